@@ -1,0 +1,1 @@
+"""Two Wild West tabletop games, by the book."""
