@@ -1,0 +1,112 @@
+"""Build hook: compile the engine with mypyc while a wheel is built, where a C compiler is found.
+
+TUMBLEWEED_COMPILE=1 insists on a compiled wheel, 0 asks for a plain one, auto (the default) takes
+what the machine can give. An editable install is always plain: a stale extension would shadow the
+edited source. [tool.tumbleweed.mypyc] in pyproject.toml says which modules are compiled.
+"""
+
+import contextlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "TUMBLEWEED_COMPILE"
+SOURCE = "src"
+PACKAGE = "tumbleweed"
+# Type checking is `make lint`'s task. Here mypy only has to know the types, whatever the current
+# directory and without the run-time dependencies installed.
+MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to the wheel and tags it for this interpreter and platform."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not should_compile():
+            return
+        source = Path(self.root, SOURCE)
+        modules = engine_modules(source, self.metadata.config["tool"]["tumbleweed"]["mypyc"])
+        # Lives as long as the hook: hatchling packs the files after this method returns.
+        self.scratch = tempfile.TemporaryDirectory(prefix="tumbleweed-build-")
+        library = compile_modules(source, modules, Path(self.scratch.name))
+        for built in library.rglob("*.*"):
+            build_data["force_include"][str(built)] = built.relative_to(library).as_posix()
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+
+def should_compile() -> bool:
+    """Whether to compile, by the switch and by what this machine can do."""
+    switch = os.environ.get(SWITCH, "auto")
+    if switch not in ("0", "1", "auto"):
+        sys.exit(f"{SWITCH} is {switch!r}; it must be 0, 1 or auto.")
+    if switch == "0":
+        return False
+    obstacle = compile_obstacle()
+    if obstacle and switch == "1":
+        sys.exit(f"{SWITCH}=1, but the engine cannot be compiled here: {obstacle}.")
+    if obstacle:
+        print(f"tumbleweed: building a plain Python wheel, since {obstacle}.", file=sys.stderr)
+    return not obstacle
+
+
+def compile_obstacle() -> str:
+    """What stands in the way of compiling, as half a sentence; empty when nothing does."""
+    from setuptools._distutils import ccompiler, sysconfig  # noqa: PLC0415
+    from setuptools.errors import CCompilerError, PlatformError  # noqa: PLC0415
+
+    if sys.implementation.name != "cpython":
+        return f"mypyc does not support {sys.implementation.name}"
+    with tempfile.TemporaryDirectory() as scratch:
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            include = [sysconfig.get_python_inc()]
+            compiler.compile([str(probe)], output_dir=scratch, include_dirs=include)
+        except (CCompilerError, PlatformError) as error:
+            return f"no working C compiler with Python's headers was found ({error})"
+    return ""
+
+
+def engine_modules(source: Path, settings: dict[str, list[str]]) -> list[str]:
+    """The engine's files: what `include` matches less what `exclude` matches."""
+
+    def matches(patterns: list[str]) -> set[Path]:
+        return {path for pattern in patterns for path in (source / PACKAGE).glob(pattern)}
+
+    modules = matches(settings["include"]) - matches(settings["exclude"])
+    if not modules:
+        sys.exit("No module matches [tool.tumbleweed.mypyc] in pyproject.toml.")
+    return sorted(str(path.relative_to(source)) for path in modules)
+
+
+def compile_modules(source: Path, modules: list[str], scratch: Path) -> Path:
+    """Compile the modules as one group; gives the folder that holds the extension modules."""
+    # mypyc looks whether setuptools is loaded, so the order of these imports matters.
+    from setuptools import Distribution  # noqa: I001, PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    # Relative names, since tracebacks of the compiled code show them.
+    with contextlib.chdir(source):
+        extensions = mypycify(
+            [*MYPY_OPTIONS, *modules],
+            group_name=PACKAGE,
+            target_dir=str(scratch / "c"),
+            debug_level="0",
+        )
+    command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "objects")
+    command.ensure_finalized()
+    command.run()
+    return scratch / "lib"
