@@ -1,0 +1,50 @@
+# Everything starts here: `make play`, `make test`. Each target sets up what it needs in .venv;
+# PYTHON=/path/to/python chooses the interpreter of a new .venv.
+
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
+
+.PHONY: help play test lint bench soak lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/play.stamp ## set everything up and start a game in the terminal
+	$(BIN)/tumbleweed play
+
+test: lint ## run every check that CI runs
+	$(BIN)/python -m pytest -n auto
+	$(BIN)/tumbleweed rules coverage goat
+	$(BIN)/python tools/engine_matrix.py
+
+lint: .venv/dev.stamp ## check style, types, layers and security
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+	$(BIN)/bandit -q -r src
+
+bench: ## compare speed with peers, in .venvs/bench with a compiled wheel
+	tools/venv .venvs/bench requirements/bench.lock requirements/build.lock
+	$(subst $(BIN),.venvs/bench/bin,$(INSTALL)) --force-reinstall .
+	.venvs/bench/bin/python -m benchmarks
+
+soak: .venv/dev.stamp ## play for minutes: the tests marked soak
+	$(BIN)/python -m pytest -n auto -m soak
+
+lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
+	$(BIN)/python tools/lock.py $(ARGS)
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venvs build dist .rules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/play.stamp: requirements/base.lock requirements/build.lock pyproject.toml tools/venv
+	tools/venv .venv requirements/base.lock requirements/build.lock
+	$(INSTALL) --editable .
+	touch $@
+
+.venv/dev.stamp: requirements/dev.lock pyproject.toml tools/venv
+	tools/venv .venv requirements/dev.lock
+	$(INSTALL) --editable .
+	touch $@
