@@ -1,0 +1,232 @@
+"""The ledger: every statement of the rulebooks under an id that code, tests and screens cite.
+
+One file per game (`rules/goat.toml`) and one per translation (`rules/goat.fr.toml`). A ledger is
+read on first use and checked as a whole; a fault names the file and the rule.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from tumbleweed.core.errors import ContentError, UnknownName
+
+FIELDS: Final[dict[str, type]] = {
+    "id": str,
+    "text": str,
+    "ruling": str,
+    "books": list,
+    "editions": list,
+    "gap": bool,
+    "example": bool,
+    "physical": str,
+}
+
+
+class LedgerError(ContentError):
+    """A ledger that contradicts itself; names the file and the rule."""
+
+    def __init__(self, file: str, rule_id: str, fault: str) -> None:
+        super().__init__(": ".join(part for part in (file, rule_id, fault) if part))
+
+
+class UnknownRule(UnknownName):
+    """A rule id that no ledger holds; `near` are ids that look like it."""
+
+    def __init__(self, rule_id: str, known: Iterable[str]) -> None:
+        self.near = get_close_matches(rule_id.upper(), list(known), n=3, cutoff=0.7)
+        hint = f"; did you mean {', '.join(self.near)}?" if self.near else ""
+        super().__init__(f"no rule {rule_id!r}{hint}")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is so: a message key, its arguments and the rule it follows from."""
+
+    rule: str
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One statement of a rulebook, in our words."""
+
+    id: str
+    game: str
+    text: str
+    ruling: str = ""  # how a silence or an ambiguity of the text is settled
+    books: tuple[str, ...] = ()  # the books it stands in
+    editions: tuple[str, ...] = ()  # the editions it holds in; none where a game has but one
+    gap: bool = False  # the books leave it open; the statement is ours
+    example: bool = False
+    physical: str = ""  # why no program can test it
+    translations: dict[str, tuple[str, str]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+
+    @property
+    def group(self) -> str:
+        """The chapter it belongs to: GB-DEAL-08 → GB-DEAL."""
+        return self.id.rpartition("-")[0]
+
+    def text_in(self, lang: str) -> str:
+        return self.translations.get(lang, (self.text, ""))[0]
+
+    def ruling_in(self, lang: str) -> str:
+        return self.translations.get(lang, ("", ""))[1] or self.ruling
+
+
+class Ledger:
+    """The rules of one game, in the order of its file."""
+
+    def __init__(self, game: str, folder: Traversable) -> None:
+        self.game = game
+        self._file = f"{game}.toml"
+        self._rules: dict[str, Rule] = {}
+        self._glossaries: dict[str, dict[str, str]] = {}
+        source = _read(folder / self._file)
+        self.editions: tuple[str, ...] = tuple(source.get("editions", ()))
+        for entry in source.get("rule", ()):
+            self._add(entry)
+        for path in sorted(folder.iterdir(), key=lambda path: path.name):
+            if path.name.startswith(f"{game}.") and path.name.count(".") == 2:
+                self._translate(path)
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        if rule_id not in self._rules:
+            raise UnknownRule(rule_id, self._rules)
+        return self._rules[rule_id]
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._rules
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return ("en", *self._glossaries)
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(rule.group for rule in self))
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """The game's terms, English to `lang`; empty for English and for a language it lacks."""
+        return dict(self._glossaries.get(lang, {}))
+
+    def _add(self, entry: dict[str, Any]) -> None:
+        rule_id = str(entry.get("id", ""))
+        fault = self._fault(rule_id, entry)
+        if fault:
+            raise LedgerError(self._file, rule_id or "a rule", fault)
+        self._rules[rule_id] = Rule(
+            id=rule_id,
+            game=self.game,
+            text=entry["text"],
+            ruling=entry.get("ruling", ""),
+            books=tuple(entry.get("books", ())),
+            editions=tuple(entry.get("editions", self.editions)),
+            gap=entry.get("gap", False),
+            example=entry.get("example", False),
+            physical=entry.get("physical", ""),
+        )
+
+    def _fault(self, rule_id: str, entry: dict[str, Any]) -> str:
+        for name, value in entry.items():
+            if name not in FIELDS or not isinstance(value, FIELDS[name]):
+                return f"bad field {name!r}"
+        if not rule_id:
+            return "no id"
+        if rule_id in self._rules:
+            return "id used twice"
+        if not entry.get("text"):
+            return "no text"
+        unknown = [name for name in entry.get("editions", ()) if name not in self.editions]
+        return f"unknown edition {unknown[0]!r}" if unknown else ""
+
+    def _translate(self, path: Traversable) -> None:
+        lang = path.name.split(".")[1]
+        source = _read(path)
+        self._glossaries[lang] = source.get("glossary", {})
+        for rule_id, words in source.get("rule", {}).items():
+            if rule_id not in self._rules:
+                raise LedgerError(path.name, rule_id, f"translates a rule {self._file} lacks")
+            if not words.get("text"):
+                raise LedgerError(path.name, rule_id, "no text")
+            self._rules[rule_id].translations[lang] = (words["text"], words.get("ruling", ""))
+
+
+def _read(path: Traversable) -> dict[str, Any]:
+    import tomllib  # noqa: PLC0415  a game that shows no rule pays nothing for the ledger
+
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise LedgerError(path.name, "", str(error)) from error
+
+
+def _folder() -> Traversable:
+    return files("tumbleweed") / "rules"
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games that have a ledger."""
+    names = [path.name.split(".") for path in _folder().iterdir()]
+    return tuple(sorted(parts[0] for parts in names if parts[1:] == ["toml"]))
+
+
+@cache
+def ledger(game: str) -> Ledger:
+    """The ledger of a game."""
+    if game not in games():
+        raise UnknownName(f"no rules of {game!r}; there are: {', '.join(games())}")
+    return Ledger(game, _folder())
+
+
+def cite(rule_id: str) -> Rule:
+    """The rule of that id, whichever game it belongs to."""
+    ledgers = [ledger(game) for game in games()]
+    for book in ledgers:
+        if rule_id in book:
+            return book[rule_id]
+    raise UnknownRule(rule_id, [rule.id for book in ledgers for rule in book])
+
+
+def search(
+    words: str, game: str | None = None, edition: str | None = None, lang: str = "en"
+) -> list[Rule]:
+    """The rules that hold all the words, in id, text or ruling; case and accents do not count."""
+    ledgers = [ledger(name) for name in ((game,) if game else games())]
+    if edition and not any(edition in book.editions for book in ledgers):
+        known = [name for book in ledgers for name in book.editions]
+        raise UnknownName(f"no edition {edition!r}; there are: {', '.join(known) or 'none'}")
+    wanted = plain(words).split()
+    return [
+        rule
+        for book in ledgers
+        for rule in book
+        if (not edition or edition in rule.editions)
+        and _holds(plain(f"{rule.id} {rule.text_in(lang)} {rule.ruling_in(lang)}"), wanted)
+    ]
+
+
+def _holds(text: str, wanted: list[str]) -> bool:
+    return all(word in text for word in wanted)
+
+
+def plain(text: str) -> str:
+    """Lower case and without accents, to compare what people type with what is written."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
