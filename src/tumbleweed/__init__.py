@@ -1,1 +1,68 @@
-"""Two Wild West tabletop games, by the book."""
+"""Tumbleweed: two Wild West tabletop games, by the book.
+
+    import tumbleweed as tw
+    game = tw.new("goat", players=3, seed=7)
+    while game.decision is not None:
+        game.choose(game.decision.options[0])
+    print(game.result.winners)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tumbleweed.games  # noqa: F401 - puts the games on the list
+from tumbleweed.core import table
+from tumbleweed.core.decision import Decision, Option
+from tumbleweed.core.errors import (
+    BadPosition,
+    BadSave,
+    IllegalChoice,
+    ReplayMismatch,
+    StaleChoice,
+    TumbleweedError,
+    UndoRefused,
+    UnknownName,
+)
+from tumbleweed.core.events import Event
+from tumbleweed.core.game import Game
+from tumbleweed.core.record import Record, read_record
+from tumbleweed.core.ruleset import Result, all_games
+from tumbleweed.core.saving import load
+from tumbleweed.core.seat import Seat
+from tumbleweed.core.text import Message
+from tumbleweed.core.version import ENGINE
+
+__all__ = [
+    "BadPosition",
+    "BadSave",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Message",
+    "Option",
+    "Record",
+    "ReplayMismatch",
+    "Result",
+    "Seat",
+    "StaleChoice",
+    "TumbleweedError",
+    "UndoRefused",
+    "UnknownName",
+    "__version__",
+    "at_table",
+    "games",
+    "load",
+    "new",
+    "read_record",
+]
+
+__version__ = ENGINE
+new = table.new
+at_table = table.at_table
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """The games with their editions, variants and player counts."""
+    return {name: info.to_json() for name, info in all_games().items()}

@@ -1,1 +1,6 @@
+"""The games. Importing this package puts them on the list."""
 
+from tumbleweed.core.ruleset import register
+from tumbleweed.games.goat.ruleset import GOAT
+
+register(GOAT)

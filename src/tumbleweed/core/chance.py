@@ -1,0 +1,88 @@
+"""Chance: a keyed, counter-based generator with named streams.
+
+A draw hashes (seed, stream, counter). One more roll in one rule therefore moves no shuffle of
+another, and the same seed gives the same game on every platform and build. Every draw goes
+through `draw`; a script (tests, puzzles) answers before the generator does.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from math import factorial
+from typing import Final
+
+from tumbleweed.core.errors import BadPosition
+from tumbleweed.core.state import State
+
+BLOCK_BITS: Final = 512
+SPARE_BITS: Final = 64  # bits beyond what a draw needs: the bias stays under 2**-64
+REDEAL: Final = 0  # the kernel's own stream: what a seat cannot know is dealt anew from it
+
+FACTORIALS: Final = [factorial(n) for n in range(200)]
+
+
+def draw(s: State, stream: int, n: int) -> int:
+    """A number from 0 to n - 1, each as likely as the others."""
+    if s.script[stream]:
+        return _scripted(s, stream, n)
+    count = s.rolls[stream]
+    s.rolls[stream] = count + 1
+    s.barriers += 1
+    blocks = (n.bit_length() + SPARE_BITS + BLOCK_BITS - 1) // BLOCK_BITS
+    key = s.seed.to_bytes(32, "big")
+    number = 0
+    for block in range(blocks):
+        data = (stream << 64 | count << 16 | block).to_bytes(16, "big")
+        number = number << BLOCK_BITS | int.from_bytes(blake2b(data, key=key).digest(), "big")
+    return number % n
+
+
+def pick(s: State, stream: int, values: list[int]) -> int:
+    """One of the values, each place in the list as likely as the others."""
+    if s.script[stream]:
+        s.barriers += 1
+        value = s.script[stream].pop(0)
+        if value not in values:
+            raise BadPosition(f"scripted chance: {value} is not among {values}")
+        return value
+    return values[draw(s, stream, len(values))]
+
+
+def shuffle(s: State, stream: int, cards: list[int]) -> None:
+    """Put the cards in random order, by one draw among all orders.
+
+    A script names the cards that shall come first off the deck (its end is the top).
+    """
+    if s.script[stream]:
+        _arrange(s, stream, cards)
+        return
+    order = draw(s, stream, FACTORIALS[len(cards)])
+    for i in range(len(cards) - 1, 0, -1):
+        order, j = divmod(order, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def _scripted(s: State, stream: int, n: int) -> int:
+    s.barriers += 1
+    value = s.script[stream].pop(0)
+    if not 0 <= value < n:
+        raise BadPosition(f"scripted chance: {value} is not between 0 and {n - 1}")
+    return value
+
+
+def _arrange(s: State, stream: int, cards: list[int]) -> None:
+    s.barriers += 1
+    wanted = s.script[stream]
+    missing = [card for card in wanted if card not in cards]
+    if missing:
+        raise BadPosition(f"scripted shuffle: cards {missing} are not in the deck")
+    rest = [card for card in sorted(cards) if card not in wanted]
+    cards[:] = rest + wanted[::-1]
+    wanted.clear()
+
+
+def check_seed(seed: object) -> int:
+    """Seeds are whole numbers of at most 256 bits."""
+    if type(seed) is not int or not 0 <= seed < 1 << 256:
+        raise BadPosition(f"seed: {seed!r} is not a whole number from 0 to 2**256 - 1")
+    return seed

@@ -1,0 +1,94 @@
+"""Options and decisions: the engine asks a seat to pick one of a finite list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.text import Message, Wording
+
+
+class Option:
+    """An entry of a game's catalogue: what a seat may be offered, made once and reused."""
+
+    def __init__(self, key: str, index: int, message: Message, wording: Wording) -> None:
+        self.key = key
+        self.index = index
+        self.message = message
+        self._wording = wording
+
+    @property
+    def refs(self) -> tuple[str, ...]:
+        """The spaces, cards and seats it touches, as `kind:id`."""
+        return tuple(ref for ref in self.message.args.values() if isinstance(ref, str))
+
+    def text(self, lang: str = "en", players: list[str] | None = None) -> str:
+        return self._wording.render(self.message, lang, players)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "refs": list(self.refs), **self.message.to_json()}
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Catalogue:
+    """All options of a game. An option's index is stable per content hash; files hold keys."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.options: list[Option] = []
+        self.index: dict[str, int] = {}
+
+    def add(self, key: str, name: str, **args: Any) -> int:
+        """Enter an option; `name` is its message without the prefix all options share."""
+        index = len(self.options)
+        self.options.append(Option(key, index, Message(f"option-{name}", args), self.wording))
+        self.index[key] = index
+        return index
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(option.key for option in self.options)
+
+
+class Decision:
+    """One open question: who is asked what, and the options."""
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        part: int,
+        prompt: Message,
+        options: tuple[Option, ...],
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.part = part
+        self.prompt = prompt
+        self.options = options
+
+    @property
+    def id(self) -> str:
+        return f"{self.number}.{self.seat}.{self.part}"
+
+    @property
+    def default(self) -> Option:
+        """The answer for a clock that ran out: games list the least committing option first."""
+        return self.options[0]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(option.key for option in self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "prompt": self.prompt.to_json(),
+            "options": [option.to_json() for option in self.options],
+            "default": self.default.key,
+        }
+
+    def __repr__(self) -> str:
+        return f"Decision({self.id}, {self.prompt.key!r}, {list(self.keys)})"

@@ -1,0 +1,169 @@
+"""Events: what happened, as integers; who may know which part of it.
+
+Everybody learns *that* an event happened. Its secret arguments are for an audience (a mask of
+seats). So the numbering of events tells nobody anything, and each seat's log is the same list
+with some arguments missing. Events cost nothing when `State.news` is None (search, fast lane).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.state import NONE, State
+
+ALL: Final = -1  # every bit set: every seat, and spectators too
+HIDDEN: Final = -2  # stands for an argument that was dealt away in a redealt world
+
+
+def tell(s: State, kind: int, *args: int) -> None:
+    """Something happened in the open."""
+    if s.news is not None:
+        s.news.append((kind, ALL, *args))
+
+
+def tell_to(s: State, audience: int, kind: int, *args: int) -> None:
+    """Something happened whose secret arguments only the seats in `audience` learn."""
+    if s.news is not None:
+        s.news.append((kind, audience, *args))
+
+
+class Arg:
+    """One argument of an event kind: its vocabulary (`seat`, `character`, … or a plain number)."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str = "",
+        names: tuple[str, ...] = (),
+        many: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.names = names
+        self.many = many  # the integer is a set, as bits
+        self.secret = secret
+
+    def read(self, number: int) -> Any:
+        if number == HIDDEN:
+            return None
+        if not self.kind:
+            return number
+        if self.many:
+            return [self._ref(i) for i in range(number.bit_length()) if number >> i & 1]
+        return None if number == NONE else self._ref(number)
+
+    def write(self, value: Any) -> int:
+        """The reverse of `read`."""
+        if value is None:
+            return HIDDEN if self.secret else NONE
+        if not self.kind:
+            return int(value)
+        if self.many:
+            return sum(1 << self._number(ref) for ref in value)
+        return self._number(value)
+
+    def _ref(self, i: int) -> str:
+        return f"{self.kind}:{self.names[i] if self.names else i}"
+
+    def _number(self, ref: str) -> int:
+        name = ref.removeprefix(f"{self.kind}:")
+        return self.names.index(name) if self.names else int(name)
+
+
+class EventKind:
+    def __init__(self, key: str, *args: Arg) -> None:
+        self.key = key
+        self.args = args
+
+
+class Event:
+    """A decoded event: a message key with arguments; arguments not for this viewer are None."""
+
+    def __init__(self, key: str, args: dict[str, Any], audience: int) -> None:
+        self.key = key
+        self.args = args
+        self.audience = audience
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.key, repr(self.args)))
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.args!r})"
+
+
+def read_event(kinds: list[EventKind], raw: tuple[int, ...], seat: int | None) -> Event:
+    """The event as `seat` may know it; ALL reads everything, None is a spectator."""
+    kind = kinds[raw[0]]
+    audience = raw[1]
+    open_to = audience == ALL or seat == ALL or (seat is not None and bool(audience >> seat & 1))
+    args: dict[str, Any] = {}
+    for arg, number in zip(kind.args, raw[2:], strict=True):
+        args[arg.name] = arg.read(number) if open_to or not arg.secret else None
+    return Event(kind.key, args, audience)
+
+
+def write_raw(kinds: list[EventKind], raw: tuple[int, ...]) -> list[Any]:
+    """A raw event for a file, secrets included: key, audience, arguments by name."""
+    kind = kinds[raw[0]]
+    args = [arg.read(number) for arg, number in zip(kind.args, raw[2:], strict=True)]
+    return [kind.key, raw[1], *args]
+
+
+def read_raw(kinds: list[EventKind], data: list[Any]) -> tuple[int, ...]:
+    """The reverse of `write_raw`."""
+    codes = {kind.key: code for code, kind in enumerate(kinds)}
+    code = codes[data[0]]
+    args = zip(kinds[code].args, data[2:], strict=True)
+    return (code, int(data[1]), *[arg.write(value) for arg, value in args])
+
+
+class EventLog:
+    """An append-only list that shares its past with the logs it was branched from."""
+
+    def __init__(
+        self,
+        kinds: list[EventKind],
+        parent: EventLog | None = None,
+        length: int = 0,
+        viewer: int = ALL,
+    ) -> None:
+        self.kinds = kinds
+        self.parent = parent
+        self.length = length  # how much of the parent is our past
+        self.viewer = viewer  # a redealt past keeps only the secrets that this seat saw
+        self.own: list[tuple[int, ...]] = []
+
+    def __len__(self) -> int:
+        return self.length + len(self.own)
+
+    def branch(self, length: int, viewer: int = ALL) -> EventLog:
+        """A log with the same past that goes its own way from here."""
+        log = self
+        while log.parent is not None and length <= log.length and log.viewer == ALL:
+            log = log.parent
+        return EventLog(self.kinds, log, length, viewer)
+
+    def raw(self, since: int = 0) -> list[tuple[int, ...]]:
+        if self.parent is None or since >= self.length:
+            return self.own[max(0, since - self.length) :]
+        past = self.parent.raw(since)[: self.length - since]
+        if self.viewer != ALL:
+            past = [self._kept(event) for event in past]
+        return past + self.own
+
+    def _kept(self, raw: tuple[int, ...]) -> tuple[int, ...]:
+        """In a redealt world the others' secrets are not what they were: they are gone."""
+        if raw[1] >> self.viewer & 1:
+            return raw
+        args = [
+            HIDDEN if arg.secret else number
+            for arg, number in zip(self.kinds[raw[0]].args, raw[2:], strict=True)
+        ]
+        return (raw[0], raw[1], *args)

@@ -1,0 +1,234 @@
+"""Frames, procedures and steps: the rules in the order of the book.
+
+A frame is (procedure, step, a few public integers); the stack of frames says what is about to
+happen, as data, so a game can be saved or cloned in the middle of anything. A procedure is an
+ordered table of named steps. A step changes the state and returns a verdict:
+
+    NEXT                      go on with the next step
+    goto(LABEL)               go on with the step of that name in this procedure
+    call(s, PROCEDURE, …)     run a procedure, then go on with the next step
+    done(s, result)           leave this procedure; `s.result` tells the caller
+    unwind(s, PROCEDURE, …)   leave everything above that procedure and go on there
+
+An asking step stops the machine until its question is answered. Its parts are pure: who is
+asked, what is on offer, and what an answer does; nothing of it is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tumbleweed.core.errors import RunawayGame
+from tumbleweed.core.state import State
+
+Verdict = int
+NEXT: Final = -1
+MOVED: Final = -2  # the stack is already as it should be
+
+LOCALS: Final = 6
+WIDTH: Final = 2 + LOCALS  # procedure, step, locals
+MAX_DEPTH: Final = 64
+MAX_STEPS: Final = 20_000
+
+_labels: dict[str, int] = {}
+
+
+def label(name: str) -> int:
+    """A step's name as a number, for `goto` and `unwind`."""
+    return _labels.setdefault(name, len(_labels))
+
+
+def goto(where: int) -> Verdict:
+    return where
+
+
+def call(
+    s: State, procedure: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> Verdict:
+    stack = s.stack
+    if stack:
+        stack[len(stack) - WIDTH + 1] += 1  # where the caller goes on
+    stack.extend((procedure, 0, a, b, c, d, e, f))
+    if len(stack) > MAX_DEPTH * WIDTH:
+        raise RunawayGame(f"more than {MAX_DEPTH} procedures inside each other")
+    return MOVED
+
+
+def done(s: State, result: int = 0) -> Verdict:
+    del s.stack[len(s.stack) - WIDTH :]
+    s.result = result
+    return MOVED
+
+
+def unwind(s: State, procedure: int, where: int) -> Verdict:
+    stack = s.stack
+    while stack and stack[len(stack) - WIDTH] != procedure:
+        del stack[len(stack) - WIDTH :]
+    if not stack:
+        raise RunawayGame(f"unwind: procedure {procedure} is not under way")
+    return where
+
+
+def local(s: State, i: int) -> int:
+    """The i-th integer of the frame on top."""
+    return s.stack[len(s.stack) - LOCALS + i]
+
+
+def set_local(s: State, i: int, value: int) -> None:
+    s.stack[len(s.stack) - LOCALS + i] = value
+
+
+Run = Callable[[Any], Verdict]
+DO: Final = 0
+ASK: Final = 1
+GATHER: Final = 2
+
+
+class Step:
+    """One line of a procedure's table. The game's own state class is behind every `Any`."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.label = label(name)
+
+
+class Do(Step):
+    """A step that asks nothing."""
+
+    def __init__(self, name: str, run: Run) -> None:
+        super().__init__(name, DO)
+        self.run = run
+
+
+class Question:
+    """How an asking step presents itself: message key, rule, and the facts in the message."""
+
+    def __init__(
+        self, key: str, rule: str, facts: Callable[[Any, int], dict[str, Any]] | None = None
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        self.facts = facts
+
+
+class Ask(Step):
+    """One seat gives one answer, which takes effect at once."""
+
+    def __init__(
+        self,
+        name: str,
+        question: Question,
+        seat: Callable[[Any], int],
+        offer: Callable[[Any], list[int]],
+        take: Callable[[Any, int], Verdict],
+    ) -> None:
+        super().__init__(name, ASK)
+        self.question = question
+        self.seat = seat
+        self.offer = offer
+        self.take = take
+
+
+class Gather(Step):
+    """A window: one or more seats each give one or more answers, in any order.
+
+    Answers lie sealed in `s.sealed[seat]` and may be taken back until the last one is in; then
+    `take` applies all of them, in the order it likes (seat order). `offer` and `enough` look at
+    the seat's own sealed answers, never at those of others.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        questions: tuple[Question, ...],
+        seats: Callable[[Any], list[int]],
+        offer: Callable[[Any, int], list[int]],
+        enough: Callable[[Any, int], bool],
+        take: Run,
+    ) -> None:
+        super().__init__(name, GATHER)
+        self.questions = questions  # per answer; the last one serves all further answers
+        self.seats = seats
+        self.offer = offer
+        self.enough = enough
+        self.take = take
+
+    def question(self, s: State, seat: int) -> Question:
+        return self.questions[min(len(s.sealed[seat]), len(self.questions) - 1)]
+
+    def open_seats(self, s: State) -> list[int]:
+        return [seat for seat in self.seats(s) if not self.enough(s, seat)]
+
+
+class Procedure:
+    """An ordered table of steps, with the names of its frame's integers."""
+
+    def __init__(self, name: str, steps: tuple[Step, ...], *local_names: str) -> None:
+        self.name = name
+        self.steps = steps
+        self.local_names = local_names
+        self.at = {step.label: i for i, step in enumerate(steps)}
+        if len(self.at) != len(steps) or len(local_names) > LOCALS:
+            raise RunawayGame(f"procedure {name!r}: a step's name stands twice, or too many locals")
+
+
+def current(procedures: list[Procedure], s: State) -> Step:
+    """The step on top. Between choices it is the asking one."""
+    stack = s.stack
+    top = len(stack) - WIDTH
+    return procedures[stack[top]].steps[stack[top + 1]]
+
+
+def advance(procedures: list[Procedure], s: State) -> None:
+    """Run steps until one asks somebody or the game is over."""
+    stack = s.stack
+    for _ in range(MAX_STEPS):
+        if not stack:
+            return
+        top = len(stack) - WIDTH
+        procedure = procedures[stack[top]]
+        at = stack[top + 1]
+        if at >= len(procedure.steps):
+            done(s)
+            continue
+        step = procedure.steps[at]
+        if isinstance(step, Do):
+            _settle(procedures, s, step.run(s))
+        elif isinstance(step, Gather) and not step.open_seats(s):
+            _close(procedures, s, step)
+        else:
+            return
+    raise RunawayGame(f"more than {MAX_STEPS} steps after one choice")
+
+
+def answer(procedures: list[Procedure], s: State, seat: int, option: int) -> None:
+    """Put a legal answer into effect and run on to the next question."""
+    step = current(procedures, s)
+    if isinstance(step, Ask):
+        _settle(procedures, s, step.take(s, option))
+    elif isinstance(step, Gather):
+        s.sealed[seat].append(option)
+        if step.open_seats(s):
+            return
+        _close(procedures, s, step)
+    advance(procedures, s)
+
+
+def _close(procedures: list[Procedure], s: State, step: Gather) -> None:
+    verdict = step.take(s)
+    for answers in s.sealed:
+        answers.clear()
+    _settle(procedures, s, verdict)
+
+
+def _settle(procedures: list[Procedure], s: State, verdict: Verdict) -> None:
+    if verdict == MOVED:
+        return
+    stack = s.stack
+    top = len(stack) - WIDTH
+    if verdict == NEXT:
+        stack[top + 1] += 1
+    else:
+        stack[top + 1] = procedures[stack[top]].at[verdict]

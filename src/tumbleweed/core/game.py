@@ -1,0 +1,324 @@
+"""A game under way: the contract that screens, bots, tests and the network live on.
+
+The state is a cache; the record is the truth. `choose` and `play` are the only ways in, and both
+end in `_apply`. `legal` and `play` are the fast lane: integers only, no objects made.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core import frames
+from tumbleweed.core.decision import Decision, Option
+from tumbleweed.core.errors import IllegalChoice, StaleChoice
+from tumbleweed.core.events import ALL, Event, EventLog, read_event
+from tumbleweed.core.frames import Ask, Gather, Question
+from tumbleweed.core.record import (
+    FINGERPRINT_EVERY,
+    NEWS,
+    OPEN,
+    PASSED,
+    SNAPSHOT_EVERY,
+    Entry,
+    Record,
+    Snapshot,
+)
+from tumbleweed.core.redeal import redeal_sealed
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.ruleset import Result, Ruleset
+from tumbleweed.core.seat import Seat
+from tumbleweed.core.state import State, fingerprint
+from tumbleweed.core.text import Message
+from tumbleweed.core.undo import take_back
+
+
+class Game:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        state: State,
+        record: Record | None,
+        log: EventLog | None,
+        number: int = 0,
+        parts: list[int] | None = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.state = state
+        self.record = record
+        self.number = number  # of the question; never goes back
+        self.parts = parts or [0] * ruleset.setup.players  # answers per seat under this number
+        self._log = log
+        self._legal: tuple[int, ...] | None = None
+
+    # ---- the questions ----
+
+    @property
+    def players(self) -> int:
+        return self.ruleset.setup.players
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked now: several in a window, none when the game is over."""
+        if not self.state.stack:
+            return []
+        step = frames.current(self.ruleset.procedures, self.state)
+        if isinstance(step, Ask):
+            return [step.seat(self.state)]
+        assert isinstance(step, Gather)
+        return step.open_seats(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, the first one in a window; None when the game is over."""
+        asked = self.asked
+        return self._decision(asked[0]) if asked else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open questions."""
+        return [self._decision(seat) for seat in self.asked]
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The indexes of the options of `decision`; empty when the game is over."""
+        if self._legal is None:
+            asked = self.asked
+            self._legal = tuple(self._offer(asked[0])) if asked else ()
+        return self._legal
+
+    def _offer(self, seat: int) -> list[int]:
+        step = frames.current(self.ruleset.procedures, self.state)
+        if isinstance(step, Ask):
+            return step.offer(self.state)
+        assert isinstance(step, Gather)
+        return step.offer(self.state, seat)
+
+    def _decision(self, seat: int) -> Decision:
+        options = self.ruleset.catalogue.options
+        return Decision(
+            self.number,
+            seat,
+            self.parts[seat],
+            self._prompt(seat),
+            tuple([options[i] for i in self._offer(seat)]),
+        )
+
+    def _prompt(self, seat: int) -> Message:
+        question = self._question(seat)
+        args = question.facts(self.state, seat) if question.facts is not None else {}
+        return Message(f"ask-{question.key}", args, question.rule)
+
+    def _question(self, seat: int) -> Question:
+        step = frames.current(self.ruleset.procedures, self.state)
+        if isinstance(step, Ask):
+            return step.question
+        assert isinstance(step, Gather)
+        return step.question(self.state, seat)
+
+    # ---- the answers ----
+
+    def choose(
+        self, choice: str | Option, seat: int | None = None, decision: str | None = None
+    ) -> None:
+        """Answer the open question (of `seat`, in a window) by key or option.
+
+        `decision` is the id the answer was meant for: a stale one is refused.
+        """
+        seat = self._asked_seat(seat)
+        expected = f"{self.number}.{seat}.{self.parts[seat]}"
+        if decision is not None and decision != expected:
+            raise StaleChoice(f"decision {decision!r} is not open; seat {seat} is at {expected}")
+        self._apply(seat, self._index(choice, seat))
+
+    def choose_all(
+        self, choices: list[str | Option], seat: int | None = None, decision: str | None = None
+    ) -> None:
+        """Several answers of one seat in a row, all or nothing."""
+        seat = self._asked_seat(seat)
+        trial = Game(self.ruleset, self.state.clone(), None, None, self.number, self.parts[:])
+        first = decision
+        for choice in choices:
+            if seat not in trial.asked:
+                raise IllegalChoice(f"{choice!r}: seat {seat} is not asked that many answers")
+            trial.choose(choice, seat, first)
+            first = None
+        for choice in choices:
+            self.choose(choice, seat)
+
+    def play(self, index: int) -> None:
+        """The fast lane: answer `decision` by an index out of `legal`."""
+        if index not in self.legal:
+            raise IllegalChoice(f"option {index!r} is not on offer")
+        self._apply(self.asked[0], index)
+
+    def _asked_seat(self, seat: int | None) -> int:
+        asked = self.asked
+        if not asked:
+            raise IllegalChoice("the game is over")
+        if seat is None:
+            return asked[0]
+        if type(seat) is not int or seat not in asked:
+            raise IllegalChoice(f"seat {seat!r} is not asked anything")
+        return seat
+
+    def _index(self, choice: str | Option, seat: int) -> int:
+        key = choice.key if isinstance(choice, Option) else choice
+        if not isinstance(key, str) or key not in self.ruleset.catalogue.index:
+            raise IllegalChoice(f"{choice!r} is not an option of {self.ruleset.setup.game}")
+        index = self.ruleset.catalogue.index[key]
+        offer = self._offer(seat)
+        if index not in offer:
+            keys = ", ".join(self.ruleset.catalogue.options[i].key for i in offer)
+            raise IllegalChoice(f"{key!r} is not on offer to seat {seat}; on offer: {keys}")
+        return index
+
+    def _apply(self, seat: int, index: int) -> None:
+        s = self.state
+        self._legal = None
+        barriers = s.barriers
+        frames.answer(self.ruleset.procedures, s, seat, index)
+        self._gather_news()
+        number, part = self.number, self.parts[seat]
+        still_open = bool(s.sealed[seat])  # closing a window empties it
+        if still_open:
+            self.parts[seat] += 1
+        else:
+            self.next_number()
+        if self.record is not None:
+            barrier = OPEN if still_open else self._barrier(seat, s.barriers != barriers)
+            key = self.ruleset.catalogue.options[index].key
+            self.note(Entry(number, seat, part, key, barrier))
+
+    def next_number(self) -> None:
+        self.number += 1
+        self.parts = [0] * len(self.parts)
+
+    def _barrier(self, seat: int, news: bool) -> str:
+        """Whether the way back is closed after a choice. What anybody can see is named first."""
+        if self.asked != [seat]:
+            return PASSED
+        return NEWS if news else OPEN
+
+    def _gather_news(self) -> None:
+        news = self.state.news
+        if news and self._log is not None:
+            self._log.own.extend(news)
+            news.clear()
+
+    def note(self, entry: Entry) -> None:
+        """Enter a choice in the record, with a fingerprint or snapshot when one is due."""
+        assert self.record is not None
+        self.record.note(entry)
+        self.mark()
+
+    def mark(self) -> None:
+        assert self.record is not None
+        record, count = self.record, len(self.record.entries)
+        if count % FINGERPRINT_EVERY == 0:
+            data = self.ruleset.dump(self.state)
+            record.fingerprints[count] = fingerprint(data)
+            if count % SNAPSHOT_EVERY == 0:
+                record.snapshots.append(Snapshot(record.live[:], data, self.event_count))
+
+    # ---- what can be seen ----
+
+    def seat(self, seat: int) -> Seat:
+        """All that a bot or a screen ever gets."""
+        self._check_seat(seat)
+        return Seat(self, seat)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What lies open to that seat by the book, ready for JSON; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        view = self.ruleset.view(self.state, seat)
+        view["you"] = seat
+        view["asked"] = self.asked
+        view["number"] = self.number
+        return view
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, secrets included."""
+        return self.events_for(ALL)
+
+    @property
+    def event_count(self) -> int:
+        return 0 if self._log is None else len(self._log)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened as that seat saw it: perfect recall. None is a spectator."""
+        if seat is not None and seat != ALL:
+            self._check_seat(seat)
+        if self._log is None:
+            return []
+        kinds = self.ruleset.event_kinds
+        return [read_event(kinds, raw, seat) for raw in self._log.raw(since)]
+
+    def why_not(self, seat: int, action: str) -> list[Reason]:
+        """Why an action is not on offer, each reason with its rule; empty when it is."""
+        self._check_seat(seat)
+        asked = self.asked
+        if seat not in asked:
+            return [Reason("", "why-over" if not asked else "why-not-asked")]
+        options = self.ruleset.catalogue.options
+        if action in [options[i].key for i in self._offer(seat)]:
+            return []
+        return self.ruleset.why_not(self.state, seat, action)
+
+    @property
+    def result(self) -> Result | None:
+        return self.ruleset.result(self.state) if self.over else None
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise IllegalChoice(f"there is no seat {seat!r}")
+
+    # ---- other worlds ----
+
+    def clone(self) -> Game:
+        """An independent game at the same point, with its own record."""
+        record = None if self.record is None else self.record.copy()
+        return self._branch(self.state.clone(), record, ALL)
+
+    def redeal(self, seat: int, seed: int) -> Game:
+        """A clone in which everything the seat cannot know is dealt anew; it has no record."""
+        self._check_seat(seat)
+        s = self.state.clone()
+        s.seed = seed
+        s.script = [[] for _ in s.script]
+        self.ruleset.redeal(s, seat)
+        redeal_sealed(self.ruleset.procedures, s, seat)
+        return self._branch(s, None, seat)
+
+    def _branch(self, s: State, record: Record | None, viewer: int) -> Game:
+        log = None if self._log is None else self._log.branch(len(self._log), viewer)
+        s.news = None if log is None else []
+        return Game(self.ruleset, s, record, log, self.number, self.parts[:])
+
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Take back the seat's last choice, or all back to question number `to`."""
+        self._check_seat(seat)
+        take_back(self, seat, to)
+
+    def rewind(self, s: State, events: int) -> None:
+        """Stand at an earlier point of the same game (undo has checked that it may)."""
+        if self._log is not None:
+            self._log = self._log.branch(events)
+            s.news = []
+        self.state = s
+        self._legal = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole game at any decision. Holds secrets: for servers and tests, not players."""
+        from tumbleweed.core.saving import save  # noqa: PLC0415 - saving makes games, too
+
+        return save(self)
+
+    @property
+    def log(self) -> EventLog | None:
+        return self._log

@@ -1,0 +1,172 @@
+"""Records: the log is the truth.
+
+A record is the set-up, the seed (or a starting position) and an append-only list of entries
+(number, seat, part, key). Undo is an entry too. Fingerprints of the state let a replay notice at
+once that content or engine differ; snapshots make undo and loading short.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tumbleweed.core.errors import BadSave
+from tumbleweed.core.ruleset import Ruleset, Setup, game_info
+
+if TYPE_CHECKING:
+    from tumbleweed.core.game import Game
+
+FORMAT: Final = 1
+FINGERPRINT_EVERY: Final = 20
+SNAPSHOT_EVERY: Final = 100
+
+# Why an entry cannot be taken back, as message keys.
+OPEN: Final = ""
+PASSED: Final = "undo-passed"  # the question went to somebody else
+NEWS: Final = "undo-news"  # chance was used or a hidden fact shown
+NOTHING: Final = "undo-nothing"
+NOT_YOURS: Final = "undo-not-yours"
+NO_RECORD: Final = "undo-no-record"
+
+
+class Entry:
+    """One line of the log."""
+
+    def __init__(self, number: int, seat: int, part: int, key: str, barrier: str = OPEN) -> None:
+        self.number = number
+        self.seat = seat
+        self.part = part
+        self.key = key
+        self.barrier = barrier
+
+    @property
+    def undoes(self) -> tuple[int, int] | None:
+        """The (number, part) an undo goes back to; None for a choice."""
+        if not self.key.startswith("undo:"):
+            return None
+        number, part = self.key[5:].split(".")
+        return int(number), int(part)
+
+    def to_json(self) -> list[Any]:
+        return [self.number, self.seat, self.part, self.key, self.barrier]
+
+
+class Snapshot:
+    """The state after some choices in effect, with the length the event log had then."""
+
+    def __init__(self, live: list[int], state: dict[str, Any], events: int) -> None:
+        self.live = live
+        self.state = state
+        self.events = events
+
+    def to_json(self) -> dict[str, Any]:
+        return {"live": self.live, "state": self.state, "events": self.events}
+
+
+class Record:
+    def __init__(
+        self,
+        setup: Setup,
+        engine: str,
+        content: str,
+        seed: int | None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.setup = setup
+        self.engine = engine
+        self.content = content
+        self.seed = seed
+        self.position = position
+        self.entries: list[Entry] = []
+        self.live: list[int] = []  # the entries in effect: choices not taken back
+        self.fingerprints: dict[int, str] = {}  # after so many entries
+        self.snapshots: list[Snapshot] = []
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return game_info(self.setup.game).ruleset(self.setup)
+
+    def note(self, entry: Entry) -> None:
+        """Append a choice."""
+        self.live.append(len(self.entries))
+        self.entries.append(entry)
+
+    def note_undo(self, entry: Entry, taken_back: list[int]) -> None:
+        self.live = [at for at in self.live if at not in taken_back]
+        self.entries.append(entry)
+
+    def nearest_snapshot(self, live: list[int]) -> Snapshot | None:
+        """The latest snapshot on the way to these choices."""
+        best = None
+        for snapshot in self.snapshots:
+            if snapshot.live == live[: len(snapshot.live)]:
+                best = snapshot
+        return best
+
+    def replay(self, upto: int | None = None) -> Game:
+        """Play the first `upto` entries again (all of them by default), strictly."""
+        from tumbleweed.core.replay import replay  # noqa: PLC0415 - a game holds a record, too
+
+        return replay(self, upto)
+
+    def copy(self) -> Record:
+        other = Record(self.setup, self.engine, self.content, self.seed, self.position)
+        other.entries = self.entries[:]
+        other.live = self.live[:]
+        other.fingerprints = dict(self.fingerprints)
+        other.snapshots = self.snapshots[:]
+        return other
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            **self.setup.to_json(),
+            "engine": self.engine,
+            "content": self.content,
+            "seed": None if self.seed is None else hex(self.seed),
+            "position": self.position,
+            "choices": [entry.to_json() for entry in self.entries],
+            "live": self.live,
+            "fingerprints": {str(at): mark for at, mark in self.fingerprints.items()},
+            "snapshots": [snapshot.to_json() for snapshot in self.snapshots],
+        }
+
+
+def read_setup(data: dict[str, Any]) -> Setup:
+    try:
+        return Setup(
+            data["game"],
+            data["players"],
+            data["edition"],
+            tuple(data["variants"]),
+            dict(data["options"]),
+        )
+    except (KeyError, TypeError, ValueError) as fault:
+        raise BadSave(f"set-up: {fault} is missing or broken") from None
+
+
+def read_record(data: Any) -> Record:
+    """A record from JSON; anything missing or broken is named."""
+    if not isinstance(data, dict):
+        raise BadSave("record: an object is expected")
+    if data.get("format") != FORMAT:
+        raise BadSave(f"record: format {data.get('format')!r} is not {FORMAT}")
+    try:
+        record = _read(data)
+    except (KeyError, TypeError, ValueError) as fault:
+        raise BadSave(f"record: {fault} is missing or broken") from None
+    if any(not 0 <= at < len(record.entries) for at in record.live):
+        raise BadSave("record: 'live' names an entry that is not there")
+    return record
+
+
+def _read(data: dict[str, Any]) -> Record:
+    seed = None if data["seed"] is None else int(data["seed"], 16)
+    record = Record(read_setup(data), data["engine"], data["content"], seed, data["position"])
+    for number, seat, part, key, barrier in data["choices"]:
+        record.entries.append(Entry(int(number), int(seat), int(part), str(key), str(barrier)))
+    record.live = [int(at) for at in data["live"]]
+    record.fingerprints = {int(at): str(mark) for at, mark in data["fingerprints"].items()}
+    for each in data["snapshots"]:
+        live = [int(at) for at in each["live"]]
+        record.snapshots.append(Snapshot(live, each["state"], int(each["events"])))
+    return record

@@ -1,0 +1,237 @@
+"""A ruleset: one game in one edition with its variants, ready to play. And the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tumbleweed.core.decision import Catalogue
+from tumbleweed.core.errors import BadSave, UnknownName
+from tumbleweed.core.events import EventKind
+from tumbleweed.core.frames import LOCALS, WIDTH, Procedure
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import Schema, State
+from tumbleweed.core.text import Wording
+
+
+class Setup:
+    """What is agreed before the first card is dealt."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        edition: str,
+        variants: tuple[str, ...],
+        options: dict[str, Any],
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.edition = edition
+        self.variants = variants
+        self.options = options
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "edition": self.edition,
+            "variants": list(self.variants),
+            "options": self.options,
+        }
+
+
+class Score:
+    """One seat's final score, by source, and what breaks ties, strongest first."""
+
+    def __init__(self, sources: dict[str, int], tie_breaks: tuple[int, ...]) -> None:
+        self.sources = sources
+        self.total = sum(sources.values())
+        self.tie_breaks = tie_breaks
+
+    @property
+    def rank_key(self) -> tuple[int, ...]:
+        return (self.total, *self.tie_breaks)
+
+
+class Result:
+    """The end of a game: scores with a breakdown, ranking (shared places together), winners."""
+
+    def __init__(self, scores: list[Score]) -> None:
+        self.scores = [score.total for score in scores]
+        self.breakdown = [score.sources for score in scores]
+        keys = [score.rank_key for score in scores]
+        self.ranking = [
+            [seat for seat, key in enumerate(keys) if key == place]
+            for place in sorted(set(keys), reverse=True)
+        ]
+        self.winners = self.ranking[0]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "scores": self.scores,
+            "breakdown": self.breakdown,
+            "ranking": self.ranking,
+            "winners": self.winners,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """What a game must give the kernel. Made once per set-up; holds no state of play."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        content_hash: str,
+        wording: Wording,
+        catalogue: Catalogue,
+        procedures: list[Procedure],
+        event_kinds: list[EventKind],
+        schema: Schema,
+    ) -> None:
+        self.setup = setup
+        self.content_hash = content_hash
+        self.wording = wording
+        self.catalogue = catalogue
+        self.procedures = procedures
+        self.event_kinds = event_kinds
+        self.schema = schema
+        self.by_name = {procedure.name: i for i, procedure in enumerate(procedures)}
+
+    def fresh(self, seed: int) -> State:
+        """The table before the first step, with the first frame on the stack."""
+        raise NotImplementedError
+
+    def position(self, facts: dict[str, Any]) -> State:
+        """A table set up by hand."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What lies open to that seat by the book; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, s: State, seat: int) -> None:
+        """Deal anew, in place, all that the seat cannot know (drawing from stream REDEAL)."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result:
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
+        """Why an action of the seat that is asked is not on offer."""
+        raise NotImplementedError
+
+    def dump(self, s: State) -> dict[str, Any]:
+        return self.schema.to_json(s, self._frames(s))
+
+    def load(self, data: Any) -> State:
+        if not isinstance(data, dict):
+            raise BadSave("state: an object is expected")
+        s = self.fresh(0)
+        self.schema.read(data, s)
+        s.stack = self._stack(data["frames"])
+        return s
+
+    def _frames(self, s: State) -> list[dict[str, Any]]:
+        frames = []
+        for top in range(0, len(s.stack), WIDTH):
+            procedure = self.procedures[s.stack[top]]
+            at = s.stack[top + 1]
+            frame: dict[str, Any] = {
+                "procedure": procedure.name,
+                "step": procedure.steps[at].name if at < len(procedure.steps) else None,
+            }
+            for i, name in enumerate(procedure.local_names):
+                frame[name] = s.stack[top + 2 + i]
+            frames.append(frame)
+        return frames
+
+    def _stack(self, frames: Any) -> list[int]:
+        stack: list[int] = []
+        try:
+            for frame in frames:
+                number = self.by_name[frame["procedure"]]
+                procedure = self.procedures[number]
+                names = [step.name for step in procedure.steps]
+                at = len(names) if frame["step"] is None else names.index(frame["step"])
+                values = [int(frame[name]) for name in procedure.local_names]
+                stack += [number, at, *values, *[0] * (LOCALS - len(values))]
+        except (KeyError, TypeError, ValueError) as fault:
+            raise BadSave(f"frames: {fault} is not known") from None
+        return stack
+
+
+class GameInfo:
+    """An entry in the list of games, as `tumbleweed.games()` shows it."""
+
+    def __init__(
+        self,
+        name: str,
+        players: tuple[int, ...],
+        editions: tuple[str, ...],
+        variants: tuple[str, ...],
+        options: tuple[str, ...],
+        make: Callable[[Setup], Ruleset],
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.editions = editions
+        self.variants = variants
+        self.options = options
+        self._make = make
+        self._made: dict[str, Ruleset] = {}
+
+    def ruleset(self, setup: Setup) -> Ruleset:
+        self._check(setup)
+        key = repr(setup.to_json())
+        if key not in self._made:
+            self._made[key] = self._make(setup)
+        return self._made[key]
+
+    def _check(self, setup: Setup) -> None:
+        if type(setup.players) is not int or setup.players not in self.players:
+            counts = ", ".join(str(n) for n in self.players)
+            raise UnknownName(
+                f"{self.name} is not played by {setup.players!r} players, but by {counts}"
+            )
+        if setup.edition not in self.editions:
+            raise UnknownName(_unknown("edition", setup.edition, self.name, self.editions))
+        for variant in setup.variants:
+            if variant not in self.variants:
+                raise UnknownName(_unknown("variant", variant, self.name, self.variants))
+        for option in setup.options:
+            if option not in self.options:
+                raise UnknownName(_unknown("table option", option, self.name, self.options))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "players": list(self.players),
+            "editions": list(self.editions),
+            "variants": list(self.variants),
+            "options": list(self.options),
+        }
+
+
+_games: dict[str, GameInfo] = {}
+
+
+def register(info: GameInfo) -> None:
+    _games[info.name] = info
+
+
+def game_info(name: Any) -> GameInfo:
+    if name not in _games:
+        raise UnknownName(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}")
+    return _games[name]
+
+
+def all_games() -> dict[str, GameInfo]:
+    return dict(_games)
+
+
+def _unknown(what: str, name: str, game: str, known: tuple[str, ...]) -> str:
+    listed = ", ".join(known) if known else "none"
+    return f"{game} has no {what} {name!r}; it has: {listed}"

@@ -1,0 +1,49 @@
+"""A seat at the table: all that a bot or a screen ever gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.events import Event
+from tumbleweed.core.rules import Reason
+
+if TYPE_CHECKING:
+    from tumbleweed.core.game import Game
+    from tumbleweed.core.ruleset import Setup
+
+
+class Seat:
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def setup(self) -> Setup:
+        return self._game.ruleset.setup
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question this seat is asked now; None when it is not asked."""
+        for decision in self._game.decisions:
+            if decision.seat == self.seat:
+                return decision
+        return None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._game.view(self.seat)
+
+    @property
+    def events(self) -> list[Event]:
+        return self._game.events_for(self.seat)
+
+    def events_since(self, count: int) -> list[Event]:
+        return self._game.events_for(self.seat, count)
+
+    def why_not(self, action: str) -> list[Reason]:
+        return self._game.why_not(self.seat, action)
+
+    def redeal(self, seed: int) -> Game:
+        """A game consistent with all this seat saw, to think ahead in."""
+        return self._game.redeal(self.seat, seed)

@@ -1,0 +1,172 @@
+"""The state of a game: plain integers and lists of integers, declared once.
+
+A game subclasses `State`, adds its fields, writes `clone` as one constructor call (source text is
+three times as fast as reflection when compiled) and declares the fields in a `Schema`, from which
+JSON, fingerprint and diff come. A test holds `clone` against the declaration.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tumbleweed.core.errors import BadSave
+
+NONE: Final = -1  # "nobody", "no card": null in JSON
+
+NUMBER: Final = "number"
+LIST: Final = "list"
+GRID: Final = "grid"  # a list of lists
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What the kernel keeps for every game; a game adds its own fields."""
+
+    def __init__(
+        self,
+        seed: int,
+        stack: list[int],
+        result: int,
+        sealed: list[list[int]],
+        rolls: list[int],
+        script: list[list[int]],
+        barriers: int,
+    ) -> None:
+        self.seed = seed
+        self.stack = stack  # frames, see frames.py
+        self.result = result  # what the procedure that ended last handed back
+        self.sealed = sealed  # per seat: picks of an open window, not yet in effect
+        self.rolls = rolls  # per stream: how many draws were made
+        self.script = script  # per stream: chance scripted by a test or a puzzle
+        self.barriers = barriers  # chance used and hidden facts shown so far: no undo across
+        self.news: list[tuple[int, ...]] | None = None  # events since the last choice, if wanted
+
+    def clone(self) -> State:
+        raise NotImplementedError  # each game's state writes its own
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+
+class Field:
+    """One declared field: its shape, and the names its integers stand for in files."""
+
+    def __init__(
+        self, name: str, shape: str, names: tuple[str, ...] = (), masks: bool = False
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.names = names
+        self.masks = masks  # each integer is a set of `names`, as bits
+        self.index = {key: i for i, key in enumerate(names)}
+
+    def out(self, value: Any) -> Any:
+        if self.shape == NUMBER:
+            return self._name(value)
+        if self.shape == LIST:
+            return [self._name(each) for each in value]
+        return [[self._name(each) for each in row] for row in value]
+
+    def into(self, value: Any) -> Any:
+        if self.shape == NUMBER:
+            return self._number(value)
+        if self.shape == LIST:
+            return [self._number(each) for each in self._listed(value)]
+        return [[self._number(each) for each in self._listed(row)] for row in self._listed(value)]
+
+    def _name(self, number: int) -> Any:
+        if not self.names:
+            return number
+        if self.masks:
+            return [name for i, name in enumerate(self.names) if number >> i & 1]
+        return None if number == NONE else self.names[number]
+
+    def _number(self, value: Any) -> int:
+        if not self.names:
+            if type(value) is not int:
+                raise BadSave(f"field {self.name!r}: {value!r} is not a whole number")
+            return value
+        if self.masks:
+            return sum(1 << self._known(name) for name in self._listed(value))
+        return NONE if value is None else self._known(value)
+
+    def _known(self, name: Any) -> int:
+        if not isinstance(name, str) or name not in self.index:
+            raise BadSave(f"field {self.name!r}: {name!r} is not known")
+        return self.index[name]
+
+    def _listed(self, value: Any) -> list[Any]:
+        if not isinstance(value, list):
+            raise BadSave(f"field {self.name!r}: a list is expected, not {value!r}")
+        return value
+
+
+class Schema:
+    """The declaration of a state: kernel fields first, then the game's own."""
+
+    def __init__(self, streams: tuple[str, ...], options: tuple[str, ...], *own: Field) -> None:
+        self.streams = streams
+        self.fields = (
+            Field("result", NUMBER),
+            Field("sealed", GRID, options),
+            Field("rolls", LIST),
+            Field("script", GRID),
+            Field("barriers", NUMBER),
+            *own,
+        )
+
+    def to_json(self, s: State, frames: list[dict[str, Any]]) -> dict[str, Any]:
+        """Names and keys, never indexes. Holds secrets."""
+        out: dict[str, Any] = {"seed": hex(s.seed), "frames": frames}
+        for field in self.fields:
+            out[field.name] = field.out(getattr(s, field.name))
+        return out
+
+    def read(self, data: dict[str, Any], s: State) -> None:
+        """Set every field of `s` from `data`; a missing, extra or broken one is named."""
+        expected = {"seed", "frames"} | {field.name for field in self.fields}
+        if set(data) != expected:
+            odd = sorted(set(data) ^ expected)
+            raise BadSave(f"state: missing or unknown fields: {', '.join(odd)}")
+        s.seed = _seed(data["seed"])
+        for field in self.fields:
+            value = field.into(data[field.name])
+            self._same_length(field, value, s)
+            setattr(s, field.name, value)
+
+    def _same_length(self, field: Field, value: Any, s: State) -> None:
+        if field.name in {"rolls", "script", "sealed"}:
+            wanted = len(getattr(s, field.name))
+            if len(value) != wanted:
+                raise BadSave(f"field {field.name!r}: {wanted} entries are expected")
+
+    def diff(self, a: State, b: State) -> list[tuple[str, Any, Any]]:
+        """The fields in which two states differ, with both values by name."""
+        pairs = [("stack", a.stack, b.stack), ("seed", a.seed, b.seed)]
+        for field in self.fields:
+            one, two = getattr(a, field.name), getattr(b, field.name)
+            if one != two:
+                pairs.append((field.name, field.out(one), field.out(two)))
+        return [(name, one, two) for name, one, two in pairs if one != two]
+
+
+def _seed(text: Any) -> int:
+    try:
+        return int(text, 16)
+    except (TypeError, ValueError):
+        raise BadSave(f"seed: {text!r} is not a hexadecimal number") from None
+
+
+def canonical(data: Any) -> bytes:
+    """The one byte form of JSON data, the same on every platform and build."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def fingerprint(data: Any) -> str:
+    """A short hash of JSON data."""
+    return hashlib.blake2b(canonical(data), digest_size=16).hexdigest()

@@ -1,0 +1,69 @@
+"""New games: from a seed, or from a position set up by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core import frames
+from tumbleweed.core.chance import check_seed
+from tumbleweed.core.game import Game
+from tumbleweed.core.record import Record
+from tumbleweed.core.replay import begin
+from tumbleweed.core.ruleset import Ruleset, Setup, game_info
+from tumbleweed.core.state import State
+from tumbleweed.core.version import ENGINE
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int,
+    edition: str | None = None,
+    variants: list[str] | tuple[str, ...] = (),
+    record: bool = True,
+    **options: Any,
+) -> Game:
+    """A new game at its first question. `options` are the game's table options."""
+    ruleset = _ruleset(game, players, edition, variants, options)
+    check_seed(seed)
+    if record:
+        return begin(Record(ruleset.setup, ENGINE, ruleset.content_hash, seed))
+    return _unrecorded(ruleset, ruleset.fresh(seed))
+
+
+def at_table(
+    game: str,
+    players: int,
+    seed: int = 0,
+    edition: str | None = None,
+    variants: list[str] | tuple[str, ...] = (),
+    record: bool = True,
+    options: dict[str, Any] | None = None,
+    **facts: Any,
+) -> Game:
+    """A game that goes on from a position set up by hand; `facts` are the game's own words."""
+    ruleset = _ruleset(game, players, edition, variants, options or {})
+    s = ruleset.position(facts)
+    s.seed = check_seed(seed)
+    if record:
+        position = ruleset.dump(s)
+        return begin(Record(ruleset.setup, ENGINE, ruleset.content_hash, None, position))
+    return _unrecorded(ruleset, s)
+
+
+def _ruleset(
+    game: str,
+    players: int,
+    edition: str | None,
+    variants: list[str] | tuple[str, ...],
+    options: dict[str, Any],
+) -> Ruleset:
+    info = game_info(game)
+    named = info.editions[0] if edition is None else edition
+    agreed = {name: value for name, value in options.items() if value is not None}
+    return info.ruleset(Setup(game, players, named, tuple(sorted(variants)), agreed))
+
+
+def _unrecorded(ruleset: Ruleset, s: State) -> Game:
+    frames.advance(ruleset.procedures, s)
+    return Game(ruleset, s, None, None)

@@ -1,0 +1,101 @@
+"""Words: message keys with arguments in, sentences out.
+
+Interface words live in Fluent catalogues (`locale/<lang>/*.ftl`), names of cards and places in
+the content files; one lookup serves both. An argument such as `character:sheriff` or `seat:2` is
+a reference: the reader's language, and the players' names, are put in when it is rendered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tumbleweed.core.errors import UnknownName
+
+LANGUAGES = ("en", "fr", "pt")
+
+
+class Message:
+    """A message key with arguments, and the rule it follows from."""
+
+    def __init__(self, key: str, args: dict[str, Any] | None = None, rule: str = "") -> None:
+        self.key = key
+        self.args = args or {}
+        self.rule = rule
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"message": self.key, "args": self.args}
+        return {**out, "rule": self.rule} if self.rule else out
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.key, repr(self.args)))
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+
+Namer = Callable[[str, str, str], str]  # (kind, id, lang) -> the thing's name
+
+
+class Wording:
+    """The words of one game: its Fluent catalogue and the names in its content."""
+
+    def __init__(self, game: str, namer: Namer) -> None:
+        self.game = game
+        self._namer = namer
+
+    def render(self, message: Message, lang: str = "en", players: list[str] | None = None) -> str:
+        return self.say(message.key, message.args, lang, players)
+
+    def say(
+        self, key: str, args: dict[str, Any], lang: str = "en", players: list[str] | None = None
+    ) -> str:
+        bundle = _bundle(self.game, lang)
+        if not bundle.has_message(key):
+            raise UnknownName(f"no message {key!r} in the {lang} words of {self.game}")
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        words = {name: self._word(value, lang, players) for name, value in args.items()}
+        text, errors = bundle.format_pattern(pattern, words)
+        if errors:
+            raise UnknownName(f"message {key!r} ({lang}): {errors[0]}")
+        return str(text)
+
+    def _word(self, value: Any, lang: str, players: list[str] | None) -> Any:
+        """What stands in the sentence for an argument; what the reader may not know is empty."""
+        if value is None:
+            return ""
+        if isinstance(value, list):
+            return ", ".join(str(self._word(each, lang, players)) for each in value)
+        if not isinstance(value, str) or ":" not in value:
+            return value
+        kind, name = value.split(":", 1)
+        if kind != "seat":
+            return self._namer(kind, name, lang)
+        if players is not None:
+            return players[int(name)]
+        return self.say("player", {"number": int(name) + 1}, lang)
+
+
+@cache
+def _bundle(game: str, lang: str) -> FluentBundle:
+    folder = files("tumbleweed") / "locale" / lang
+    if lang not in LANGUAGES or not (folder / f"{game}.ftl").is_file():
+        raise UnknownName(f"{game} does not speak {lang!r}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in ("table.ftl", f"{game}.ftl"):
+        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    return bundle
+
+
+def languages(game: str) -> list[str]:
+    """The languages a game speaks."""
+    folder = files("tumbleweed") / "locale"
+    return [lang for lang in LANGUAGES if (folder / lang / f"{game}.ftl").is_file()]

@@ -1,0 +1,203 @@
+"""Positions set up by hand: for tests, puzzles and "play on from here".
+
+Say what matters; the rest is filled in lawfully. Cards not mentioned go under the deck as far as
+the deck's arithmetic asks (GB-DEAL-25), then face up and face down aside, then to the left-overs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.errors import BadPosition
+from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.sight import mask_of
+from tumbleweed.core.state import NONE
+from tumbleweed.games.goat.goods import gain
+from tumbleweed.games.goat.model import (
+    CHARACTERS,
+    DECK,
+    LOCATIONS,
+    LUCK,
+    STREAMS,
+    TOKENS,
+    Box,
+    GoatState,
+)
+from tumbleweed.games.goat.procedures.distribution import DISTRIBUTION_PROCEDURE
+from tumbleweed.games.goat.procedures.game import GAME_PROCEDURE
+from tumbleweed.games.goat.procedures.ids import DISTRIBUTION, GAME, SALOON
+from tumbleweed.games.goat.setup import bare_table
+
+# Where play goes on: the frames from the bottom up, (procedure, step).
+POINTS: dict[str, list[tuple[int, str]]] = {
+    "round": [(GAME, "begin_round")],
+    "offer": [(GAME, "saloon"), (DISTRIBUTION, "make_offer")],
+    "assist": [(GAME, "saloon"), (DISTRIBUTION, "first_assistant")],
+    "saloon": [(GAME, "end_of_round"), (SALOON, "gunslinger")],
+    "end": [(GAME, "end_of_round")],
+}
+FACTS = {
+    "at", "round", "starter", "dealer", "last_active", "hand", "deck", "table", "discard",
+    "removed_up", "removed_down", "stock", "till", "coins", "reserves", "loot", "elixirs",
+    "chance",
+}  # fmt: skip
+
+
+def goat_position(box: Box, facts: dict[str, Any]) -> GoatState:
+    unknown = sorted(set(facts) - FACTS)
+    if unknown:
+        raise BadPosition(f"unknown facts: {', '.join(unknown)}; known: {', '.join(sorted(FACTS))}")
+    s = bare_table(box, 0, 0)
+    at = facts.get("at", "offer")
+    s.stack = _stack(at)
+    s.round = _within("round", facts.get("round", 1), 1, box.rounds)
+    s.starter = _seat(box, "starter", facts.get("starter", 0))
+    s.dealer = _seat(box, "dealer", facts.get("dealer", s.starter))
+    _place_goods(s, facts)
+    _place_hats(s, facts)
+    _place_cards(s, facts, at)
+    _script_chance(s, facts.get("chance", {}))
+    return s
+
+
+def _stack(at: str) -> list[int]:
+    if at not in POINTS:
+        raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
+    tables = {GAME: GAME_PROCEDURE, DISTRIBUTION: DISTRIBUTION_PROCEDURE}
+    stack: list[int] = []
+    for procedure, name in POINTS[at]:
+        steps = [step.name for step in tables[procedure].steps] if procedure in tables else [name]
+        stack += [procedure, steps.index(name), *[0] * LOCALS]
+    return stack
+
+
+# ---- coins and tokens ----
+
+
+def _place_goods(s: GoatState, facts: dict[str, Any]) -> None:
+    box = s.box
+    s.coins = _per_seat(box, facts, "coins", box.start_coins)
+    s.elixirs = _per_seat(box, facts, "elixirs", 0)
+    s.stock = _per_location(facts, "stock")
+    s.till = _per_location(facts, "till")
+    for seat, names in enumerate(facts.get("reserves", [["bottle"]] * box.players)):
+        for name in names:
+            gain(s, _seat(box, "reserves", seat), _index("reserves", TOKENS, name), 1)
+    if "loot" in facts:
+        name, s.loot = facts["loot"]
+        s.loot_from = _index("loot", LOCATIONS, name)
+    _take_from_supply(s)
+
+
+def _take_from_supply(s: GoatState) -> None:
+    """What lies elsewhere is not in the supply any more."""
+    box = s.box
+    s.bank -= sum(s.coins) + sum(s.till) + sum(s.elixirs)
+    for place, count in enumerate(s.stock):
+        s.supply[box.token_at[place]] -= count
+    if s.loot:
+        s.supply[box.token_at[s.loot_from]] -= s.loot
+    for at in range(0, len(s.trail), 3):
+        s.supply[s.trail[at]] -= 1
+    if s.bank < 0 or min(s.supply) < 0 or sum(s.elixirs) > box.elixirs:
+        raise BadPosition("more coins, tokens or elixirs are placed than the game has")
+
+
+def _per_seat(box: Box, facts: dict[str, Any], key: str, default: int) -> list[int]:
+    values = facts.get(key, [default] * box.players)
+    if len(values) != box.players or any(type(v) is not int or v < 0 for v in values):
+        raise BadPosition(f"{key}: {box.players} whole numbers are expected")
+    return list(values)
+
+
+def _per_location(facts: dict[str, Any], key: str) -> list[int]:
+    counts = [0] * len(LOCATIONS)
+    for name, count in facts.get(key, {}).items():
+        counts[_index(key, LOCATIONS, name)] = _within(key, count, 0, 40)
+    return counts
+
+
+# ---- hats and cards ----
+
+
+def _place_hats(s: GoatState, facts: dict[str, Any]) -> None:
+    """`table` maps a Character to the seat whose hat is on it."""
+    for name, seat in facts.get("table", {}).items():
+        card = _index("table", CHARACTERS, name)
+        s.hat_on[card] = _seat(s.box, "table", seat)
+        s.table.append(card)
+        s.hats[seat] -= 1
+        if s.hats[seat] < 0:
+            raise BadPosition(f"table: seat {seat} has only {s.box.hats} hats")
+    s.last_active = _seat(s.box, "last_active", facts.get("last_active", 0))
+
+
+def _place_cards(s: GoatState, facts: dict[str, Any], at: str) -> None:
+    s.hand = sorted(_index("hand", CHARACTERS, name) for name in facts.get("hand", []))
+    top = [_index("deck", CHARACTERS, name) for name in facts.get("deck", [])]  # top card first
+    s.discard = [_index("discard", CHARACTERS, name) for name in facts.get("discard", [])]
+    for key in ("removed_up", "removed_down"):
+        if key in facts:
+            setattr(s, key, _index(key, CHARACTERS, facts[key]))
+    rest = _unmentioned(s, top)
+    size = _deck_size(s, at)
+    while len(top) < size and rest:
+        top.append(rest.pop(0))
+    s.deck = top[::-1]
+    for key in ("removed_up", "removed_down"):
+        if getattr(s, key) == NONE and rest:
+            setattr(s, key, rest.pop(0))
+    s.aside = rest if at == "saloon" else []
+    if at == "offer" and (rest or len(s.deck) != size or len(s.hand) != s.box.first_hand):
+        raise BadPosition(
+            f"cards: with {sum(s.hats)} hats left a hand of {s.box.first_hand} and a deck of "
+            f"{size} are needed; hand {len(s.hand)}, deck {len(s.deck)}, over {len(rest)}"
+        )
+    if at in {"offer", "assist"}:
+        s.known[s.dealer] = mask_of(s.hand)
+        s.last_active = NONE
+
+
+def _deck_size(s: GoatState, at: str) -> int:
+    """GB-DEAL-25, GB-LAST-06: with the Dealer's card drawn, one card fewer than hats left."""
+    if at == "round":
+        return len(s.box.characters)
+    if at == "assist":
+        return sum(s.hats)
+    return sum(s.hats) - 1 if at == "offer" else 0
+
+
+def _unmentioned(s: GoatState, top: list[int]) -> list[int]:
+    used = s.hand + top + s.table + s.discard
+    used += [card for card in (s.removed_up, s.removed_down) if card != NONE]
+    if len(set(used)) != len(used) or any(card not in s.box.characters for card in used):
+        names = ", ".join(CHARACTERS[card] for card in sorted(used))
+        raise BadPosition(f"cards: one stands twice or is not in this game: {names}")
+    return [card for card in s.box.characters if card not in used]
+
+
+def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
+    """`deck`: the cards that come first after the next shuffle; `gambler`: the tokens he takes."""
+    for name, values in chance.items():
+        stream = _index("chance", STREAMS, name)
+        words = {DECK: CHARACTERS, LUCK: TOKENS}.get(stream)
+        s.script[stream] = [_index("chance", words, v) if words else v for v in values]
+
+
+# ---- checks ----
+
+
+def _index(fact: str, names: tuple[str, ...], name: Any) -> int:
+    if name not in names:
+        raise BadPosition(f"{fact}: {name!r} is not one of {', '.join(names)}")
+    return names.index(name)
+
+
+def _seat(box: Box, fact: str, seat: Any) -> int:
+    return _within(fact, seat, 0, box.players - 1)
+
+
+def _within(fact: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadPosition(f"{fact}: {value!r} is not a whole number from {low} to {high}")
+    return value

@@ -1,0 +1,110 @@
+"""Distribution (GB-DEAL, GB-LAST): the hand goes round until every hat is placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
+from tumbleweed.core.sight import mask_of, show
+from tumbleweed.core.state import NONE
+from tumbleweed.games.goat.events import DREW, LAST_ACTIVE, PASSED_HAND, PUT_ASIDE
+from tumbleweed.games.goat.model import GoatState, active
+from tumbleweed.games.goat.procedures.ids import OFFER
+
+MAKE_OFFER: Final = label("make_offer")
+ASSISTED_OFFER: Final = label("assisted_offer")
+
+
+def first_dealer(s: GoatState) -> Verdict:
+    """The Starting Player deals first, from four cards (GB-DEAL-01, GB-DEAL-02)."""
+    s.dealer = s.starter
+    draw_cards(s, s.box.first_hand)
+    return NEXT
+
+
+def make_offer(s: GoatState) -> Verdict:
+    return call(s, OFFER, 0)
+
+
+def next_dealer(s: GoatState) -> Verdict:
+    """The three cards go to the next active player, who draws one (GB-DEAL-21, GB-DEAL-22)."""
+    if len(active(s)) == 1:  # GB-LAST-01
+        return NEXT
+    seat = clockwise(s, s.dealer)
+    while s.hats[seat] == 0:
+        seat = clockwise(s, seat)
+    pass_hand(s, seat)
+    draw_cards(s, 1)
+    return goto(MAKE_OFFER)
+
+
+def first_assistant(s: GoatState) -> Verdict:
+    """The hand goes left of the last active player, with the whole deck (GB-LAST-02 to 05)."""
+    s.last_active = active(s)[0]
+    tell(s, LAST_ACTIVE, s.last_active, s.hats[s.last_active])
+    pass_hand(s, clockwise(s, s.last_active))
+    draw_cards(s, len(s.deck))
+    return NEXT
+
+
+def assisted_offer(s: GoatState) -> Verdict:
+    return call(s, OFFER, 1)
+
+
+def next_assistant(s: GoatState) -> Verdict:
+    """On to the following inactive player, without drawing (GB-LAST-15 to 18)."""
+    if s.hats[s.last_active] == 0:
+        return NEXT
+    seat = clockwise(s, s.dealer)
+    if seat == s.last_active:
+        seat = clockwise(s, seat)
+    pass_hand(s, seat)
+    return goto(ASSISTED_OFFER)
+
+
+def put_aside(s: GoatState) -> Verdict:
+    """What is left in hand is never shown (GB-LAST-23, GB-LAST-24)."""
+    s.aside = s.hand
+    s.hand = []
+    s.dealer = NONE
+    tell(s, PUT_ASIDE, len(s.aside))
+    return NEXT
+
+
+def clockwise(s: GoatState, seat: int) -> int:
+    return (seat + 1) % s.box.players
+
+
+def draw_cards(s: GoatState, count: int) -> None:
+    """The Dealer draws from the deck, in secret (GB-DEAL-03)."""
+    drawn = mask_of(s.deck[len(s.deck) - count :])
+    s.hand.extend(s.deck[len(s.deck) - count :])
+    del s.deck[len(s.deck) - count :]
+    s.hand.sort()
+    show(s, s.known, 1 << s.dealer, mask_of(s.hand))
+    tell_to(s, 1 << s.dealer, DREW, s.dealer, count, drawn)
+
+
+def pass_hand(s: GoatState, seat: int) -> None:
+    """Hand the cards over; who gave them knows them, who gets them sees them."""
+    if seat == s.dealer:  # GB-LAST-04, GB-LAST-16
+        return
+    giver, cards = s.dealer, mask_of(s.hand)
+    s.dealer = seat
+    show(s, s.known, 1 << seat, cards)
+    tell_to(s, 1 << giver | 1 << seat, PASSED_HAND, giver, seat, len(s.hand), cards)
+
+
+DISTRIBUTION_PROCEDURE: Final = Procedure(
+    "distribution",
+    (
+        Do("first_dealer", first_dealer),
+        Do("make_offer", make_offer),
+        Do("next_dealer", next_dealer),
+        Do("first_assistant", first_assistant),
+        Do("assisted_offer", assisted_offer),
+        Do("next_assistant", next_assistant),
+        Do("put_aside", put_aside),
+    ),
+)

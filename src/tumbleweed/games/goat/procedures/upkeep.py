@@ -1,0 +1,44 @@
+"""Upkeep (GB-UPKEEP): stock the Locations, remove two Characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.chance import shuffle
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict
+from tumbleweed.games.goat.events import GOAT_RETURNED, REMOVED, STOCKED
+from tumbleweed.games.goat.model import DECK, GOAT, GoatState
+
+
+def stock_locations(s: GoatState) -> Verdict:
+    """One token each, and the Coins shown; leftovers stay (GB-UPKEEP-01 to 06)."""
+    for place in s.box.locations:
+        kind = s.box.token_at[place]
+        s.supply[kind] -= 1
+        s.stock[place] += 1
+        coins = min(s.box.coins_at[place], s.bank)
+        s.bank -= coins
+        s.till[place] += coins
+        tell(s, STOCKED, place, kind, coins)
+    return NEXT
+
+
+def remove_two(s: GoatState) -> Verdict:
+    """The first card off the deck lies face down, the second face up (GB-UPKEEP-07, -12)."""
+    s.removed_down = s.deck.pop()
+    s.removed_up = s.deck.pop()
+    if s.removed_up == GOAT:
+        s.removed_up = s.deck.pop()  # GB-UPKEEP-11: first the replacement, then the Goat back
+        s.deck.append(GOAT)
+        s.deck.sort()
+        shuffle(s, DECK, s.deck)
+        s.not_down = 1 << GOAT  # all have seen that the face-down card is not the Goat
+        tell(s, GOAT_RETURNED)
+    tell(s, REMOVED, s.removed_up)
+    return NEXT
+
+
+UPKEEP_PROCEDURE: Final = Procedure(
+    "upkeep", (Do("stock_locations", stock_locations), Do("remove_two", remove_two))
+)

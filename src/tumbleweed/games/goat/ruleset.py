@@ -1,0 +1,102 @@
+"""The Good, the Bad and the Goat, put together for the kernel."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.frames import Ask, Gather, current
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
+from tumbleweed.core.state import NONE, State
+from tumbleweed.core.text import Wording
+from tumbleweed.games.goat import sight
+from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.events import EVENT_KINDS
+from tumbleweed.games.goat.model import GoatState, goat_schema
+from tumbleweed.games.goat.options import goat_catalogue
+from tumbleweed.games.goat.position import goat_position
+from tumbleweed.games.goat.procedures.dance import DANCE_PROCEDURE, GAMBLE_PROCEDURE
+from tumbleweed.games.goat.procedures.distribution import DISTRIBUTION_PROCEDURE
+from tumbleweed.games.goat.procedures.game import GAME_PROCEDURE
+from tumbleweed.games.goat.procedures.instant import ROB_PROCEDURE, SWINDLE_PROCEDURE
+from tumbleweed.games.goat.procedures.offer import OFFER_PROCEDURE
+from tumbleweed.games.goat.procedures.saloon import SALOON_PROCEDURE
+from tumbleweed.games.goat.procedures.upkeep import UPKEEP_PROCEDURE
+from tumbleweed.games.goat.scoring import final_result
+from tumbleweed.games.goat.setup import bare_table
+from tumbleweed.games.goat.why_not import why_not
+
+PROCEDURES = [  # in the order of procedures/ids.py
+    GAME_PROCEDURE,
+    UPKEEP_PROCEDURE,
+    DISTRIBUTION_PROCEDURE,
+    OFFER_PROCEDURE,
+    ROB_PROCEDURE,
+    SWINDLE_PROCEDURE,
+    SALOON_PROCEDURE,
+    DANCE_PROCEDURE,
+    GAMBLE_PROCEDURE,
+]
+
+
+@cache
+def goat_wording() -> Wording:
+    return Wording("goat", goat_content().name)
+
+
+class GoatRuleset(Ruleset):
+    def __init__(self, setup: Setup) -> None:
+        wording = goat_wording()
+        catalogue = goat_catalogue(wording)
+        super().__init__(
+            setup,
+            goat_content().hash,
+            wording,
+            catalogue,
+            PROCEDURES,
+            EVENT_KINDS,
+            goat_schema(catalogue.keys),
+        )
+        self.box = goat_content().box(setup.players)
+        self.starter = self._first_player(setup.options.get("first_player"))
+
+    def _first_player(self, seat: Any) -> int:
+        """GB-SETUP-29: the host may say who starts."""
+        if seat is None:
+            return NONE
+        if type(seat) is not int or not 0 <= seat < self.setup.players:
+            raise UnknownName(f"first_player: there is no seat {seat!r}")
+        return seat
+
+    def fresh(self, seed: int) -> State:
+        return bare_table(self.box, seed, self.starter)
+
+    def position(self, facts: dict[str, Any]) -> State:
+        return goat_position(self.box, facts)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, GoatState)
+        return sight.view(s, seat)
+
+    def redeal(self, s: State, seat: int) -> None:
+        assert isinstance(s, GoatState)
+        sight.redeal(s, seat)
+
+    def result(self, s: State) -> Result:
+        assert isinstance(s, GoatState)
+        return final_result(s)
+
+    def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
+        assert isinstance(s, GoatState)
+        step = current(self.procedures, s)
+        if isinstance(step, Ask):
+            question = step.question
+        else:
+            assert isinstance(step, Gather)
+            question = step.question(s, seat)
+        return why_not(s, seat, action, question.key, question.rule)
+
+
+GOAT = GameInfo("goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset)

@@ -1,0 +1,57 @@
+"""The table before the first card: all in the supply, nobody holds anything."""
+
+from __future__ import annotations
+
+from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.state import NONE
+from tumbleweed.games.goat.model import (
+    CHARACTERS,
+    KINDS,
+    LOCATIONS,
+    STREAMS,
+    Box,
+    GoatState,
+)
+from tumbleweed.games.goat.procedures.ids import GAME
+
+
+def bare_table(box: Box, seed: int, starter: int) -> GoatState:
+    n = box.players
+    return GoatState(
+        seed=seed,
+        stack=[GAME, 0, *[0] * LOCALS],
+        result=0,
+        sealed=[[] for _ in range(n)],
+        rolls=[0] * len(STREAMS),
+        script=[[] for _ in STREAMS],
+        barriers=0,
+        box=box,
+        round=1,
+        starter=starter,
+        dealer=NONE,
+        receiver=NONE,
+        last_active=NONE,
+        claim=NONE,
+        offered=NONE,
+        hand=[],
+        deck=box.characters[:],
+        removed_down=NONE,
+        removed_up=NONE,
+        table=[],
+        discard=[],
+        aside=[],
+        hat_on=[NONE] * len(CHARACTERS),
+        hats=[box.hats] * n,
+        coins=[0] * n,
+        elixirs=[0] * n,
+        reserve=[0] * (n * KINDS),
+        stock=[0] * len(LOCATIONS),
+        till=[0] * len(LOCATIONS),
+        supply=box.supply[:],
+        bank=box.coins,
+        loot_from=NONE,
+        loot=0,
+        trail=[],
+        known=[0] * n,
+        not_down=0,
+    )

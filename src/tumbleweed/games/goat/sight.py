@@ -1,0 +1,148 @@
+"""Who may know what: views, and dealing anew what a seat cannot know. The one door for secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.sight import Pool, deal_anew, mask_of
+from tumbleweed.core.state import NONE
+from tumbleweed.games.goat.model import (
+    CHARACTERS,
+    CHARLATAN,
+    KINDS,
+    LOCATIONS,
+    ROBBER,
+    TOKENS,
+    GoatState,
+    tokens_of,
+)
+from tumbleweed.games.goat.trail import deal_thefts_anew
+
+
+def view(s: GoatState, seat: int | None) -> dict[str, Any]:
+    """What lies open by the book: memory is the player's own affair (GB-DEAL-26)."""
+    return {
+        "game": "goat",
+        "round": s.round,
+        "rounds": s.box.rounds,
+        "starter": s.starter,
+        "dealer": _seat(s.dealer),
+        "last_active": _seat(s.last_active),
+        "locations": [_location(s, place) for place in s.box.locations],
+        "goat": _owned(s, CHARACTERS.index("goat")),
+        "players": [_player(s, other, seat) for other in range(s.box.players)],
+        "hand": _hand(s, seat),
+        "hand_count": len(s.hand),
+        "offer": _offer(s, seat),
+        "deck_count": len(s.deck),
+        "removed": _card(s.removed_up),
+        "discard": [CHARACTERS[card] for card in s.discard],
+        "aside_count": len(s.aside),
+        "supply": {"coins": s.bank, "tokens": _by_kind(s.supply)},
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _card(card: int) -> str | None:
+    return None if card == NONE else CHARACTERS[card]
+
+
+def _by_kind(counts: list[int]) -> dict[str, int]:
+    return {TOKENS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def _location(s: GoatState, place: int) -> dict[str, Any]:
+    here = [card for card in s.table if s.box.location_of[card] == place]
+    return {
+        "location": LOCATIONS[place],
+        "token": TOKENS[s.box.token_at[place]],
+        "tokens": s.stock[place],
+        "coins": s.till[place],
+        "characters": [_owned(s, card) for card in here],
+    }
+
+
+def _owned(s: GoatState, card: int) -> dict[str, Any] | None:
+    """A Character in play with its owner, and the loot on Robber and Charlatan (GB-CHAR-35)."""
+    if card not in s.table:
+        return None
+    owned: dict[str, Any] = {"character": CHARACTERS[card], "owner": s.hat_on[card]}
+    if card == ROBBER and s.loot:
+        owned["loot"] = {"location": LOCATIONS[s.loot_from], "tokens": s.loot}
+    if card == CHARLATAN:
+        owned["coins"] = sum(s.elixirs)
+    return owned
+
+
+def _player(s: GoatState, seat: int, viewer: int | None) -> dict[str, Any]:
+    """Coins and the number of tokens are public, their kinds the owner's (GB-CHAR-04, -05)."""
+    tokens_open = seat == viewer or s.over  # GB-END-03
+    kinds = s.reserve[seat * KINDS : (seat + 1) * KINDS]
+    return {
+        "seat": seat,
+        "coins": s.coins[seat],
+        "elixirs": s.elixirs[seat],
+        "hats": s.hats[seat],
+        "active": s.hats[seat] > 0,
+        "token_count": tokens_of(s, seat),
+        "tokens": _by_kind(kinds) if tokens_open else None,
+    }
+
+
+def _hand(s: GoatState, seat: int | None) -> list[str] | None:
+    """Only the holder sees the hand (GB-DEAL-03)."""
+    return [CHARACTERS[card] for card in s.hand] if seat == s.dealer else None
+
+
+def _offer(s: GoatState, seat: int | None) -> dict[str, Any] | None:
+    if s.offered == NONE:
+        return None
+    return {
+        "dealer": s.dealer,
+        "receiver": s.receiver,
+        "claim": CHARACTERS[s.claim],
+        "character": CHARACTERS[s.offered] if seat == s.dealer else None,
+    }
+
+
+def redeal(s: GoatState, seat: int) -> None:
+    """Deal anew, in place, all that the seat cannot know."""
+    _redeal_cards(s, seat)
+    if not s.over:  # then every reserve lies open
+        deal_thefts_anew(s, seat)
+
+
+def _redeal_cards(s: GoatState, seat: int) -> None:
+    """Three pools: the hand with the offered or left-over cards, the deck, the face-down card."""
+    held = s.hand + s.aside
+    if s.offered != NONE:
+        held.append(s.offered)
+    pools = [Pool(held, s.known[seat]), Pool(s.deck), Pool([s.removed_down], 0, s.not_down)]
+    pool, s.deck, down = deal_anew(s, pools)
+    s.removed_down = down[0]
+    _redeal_knowledge(s, seat, held, pool)
+    if s.offered != NONE:
+        if seat != s.dealer:
+            s.offered = pool[0]
+        pool.remove(s.offered)
+    if s.hand:
+        s.hand = sorted(pool)
+    else:
+        s.aside = sorted(pool)
+
+
+def _redeal_knowledge(s: GoatState, seat: int, before: list[int], now: list[int]) -> None:
+    """Others know as many of the cards the seat has not seen as they did before.
+
+    Whoever held the hand knew all of it. So of the unseen cards one seat knows all that another
+    knows, or the other way round, and the same order of the new ones serves all.
+    """
+    mine = s.known[seat]
+    fresh = [card for card in now if not mine >> card & 1]
+    for other in range(s.box.players):
+        known = s.known[other]
+        unseen = sum(1 for card in before if known >> card & 1 and not mine >> card & 1)
+        s.known[other] = known & mine | mask_of(fresh[:unseen])
