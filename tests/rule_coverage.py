@@ -114,9 +114,14 @@ def _suite(config: pytest.Config) -> list[Path]:
 
 
 def _filtered(config: pytest.Config, suite: list[Path]) -> str:
-    """What keeps this run from being the whole suite; empty when nothing does."""
+    """What keeps this run from being the whole suite; empty when nothing does.
+
+    A filter that stands in the project's own settings belongs to the suite.
+    """
+    settings = config.getini("addopts")
     for name, flag in FILTERS.items():
-        if config.getoption(name, default=None):
+        value = config.getoption(name, default=None) or []
+        if any(each not in settings for each in (value if isinstance(value, list) else [value])):
             return flag
     asked = [(config.invocation_params.dir / arg).resolve() for arg in config.args]
     whole = all(any(path.resolve().is_relative_to(top) for top in asked) for path in suite)

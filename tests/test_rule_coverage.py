@@ -150,6 +150,15 @@ def test_the_whole_suite_is_complete_however_it_is_named(
     assert run["watched"] == [str(pytester.path / "tests"), str(Path(tumbleweed.__file__).parent)]
 
 
+def test_a_filter_of_the_settings_belongs_to_the_suite(pytester: pytest.Pytester) -> None:
+    pytester.makeini("[pytest]\naddopts = -m 'not slow' --ignore=attic\nmarkers = slow")
+    pytester.makepyfile(test_it=SUITE)
+    run_suite(pytester)
+    assert results(pytester)["complete"]
+    run_suite(pytester, "-m", "slow")
+    assert results(pytester)["partial"] == "-m"
+
+
 def test_a_place_that_cannot_be_written_to_fails_no_test(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_it="def test_good(): pass")
     (pytester.path / ".rules").write_text("in the way")

@@ -102,7 +102,7 @@ def read_event(kinds: list[EventKind], raw: tuple[int, ...], seat: int | None) -
     """The event as `seat` may know it; ALL reads everything, None is a spectator."""
     kind = kinds[raw[0]]
     audience = raw[1]
-    open_to = audience == ALL or seat == ALL or (seat is not None and bool(audience >> seat & 1))
+    open_to = ALL in (audience, seat) or (seat is not None and bool(audience >> seat & 1))
     args: dict[str, Any] = {}
     for arg, number in zip(kind.args, raw[2:], strict=True):
         args[arg.name] = arg.read(number) if open_to or not arg.secret else None
