@@ -151,7 +151,7 @@ def test_the_whole_suite_is_complete_however_it_is_named(
 
 
 def test_a_filter_of_the_settings_belongs_to_the_suite(pytester: pytest.Pytester) -> None:
-    pytester.makeini("[pytest]\naddopts = -m 'not slow' --ignore=attic\nmarkers = slow")
+    pytester.makeini("[pytest]\naddopts = -m 'not slow'\nmarkers = slow")
     pytester.makepyfile(test_it=SUITE)
     run_suite(pytester)
     assert results(pytester)["complete"]
