@@ -1,0 +1,30 @@
+"""The command line. Each sibling module holds one command; here they are put together."""
+
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from tumbleweed._build import build_kind
+from tumbleweed.cli import rules
+
+app = typer.Typer(no_args_is_help=True, add_completion=False)
+app.add_typer(rules.app, name="rules")
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"tumbleweed {version('tumbleweed')} ({build_kind()})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    show_version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Show version and build."
+        ),
+    ] = False,
+) -> None:
+    """Two Wild West tabletop games, by the book."""

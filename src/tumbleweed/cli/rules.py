@@ -1,0 +1,245 @@
+"""`tumbleweed rules`: look up what the books say, and which statements a test holds up."""
+
+import json
+from collections import Counter
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperGroup
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.rules import Ledger, Rule, UnknownRule, cite, games, ledger, plain, search
+
+PHYSICAL_LIMIT = 0.05  # the share of statements that may be excused from testing
+WATCHED = {".py", ".toml"}  # a change in such a file outdates the results of a test run
+STATES = ("tested", "physical", "missing", "failing")
+
+
+class SearchByDefault(TyperGroup):
+    """`rules bottle dancer` means `rules search bottle dancer`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] != "--help":
+            args = ["search", *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    cls=SearchByDefault,
+    no_args_is_help=True,
+    help="What the books say. Try: tumbleweed rules bottle dancer, or: tumbleweed rules GB-DEAL-08",
+)
+
+GameOption = Annotated[str | None, typer.Option("--game", help="goat or legends.")]
+EditionOption = Annotated[str | None, typer.Option("--edition", help="Only what holds in it.")]
+LangOption = Annotated[str, typer.Option("--lang", help="en, fr or pt.")]
+GroupOption = Annotated[str | None, typer.Option("--group", help="One chapter, as GB-DEAL.")]
+
+
+@app.command("search")
+def find(
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words to find, or a rule's id.")
+    ] = None,
+    game: GameOption = None,
+    edition: EditionOption = None,
+    lang: LangOption = "en",
+    group: GroupOption = None,
+) -> None:
+    """Search the rules; all words must occur. The word "search" itself can be left out."""
+    query = " ".join(words or [])
+    _check_language(lang)
+    exact = _exact(query)
+    if exact:
+        Console().print(_card(exact, lang))
+        return
+    try:
+        found = search(query, game, edition, lang)
+    except UnknownName as error:
+        raise typer.BadParameter(str(error)) from error
+    found = [rule for rule in found if group is None or rule.group == group.upper()]
+    if not found:
+        Console().print(Text(f"No rule found.{_hint(query, group, lang)}"))
+        raise typer.Exit(1)
+    Console().print(_listing(found, lang))
+
+
+def _check_language(lang: str) -> None:
+    known = sorted({each for game in games() for each in ledger(game).languages})
+    if lang not in known:
+        raise typer.BadParameter(f"no rules in {lang!r}; there are: {', '.join(known)}")
+
+
+def _exact(query: str) -> Rule | None:
+    try:
+        return cite(query.upper())
+    except UnknownRule:
+        return None
+
+
+def _hint(query: str, group: str | None, lang: str) -> str:
+    """What the reader may have meant: ids, chapters or words that look alike."""
+    books = [ledger(game) for game in games()]
+    ids = {rule.id for book in books for rule in book}
+    groups = {name for book in books for name in book.groups}
+    words = {word for book in books for rule in book for word in _words(rule, lang)}
+    near = get_close_matches(group.upper(), groups) if group and group.upper() not in groups else []
+    for word in query.split():
+        if plain(word) not in words:
+            near += get_close_matches(word.upper(), ids | groups) if "-" in word else []
+            near += get_close_matches(plain(word), words)
+    return f" Did you mean: {', '.join(dict.fromkeys(near))}?" if near else ""
+
+
+def _words(rule: Rule, lang: str) -> list[str]:
+    return [word.strip(".,;:()'«»\"") for word in plain(rule.text_in(lang)).split()]
+
+
+def _listing(rules: list[Rule], lang: str) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold cyan", no_wrap=True)
+    for number, rule in enumerate(rules):
+        if number:
+            table.add_row()
+        table.add_row(rule.id, _body(rule, lang))
+    return table
+
+
+def _card(rule: Rule, lang: str) -> Panel:
+    lines = [_body(rule, lang), Text(f"\nBooks: {', '.join(rule.books)}")]
+    if rule.physical:
+        lines.append(Text(f"Not tested: {rule.physical}"))
+    title = Text(f"{rule.id} · {rule.game}", style="bold cyan")
+    return Panel(Group(*lines), title=title, title_align="left", padding=(1, 2))
+
+
+def _body(rule: Rule, lang: str) -> Text:
+    """The statement, what we made of it, and its marks."""
+    body = Text(rule.text_in(lang))
+    if rule.ruling:
+        body.append(f"\n{rule.ruling_in(lang)}", style="dim")
+    marks = [("our ruling", "yellow")] * rule.gap + [("example", "green")] * rule.example
+    marks += [(edition, "blue") for edition in rule.editions]
+    for number, (mark, style) in enumerate(marks):
+        body.append(" · " if number else "\n", style="dim").append(mark, style=style)
+    return body
+
+
+@app.command()
+def coverage(
+    game: Annotated[str, typer.Argument(help="goat or legends.")],
+    gate: Annotated[float, typer.Option(help="Percentage of statements to be tested.")] = 100,
+    results: Annotated[Path, typer.Option(help="What the test run wrote.")] = Path(
+        ".rules/coverage.json"
+    ),
+    edition: EditionOption = None,
+    skip_group: Annotated[list[str] | None, typer.Option(help="A chapter to leave out.")] = None,
+) -> None:
+    """Which statements of a game a passing test holds up; fails below the gate."""
+    scope = _scope(game, edition, skip_group or [])
+    run = _read_results(results)
+    states = {rule.id: _state(rule, run["rules"]) for rule in scope}
+    console = Console()
+    console.print(_table(scope, states))
+    console.print(_open_ends(scope, states))
+    complaints = [*_doubts(run), *_shortfalls(ledger(game), states, gate)]
+    for complaint in complaints:
+        console.print(Text(complaint, style="bold red"))
+    raise typer.Exit(1 if complaints else 0)
+
+
+def _scope(game: str, edition: str | None, skipped: list[str]) -> list[Rule]:
+    try:
+        unknown = set(skipped) - set(ledger(game).groups)
+        if unknown:
+            raise UnknownName(f"no group {min(unknown)!r} in the rules of {game}")
+        return [rule for rule in search("", game, edition) if rule.group not in skipped]
+    except UnknownName as error:
+        raise typer.BadParameter(str(error)) from error
+
+
+def _read_results(path: Path) -> dict[str, Any]:
+    fault = "it is not what a test run writes"
+    try:
+        run = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(run, dict) and {"complete", "started", "watched", "rules"} <= run.keys():
+            return run
+    except FileNotFoundError:
+        fault = "there is no such file"
+    except (OSError, ValueError) as error:
+        fault = str(error)
+    Console().print(Text(f"No test results in {path}: {fault}. Run the whole test suite first."))
+    raise typer.Exit(1)
+
+
+def _state(rule: Rule, outcomes: dict[str, dict[str, list[str]]]) -> str:
+    outcome = outcomes.get(rule.id, {})
+    if outcome.get("failed"):
+        return "failing"
+    if outcome.get("passed"):
+        return "tested"
+    return "physical" if rule.physical else "missing"
+
+
+def _table(scope: list[Rule], states: dict[str, str]) -> Table:
+    table = Table("group", "statements", *STATES)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    groups = dict.fromkeys(rule.group for rule in scope)
+    for group in groups:
+        ids = [rule.id for rule in scope if rule.group == group]
+        table.add_row(group, *_counts([states[each] for each in ids]))
+    table.add_section()
+    table.add_row("all", *_counts(list(states.values())))
+    return table
+
+
+def _counts(states: list[str]) -> list[str]:
+    counter = Counter(states)
+    return [str(len(states)), *(str(counter[state] or "·") for state in STATES)]
+
+
+def _open_ends(scope: list[Rule], states: dict[str, str]) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for rule in scope:
+        if states[rule.id] in ("missing", "failing"):
+            table.add_row(states[rule.id], Text(rule.id, style="cyan"), Text(rule.text))
+    return table
+
+
+def _doubts(run: dict[str, Any]) -> list[str]:
+    """Reasons not to trust the run as a verdict on the suite and the rules of today."""
+    doubts = []
+    if not run["complete"]:
+        doubts.append(f"Only part of the suite was run ({run.get('partial')}): no verdict.")
+    later = [path for folder in run["watched"] for path in _changed(folder, run["started"])]
+    if later:
+        doubts.append(f"Stale results: {later[0]} changed after the test run. Run it again.")
+    return doubts
+
+
+def _changed(folder: str, since: float) -> list[Path]:
+    paths = (path for path in Path(folder).rglob("*") if path.suffix in WATCHED)
+    return sorted(path for path in paths if path.stat().st_mtime > since)
+
+
+def _shortfalls(book: Ledger, states: dict[str, str], gate: float) -> list[str]:
+    shortfalls = []
+    counter = Counter(states.values())
+    testable = len(states) - counter["physical"]
+    share = 100 * counter["tested"] / testable if testable else 100.0
+    if share < gate:
+        shortfalls.append(f"Tested: {share:.1f} % of {testable} statements; wanted: {gate:g} %.")
+    physical = sum(1 for rule in book if rule.physical)
+    if physical > PHYSICAL_LIMIT * len(book):
+        limit = f"{PHYSICAL_LIMIT:.0%}".replace("%", " %")
+        shortfalls.append(
+            f"Physical: {physical} of {len(book)} statements; at most {limit} may be."
+        )
+    return shortfalls
