@@ -107,6 +107,7 @@ def compile_modules(source: Path, modules: list[str], scratch: Path) -> Path:
     command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     return scratch / "lib"
