@@ -57,7 +57,7 @@ def main() -> int:
 
 
 def interpreters() -> list[Interpreter]:
-    """One for each minor version; that of .venv is among them even where only make was told of it."""
+    """One for each minor version, that of .venv always among them."""
     listing = command([str(ROOT / "tools" / "pythons")])
     found = [Interpreter(*line.split("\t")) for line in listing.splitlines()]
     known = any(i.version == OWN_VERSION for i in found)
