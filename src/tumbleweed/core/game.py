@@ -27,7 +27,7 @@ from tumbleweed.core.redeal import redeal_sealed
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import Result, Ruleset
 from tumbleweed.core.seat import Seat
-from tumbleweed.core.state import State, fingerprint
+from tumbleweed.core.state import NONE, State, fingerprint
 from tumbleweed.core.text import Message
 from tumbleweed.core.undo import take_back
 
@@ -49,6 +49,7 @@ class Game:
         self.parts = parts or [0] * ruleset.setup.players  # answers per seat under this number
         self._log = log
         self._legal: tuple[int, ...] | None = None
+        self._legal_seat = 0  # whose options `_legal` holds
 
     # ---- the questions ----
 
@@ -88,6 +89,7 @@ class Game:
         if self._legal is None:
             asked = self.asked
             self._legal = tuple(self._offer(asked[0])) if asked else ()
+            self._legal_seat = asked[0] if asked else NONE
         return self._legal
 
     def _offer(self, seat: int) -> list[int]:
@@ -153,7 +155,7 @@ class Game:
         """The fast lane: answer `decision` by an index out of `legal`."""
         if index not in self.legal:
             raise IllegalChoice(f"option {index!r} is not on offer")
-        self._apply(self.asked[0], index)
+        self._apply(self._legal_seat, index)
 
     def _asked_seat(self, seat: int | None) -> int:
         asked = self.asked
@@ -195,7 +197,8 @@ class Game:
 
     def next_number(self) -> None:
         self.number += 1
-        self.parts = [0] * len(self.parts)
+        for seat in range(len(self.parts)):
+            self.parts[seat] = 0
 
     def _barrier(self, seat: int, news: bool) -> str:
         """Whether the way back is closed after a choice. What anybody can see is named first."""
