@@ -10,12 +10,13 @@ from typing import Any
 
 from tumbleweed.core import frames
 from tumbleweed.core.decision import Decision, Option
-from tumbleweed.core.errors import IllegalChoice, StaleChoice
-from tumbleweed.core.events import ALL, Event, EventLog, read_event
+from tumbleweed.core.errors import IllegalChoice, StaleChoice, UndoRefused
+from tumbleweed.core.events import ALL, Event, EventLog, read_event, write_raw
 from tumbleweed.core.frames import Ask, Gather, Question
 from tumbleweed.core.record import (
     FINGERPRINT_EVERY,
     NEWS,
+    NO_RECORD,
     OPEN,
     PASSED,
     SNAPSHOT_EVERY,
@@ -29,7 +30,8 @@ from tumbleweed.core.ruleset import Result, Ruleset
 from tumbleweed.core.seat import Seat
 from tumbleweed.core.state import NONE, State, fingerprint
 from tumbleweed.core.text import Message
-from tumbleweed.core.undo import take_back
+from tumbleweed.core.undo import way_back
+from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 
 
 class Game:
@@ -153,7 +155,7 @@ class Game:
 
     def play(self, index: int) -> None:
         """The fast lane: answer `decision` by an index out of `legal`."""
-        if index not in self.legal:
+        if type(index) is not int or index not in self.legal:
             raise IllegalChoice(f"option {index!r} is not on offer")
         self._apply(self._legal_seat, index)
 
@@ -189,13 +191,14 @@ class Game:
         if still_open:
             self.parts[seat] += 1
         else:
-            self.next_number()
+            self._next_number()
         if self.record is not None:
             barrier = OPEN if still_open else self._barrier(seat, s.barriers != barriers)
             key = self.ruleset.catalogue.options[index].key
-            self.note(Entry(number, seat, part, key, barrier))
+            self.record.note(Entry(number, seat, part, key, barrier))
+            self._mark(self.record)
 
-    def next_number(self) -> None:
+    def _next_number(self) -> None:
         self.number += 1
         for seat in range(len(self.parts)):
             self.parts[seat] = 0
@@ -212,15 +215,9 @@ class Game:
             self._log.own.extend(news)
             news.clear()
 
-    def note(self, entry: Entry) -> None:
-        """Enter a choice in the record, with a fingerprint or snapshot when one is due."""
-        assert self.record is not None
-        self.record.note(entry)
-        self.mark()
-
-    def mark(self) -> None:
-        assert self.record is not None
-        record, count = self.record, len(self.record.entries)
+    def _mark(self, record: Record) -> None:
+        """A fingerprint or a snapshot into the record, when one is due."""
+        count = len(record.entries)
         if count % FINGERPRINT_EVERY == 0:
             data = self.ruleset.dump(self.state)
             record.fingerprints[count] = fingerprint(data)
@@ -303,25 +300,42 @@ class Game:
         s.news = None if log is None else []
         return Game(self.ruleset, s, record, log, self.number, self.parts[:])
 
-    def undo(self, seat: int, to: int | None = None) -> None:
+    def undo(self, seat: int, to: int | None = None, part: int = 0) -> None:
         """Take back the seat's last choice, or all back to question number `to`."""
         self._check_seat(seat)
-        take_back(self, seat, to)
+        record = self.record
+        if record is None:
+            raise UndoRefused(NO_RECORD)
+        way = way_back(record, self.state, self.event_count, seat, to, part)
+        target = record.entries[way.taken_back[0]]
+        key = f"undo:{target.number}.{target.part}"
+        record.note_undo(Entry(self.number, seat, self.parts[seat], key), way.taken_back)
+        if way.in_window:
+            self.parts[seat] += 1
+        else:
+            self._next_number()
+        self._stand(way.state, way.events)
+        self._mark(record)
 
-    def rewind(self, s: State, events: int) -> None:
-        """Stand at an earlier point of the same game (undo has checked that it may)."""
+    def _stand(self, s: State, events: int) -> None:
+        """Go on from an earlier state of the same game."""
         if self._log is not None:
             self._log = self._log.branch(events)
-            s.news = []
         self.state = s
         self._legal = None
 
     def to_json(self) -> dict[str, Any]:
         """The whole game at any decision. Holds secrets: for servers and tests, not players."""
-        from tumbleweed.core.saving import save  # noqa: PLC0415 - saving makes games, too
-
-        return save(self)
-
-    @property
-    def log(self) -> EventLog | None:
-        return self._log
+        kinds, log = self.ruleset.event_kinds, self._log
+        data: dict[str, Any] = {
+            "format": SAVE_FORMAT,
+            **self.ruleset.setup.to_json(),
+            "engine": ENGINE,
+            "content": self.ruleset.content_hash,
+            "number": self.number,
+            "parts": self.parts[:],
+            "state": self.ruleset.dump(self.state),
+            "record": None if self.record is None else self.record.to_json(),
+            "events": None if log is None else [write_raw(kinds, raw) for raw in log.raw()],
+        }
+        return {**data, "check": fingerprint(data)}

@@ -6,7 +6,7 @@ from tumbleweed.core.errors import BadSave, IllegalChoice, ReplayMismatch, UndoR
 from tumbleweed.core.events import EventLog
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Entry, Record
-from tumbleweed.core.undo import start, take_back
+from tumbleweed.core.undo import start
 from tumbleweed.core.version import ENGINE
 
 
@@ -47,7 +47,7 @@ def _repeat(game: Game, entry: Entry, at: int) -> None:
         if target is None:
             game.choose(entry.key, entry.seat, f"{entry.number}.{entry.seat}.{entry.part}")
         else:
-            take_back(game, entry.seat, target[0], target[1])
+            game.undo(entry.seat, target[0], target[1])
     except (IllegalChoice, UndoRefused, ValueError) as fault:
         raise ReplayMismatch(f"entry {at} ({entry.key!r}): {fault}") from None
 

@@ -1,44 +1,25 @@
-"""Saving and loading a game whole, at any decision, with a check against damage."""
+"""Loading a game that `Game.to_json` has saved, with a check against damage."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from tumbleweed.core.errors import BadSave, TumbleweedError
-from tumbleweed.core.events import EventLog, read_raw, write_raw
-from tumbleweed.core.frames import current
+from tumbleweed.core.events import EventLog, read_raw
+from tumbleweed.core.frames import DO, current
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import read_record, read_setup
 from tumbleweed.core.ruleset import Ruleset, game_info
 from tumbleweed.core.state import fingerprint
-from tumbleweed.core.version import ENGINE
-
-FORMAT: Final = "tumbleweed-game-1"
-
-
-def save(game: Game) -> dict[str, Any]:
-    log, record = game.log, game.record
-    kinds = game.ruleset.event_kinds
-    data: dict[str, Any] = {
-        "format": FORMAT,
-        **game.ruleset.setup.to_json(),
-        "engine": ENGINE,
-        "content": game.ruleset.content_hash,
-        "number": game.number,
-        "parts": game.parts,
-        "state": game.ruleset.dump(game.state),
-        "record": None if record is None else record.to_json(),
-        "events": None if log is None else [write_raw(kinds, raw) for raw in log.raw()],
-    }
-    return {**data, "check": fingerprint(data)}
+from tumbleweed.core.version import SAVE_FORMAT
 
 
 def load(data: str | bytes | dict[str, Any]) -> Game:
     """A game from `Game.to_json()`, or from its text. A broken one is refused, naming the fault."""
     whole = _parse(data)
-    if whole.get("format") != FORMAT:
-        raise BadSave(f"not a saved game: format {whole.get('format')!r} is not {FORMAT!r}")
+    if whole.get("format") != SAVE_FORMAT:
+        raise BadSave(f"not a saved game: format {whole.get('format')!r} is not {SAVE_FORMAT!r}")
     body = {key: value for key, value in whole.items() if key != "check"}
     if whole.get("check") != fingerprint(body):
         raise BadSave("the saved game was changed or damaged: its check does not fit")
@@ -80,7 +61,7 @@ def _game(ruleset: Ruleset, data: dict[str, Any]) -> Game:
         log = EventLog(ruleset.event_kinds)
         log.own.extend(read_raw(ruleset.event_kinds, each) for each in data["events"])
         s.news = []
-    if s.stack and current(ruleset.procedures, s).kind == 0:
+    if s.stack and current(ruleset.procedures, s).kind == DO:
         raise BadSave("frames: the game does not stand at a question")
     parts = [int(part) for part in data["parts"]]
     return Game(ruleset, s, record, log, int(data["number"]), parts)

@@ -1,39 +1,45 @@
 """Undo: back to an earlier question of one's own, up to the last barrier.
 
 Barriers are chance used, a hidden fact shown, and a question passed to another seat. Answers in
-an open window may be taken back until it closes. Undo is written in the record as an entry.
+an open window may be taken back until it closes. The way back is played again from the record, so
+it works as well after loading, and costs nothing until it is used.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tumbleweed.core import frames
 from tumbleweed.core.errors import UndoRefused
-from tumbleweed.core.record import NO_RECORD, NOT_YOURS, NOTHING, OPEN, PASSED, Entry, Record
-
-if TYPE_CHECKING:
-    from tumbleweed.core.game import Game
-    from tumbleweed.core.state import State
+from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, PASSED, Record
+from tumbleweed.core.state import State
 
 
-def take_back(game: Game, seat: int, to: int | None, part: int = 0) -> None:
-    """Go back to the seat's last question, or to question `to` (a later answer of it: `part`)."""
-    record = game.record
-    if record is None:
-        raise UndoRefused(NO_RECORD)
-    sealed = _sealed_entries(game, record, seat)
+class WayBack:
+    """Where an undo leads: the entries it takes back, the state, and how many events stay."""
+
+    def __init__(self, taken_back: list[int], state: State, events: int, in_window: bool) -> None:
+        self.taken_back = taken_back
+        self.state = state
+        self.events = events
+        self.in_window = in_window
+
+
+def way_back(
+    record: Record, s: State, events: int, seat: int, to: int | None, part: int = 0
+) -> WayBack:
+    """To the seat's last question, or to question `to` (a later answer of it: `part`)."""
+    sealed = _sealed_entries(record, s, seat)
     if sealed and (to is None or to >= record.entries[sealed[0]].number):
-        _from_window(game, record, seat, _from(record, sealed, to, part))
-    else:
-        _from_history(game, record, seat, _from(record, record.live, to, part))
-    game.mark()
+        return _in_window(s, events, seat, _from(record, sealed, to, part))
+    taken_back = _from(record, record.live, to, part)
+    _check(record, s, seat, taken_back)
+    earlier, count = _stand_after(record, record.live[: len(record.live) - len(taken_back)])
+    return WayBack(taken_back, earlier, count, False)
 
 
-def _sealed_entries(game: Game, record: Record, seat: int) -> list[int]:
+def _sealed_entries(record: Record, s: State, seat: int) -> list[int]:
     """The seat's entries that lie sealed in the open window."""
     mine = [at for at in record.live if record.entries[at].seat == seat]
-    return mine[len(mine) - len(game.state.sealed[seat]) :]
+    return mine[len(mine) - len(s.sealed[seat]) :]
 
 
 def _from(record: Record, entries: list[int], to: int | None, part: int) -> list[int]:
@@ -46,41 +52,27 @@ def _from(record: Record, entries: list[int], to: int | None, part: int) -> list
     return []
 
 
-def _from_window(game: Game, record: Record, seat: int, taken_back: list[int]) -> None:
+def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBack:
     """Take sealed answers back; what others have sealed stays."""
     if not taken_back:
         raise UndoRefused(NOTHING)
-    sealed = game.state.sealed[seat]
+    earlier = s.clone()
+    earlier.news = s.news
+    sealed = earlier.sealed[seat]
     del sealed[len(sealed) - len(taken_back) :]
-    record.note_undo(_entry(game, record, seat, taken_back), taken_back)
-    game.parts[seat] += 1
-    game.rewind(game.state, game.event_count)
+    return WayBack(taken_back, earlier, events, True)
 
 
-def _from_history(game: Game, record: Record, seat: int, taken_back: list[int]) -> None:
-    _check(game, record, seat, taken_back)
-    keep = len(record.live) - len(taken_back)
-    s, events = _stand_after(record, record.live[:keep])
-    record.note_undo(_entry(game, record, seat, taken_back), taken_back)
-    game.rewind(s, events)
-    game.next_number()
-
-
-def _entry(game: Game, record: Record, seat: int, taken_back: list[int]) -> Entry:
-    target = record.entries[taken_back[0]]
-    return Entry(game.number, seat, game.parts[seat], f"undo:{target.number}.{target.part}")
-
-
-def _check(game: Game, record: Record, seat: int, taken_back: list[int]) -> None:
+def _check(record: Record, s: State, seat: int, taken_back: list[int]) -> None:
     if not taken_back:
         raise UndoRefused(NOTHING)
     for at in reversed(taken_back):
         entry = record.entries[at]
-        if entry.barrier != OPEN:
-            raise UndoRefused(entry.barrier if entry.seat == seat else NOT_YOURS)
         if entry.seat != seat:
             raise UndoRefused(NOT_YOURS)
-    if any(answers for other, answers in enumerate(game.state.sealed) if other != seat):
+        if entry.barrier != OPEN:
+            raise UndoRefused(entry.barrier)
+    if any(answers for other, answers in enumerate(s.sealed) if other != seat):
         raise UndoRefused(PASSED)
 
 
@@ -98,7 +90,9 @@ def _stand_after(record: Record, live: list[int]) -> tuple[State, int]:
         option = ruleset.catalogue.index[entry.key]
         frames.answer(ruleset.procedures, s, entry.seat, option)
     assert s.news is not None
-    return s, count + len(s.news)
+    count += len(s.news)
+    s.news.clear()
+    return s, count
 
 
 def start(record: Record) -> State:
