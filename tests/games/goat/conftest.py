@@ -1,13 +1,18 @@
-"""Small words for the tests of the Goat: to make an offer, play on, read the log, look at cards."""
+"""Words for the tests of the Goat: make an offer, play on, read the log, open another box."""
 
 import random
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 import tumbleweed as tw
+from tumbleweed.core import frames
+from tumbleweed.games.goat.content import Content
+from tumbleweed.games.goat.setup import bare_table
 
+CONTENT = files("tumbleweed") / "games" / "goat" / "content" / "goat.toml"
 CARD_ZONES = ("hand", "deck", "table", "discard", "aside")
 SINGLE_CARDS = ("offered", "removed_down", "removed_up")
 
@@ -58,3 +63,28 @@ def _cards(game: tw.Game) -> dict[str, list[str]]:
 def cards() -> Callable[[tw.Game], dict[str, list[str]]]:
     """cards(game): every Character Card of the game by the zone it lies in, secrets included."""
     return _cards
+
+
+def _corrected(entry: str, old: str, new: str) -> str:
+    before, found, after = CONTENT.read_text(encoding="utf-8").partition(entry)
+    assert old in found + after, f"{old!r} does not stand at or below {entry!r}"
+    return before + (found + after).replace(old, new, 1)
+
+
+@pytest.fixture
+def corrected() -> Callable[[str, str, str], str]:
+    """corrected(entry, old, new): the content file, one place at or below `entry` changed."""
+    return _corrected
+
+
+def _played_with(content: str, players: int, seed: int) -> tw.Game:
+    standard = tw.new("goat", players=players, seed=seed, first_player=0)
+    s = bare_table(Content(content).box(players), seed, 0)
+    frames.advance(standard.ruleset.procedures, s)
+    return tw.Game(standard.ruleset, s, None, None)
+
+
+@pytest.fixture
+def played_with() -> Callable[[str, int, int], tw.Game]:
+    """played_with(content, players, seed): a new game out of another box; seat 0 starts."""
+    return _played_with

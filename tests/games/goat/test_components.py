@@ -1,0 +1,237 @@
+"""Components: what is in the box (GB-COMP), and that the box can be put right or found broken."""
+
+import pytest
+
+import tumbleweed as tw
+from tumbleweed.core.errors import ContentError
+from tumbleweed.games.goat.content import Content, goat_content
+
+LAST_ROUND = 3
+EVERY_COUNT = (2, 3, 4, 5)
+SALOON_CHARACTERS = ("gunslinger", "sheriff", "robber", "charlatan", "dancer", "gambler")
+OTHER_CHARACTERS = (
+    "banker", "seller", "farmer", "miner", "kid", "widow", "cowboy", "prospector", "goat",
+)  # fmt: skip
+TOKENS = ("bottle", "supplies", "bill", "cattle", "gold")
+
+
+@pytest.mark.rule("GB-COMP-01")
+def test_two_to_five_play():
+    assert tw.games()["goat"]["players"] == [2, 3, 4, 5]
+    for players in EVERY_COUNT:
+        assert len(tw.new("goat", players=players, seed=1).view()["players"]) == players
+    for players in (0, 1, 6, "3", True):
+        with pytest.raises(tw.UnknownName, match="not played by"):
+            tw.new("goat", players=players, seed=1)
+
+
+@pytest.mark.rule("GB-COMP-02")
+@pytest.mark.parametrize("players", EVERY_COUNT)
+def test_forty_coins_in_all_at_any_time(players, wander):
+    game = tw.new("goat", players=players, seed=players)
+    for _ in wander(game, 1):
+        assert _coins_anywhere(game.view()) == 40
+
+
+@pytest.mark.rule("GB-COMP-02")
+def test_a_coin_is_worth_one():
+    game = tw.at_table(
+        "goat", players=3, at="end", round=LAST_ROUND, coins=[7, 1, 0], reserves=[[], [], []]
+    )
+    assert game.result.scores == [7, 1, 0]
+
+
+@pytest.mark.rule("GB-COMP-03")
+def test_three_elixir_tokens():
+    assert goat_content().box(5).elixirs == 3
+    three = tw.at_table("goat", players=5, at="end", elixirs=[1, 2, 0, 0, 0])
+    assert [player["elixirs"] for player in three.view()["players"]] == [1, 2, 0, 0, 0]
+    with pytest.raises(tw.BadPosition, match="elixirs"):
+        tw.at_table("goat", players=5, at="end", elixirs=[2, 2, 0, 0, 0])
+
+
+@pytest.mark.rule("GB-COMP-04")
+def test_five_locations():
+    locations = tw.new("goat", players=5, seed=1).view()["locations"]
+    names = [location["location"] for location in locations]
+    assert sorted(names) == ["bank", "mine", "ranch", "saloon", "store"]
+
+
+@pytest.mark.rule("GB-COMP-05")
+def test_fifteen_characters_one_copy_each(cards):
+    game = tw.new("goat", players=5, seed=1)
+    found = [card for zone in cards(game).values() for card in zone]
+    assert len(found) == 15
+    assert set(found) == {*SALOON_CHARACTERS, *OTHER_CHARACTERS}
+
+
+@pytest.mark.rule("GB-COMP-06")
+def test_twenty_two_belonging_tokens():
+    assert sum(goat_content().entry("token", token)["count"] for token in TOKENS) == 22
+
+
+@pytest.mark.parametrize(
+    ("token", "count", "value"),
+    [
+        pytest.param("bottle", 8, 2, marks=pytest.mark.rule("GB-COMP-07")),
+        pytest.param("supplies", 4, 3, marks=pytest.mark.rule("GB-COMP-08")),
+        pytest.param("bill", 4, 4, marks=pytest.mark.rule("GB-COMP-09")),
+        pytest.param("cattle", 3, 5, marks=pytest.mark.rule("GB-COMP-10")),
+        pytest.param("gold", 3, 5, marks=pytest.mark.rule("GB-COMP-11")),
+    ],
+)
+def test_how_many_of_a_token_and_what_one_is_worth(token, count, value):
+    assert goat_content().entry("token", token)["count"] == count
+    reserves = [[token], [token, token], [], [], []]
+    game = tw.at_table(
+        "goat", players=5, at="end", round=LAST_ROUND, coins=[0] * 5, reserves=reserves
+    )
+    assert game.result.scores == [value, 2 * value, 0, 0, 0]
+    assert game.result.breakdown[1][token] == 2 * value
+
+
+@pytest.mark.rule("GB-COMP-12")
+def test_the_hats_of_five_colours_are_enough():
+    colours = max(tw.games()["goat"]["players"])
+    small = max(_hats(players) for players in EVERY_COUNT)
+    assert small == 3
+    assert colours * (small + 1) == 20
+
+
+def _hats(players):
+    return max(player["hats"] for player in tw.new("goat", players, 1).view()["players"])
+
+
+@pytest.mark.rule("GB-COMP-13")
+def test_a_big_hat_shows_colour_while_active_and_gray_after(deal):
+    game = tw.at_table(
+        "goat", players=3, hand=["goat", "banker", "widow", "farmer"], table={"gambler": 1}
+    )
+    assert [player["active"] for player in game.view()["players"]] == [True, True, True]
+    deal(game, "goat", 1, "banker", "accept")  # the second hat of seat 1
+    assert [player["active"] for player in game.view()["players"]] == [True, False, True]
+
+
+@pytest.mark.rule("GB-COMP-14")
+def test_the_back_of_a_token_hides_its_type():
+    def table(token):
+        return tw.at_table("goat", players=5, at="round", reserves=[[token], [], [], [], []])
+
+    bottle, gold = table("bottle"), table("gold")
+    assert bottle.view(0)["players"][0]["tokens"] == {"bottle": 1}
+    assert gold.view(0)["players"][0]["tokens"] == {"gold": 1}
+    for other in (1, 2, 3, 4, None):
+        assert gold.view(other)["players"][0] == bottle.view(other)["players"][0]
+
+
+@pytest.mark.rule("GB-COMP-15")
+def test_order_numbers_are_printed_on_the_six_alone():
+    def number(character):
+        return goat_content().entry("character", character).get("order")
+
+    assert [number(character) for character in SALOON_CHARACTERS] == [1, 2, 3, 4, 5, 6]
+    assert {number(character) for character in OTHER_CHARACTERS} == {None}
+
+
+@pytest.mark.rule("GB-COMP-15")
+def test_the_six_act_by_their_numbers():
+    """The Gunslinger stops the Sheriff, and the Dancer the Gambler, so it takes three tables."""
+    robbed = {"loot": ("bank", 1), "elixirs": [0, 0, 2]}
+    free = {"gunslinger": 0, "robber": 1, "charlatan": 1, "dancer": 0}
+    assert _saloon(free, "give:1", **robbed) == ["gunslinger", "robber", "charlatan", "dancer"]
+    gambling = {"robber": 1, "charlatan": 1, "gambler": 0}
+    assert _saloon(gambling, "gamble:2", **robbed) == ["robber", "charlatan", "gambler"]
+    law = {"sheriff": 0, "robber": 1, "charlatan": 1, "dancer": 0}
+    assert _saloon(law, "give:1", **robbed) == ["sheriff", "dancer"]
+
+
+ACTS = {
+    "took-nothing": "gunslinger",
+    "paid": "sheriff",
+    "kept-loot": "robber",
+    "kept-coins": "charlatan",
+    "gave": "dancer",
+    "gambled": "gambler",
+}
+
+
+def _saloon(table, answer, **facts):
+    game = tw.at_table(
+        "goat", players=3, at="saloon", round=LAST_ROUND, table=table, stock={"saloon": 1}, **facts
+    )
+    game.choose(answer)
+    return [ACTS[event.key] for event in game.events if event.key in ACTS]
+
+
+def _coins_anywhere(view):
+    players = sum(player["coins"] + player["elixirs"] for player in view["players"])
+    return players + view["supply"]["coins"] + sum(at["coins"] for at in view["locations"])
+
+
+# ---- a box put right ----
+
+
+@pytest.mark.rule("GB-UPKEEP-04")
+@pytest.mark.parametrize(
+    ("location", "printed"), [("saloon", 0), ("store", 2), ("bank", 1), ("ranch", 1), ("mine", 1)]
+)
+def test_coins_of_a_location_are_put_right_in_one_line(location, printed, corrected, played_with):
+    def coins(content):
+        view = played_with(content, 5, 1).view()
+        return {at["location"]: at["coins"] for at in view["locations"]}
+
+    entry = f'id = "{location}"'
+    as_it_is = coins(corrected(entry, "coins", "coins"))
+    put_right = coins(corrected(entry, f"coins = {printed}", "coins = 4"))
+    assert put_right == {**as_it_is, location: 4}
+
+
+@pytest.mark.rule("GB-COMP-11")
+@pytest.mark.parametrize(
+    ("token", "printed"), [("bottle", 2), ("supplies", 3), ("bill", 4), ("cattle", 5), ("gold", 5)]
+)
+def test_the_value_of_a_token_is_put_right_in_one_line(
+    token, printed, corrected, played_with, wander
+):
+    content = corrected(f'id = "{token}"', f"value = {printed}", "value = 9")
+    game = played_with(content, 5, 1)
+    for _ in wander(game, 1):
+        pass
+    held = [player["tokens"].get(token, 0) for player in game.view()["players"]]
+    assert sum(held) > 0
+    assert [sources[token] for sources in game.result.breakdown] == [9 * count for count in held]
+
+
+def test_another_box_has_another_hash(corrected):
+    same = Content(corrected('id = "gold"', "value = 5", "value = 5  # as printed"))
+    other = Content(corrected('id = "gold"', "value = 5", "value = 6"))
+    assert same.hash == goat_content().hash != other.hash
+
+
+# ---- a broken box ----
+
+BROKEN = {
+    "not a file of this kind": ("coins = 40", "= 40", "= = 40", "line"),
+    "a character is missing": ("[[character]]", 'id = "banker"', 'id = "baker"', "character"),
+    "a token is missing": ("[[token]]", 'id = "gold"', 'id = "silver"', "token"),
+    "a location is missing": ("[[location]]", 'id = "mine"', 'id = "pit"', "location"),
+    "a name is missing": ('id = "kid"', 'name_fr = "Gamin"', 'name_fr = ""', "'kid'"),
+    "a text is missing": ('id = "widow"', "text_pt =", "texto =", "'widow'"),
+    "an amount is missing": ("# GB-COMP-02", "elixirs = 3", "elixir = 3", "'elixirs'"),
+    "the wages are missing": ("# GB-DEAL-02", "[pay]", "[wages]", "'pay'"),
+    "an unknown token": ('id = "mine"', 'token = "gold"', 'token = "silver"', "'mine'"),
+    "less than no coins": ('id = "store"', "coins = 2", "coins = -2", "'store'"),
+    "coins in letters": ('id = "bank"', "coins = 1", 'coins = "one"', "'bank'"),
+    "an unknown taking": ('id = "miner"', 'takes = "tokens"', 'takes = "gold"', "'miner'"),
+    "a table twice": ("players = 3", "players = 4", "players = 3", "table"),
+    "a table too short": ("players = 2", "bottle = 6", "bottle = 5", "table for 2"),
+    "a table too rich": ("players = 4", "cattle = 3", "cattle = 4", "table for 4"),
+    "a table of another length": ("players = 3", "rounds = 3", "rounds = 4", "table for 3"),
+    "too few tokens": ('id = "bottle"', "count = 8", "count = 7", "table for 5.*bottle"),
+}
+
+
+@pytest.mark.parametrize(("entry", "old", "new", "named"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_box_is_refused_by_name(entry, old, new, named, corrected):
+    with pytest.raises(ContentError, match=f"goat.toml.*{named}"):
+        Content(corrected(entry, old, new))
