@@ -1,0 +1,70 @@
+"""Measures ours (compiled and interpreted) and the peers in one run; prints a Markdown table."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.peers import PEERS
+
+ROOT = Path(__file__).parent.parent
+BUDGET = {  # microseconds, compiled
+    "fast lane": 2.5,
+    "clone": 4.0,
+    "redeal": 60.0,
+    "view": 150.0,
+}
+Figures = dict[str, float]
+
+
+def ours(kind: str) -> Figures:
+    """Our figures from a process of its own: the installed wheel, or the source tree."""
+    path = [str(ROOT), *([str(ROOT / "src")] if kind == "plain Python" else [])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONSAFEPATH": "1"}
+    command = [sys.executable, "-m", "benchmarks.ours"]
+    out = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+    answer = json.loads(out.stdout)
+    if answer["build"] != kind:
+        sys.exit(f"expected the build {kind!r}, found {answer['build']!r}")
+    return {name: float(value) for name, value in answer["seconds"].items()}
+
+
+def row(name: str, figures: Figures, catan: Figures) -> str:
+    cells = [name]
+    for what in ("fast lane", "contract", "clone", "redeal", "view"):
+        cells.append(f"{figures[what] * 1e6:.2f}" if what in figures else "")
+    cells.append(f"{1 / figures['fast lane']:,.0f}")
+    cells.append(f"{catan['fast lane'] / figures['fast lane']:.1f} ×")
+    cells.append(f"{catan['clone'] / figures['clone']:.1f} ×")
+    return "| " + " | ".join(cells) + " |"
+
+
+def main() -> None:
+    ours_first = {f"goat, {kind}": ours(kind) for kind in ("compiled", "plain Python")}
+    theirs = {name: measure() for name, measure in PEERS.items()}
+    catan = theirs["catanatron"]
+    print(f"Python {platform.python_version()}, {platform.machine()}; µs, best of seven rounds.\n")
+    print("| | decision | … by the contract | clone | redeal | view → bytes ", end="")
+    print("| decisions/s | speed against catanatron | clone against catanatron |")
+    print("|---" * 9 + "|")
+    for name, figures in {**ours_first, **theirs}.items():
+        print(row(name, figures, catan))
+    over = over_budget(ours_first["goat, compiled"])
+    print("\nWithin the budget." if not over else f"\nOver the budget: {', '.join(over)}")
+    sys.exit(1 if over else 0)
+
+
+def over_budget(figures: Figures) -> list[str]:
+    return [
+        f"{what} {figures[what] * 1e6:.2f} µs (budget {limit})"
+        for what, limit in BUDGET.items()
+        if figures[what] * 1e6 > limit
+    ]
+
+
+if __name__ == "__main__":
+    main()
