@@ -10,7 +10,7 @@ from typing import Any
 
 from tumbleweed.core import frames
 from tumbleweed.core.decision import Decision, Option
-from tumbleweed.core.errors import IllegalChoice, StaleChoice, UndoRefused
+from tumbleweed.core.errors import IllegalChoice, RunawayGame, StaleChoice, UndoRefused
 from tumbleweed.core.events import ALL, Event, EventLog, read_event, write_raw
 from tumbleweed.core.frames import Ask, Gather, Question
 from tumbleweed.core.record import (
@@ -77,8 +77,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open question, the first one in a window; None when the game is over."""
-        asked = self.asked
-        return self._decision(asked[0]) if asked else None
+        return self._decision(self._legal_seat) if self.legal else None
 
     @property
     def decisions(self) -> list[Decision]:
@@ -90,11 +89,18 @@ class Game:
         """The indexes of the options of `decision`; empty when the game is over."""
         if self._legal is None:
             asked = self.asked
-            self._legal = tuple(self._offer(asked[0])) if asked else ()
             self._legal_seat = asked[0] if asked else NONE
+            self._legal = tuple(self._derived_offer(asked[0])) if asked else ()
+            if asked and not self._legal:
+                raise RunawayGame(f"seat {asked[0]} is asked, but nothing is on offer")
         return self._legal
 
-    def _offer(self, seat: int) -> list[int]:
+    def _offer(self, seat: int) -> tuple[int, ...]:
+        if self._legal is not None and seat == self._legal_seat:
+            return self._legal
+        return tuple(self._derived_offer(seat))
+
+    def _derived_offer(self, seat: int) -> list[int]:
         step = frames.current(self.ruleset.procedures, self.state)
         if isinstance(step, Ask):
             return step.offer(self.state)
@@ -219,10 +225,10 @@ class Game:
         """A fingerprint or a snapshot into the record, when one is due."""
         count = len(record.entries)
         if count % FINGERPRINT_EVERY == 0:
+            record.fingerprints[count] = self.fingerprint
+        if count % SNAPSHOT_EVERY == 0:
             data = self.ruleset.dump(self.state)
-            record.fingerprints[count] = fingerprint(data)
-            if count % SNAPSHOT_EVERY == 0:
-                record.snapshots.append(Snapshot(record.live[:], data, self.event_count))
+            record.snapshots.append(Snapshot(record.live[:], data, self.event_count))
 
     # ---- what can be seen ----
 
@@ -277,6 +283,11 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise IllegalChoice(f"there is no seat {seat!r}")
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of the state: equal games stand equally."""
+        return self.ruleset.schema.fingerprint(self.state)
 
     # ---- other worlds ----
 

@@ -145,6 +145,12 @@ class Schema:
             if len(value) != wanted:
                 raise BadSave(f"field {field.name!r}: {wanted} entries are expected")
 
+    def fingerprint(self, s: State) -> str:
+        """A short hash of the whole state, the same on every platform and build."""
+        values = [getattr(s, field.name) for field in self.fields]
+        text = repr([s.seed, s.stack, *values]).encode()
+        return hashlib.blake2b(text, digest_size=16).hexdigest()
+
     def diff(self, a: State, b: State) -> list[tuple[str, Any, Any]]:
         """The fields in which two states differ, with both values by name."""
         pairs = [("stack", a.stack, b.stack), ("seed", a.seed, b.seed)]
