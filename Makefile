@@ -22,7 +22,7 @@ lint: .venv/dev.stamp ## check style, types, layers and security
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
-	$(BIN)/bandit -q -r src
+	$(BIN)/bandit -q -c pyproject.toml -r src
 
 bench: ## compare speed with peers, in .venvs/bench with a compiled wheel
 	tools/venv .venvs/bench requirements/bench.lock requirements/build.lock
