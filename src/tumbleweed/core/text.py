@@ -79,7 +79,7 @@ class Wording:
         kind, name = value.split(":", 1)
         if kind != "seat":
             return self._namer(kind, name, lang)
-        if players is not None:
+        if players is not None and int(name) < len(players):
             return players[int(name)]
         return self.say("player", {"number": int(name) + 1}, lang)
 

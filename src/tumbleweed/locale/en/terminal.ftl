@@ -1,0 +1,90 @@
+### What the game in the terminal says.
+
+## Sitting down
+
+how-many = How many play, { $least } to { $most }, bots included? [{ $default }]
+your-name = Your name? [{ $default }]
+how-it-goes =
+    The dealer offers somebody a card face down and says who is on it. Lying is allowed, as long as the name is in the dealer’s hand. Whoever takes the card puts a hat on it; if it is refused, the dealer does. Each character brings money or trouble. Most money at the end wins.
+    Answer with a number, or the first letters of a word. ? is help.
+seed-hash = The cards are fixed from the start. SHA-256 of the seed: { $hash }
+
+## The screen
+
+town = Town
+players = Players
+telegraph = Telegraph
+you = (you)
+deals = { $name } deals
+head-tokens = tokens
+head-hats = hats
+head-word = word
+your-tokens = Your tokens:
+discarded = discarded: { $names }
+hand = In your hand: { $names }
+offer-title = { $dealer } offers you a card
+if-true = If true:
+who-could-it-be = Who could it be?
+so-far = So far: { $answers }
+only-answer = Only one answer is possible: { $option }
+
+## Passing the device
+
+curtain-title = Eyes off the screen
+curtain = Pass the device to { $name }, who presses Enter.
+
+## Answering
+
+commands = u undo · s save · l log · r rules · w aids · ? help · q quit
+not-understood = That is not one of the answers. Type its number, or ? for help.
+several-fit = That could be any of: { $options }
+
+## Help
+
+help = Help
+help-choose = choose an answer; its first letters do as well
+help-undo = take back your last choice, while nobody else has seen or done anything since
+help-save = save the game, to a file of your choice if you name one
+help-log = everything that happened, as you saw it
+help-rules = rules with these words; alone, the rule behind the question
+help-why = why an answer is not possible, as: ? refuse
+help-aids = hide or show “Who could it be?” and the record of each player’s word
+help-quit = leave; the game can be saved first
+signs = Signs: ▲ a hat left, △ a hat placed; ▪ tokens; ✓ a claim that was true, ✗ a lie; +1e an elixir in place of a coin. Dim characters have not been seen this round, ✗ marks those that are out of it. “Name” is somebody the dealer has spoken of.
+no-such-option = No answer is called “{ $typed }”.
+on-offer = that answer is possible now.
+no-rule = No rule speaks of “{ $typed }”.
+more-rules = { $count ->
+        [one] … and one more. Add a word to narrow it down.
+       *[other] … and { $count } more. Add a word to narrow it down.
+    }
+whole-log = All that happened
+
+## Saving and leaving
+
+saved = Saved. To go on later: tumbleweed play --load { $path }
+not-saved = Not saved, the game goes on. { $path }: { $fault }
+not-ours = Not saved, the game goes on. { $path } is there already and is no saved game.
+save-first = Save the game first? [Y/n]{" "}
+no-letter = n
+farewell = So long, partner.
+
+## The end
+
+seed = The seed was { $seed }. SHA-256 of its 32 bytes, as at the start: { $hash }
+after-the-end = s [file] saves the game for a replay, l shows all that happened, Enter leaves:{" "}
+
+## Replays
+
+replay-of = Replay, { $entries ->
+        [one] 1 choice
+       *[other] { $entries } choices
+    }. Told as seen by: { $reader }
+reader-all = somebody who sees every card
+reader-public = the whole table
+replay-unfinished = The game is not over: only what everybody saw is told. All cards are shown with --as all.
+replay-upto = Up to choice { $upto } of { $entries }.
+replay-differs = This replay does not follow the record: { $fault }
+replay-stored = What was written down at the time is told instead.
+replay-nothing = Nothing else was written down, so there is nothing to tell.
+replay-next = Enter goes on:{" "}

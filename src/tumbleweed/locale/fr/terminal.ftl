@@ -1,0 +1,90 @@
+### Ce que dit le jeu dans le terminal.
+
+## Prendre place
+
+how-many = Combien de joueurs, de { $least } à { $most }, robots compris ? [{ $default }]
+your-name = Votre nom ? [{ $default }]
+how-it-goes =
+    À chaque proposition, une carte est posée face cachée devant quelqu’un, avec le nom d’un personnage. Mentir est permis, pourvu que ce nom soit dans la main. Qui accepte la carte y pose un chapeau ; si elle est refusée, c’est à qui l’a proposée de le faire. Chaque personnage rapporte de l’argent ou des ennuis. À la fin, la plus grosse fortune gagne.
+    Répondez par un numéro, ou par les premières lettres d’un mot. ? donne de l’aide.
+seed-hash = Les cartes sont fixées dès le début. SHA-256 de la graine : { $hash }
+
+## L’écran
+
+town = Ville
+players = Joueurs
+telegraph = Télégraphe
+you = (vous)
+deals = { $name } donne
+head-tokens = jetons
+head-hats = chap.
+head-word = parole
+your-tokens = Vos jetons :
+discarded = défausse : { $names }
+hand = Votre main : { $names }
+offer-title = { $dealer } vous propose une carte
+if-true = Si c’est vrai :
+who-could-it-be = Qui est-ce ?
+so-far = Jusqu’ici : { $answers }
+only-answer = Une seule réponse est possible : { $option }
+
+## Passer l’appareil
+
+curtain-title = Ne regardez pas l’écran
+curtain = Passez l’appareil à { $name }, puis Entrée.
+
+## Répondre
+
+commands = u reprendre · s sauver · l journal · r règles · w repères · ? aide · q quitter
+not-understood = Ce n’est pas une des réponses. Tapez son numéro, ou ? pour l’aide.
+several-fit = Plusieurs réponses conviennent : { $options }
+
+## L’aide
+
+help = Aide
+help-choose = choisir une réponse ; ses premières lettres suffisent
+help-undo = reprendre votre dernier choix, tant que personne n’a rien vu ni fait depuis
+help-save = sauver la partie, dans le fichier nommé s’il y en a un
+help-log = tout ce qui s’est passé, tel que vous l’avez vu
+help-rules = les règles où figurent ces mots ; sans mot, la règle de la question
+help-why = pourquoi une réponse n’est pas possible, par exemple : ? refuser
+help-aids = cacher ou montrer « Qui est-ce ? » et la parole de chacun
+help-quit = quitter ; la partie peut être sauvée avant
+signs = Signes : ▲ chapeau restant, △ chapeau placé ; ▪ jetons ; ✓ annonce vraie, ✗ mensonge ; +1e un élixir à la place d’une pièce. Les personnages pâles n’ont pas été vus cette manche, ✗ marque ceux qui n’y sont plus. « Nom » : un personnage déjà annoncé.
+no-such-option = Aucune réponse ne s’appelle « { $typed } ».
+on-offer = cette réponse est possible maintenant.
+no-rule = Aucune règle ne parle de « { $typed } ».
+more-rules = { $count ->
+        [one] … et une autre. Ajoutez un mot pour préciser.
+       *[other] … et { $count } autres. Ajoutez un mot pour préciser.
+    }
+whole-log = Tout ce qui s’est passé
+
+## Sauver et quitter
+
+saved = Partie sauvée. Pour la reprendre : tumbleweed play --load { $path }
+not-saved = Rien n’a été sauvé, la partie continue. { $path } : { $fault }
+not-ours = Rien n’a été sauvé, la partie continue. { $path } existe déjà et n’est pas une partie sauvée.
+save-first = Sauver la partie d’abord ? [O/n]{" "}
+no-letter = n
+farewell = À la prochaine.
+
+## La fin
+
+seed = La graine était { $seed }. SHA-256 de ses 32 octets, comme au début : { $hash }
+after-the-end = s [fichier] sauve la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte :{" "}
+
+## Revoir une partie
+
+replay-of = Partie revue, { $entries ->
+        [one] { $entries } choix
+       *[other] { $entries } choix
+    }. Point de vue : { $reader }
+reader-all = toutes les cartes ouvertes
+reader-public = toute la table
+replay-unfinished = La partie n’est pas finie : seul ce que tous ont vu est raconté. --as all montre toutes les cartes.
+replay-upto = Jusqu’au choix { $upto } sur { $entries }.
+replay-differs = Cette partie ne suit pas ce qui est consigné : { $fault }
+replay-stored = Voici à la place ce qui a été noté à l’époque.
+replay-nothing = Rien d’autre n’a été noté : il n’y a rien à raconter.
+replay-next = Entrée pour continuer :{" "}

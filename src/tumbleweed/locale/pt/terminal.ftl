@@ -1,0 +1,90 @@
+### O que o jogo diz no terminal.
+
+## Sentar à mesa
+
+how-many = Quantos jogam, de { $least } a { $most }, contando os robôs? [{ $default }]
+your-name = Seu nome? [{ $default }]
+how-it-goes =
+    Quem distribui oferece a alguém uma carta virada para baixo e diz quem está nela. Mentir pode, desde que o nome esteja na mão. Quem aceita a carta põe um chapéu nela; se for recusada, quem ofereceu põe o seu. Cada personagem traz dinheiro ou problema. No fim, vence quem tiver mais dinheiro.
+    Responda com um número, ou com as primeiras letras de uma palavra. ? mostra a ajuda.
+seed-hash = As cartas estão definidas desde o início. SHA-256 da semente: { $hash }
+
+## A tela
+
+town = Cidade
+players = Jogadores
+telegraph = Telégrafo
+you = (você)
+deals = { $name } distribui
+head-tokens = fichas
+head-hats = chap.
+head-word = disse
+your-tokens = Suas fichas:
+discarded = descarte: { $names }
+hand = Na sua mão: { $names }
+offer-title = { $dealer } oferece uma carta a você
+if-true = Se for verdade:
+who-could-it-be = Quem pode ser?
+so-far = Até agora: { $answers }
+only-answer = Só uma resposta é possível: { $option }
+
+## Passar o aparelho
+
+curtain-title = Não olhe a tela
+curtain = Passe o aparelho para { $name }, que aperta Enter.
+
+## Responder
+
+commands = u desfazer · s salvar · l diário · r regras · w dicas · ? ajuda · q sair
+not-understood = Essa não é uma das respostas. Digite o número, ou ? para ver a ajuda.
+several-fit = Pode ser qualquer uma destas: { $options }
+
+## Ajuda
+
+help = Ajuda
+help-choose = escolher uma resposta; as primeiras letras bastam
+help-undo = desfazer a sua última escolha, enquanto ninguém viu nem fez nada depois
+help-save = salvar a partida, no arquivo indicado, se houver
+help-log = tudo o que aconteceu, como você viu
+help-rules = as regras com essas palavras; sem palavra, a regra da pergunta
+help-why = por que uma resposta não é possível, por exemplo: ? recusar
+help-aids = esconder ou mostrar “Quem pode ser?” e a palavra de cada um
+help-quit = sair; antes, a partida pode ser salva
+signs = Sinais: ▲ chapéu que resta, △ chapéu colocado; ▪ fichas; ✓ declaração verdadeira, ✗ mentira; +1e um elixir no lugar de uma moeda. Personagens apagados ainda não foram vistos na rodada, ✗ marca os que estão fora dela. “Nome” é alguém já declarado.
+no-such-option = Nenhuma resposta se chama “{ $typed }”.
+on-offer = essa resposta é possível agora.
+no-rule = Nenhuma regra fala de “{ $typed }”.
+more-rules = { $count ->
+        [one] … e mais uma. Acrescente uma palavra para filtrar.
+       *[other] … e mais { $count }. Acrescente uma palavra para filtrar.
+    }
+whole-log = Tudo o que aconteceu
+
+## Salvar e sair
+
+saved = Partida salva. Para continuar depois: tumbleweed play --load { $path }
+not-saved = Nada foi salvo, a partida continua. { $path }: { $fault }
+not-ours = Nada foi salvo, a partida continua. { $path } já existe e não é uma partida salva.
+save-first = Salvar a partida antes? [S/n]{" "}
+no-letter = n
+farewell = Até a próxima.
+
+## O fim
+
+seed = A semente era { $seed }. SHA-256 dos seus 32 bytes, como no início: { $hash }
+after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que aconteceu, Enter sai:{" "}
+
+## Rever uma partida
+
+replay-of = Partida revista, { $entries ->
+        [one] { $entries } escolha
+       *[other] { $entries } escolhas
+    }. Ponto de vista: { $reader }
+reader-all = todas as cartas abertas
+reader-public = a mesa inteira
+replay-unfinished = A partida não acabou: só se conta o que todos viram. --as all mostra todas as cartas.
+replay-upto = Até a escolha { $upto } de { $entries }.
+replay-differs = Esta partida não segue o registro: { $fault }
+replay-stored = Em vez disso, conta-se o que foi anotado na época.
+replay-nothing = Nada mais foi anotado: não há o que contar.
+replay-next = Enter continua:{" "}
