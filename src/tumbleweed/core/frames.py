@@ -147,16 +147,19 @@ class Gather(Step):
         offer: Callable[[Any, int], list[int]],
         enough: Callable[[Any, int], bool],
         take: Run,
+        stage: Callable[[Any, int], int] | None = None,
     ) -> None:
         super().__init__(name, GATHER)
         self.questions = questions  # per answer; the last one serves all further answers
+        self.stage = stage  # which of them is asked, where it is not simply the next
         self.seats = seats
         self.offer = offer
         self.enough = enough
         self.take = take
 
     def question(self, s: State, seat: int) -> Question:
-        return self.questions[min(len(s.sealed[seat]), len(self.questions) - 1)]
+        stage = len(s.sealed[seat]) if self.stage is None else self.stage(s, seat)
+        return self.questions[min(stage, len(self.questions) - 1)]
 
     def open_seats(self, s: State) -> list[int]:
         return [seat for seat in self.seats(s) if not self.enough(s, seat)]

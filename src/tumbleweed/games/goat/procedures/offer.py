@@ -58,17 +58,23 @@ def dealer(s: GoatState) -> list[int]:
     return [s.dealer]
 
 
-def offer_parts(s: GoatState, seat: int) -> list[int]:
+def part_of_offer(s: GoatState, seat: int) -> int:
+    """Card, receiver, name; an Assistant has no receiver to choose (GB-LAST-11)."""
     part = len(s.sealed[seat])
+    return part + 1 if part and local(s, ASSISTED) else part
+
+
+def offer_options(s: GoatState, seat: int) -> list[int]:
+    part = part_of_offer(s, seat)
     if part == 0:  # GB-DEAL-04
         return [OFFER + card for card in s.hand]
-    if part == 1 and not local(s, ASSISTED):  # GB-DEAL-05, GB-DEAL-19
+    if part == 1:  # GB-DEAL-05, GB-DEAL-19
         return [TO + other for other in active(s) if other != seat]
     return [NAME + card for card in s.hand]  # GB-DEAL-07 to 09: lying within the hand is legal
 
 
 def offer_made(s: GoatState, seat: int) -> bool:
-    return len(s.sealed[seat]) == (2 if local(s, ASSISTED) else 3)
+    return part_of_offer(s, seat) == 3
 
 
 def lay_card(s: GoatState) -> Verdict:
@@ -163,9 +169,10 @@ OFFER_PROCEDURE: Final = Procedure(
                 Question("name", "GB-DEAL-08"),
             ),
             dealer,
-            offer_parts,
+            offer_options,
             offer_made,
             lay_card,
+            part_of_offer,
         ),
         Ask("answer", Question("answer", "GB-DEAL-10", answer_facts), receiver, yes_or_no, reveal),
         Do("instant_effect", instant_effect),
