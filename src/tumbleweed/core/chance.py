@@ -12,7 +12,7 @@ from math import factorial
 from typing import Final
 
 from tumbleweed.core.errors import BadPosition
-from tumbleweed.core.state import State
+from tumbleweed.core.state import SEED_BITS, State
 
 BLOCK_BITS: Final = 512
 SPARE_BITS: Final = 64  # bits beyond what a draw needs: the bias stays under 2**-64
@@ -76,13 +76,15 @@ def _arrange(s: State, stream: int, cards: list[int]) -> None:
     missing = [card for card in wanted if card not in cards]
     if missing:
         raise BadPosition(f"scripted shuffle: cards {missing} are not in the deck")
+    if len(set(wanted)) != len(wanted):
+        raise BadPosition(f"scripted shuffle: a card stands twice in {wanted}")
     rest = [card for card in sorted(cards) if card not in wanted]
     cards[:] = rest + wanted[::-1]
     wanted.clear()
 
 
 def check_seed(seed: object) -> int:
-    """Seeds are whole numbers of at most 256 bits."""
-    if type(seed) is not int or not 0 <= seed < 1 << 256:
-        raise BadPosition(f"seed: {seed!r} is not a whole number from 0 to 2**256 - 1")
+    """Seeds are whole numbers of limited length."""
+    if type(seed) is not int or seed < 0 or seed.bit_length() > SEED_BITS:
+        raise BadPosition(f"seed: {seed!r} is not a whole number of at most {SEED_BITS} bits")
     return seed

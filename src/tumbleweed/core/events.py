@@ -151,16 +151,25 @@ class EventLog:
         return EventLog(self.kinds, log, length, viewer)
 
     def raw(self, since: int = 0) -> list[tuple[int, ...]]:
-        if self.parent is None or since >= self.length:
-            return self.own[max(0, since - self.length) :]
-        past = self.parent.raw(since)[: self.length - since]
-        if self.viewer != ALL:
-            past = [self._kept(event) for event in past]
-        return past + self.own
+        """The events from number `since` on. (A loop: a clone of a clone of … is a long line.)"""
+        pieces: list[list[tuple[int, ...]]] = []
+        viewers: list[int] = []
+        log: EventLog | None = self
+        upto = len(self)
+        while log is not None and upto > since:
+            piece = log.own[max(0, since - log.length) : max(0, upto - log.length)]
+            for viewer in viewers:
+                piece = [self._kept(event, viewer) for event in piece]
+            pieces.append(piece)
+            if log.viewer != ALL:
+                viewers.append(log.viewer)
+            upto = min(upto, log.length)
+            log = log.parent
+        return [event for piece in reversed(pieces) for event in piece]
 
-    def _kept(self, raw: tuple[int, ...]) -> tuple[int, ...]:
+    def _kept(self, raw: tuple[int, ...], viewer: int) -> tuple[int, ...]:
         """In a redealt world the others' secrets are not what they were: they are gone."""
-        if raw[1] >> self.viewer & 1:
+        if raw[1] >> viewer & 1:
             return raw
         args = [
             HIDDEN if arg.secret else number

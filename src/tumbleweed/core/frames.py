@@ -220,6 +220,8 @@ def answer(procedures: list[Procedure], s: State, seat: int, option: int) -> Non
 
 
 def _close(procedures: list[Procedure], s: State, step: Gather) -> None:
+    if sum(1 for answers in s.sealed if answers) > 1:
+        s.barriers += 1  # everybody learns what the others had sealed
     verdict = step.take(s)
     for answers in s.sealed:
         answers.clear()

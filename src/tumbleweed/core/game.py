@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core import frames
+from tumbleweed.core.chance import check_seed
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.core.errors import IllegalChoice, RunawayGame, StaleChoice, UndoRefused
 from tumbleweed.core.events import ALL, Event, EventLog, read_event, write_raw
@@ -300,7 +301,7 @@ class Game:
         """A clone in which everything the seat cannot know is dealt anew; it has no record."""
         self._check_seat(seat)
         s = self.state.clone()
-        s.seed = seed
+        s.seed = check_seed(seed)
         s.script = [[] for _ in s.script]
         self.ruleset.redeal(s, seat)
         redeal_sealed(self.ruleset.procedures, s, seat)

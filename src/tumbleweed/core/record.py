@@ -7,10 +7,12 @@ once that content or engine differ; snapshots make undo and loading short.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.ruleset import Ruleset, Setup, game_info
+from tumbleweed.core.state import read_seed
 
 if TYPE_CHECKING:
     from tumbleweed.core.game import Game
@@ -59,7 +61,7 @@ class Snapshot:
         self.events = events
 
     def to_json(self) -> dict[str, Any]:
-        return {"live": self.live, "state": self.state, "events": self.events}
+        return {"live": self.live[:], "state": deepcopy(self.state), "events": self.events}
 
 
 class Record:
@@ -123,9 +125,9 @@ class Record:
             "engine": self.engine,
             "content": self.content,
             "seed": None if self.seed is None else hex(self.seed),
-            "position": self.position,
+            "position": deepcopy(self.position),
             "choices": [entry.to_json() for entry in self.entries],
-            "live": self.live,
+            "live": self.live[:],
             "fingerprints": {str(at): mark for at, mark in self.fingerprints.items()},
             "snapshots": [snapshot.to_json() for snapshot in self.snapshots],
         }
@@ -152,7 +154,9 @@ def read_record(data: Any) -> Record:
         raise BadSave(f"record: format {data.get('format')!r} is not {FORMAT}")
     try:
         record = _read(data)
-    except (KeyError, TypeError, ValueError) as fault:
+    except BadSave:
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError) as fault:
         raise BadSave(f"record: {fault} is missing or broken") from None
     if any(not 0 <= at < len(record.entries) for at in record.live):
         raise BadSave("record: 'live' names an entry that is not there")
@@ -160,7 +164,9 @@ def read_record(data: Any) -> Record:
 
 
 def _read(data: dict[str, Any]) -> Record:
-    seed = None if data["seed"] is None else int(data["seed"], 16)
+    seed = None if data["seed"] is None else read_seed(data["seed"])
+    if seed is None and data["position"] is None:
+        raise BadSave("record: it has neither a seed nor a position to start from")
     record = Record(read_setup(data), data["engine"], data["content"], seed, data["position"])
     for number, seat, part, key, barrier in data["choices"]:
         record.entries.append(Entry(int(number), int(seat), int(part), str(key), str(barrier)))

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.errors import BadSave, IllegalChoice, ReplayMismatch, UndoRefused
+from tumbleweed.core.errors import (
+    BadSave,
+    IllegalChoice,
+    ReplayMismatch,
+    StaleChoice,
+    UndoRefused,
+)
 from tumbleweed.core.events import EventLog
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Entry, Record
@@ -46,9 +52,11 @@ def _repeat(game: Game, entry: Entry, at: int) -> None:
         target = entry.undoes
         if target is None:
             game.choose(entry.key, entry.seat, f"{entry.number}.{entry.seat}.{entry.part}")
+        elif (entry.number, entry.part) != (game.number, game.parts[entry.seat]):
+            raise StaleChoice(f"the game is at question {game.number}")
         else:
             game.undo(entry.seat, target[0], target[1])
-    except (IllegalChoice, UndoRefused, ValueError) as fault:
+    except (IllegalChoice, UndoRefused, IndexError, ValueError) as fault:
         raise ReplayMismatch(f"entry {at} ({entry.key!r}): {fault}") from None
 
 

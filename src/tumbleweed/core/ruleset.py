@@ -39,7 +39,7 @@ class Setup:
             "players": self.players,
             "edition": self.edition,
             "variants": list(self.variants),
-            "options": self.options,
+            "options": dict(self.options),
         }
 
 
@@ -223,7 +223,7 @@ def register(info: GameInfo) -> None:
 
 
 def game_info(name: Any) -> GameInfo:
-    if name not in _games:
+    if not isinstance(name, str) or name not in _games:
         raise UnknownName(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}")
     return _games[name]
 

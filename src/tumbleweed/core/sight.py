@@ -13,13 +13,6 @@ from tumbleweed.core.errors import RunawayGame
 from tumbleweed.core.state import State
 
 
-def mask_of(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
 def cards_in(mask: int) -> list[int]:
     return [card for card in range(mask.bit_length()) if mask >> card & 1]
 

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from tumbleweed.core.errors import BadSave
 
+SEED_BITS: Final = 256
 NONE: Final = -1  # "nobody", "no card": null in JSON
 
 NUMBER: Final = "number"
@@ -92,7 +93,7 @@ class Field:
                 raise BadSave(f"field {self.name!r}: {value!r} is not a whole number")
             return value
         if self.masks:
-            return sum(1 << self._known(name) for name in self._listed(value))
+            return mask_of([self._known(name) for name in self._listed(value)])
         return NONE if value is None else self._known(value)
 
     def _known(self, name: Any) -> int:
@@ -133,7 +134,7 @@ class Schema:
         if set(data) != expected:
             odd = sorted(set(data) ^ expected)
             raise BadSave(f"state: missing or unknown fields: {', '.join(odd)}")
-        s.seed = _seed(data["seed"])
+        s.seed = read_seed(data["seed"])
         for field in self.fields:
             value = field.into(data[field.name])
             self._same_length(field, value, s)
@@ -161,11 +162,22 @@ class Schema:
         return [(name, one, two) for name, one, two in pairs if one != two]
 
 
-def _seed(text: Any) -> int:
+def read_seed(text: Any) -> int:
     try:
-        return int(text, 16)
+        seed = int(text, 16)
     except (TypeError, ValueError):
         raise BadSave(f"seed: {text!r} is not a hexadecimal number") from None
+    if seed < 0 or seed.bit_length() > SEED_BITS:
+        raise BadSave(f"seed: {text!r} is not a number of at most {SEED_BITS} bits")
+    return seed
+
+
+def mask_of(numbers: list[int]) -> int:
+    """A set of small numbers as bits."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 def canonical(data: Any) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tumbleweed.core import frames
 from tumbleweed.core.errors import UndoRefused
-from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, PASSED, Record
+from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, Record
 from tumbleweed.core.state import State
 
 
@@ -30,9 +30,10 @@ def way_back(
     sealed = _sealed_entries(record, s, seat)
     if sealed and (to is None or to >= record.entries[sealed[0]].number):
         return _in_window(s, events, seat, _from(record, sealed, to, part))
-    taken_back = _from(record, record.live, to, part)
-    _check(record, s, seat, taken_back)
-    earlier, count = _stand_after(record, record.live[: len(record.live) - len(taken_back)])
+    history = _without_sealed_by_others(record, s, seat)
+    taken_back = _from(record, history, to, part)
+    _check(record, seat, taken_back)
+    earlier, count = _stand_after(record, history[: len(history) - len(taken_back)])
     return WayBack(taken_back, earlier, count, False)
 
 
@@ -40,6 +41,15 @@ def _sealed_entries(record: Record, s: State, seat: int) -> list[int]:
     """The seat's entries that lie sealed in the open window."""
     mine = [at for at in record.live if record.entries[at].seat == seat]
     return mine[len(mine) - len(s.sealed[seat]) :]
+
+
+def _without_sealed_by_others(record: Record, s: State, seat: int) -> list[int]:
+    """That another seat has sealed an answer is nobody's business, a refusal's neither."""
+    theirs: list[int] = []
+    for other in range(len(s.sealed)):
+        if other != seat:
+            theirs += _sealed_entries(record, s, other)
+    return [at for at in record.live if at not in theirs]
 
 
 def _from(record: Record, entries: list[int], to: int | None, part: int) -> list[int]:
@@ -63,7 +73,7 @@ def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBa
     return WayBack(taken_back, earlier, events, True)
 
 
-def _check(record: Record, s: State, seat: int, taken_back: list[int]) -> None:
+def _check(record: Record, seat: int, taken_back: list[int]) -> None:
     if not taken_back:
         raise UndoRefused(NOTHING)
     for at in reversed(taken_back):
@@ -72,8 +82,6 @@ def _check(record: Record, s: State, seat: int, taken_back: list[int]) -> None:
             raise UndoRefused(NOT_YOURS)
         if entry.barrier != OPEN:
             raise UndoRefused(entry.barrier)
-    if any(answers for other, answers in enumerate(s.sealed) if other != seat):
-        raise UndoRefused(PASSED)
 
 
 def _stand_after(record: Record, live: list[int]) -> tuple[State, int]:

@@ -10,8 +10,7 @@ from typing import Any
 
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS
-from tumbleweed.core.sight import mask_of
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.goods import gain
 from tumbleweed.games.goat.model import (
     CHARACTERS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tumbleweed.core.sight import Pool, deal_anew, mask_of
-from tumbleweed.core.state import NONE
+from tumbleweed.core.sight import Pool, deal_anew
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.model import (
     CHARACTERS,
     CHARLATAN,

@@ -6,8 +6,8 @@ from typing import Final
 
 from tumbleweed.core.events import tell, tell_to
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
-from tumbleweed.core.sight import mask_of, show
-from tumbleweed.core.state import NONE
+from tumbleweed.core.sight import show
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.events import DREW, LAST_ACTIVE, PASSED_HAND, PUT_ASIDE
 from tumbleweed.games.goat.model import GoatState, active
 from tumbleweed.games.goat.procedures.ids import OFFER
