@@ -231,7 +231,45 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize(("entry", "old", "new", "named"), BROKEN.values(), ids=BROKEN)
+GOLD_AGAIN = """[[token]]
+id = "gold"
+value = 9
+count = 3
+name = "Gold"
+name_fr = "Or"
+name_pt = "Ouro"
+
+"""
+
+# What the loader stumbles over or lets pass today; once it names them they go to the list above.
+NOT_YET_REFUSED = {
+    "an unknown location": ('id = "banker"', 'location = "bank"', 'location = "pit"', "'banker'"),
+    "an unknown word": ('id = "banker"', "takes =", "takse =", "'banker'"),
+    "another order": ('id = "sheriff"', "order = 2", "order = 5", "'sheriff'"),
+    "a value is missing": ('id = "gold"', "value = 5", "worth = 5", "'gold'"),
+    "a value in letters": ('id = "gold"', "value = 5", 'value = "five"', "'gold'"),
+    "a count is missing": ('id = "gold"', "count = 3", "pieces = 3", "'gold'"),
+    "a token twice": ('id = "gold"', "[[location]]", f"{GOLD_AGAIN}[[location]]", "token"),
+    "coins without a number": ("coins = 40", "40", '"forty"', "'coins'"),
+    "an unknown first token": ("# GB-SETUP-22", '["bottle"]', '["barrel"]', "'start_tokens'"),
+    "a wage is missing": ("[pay]", "gunslinger =", "gunman =", "'gunslinger'"),
+    "a table without players": ("[[table]]", "players = 2", "seats = 2", "table"),
+    "a table without hats": ("players = 2", "hats = 3", "caps = 3", "table for 2"),
+    "more hats than a colour has": ("players = 2", "hats = 3", "hats = 4", "table for 2"),
+    "an unknown place": ("players = 2", '"store"', '"church"', "table for 2"),
+}
+
+
+@pytest.mark.parametrize(
+    ("entry", "old", "new", "named"),
+    [
+        *[pytest.param(*broken, id=name) for name, broken in BROKEN.items()],
+        *[
+            pytest.param(*broken, id=name, marks=pytest.mark.xfail(strict=True))
+            for name, broken in NOT_YET_REFUSED.items()
+        ],
+    ],
+)
 def test_a_broken_box_is_refused_by_name(entry, old, new, named, corrected):
     with pytest.raises(ContentError, match=f"goat.toml.*{named}"):
         Content(corrected(entry, old, new))

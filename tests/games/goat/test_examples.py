@@ -105,6 +105,7 @@ def test_example_3_four_at_the_saloon(told):
     assert coins(game) == [2, 2, 2, 6, 2]
     assert told(game, "gambled") == []
     assert game.view()["round"] == 3  # with no more questions
+    assert places(game)["saloon"]["tokens"] == 1  # the new one alone
 
 
 def crooks_caught(**table):

@@ -112,6 +112,17 @@ def test_a_new_round_has_the_hats_of_the_first(players, wander):
     assert list(hats.values()) == [[3 if players == 2 else 2] * players] * ROUNDS[players]
 
 
+@pytest.mark.rule("GB-ROUND-04")
+@pytest.mark.parametrize("players", EVERY_COUNT)
+def test_no_hat_of_an_earlier_round_wakes_a_refused_character(players, wander):
+    """A card refused by the last active player does nothing, whoever controlled it before."""
+    game = tw.new("goat", players=players, seed=1)
+    for _ in wander(game, 1):
+        pass
+    after = {then for key, then in pairwise(keys(game)) if key == "discarded"}
+    assert after == ({"offered"} if players == 2 else {"passed-hand"})
+
+
 @pytest.mark.rule("GB-ROUND-05")
 def test_all_big_hats_are_turned_to_active(duel):
     assert of_all(duel(round=3), "active") == [False, False, False]  # where the game is over
@@ -160,6 +171,7 @@ def test_the_next_round_begins_with_upkeep(duel, told):
 def test_the_last_active_player_starts_the_next_round(seat, duel):
     game = duel(starter=1, last_active=seat)
     assert game.view()["starter"] == game.decision.seat == seat
+    assert game.view()["last_active"] is None  # nobody is, in the new round
 
 
 @pytest.mark.rule("GB-ROUND-08")

@@ -142,13 +142,24 @@ def test_the_tokens_by_number_of_players(count, supply):
 
 
 def _tokens_anywhere(game):
-    """Tokens of each kind in supply, Locations and reserves."""
+    """Tokens of each kind in supply, Locations and reserves, and on the Robber."""
     view = game.view()
     tokens = Counter(view["supply"]["tokens"])
-    tokens.update({at["token"]: at["tokens"] for at in view["locations"]})
+    for at in view["locations"]:
+        tokens[at["token"]] += at["tokens"]
+        for card in at["characters"]:
+            if "loot" in card:
+                tokens[places(game)[card["loot"]["location"]]["token"]] += card["loot"]["tokens"]
     for seat in range(game.players):
         tokens.update(game.view(seat)["players"][seat]["tokens"])
     return dict(tokens)
+
+
+@pytest.mark.rule("GB-SETUP-13")
+def test_no_token_leaves_or_enters_the_game(players, wander):
+    game = tw.new("goat", players=players, seed=4)
+    for _ in wander(game, 4):
+        assert _tokens_anywhere(game) == SUPPLY[players]
 
 
 @pytest.mark.rule("GB-SETUP-13")

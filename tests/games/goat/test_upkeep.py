@@ -165,6 +165,30 @@ def test_nobody_sees_the_card_face_down():
         assert one.events_for(seat) == other.events_for(seat)
 
 
+def could_lie_face_down(game, seat, cards):
+    """The cards that seat must reckon with, drawn from worlds it cannot tell apart."""
+    worlds = [game.redeal(seat, seed) for seed in range(120)]
+    return {cards(world)["removed_down"][0] for world in worlds}
+
+
+@pytest.mark.rule("GB-UPKEEP-08", "GB-UPKEEP-13")
+def test_the_card_face_down_may_be_any_that_a_player_has_not_seen(cards):
+    game = upkeep(deck=DECK)
+    assert could_lie_face_down(game, 0, cards) == set(DECK) - {"widow"} - set(DECK[2:6])
+    assert could_lie_face_down(game, 1, cards) == set(DECK) - {"widow"}
+
+
+@pytest.mark.rule("GB-UPKEEP-10")
+def test_a_goat_seen_face_up_is_not_the_card_face_down_in_this_round(cards, wander):
+    game = upkeep(deck=with_first("banker", "goat", "widow"))
+    assert could_lie_face_down(game, 1, cards) == set(DECK) - {"widow", "goat"}
+    for _ in wander(game, 1):
+        if game.view()["round"] == 2:
+            break
+    other = 1 if game.decision.seat != 1 else 2
+    assert could_lie_face_down(game, other, cards) == set(DECK) - {game.view()["removed"]}
+
+
 @pytest.mark.rule("GB-UPKEEP-09")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_the_removed_characters_take_no_part(players, cards, wander):
