@@ -1,0 +1,299 @@
+"""The declaration of a state: clone, JSON, fingerprint and diff are held against it."""
+
+import json
+from typing import Any
+
+import pytest
+import toy_rules as toy
+
+import tumbleweed as tw
+from tumbleweed.core.state import (
+    GRID,
+    LIST,
+    NUMBER,
+    Field,
+    Schema,
+    State,
+    canonical,
+    fingerprint,
+)
+
+GAMES = ["goat", "toy"]
+KERNEL = [Field("seed", NUMBER), Field("stack", LIST)]  # written by the ruleset, not the schema
+# Not declared on purpose: compiled content; events on their way out; and derived from the stack.
+UNDECLARED = {"goat": {"box", "news", "over"}, "toy": {"news", "over"}}
+
+
+def midgame(name: str) -> tw.Game:
+    """A game a few questions in, with answers sealed."""
+    game = tw.new(name, players=3, seed=4)
+    while game.number < 2 or not any(game.state.sealed):
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    return game
+
+
+def declared(game: tw.Game) -> list[Field]:
+    return [*KERNEL, *game.ruleset.schema.fields]
+
+
+def distinct(field: Field, number: int) -> Any:
+    """A value no other field has."""
+    if field.shape == NUMBER:
+        return number
+    if field.shape == LIST:
+        return [number, number + 1]
+    return [[number], [number, number + 1]]
+
+
+# ---- clone against declaration ----
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_attribute_is_declared(name: str) -> None:
+    game = midgame(name)
+    attributes = {
+        each
+        for each in dir(game.state)
+        if not each.startswith("_") and not callable(getattr(game.state, each))
+    }
+    assert attributes == {field.name for field in declared(game)} | UNDECLARED[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_carries_every_field(name: str) -> None:
+    game = midgame(name)
+    s = game.state
+    for i, field in enumerate(declared(game)):
+        setattr(s, field.name, distinct(field, 1000 + 10 * i))
+    twin = s.clone()
+    for i, field in enumerate(declared(game)):
+        assert getattr(twin, field.name) == distinct(field, 1000 + 10 * i), field.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_field_of_a_clone_is_shared(name: str) -> None:
+    game = midgame(name)
+    s = game.state
+    before = game.ruleset.dump(s)
+    twin = s.clone()
+    for field in declared(game):
+        value = getattr(twin, field.name)
+        if field.shape == NUMBER:
+            setattr(twin, field.name, value + 1)
+            continue
+        for row in value if field.shape == GRID else []:
+            row.append(1)
+        value.append([1] if field.shape == GRID else 1)
+        assert getattr(s, field.name) != value, field.name
+    assert game.ruleset.dump(s) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_wants_no_events_until_told(name: str) -> None:
+    game = midgame(name)
+    assert game.state.news == []
+    assert game.state.clone().news is None
+
+
+# ---- JSON ----
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_json_and_back(name: str) -> None:
+    game = midgame(name)
+    data = game.ruleset.dump(game.state)
+    again = game.ruleset.load(json.loads(json.dumps(data)))
+    assert game.ruleset.schema.diff(game.state, again) == []
+    assert game.ruleset.dump(again) == data
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_declaration_is_the_file(name: str) -> None:
+    game = midgame(name)
+    fields = {field.name for field in game.ruleset.schema.fields}
+    assert set(game.ruleset.dump(game.state)) == {"seed", "frames"} | fields
+
+
+def test_files_hold_names_not_indexes() -> None:
+    state = midgame("goat").to_json()["state"]
+    cards = ["claim", "offered", "removed_down", "removed_up"]
+    for value in [*state["hand"], *state["deck"], *state["table"], *state["sealed"][0]]:
+        assert isinstance(value, str)
+    assert all(state[key] is None or isinstance(state[key], str) for key in cards)
+    assert isinstance(state["removed_up"], str)
+    assert all(isinstance(name, str) for known in state["known"] for name in known)
+    assert all(isinstance(frame["step"], str) for frame in state["frames"])
+    assert state["seed"] == "0x4"
+
+
+def test_a_field_of_numbers_with_names() -> None:
+    field = Field("place", NUMBER, ("bank", "mine"))
+    assert field.out(1) == "mine"
+    assert field.into("mine") == 1
+    assert field.out(-1) is None
+    assert field.into(None) == -1
+
+
+def test_a_list_of_sets() -> None:
+    field = Field("known", LIST, ("a", "b", "c"), masks=True)
+    assert field.out([0b101, 0, 0b111]) == [["a", "c"], [], ["a", "b", "c"]]
+    assert field.into([["c", "a"], [], ["b"]]) == [0b101, 0, 0b010]
+
+
+def test_a_name_that_stands_twice_in_a_set_stands_once() -> None:
+    field = Field("known", LIST, ("a", "b", "c"), masks=True)
+    try:
+        found = field.into([["a", "a"]])
+    except tw.BadSave:
+        return
+    assert found == [0b001]
+
+
+def test_a_grid_keeps_its_rows() -> None:
+    field = Field("hands", GRID, ("a", "b", "c"))
+    assert field.out([[2, 0], [], [1]]) == [["c", "a"], [], ["b"]]
+    assert field.into([["c", "a"], [], ["b"]]) == [[2, 0], [], [1]]
+    assert Field("script", GRID).into([[5], [-1, 7]]) == [[5], [-1, 7]]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        (Field("coins", NUMBER), "3"),
+        (Field("coins", NUMBER), 3.0),
+        (Field("coins", NUMBER), True),
+        (Field("coins", NUMBER), None),
+        (Field("coins", NUMBER), [3]),
+        (Field("coins", LIST), 3),
+        (Field("coins", LIST), "33"),
+        (Field("coins", LIST), {"0": 3}),
+        (Field("coins", LIST), [3, None]),
+        (Field("coins", LIST, ("a", "b")), ["a", "x"]),
+        (Field("coins", LIST, ("a", "b")), ["a", 1]),
+        (Field("coins", LIST, ("a", "b")), ["a", ["b"]]),
+        (Field("coins", LIST, ("a", "b"), masks=True), ["a"]),
+        (Field("coins", LIST, ("a", "b"), masks=True), [["x"]]),
+        (Field("coins", GRID), [3]),
+        (Field("coins", GRID), [[3], None]),
+        (Field("coins", GRID), [["3"]]),
+    ],
+)
+def test_a_value_that_does_not_fit_is_named(field: Field, value: object) -> None:
+    with pytest.raises(tw.BadSave, match="field 'coins'"):
+        field.into(value)
+
+
+def toy_state() -> tuple[Schema, State, dict[str, Any]]:
+    game = tw.at_table("toy", players=3)
+    return game.ruleset.schema, game.state, game.ruleset.dump(game.state)
+
+
+@pytest.mark.parametrize("key", ["seed", "frames", "rolls", "hands", "round"])
+def test_a_missing_field_is_named(key: str) -> None:
+    schema, s, data = toy_state()
+    del data[key]
+    with pytest.raises(tw.BadSave, match=f"missing or unknown fields: {key}"):
+        schema.read(data, s)
+
+
+def test_an_unknown_field_is_named() -> None:
+    schema, s, data = toy_state()
+    with pytest.raises(tw.BadSave, match="missing or unknown fields: horse"):
+        schema.read({**data, "horse": 1}, s)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("rolls", [0, 0]),
+        ("script", [[], [], [], []]),
+        ("sealed", [[], []]),
+    ],
+)
+def test_kernel_lists_have_their_length(key: str, value: Any) -> None:
+    schema, s, data = toy_state()
+    with pytest.raises(tw.BadSave, match=f"field '{key}': 3 entries"):
+        schema.read({**data, key: value}, s)
+
+
+@pytest.mark.parametrize("seed", [None, 7, "", "seven", "-0x1", hex(2**256), "0x1.5", ["0x1"]])
+def test_a_seed_that_is_none_is_named(seed: object) -> None:
+    schema, s, data = toy_state()
+    with pytest.raises(tw.TumbleweedError, match="seed"):
+        schema.read({**data, "seed": seed}, s)
+
+
+# ---- difference and fingerprint ----
+
+
+def test_a_difference_is_told_by_name() -> None:
+    game = tw.at_table("toy", players=3)
+    s, twin = game.state, game.state.clone()
+    assert isinstance(twin, toy.ToyState)
+    schema = game.ruleset.schema
+    assert schema.diff(s, twin) == []
+    twin.round = 2
+    twin.hands[1].pop()
+    twin.seed = 9
+    twin.stack[1] += 1
+    told = {name: (one, two) for name, one, two in schema.diff(s, twin)}
+    assert told == {
+        "stack": (s.stack, twin.stack),
+        "seed": (0, 9),
+        "round": (1, 2),
+        "hands": (
+            [list("abcd"), list("efgh"), list("ijkl")],
+            [list("abcd"), list("efg"), list("ijkl")],
+        ),
+    }
+
+
+def test_the_byte_form_is_one() -> None:
+    assert canonical({"b": [1, None, True], "a": "Chèvre"}) == (
+        '{"a":"Chèvre","b":[1,null,true]}'.encode()
+    )
+
+
+def test_fingerprints_never_change() -> None:
+    assert fingerprint({}) == "2afb9b83f9314e5d029766197f539792"
+    for data in ({"b": [1, None], "a": "Chèvre"}, {"a": "Chèvre", "b": [1, None]}):
+        assert fingerprint(data) == "72fbe90c659147afa2950230d7c6c9b2"
+
+
+def changed(s: State, field: Field) -> State:
+    """A copy in which one field is a little different."""
+    twin = s.clone()
+    value = getattr(twin, field.name)
+    if field.shape == NUMBER:
+        setattr(twin, field.name, value + 1)
+    elif field.shape == LIST:
+        value[:1] = [value[0] ^ 1 if value else 1]
+    else:
+        value[0].append(13)
+    return twin
+
+
+def test_a_fingerprint_sees_every_field() -> None:
+    game = tw.at_table("toy", players=3)
+    states = [game.state, *(changed(game.state, field) for field in declared(game))]
+    assert len({fingerprint(game.ruleset.dump(s)) for s in states}) == len(states)
+    assert len({game.ruleset.schema.fingerprint(s) for s in states}) == len(states)
+
+
+def test_equal_states_have_equal_fingerprints() -> None:
+    game, twin = (tw.new("goat", players=4, seed=9) for _ in range(2))
+    assert game.fingerprint == twin.fingerprint == game.clone().fingerprint
+    assert tw.load(game.to_json()).fingerprint == game.fingerprint
+    assert game.fingerprint == game.ruleset.schema.fingerprint(game.state)
+    assert tw.new("goat", players=4, seed=10).fingerprint != game.fingerprint
+
+
+def test_a_state_of_its_own_must_write_its_clone() -> None:
+    with pytest.raises(NotImplementedError):
+        State(0, [], 0, [], [], [], 0).clone()
+
+
+def test_over_means_no_frame_is_left() -> None:
+    assert State(0, [], 0, [], [], [], 0).over
+    assert not tw.at_table("toy", players=3).state.over
