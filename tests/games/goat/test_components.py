@@ -223,7 +223,7 @@ BROKEN = {
     "less than no coins": ('id = "store"', "coins = 2", "coins = -2", "'store'"),
     "coins in letters": ('id = "bank"', "coins = 1", 'coins = "one"', "'bank'"),
     "an unknown taking": ('id = "miner"', 'takes = "tokens"', 'takes = "gold"', "'miner'"),
-    "a table twice": ("players = 3", "players = 4", "players = 3", "table"),
+    "a table twice": ("players = 3", "players = 4", "players = 3", "one each for 2, 3, 4 and 5"),
     "a table too short": ("players = 2", "bottle = 6", "bottle = 5", "table for 2"),
     "a table too rich": ("players = 4", "cattle = 3", "cattle = 4", "table for 4"),
     "a table of another length": ("players = 3", "rounds = 3", "rounds = 4", "table for 3"),

@@ -156,6 +156,23 @@ def test_the_new_deck_is_shuffled(duel, cards):
     assert len({tuple(cards(duel(seed=seed))["deck"]) for seed in range(10)}) == 10
 
 
+@pytest.mark.rule("GB-ROUND-06")
+def test_the_shuffle_makes_what_was_known_of_a_hand_worthless(deal, cards):
+    """Seat 1 saw three cards left over; in the new deck they may lie anywhere."""
+    game = tw.at_table(
+        "goat",
+        players=3,
+        at="assist",
+        hand=["banker", "widow", "goat"],
+        deck=["farmer"],
+        table={"cowboy": 0, "gunslinger": 1, "sheriff": 1, "robber": 2, "charlatan": 2},
+    )
+    deal(game, "goat", None, "goat", "accept")
+    assert game.view()["round"] == 2
+    hands = [set(cards(game.redeal(1, seed))["hand"]) for seed in range(40)]
+    assert set.intersection(*hands) == set()
+
+
 @pytest.mark.rule("GB-ROUND-07")
 def test_the_next_round_begins_with_upkeep(duel, told):
     game = duel()
