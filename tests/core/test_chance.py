@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from toy import say
 
 import tumbleweed as tw
 from tumbleweed.core.chance import check_seed, draw, pick, shuffle
@@ -230,7 +231,7 @@ def test_a_scripted_card_lies_once_in_the_deck() -> None:
 
 def test_the_coin_of_a_game_is_scripted(court: Callable[..., tw.Game]) -> None:
     game = court(coin=[1, 0, 1])
-    game.choose_all(["flip", "flip", "flip"])
+    say(game, "flip", "flip", "flip")
     assert game.view()["sides"] == [1, 0, 1]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from toy import say
 
 import tumbleweed as tw
 from tumbleweed.core.errors import RunawayGame
@@ -115,7 +116,7 @@ def test_why_not(court: Table) -> None:
     assert game.why_not(0, "ponder") == []
     assert [reason.key for reason in game.why_not(0, "pick:a")] == ["why-toy"]
     assert [reason.key for reason in game.why_not(1, "ponder")] == ["why-not-asked"]
-    game.choose_all(["dissolve"])
+    game.choose("dissolve")
     for seat in (0, 1, 2):
         game.choose_all(list(game.decisions[0].keys), seat=seat)
     game.choose("dissolve")
@@ -130,7 +131,7 @@ def test_a_clone_is_independent(court: Table) -> None:
     twin = game.clone()
     assert twin.to_json() == game.to_json()
     before = json.dumps(game.to_json())
-    twin.choose_all(["delve", "flip", "hand-over"])
+    say(twin, "delve", "flip", "hand-over")
     assert json.dumps(game.to_json()) == before
     assert twin.number == 4
 
@@ -151,7 +152,7 @@ def test_a_redealt_game_replaces_the_seed_and_the_script(court: Table) -> None:
         assert world.state.seed == seed
         assert world.record is None
         assert world.number == game.number
-        world.choose_all(["flip"] * 8)
+        say(world, *["flip"] * 8)
         sides.add(tuple(world.view()["sides"]))
     assert len(sides) > 5
     assert game.to_json()["state"]["script"][2] == [1] * 8

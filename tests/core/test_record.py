@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from toy import say
 
 import tumbleweed as tw
 from tumbleweed.core.record import FINGERPRINT_EVERY, SNAPSHOT_EVERY
@@ -88,7 +89,7 @@ def test_no_two_entries_share_number_seat_and_part(court: Table) -> None:
     game = pondering(court, 3)
     game.undo(0)
     game.undo(0, to=1)
-    game.choose_all(["ponder", "rule"])
+    say(game, "ponder", "rule")
     for seat, key in ((1, "pick:g"), (0, "pick:c"), (1, "pick:h"), (2, "pick:k")):
         game.choose(key, seat=seat)
     game.undo(1, to=game.number)
@@ -180,7 +181,7 @@ def test_a_replayed_game_plays_on_and_takes_back(court: Table) -> None:
 
 def test_a_record_from_a_position_starts_there(court: Table) -> None:
     game = court(hands=["mnab", "cdef", "ghij"], coin=[1, 0], seed=77)
-    game.choose_all(["flip", "flip", "flip"])
+    say(game, "flip", "flip", "flip")
     data = record_of(game).to_json()
     assert data["seed"] is None
     assert data["position"]["seed"] == hex(77)
@@ -261,7 +262,7 @@ def test_undo_over_snapshots_is_a_replay_of_what_is_left(court: Table, to: int) 
     assert pondered(game) == to - 1
     assert game.fingerprint == played_again(game).fingerprint
     assert game.events == played_again(game).events
-    game.choose_all(["ponder", "flip"])
+    say(game, "ponder", "flip")
     assert record_of(game).replay().to_json() == game.to_json()
 
 

@@ -255,13 +255,6 @@ def test_choose_all_is_all_or_nothing(table: Table, choices: Any) -> None:
     assert ids(game) == ["0.0.1", "0.1.0", "0.2.0"]
 
 
-def test_choose_all_goes_on_into_the_next_question_of_the_same_seat(table: Table) -> None:
-    game = answer(table(), *PICKS[2:])
-    game.choose_all(["pick:a", "pick:b", "ponder", "rule"], seat=0)
-    assert game.to_json()["state"]["verdicts"] == [1]
-    assert game.asked == [0, 1, 2]
-
-
 def test_choose_all_with_a_stale_id_changes_nothing(table: Table) -> None:
     game = answer(table(), (1, "pick:e"))
     before = fingerprint(game.to_json())

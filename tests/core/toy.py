@@ -40,6 +40,7 @@ from toy_rules import (
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS, Ask, Do, Gather, Procedure, Question, call
+from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Score, Setup, register
 from tumbleweed.core.sight import Pool, deal_anew
@@ -181,6 +182,12 @@ class ToyRuleset(Ruleset):
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         return [Reason("", "why-toy")]
+
+
+def say(game: Game, *words: str) -> None:
+    """The judge's answers, one by one."""
+    for word in words:
+        game.choose(word)
 
 
 register(GameInfo("toy", (2, 3), ("plain", "fancy"), ("traps",), ("lamp",), ToyRuleset))
