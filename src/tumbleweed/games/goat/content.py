@@ -12,6 +12,8 @@ from tumbleweed.core.errors import ContentError
 from tumbleweed.core.state import NONE, canonical
 from tumbleweed.games.goat.model import (
     CHARACTERS,
+    GAMBLER,
+    GUNSLINGER,
     LOCATIONS,
     NOTHING,
     TAKES_COINS,
@@ -22,6 +24,25 @@ from tumbleweed.games.goat.model import (
 
 FILE = "goat.toml"
 TAKES = {"": NOTHING, "tokens": TAKES_TOKENS, "coins": TAKES_COINS}
+
+# What each part of the file holds: names and texts, amounts, and other words.
+AMOUNTS = {
+    "file": ("coins", "elixirs", "start_coins", "first_hand"),
+    "pay": ("gunslinger", "sheriff", "arrest_robber", "arrest_charlatan"),
+    "token": ("value", "count"),
+    "location": ("coins",),
+    "character": (),
+    "table": ("players", "rounds", "hats"),
+}
+OTHERS = {
+    "file": ("start_tokens", "pay", "token", "location", "character", "table"),
+    "token": ("id",),
+    "location": ("id", "token"),
+    "character": ("id", "location", "takes", "order"),
+    "table": ("locations", "supply"),
+}
+ORDERS = {CHARACTERS[GUNSLINGER + i]: i + 1 for i in range(GAMBLER - GUNSLINGER + 1)}  # GB-COMP-15
+MAX_HATS = 3  # of a colour: GB-COMP-12
 
 
 class Content:
@@ -34,12 +55,14 @@ class Content:
         except tomllib.TOMLDecodeError as fault:
             raise ContentError(f"{name}: {fault}") from None
         self.hash = hashlib.sha256(canonical(self._data)).hexdigest()
+        self._words("the file", "file", self._data)
+        self._words("pay", "pay", self._data["pay"])
         self._by_kind = {
             "character": self._entries("character", CHARACTERS),
             "location": self._entries("location", LOCATIONS),
             "token": self._entries("token", TOKENS),
         }
-        self._tables = {table["players"]: table for table in self._data.get("table", [])}
+        self._tables = {table.get("players"): table for table in self._data["table"]}
         self._check()
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:
@@ -79,31 +102,54 @@ class Content:
         )
 
     def _entries(self, kind: str, expected: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-        found = {entry.get("id", "?"): entry for entry in self._data.get(kind, [])}
-        if tuple(found) != expected:
+        entries = self._data[kind]
+        if tuple(entry.get("id") for entry in entries) != expected:
             raise self._fault(f"[[{kind}]]: expected {', '.join(expected)} in this order")
-        for name, entry in found.items():
-            if any(not entry.get(word) for word in _words(kind)):
-                raise self._fault(f"{kind} {name!r}: a name or text is missing in some language")
-        return found
+        for entry in entries:
+            self._words(f"{kind} {entry['id']!r}", kind, entry)
+        return dict(zip(expected, entries, strict=True))
+
+    def _words(self, what: str, kind: str, entry: dict[str, Any]) -> None:
+        """Names and amounts are there and of the right sort, and no unknown word is."""
+        texts, amounts = _texts(kind), AMOUNTS[kind]
+        for word in [*texts, *amounts, *(OTHERS[kind] if kind == "file" else ())]:
+            if word not in entry:
+                raise self._fault(f"{what}: {word!r} is missing")
+        for word in entry:
+            if word not in (*texts, *amounts, *OTHERS.get(kind, ())):
+                raise self._fault(f"{what}: {word!r} is not known")
+        for word in amounts:
+            if type(entry[word]) is not int or entry[word] < 0:
+                raise self._fault(f"{what}: {word!r} is not a number from 0")
+        for word in texts:
+            if not entry[word]:
+                raise self._fault(f"{what}: {word!r} is empty")
 
     def _check(self) -> None:
-        for key in ("coins", "elixirs", "start_coins", "start_tokens", "first_hand", "pay"):
-            if key not in self._data:
-                raise self._fault(f"{key!r} is missing")
-        for place in self._by_kind["location"].values():
-            if place.get("token") not in TOKENS or not _count(place.get("coins")):
-                raise self._fault(f"location {place['id']!r}: unknown token or no number of coins")
-        for character in self._by_kind["character"].values():
-            if character.get("takes", "") not in TAKES or _location(character) is None:
-                raise self._fault(f"character {character['id']!r}: unknown location or taking")
-        if sorted(self._tables) != [2, 3, 4, 5]:
+        if not set(self._data["start_tokens"]) <= set(TOKENS):
+            raise self._fault("'start_tokens': one of them is not known")
+        for name, place in self._by_kind["location"].items():
+            if place.get("token") not in TOKENS:
+                raise self._fault(f"location {name!r}: its token is not known")
+        for name, character in self._by_kind["character"].items():
+            if character.get("location", LOCATIONS[0]) not in LOCATIONS:
+                raise self._fault(f"character {name!r}: its location is not known")
+            if character.get("takes", "") not in TAKES:
+                raise self._fault(f"character {name!r}: what it takes is not known")
+            if character.get("order") != ORDERS.get(name):
+                raise self._fault(f"character {name!r}: its order must be {ORDERS.get(name)}")
+        if [table.get("players") for table in self._data["table"]] != [2, 3, 4, 5]:
             raise self._fault("[[table]]: expected one each for 2, 3, 4 and 5 players")
         for players, table in self._tables.items():
+            self._words(f"table for {players}", "table", table)
             self._check_table(players, table)
 
     def _check_table(self, players: int, table: dict[str, Any]) -> None:
         """GB-SETUP-14: the supply of every kind lasts exactly as long as the game."""
+        if not 0 < table["hats"] <= MAX_HATS or not table["rounds"]:
+            raise self._fault(f"table for {players}: no rounds, or not 1 to {MAX_HATS} hats")
+        if not {"saloon"} <= set(table["locations"]) <= set(LOCATIONS):
+            raise self._fault(f"table for {players}: a location is not known, or no saloon")
         needed = dict.fromkeys(TOKENS, 0)
         for name in table["locations"]:
             needed[self.entry("location", name)["token"]] += table["rounds"]
@@ -123,13 +169,9 @@ class Content:
         return ContentError(f"{self._name}: {what}")
 
 
-def _words(kind: str) -> list[str]:
-    words = ["name", "text"] if kind == "character" else ["name"]
+def _texts(kind: str) -> list[str]:
+    words = {"character": ["name", "text"], "location": ["name"], "token": ["name"]}.get(kind, [])
     return [word + lang for word in words for lang in ("", "_fr", "_pt")]
-
-
-def _count(value: Any) -> bool:
-    return type(value) is int and value >= 0
 
 
 def _location(character: dict[str, Any]) -> int:
