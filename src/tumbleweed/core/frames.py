@@ -236,4 +236,7 @@ def _settle(procedures: list[Procedure], s: State, verdict: Verdict) -> None:
     if verdict == NEXT:
         stack[top + 1] += 1
     else:
-        stack[top + 1] = procedures[stack[top]].at[verdict]
+        procedure = procedures[stack[top]]
+        if verdict not in procedure.at:
+            raise RunawayGame(f"procedure {procedure.name!r} has no such step to go to")
+        stack[top + 1] = procedure.at[verdict]

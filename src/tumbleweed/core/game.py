@@ -251,7 +251,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """All that happened, secrets included."""
-        return self.events_for(ALL)
+        return self._read_events(ALL, 0)
 
     @property
     def event_count(self) -> int:
@@ -259,8 +259,11 @@ class Game:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened as that seat saw it: perfect recall. None is a spectator."""
-        if seat is not None and seat != ALL:
+        if seat is not None:
             self._check_seat(seat)
+        return self._read_events(seat, since)
+
+    def _read_events(self, seat: int | None, since: int) -> list[Event]:
         if self._log is None:
             return []
         kinds = self.ruleset.event_kinds
@@ -315,6 +318,8 @@ class Game:
     def undo(self, seat: int, to: int | None = None, part: int = 0) -> None:
         """Take back the seat's last choice, or all back to question number `to`."""
         self._check_seat(seat)
+        if to is not None and type(to) is not int:
+            raise IllegalChoice(f"undo: {to!r} is not the number of a question")
         record = self.record
         if record is None:
             raise UndoRefused(NO_RECORD)

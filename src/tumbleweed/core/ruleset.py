@@ -109,6 +109,10 @@ class Ruleset:
         """A table set up by hand."""
         raise NotImplementedError
 
+    def faults(self, s: State) -> list[str]:
+        """Why the game cannot be in this state: files and positions are checked with it."""
+        return []
+
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What lies open to that seat by the book; None is a spectator."""
         raise NotImplementedError
@@ -133,6 +137,9 @@ class Ruleset:
         s = self.fresh(0)
         self.schema.read(data, s)
         s.stack = self._stack(data["frames"])
+        faults = self.faults(s)
+        if faults:
+            raise BadSave(f"state: {'; '.join(faults)}")
         return s
 
     def _frames(self, s: State) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tumbleweed.core.errors import BadSave, TumbleweedError
+from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import EventLog, read_raw
 from tumbleweed.core.frames import DO, current
 from tumbleweed.core.game import Game
@@ -14,6 +14,11 @@ from tumbleweed.core.ruleset import Ruleset, game_info
 from tumbleweed.core.state import fingerprint
 from tumbleweed.core.version import SAVE_FORMAT
 
+PARTS = {
+    "format", "game", "players", "edition", "variants", "options", "engine", "content",
+    "number", "parts", "state", "record", "events",
+}  # fmt: skip
+
 
 def load(data: str | bytes | dict[str, Any]) -> Game:
     """A game from `Game.to_json()`, or from its text. A broken one is refused, naming the fault."""
@@ -21,7 +26,11 @@ def load(data: str | bytes | dict[str, Any]) -> Game:
     if whole.get("format") != SAVE_FORMAT:
         raise BadSave(f"not a saved game: format {whole.get('format')!r} is not {SAVE_FORMAT!r}")
     body = {key: value for key, value in whole.items() if key != "check"}
-    if whole.get("check") != fingerprint(body):
+    try:
+        fits = whole.get("check") == fingerprint(body)
+    except (RecursionError, ValueError) as fault:
+        raise BadSave(f"the saved game is not JSON text: {fault}") from None
+    if not fits:
         raise BadSave("the saved game was changed or damaged: its check does not fit")
     return _load(body)
 
@@ -30,7 +39,7 @@ def _parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
     if isinstance(data, str | bytes):
         try:
             data = json.loads(data)
-        except (UnicodeDecodeError, json.JSONDecodeError) as fault:
+        except (RecursionError, ValueError) as fault:
             raise BadSave(f"the saved game is truncated or not JSON: {fault}") from None
     if not isinstance(data, dict):
         raise BadSave("a saved game is a JSON object")
@@ -38,24 +47,37 @@ def _parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
 
 
 def _load(data: dict[str, Any]) -> Game:
+    if set(data) != PARTS:
+        odd = ", ".join(sorted(set(data) ^ PARTS))
+        raise BadSave(f"saved game: missing or unknown parts: {odd}")
+    if not isinstance(data["engine"], str):
+        raise BadSave(f"engine: {data['engine']!r} is not a version")
     setup = read_setup(data)
     ruleset = game_info(setup.game).ruleset(setup)
-    if data.get("content") != ruleset.content_hash:
+    if data["content"] != ruleset.content_hash:
         raise BadSave(
-            f"the game was saved with content {str(data.get('content'))[:12]}, "
+            f"the game was saved with content {str(data['content'])[:12]}, "
             f"this is {ruleset.content_hash[:12]}"
         )
     try:
-        return _game(ruleset, data)
+        game = _unrecorded(ruleset, data) if data["record"] is None else _recorded(data["record"])
+    except ReplayMismatch as fault:
+        raise BadSave(f"saved game: its record does not replay: {fault}") from None
     except TumbleweedError:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as fault:
         raise BadSave(f"saved game: {fault} is missing or broken") from None
+    _compare(game.to_json(), data)
+    return game
 
 
-def _game(ruleset: Ruleset, data: dict[str, Any]) -> Game:
+def _recorded(record: Any) -> Game:
+    """The record is the truth: the game is played again, strictly."""
+    return read_record(record).replay()
+
+
+def _unrecorded(ruleset: Ruleset, data: dict[str, Any]) -> Game:
     s = ruleset.load(data["state"])
-    record = None if data["record"] is None else read_record(data["record"])
     log = None
     if data["events"] is not None:
         log = EventLog(ruleset.event_kinds)
@@ -64,4 +86,11 @@ def _game(ruleset: Ruleset, data: dict[str, Any]) -> Game:
     if s.stack and current(ruleset.procedures, s).kind == DO:
         raise BadSave("frames: the game does not stand at a question")
     parts = [int(part) for part in data["parts"]]
-    return Game(ruleset, s, record, log, int(data["number"]), parts)
+    return Game(ruleset, s, None, log, int(data["number"]), parts)
+
+
+def _compare(game: dict[str, Any], data: dict[str, Any]) -> None:
+    """What the file says beside its record must follow from it."""
+    differing = [key for key in sorted(PARTS - {"engine", "record"}) if game[key] != data[key]]
+    if differing:
+        raise BadSave(f"saved game: {', '.join(differing)} does not follow from the rest")

@@ -6,6 +6,7 @@ from typing import Any
 
 from tumbleweed.core import frames
 from tumbleweed.core.chance import check_seed
+from tumbleweed.core.errors import BadPosition, UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin
@@ -45,6 +46,9 @@ def at_table(
     ruleset = _ruleset(game, players, edition, variants, options or {})
     s = ruleset.position(facts)
     s.seed = check_seed(seed)
+    faults = ruleset.faults(s)
+    if faults:
+        raise BadPosition("; ".join(faults))
     if record:
         position = ruleset.dump(s)
         return begin(Record(ruleset.setup, ENGINE, ruleset.content_hash, None, position))
@@ -59,6 +63,8 @@ def _ruleset(
     options: dict[str, Any],
 ) -> Ruleset:
     info = game_info(game)
+    if type(players) is not int:
+        raise UnknownName(f"players: {players!r} is not a whole number")
     named = info.editions[0] if edition is None else edition
     agreed = {name: value for name, value in options.items() if value is not None}
     return info.ruleset(Setup(game, players, named, tuple(sorted(variants)), agreed))

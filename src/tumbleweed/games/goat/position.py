@@ -77,14 +77,16 @@ def _place_goods(s: GoatState, facts: dict[str, Any]) -> None:
     box = s.box
     s.coins = _per_seat(box, facts, "coins", box.start_coins)
     s.elixirs = _per_seat(box, facts, "elixirs", 0)
-    s.stock = _per_location(facts, "stock")
-    s.till = _per_location(facts, "till")
+    s.stock = _per_location(box, facts, "stock")
+    s.till = _per_location(box, facts, "till")
     for seat, names in enumerate(facts.get("reserves", [["bottle"]] * box.players)):
         for name in names:
             gain(s, _seat(box, "reserves", seat), _index("reserves", TOKENS, name), 1)
     if "loot" in facts:
         name, s.loot = facts["loot"]
         s.loot_from = _index("loot", LOCATIONS, name)
+        if s.loot_from == LOCATIONS.index("saloon"):  # GB-CHAR-30
+            raise BadPosition("loot: the Saloon is never robbed")
     _take_from_supply(s)
 
 
@@ -109,10 +111,13 @@ def _per_seat(box: Box, facts: dict[str, Any], key: str, default: int) -> list[i
     return list(values)
 
 
-def _per_location(facts: dict[str, Any], key: str) -> list[int]:
+def _per_location(box: Box, facts: dict[str, Any], key: str) -> list[int]:
     counts = [0] * len(LOCATIONS)
     for name, count in facts.get(key, {}).items():
-        counts[_index(key, LOCATIONS, name)] = _within(key, count, 0, 40)
+        place = _index(key, LOCATIONS, name)
+        if place not in box.locations:
+            raise BadPosition(f"{key}: the {name} is not in this game")
+        counts[place] = _within(key, count, 0, box.coins)
     return counts
 
 

@@ -11,7 +11,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Wording
-from tumbleweed.games.goat import sight
+from tumbleweed.games.goat import check, sight
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.events import EVENT_KINDS
 from tumbleweed.games.goat.model import GoatState, goat_schema
@@ -75,6 +75,10 @@ class GoatRuleset(Ruleset):
 
     def position(self, facts: dict[str, Any]) -> State:
         return goat_position(self.box, facts)
+
+    def faults(self, s: State) -> list[str]:
+        assert isinstance(s, GoatState)
+        return check.faults(s)
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, GoatState)

@@ -8,11 +8,13 @@ as the random takes make it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.chance import REDEAL, draw
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.model import KINDS, GoatState
 
-ENTRY = 3  # kind, from, to
+ENTRY: Final = 3  # kind, from, to
 
 
 class _Worlds:
@@ -55,23 +57,25 @@ def deal_thefts_anew(s: GoatState, seat: int) -> None:
     while chosen >= worlds.weights[world]:
         chosen -= worlds.weights[world]
         world += 1
-    _rewrite(s, worlds.fillings[world])
+    for at, kind in zip(_thefts(s), worlds.fillings[world], strict=True):
+        s.trail[at] = kind
+    s.reserve = reserves_of(s.trail, s.box.players)
+
+
+def _thefts(s: GoatState) -> list[int]:
+    return [at for at in range(0, len(s.trail), ENTRY) if s.trail[at + 1] != NONE]
 
 
 def _unseen(s: GoatState, seat: int) -> bool:
-    for at in range(0, len(s.trail), ENTRY):
-        victim, thief = s.trail[at + 1], s.trail[at + 2]
-        if victim != NONE and seat not in (victim, thief):
-            return True
-    return False
+    return any(seat not in s.trail[at + 1 : at + ENTRY] for at in _thefts(s))
 
 
-def _rewrite(s: GoatState, kinds: list[int]) -> None:
-    s.reserve = [0] * len(s.reserve)
-    theft = 0
-    for at in range(0, len(s.trail), ENTRY):
-        if s.trail[at + 1] != NONE:
-            s.trail[at] = kinds[theft]
-            theft += 1
-            s.reserve[s.trail[at + 1] * KINDS + s.trail[at]] -= 1
-        s.reserve[s.trail[at + 2] * KINDS + s.trail[at]] += 1
+def reserves_of(trail: list[int], players: int) -> list[int]:
+    """The reserves a trail leads to."""
+    reserve = [0] * (players * KINDS)
+    for at in range(0, len(trail), ENTRY):
+        kind, victim, thief = trail[at : at + ENTRY]
+        reserve[thief * KINDS + kind] += 1
+        if victim != NONE:
+            reserve[victim * KINDS + kind] -= 1
+    return reserve

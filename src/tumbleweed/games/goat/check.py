@@ -1,0 +1,80 @@
+"""Whether a state can stand on a table: nothing lost, nothing twice, nobody out of range.
+
+Files and positions set up by hand are checked with it; play itself keeps these by construction,
+and the tests count again on their own.
+"""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.goat.model import CHARACTERS, KINDS, LOCATIONS, GoatState
+from tumbleweed.games.goat.trail import ENTRY, reserves_of
+
+
+def faults(s: GoatState) -> list[str]:
+    """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
+    return _shapes(s) or _ranges(s) or _cards(s) or _goods(s)
+
+
+def _shapes(s: GoatState) -> list[str]:
+    n = s.box.players
+    lengths = {
+        "hat_on": (s.hat_on, len(CHARACTERS)),
+        "hats": (s.hats, n),
+        "coins": (s.coins, n),
+        "elixirs": (s.elixirs, n),
+        "known": (s.known, n),
+        "reserve": (s.reserve, n * KINDS),
+        "stock": (s.stock, len(LOCATIONS)),
+        "till": (s.till, len(LOCATIONS)),
+        "supply": (s.supply, KINDS),
+        "trail": (s.trail, len(s.trail) // ENTRY * ENTRY),
+    }
+    return [f"{name} has {len(row)} entries" for name, (row, size) in lengths.items()
+            if len(row) != size]  # fmt: skip
+
+
+def _ranges(s: GoatState) -> list[str]:
+    box = s.box
+    found = [] if 1 <= s.round <= box.rounds else [f"there is no round {s.round}"]
+    seats = [s.starter, s.dealer, s.receiver, s.last_active, *s.hat_on]
+    seats += [seat for at in range(0, len(s.trail), ENTRY) for seat in s.trail[at + 1 : at + 3]]
+    if any(not NONE <= seat < box.players for seat in seats):
+        found.append("a seat is named that is not at the table")
+    if any(not 0 <= kind < KINDS for kind in s.trail[::ENTRY]):
+        found.append("the trail names a token that does not exist")
+    if any(not 0 <= hats <= box.hats for hats in s.hats):
+        found.append(f"hats: everybody has 0 to {box.hats}")
+    counts = s.coins + s.elixirs + s.reserve + s.stock + s.till + s.supply + s.rolls
+    if min(*counts, s.bank, s.loot) < 0:
+        found.append("there are less than no coins, tokens or draws")
+    return found
+
+
+def _cards(s: GoatState) -> list[str]:
+    """Every Character of the game lies in exactly one place."""
+    held = s.hand + s.aside + ([] if s.offered == NONE else [s.offered])
+    removed = [card for card in (s.removed_up, s.removed_down) if card != NONE]
+    if sorted(held + s.deck + s.table + s.discard + removed) != s.box.characters:
+        return ["cards: not every character lies in exactly one place"]
+    if any(known & ~mask_of(held) for known in s.known):
+        return ["known: somebody knows a card in a hand where it is not"]
+    return []
+
+
+def _goods(s: GoatState) -> list[str]:
+    box, found = s.box, []
+    if s.bank + sum(s.coins) + sum(s.till) + sum(s.elixirs) != box.coins:
+        found.append(f"coins: they are not {box.coins} in all")
+    tokens = s.supply[:]
+    for place, count in enumerate(s.stock):
+        tokens[box.token_at[place]] += count
+    if s.loot:
+        tokens[box.token_at[s.loot_from]] += s.loot
+    for at, count in enumerate(s.reserve):
+        tokens[at % KINDS] += count
+    if tokens != box.supply or (s.loot > 0) != (s.loot_from != NONE):
+        found.append(f"tokens: they are {tokens}, not {box.supply}")
+    if reserves_of(s.trail, box.players) != s.reserve:
+        found.append("reserve: it is not what the trail of tokens left there")
+    return found
