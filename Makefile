@@ -17,10 +17,11 @@ test: lint ## run every check that CI runs
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/python tools/engine_matrix.py
 
-lint: .venv/dev.stamp ## check style, types, layers and security
+lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and security
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
+	$(BIN)/python hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/bandit -q -c pyproject.toml -r src
 

@@ -3,12 +3,15 @@
 TUMBLEWEED_COMPILE=1 insists on a compiled wheel, 0 asks for a plain one, auto (the default) takes
 what the machine can give. An editable install is always plain: a stale extension would shadow the
 edited source. [tool.tumbleweed.mypyc] in pyproject.toml says which modules are compiled.
+
+Run as a script it only asks mypyc whether it can translate them, which takes seconds.
 """
 
 import contextlib
 import os
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +34,9 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not should_compile():
             return
-        source = Path(self.root, SOURCE)
-        modules = engine_modules(source, self.metadata.config["tool"]["tumbleweed"]["mypyc"])
         # Lives as long as the hook: hatchling packs the files after this method returns.
         self.scratch = tempfile.TemporaryDirectory(prefix="tumbleweed-build-")
-        library = compile_modules(source, modules, Path(self.scratch.name))
+        library = compile_engine(Path(self.root), Path(self.scratch.name))
         for built in library.rglob("*.*"):
             build_data["force_include"][str(built)] = built.relative_to(library).as_posix()
         build_data["infer_tag"] = True
@@ -77,8 +78,10 @@ def compile_obstacle() -> str:
     return ""
 
 
-def engine_modules(source: Path, settings: dict[str, list[str]]) -> list[str]:
-    """The engine's files: what `include` matches less what `exclude` matches."""
+def engine_modules(root: Path) -> list[str]:
+    """The engine's files, relative to the source folder."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["tumbleweed"]["mypyc"]
+    source = root / SOURCE
 
     def matches(patterns: list[str]) -> set[Path]:
         return {path for pattern in patterns for path in (source / PACKAGE).glob(pattern)}
@@ -89,21 +92,28 @@ def engine_modules(source: Path, settings: dict[str, list[str]]) -> list[str]:
     return sorted(str(path.relative_to(source)) for path in modules)
 
 
-def compile_modules(source: Path, modules: list[str], scratch: Path) -> Path:
-    """Compile the modules as one group; gives the folder that holds the extension modules."""
+def translate_engine(root: Path, scratch: Path) -> list[Any]:
+    """Have mypyc write the engine as C; gives what setuptools has to build."""
     # mypyc looks whether setuptools is loaded, so the order of these imports matters.
-    from setuptools import Distribution  # noqa: I001, PLC0415
-    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+    import setuptools  # noqa: F401, PLC0415
     from mypyc.build import mypycify  # noqa: PLC0415
 
     # Relative names, since tracebacks of the compiled code show them.
-    with contextlib.chdir(source):
-        extensions = mypycify(
-            [*MYPY_OPTIONS, *modules],
+    with contextlib.chdir(root / SOURCE):
+        return mypycify(
+            [*MYPY_OPTIONS, *engine_modules(root)],
             group_name=PACKAGE,
             target_dir=str(scratch / "c"),
             debug_level="0",
         )
+
+
+def compile_engine(root: Path, scratch: Path) -> Path:
+    """Compile the engine as one group; gives the folder that holds the extension modules."""
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    extensions = translate_engine(root, scratch)
     command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")
@@ -111,3 +121,10 @@ def compile_modules(source: Path, modules: list[str], scratch: Path) -> Path:
     command.ensure_finalized()
     command.run()
     return scratch / "lib"
+
+
+if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
+    with tempfile.TemporaryDirectory() as folder:
+        translate_engine(here, Path(folder))
+    print(f"mypyc can translate all {len(engine_modules(here))} modules of the engine.")
