@@ -37,9 +37,8 @@ def answering() -> tw.Game:
 
 # ---- choices ----
 
-NOT_YET = pytest.mark.xfail(strict=True, reason="the engine answers with a bare error")
 MALFORMED = [
-    None, True, False, 0, 1, -1, 3.5, 10**40, [], ["accept"], {}, ("accept",), b"accept", object(),
+    None, True, False, 0, 1, -1, 3.5, 10**40, [], ["accept"], {}, ("accept",), b"accept", ...,
 ]  # fmt: skip
 UNKNOWN = ["", " ", "ACCEPT", "accept ", "acc\x00ept", "offer:", "offer:zorro", "to:5", "to:-1"]
 UNKNOWN += ["undo:0.0", "pick:a", "x" * 100_000, "\ud800"]
@@ -169,23 +168,13 @@ def test_a_seat_that_does_not_exist(seat: Any) -> None:
     ]
     if seat is not None:  # a spectator
         calls.append(lambda: game.view(seat))
-    if seat is not None and seat != -1:
         calls.append(lambda: game.events_for(seat))
     for call in calls:
         with refused(game, tw.IllegalChoice, "there is no seat"):
             call()
 
 
-@pytest.mark.xfail(strict=True, reason="-1 stands for everything inside the engine")
-def test_no_seat_reads_all_secrets() -> None:
-    game = answering()
-    with refused(game, tw.IllegalChoice, "there is no seat"):
-        game.events_for(-1)
-
-
-@pytest.mark.parametrize(
-    "to", [pytest.param("0", marks=NOT_YET), 0.5, pytest.param([], marks=NOT_YET), True], ids=repr
-)
+@pytest.mark.parametrize("to", ["0", 0.5, [], True], ids=repr)
 def test_undo_to_what_is_no_number(to: Any) -> None:
     game = offering()
     with refused(game, tw.TumbleweedError):
@@ -203,10 +192,15 @@ def test_an_unknown_game(name: Any) -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 6, -3, 2.0, "3", None, True, [3]], ids=repr)
 def test_an_unknown_number_of_players(players: Any) -> None:
-    with pytest.raises(tw.UnknownName, match=r"goat is not played by .* but by 2, 3, 4, 5"):
+    with pytest.raises(tw.UnknownName, match="players"):
         tw.new("goat", players=players, seed=1)
-    with pytest.raises(tw.UnknownName, match="goat is not played by"):
+    with pytest.raises(tw.UnknownName, match="players"):
         tw.at_table("goat", players=players, at="round")
+
+
+def test_the_possible_numbers_of_players_are_named() -> None:
+    with pytest.raises(tw.UnknownName, match="goat is not played by 6 players, but by 2, 3, 4, 5"):
+        tw.new("goat", players=6, seed=1)
 
 
 @pytest.mark.parametrize("edition", ["revised", "", 1, []], ids=repr)
@@ -221,7 +215,7 @@ def test_an_unknown_variant(variants: Any) -> None:
         tw.new("goat", players=3, seed=1, variants=variants)
 
 
-@NOT_YET
+@pytest.mark.xfail(strict=True, reason="sorted() meets what it cannot sort")
 @pytest.mark.parametrize("variants", [[1, "a"], 7, None], ids=repr)
 def test_what_is_no_list_of_variants(variants: Any) -> None:
     with pytest.raises(tw.UnknownName, match="variant"):
