@@ -6,7 +6,7 @@ title = The Good, the Bad and the Goat
 
 round-of = Round { $round } of { $rounds }
 phase-distribution = Distribution
-phase-last-hats = Last offers, all to { $seat }
+phase-last-hats = Last hats: { $seat }
 phase-saloon = Saloon
 phase-over = Final count
 paddock = Paddock

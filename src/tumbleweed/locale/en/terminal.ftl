@@ -63,6 +63,7 @@ whole-log = All that happened
 ## Saving and leaving
 
 saved = Saved. To go on later: tumbleweed play --load { $path }
+saved-to-replay = Saved. To see it again: tumbleweed replay { $path }
 not-saved = Not saved, the game goes on. { $path }: { $fault }
 not-ours = Not saved, the game goes on. { $path } is there already and is no saved game.
 save-first = Save the game first? [Y/n]{" "}

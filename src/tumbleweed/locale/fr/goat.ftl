@@ -6,7 +6,7 @@ title = Le Bon, la Chèvre et le Truand
 
 round-of = Manche { $round } sur { $rounds }
 phase-distribution = Distribution
-phase-last-hats = Dernières propositions, toutes pour { $seat }
+phase-last-hats = Derniers chapeaux : { $seat }
 phase-saloon = Saloon
 phase-over = Décompte final
 paddock = Enclos

@@ -6,7 +6,7 @@ title = O Bom, o Mal e o Bode
 
 round-of = Rodada { $round } de { $rounds }
 phase-distribution = Distribuição
-phase-last-hats = Últimas ofertas, todas para { $seat }
+phase-last-hats = Últimos chapéus: { $seat }
 phase-saloon = Saloon
 phase-over = Contagem final
 paddock = Cercado

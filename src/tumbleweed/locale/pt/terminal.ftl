@@ -63,6 +63,7 @@ whole-log = Tudo o que aconteceu
 ## Salvar e sair
 
 saved = Partida salva. Para continuar depois: tumbleweed play --load { $path }
+saved-to-replay = Partida salva. Para rever: tumbleweed replay { $path }
 not-saved = Nada foi salvo, a partida continua. { $path }: { $fault }
 not-ours = Nada foi salvo, a partida continua. { $path } já existe e não é uma partida salva.
 save-first = Salvar a partida antes? [S/n]{" "}

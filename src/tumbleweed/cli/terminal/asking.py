@@ -1,0 +1,67 @@
+"""Understanding what was typed: a number, a key, the option's words, or a command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.decision import Option
+from tumbleweed.core.rules import plain
+
+COMMANDS: Final = "usqlrw?"
+WITH_WORDS: Final = "sr?"  # commands that may be followed by words
+
+
+@dataclass(frozen=True)
+class Command:
+    letter: str
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """Nothing fits, or several options do."""
+
+    fitting: tuple[Option, ...] = ()
+
+
+def understand(typed: str, options: tuple[Option, ...], words: Words) -> Option | Command | Unclear:
+    """Commands come first; a number, a key or an exact word beats the beginning of one."""
+    typed = typed.strip()
+    command = _command(typed)
+    if command is not None:
+        return command
+    if typed.isdecimal():
+        number = int(typed)
+        return options[number - 1] if 1 <= number <= len(options) else Unclear()
+    fitting = matching(typed, options, words)
+    return fitting[0] if len(fitting) == 1 else Unclear(fitting)
+
+
+def _command(typed: str) -> Command | None:
+    letter, _, rest = typed.partition(" ")
+    if typed.startswith("?"):
+        letter, rest = "?", typed[1:]
+    letter = letter.lower()
+    if len(letter) != 1 or letter not in COMMANDS or (rest and letter not in WITH_WORDS):
+        return None
+    return Command(letter, rest.strip())
+
+
+def matching(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Option, ...]:
+    """The options of that key, else of those very words, else those with words that begin so."""
+    wanted = _bare(typed)
+    if not wanted:
+        return ()
+    by_key = tuple(option for option in options if option.key == typed.lower())
+    texts = {option.key: f" {_bare(words.option(option))} " for option in options}
+    exact = tuple(option for option in options if f" {wanted} " in texts[option.key])
+    begun = tuple(option for option in options if f" {wanted}" in texts[option.key])
+    return by_key or exact or begun
+
+
+def _bare(text: str) -> str:
+    """Letters and digits only, without accents, single spaces between."""
+    letters = [letter if letter.isalnum() else " " for letter in plain(text)]
+    return " ".join("".join(letters).split())

@@ -1,0 +1,91 @@
+"""Saved tables: where they lie, writing them whole or not at all, reading them with care.
+
+A table is the game with its seats: names, which of them are bots, and the language spoken.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from tumbleweed.core.errors import BadSave
+
+FORMAT: Final = "tumbleweed-table-1"
+
+
+class NotSaved(Exception):
+    """The file could not be written; what was there before is untouched."""
+
+
+class NotOurs(NotSaved):
+    """There is such a file already, and it is no saved table."""
+
+
+def data_folder() -> Path:
+    """The user's own folder for such files, as the platform has it."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tumbleweed"
+
+
+def fresh_path(game: str) -> Path:
+    """A file of the data folder that is not there yet, so that no older game is lost."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, copy = data_folder() / f"{stem}.json", 1
+    while path.exists():
+        copy += 1
+        path = data_folder() / f"{stem}-{copy}.json"
+    return path
+
+
+def write(path: Path, table: dict[str, Any]) -> None:
+    """Whole or not at all; a file that is no saved table is never overwritten."""
+    try:
+        if path.exists() and not _is_table(path):
+            raise NotOurs
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, json.dumps({"format": FORMAT, **table}, ensure_ascii=False))
+    except OSError as fault:
+        raise NotSaved(fault.strerror or str(fault)) from fault
+
+
+def _is_table(path: Path) -> bool:
+    try:
+        return bool(read(path)["format"] == FORMAT)
+    except BadSave:
+        return False
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The JSON object in a file; faults are named, whatever they are."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise BadSave(fault.strerror or str(fault)) from None
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as fault:
+        raise BadSave(f"not JSON: {fault}") from None
+    if not isinstance(data, dict) or "format" not in data:
+        raise BadSave("not a saved game")
+    return data

@@ -1,0 +1,92 @@
+"""What everybody can know, gathered for the screen. Nothing here looks behind a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.events import Event
+from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.model import CHARACTERS
+
+ANSWERS = ("accepted", "refused", "discarded")
+HANDS = ("drew", "passed-hand")
+MINOR = ("stocked", *HANDS)  # told as it happens, left out of the summary
+
+
+def characters_of(place: str | None) -> list[str]:
+    """The characters of a location, in the order in which they act."""
+    entries = [goat_content().entry("character", name) for name in CHARACTERS]
+    here = [entry for entry in entries if entry.get("location") == place]
+    return [entry["id"] for entry in sorted(here, key=lambda entry: entry.get("order", 0))]
+
+
+def small_hats(players: int) -> int:
+    return goat_content().box(players).hats
+
+
+def fade(events: list[Event], holds_hand: bool) -> list[Event]:
+    """The log without the hands of the past: remembering them is the player's (GB-DEAL-26)."""
+    faded: list[Event] = []
+    fresh = holds_hand
+    for event in reversed(events):
+        faded.append(event if fresh or event.key not in HANDS else _from_afar(event))
+        fresh = fresh and event.key not in ("passed-hand", "round-began")
+    return faded[::-1]
+
+
+def _from_afar(event: Event) -> Event:
+    return Event(event.key, {**event.args, "cards": None}, event.audience)
+
+
+def summary(events: list[Event]) -> list[Event]:
+    """What matters later: minor events go, and an offer goes once it is answered."""
+    kept: list[Event] = []
+    for event in events:
+        if event.key in MINOR:
+            continue
+        if event.key in ANSWERS and kept and kept[-1].key == "offered":
+            kept.pop()
+        kept.append(event)
+    return kept
+
+
+def this_round(events: list[Event]) -> list[Event]:
+    starts = [at for at, event in enumerate(events) if event.key == "round-began"]
+    return events[starts[-1] :] if starts else events
+
+
+def told_truth(event: Event) -> bool:
+    return bool(event.args["claim"] == event.args["character"])
+
+
+def words_kept(events: list[Event], players: int) -> list[list[bool]]:
+    """Per seat, this round's claims in order: true or not."""
+    marks: list[list[bool]] = [[] for _ in range(players)]
+    for event in this_round(events):
+        if event.key in ANSWERS:
+            marks[seat_in(event, "dealer")].append(told_truth(event))
+    return marks
+
+
+def seat_in(event: Event, arg: str) -> int:
+    return int(str(event.args[arg]).removeprefix("seat:"))
+
+
+def in_the_game(view: dict[str, Any]) -> list[str]:
+    places = [place["location"] for place in view["locations"]]
+    return [name for place in (*places, None) for name in characters_of(place)]
+
+
+def unseen(view: dict[str, Any]) -> list[str]:
+    """The characters that lie nowhere in the open: one of them is the card on offer."""
+    seen = {*view["discard"], view["removed"]}
+    seen |= {each["character"] for place in view["locations"] for each in place["characters"]}
+    if view["goat"]:
+        seen.add("goat")
+    return [name for name in in_the_game(view) if name not in seen]
+
+
+def named(view: dict[str, Any], events: list[Event]) -> set[str]:
+    """Unseen characters that were named this round: then they were in the hand (GB-DEAL-08)."""
+    claims = {event.args["claim"] for event in this_round(events) if "claim" in event.args}
+    return {claim.removeprefix("character:") for claim in claims} & set(unseen(view))

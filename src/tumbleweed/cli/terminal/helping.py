@@ -1,0 +1,89 @@
+"""Answers to the commands that only look: help, why not, rules, the whole log."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tumbleweed.cli.terminal.asking import matching
+from tumbleweed.cli.terminal.goat.story import telegraph
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.decision import Decision, Option
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.events import Event
+from tumbleweed.core.rules import Rule as Statement
+from tumbleweed.core.rules import cite, search
+from tumbleweed.core.seat import Seat
+
+MOST = 8  # rules listed at once
+COMMANDS = (
+    ("1, 2, 3 …", "help-choose"),
+    ("u", "help-undo"),
+    ("s [file]", "help-save"),
+    ("l", "help-log"),
+    ("r [words]", "help-rules"),
+    ("? [option]", "help-why"),
+    ("w", "help-aids"),
+    ("q", "help-quit"),
+)
+
+
+def help_page(words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="number", no_wrap=True)
+    for typed, key in COMMANDS:
+        grid.add_row(typed, words.say(key))
+    page = Group(Text(words.say("how-it-goes")), Text(), grid, Text(), Text(words.say("signs")))
+    return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
+
+
+def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words) -> Text:
+    """Why an option is not on offer, with the rule; the option is found by key or words."""
+    decision = seat.decision
+    assert decision is not None
+    found = matching(typed, decision.options, words) or matching(typed, catalogue, words)
+    if not found:
+        return Text(words.say("no-such-option", typed=typed), style="fault")
+    option = found[0]
+    text = Text().append(words.option(option), style="bold").append(" – ")
+    if option in decision.options:
+        return text.append(words.say("on-offer"))
+    for reason in seat.why_not(option.key):
+        text.append(words.reason(reason))
+        if reason.rule:
+            text.append(f"\n{reason.rule} ", style="number")
+            text.append(cite(reason.rule).text_in(words.lang), style="quiet")
+    return text
+
+
+def rules_found(typed: str, game: str, decision: Decision, words: Words) -> RenderableType:
+    """The rules that hold the words; without words, the rule behind the question."""
+    try:
+        found = search(typed, game, lang=words.lang) if typed else [cite(decision.prompt.rule)]
+    except UnknownName:
+        found = []
+    if not found:
+        return Text(words.say("no-rule", typed=typed), style="fault")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="number", no_wrap=True)
+    for rule in found[:MOST]:
+        grid.add_row(rule.id, _statement(rule, words))
+    if len(found) > MOST:
+        grid.add_row("", Text(words.say("more-rules", count=len(found) - MOST), style="quiet"))
+    return grid
+
+
+def _statement(rule: Statement, words: Words) -> Text:
+    text = Text(rule.text_in(words.lang))
+    return text.append(f"\n{rule.ruling_in(words.lang)}", style="quiet") if rule.ruling else text
+
+
+def whole_log(events: list[Event], words: Words) -> RenderableType:
+    return Group(
+        Rule(Text(words.say("whole-log"), style="title"), style="frame"),
+        telegraph(events, words),
+        Rule(style="frame"),
+    )

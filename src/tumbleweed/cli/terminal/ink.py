@@ -1,0 +1,95 @@
+"""Colours, crests and the console. A seat is known by colour, crest and letter together."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
+from rich.text import Text
+from rich.theme import Theme
+
+CRESTS: Final = "★‖◆●✚"
+SEATS: Final = (
+    "bold #1b1208 on #ee7733",
+    "bold #ffffff on #332288",
+    "bold #ffffff on #9b1d20",
+    "bold #ffffff on #0f766e",
+    "bold #1b1208 on #56b4e9",
+)
+THEME: Final = Theme(
+    {
+        "bar": "bold #f3e3c3 on #4a2c17",
+        "bar.dim": "#d9b98a on #4a2c17",
+        "title": "bold #d08b3c",
+        "frame": "#8a6038",
+        "place": "bold",
+        "money": "bold #c9952c",
+        "quiet": "dim",
+        "out": "dim strike",
+        "claim": "italic",
+        "true": "bold #ffffff on #0f766e",
+        "lie": "bold #ffffff on #9b1d20",
+        "number": "bold #d08b3c",
+        "fault": "bold #d9534f",
+        "back": "#8a3b22",
+    }
+)
+WIDEST: Final = 118
+
+
+def make_console(plain: bool = False) -> Console:
+    """The console on standard output; what its encoding lacks is replaced, never fatal."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    console = Console(theme=THEME, highlight=False, no_color=plain or None)
+    console.width = min(console.width, WIDEST)
+    return console
+
+
+def badge(seat: int, names: list[str]) -> Text:
+    """A seat's crest and letter on its colour."""
+    return Text(f"{CRESTS[seat]}{names[seat][:1].upper()}", style=SEATS[seat])
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what was scrolled off it: nobody shall see another's hand."""
+    if console.is_terminal:
+        console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        console.file.flush()
+
+
+class Drawn:
+    """Lines that were drawn already, so that they could be counted."""
+
+    def __init__(self, lines: list[list[Segment]]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
+
+
+class Flow:
+    """Short texts side by side on as many lines as it takes; none of them is broken."""
+
+    def __init__(self, items: list[Text], gap: str = "  ") -> None:
+        self.items = items
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for item in self.items:
+            if line and line.cell_len + len(self.gap) + item.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append(self.gap if line else "").append_text(item)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [item.cell_len for item in self.items] or [0]
+        whole = sum(widths) + len(self.gap) * (len(widths) - 1)
+        return Measurement(max(widths), whole).with_maximum(options.max_width)

@@ -1,0 +1,236 @@
+"""Running a table in a terminal: bots answer, humans are asked, what happens is told."""
+
+from __future__ import annotations
+
+import time
+
+from rich.align import Align
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.text import Text
+
+from tumbleweed.cli.terminal import helping
+from tumbleweed.cli.terminal.asking import Command, Unclear, understand
+from tumbleweed.cli.terminal.goat.facts import MINOR, fade, summary, this_round
+from tumbleweed.cli.terminal.goat.screen import Screen
+from tumbleweed.cli.terminal.goat.story import ending, scene, telegraph
+from tumbleweed.cli.terminal.ink import badge, wipe
+from tumbleweed.cli.terminal.keeping import Keeper
+from tumbleweed.cli.terminal.table import Table, seed_hash
+from tumbleweed.core.decision import Option
+from tumbleweed.core.errors import UndoRefused
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Run:
+    def __init__(self, table: Table, console: Console, pace: float) -> None:
+        self.table = table
+        self.game = table.game
+        self.words = table.words
+        self.console = console
+        self.pace = pace
+        self.keeper = Keeper(table, console)
+        self.told = table.game.event_count if table.game.number else 0
+        self.holder = table.reader  # the human before the screen
+        self.draft: list[tuple[int, Option]] = []  # answers given, with their question's number
+        self.aids = True
+
+    def play(self) -> None:
+        """To the end, or until the player leaves; an interrupted game is saved."""
+        try:
+            self._play()
+        except Left:
+            return
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            if self.keeper.unsaved:
+                self.keeper.save()
+            self._say("farewell")
+            raise
+
+    def _play(self) -> None:
+        self._tell_news()
+        while not self.game.over:
+            seat = self.game.asked[0]
+            bot = self.table.bots[seat]
+            if bot is not None:
+                self.game.choose(bot.choose(self.game.seat(seat)), seat)
+            else:
+                self._human(seat)
+            self._tell_news()
+        self._end()
+
+    # ---- telling ----
+
+    def _say(self, key: str, style: str = "", **args: str | int) -> None:
+        """Lines are left unbroken: a path or a number can be copied whole."""
+        self.console.print(Text(self.words.say(key, **args), style=style), soft_wrap=True)
+
+    def _tell_news(self) -> None:
+        """What happened since the last telling, as all at the screen may know it."""
+        self.told = min(self.told, self.game.event_count)
+        for event in self.game.events_for(self.table.reader, self.told):
+            self.console.print(scene(event, self.words, self.table.reader))
+            if event.key not in MINOR:
+                self._pause()
+        self.told = self.game.event_count
+
+    def _pause(self) -> None:
+        if self.pace > 0:
+            time.sleep(self.pace)
+
+    # ---- a human's question ----
+
+    def _human(self, seat: int) -> None:
+        decision = self.game.seat(seat).decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            self._only_answer(seat, decision.options[0])
+            return
+        self._hand_over(seat)
+        self._draw(seat)
+        option = self._ask(seat)
+        if option is not None:
+            self._choose(seat, option)
+
+    def _only_answer(self, seat: int, option: Option) -> None:
+        """Said aloud only before the player's own eyes."""
+        if seat == self.holder:
+            self._say("only-answer", "quiet", option=self.words.option(option))
+            self._pause()
+        self._choose(seat, option)
+
+    def _choose(self, seat: int, option: Option) -> None:
+        self.draft.append((self.game.number, option))
+        self.game.choose(option, seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """The curtain: nobody sees another's hand."""
+        if seat == self.holder:
+            return
+        if self.holder is not None:
+            wipe(self.console)
+        name = Text(" ").join([badge(seat, self.words.names), Text(self.words.names[seat])])
+        curtain = Group(Text(), Align.center(name), Text())
+        title = Text(self.words.say("curtain-title"), style="title")
+        self.console.print(Panel(curtain, title=title, border_style="title"))
+        news = summary(this_round(self.game.events_for(None)))[-6:]
+        self.console.print(telegraph(news, self.words))
+        self._read(self.words.say("curtain", name=self.words.names[seat]))
+        wipe(self.console)
+        self.holder = seat
+
+    def _draw(self, seat: int) -> None:
+        self.console.print(self._screen(seat).whole())
+
+    def _screen(self, seat: int) -> Screen:
+        open_answers = [option for number, option in self.draft if number == self.game.number]
+        draft = [self.words.option(option) for option in open_answers]
+        return Screen(self.console, self.words, self.game.seat(seat), draft, self.aids)
+
+    def _ask(self, seat: int) -> Option | None:
+        """The option chosen; None when the question itself is another one now."""
+        decision = self.game.seat(seat).decision
+        assert decision is not None
+        while True:
+            self._say("commands", "quiet")
+            answer = understand(self._read("> "), decision.options, self.words)
+            if isinstance(answer, Option):
+                return answer
+            if isinstance(answer, Unclear):
+                self._not_clear(answer)
+            elif answer.letter == "u" and self._undo(seat):
+                return None
+            elif answer.letter == "w":
+                self.aids = not self.aids
+                self._draw(seat)
+                continue
+            else:
+                self._obey(seat, answer)
+            self.console.print(self._screen(seat).question())
+
+    def _read(self, prompt: str) -> str:
+        return self.console.input(Text(prompt, style="title"))
+
+    def _not_clear(self, answer: Unclear) -> None:
+        if answer.fitting:
+            options = " / ".join(self.words.option(option) for option in answer.fitting)
+            self._say("several-fit", "fault", options=options)
+        else:
+            self._say("not-understood", "fault")
+
+    # ---- commands ----
+
+    def _obey(self, seat: int, command: Command) -> None:
+        place, words = self.game.seat(seat), self.words
+        if command.letter == "s":
+            self.keeper.save(command.words)
+        elif command.letter == "q":
+            self._quit()
+        elif command.letter == "l":
+            events = fade(place.events, place.view["dealer"] == seat)
+            self.console.print(helping.whole_log(events, words))
+        elif command.letter == "r":
+            assert place.decision is not None
+            game = self.game.ruleset.setup.game
+            self.console.print(helping.rules_found(command.words, game, place.decision, words))
+        elif command.letter == "?" and command.words:
+            catalogue = tuple(self.game.ruleset.catalogue.options)
+            self.console.print(helping.why_not(command.words, place, catalogue, words))
+        elif command.letter == "?":
+            self.console.print(helping.help_page(words))
+
+    def _undo(self, seat: int) -> bool:
+        """Back to the last question that left a choice."""
+        try:
+            self._take_back(seat)
+            while len(self._options(seat)) == 1:
+                self._take_back(seat)
+        except UndoRefused as refusal:
+            self.console.print(Text(self.words.tell(refusal.reason), style="fault"))
+            return False
+        return True
+
+    def _take_back(self, seat: int) -> None:
+        self.game.undo(seat)
+        if self.draft:
+            self.draft.pop()
+
+    def _options(self, seat: int) -> tuple[Option, ...]:
+        decision = self.game.seat(seat).decision
+        return decision.options if decision is not None else ()
+
+    def _quit(self) -> None:
+        """Leaving offers to save; if that fails, the game goes on."""
+        if self.keeper.unsaved:
+            answer = self._read(self.words.say("save-first")).strip().lower()
+            if answer[:1] != self.words.say("no-letter") and not self.keeper.save():
+                return
+        self._say("farewell")
+        raise Left
+
+    # ---- the end ----
+
+    def _end(self) -> None:
+        result, record = self.game.result, self.game.record
+        assert result is not None
+        self.console.print(ending(result, self.words))
+        if record is not None and record.seed is not None:
+            seed = record.seed
+            self._say("seed", "quiet", seed=hex(seed), hash=seed_hash(seed))
+        if self.table.humans:
+            self._after_the_end()
+
+    def _after_the_end(self) -> None:
+        while True:
+            typed = self._read(self.words.say("after-the-end")).strip()
+            if typed in ("", "q"):
+                return
+            answer = understand(typed, (), self.words)
+            if isinstance(answer, Command) and answer.letter == "s":
+                self.keeper.save(answer.words)
+            elif answer == Command("l"):
+                self.console.print(helping.whole_log(self.game.events, self.words))

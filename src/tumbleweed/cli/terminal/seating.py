@@ -1,0 +1,76 @@
+"""Sitting down: how many play, who they are, and a word of welcome."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.text import Text
+
+from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.table import Table, seed_hash
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.ruleset import game_info
+
+REGULARS = ("Annie", "Bass", "Mary", "Jesse", "Wyatt", "Doc", "Pearl", "Kit", "Lola", "Zeke")
+LONGEST = 12  # letters in a name
+
+
+def read_names(text: str | None) -> list[str]:
+    """Names as typed, separated by commas; ValueError names the first fault."""
+    names = [" ".join(name.split())[:LONGEST] for name in (text or "").split(",")]
+    names = [name for name in names if name]
+    folded = [name.casefold() for name in names]
+    for name in names:
+        if not name.isprintable():
+            raise ValueError(f"a name has unprintable letters: {name!r}")
+        if folded.count(name.casefold()) > 1:
+            raise ValueError(f"two players are called {name!r}")
+    return names
+
+
+def fill_up(names: list[str], players: int) -> list[str]:
+    """Regulars take the empty chairs."""
+    taken = {name.casefold() for name in names}
+    regulars = [name for name in REGULARS if name.casefold() not in taken]
+    return names + regulars[: players - len(names)]
+
+
+def ask_players(console: Console, words: Words, game: str, default: int) -> int:
+    """How many sit at the table; an empty answer is the default."""
+    counts = game_info(game).players
+    asked = words.say("how-many", least=min(counts), most=max(counts), default=default)
+    while True:
+        typed = console.input(Text(f"{asked} ", style="title")).strip()
+        if not typed:
+            return default
+        if typed.isdecimal() and int(typed) in counts:
+            return int(typed)
+
+
+def ask_name(console: Console, words: Words) -> list[str]:
+    """The player's name; an empty answer is a regular's."""
+    while True:
+        typed = console.input(Text(words.say("your-name", default=REGULARS[0]) + " ", "title"))
+        try:
+            return read_names(typed)[:1]
+        except ValueError:
+            continue
+
+
+def welcome(table: Table, console: Console) -> None:
+    words = table.words
+    seats = Text("   ").join(_seat(table, seat) for seat in range(len(table.names)))
+    lines = [Text(words.say("how-it-goes")), Text(), seats]
+    record = table.game.record
+    if record is not None and record.seed is not None:
+        lines += [Text(), Text(words.say("seed-hash", hash=seed_hash(record.seed)), style="quiet")]
+    title = Text(f" {words.tell('title')} ", style="title")
+    console.print(Panel(Group(*lines), title=title, border_style="title", padding=(1, 2)))
+
+
+def _seat(table: Table, seat: int) -> Text:
+    text = badge(seat, table.names)
+    bot = table.bot_names[seat]
+    name = Text(f" {table.names[seat]}", style="bold" if bot is None else "")
+    kind = Text(f" ({bot})" if bot is not None else "", style="quiet")
+    return Text().append_text(text).append_text(name).append_text(kind)

@@ -1,0 +1,75 @@
+"""What the terminal says: a game's words, and its own from `terminal.ftl`."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tumbleweed.core.decision import Option
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.events import Event
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.text import LANGUAGES, Message, Wording
+
+
+class Words:
+    """One language, one game, one table of named players."""
+
+    def __init__(self, wording: Wording, lang: str, names: list[str]) -> None:
+        self.lang = lang
+        self.names = names
+        self._wording = wording
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The terminal's own words; arguments stand as they are."""
+        bundle = _terminal(self.lang)
+        if not bundle.has_message(key):
+            raise UnknownName(f"no message {key!r} in the {self.lang} words of the terminal")
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        text, faults = bundle.format_pattern(pattern, args)
+        if faults:
+            raise UnknownName(f"message {key!r} ({self.lang}): {faults[0]}")
+        return str(text)
+
+    def tell(self, key: str, **args: object) -> str:
+        """The game's words; `seat:2` or `character:goat` become names."""
+        return self.message(Message(key, dict(args)))
+
+    def message(self, message: Message) -> str:
+        return self._wording.render(message, self.lang, self.names)
+
+    def option(self, option: Option) -> str:
+        return self.message(option.message)
+
+    def event(self, event: Event) -> str:
+        return self.message(event_message(event))
+
+    def reason(self, reason: Reason) -> str:
+        return self.message(Message(reason.key, dict(reason.args)))
+
+
+def event_message(event: Event) -> Message:
+    """An event of which the reader may not know all has a wording of its own: `…-unseen`."""
+    unseen = any(value is None for value in event.args.values())
+    return Message(f"event-{event.key}{'-unseen' if unseen else ''}", event.args)
+
+
+def language_of_the_house() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _terminal(lang: str) -> FluentBundle:
+    text = (files("tumbleweed") / "locale" / lang / "terminal.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
