@@ -148,15 +148,16 @@ class Game:
     def choose_all(
         self, choices: list[str | Option], seat: int | None = None, decision: str | None = None
     ) -> None:
-        """Several answers of one seat in a row, all or nothing."""
+        """Several answers of one seat in a row, all or nothing.
+
+        None but the last may show something hidden: nobody peeks by trying the next answer.
+        """
         seat = self._asked_seat(seat)
         trial = Game(self.ruleset, self.state.clone(), None, None, self.number, self.parts[:])
-        first = decision
-        for choice in choices:
-            if seat not in trial.asked:
-                raise IllegalChoice(f"{choice!r}: seat {seat} is not asked that many answers")
-            trial.choose(choice, seat, first)
-            first = None
+        for i, choice in enumerate(choices):
+            if trial.state.barriers != self.state.barriers or seat not in trial.asked:
+                raise IllegalChoice(f"{choice!r} answers a question that is not asked yet")
+            trial.choose(choice, seat, None if i else decision)
         for choice in choices:
             self.choose(choice, seat)
 

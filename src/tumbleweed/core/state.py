@@ -58,27 +58,41 @@ class Field:
     """One declared field: its shape, and the names its integers stand for in files."""
 
     def __init__(
-        self, name: str, shape: str, names: tuple[str, ...] = (), masks: bool = False
+        self,
+        name: str,
+        shape: str,
+        names: tuple[str, ...] = (),
+        masks: bool = False,
+        keys: tuple[str, ...] = (),
+        group: int = 1,
     ) -> None:
         self.name = name
         self.shape = shape
         self.names = names
         self.masks = masks  # each integer is a set of `names`, as bits
+        self.keys = keys  # a list with a place for each of these is an object in files
+        self.group = group  # of so many integers in a row only the first has a name
         self.index = {key: i for i, key in enumerate(names)}
 
     def out(self, value: Any) -> Any:
         if self.shape == NUMBER:
             return self._name(value)
-        if self.shape == LIST:
-            return [self._name(each) for each in value]
-        return [[self._name(each) for each in row] for row in value]
+        if self.shape == GRID:
+            return [[self._name(each) for each in row] for row in value]
+        if self.keys:
+            return {key: self._name(each) for key, each in zip(self.keys, value, strict=True)}
+        return [each if i % self.group else self._name(each) for i, each in enumerate(value)]
 
     def into(self, value: Any) -> Any:
         if self.shape == NUMBER:
             return self._number(value)
-        if self.shape == LIST:
-            return [self._number(each) for each in self._listed(value)]
-        return [[self._number(each) for each in self._listed(row)] for row in self._listed(value)]
+        if self.shape == GRID:
+            rows = self._listed(value)
+            return [[self._number(each) for each in self._listed(row)] for row in rows]
+        if self.keys:
+            return [self._number(each) for each in self._keyed(value)]
+        values = enumerate(self._listed(value))
+        return [self._plain(each) if i % self.group else self._number(each) for i, each in values]
 
     def _name(self, number: int) -> Any:
         if not self.names:
@@ -89,17 +103,25 @@ class Field:
 
     def _number(self, value: Any) -> int:
         if not self.names:
-            if type(value) is not int:
-                raise BadSave(f"field {self.name!r}: {value!r} is not a whole number")
-            return value
+            return self._plain(value)
         if self.masks:
             return mask_of([self._known(name) for name in self._listed(value)])
         return NONE if value is None else self._known(value)
+
+    def _plain(self, value: Any) -> int:
+        if type(value) is not int:
+            raise BadSave(f"field {self.name!r}: {value!r} is not a whole number")
+        return value
 
     def _known(self, name: Any) -> int:
         if not isinstance(name, str) or name not in self.index:
             raise BadSave(f"field {self.name!r}: {name!r} is not known")
         return self.index[name]
+
+    def _keyed(self, value: Any) -> list[Any]:
+        if not isinstance(value, dict) or set(value) != set(self.keys):
+            raise BadSave(f"field {self.name!r}: expected are {', '.join(self.keys)}")
+        return [value[key] for key in self.keys]
 
     def _listed(self, value: Any) -> list[Any]:
         if not isinstance(value, list):

@@ -64,7 +64,10 @@ def _ruleset(
 ) -> Ruleset:
     info = game_info(game)
     if type(players) is not int:
-        raise UnknownName(f"players: {players!r} is not a whole number")
+        counts = ", ".join(str(n) for n in info.players)
+        raise UnknownName(f"{game} is not played by {players!r} players, but by {counts}")
+    if not isinstance(variants, list | tuple) or not all(isinstance(v, str) for v in variants):
+        raise UnknownName(f"variants: {variants!r} is not a list of variants")
     named = info.editions[0] if edition is None else edition
     agreed = {name: value for name, value in options.items() if value is not None}
     return info.ruleset(Setup(game, players, named, tuple(sorted(variants)), agreed))

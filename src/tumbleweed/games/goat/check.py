@@ -6,8 +6,9 @@ and the tests count again on their own.
 
 from __future__ import annotations
 
-from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.goat.model import CHARACTERS, KINDS, LOCATIONS, GoatState
+from tumbleweed.core.state import NONE
+from tumbleweed.games.goat.hand import PAIR, in_hand
+from tumbleweed.games.goat.model import KINDS, GoatState
 from tumbleweed.games.goat.trail import ENTRY, reserves_of
 
 
@@ -19,15 +20,11 @@ def faults(s: GoatState) -> list[str]:
 def _shapes(s: GoatState) -> list[str]:
     n = s.box.players
     lengths = {
-        "hat_on": (s.hat_on, len(CHARACTERS)),
         "hats": (s.hats, n),
         "coins": (s.coins, n),
         "elixirs": (s.elixirs, n),
-        "known": (s.known, n),
-        "reserve": (s.reserve, n * KINDS),
-        "stock": (s.stock, len(LOCATIONS)),
-        "till": (s.till, len(LOCATIONS)),
-        "supply": (s.supply, KINDS),
+        "holds": (s.holds, len(s.holds) // PAIR * PAIR),
+        "shown": (s.shown, len(s.shown) // PAIR * PAIR),
         "trail": (s.trail, len(s.trail) // ENTRY * ENTRY),
     }
     return [f"{name} has {len(row)} entries" for name, (row, size) in lengths.items()
@@ -38,6 +35,7 @@ def _ranges(s: GoatState) -> list[str]:
     box = s.box
     found = [] if 1 <= s.round <= box.rounds else [f"there is no round {s.round}"]
     seats = [s.starter, s.dealer, s.receiver, s.last_active, *s.hat_on]
+    seats += s.holds[::PAIR]
     seats += [seat for at in range(0, len(s.trail), ENTRY) for seat in s.trail[at + 1 : at + 3]]
     if any(not NONE <= seat < box.players for seat in seats):
         found.append("a seat is named that is not at the table")
@@ -53,12 +51,14 @@ def _ranges(s: GoatState) -> list[str]:
 
 def _cards(s: GoatState) -> list[str]:
     """Every Character of the game lies in exactly one place."""
-    held = s.hand + s.aside + ([] if s.offered == NONE else [s.offered])
+    came = in_hand(s) + s.table + s.discard
     removed = [card for card in (s.removed_up, s.removed_down) if card != NONE]
-    if sorted(held + s.deck + s.table + s.discard + removed) != s.box.characters:
+    if sorted(came + s.deck + removed) != s.box.characters:
         return ["cards: not every character lies in exactly one place"]
-    if any(known & ~mask_of(held) for known in s.known):
-        return ["known: somebody knows a card in a hand where it is not"]
+    if sorted(came) != sorted(s.drawn):
+        return ["drawn: the cards in hand and on the table are not those that were drawn"]
+    if any(s.shown[at] not in s.drawn[: s.shown[at + 1]] for at in range(0, len(s.shown), PAIR)):
+        return ["shown: a card was shown before it was drawn"]
     return []
 
 

@@ -111,7 +111,7 @@ class GoatState(State):
         hat_on: list[int], hats: list[int], coins: list[int], elixirs: list[int],
         reserve: list[int], stock: list[int], till: list[int],
         supply: list[int], bank: int, loot_from: int, loot: int,
-        trail: list[int], known: list[int], not_down: int,
+        trail: list[int], drawn: list[int], holds: list[int], shown: list[int], not_down: int,
     ) -> None:  # fmt: skip
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
         self.box = box
@@ -141,7 +141,9 @@ class GoatState(State):
         self.loot_from = loot_from  # the location the Robber has robbed
         self.loot = loot  # tokens on the Robber
         self.trail = trail  # (kind, from, to) of each token that came into a reserve, in order
-        self.known = known  # per seat: cards it knows to be in the hand (or offered, or aside)
+        self.drawn = drawn  # the cards that came into the hand this round, in order
+        self.holds = holds  # (seat, cards drawn by then): who looked at the hand
+        self.shown = shown  # (card, cards drawn by then): named or revealed
         self.not_down = not_down  # cards all have seen not to be the face-down one
 
     def clone(self) -> GoatState:
@@ -156,12 +158,13 @@ class GoatState(State):
             self.hat_on[:], self.hats[:], self.coins[:], self.elixirs[:],
             self.reserve[:], self.stock[:], self.till[:],
             self.supply[:], self.bank, self.loot_from, self.loot,
-            self.trail[:], self.known[:], self.not_down,
+            self.trail[:], self.drawn[:], self.holds[:], self.shown[:], self.not_down,
         )  # fmt: skip
 
 
-def goat_schema(options: tuple[str, ...]) -> Schema:
+def goat_schema(players: int, options: tuple[str, ...]) -> Schema:
     cards, places = CHARACTERS, LOCATIONS
+    reserves = tuple(f"{seat}.{token}" for seat in range(players) for token in TOKENS)
     return Schema(
         STREAMS,
         options,
@@ -179,19 +182,21 @@ def goat_schema(options: tuple[str, ...]) -> Schema:
         Field("table", LIST, cards),
         Field("discard", LIST, cards),
         Field("aside", LIST, cards),
-        Field("hat_on", LIST),
+        Field("hat_on", LIST, keys=cards),
         Field("hats", LIST),
         Field("coins", LIST),
         Field("elixirs", LIST),
-        Field("reserve", LIST),
-        Field("stock", LIST),
-        Field("till", LIST),
-        Field("supply", LIST),
+        Field("reserve", LIST, keys=reserves),
+        Field("stock", LIST, keys=places),
+        Field("till", LIST, keys=places),
+        Field("supply", LIST, keys=TOKENS),
         Field("bank", NUMBER),
         Field("loot_from", NUMBER, places),
         Field("loot", NUMBER),
-        Field("trail", LIST),
-        Field("known", LIST, cards, masks=True),
+        Field("trail", LIST, TOKENS, group=3),
+        Field("drawn", LIST, cards),
+        Field("holds", LIST),
+        Field("shown", LIST, cards, group=2),
         Field("not_down", NUMBER, cards, masks=True),
     )
 

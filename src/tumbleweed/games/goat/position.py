@@ -10,8 +10,9 @@ from typing import Any
 
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS
-from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.goods import gain
+from tumbleweed.games.goat.hand import hold, show
 from tumbleweed.games.goat.model import (
     CHARACTERS,
     DECK,
@@ -151,15 +152,26 @@ def _place_cards(s: GoatState, facts: dict[str, Any], at: str) -> None:
     for key in ("removed_up", "removed_down"):
         if getattr(s, key) == NONE and rest:
             setattr(s, key, rest.pop(0))
-    s.aside = rest if at == "saloon" else []
-    if at == "offer" and (rest or len(s.deck) != size or len(s.hand) != s.box.first_hand):
-        raise BadPosition(
-            f"cards: with {sum(s.hats)} hats left a hand of {s.box.first_hand} and a deck of "
-            f"{size} are needed; hand {len(s.hand)}, deck {len(s.deck)}, over {len(rest)}"
-        )
     if at in {"offer", "assist"}:
-        s.known[s.dealer] = mask_of(s.hand)
+        hand = s.box.first_hand - (at == "assist")
+        if rest or len(s.deck) != size or len(s.hand) != hand:
+            raise BadPosition(
+                f"cards: with {sum(s.hats)} hats left a hand of {hand} and a deck of {size} are "
+                f"needed; hand {len(s.hand)}, deck {len(s.deck)}, over {len(rest)}"
+            )
         s.last_active = NONE
+    s.aside = rest
+    _remember(s)
+
+
+def _remember(s: GoatState) -> None:
+    """The cards on the table were seen as they came; only the Dealer has seen the hand."""
+    for card in s.table + s.discard:
+        s.drawn.append(card)
+        show(s, card)
+    s.drawn += s.hand + s.aside
+    if s.hand:
+        hold(s)
 
 
 def _deck_size(s: GoatState, at: str) -> int:

@@ -57,7 +57,7 @@ class GoatRuleset(Ruleset):
             catalogue,
             PROCEDURES,
             EVENT_KINDS,
-            goat_schema(catalogue.keys),
+            goat_schema(setup.players, catalogue.keys),
         )
         self.box = goat_content().box(setup.players)
         self.starter = self._first_player(setup.options.get("first_player"))

@@ -52,6 +52,8 @@ def bare_table(box: Box, seed: int, starter: int) -> GoatState:
         loot_from=NONE,
         loot=0,
         trail=[],
-        known=[0] * n,
+        drawn=[],
+        holds=[],
+        shown=[],
         not_down=0,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tumbleweed.core.sight import Pool, deal_anew
-from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.core.state import NONE
+from tumbleweed.games.goat.hand import redeal_cards
 from tumbleweed.games.goat.model import (
     CHARACTERS,
     CHARLATAN,
@@ -110,39 +110,6 @@ def _offer(s: GoatState, seat: int | None) -> dict[str, Any] | None:
 
 def redeal(s: GoatState, seat: int) -> None:
     """Deal anew, in place, all that the seat cannot know."""
-    _redeal_cards(s, seat)
+    redeal_cards(s, seat)
     if not s.over:  # then every reserve lies open
         deal_thefts_anew(s, seat)
-
-
-def _redeal_cards(s: GoatState, seat: int) -> None:
-    """Three pools: the hand with the offered or left-over cards, the deck, the face-down card."""
-    held = s.hand + s.aside
-    if s.offered != NONE:
-        held.append(s.offered)
-    pools = [Pool(held, s.known[seat]), Pool(s.deck), Pool([s.removed_down], 0, s.not_down)]
-    pool, s.deck, down = deal_anew(s, pools)
-    s.removed_down = down[0]
-    _redeal_knowledge(s, seat, held, pool)
-    if s.offered != NONE:
-        if seat != s.dealer:
-            s.offered = pool[0]
-        pool.remove(s.offered)
-    if s.hand:
-        s.hand = sorted(pool)
-    else:
-        s.aside = sorted(pool)
-
-
-def _redeal_knowledge(s: GoatState, seat: int, before: list[int], now: list[int]) -> None:
-    """Others know as many of the cards the seat has not seen as they did before.
-
-    Whoever held the hand knew all of it. So of the unseen cards one seat knows all that another
-    knows, or the other way round, and the same order of the new ones serves all.
-    """
-    mine = s.known[seat]
-    fresh = [card for card in now if not mine >> card & 1]
-    for other in range(s.box.players):
-        known = s.known[other]
-        unseen = sum(1 for card in before if known >> card & 1 and not mine >> card & 1)
-        s.known[other] = known & mine | mask_of(fresh[:unseen])

@@ -31,7 +31,7 @@ VERBS = {
 def why_not(s: GoatState, seat: int, action: str, question: str, rule: str) -> list[Reason]:
     """`question` is the one the seat is asked now, `rule` the one it follows from."""
     verb, _, thing = action.partition(":")
-    if verb not in VERBS or (thing and thing not in _things(verb)):
+    if verb not in VERBS or thing not in _things(verb):
         raise UnknownName(f"goat has no action {action!r}")
     if VERBS[verb] != question.removesuffix("-more"):
         return [Reason(rule, "why-other-question")]
@@ -52,7 +52,7 @@ def _things(verb: str) -> tuple[str, ...]:
     if verb == "rob":
         return LOCATIONS
     if verb in {"accept", "refuse", "stop"}:
-        return ()
+        return ("",)
     return tuple(str(seat) for seat in range(MAX_PLAYERS))
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from tumbleweed.core.events import tell, tell_to
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
-from tumbleweed.core.sight import show
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.events import DREW, LAST_ACTIVE, PASSED_HAND, PUT_ASIDE
+from tumbleweed.games.goat.hand import hold
 from tumbleweed.games.goat.model import GoatState, active
 from tumbleweed.games.goat.procedures.ids import OFFER
 
@@ -78,22 +78,23 @@ def clockwise(s: GoatState, seat: int) -> int:
 
 def draw_cards(s: GoatState, count: int) -> None:
     """The Dealer draws from the deck, in secret (GB-DEAL-03)."""
-    drawn = mask_of(s.deck[len(s.deck) - count :])
-    s.hand.extend(s.deck[len(s.deck) - count :])
-    del s.deck[len(s.deck) - count :]
+    cards = [s.deck.pop() for _ in range(count)]
+    s.drawn.extend(cards)
+    s.hand.extend(cards)
     s.hand.sort()
-    show(s, s.known, 1 << s.dealer, mask_of(s.hand))
-    tell_to(s, 1 << s.dealer, DREW, s.dealer, count, drawn)
+    hold(s)
+    tell_to(s, 1 << s.dealer, DREW, s.dealer, count, mask_of(cards))
 
 
 def pass_hand(s: GoatState, seat: int) -> None:
     """Hand the cards over; who gave them knows them, who gets them sees them."""
     if seat == s.dealer:  # GB-LAST-04, GB-LAST-16
         return
-    giver, cards = s.dealer, mask_of(s.hand)
+    giver = s.dealer
     s.dealer = seat
-    show(s, s.known, 1 << seat, cards)
-    tell_to(s, 1 << giver | 1 << seat, PASSED_HAND, giver, seat, len(s.hand), cards)
+    hold(s)
+    audience = 1 << giver | 1 << seat
+    tell_to(s, audience, PASSED_HAND, giver, seat, len(s.hand), mask_of(s.hand))
 
 
 DISTRIBUTION_PROCEDURE: Final = Procedure(

@@ -66,7 +66,7 @@ def gather_cards(s: GoatState) -> None:
     """All Characters of the game make a new deck (GB-ROUND-06)."""
     s.table, s.discard, s.aside = [], [], []
     s.removed_up = s.removed_down = NONE
-    s.known = [0] * s.box.players
+    s.drawn, s.holds, s.shown = [], [], []
     s.not_down = 0
     s.deck = s.box.characters[:]
     shuffle(s, DECK, s.deck)

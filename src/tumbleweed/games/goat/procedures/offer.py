@@ -21,7 +21,6 @@ from tumbleweed.core.frames import (
     done,
     local,
 )
-from tumbleweed.core.sight import leave, show
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import (
     ACCEPTED,
@@ -33,6 +32,7 @@ from tumbleweed.games.goat.events import (
     TOOK_TOKENS,
 )
 from tumbleweed.games.goat.goods import gain, place_hat
+from tumbleweed.games.goat.hand import show
 from tumbleweed.games.goat.model import (
     CHARACTERS,
     CHARLATAN,
@@ -84,7 +84,7 @@ def lay_card(s: GoatState) -> Verdict:
     s.receiver = s.last_active if local(s, ASSISTED) else parts[1] - TO
     s.claim = parts[len(parts) - 1] - NAME
     s.hand.remove(s.offered)
-    show(s, s.known, (1 << s.box.players) - 1, 1 << s.claim)  # it must be in the hand: GB-DEAL-08
+    show(s, s.claim)
     tell_to(s, 1 << s.dealer, OFFERED, s.dealer, s.receiver, s.claim, s.offered)
     return NEXT
 
@@ -107,7 +107,7 @@ def reveal(s: GoatState, option: int) -> Verdict:
     card, giver, taker = s.offered, s.dealer, s.receiver
     accepted = option == ACCEPT
     s.offered = NONE
-    leave(s, s.known, 1 << card)
+    show(s, card)
     if accepted:
         tell(s, ACCEPTED, taker, giver, s.claim, card)
         place_hat(s, taker, card)
