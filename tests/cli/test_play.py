@@ -22,6 +22,7 @@ import tumbleweed as tw
 from tumbleweed.cli import app
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.asking import Command, Unclear, understand
+from tumbleweed.cli.terminal.seating import fill_up
 from tumbleweed.cli.terminal.table import Table, read_table
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Option
@@ -125,9 +126,9 @@ def test_every_screen_fits_the_terminal(
     monkeypatch.setenv("LINES", str(lines))
     arguments = ["--players", str(players), "--seed", "5", "--bots", "random", "--lang", lang]
     outcome = play(*arguments, typed=ONES)
-    screens = outcome.output.split("\n> ")[:-1]
-    assert len(screens) > 5 * rounds
     header = re.compile(rf"^ {words_in(lang).tell('title')[:6]}", re.M)
+    screens = [screen for screen in outcome.output.split("\n> ") if header.search(screen)]
+    assert len(screens) > 5 * rounds
     for screen in screens:
         drawn = screen[[*header.finditer(screen)][-1].start() :].splitlines()
         assert len(drawn) < lines, screen  # one line is left to type on
@@ -216,6 +217,18 @@ def test_a_single_answer_is_given_for_the_player_and_said_aloud(tmp_path: Path) 
     asked = play("--load", path, typed="refuse\n" * 3).output.split("> ")
     assert all("Refuse" in each for each in asked[:3])
     assert asked[3].count("Only one answer is possible: Accept") == 2
+
+
+def test_the_regulars_take_letters_that_nobody_has() -> None:
+    assert fill_up(["Ana", "bia"], 4) == ["Ana", "bia", "Mary", "Jesse"]
+    assert len(set(fill_up([], 5))) == 5
+
+
+def test_a_name_in_brackets_is_shown_as_it_is() -> None:
+    output = play("--names", "[b]Ana,[/red]", "--humans", "1", "--seed", "2", typed="?\n").output
+    assert "[b]Ana (you)" in output
+    assert "‖[ [/red]" in output
+    assert "s [file]" in output
 
 
 # ---- answering ----

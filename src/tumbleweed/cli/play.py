@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -58,6 +58,7 @@ def play(
         check_language(lang)
         if load is not None:
             table = read_table(files.read(load), lang, bot)
+            seating.welcome(table.words, console)
         else:
             table = _new_table(console, game, players, bot, humans, names, seed, lang)
     except BadSave as fault:
@@ -74,7 +75,7 @@ def check_language(lang: str | None) -> None:
         raise ValueError(f"no words in {lang!r}; there are: {', '.join(LANGUAGES)}")
 
 
-def refuse(path: Path | None, fault: BadSave) -> None:
+def refuse(path: Path | None, fault: BadSave) -> NoReturn:
     """A broken file is named with its fault, without a traceback."""
     typer.echo(f"{path}: {fault}", err=True)
     raise typer.Exit(2)
@@ -90,20 +91,22 @@ def _new_table(
     seed: str | None,
     lang: str | None,
 ) -> Table:
+    """What was not said on the command line is asked, if somebody is there to answer."""
     game_info(game)
+    bots.make(bot or BOT, 0)
+    number, named = _seed(seed), seating.read_names(names)
     spoken = lang or language_of_the_house()
-    named = seating.read_names(names)
+    words = Words(goat_wording(), spoken, [])
+    seating.welcome(words, console)
     if sys.stdin.isatty() and (players, humans, names) == (None, None, None):
-        words = Words(goat_wording(), spoken, [])
         players = seating.ask_players(console, words, game, PLAYERS)
         named = seating.ask_name(console, words)
     people = humans if humans is not None else max(1, len(named))
     chairs = players if players is not None else max(PLAYERS, people, len(named))
     if not 0 <= people <= chairs or len(named) > chairs:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
-    table = tw.new(game, chairs, _seed(seed))
     who = [None if seat < people else bot or BOT for seat in range(chairs)]
-    return Table(table, seating.fill_up(named, chairs), who, spoken)
+    return Table(tw.new(game, chairs, number), seating.fill_up(named, chairs), who, spoken)
 
 
 def _seed(typed: str | None) -> int:
@@ -112,7 +115,7 @@ def _seed(typed: str | None) -> int:
 
 
 def _run(table: Table, console: Console, pace: float) -> None:
-    seating.welcome(table, console)
+    seating.introduce(table, console)
     try:
         with _hangup_as_interrupt():
             Run(table, console, pace).play()

@@ -19,23 +19,23 @@ from tumbleweed.core.rules import cite, search
 from tumbleweed.core.seat import Seat
 
 MOST = 8  # rules listed at once
-COMMANDS = (
-    ("1, 2, 3 …", "help-choose"),
-    ("u", "help-undo"),
-    ("s [file]", "help-save"),
-    ("l", "help-log"),
-    ("r [words]", "help-rules"),
-    ("? [option]", "help-why"),
-    ("w", "help-aids"),
-    ("q", "help-quit"),
+COMMANDS = (  # the letter, what may follow it, what it does
+    ("1, 2, 3", "", "help-choose"),
+    ("u", "", "help-undo"),
+    ("s", "a-file", "help-save"),
+    ("l", "", "help-log"),
+    ("r", "some-words", "help-rules"),
+    ("?", "an-answer", "help-why"),
+    ("w", "", "help-aids"),
+    ("q", "", "help-quit"),
 )
 
 
 def help_page(words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
-    for typed, key in COMMANDS:
-        grid.add_row(typed, words.say(key))
+    for typed, more, key in COMMANDS:
+        grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
     page = Group(Text(words.say("how-it-goes")), Text(), grid, Text(), Text(words.say("signs")))
     return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleDimensions, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
 from rich.text import Text
@@ -40,18 +40,38 @@ THEME: Final = Theme(
 WIDEST: Final = 118
 
 
+class Sheet(Console):
+    """A console that keeps lines readable on very wide terminals, and follows a resize."""
+
+    @property
+    def size(self) -> ConsoleDimensions:
+        real = super().size
+        return ConsoleDimensions(min(real.width, WIDEST), real.height)
+
+    @size.setter
+    def size(self, size: tuple[int, int]) -> None:
+        self.width, self.height = size
+
+
 def make_console(plain: bool = False) -> Console:
-    """The console on standard output; what its encoding lacks is replaced, never fatal."""
+    """The console on standard output. Text is text: a name in brackets is no markup.
+
+    What the encoding of the output lacks is replaced, never fatal.
+    """
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
-    console = Console(theme=THEME, highlight=False, no_color=plain or None)
-    console.width = min(console.width, WIDEST)
-    return console
+    return Sheet(theme=THEME, highlight=False, markup=False, emoji=False, no_color=plain or None)
 
 
 def badge(seat: int, names: list[str]) -> Text:
     """A seat's crest and letter on its colour."""
     return Text(f"{CRESTS[seat]}{names[seat][:1].upper()}", style=SEATS[seat])
+
+
+def fresh_line(console: Console) -> None:
+    """Leave a line on which something was typed ahead of its question."""
+    if console.is_terminal:
+        console.file.write("\r\x1b[K")
 
 
 def wipe(console: Console) -> None:

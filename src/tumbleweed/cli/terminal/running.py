@@ -14,7 +14,7 @@ from tumbleweed.cli.terminal.asking import Command, Unclear, understand
 from tumbleweed.cli.terminal.goat.facts import MINOR, fade, summary, this_round
 from tumbleweed.cli.terminal.goat.screen import Screen
 from tumbleweed.cli.terminal.goat.story import ending, scene, telegraph
-from tumbleweed.cli.terminal.ink import badge, wipe
+from tumbleweed.cli.terminal.ink import badge, fresh_line, wipe
 from tumbleweed.cli.terminal.keeping import Keeper
 from tumbleweed.cli.terminal.table import Table, seed_hash
 from tumbleweed.core.decision import Option
@@ -39,12 +39,12 @@ class Run:
         self.aids = True
 
     def play(self) -> None:
-        """To the end, or until the player leaves; an interrupted game is saved."""
+        """To the end, or until the player leaves; whatever interrupts a game, it is saved."""
         try:
             self._play()
         except Left:
             return
-        except (EOFError, KeyboardInterrupt):
+        except BaseException:
             self.console.print()
             if self.keeper.unsaved:
                 self.keeper.save()
@@ -124,6 +124,7 @@ class Run:
         self.holder = seat
 
     def _draw(self, seat: int) -> None:
+        fresh_line(self.console)
         self.console.print(self._screen(seat).whole())
 
     def _screen(self, seat: int) -> Screen:
@@ -226,7 +227,8 @@ class Run:
 
     def _after_the_end(self) -> None:
         while True:
-            typed = self._read(self.words.say("after-the-end")).strip()
+            self._say("after-the-end", "quiet")
+            typed = self._read("> ").strip()
             if typed in ("", "q"):
                 return
             answer = understand(typed, (), self.words)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.table import Table, seed_hash
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.ruleset import game_info
@@ -29,10 +29,11 @@ def read_names(text: str | None) -> list[str]:
 
 
 def fill_up(names: list[str], players: int) -> list[str]:
-    """Regulars take the empty chairs."""
+    """Regulars take the empty chairs, first those whose letter nobody has."""
+    letters = {name[0].upper() for name in names}
     taken = {name.casefold() for name in names}
-    regulars = [name for name in REGULARS if name.casefold() not in taken]
-    return names + regulars[: players - len(names)]
+    free = [name for name in REGULARS if name.casefold() not in taken]
+    return names + sorted(free, key=lambda name: name[0] in letters)[: players - len(names)]
 
 
 def ask_players(console: Console, words: Words, game: str, default: int) -> int:
@@ -57,15 +58,19 @@ def ask_name(console: Console, words: Words) -> list[str]:
             continue
 
 
-def welcome(table: Table, console: Console) -> None:
-    words = table.words
-    seats = Text("   ").join(_seat(table, seat) for seat in range(len(table.names)))
-    lines = [Text(words.say("how-it-goes")), Text(), seats]
+def welcome(words: Words, console: Console) -> None:
+    title = Text(f" {words.tell('title')} ", style="title")
+    story = Text(words.say("how-it-goes"))
+    console.print(Panel(story, title=title, border_style="title", padding=(1, 2)))
+
+
+def introduce(table: Table, console: Console) -> None:
+    """Who sits where, and the promise that the cards are fixed."""
+    console.print(Flow([_seat(table, seat) for seat in range(len(table.names))], "   "))
     record = table.game.record
     if record is not None and record.seed is not None:
-        lines += [Text(), Text(words.say("seed-hash", hash=seed_hash(record.seed)), style="quiet")]
-    title = Text(f" {words.tell('title')} ", style="title")
-    console.print(Panel(Group(*lines), title=title, border_style="title", padding=(1, 2)))
+        proof = Text(table.words.say("seed-hash", hash=seed_hash(record.seed)), style="quiet")
+        console.print(proof, soft_wrap=True)
 
 
 def _seat(table: Table, seat: int) -> Text:

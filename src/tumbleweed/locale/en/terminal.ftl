@@ -42,6 +42,9 @@ several-fit = That could be any of: { $options }
 ## Help
 
 help = Help
+a-file = file
+some-words = words
+an-answer = answer
 help-choose = choose an answer; its first letters do as well
 help-undo = take back your last choice, while nobody else has seen or done anything since
 help-save = save the game, to a file of your choice if you name one
@@ -73,7 +76,7 @@ farewell = So long, partner.
 ## The end
 
 seed = The seed was { $seed }. SHA-256 of its 32 bytes, as at the start: { $hash }
-after-the-end = s [file] saves the game for a replay, l shows all that happened, Enter leaves:{" "}
+after-the-end = s [file] saves the game for a replay, l shows all that happened, Enter leaves
 
 ## Replays
 

@@ -42,6 +42,9 @@ several-fit = Plusieurs réponses conviennent : { $options }
 ## L’aide
 
 help = Aide
+a-file = fichier
+some-words = mots
+an-answer = réponse
 help-choose = choisir une réponse ; ses premières lettres suffisent
 help-undo = reprendre votre dernier choix, tant que personne n’a rien vu ni fait depuis
 help-save = sauver la partie, dans le fichier nommé s’il y en a un
@@ -73,7 +76,7 @@ farewell = À la prochaine.
 ## La fin
 
 seed = La graine était { $seed }. SHA-256 de ses 32 octets, comme au début : { $hash }
-after-the-end = s [fichier] sauve la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte :{" "}
+after-the-end = s [fichier] sauve la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte
 
 ## Revoir une partie
 

@@ -42,6 +42,9 @@ several-fit = Pode ser qualquer uma destas: { $options }
 ## Ajuda
 
 help = Ajuda
+a-file = arquivo
+some-words = palavras
+an-answer = resposta
 help-choose = escolher uma resposta; as primeiras letras bastam
 help-undo = desfazer a sua última escolha, enquanto ninguém viu nem fez nada depois
 help-save = salvar a partida, no arquivo indicado, se houver
@@ -73,7 +76,7 @@ farewell = Até a próxima.
 ## O fim
 
 seed = A semente era { $seed }. SHA-256 dos seus 32 bytes, como no início: { $hash }
-after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que aconteceu, Enter sai:{" "}
+after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que aconteceu, Enter sai
 
 ## Rever uma partida
 

@@ -10,7 +10,7 @@ from tumbleweed.games.goat.model import CHARACTERS
 
 ANSWERS = ("accepted", "refused", "discarded")
 HANDS = ("drew", "passed-hand")
-MINOR = ("stocked", *HANDS)  # told as it happens, left out of the summary
+MINOR = ("stocked", *HANDS)  # told as it happens; the summary leaves them out, past hands too
 
 
 def characters_of(place: str | None) -> list[str]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.goat import panels
-from tumbleweed.cli.terminal.goat.facts import fade, named, summary, unseen, words_kept
+from tumbleweed.cli.terminal.goat.facts import named, summary, unseen, words_kept
 from tumbleweed.cli.terminal.goat.question import question
 from tumbleweed.cli.terminal.goat.story import telegraph
 from tumbleweed.cli.terminal.ink import Drawn
@@ -39,7 +39,7 @@ class Screen:
         self.aids = aids
         self.decision: Decision = seat.decision
         self.view = seat.view
-        self.events = fade(seat.events, self.view["dealer"] == seat.seat)
+        self.events = seat.events
         self.wide = console.width >= WIDE
         hand = self.view["hand"] or []
         room = console.width // max(4, len(hand)) >= CARD

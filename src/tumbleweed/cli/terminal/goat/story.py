@@ -44,8 +44,8 @@ def telegraph(events: list[Event], words: Words) -> Table:
 
 
 def scene(event: Event, words: Words, reader: int | None) -> RenderableType:
-    """An event as it happens. A new round gets a rule; one's own offers get a reveal."""
-    if event.key == "round-began":
+    """An event as it happens. A new phase gets a rule; one's own offers get a reveal."""
+    if event.key in ("round-began", "put-aside"):
         return Group(Text(), Rule(Text(words.event(event), style="title"), style="frame"))
     if event.key in ANSWERS and reader in (seat_in(event, "seat"), seat_in(event, "dealer")):
         return reveal(event, words)
