@@ -134,6 +134,20 @@ def test_returned_tokens_wait_for_a_taker_of_a_later_round() -> None:
     assert tokens(game, CAIO) == {"bottle": 1, "cattle": 2}
 
 
+@pytest.mark.rule("GB-CHAR-22")
+@pytest.mark.parametrize("law", [{"sheriff": CAIO}, {}], ids=["arrested", "free"])
+def test_nothing_is_left_on_the_robber_for_the_next_round(law: dict[str, int]) -> None:
+    game = saloon(
+        {"robber": BIA} | law,
+        loot=("ranch", 1),
+        last_active=ANA,
+        chance={"deck": ["widow", "cowboy", "robber", "goat", "dancer", "gambler"]},
+    )
+    hand_over(game, "robber", to=CAIO)
+    assert asked(game) == (CAIO, "rob")
+    assert "loot" not in on_card(game, "robber")
+
+
 @pytest.mark.rule("GB-CHAR-24", "GB-CHAR-25", "GB-CHAR-44")
 def test_an_arrested_charlatan_is_discarded_and_the_coins_go_back() -> None:
     owners = {"sheriff": DORA, "charlatan": BIA, "gambler": ANA}

@@ -353,3 +353,18 @@ def test_a_former_holder_is_not_shown_the_hand_again() -> None:
     assert one.events_for(ANA) != other.events_for(ANA)  # what she saw she may remember
     for seat in (CAIO, None):
         assert not tells_apart(seat, one, other)  # the cards change hands unseen
+
+
+@pytest.mark.rule("GB-DEAL-03")
+def test_a_hand_does_not_tell_which_of_its_cards_was_drawn_last() -> None:
+    def passed_on_twice(fourth: str, drawn: str) -> tw.Game:
+        hand = ["goat", "cowboy", "sheriff", fourth]
+        game = table(hand, deck=[drawn, "farmer"], removed_up="widow")
+        hand_over(game, "goat", to=BIA)
+        hand_over(game, "sheriff", to=ANA)
+        return game
+
+    one, other = passed_on_twice("banker", "gambler"), passed_on_twice("gambler", "banker")
+    assert asked(one) == (CAIO, "offer")
+    assert set(one.view(CAIO)["hand"]) == {"banker", "cowboy", "farmer", "gambler"}
+    assert not tells_apart(CAIO, one, other)
