@@ -91,12 +91,15 @@ def test_a_third_party_holds_a_dealer_to_the_claims() -> None:
 
 @pytest.mark.rule("GB-UPKEEP-10", "GB-UPKEEP-13")
 def test_the_goat_returned_is_not_the_card_face_down() -> None:
-    game = round_of(deck=["widow", "goat", "banker"], chance={"deck": ["sheriff", *DECK[4:7]]})
+    deck = ["sheriff", "farmer", "dancer", "gunslinger", "cowboy", "gambler", "charlatan"]
+    game = round_of(deck=["widow", "goat", "banker"], chance={"deck": deck})
     hand_over(game, "sheriff", to=BIA)
     hand_over(game, "farmer", to=CAIO)
     hand_over(game, "dancer", to=ANA)
     for seat in (ANA, BIA, CAIO):
-        assert "goat" not in {world.down for world in card_worlds_of(game, seat)}
+        found = card_worlds_of(game, seat)
+        assert any("goat" in world.deck for world in found)  # nobody has seen it since
+        assert not any(world.down == "goat" for world in found)
     exactly(game, ANA, BIA, CAIO)
 
 
@@ -142,14 +145,35 @@ def test_every_world_of_cards_is_as_likely() -> None:
 
 @pytest.mark.rule("GB-DEAL-26")
 def test_what_others_know_is_dealt_anew_too() -> None:
-    """Caio cannot know which of the three cards he got were Ana's, and which one Bia drew."""
+    """Which of the cards before me went through whose hands, I cannot know."""
     game = third_offer()
-    for seat in (ANA, BIA, CAIO):
-        seen = (CHARACTERS[3], game.events_for(seat), game.view(seat))
-        found = card_worlds(*seen, minds=game.players)
-        weights = {world: Fraction(ways) for world, ways in found.items()}
-        laws.reaches(game, seat, found, cards_and_minds_of, range(14 * len(found)))
-        laws.fits(game, seat, weights, cards_and_minds_of, range(20 * len(found)))
+    assert minds_exactly(game, CAIO) == 4 * 2  # was the dancer Ana's, or did Bia draw it
+    game.choose("refuse")
+    offer(game, "cowboy", to=BIA, naming="gunslinger")
+    minds_exactly(game, BIA)
+    minds_exactly(game, CAIO)
+
+
+def minds_exactly(game: tw.Game, seat: int) -> int:
+    """Law (e) for the cards and what each seat has seen of them; how many worlds there are."""
+    seen = (CHARACTERS[game.players], game.events_for(seat), game.view(seat))
+    found = card_worlds(*seen, minds=game.players)
+    weights = {world: Fraction(ways) for world, ways in found.items()}
+    seeds = range(int(14 * found.total() / min(found.values())))
+    laws.reaches(game, seat, found, cards_and_minds_of, seeds)
+    laws.fits(game, seat, weights, cards_and_minds_of, seeds)
+    return len(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_others_know_is_dealt_anew_in_many_places(players: int) -> None:
+    for place in range(25):
+        luck = Random(f"{players} minds, place {place}")
+        game = laws.wander(tw.new("goat", players=players, seed=place), luck, luck.randrange(60))
+        for seat in range(players):
+            if len(card_worlds_of(game, seat)) <= 60:
+                minds_exactly(game, seat)
 
 
 # ---- answers that lie sealed ----

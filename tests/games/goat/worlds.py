@@ -293,10 +293,6 @@ def _in_view(world: Tokens, view: dict[str, Any]) -> bool:
 
 
 def cards_of(game: Any) -> Cards:
-    return cards_and_minds_of(game)._replace(known=())
-
-
-def cards_and_minds_of(game: Any) -> Cards:
     state = game.ruleset.dump(game.state)
     return Cards(
         state["removed_down"],
@@ -304,8 +300,18 @@ def cards_and_minds_of(game: Any) -> Cards:
         frozenset(state["hand"]),
         state["offered"],
         frozenset(state["aside"]),
-        tuple(frozenset(mind) for mind in state["known"]),
     )
+
+
+def cards_and_minds_of(game: Any) -> Cards:
+    """With what each seat knows: the hand as it was when it last held it, and every card named."""
+    state, cards = game.ruleset.dump(game.state), cards_of(game)
+    pool = cards.hand | cards.aside | ({cards.offered} if cards.offered else NONE)
+    named = pool & set(state["shown"][::2])
+    minds = [named] * game.players
+    for seat, drawn in zip(state["holds"][::2], state["holds"][1::2], strict=True):
+        minds[seat] = named | pool & set(state["drawn"][:drawn])
+    return cards._replace(known=tuple(minds))
 
 
 def deck_of(game: Any) -> tuple[str, ...]:
