@@ -10,6 +10,8 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
+import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -461,6 +463,17 @@ def test_the_end_of_input_saves_the_game_and_says_where(own_house: Path) -> None
     assert len(answers_of(0, saved(path))) == 2
 
 
+def test_without_a_data_folder_an_interrupted_game_goes_where_temporary_files_go(
+    own_house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_house.parent.write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "spare"))
+    outcome = play("--seed", "4", typed="1\n")
+    [path] = (tmp_path / "spare").glob("goat-*.json")
+    assert f"Saved. To go on later: tumbleweed play --load {path}" in outcome.output
+    assert len(answers_of(0, saved(path))) == 1
+
+
 def test_older_games_are_never_overwritten_by_an_unnamed_save(own_house: Path) -> None:
     for _ in range(3):
         play("--seed", "4")
@@ -479,7 +492,7 @@ def test_a_file_that_is_no_saved_game_is_not_overwritten(tmp_path: Path) -> None
 def test_a_folder_that_cannot_be_written_is_named_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     output = play("--seed", "4", typed=f"s {tmp_path}/file/game.json\n1\n").output
-    assert "Not saved, the game goes on." in output
+    assert "Not saved." in output
     assert "File exists" in output
     assert "So far: " in output
 
@@ -655,6 +668,7 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_off_it() -> None:
 def test_an_interrupted_game_is_saved(number: signal.Signals, own_house: Path) -> None:
     terminal = Terminal("--seed", "1", "--players", "3")
     terminal.until("> ")
+    time.sleep(0.5)  # until it waits for the answer
     terminal.process.send_signal(number)
     terminal.until("tumbleweed play --load ")
     assert terminal.end() == 130

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import gettempdir
 
 from rich.console import Console
 from rich.text import Text
@@ -46,6 +47,12 @@ class Keeper:
         key = "saved-to-replay" if self.table.game.over else "saved"
         self._say(key, "bold", path=str(path))
         return True
+
+    def rescue(self) -> None:
+        """Save on the way out: where saved games lie, else where temporary files do."""
+        if self.unsaved and not self.save():
+            name = files.fresh_path(self.table.game.ruleset.setup.game).name
+            self.save(str(Path(gettempdir()) / name))
 
     def _say(self, key: str, style: str, **args: str) -> None:
         """Lines are left unbroken, so that a path can be copied whole."""

@@ -46,8 +46,7 @@ class Run:
             return
         except BaseException:
             self.console.print()
-            if self.keeper.unsaved:
-                self.keeper.save()
+            self.keeper.rescue()
             self._say("farewell")
             raise
 

@@ -67,8 +67,8 @@ whole-log = All that happened
 
 saved = Saved. To go on later: tumbleweed play --load { $path }
 saved-to-replay = Saved. To see it again: tumbleweed replay { $path }
-not-saved = Not saved, the game goes on. { $path }: { $fault }
-not-ours = Not saved, the game goes on. { $path } is there already and is no saved game.
+not-saved = Not saved. { $path }: { $fault }
+not-ours = Not saved. { $path } is there already and is no saved game.
 save-first = Save the game first? [Y/n]{" "}
 no-letter = n
 farewell = So long, partner.

@@ -67,8 +67,8 @@ whole-log = Tout ce qui s’est passé
 
 saved = Partie sauvée. Pour la reprendre : tumbleweed play --load { $path }
 saved-to-replay = Partie sauvée. Pour la revoir : tumbleweed replay { $path }
-not-saved = Rien n’a été sauvé, la partie continue. { $path } : { $fault }
-not-ours = Rien n’a été sauvé, la partie continue. { $path } existe déjà et n’est pas une partie sauvée.
+not-saved = Rien n’a été sauvé. { $path } : { $fault }
+not-ours = Rien n’a été sauvé. { $path } existe déjà et n’est pas une partie sauvée.
 save-first = Sauver la partie d’abord ? [O/n]{" "}
 no-letter = n
 farewell = À la prochaine.

@@ -67,8 +67,8 @@ whole-log = Tudo o que aconteceu
 
 saved = Partida salva. Para continuar depois: tumbleweed play --load { $path }
 saved-to-replay = Partida salva. Para rever: tumbleweed replay { $path }
-not-saved = Nada foi salvo, a partida continua. { $path }: { $fault }
-not-ours = Nada foi salvo, a partida continua. { $path } já existe e não é uma partida salva.
+not-saved = Nada foi salvo. { $path }: { $fault }
+not-ours = Nada foi salvo. { $path } já existe e não é uma partida salva.
 save-first = Salvar a partida antes? [S/n]{" "}
 no-letter = n
 farewell = Até a próxima.
