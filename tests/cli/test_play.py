@@ -434,6 +434,14 @@ def test_save_quit_and_resume_stand_at_the_same_question(tmp_path: Path) -> None
     assert saved(path).to_json() == game.to_json()
 
 
+def test_an_offer_half_made_is_still_there_after_resuming(tmp_path: Path) -> None:
+    path = lay(tmp_path / "t.json", dealer_game(3))
+    play("--load", path, typed=f"goat\nto:2\ns {path}\nq\n")
+    output = play("--load", path).output
+    assert "So far: Offer the Goat · To Caio" in output
+    assert "Who do you say it is?" in output
+
+
 def test_a_resumed_game_can_be_played_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     play("--seed", "4", "--lang", "fr", typed=f"1\n1\n1\n2\ns {path}\nq\n")

@@ -35,7 +35,6 @@ class Run:
         self.keeper = Keeper(table, console)
         self.told = table.game.event_count if table.game.number else 0
         self.holder = table.reader  # the human before the screen
-        self.draft: list[tuple[int, Option]] = []  # answers given, with their question's number
         self.aids = True
 
     def play(self) -> None:
@@ -93,17 +92,13 @@ class Run:
         self._draw(seat)
         option = self._ask(seat)
         if option is not None:
-            self._choose(seat, option)
+            self.game.choose(option, seat)
 
     def _only_answer(self, seat: int, option: Option) -> None:
         """Said aloud only before the player's own eyes."""
         if seat == self.holder:
             self._say("only-answer", "quiet", option=self.words.option(option))
             self._pause()
-        self._choose(seat, option)
-
-    def _choose(self, seat: int, option: Option) -> None:
-        self.draft.append((self.game.number, option))
         self.game.choose(option, seat)
 
     def _hand_over(self, seat: int) -> None:
@@ -127,9 +122,14 @@ class Run:
         self.console.print(self._screen(seat).whole())
 
     def _screen(self, seat: int) -> Screen:
-        open_answers = [option for number, option in self.draft if number == self.game.number]
-        draft = [self.words.option(option) for option in open_answers]
-        return Screen(self.console, self.words, self.game.seat(seat), draft, self.aids)
+        return Screen(self.console, self.words, self.game.seat(seat), self._draft(seat), self.aids)
+
+    def _draft(self, seat: int) -> list[str]:
+        """The seat's own answers that are given but not in effect yet."""
+        record, catalogue = self.game.record, self.game.ruleset.catalogue
+        entries = [record.entries[at] for at in record.live] if record is not None else []
+        mine = [each for each in entries if (each.number, each.seat) == (self.game.number, seat)]
+        return [self.words.option(catalogue.options[catalogue.index[each.key]]) for each in mine]
 
     def _ask(self, seat: int) -> Option | None:
         """The option chosen; None when the question itself is another one now."""
@@ -186,18 +186,13 @@ class Run:
     def _undo(self, seat: int) -> bool:
         """Back to the last question that left a choice."""
         try:
-            self._take_back(seat)
+            self.game.undo(seat)
             while len(self._options(seat)) == 1:
-                self._take_back(seat)
+                self.game.undo(seat)
         except UndoRefused as refusal:
             self.console.print(Text(self.words.tell(refusal.reason), style="fault"))
             return False
         return True
-
-    def _take_back(self, seat: int) -> None:
-        self.game.undo(seat)
-        if self.draft:
-            self.draft.pop()
 
     def _options(self, seat: int) -> tuple[Option, ...]:
         decision = self.game.seat(seat).decision
