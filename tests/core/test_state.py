@@ -122,7 +122,9 @@ def test_files_hold_names_not_indexes() -> None:
         assert isinstance(value, str)
     assert all(state[key] is None or isinstance(state[key], str) for key in cards)
     assert isinstance(state["removed_up"], str)
-    assert all(isinstance(name, str) for known in state["known"] for name in known)
+    assert state["drawn"] == [name for name in state["drawn"] if isinstance(name, str)]
+    assert {"bank", "ranch"} < set(state["stock"])
+    assert state["trail"][0] == "bottle"
     assert all(isinstance(frame["step"], str) for frame in state["frames"])
     assert state["seed"] == "0x4"
 
@@ -150,6 +152,18 @@ def test_a_name_that_stands_twice_in_a_set_stands_once() -> None:
     assert found == [0b001]
 
 
+def test_a_list_with_a_place_for_each_key() -> None:
+    field = Field("stock", LIST, keys=("bank", "mine"))
+    assert field.out([3, 0]) == {"bank": 3, "mine": 0}
+    assert field.into({"mine": 0, "bank": 3}) == [3, 0]
+
+
+def test_a_list_of_groups_names_the_first_of_each() -> None:
+    field = Field("trail", LIST, ("bottle", "gold"), group=3)
+    assert field.out([1, -1, 0, 0, 0, 1]) == ["gold", -1, 0, "bottle", 0, 1]
+    assert field.into(["gold", -1, 0, "bottle", 0, 1]) == [1, -1, 0, 0, 0, 1]
+
+
 def test_a_grid_keeps_its_rows() -> None:
     field = Field("hands", GRID, ("a", "b", "c"))
     assert field.out([[2, 0], [], [1]]) == [["c", "a"], [], ["b"]]
@@ -174,6 +188,12 @@ def test_a_grid_keeps_its_rows() -> None:
         (Field("coins", LIST, ("a", "b")), ["a", ["b"]]),
         (Field("coins", LIST, ("a", "b"), masks=True), ["a"]),
         (Field("coins", LIST, ("a", "b"), masks=True), [["x"]]),
+        (Field("coins", LIST, keys=("a", "b")), [1, 2]),
+        (Field("coins", LIST, keys=("a", "b")), {"a": 1}),
+        (Field("coins", LIST, keys=("a", "b")), {"a": 1, "b": 2, "c": 3}),
+        (Field("coins", LIST, keys=("a", "b")), {"a": 1, "b": "2"}),
+        (Field("coins", LIST, ("a", "b"), group=2), ["a", "b"]),
+        (Field("coins", LIST, ("a", "b"), group=2), [0, 1]),
         (Field("coins", GRID), [3]),
         (Field("coins", GRID), [[3], None]),
         (Field("coins", GRID), [["3"]]),

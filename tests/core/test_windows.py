@@ -255,6 +255,33 @@ def test_choose_all_is_all_or_nothing(table: Table, choices: Any) -> None:
     assert ids(game) == ["0.0.1", "0.1.0", "0.2.0"]
 
 
+def test_choose_all_goes_on_while_nothing_hidden_is_shown(court: Table) -> None:
+    one, two = court(), court()
+    one.choose_all(["ponder", "delve", "ponder", "flip"])
+    for key in ("ponder", "delve", "ponder", "flip"):
+        two.choose(key)
+    assert one.to_json() == two.to_json()
+
+
+@pytest.mark.parametrize("word", ["flip", "peek"])
+def test_choose_all_is_no_way_to_peek(court: Table, word: str) -> None:
+    game = court()
+    before = fingerprint(game.to_json())
+    with pytest.raises(tw.IllegalChoice, match="'ponder' answers a question that is not asked"):
+        game.choose_all([word, "ponder"])
+    assert fingerprint(game.to_json()) == before
+
+
+def test_choose_all_does_not_reach_beyond_a_window_it_closes(table: Table) -> None:
+    """What the others have sealed would show in what is asked next."""
+    game = answer(table(), *PICKS[2:])
+    with pytest.raises(tw.IllegalChoice, match="'ponder'"):
+        game.choose_all(["pick:a", "pick:b", "ponder"], seat=0)
+    assert game.asked == [0]
+    game.choose_all(["pick:a", "pick:b"], seat=0)
+    assert game.number == 1
+
+
 def test_choose_all_with_a_stale_id_changes_nothing(table: Table) -> None:
     game = answer(table(), (1, "pick:e"))
     before = fingerprint(game.to_json())
