@@ -55,6 +55,17 @@ def test_options_are_entries_of_one_catalogue(table: Table) -> None:
     assert "pick:a" in repr(catalogue.options[0])
 
 
+def test_an_option_speaks() -> None:
+    game = tw.at_table("goat", players=2, hand=["goat", "kid", "widow", "robber"])
+    assert game.decision is not None
+    option = game.decision.options[0]
+    said = {option.text(lang) for lang in ("en", "fr", "pt")}
+    assert said == {
+        game.ruleset.wording.render(option.message, lang) for lang in ("en", "fr", "pt")
+    }
+    assert len(said) == 3
+
+
 def test_an_option_is_chosen_by_key_or_by_itself(court: Table) -> None:
     one, two, three = court(), court(), court()
     one.choose("ponder")
@@ -248,6 +259,14 @@ def test_what_a_game_does_not_have_is_named(arguments: dict[str, Any], words: st
         tw.new("toy", **{"players": 2, "seed": 1, **arguments})
 
 
-def test_a_position_that_does_not_fit_is_named() -> None:
-    with pytest.raises(tw.BadPosition, match="'b' stands twice"):
+def test_a_position_the_game_cannot_be_in_is_refused() -> None:
+    with pytest.raises(tw.BadPosition, match="a card is missing or stands twice"):
         tw.at_table("toy", players=2, hands=["ab", "bc"])
+
+
+def test_a_saved_state_the_game_cannot_be_in_is_refused(table: Table) -> None:
+    game = table(record=False)
+    state = game.ruleset.dump(game.state)
+    state["hands"][0].append("e")
+    with pytest.raises(tw.BadSave, match="state: a card is missing or stands twice"):
+        game.ruleset.load(state)

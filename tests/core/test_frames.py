@@ -195,12 +195,30 @@ def test_the_last_question_serves_all_further_answers() -> None:
     window = Gather(
         "window", (first, second), lambda s: [0], lambda s, _: [], lambda s, _: False, lambda s: 0
     )
-    s = bare()
-    asked = []
+    assert asked_in_turn(window) == ["first", "second", "second", "second"]
+
+
+def asked_in_turn(window: Gather) -> list[str]:
+    """The questions to seat 0, one after another."""
+    s, asked = bare(), []
     for _ in range(4):
         asked.append(window.question(s, 0).key)
         s.sealed[0].append(1)
-    assert asked == ["first", "second", "second", "second"]
+    return asked
+
+
+def test_a_window_may_say_which_question_is_next() -> None:
+    questions = tuple(Question(key, "") for key in ("first", "second", "third"))
+    window = Gather(
+        "window",
+        questions,
+        lambda s: [0],
+        lambda s, _: [],
+        lambda s, _: False,
+        lambda s: 0,
+        stage=lambda s, seat: 2 * len(s.sealed[seat]),
+    )
+    assert asked_in_turn(window) == ["first", "third", "third", "third"]
 
 
 # ---- guard rails ----
@@ -275,6 +293,11 @@ def test_a_way_that_is_not_there_is_no_end_of_the_game(court: Table) -> None:
 def test_a_procedure_checks_its_table(steps: Any, names: tuple[str, ...]) -> None:
     with pytest.raises(RunawayGame, match="procedure 'odd'"):
         Procedure("odd", steps, *names)
+
+
+def test_a_frame_has_room_for_six_names() -> None:
+    assert Procedure("even", (), *"abcdef").local_names == tuple("abcdef")
+    assert LOCALS == 6
 
 
 def test_deep_inside_a_game_is_saved_and_loaded(court: Table) -> None:

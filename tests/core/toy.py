@@ -38,7 +38,6 @@ from toy_rules import (
 )
 
 from tumbleweed.core.decision import Catalogue
-from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS, Ask, Do, Gather, Procedure, Question, call
 from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason
@@ -151,12 +150,15 @@ class ToyRuleset(Ruleset):
         s.stack = [GAME, 2, *[0] * LOCALS, ROUND, 0, *[0] * LOCALS]
         for seat, word in enumerate(facts.get("hands", ("abcd", "efgh", "ijkl"))):
             s.hands[seat] = [CARDS.index(card) for card in word]
-            for card in s.hands[seat]:
-                if card not in s.pile:
-                    raise BadPosition(f"hands: {CARDS[card]!r} stands twice")
-                s.pile.remove(card)
+            s.pile = [card for card in s.pile if card not in s.hands[seat]]
         s.script[COIN] = list(facts.get("coin", []))
         return s
+
+    def faults(self, s: State) -> list[str]:
+        assert isinstance(s, ToyState)
+        places = [s.pile, *s.hands, *s.table]
+        cards = sorted(card for place in places for card in place)
+        return [] if cards == list(range(len(CARDS))) else ["a card is missing or stands twice"]
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, ToyState)
