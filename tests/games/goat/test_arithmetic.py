@@ -42,7 +42,8 @@ def test_an_inactive_player_neither_deals_nor_receives_until_one_is_left(players
             assert (seat in gray) == (view["last_active"] is not None)
         if question == "answer":
             assert seat not in gray
-        if question == "to" and view["last_active"] is None:
+        if question == "to":
+            assert view["last_active"] is None
             assert keys(game) == {f"to:{s}" for s in range(players) if s not in {seat, *gray}}
 
 

@@ -315,6 +315,9 @@ def test_three_cards_go_clockwise_and_a_fourth_is_drawn(dealer: int, following: 
     assert asked(game) == (following, "offer")
     assert sorted(game.view(following)["hand"]) == ["dancer", "farmer", "gambler", "sheriff"]
     assert game.view()["deck_count"] == left - 1
+    for seat in (dealer, following):  # both have seen what changed hands
+        [passed] = heard(game, seat, "passed-hand")
+        assert passed["cards"] == [f"character:{card}" for card in HAND[:3]]
     game.choose("offer:gambler")
     assert keys(game) == {f"to:{seat}" for seat in range(3) if seat != following}
 
