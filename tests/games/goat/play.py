@@ -7,7 +7,6 @@ from typing import Any
 import tumbleweed as tw
 
 ANA, BIA, CAIO, DORA, EVA = range(5)
-NAMES = ("Ana", "Bia", "Caio", "Dora", "Eva")
 
 HATS = {2: 6, 3: 6, 4: 8, 5: 10}  # Small Hats in the game, by number of players
 
