@@ -6,6 +6,7 @@ end in `_apply`. `legal` and `play` are the fast lane: integers only, no objects
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tumbleweed.core import frames
@@ -146,7 +147,7 @@ class Game:
         self._apply(seat, self._index(choice, seat))
 
     def choose_all(
-        self, choices: list[str | Option], seat: int | None = None, decision: str | None = None
+        self, choices: Sequence[str | Option], seat: int | None = None, decision: str | None = None
     ) -> None:
         """Several answers of one seat in a row, all or nothing.
 

@@ -15,13 +15,16 @@ from tumbleweed.games.goat.goods import gain
 from tumbleweed.games.goat.hand import hold, show
 from tumbleweed.games.goat.model import (
     CHARACTERS,
+    CHARLATAN,
     DECK,
     LOCATIONS,
     LUCK,
+    ROBBER,
     STREAMS,
     TOKENS,
     Box,
     GoatState,
+    active,
 )
 from tumbleweed.games.goat.procedures.distribution import DISTRIBUTION_PROCEDURE
 from tumbleweed.games.goat.procedures.game import GAME_PROCEDURE
@@ -56,6 +59,7 @@ def goat_position(box: Box, facts: dict[str, Any]) -> GoatState:
     _place_goods(s, facts)
     _place_hats(s, facts)
     _place_cards(s, facts, at)
+    _check_play(s, at)
     _script_chance(s, facts.get("chance", {}))
     return s
 
@@ -201,6 +205,19 @@ def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
 
 
 # ---- checks ----
+
+
+def _check_play(s: GoatState, at: str) -> None:
+    """A question must be there to ask, and goods lie on a card that is there."""
+    playing = active(s)
+    if at == "offer" and (len(playing) < 2 or s.dealer not in playing):
+        raise BadPosition("offer: the dealer and somebody else must have a hat left")
+    if at == "assist" and len(playing) != 1:
+        raise BadPosition("assist: exactly one player must have hats left")
+    if at != "end" and (s.loot and ROBBER not in s.table):
+        raise BadPosition("loot: it lies on the Robber, who is not on the table")
+    if at != "end" and (any(s.elixirs) and CHARLATAN not in s.table):
+        raise BadPosition("elixirs: they stand for coins on the Charlatan, who is not there")
 
 
 def _index(fact: str, names: tuple[str, ...], name: Any) -> int:
