@@ -158,46 +158,6 @@ def test_others_see_nothing_of_a_sealed_answer(table: Table, viewer: int | None)
         assert mine.to_json() == same.to_json()
 
 
-def test_redeal_keeps_own_sealed_answers_and_draws_others_anew(table: Table) -> None:
-    game = answer(table(), (0, "pick:c"), (1, "pick:e"), (1, "pick:f"), (2, "pick:i"))
-    seen = set()
-    for seed in range(60):
-        world = game.redeal(0, seed).to_json()["state"]
-        assert world["hands"][0] == list("abcd")
-        assert world["sealed"][0] == ["pick:c"]
-        for other, count in ((1, 2), (2, 1)):
-            picked = [key.removeprefix("pick:") for key in world["sealed"][other]]
-            assert len(set(picked)) == count
-            assert set(picked) <= set(world["hands"][other])
-        seen.add(json.dumps(world["sealed"]))
-    assert len(seen) > 30
-    assert game.to_json()["state"]["sealed"] == [["pick:c"], ["pick:e", "pick:f"], ["pick:i"]]
-
-
-def test_a_redealt_window_asks_the_same_seats_and_plays_on(table: Table) -> None:
-    game = answer(table(), (1, "pick:e"), (1, "pick:f"), (2, "pick:i"))
-    for seed in range(20):
-        world = game.redeal(0, seed)
-        assert world.asked == game.asked == [0, 2]
-        assert world.view(0) == game.view(0)
-        assert world.record is None
-        while world.decision is not None and world.number == 0:
-            world.choose(world.decision.default)
-        assert world.asked == [0]
-
-
-def test_every_legal_answer_of_another_seat_is_as_likely(table: Table) -> None:
-    """Seat 1 has sealed one card of a hand that could be any; each of the ten unseen cards."""
-    game = answer(table(), (1, "pick:e"))
-    counts: dict[str, int] = {}
-    for seed in range(2000):
-        (key,) = game.redeal(0, seed).to_json()["state"]["sealed"][1]
-        counts[key] = counts.get(key, 0) + 1
-    assert sorted(counts) == [f"pick:{card}" for card in "efghijklmn"]
-    chi_square = sum((count - 200) ** 2 / 200 for count in counts.values())
-    assert chi_square < 27.9  # 9 degrees of freedom, p = 0.001
-
-
 # ---- saving and replaying in the middle ----
 
 
