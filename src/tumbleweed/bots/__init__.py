@@ -1,1 +1,5 @@
+"""Players made of code. A bot gets `game.seat(s)` and nothing else."""
 
+from tumbleweed.bots.bot import Bot, make, names
+
+__all__ = ["Bot", "make", "names"]

@@ -1,0 +1,56 @@
+"""What a bot is, and how one is made from its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Protocol, runtime_checkable
+
+from tumbleweed.bots.random_bot import RandomBot
+from tumbleweed.bots.thrifty import ThriftyBot
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.seat import Seat
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player: it is shown its seat and answers with the key of one of the options.
+
+    Made once per game and seat, from a seed: the same seed and the same game give the same
+    answers, in every process.
+    """
+
+    def choose(self, seat: Seat) -> str: ...
+
+
+_BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": ThriftyBot}
+
+
+def names() -> tuple[str, ...]:
+    """The bots of the house."""
+    return tuple(_BOTS)
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot of the house by its name, or any other as `module:Class`."""
+    maker = _outside(name) if ":" in name else _BOTS.get(name)
+    if maker is None:
+        raise UnknownName(
+            f"no bot is called {name!r}; there are: {', '.join(names())}, or module:Class"
+        )
+    bot = maker(seed)
+    if not isinstance(bot, Bot):
+        raise UnknownName(f"bot {name!r} has no method choose(seat)")
+    return bot
+
+
+def _outside(name: str) -> Callable[[int], Bot]:
+    module, _, attribute = name.partition(":")
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as fault:
+        raise UnknownName(f"bot {name!r}: {fault}") from None
+    if not callable(maker):
+        raise UnknownName(f"bot {name!r}: {attribute} is not a class")
+    made: Callable[[int], Bot] = maker
+    return made

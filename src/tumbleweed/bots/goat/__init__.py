@@ -1,0 +1,1 @@
+"""How the bots play The Good, the Bad and the Goat."""

@@ -1,0 +1,85 @@
+"""What a Character is worth now, to everybody at the table.
+
+A Character's worth is the difference it makes: what its owner takes at once, and how the Saloon
+Phase is then expected to end for each seat. A Character still to come counts by the chance that
+somebody puts a hat on it this round. All worths are in coins.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from tumbleweed.bots.goat.cards import Cards
+from tumbleweed.bots.goat.memory import Memory
+from tumbleweed.bots.goat.saloon import Saloon
+from tumbleweed.bots.goat.table import Table
+from tumbleweed.games.goat.model import SALOON, TAKES_COINS, TAKES_TOKENS
+
+# Found in the arena:
+NEAR = 2.0  # coins behind at which a player is still a threat, with no round to come
+NEAR_PER_ROUND = 3.0  # and how many more for every round to come
+LATER = 0.9  # what a hat brings later, as a part of what it would bring now
+LATER_IN_A_DUEL = 0.6  # the same with two players
+
+
+class Worth:
+    """The worths at one moment, as one seat reckons them."""
+
+    def __init__(self, table: Table, memory: Memory) -> None:
+        self.table = table
+        self.cards = Cards(table, memory)
+        tokens = [memory.token_worth(table, seat) for seat in range(table.players)]
+        self.saloon = Saloon(table, self.cards, tokens)
+        wealth = zip(table.coins, tokens, self.saloon.now, strict=True)
+        self.wealth = [sum(parts) for parts in wealth]  # with what the Saloon promises
+        self.weight = self._weights()
+        self._gains: dict[tuple[int, int], list[float]] = {}
+        self._of_a_hat: dict[int, float] = {}
+
+    def gains(self, card: int, owner: int) -> list[float]:
+        """What each seat gains if the owner's hat lands on the card now."""
+        key = card, owner
+        if key not in self._gains:
+            self._gains[key] = self._reckon(card, owner)
+        return self._gains[key]
+
+    def _reckon(self, card: int, owner: int) -> list[float]:
+        table = self.table
+        place, takes = table.box.location_of[card], table.box.takes[card]
+        if place == SALOON:
+            return self.saloon.gains(card, owner)
+        gains = [0.0] * table.players
+        if takes == TAKES_TOKENS:
+            gains[owner] += table.stock_value(place)
+        elif takes == TAKES_COINS:
+            gains[owner] += table.till[place]
+        return gains
+
+    def for_me(self, card: int, owner: int) -> float:
+        """How good that is for me: my gain, less what the others gain by how much they threaten."""
+        gains = self.gains(card, owner)
+        return sum([gain * weight for gain, weight in zip(gains, self.weight, strict=True)])
+
+    def of_a_hat(self, seat: int) -> float:
+        """How good for me is what a seat's hat may land on later: the price of using it now."""
+        if seat not in self._of_a_hat:
+            later = LATER_IN_A_DUEL if self.table.players == 2 else LATER
+            self._of_a_hat[seat] = later * self.average(self.cards.coming, seat)
+        return self._of_a_hat[seat]
+
+    def average(self, chances: dict[int, float], owner: int) -> float:
+        """How good for me is one of these cards, by chance, under the owner's hat."""
+        total = sum(chances.values())
+        if not total:
+            return 0.0
+        return sum([self.for_me(card, owner) * x for card, x in chances.items()]) / total
+
+    def _weights(self) -> list[float]:
+        """1 for me; the others share -1, those ahead more than those behind."""
+        me = self.table.me
+        ahead = max(wealth for seat, wealth in enumerate(self.wealth) if seat != me)
+        scale = NEAR + NEAR_PER_ROUND * self.table.rounds_left
+        threat = [exp((wealth - ahead) / scale) for wealth in self.wealth]
+        threat[me] = 0.0
+        total = sum(threat)
+        return [1.0 if seat == me else -t / total for seat, t in enumerate(threat)]
