@@ -1,1 +1,1 @@
-
+"""Games by the thousand: simulation, comparison of bots, statistics."""

@@ -1,0 +1,38 @@
+"""`tumbleweed arena`: bots against each other, every deal in every seating."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tumbleweed.cli.progress import GamesBar
+from tumbleweed.cli.simulate import GameArgument, JobsOption, SeedOption, bot_names, bots_table
+from tumbleweed.lab.arena import arena_series
+from tumbleweed.lab.simulate import simulate
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option("--bots", help="One for each seat: thrifty,random,random.")],
+    games: Annotated[
+        int, typer.Option("--games", help="How many, rounded up to whole deals.")
+    ] = 1000,
+    jobs: JobsOption = 1,
+    seed: SeedOption = 0,
+) -> None:
+    """Let bots play each other; every deal is played once in each seating."""
+    began = perf_counter()
+    names = bot_names(bots)
+    series = arena_series(game, names, games, seed)
+    with GamesBar(series.games) as bar:
+        summary = simulate(series, jobs, progress=bar.advance)
+    console = Console()
+    console.print(bots_table(summary, len(names)))
+    deals, seconds = series.games // len(names), perf_counter() - began
+    console.print(
+        Text(f"{series.games:,} games: {deals:,} deals in {len(names)} seatings, {seconds:,.1f} s")
+    )

@@ -1,0 +1,63 @@
+"""The bar while games are played, and what is said when they cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.lab.play import GameFailed
+from tumbleweed.lab.pool import WorkerDied
+
+INTERRUPTED = 130  # as shells count it
+
+
+class GamesBar:
+    """Shows how far the games are; turns faults and Ctrl-C into one sentence and an exit code."""
+
+    def __init__(self, games: int, file: Path | None = None) -> None:
+        self._file = file
+        self._console = Console(stderr=True)
+        columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+        silent = not self._console.is_terminal
+        self._bar = Progress(*columns, console=self._console, transient=True, disable=silent)
+        self._task = self._bar.add_task("games", total=games)
+
+    def advance(self, games: int) -> None:
+        self._bar.advance(self._task, games)
+
+    def __enter__(self) -> GamesBar:
+        self._bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None
+    ) -> None:
+        self._bar.stop()
+        if isinstance(fault, KeyboardInterrupt):
+            self._say(f"Interrupted{self._so_far()}")
+            raise typer.Exit(INTERRUPTED)
+        if isinstance(fault, (GameFailed, WorkerDied)):
+            self._say(f"{fault}. Stopped{self._so_far()}")
+            raise typer.Exit(1)
+        if isinstance(fault, TumbleweedError):
+            self._say(str(fault))
+            raise typer.Exit(1)
+
+    def _so_far(self) -> str:
+        unwritten = "." if self._file is None else f"; {self._file} was not written."
+        return f" after {self._bar.tasks[0].completed:,.0f} games{unwritten}"
+
+    def _say(self, sentence: str) -> None:
+        self._console.print(Text(sentence, style="bold red"))

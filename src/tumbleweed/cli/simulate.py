@@ -1,0 +1,134 @@
+"""`tumbleweed simulate`: plays games by the thousand and writes a table of their results."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.progress import GamesBar
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.ruleset import game_info
+from tumbleweed.lab.series import Series
+from tumbleweed.lab.simulate import simulate as simulate_series
+from tumbleweed.lab.statistics import Share
+from tumbleweed.lab.summary import Summary
+
+GameArgument = Annotated[str, typer.Argument(help="The game: goat.")]
+JobsOption = Annotated[int, typer.Option("--jobs", help="Processes to play in.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+
+
+def simulate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", help="How many.")] = 1000,
+    players: Annotated[
+        str | None,
+        typer.Option("--players", help="3, 2-5 or 2,4. Left out: as many as bots, or all."),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="One for all seats, or one for each: thrifty,random.")
+    ] = "random",
+    jobs: JobsOption = 1,
+    seed: SeedOption = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="A .parquet or .csv file for the results.")
+    ] = None,
+) -> None:
+    """Play many games: who wins how often from which seat, by how much, in how many choices."""
+    began = perf_counter()
+    with GamesBar(games, out) as bar:
+        names = bot_names(bots)
+        series = Series(game, games, player_counts(players, names, game), names, seed)
+        summary = simulate_series(series, jobs, out, bar.advance)
+    report(summary, perf_counter() - began)
+    if out is not None:
+        Console().print(Text(f"Written: {out}"))
+
+
+# ---- what is asked for ----
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """Names by comma. Bots from outside (module:Class) are looked for in this folder, too."""
+    if ":" in text and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    return tuple(name.strip() for name in text.split(","))
+
+
+def player_counts(text: str | None, bots: tuple[str, ...], game: str) -> tuple[int, ...]:
+    if text is None:
+        return (len(bots),) if len(bots) > 1 else game_info(game).players
+    counts: list[int] = []
+    for part in text.split(","):
+        match = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", part.strip())
+        if match is None:
+            raise UnknownName(f"players: {text!r} is not a number, as 3, or a range, as 2-5")
+        first, last = int(match[1]), int(match[2] or match[1])
+        counts += range(first, last + 1)
+    if not counts:
+        raise UnknownName(f"players: {text!r} is empty")
+    return tuple(sorted(set(counts)))
+
+
+# ---- the report ----
+
+
+def report(summary: Summary, seconds: float) -> None:
+    """The tables at the end; `seconds` passed on the clock."""
+    console = Console()
+    console.print(_seats(summary))
+    for players in summary.players:
+        if len(summary.bots(players)) > 1:
+            console.print(bots_table(summary, players))
+    console.print(_lengths(summary))
+    pace = summary.games / seconds if seconds else 0.0
+    console.print(Text(f"{summary.games:,} games in {seconds:,.1f} s: {pace:,.0f} games/s"))
+
+
+def _seats(summary: Summary) -> Table:
+    table = Table("players", "seat", "wins", "95 % interval", title="Wins by seat")
+    for players in summary.players:
+        for seat in range(players):
+            last = seat == players - 1
+            share = summary.seat_share(players, seat)
+            table.add_row(str(players), str(seat), *shown(share), end_section=last)
+    return table
+
+
+def bots_table(summary: Summary, players: int) -> Table:
+    title = f"Wins by bot, {players} players"
+    table = Table("bot", "seats", "wins", "95 % interval", "fair", "average score", title=title)
+    for bot in summary.bots(players):
+        seats = summary.seats_of(players, bot)
+        share, scores = summary.bot_share(players, bot), summary.scores[players, bot]
+        fair = f"{seats / players:.1%}"
+        table.add_row(bot, str(seats), *shown(share), fair, f"{scores.mean:.2f}")
+    return table
+
+
+def _lengths(summary: Summary) -> Table:
+    headings = ("players", "games", "choices", "ms per game", "bot", "score", "sd", "min", "max")
+    table = Table(*headings, title="Lengths and scores")
+    for players in summary.players:
+        choices, times = summary.decisions[players], summary.seconds[players]
+        length = (str(players), f"{choices.count:,}", f"{choices.mean:.1f}")
+        for bot in summary.bots(players):
+            score = summary.scores[players, bot]
+            figures = (f"{score.mean:.2f}", f"{score.deviation:.2f}")
+            ends = (f"{score.least:.0f}", f"{score.greatest:.0f}")
+            table.add_row(*length, f"{times.mean * 1000:.2f}", bot, *figures, *ends)
+    return table
+
+
+def shown(share: Share) -> tuple[str, str]:
+    low, high = share.interval
+    return f"{share.value:.1%}", f"{low:.1%} – {high:.1%}"

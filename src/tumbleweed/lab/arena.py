@@ -1,0 +1,26 @@
+"""The arena: bots against each other, every deal played once in each seating."""
+
+from __future__ import annotations
+
+from tumbleweed.lab.series import Series
+from tumbleweed.lab.simulate import Progress, simulate
+from tumbleweed.lab.summary import Summary
+
+
+def arena_series(game: str, bots: tuple[str, ...], games: int, seed: int = 0) -> Series:
+    """At least `games` games: as many as whole deals make."""
+    seats = len(bots)
+    whole = -(-games // seats) * seats if seats else games
+    return Series(game, whole, (seats,), bots, seed, paired=True)
+
+
+def arena(
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Summary:
+    """Who wins how often? `Summary.bot_share` has the answer."""
+    return simulate(arena_series(game, bots, games, seed), jobs, progress=progress)

@@ -1,0 +1,58 @@
+"""Work shared out to processes, results in the order of the work."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from tumbleweed.core.errors import TumbleweedError
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+AHEAD = 4  # tasks per process handed out at a time: keeps all busy and memory flat
+
+
+class WorkerDied(TumbleweedError):
+    """A process ended without an answer: killed, or out of memory."""
+
+
+def in_order(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
+    """`work` done on every task, in this process or in `jobs` fresh ones.
+
+    The processes are spawned, not forked: the same on every platform, and safe with threads.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_parent)
+    try:
+        yield from _results(pool, work, iter(tasks), jobs * AHEAD)
+    except BrokenProcessPool:
+        raise WorkerDied(
+            "a worker process died: it was killed, or the machine ran out of memory"
+        ) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _results(
+    pool: ProcessPoolExecutor, work: Callable[[Task], Done], tasks: Iterator[Task], ahead: int
+) -> Iterator[Done]:
+    waiting: deque[Future[Done]] = deque()
+    for task in tasks:
+        waiting.append(pool.submit(work, task))
+        if len(waiting) == ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of the terminal; the parent decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,85 @@
+"""A series of games: who sits where in game number n, and with which seeds.
+
+Everything about a game follows from the series and the game's number, so any process can play any
+part of it and the results are the same however the work is shared out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from tumbleweed.bots import make
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.ruleset import Setup, game_info
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game of a series."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]  # by seat
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games in a row. One bot's name stands for every seat; several move on by a seat each game.
+
+    A paired series plays every deal once in each seating, so that luck favours nobody.
+    """
+
+    game: str
+    games: int
+    players: tuple[int, ...]
+    bots: tuple[str, ...]
+    seed: int = 0
+    paired: bool = False
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before the first card is dealt."""
+        info = game_info(self.game)
+        if self.games < 1:
+            raise UnknownName(f"games: at least one is played, not {self.games}")
+        for players in self.players:
+            info.ruleset(Setup(self.game, players, info.editions[0], (), {}))
+            if len(self.bots) not in (1, players):
+                raise UnknownName(
+                    f"{len(self.bots)} bots do not fill {players} seats; "
+                    "name one for all seats, or one for each"
+                )
+        for name in self.bots:
+            make(name, 0)
+
+    def pairing(self, number: int) -> Pairing:
+        players = self.players[number % len(self.players)]
+        deal, seating = divmod(number // len(self.players), players)
+        source = number if not self.paired else deal * players
+        names = self.bots * players if len(self.bots) == 1 else self.bots
+        seated = names[-seating:] + names[:-seating] if seating else names
+        return Pairing(number, derived_seed(self.seed, source), seated)
+
+    def chunks(self, size: int) -> Iterator[Chunk]:
+        for start in range(0, self.games, size):
+            yield Chunk(self, start, min(start + size, self.games))
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A few games in a row: what one process plays at a time."""
+
+    series: Series
+    start: int
+    stop: int
+
+
+def derived_seed(seed: int, number: int) -> int:
+    """A seed of its own for each number; two series share none. It fits a column of integers."""
+    digest = blake2b(f"{seed}.{number}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 1

@@ -1,0 +1,39 @@
+"""Simulation: plays a series of games, files a row per game and seat, and sums it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.lab.play import play_chunk
+from tumbleweed.lab.pool import in_order
+from tumbleweed.lab.series import Series
+from tumbleweed.lab.summary import Summary
+from tumbleweed.lab.table_file import TableFile, row_schema
+
+CHUNK = 25  # games a process plays at a time
+
+Progress = Callable[[int], object]  # is told how many more games have been played
+
+
+def simulate(
+    series: Series, jobs: int = 1, out: Path | None = None, progress: Progress | None = None
+) -> Summary:
+    """Play all games of the series in `jobs` processes; the same rows whatever their number."""
+    series.check()
+    if jobs < 1:
+        raise UnknownName(f"jobs: at least one process is needed, not {jobs}")
+    summary = Summary()
+    with ExitStack() as closing:
+        file = None
+        if out is not None:
+            file = closing.enter_context(TableFile(out, row_schema(series.game)))
+        for played in in_order(play_chunk, series.chunks(CHUNK), jobs):
+            summary.add(played)
+            if file is not None:
+                file.add(played.rows)
+            if progress is not None:
+                progress(len(played.times))
+    return summary

@@ -1,0 +1,77 @@
+"""Rows into a Parquet or CSV file, in batches; the file appears whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.csv  # type: ignore[import-untyped]
+import pyarrow.parquet  # type: ignore[import-untyped]
+
+from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.lab.facts import fact_columns
+
+BATCH = 16_384  # rows
+COLUMNS = (
+    "game", "seed", "players", "seat", "bot", "score", "rank", "won", "starter", "decisions",
+)  # fmt: skip
+WRITERS = {".parquet": pa.parquet.ParquetWriter, ".csv": pa.csv.CSVWriter}
+
+
+class BadOutput(TumbleweedError, ValueError):
+    """A file that cannot be written."""
+
+
+def row_schema(game: str) -> Any:
+    """The columns of a simulation, the same for every run of a game."""
+    types = {"seed": pa.int64(), "bot": pa.string(), "won": pa.float64()}
+    columns = (*COLUMNS, *fact_columns(game))
+    return pa.schema([(name, types.get(name, pa.int32())) for name in columns])
+
+
+class TableFile:
+    """Opened before the first game, so that a bad path is refused at once."""
+
+    def __init__(self, path: Path, schema: Any) -> None:
+        if path.suffix not in WRITERS:
+            kinds = " or ".join(WRITERS)
+            raise BadOutput(f"{path}: the name of the file must end in {kinds}")
+        self.path = path
+        self._part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        self._schema = schema
+        self._rows: list[dict[str, Any]] = []
+        if path.is_dir():
+            raise BadOutput(f"{path} is a folder")
+        try:
+            self._file = self._part.open("wb")
+        except OSError as fault:
+            raise BadOutput(f"{path} cannot be written: {fault.strerror}") from None
+        self._writer = WRITERS[path.suffix](self._file, schema)
+
+    def add(self, rows: list[dict[str, Any]]) -> None:
+        """Batches are cut by rows alone, so the file does not depend on who played what."""
+        self._rows += rows
+        while len(self._rows) >= BATCH:
+            self._write(self._rows[:BATCH])
+            del self._rows[:BATCH]
+
+    def _write(self, rows: list[dict[str, Any]]) -> None:
+        self._writer.write_batch(pa.RecordBatch.from_pylist(rows, self._schema))
+
+    def __enter__(self) -> TableFile:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None
+    ) -> None:
+        try:
+            with self._file, self._writer:
+                if kind is None and self._rows:
+                    self._write(self._rows)
+            if kind is None:
+                os.replace(self._part, self.path)
+        finally:
+            self._part.unlink(missing_ok=True)
