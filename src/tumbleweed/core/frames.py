@@ -63,10 +63,10 @@ def done(s: State, result: int = 0) -> Verdict:
 
 def unwind(s: State, procedure: int, where: int) -> Verdict:
     stack = s.stack
-    while stack and stack[len(stack) - WIDTH] != procedure:
-        del stack[len(stack) - WIDTH :]
-    if not stack:
+    if procedure not in stack[::WIDTH]:
         raise RunawayGame(f"unwind: procedure {procedure} is not under way")
+    while stack[len(stack) - WIDTH] != procedure:
+        del stack[len(stack) - WIDTH :]
     return where
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import EventLog, read_raw
-from tumbleweed.core.frames import DO, current
+from tumbleweed.core.frames import Do, Gather, current
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import read_record, read_setup
 from tumbleweed.core.ruleset import Ruleset, game_info
-from tumbleweed.core.state import fingerprint
+from tumbleweed.core.state import State, fingerprint
 from tumbleweed.core.version import SAVE_FORMAT
 
 PARTS = {
@@ -83,10 +83,28 @@ def _unrecorded(ruleset: Ruleset, data: dict[str, Any]) -> Game:
         log = EventLog(ruleset.event_kinds)
         log.own.extend(read_raw(ruleset.event_kinds, each) for each in data["events"])
         s.news = []
-    if s.stack and current(ruleset.procedures, s).kind == DO:
+    _check_question(ruleset, s)
+    number, parts = int(data["number"]), [int(part) for part in data["parts"]]
+    if min(number, *parts) < 0 or len(parts) != ruleset.setup.players:
+        raise BadSave("number or parts: they are not those of a question")
+    return Game(ruleset, s, None, log, number, parts)
+
+
+def _check_question(ruleset: Ruleset, s: State) -> None:
+    """The game stands at a question, and what is sealed are answers to it."""
+    step = current(ruleset.procedures, s) if s.stack else None
+    if isinstance(step, Do):
         raise BadSave("frames: the game does not stand at a question")
-    parts = [int(part) for part in data["parts"]]
-    return Game(ruleset, s, None, log, int(data["number"]), parts)
+    for seat, answers in enumerate(s.sealed):
+        s.sealed[seat] = []
+        for answer in answers:
+            if not isinstance(step, Gather) or seat not in step.seats(s):
+                raise BadSave(f"sealed: seat {seat} is not asked for sealed answers")
+            if step.enough(s, seat) or answer not in step.offer(s, seat):
+                raise BadSave(f"sealed: seat {seat} cannot have given these answers")
+            s.sealed[seat].append(answer)
+    if isinstance(step, Gather) and not step.open_seats(s):
+        raise BadSave("sealed: nobody is left to answer")
 
 
 def _compare(game: dict[str, Any], data: dict[str, Any]) -> None:

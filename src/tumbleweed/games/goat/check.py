@@ -6,15 +6,18 @@ and the tests count again on their own.
 
 from __future__ import annotations
 
+from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.hand import PAIR, in_hand
 from tumbleweed.games.goat.model import KINDS, GoatState
+from tumbleweed.games.goat.procedures.ids import OFFER
+from tumbleweed.games.goat.procedures.offer import ANSWER
 from tumbleweed.games.goat.trail import ENTRY, reserves_of
 
 
 def faults(s: GoatState) -> list[str]:
     """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
-    return _shapes(s) or _ranges(s) or _cards(s) or _goods(s)
+    return _shapes(s) or _ranges(s) or _cards(s) or _goods(s) or _play(s)
 
 
 def _shapes(s: GoatState) -> list[str]:
@@ -46,6 +49,8 @@ def _ranges(s: GoatState) -> list[str]:
     counts = s.coins + s.elixirs + s.reserve + s.stock + s.till + s.supply + s.rolls
     if min(*counts, s.bank, s.loot) < 0:
         found.append("there are less than no coins, tokens or draws")
+    if any(not 0 < count <= len(s.drawn) for count in s.holds[1::PAIR] + s.shown[1::PAIR]):
+        found.append("holds or shown: there were not so many cards drawn")
     return found
 
 
@@ -59,6 +64,8 @@ def _cards(s: GoatState) -> list[str]:
         return ["drawn: the cards in hand and on the table are not those that were drawn"]
     if any(s.shown[at] not in s.drawn[: s.shown[at + 1]] for at in range(0, len(s.shown), PAIR)):
         return ["shown: a card was shown before it was drawn"]
+    if any(card not in s.shown[::PAIR] for card in s.table + s.discard):
+        return ["shown: a card on the table was never shown"]
     return []
 
 
@@ -78,3 +85,14 @@ def _goods(s: GoatState) -> list[str]:
     if reserves_of(s.trail, box.players) != s.reserve:
         found.append("reserve: it is not what the trail of tokens left there")
     return found
+
+
+def _play(s: GoatState) -> list[str]:
+    """What is about to happen has what it needs."""
+    if s.over:
+        return [] if s.round == s.box.rounds else ["the game is over before its last round"]
+    top, step = s.stack[len(s.stack) - WIDTH], s.stack[len(s.stack) - WIDTH + 1]
+    answering = top == OFFER and step == ANSWER
+    if answering != (s.offered != NONE) or (answering and NONE in (s.receiver, s.claim)):
+        return ["offered: a card is offered when an answer is asked for, and only then"]
+    return [] if s.dealer != NONE or top != OFFER else ["dealer: nobody holds the hand"]

@@ -47,6 +47,7 @@ from tumbleweed.games.goat.options import ACCEPT, NAME, OFFER, REFUSE, TO
 from tumbleweed.games.goat.procedures.ids import ROB, SWINDLE
 
 ASSISTED: Final = 0  # the frame's first integer
+ANSWER: Final = 1  # the step in which the card lies before the receiver
 CHOICE: Final = [REFUSE, ACCEPT]
 FORCED: Final = [ACCEPT]
 
