@@ -427,7 +427,7 @@ def test_save_quit_and_resume_stand_at_the_same_question(tmp_path: Path) -> None
     assert f"tumbleweed play --load {path}" in before.output
     assert "Save the game first?" not in before.output
     game = saved(path)
-    assert len(answers_of(0, game)) == 4
+    assert len(answers_of(0, game)) >= 4  # typed, and perhaps one that had no alternative
     after = play("--load", str(path), typed="q\nn\n")
     assert after.exit_code == 0
     assert last_screen(after.output) == last_screen(before.output)
