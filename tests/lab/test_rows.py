@@ -1,6 +1,7 @@
 """Simulation: rows in a file, the same whoever plays, whole or not at all."""
 
 import os
+import resource
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -177,6 +178,26 @@ def test_a_file_that_cannot_be_written_is_refused_first(
         simulate(MIXED, 1, tmp_path / name, started.append)
     assert not started
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.csv"]
+
+
+@pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
+@pytest.mark.parametrize("count", [2000, BATCH * 2])
+def test_a_disk_that_fills_up_leaves_nothing(tmp_path: Path, name: str, count: int) -> None:
+    """A limit on the size of files stands for the disk; it strikes midway or at the end."""
+    row = rows_of(Series("goat", 1, (2,), ("random",)), tmp_path)[0]
+    rows = [row | {"seed": 7919 * number} for number in range(count)]
+    (tmp_path / "rows.parquet").unlink()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (5000, hard))
+    try:
+        with (
+            pytest.raises(BadOutput, match="cannot be written: File too large"),
+            TableFile(tmp_path / name, row_schema("goat")) as file,
+        ):
+            file.add(rows)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

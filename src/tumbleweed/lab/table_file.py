@@ -48,7 +48,7 @@ class TableFile:
         try:
             self._file = self._part.open("wb")
         except OSError as fault:
-            raise BadOutput(f"{path} cannot be written: {fault.strerror}") from None
+            raise self._refusal(fault) from None
         self._writer = WRITERS[path.suffix](self._file, schema)
 
     def add(self, rows: list[dict[str, Any]]) -> None:
@@ -59,7 +59,13 @@ class TableFile:
             del self._rows[:BATCH]
 
     def _write(self, rows: list[dict[str, Any]]) -> None:
-        self._writer.write_batch(pa.RecordBatch.from_pylist(rows, self._schema))
+        try:
+            self._writer.write_batch(pa.RecordBatch.from_pylist(rows, self._schema))
+        except OSError as fault:
+            raise self._refusal(fault) from None
+
+    def _refusal(self, fault: OSError) -> BadOutput:
+        return BadOutput(f"{self.path} cannot be written: {fault.strerror or fault}")
 
     def __enter__(self) -> TableFile:
         return self
@@ -68,10 +74,16 @@ class TableFile:
         self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None
     ) -> None:
         try:
-            with self._file, self._writer:
-                if kind is None and self._rows:
-                    self._write(self._rows)
-            if kind is None:
-                os.replace(self._part, self.path)
+            self._close(complete=kind is None)
+        except OSError as full:
+            if kind is None:  # else the first fault is the one to tell
+                raise self._refusal(full) from None
         finally:
             self._part.unlink(missing_ok=True)
+
+    def _close(self, complete: bool) -> None:
+        with self._file, self._writer:
+            if complete and self._rows:
+                self._write(self._rows)
+        if complete:
+            os.replace(self._part, self.path)
