@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
+INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
 .PHONY: help play test lint bench soak lock clean
 
@@ -27,7 +27,7 @@ lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and secur
 
 bench: ## compare speed with peers, in .venvs/bench with a compiled wheel
 	tools/venv .venvs/bench requirements/bench.lock requirements/build.lock
-	$(subst $(BIN),.venvs/bench/bin,$(INSTALL)) --force-reinstall .
+	.venvs/bench/bin/python $(INSTALL) --force-reinstall .
 	.venvs/bench/bin/python -m benchmarks
 
 soak: .venv/dev.stamp ## play for minutes: the tests marked soak
@@ -42,10 +42,10 @@ clean: ## remove environments, builds and caches
 
 .venv/play.stamp: requirements/base.lock requirements/build.lock pyproject.toml tools/venv
 	tools/venv .venv requirements/base.lock requirements/build.lock
-	$(INSTALL) --editable .
+	$(BIN)/python $(INSTALL) --editable .
 	touch $@
 
 .venv/dev.stamp: requirements/dev.lock pyproject.toml tools/venv
 	tools/venv .venv requirements/dev.lock
-	$(INSTALL) --editable .
+	$(BIN)/python $(INSTALL) --editable .
 	touch $@
