@@ -23,7 +23,7 @@ def test_a_decision_says_who_is_asked_what(court: Table) -> None:
     assert (decision.number, decision.seat, decision.part, decision.id) == (1, 0, 0, "1.0.0")
     assert decision.prompt.key == "ask-court"
     assert decision.keys[0] == "rule" == decision.default.key
-    assert len(decision.options) == 7
+    assert len(decision.options) == 8
     assert "1.0.0" in repr(decision)
 
 

@@ -173,6 +173,49 @@ def test_an_undo_out_of_a_court_within_the_court(court: Table) -> None:
     assert game.to_json()["state"] == before
 
 
+def musing(court: Table) -> tw.Game:
+    """The judge has pondered, and thinks aloud in a window of its own."""
+    game = court()
+    for key in ("ponder", "muse", "ponder"):
+        game.choose(key)
+    return game
+
+
+def test_out_of_an_open_window_to_a_question_before_it(court: Table) -> None:
+    game = musing(court)
+    game.undo(0, to=1)
+    assert keys(game) == keys(court())
+    assert game.fingerprint == court().fingerprint
+    game.choose("flip")
+    assert game.record is not None
+    assert game.record.replay().to_json() == game.to_json()
+
+
+def test_within_a_window_of_ones_own_first_and_then_out_of_it(court: Table) -> None:
+    game = musing(court)
+    game.undo(0)
+    assert keys(game)[-2:] == ["ponder", "muse"]
+    assert [decision.prompt.key for decision in game.decisions] == ["ask-muse"]
+    game.undo(0)
+    assert keys(game)[-1] == "ponder"
+    assert [decision.prompt.key for decision in game.decisions] == ["ask-court"]
+
+
+def test_a_closed_window_of_ones_own_is_opened_again(court: Table) -> None:
+    """Nobody else had sealed anything, so nothing was shown by closing it."""
+    game = musing(court)
+    open_window = game.fingerprint
+    game.choose("ponder")
+    assert game.to_json()["state"]["frames"][-1]["pondered"] == 21
+    game.undo(0)
+    assert game.fingerprint == open_window
+    assert sealed(game)[0] == ["ponder"]
+    game.choose("rule")
+    assert game.to_json()["state"]["frames"][-1]["pondered"] == 11
+    assert game.record is not None
+    assert game.record.replay().to_json() == game.to_json()
+
+
 def test_events_of_what_was_taken_back_are_gone(table: Table) -> None:
     """One seat alone in the window: its second pick closes it, and it is asked on."""
     game = tw.at_table("toy", players=3)

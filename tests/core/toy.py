@@ -2,8 +2,9 @@
 
 Two or three seats hold four cards each. A round is a window in which every seat secretly picks two
 of its cards, a window that asks nobody, and a court in which the judge of the round may ponder,
-flip a coin, peek at the pile, hand over, delve into a court within the court, rule, or dissolve
-the round. The variant `traps` adds answers that only broken rules code could give.
+flip a coin, peek at the pile, hand over, delve into a court within the court, muse (a window for
+the judge alone), rule, or dissolve the round. The variant `traps` adds answers that only broken
+rules code could give.
 """
 
 from typing import Any
@@ -28,8 +29,11 @@ from toy_rules import (
     heed_inner_court,
     hold_court,
     judge,
+    judge_alone,
     judge_says,
     lay_out,
+    muse,
+    musings,
     next_round,
     two_picked,
     unpicked,
@@ -100,6 +104,7 @@ def toy_procedures(traps: bool) -> list[Procedure]:
                     judge_says,
                 ),
                 Do("heed_inner_court", heed_inner_court),
+                Gather("muse", (Question("muse", ""),), judge_alone, musings, two_picked, muse),
                 Do("whirl", whirl),
             ),
             "judge",

@@ -27,9 +27,9 @@ DECK, COIN = 1, 2
 STREAMS = ("redeal", "deck", "coin")
 GAME, ROUND, COURT, ABYSS = range(4)
 
-COURT_WORDS = ("rule", "ponder", "flip", "peek", "hand-over", "delve", "dissolve")
+COURT_WORDS = ("rule", "ponder", "flip", "peek", "hand-over", "delve", "muse", "dissolve")
 TRAP_WORDS = ("whirl", "fall", "lose-the-way", "go-nowhere")
-RULE, PONDER, FLIP, PEEK, HAND_OVER, DELVE, DISSOLVE, WHIRL, FALL, LOSE, NOWHERE = range(
+RULE, PONDER, FLIP, PEEK, HAND_OVER, DELVE, MUSE, DISSOLVE, WHIRL, FALL, LOSE, NOWHERE = range(
     len(CARDS), len(CARDS) + len(COURT_WORDS + TRAP_WORDS)
 )
 
@@ -131,7 +131,7 @@ def verdict(s: ToyState) -> Verdict:
 
 # ---- the court: every verdict a step can give ----
 
-CALL_JUDGE, WHIRLING = label("call_judge"), label("whirl")
+CALL_JUDGE, MUSING, WHIRLING = label("call_judge"), label("muse"), label("whirl")
 JUDGE, LEVEL, PONDERED = range(3)
 
 
@@ -157,6 +157,8 @@ def judge_says(s: ToyState, option: int) -> Verdict:
         return done(s, local(s, LEVEL) + 1)
     if option == DELVE:
         return call(s, COURT, seat, local(s, LEVEL) + 1)
+    if option == MUSE:
+        return goto(MUSING)
     if option == DISSOLVE:
         return unwind(s, GAME, NEXT_ROUND)
     if option == WHIRL:
@@ -178,6 +180,21 @@ def judge_says(s: ToyState, option: int) -> Verdict:
         tell_to(s, 1 << seat, PEEKED, seat, top)
     if option == HAND_OVER:
         set_local(s, JUDGE, (seat + 1) % len(s.hands))
+    return goto(CALL_JUDGE)
+
+
+def judge_alone(s: ToyState) -> list[int]:
+    return [local(s, JUDGE)]
+
+
+def musings(s: ToyState, seat: int) -> list[int]:
+    return [PONDER, RULE]
+
+
+def muse(s: ToyState) -> Verdict:
+    """Only what was pondered counts."""
+    count = s.sealed[local(s, JUDGE)].count(PONDER)
+    set_local(s, PONDERED, local(s, PONDERED) + 10 * count)
     return goto(CALL_JUDGE)
 
 

@@ -215,6 +215,11 @@ def test_an_unknown_variant(variants: Any) -> None:
         tw.new("goat", players=3, seed=1, variants=variants)
 
 
+def test_a_game_without_variants_says_so() -> None:
+    with pytest.raises(tw.UnknownName, match="goat has no variant 'goals'; it has: none"):
+        tw.new("goat", players=3, seed=1, variants=["goals"])
+
+
 @pytest.mark.parametrize("variants", [[1, "a"], 7, None], ids=repr)
 def test_what_is_no_list_of_variants(variants: Any) -> None:
     with pytest.raises(tw.UnknownName, match="variant"):

@@ -243,6 +243,11 @@ def test_a_state_the_game_cannot_be_in_is_refused(path: str, value: Any) -> None
     assert len(why_bad(edit(saved(record=False), path, value))) > 10
 
 
+def test_a_record_that_does_not_replay() -> None:
+    words = why_bad(edit(saved(), "record.choices.0.3", "offer:goat"))
+    assert "its record does not replay: entry 0" in words
+
+
 def test_the_fault_is_named() -> None:
     named = {
         "state.hand.0": ("zorro", "field 'hand': 'zorro' is not known"),
