@@ -13,7 +13,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.bots import make
 from tumbleweed.bots.random_bot import RandomBot
-from tumbleweed.lab.play import GameFailed, play_fast, play_out
+from tumbleweed.lab.play import GameFailed, play_fast, play_out, seat_rows
 from tumbleweed.lab.pool import WorkerDied
 from tumbleweed.lab.series import Series, derived_seed
 from tumbleweed.lab.simulate import simulate
@@ -80,6 +80,13 @@ def test_win_shares_of_a_game_add_up_to_one_and_ranks_to_places(tmp_path: Path) 
             ahead = [other for other in seats if other["rank"] < row["rank"]]
             assert row["rank"] == 1 + len(ahead)
             assert all(other["score"] >= row["score"] for other in ahead)
+
+
+def test_a_shared_win_is_shared_out() -> None:
+    game = tw.at_table("goat", players=3, at="end", round=3, coins=[5, 2, 5])
+    rows = seat_rows(game, Series("goat", 1, (3,), ("random",)).pairing(0), {})
+    assert [row["won"] for row in rows] == [0.5, 0, 0.5]
+    assert [row["rank"] for row in rows] == [1, 3, 1]
 
 
 def test_the_goods_of_a_row_make_its_score(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def play_pairing(series: Series, pairing: Pairing) -> list[Row]:
     game = tw.new(series.game, pairing.players, pairing.seed, record=not all_fast)
     starter = game.view()["starter"]
     decisions = play_fast(game, fast) if all_fast else play_out(game, bots, pairing)
-    return _rows(game, pairing, {"starter": starter, "decisions": decisions})
+    return seat_rows(game, pairing, {"starter": starter, "decisions": decisions})
 
 
 def play_fast(game: Game, bots: list[RandomBot]) -> int:
@@ -75,7 +75,8 @@ def play_out(game: Game, bots: Sequence[Bot], pairing: Pairing) -> int:
     return decisions
 
 
-def _rows(game: Game, pairing: Pairing, shared: Row) -> list[Row]:
+def seat_rows(game: Game, pairing: Pairing, shared: Row) -> list[Row]:
+    """One row per seat of a finished game; `shared` is the same in all of them."""
     result = game.result
     assert result is not None
     view = game.view()
