@@ -110,8 +110,8 @@ def engine_tests(interpreter: Interpreter, kind: str) -> str:
         shutil.copytree(ROOT / "tests", Path(folder, "tests"))
         for file in ("pyproject.toml", "tools/expect_build.py"):
             shutil.copy(ROOT / file, folder)
-        pytest = [interpreter.python, "-m", "pytest", "-q", "-p", "expect_build", *ENGINE_TESTS]
-        return command(pytest, setting, folder).strip().splitlines()[-1]
+        pytest = [interpreter.python, "-m", "pytest", "-q", "--tb=short", "-p", "expect_build"]
+        return command([*pytest, *ENGINE_TESTS], setting, folder).strip().splitlines()[-1]
 
 
 def report(title: str, action: Callable[[], str]) -> str:
