@@ -250,3 +250,12 @@ def test_choose_all_with_a_stale_id_changes_nothing(table: Table) -> None:
     assert fingerprint(game.to_json()) == before
     game.choose_all(["pick:f"], seat=1, decision="0.1.1")
     assert game.asked == [0, 2]
+
+
+def test_a_seat_sees_its_own_sealed_answers_and_no_others(table: Table) -> None:
+    game = answer(table(), (0, "pick:a"), (1, "pick:e"))
+    assert game.seat(0).sealed == ["pick:a"]
+    assert game.seat(1).sealed == ["pick:e"]
+    assert game.seat(2).sealed == []
+    answer(game, (0, "pick:b"), (1, "pick:f"), (2, "pick:i"), (2, "pick:j"))
+    assert game.seat(0).sealed == []

@@ -31,6 +31,12 @@ class Seat:
         return None
 
     @property
+    def sealed(self) -> list[str]:
+        """The keys this seat has answered in the open window; nothing of them is in effect yet."""
+        options = self._game.ruleset.catalogue.options
+        return [options[i].key for i in self._game.state.sealed[self.seat]]
+
+    @property
     def view(self) -> dict[str, Any]:
         return self._game.view(self.seat)
 
