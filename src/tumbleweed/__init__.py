@@ -1,10 +1,10 @@
 """Tumbleweed: two Wild West tabletop games, by the book.
 
-    import tumbleweed as tw
-    game = tw.new("goat", players=3, seed=7)
-    while game.decision is not None:
-        game.choose(game.decision.options[0])
-    print(game.result.winners)
+import tumbleweed as tw
+game = tw.new("goat", players=3, seed=7)
+while game.decision is not None:
+    game.choose(game.decision.options[0])
+print(game.result.winners)
 """
 
 from __future__ import annotations

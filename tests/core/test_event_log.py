@@ -51,8 +51,9 @@ def test_a_game_without_a_record_tells_nothing() -> None:
     game = tw.new("toy", players=2, seed=1, record=False)
     assert game.events == []
     assert game.event_count == 0
-    assert game.clone().events == []
-    assert game.redeal(0, 1).events == []
+    for other in (game, game.clone(), game.redeal(0, 1), tw.load(game.to_json())):
+        assert other.events == []
+        assert other.state.news is None
 
 
 # ---- arguments ----

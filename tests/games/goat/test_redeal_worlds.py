@@ -88,18 +88,31 @@ def test_a_third_party_holds_a_dealer_to_the_claims() -> None:
     assert never_dealt == 7 * 6 * 4  # sheriff, dancer, cowboy and one of seven
 
 
-@pytest.mark.rule("GB-UPKEEP-10", "GB-UPKEEP-13")
-def test_the_goat_returned_is_not_the_card_face_down() -> None:
+def goat_came_back() -> tw.Game:
+    """The Goat was turned up and went back into the deck; nobody has seen it since."""
     deck = ["sheriff", "farmer", "dancer", "gunslinger", "cowboy", "gambler", "charlatan"]
     game = round_of(deck=["widow", "goat", "banker"], chance={"deck": deck})
     hand_over(game, "sheriff", to=BIA)
     hand_over(game, "farmer", to=CAIO)
     hand_over(game, "dancer", to=ANA)
+    return game
+
+
+@pytest.mark.rule("GB-UPKEEP-10", "GB-UPKEEP-13")
+def test_the_goat_returned_is_not_the_card_face_down() -> None:
+    game = goat_came_back()
     for seat in (ANA, BIA, CAIO):
         found = card_worlds_of(game, seat)
-        assert any("goat" in world.deck for world in found)  # nobody has seen it since
+        assert any("goat" in world.deck for world in found)
         assert not any(world.down == "goat" for world in found)
     exactly(game, ANA, BIA, CAIO)
+
+
+@pytest.mark.rule("GB-UPKEEP-10")
+def test_the_goat_returned_is_anywhere_else_as_likely() -> None:
+    game = goat_came_back()
+    for seat in (ANA, BIA, CAIO):
+        as_likely(game, seat)
 
 
 def one_active_left() -> tw.Game:
@@ -137,9 +150,13 @@ def test_the_cards_left_over_stay_hidden_in_the_saloon() -> None:
 def test_every_world_of_cards_is_as_likely() -> None:
     game = third_offer()
     for seat in (ANA, BIA, CAIO):
-        found = card_worlds_of(game, seat)
-        weights = {world: Fraction(ways) for world, ways in found.items()}
-        laws.fits(game, seat, weights, cards_of, range(3_000))
+        as_likely(game, seat)
+
+
+def as_likely(game: tw.Game, seat: int) -> None:
+    """Law (e), how often: by the number of ways in which a world can have come about."""
+    weights = {world: Fraction(ways) for world, ways in card_worlds_of(game, seat).items()}
+    laws.fits(game, seat, weights, cards_of, range(3_000))
 
 
 @pytest.mark.rule("GB-DEAL-26")
@@ -167,7 +184,7 @@ def minds_exactly(game: tw.Game, seat: int) -> int:
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_others_know_is_dealt_anew_in_many_places(players: int) -> None:
-    for place in range(25):
+    for place in range(15):
         luck = Random(f"{players} minds, place {place}")
         game = laws.wander(tw.new("goat", players=players, seed=place), luck, luck.randrange(60))
         for seat in range(players):
@@ -253,7 +270,7 @@ def test_redeal_reaches_the_brute_force_worlds_anywhere(players: int, places: in
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_redeal_reaches_the_brute_force_worlds_in_many_places(players: int) -> None:
-    assert sum(_anywhere(players, seed, most=2_100) for seed in range(100, 250)) >= 150
+    assert sum(_anywhere(players, seed, most=500) for seed in range(100, 150)) >= 50
 
 
 def _anywhere(players: int, seed: int, most: int = 150) -> int:

@@ -91,7 +91,7 @@ def test_a_seat_cannot_tell_what_is_dealt_anew(
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_seat_cannot_tell_what_is_dealt_anew_at_any_question(players: int) -> None:
-    for seed in range(25):
+    for seed in range(100, 108):
         for game in everywhere(players, seed):
             for seat in range(players):
                 world = laws.redealt(game, seat, seed, ACTIONS, inventory)
@@ -140,7 +140,7 @@ def test_nobody_is_asked_because_of_a_hidden_card() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nobody_is_asked_because_of_a_hidden_card_in_many_games(players: int) -> None:
-    assert len(_compared(players, games=30, every=1)) >= 10_000
+    assert len(_compared(players, games=8, every=1)) >= 3_000
 
 
 def _compared(players: int, games: int, every: int) -> list[str]:
