@@ -51,7 +51,6 @@ def deal_anew(s: State, pools: list[Pool]) -> list[list[int]]:
     for pool in pools:
         unseen += [card for card in pool.cards if not pool.known >> card & 1]
     unseen.sort()
-    shuffle(s, REDEAL, unseen)
     if sum(1 for pool in pools if pool.barred) > 1:
         raise RunawayGame("sight: only one pool may bar cards")
     return _filled(s, pools, unseen)
@@ -60,6 +59,7 @@ def deal_anew(s: State, pools: list[Pool]) -> list[list[int]]:
 def _filled(s: State, pools: list[Pool], unseen: list[int]) -> list[list[int]]:
     dealt: list[list[int]] = [[] for _ in pools]
     for first in (True, False):
+        shuffle(s, REDEAL, unseen)  # again for the rest: a barred card was passed over to the end
         for i, pool in enumerate(pools):
             if bool(pool.barred) != first:
                 continue
