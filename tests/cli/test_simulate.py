@@ -120,19 +120,33 @@ class Bot(RandomBot):
 """
 
 
+def hear_interrupts() -> None:
+    """A suite started in the background ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_leaves_no_file_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "signalling.py").write_text(SIGNALLING)
     command = [sys.executable, "-m", "tumbleweed", "simulate", "goat", "--games", "1000000"]
     command += ["--jobs", "2", "--bots", "signalling:Bot", "--out", "rows.csv"]
     process = subprocess.Popen(
-        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
-    end = time.monotonic() + 60
-    while not (tmp_path / "started").exists():
-        assert time.monotonic() < end, "no game was begun"
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all its processes
-    _, complaint = process.communicate(timeout=60)
+    try:
+        end = time.monotonic() + 60
+        while not (tmp_path / "started").exists():
+            assert time.monotonic() < end, "no game was begun"
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all its processes
+        _, complaint = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert re.fullmatch(r"Interrupted after \d+ games; rows.csv was not written.\n", complaint)
     assert not [path for path in tmp_path.iterdir() if "rows" in path.name]
