@@ -35,6 +35,10 @@ from tumbleweed.core.text import Message
 from tumbleweed.core.undo import way_back
 from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 
+# What comes from outside is checked here and not by the compiler, so that every build refuses a
+# wrong type in the same words. A choice is a key or an Option.
+Choice = Any
+
 
 class Game:
     def __init__(
@@ -133,9 +137,7 @@ class Game:
 
     # ---- the answers ----
 
-    def choose(
-        self, choice: str | Option, seat: int | None = None, decision: str | None = None
-    ) -> None:
+    def choose(self, choice: Choice, seat: Any = None, decision: Any = None) -> None:
         """Answer the open question (of `seat`, in a window) by key or option.
 
         `decision` is the id the answer was meant for: a stale one is refused.
@@ -146,9 +148,7 @@ class Game:
             raise StaleChoice(f"decision {decision!r} is not open; seat {seat} is at {expected}")
         self._apply(seat, self._index(choice, seat))
 
-    def choose_all(
-        self, choices: Sequence[str | Option], seat: int | None = None, decision: str | None = None
-    ) -> None:
+    def choose_all(self, choices: Sequence[Choice], seat: Any = None, decision: Any = None) -> None:
         """Several answers of one seat in a row, all or nothing.
 
         None but the last may show something hidden: nobody peeks by trying the next answer.
@@ -162,13 +162,13 @@ class Game:
         for choice in choices:
             self.choose(choice, seat)
 
-    def play(self, index: int) -> None:
+    def play(self, index: Any) -> None:
         """The fast lane: answer `decision` by an index out of `legal`."""
         if type(index) is not int or index not in self.legal:
             raise IllegalChoice(f"option {index!r} is not on offer")
         self._apply(self._legal_seat, index)
 
-    def _asked_seat(self, seat: int | None) -> int:
+    def _asked_seat(self, seat: Any) -> int:
         asked = self.asked
         if not asked:
             raise IllegalChoice("the game is over")
@@ -176,9 +176,9 @@ class Game:
             return asked[0]
         if type(seat) is not int or seat not in asked:
             raise IllegalChoice(f"seat {seat!r} is not asked anything")
-        return seat
+        return int(seat)
 
-    def _index(self, choice: str | Option, seat: int) -> int:
+    def _index(self, choice: Choice, seat: int) -> int:
         key = choice.key if isinstance(choice, Option) else choice
         if not isinstance(key, str) or key not in self.ruleset.catalogue.index:
             raise IllegalChoice(f"{choice!r} is not an option of {self.ruleset.setup.game}")
@@ -235,12 +235,12 @@ class Game:
 
     # ---- what can be seen ----
 
-    def seat(self, seat: int) -> Seat:
+    def seat(self, seat: Any) -> Seat:
         """All that a bot or a screen ever gets."""
         self._check_seat(seat)
         return Seat(self, seat)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: Any = None) -> dict[str, Any]:
         """What lies open to that seat by the book, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
@@ -259,7 +259,7 @@ class Game:
     def event_count(self) -> int:
         return 0 if self._log is None else len(self._log)
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: Any, since: int = 0) -> list[Event]:
         """What happened as that seat saw it: perfect recall. None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
@@ -271,7 +271,7 @@ class Game:
         kinds = self.ruleset.event_kinds
         return [read_event(kinds, raw, seat) for raw in self._log.raw(since)]
 
-    def why_not(self, seat: int, action: str) -> list[Reason]:
+    def why_not(self, seat: Any, action: Any) -> list[Reason]:
         """Why an action is not on offer, each reason with its rule; empty when it is."""
         self._check_seat(seat)
         asked = self.asked
@@ -286,7 +286,7 @@ class Game:
     def result(self) -> Result | None:
         return self.ruleset.result(self.state) if self.over else None
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Any) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise IllegalChoice(f"there is no seat {seat!r}")
 
@@ -302,7 +302,7 @@ class Game:
         record = None if self.record is None else self.record.copy()
         return self._branch(self.state.clone(), record, ALL)
 
-    def redeal(self, seat: int, seed: int) -> Game:
+    def redeal(self, seat: Any, seed: Any) -> Game:
         """A clone in which everything the seat cannot know is dealt anew; it has no record."""
         self._check_seat(seat)
         s = self.state.clone()
@@ -317,7 +317,7 @@ class Game:
         s.news = None if log is None else []
         return Game(self.ruleset, s, record, log, self.number, self.parts[:])
 
-    def undo(self, seat: int, to: int | None = None, part: int = 0) -> None:
+    def undo(self, seat: Any, to: Any = None, part: int = 0) -> None:
         """Take back the seat's last choice, or all back to question number `to`."""
         self._check_seat(seat)
         if to is not None and type(to) is not int:

@@ -104,7 +104,7 @@ class Record:
                 best = snapshot
         return best
 
-    def replay(self, upto: int | None = None) -> Game:
+    def replay(self, upto: Any = None) -> Game:
         """Play the first `upto` entries again (all of them by default), strictly."""
         from tumbleweed.core.replay import replay  # noqa: PLC0415 - a game holds a record, too
 
@@ -134,16 +134,15 @@ class Record:
 
 
 def read_setup(data: dict[str, Any]) -> Setup:
-    try:
-        return Setup(
-            data["game"],
-            data["players"],
-            data["edition"],
-            tuple(data["variants"]),
-            dict(data["options"]),
-        )
-    except (KeyError, TypeError, ValueError) as fault:
-        raise BadSave(f"set-up: {fault} is missing or broken") from None
+    for key, kind in (("game", str), ("players", int), ("edition", str), ("options", dict)):
+        if type(data.get(key)) is not kind:
+            raise BadSave(f"set-up: {key!r} is missing or broken")
+    variants = data.get("variants")
+    if not isinstance(variants, list) or any(type(each) is not str for each in variants):
+        raise BadSave("set-up: 'variants' is missing or broken")
+    return Setup(
+        data["game"], data["players"], data["edition"], tuple(variants), dict(data["options"])
+    )
 
 
 def read_record(data: Any) -> Record:

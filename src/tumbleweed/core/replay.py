@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tumbleweed.core.errors import (
     BadSave,
     IllegalChoice,
@@ -26,12 +28,12 @@ def begin(record: Record) -> Game:
     return Game(record.ruleset, s, record, log)
 
 
-def replay(record: Record, upto: int | None = None) -> Game:
+def replay(record: Record, upto: Any = None) -> Game:
     _check_content(record)
     fresh = Record(record.setup, ENGINE, record.content, record.seed, record.position)
     game = begin(fresh)
     count = len(record.entries) if upto is None else upto
-    if not 0 <= count <= len(record.entries):
+    if type(count) is not int or not 0 <= count <= len(record.entries):
         raise BadSave(f"record: there is no entry {count}; it has {len(record.entries)}")
     for at in range(count):
         _repeat(game, record.entries[at], at)

@@ -162,8 +162,8 @@ class Ruleset:
             for frame in frames:
                 number = self.by_name[frame["procedure"]]
                 procedure = self.procedures[number]
-                names = [step.name for step in procedure.steps]
-                at = len(names) if frame["step"] is None else names.index(frame["step"])
+                places = {step.name: at for at, step in enumerate(procedure.steps)}
+                at = len(places) if frame["step"] is None else places[frame["step"]]
                 values = [int(frame[name]) for name in procedure.local_names]
                 stack += [number, at, *values, *[0] * (LOCALS - len(values))]
         except (KeyError, TypeError, ValueError) as fault:

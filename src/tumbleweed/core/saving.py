@@ -20,7 +20,7 @@ PARTS = {
 }  # fmt: skip
 
 
-def load(data: str | bytes | dict[str, Any]) -> Game:
+def load(data: Any) -> Game:
     """A game from `Game.to_json()`, or from its text. A broken one is refused, naming the fault."""
     whole = _parse(data)
     if whole.get("format") != SAVE_FORMAT:
@@ -35,7 +35,7 @@ def load(data: str | bytes | dict[str, Any]) -> Game:
     return _load(body)
 
 
-def _parse(data: str | bytes | dict[str, Any]) -> dict[str, Any]:
+def _parse(data: Any) -> dict[str, Any]:
     if isinstance(data, str | bytes):
         try:
             data = json.loads(data)

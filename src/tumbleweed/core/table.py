@@ -66,6 +66,9 @@ def _ruleset(
     if type(players) is not int:
         counts = ", ".join(str(n) for n in info.players)
         raise UnknownName(f"{game} is not played by {players!r} players, but by {counts}")
+    if edition is not None and not isinstance(edition, str):
+        listed = ", ".join(info.editions)
+        raise UnknownName(f"{game} has no edition {edition!r}; it has: {listed}")
     if not isinstance(variants, list | tuple) or not all(isinstance(v, str) for v in variants):
         raise UnknownName(f"variants: {variants!r} is not a list of variants")
     named = info.editions[0] if edition is None else edition
