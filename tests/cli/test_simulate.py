@@ -120,22 +120,12 @@ class Bot(RandomBot):
 """
 
 
-def hear_interrupts() -> None:
-    """A suite started in the background ignores Ctrl-C, and so would its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_an_interrupt_leaves_no_file_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "signalling.py").write_text(SIGNALLING)
     command = [sys.executable, "-m", "tumbleweed", "simulate", "goat", "--games", "1000000"]
     command += ["--jobs", "2", "--bots", "signalling:Bot", "--out", "rows.csv"]
     process = subprocess.Popen(
-        command,
-        cwd=tmp_path,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=hear_interrupts,  # noqa: PLW1509 - the tests start no threads
+        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
         end = time.monotonic() + 60
