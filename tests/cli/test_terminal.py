@@ -1,0 +1,93 @@
+"""A real terminal: strangers, the curtain, interrupts."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cli.tables import CURTAIN, saved
+
+# ---- a real terminal ----
+
+
+class Terminal:
+    """`tumbleweed play` behind a pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.main, other = pty.openpty()
+        command = [sys.executable, "-m", "tumbleweed", "play", "--pace", "0", *arguments]
+        self.process = subprocess.Popen(
+            command, stdin=other, stdout=other, stderr=other, close_fds=True, start_new_session=True
+        )
+        os.close(other)
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """All that was shown up to `text`, which must come."""
+        while text not in self.seen:
+            ready, _, _ = select.select([self.main], [], [], 20)
+            assert ready, f"{text!r} never came: {self.seen[-500:]}"
+            try:
+                self.seen += os.read(self.main, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+        shown, _, self.seen = self.seen.partition(text)
+        return shown
+
+    def type(self, text: str) -> None:
+        os.write(self.main, text.encode())
+
+    def end(self) -> int:
+        status = self.process.wait(20)
+        os.close(self.main)
+        return status
+
+
+def test_a_stranger_is_asked_how_many_play_and_who_they_are() -> None:
+    terminal = Terminal("--seed", "1")
+    terminal.until("How many play, 2 to 5, bots included? [4]")
+    terminal.type("7\n")
+    terminal.until("How many play")
+    terminal.type("3\n")
+    terminal.until("Your name? [Annie]")
+    terminal.type("Zoë\n")
+    assert "Zoë" in terminal.until("Round 1")
+    terminal.until("> ")
+    terminal.type("q\n")
+    terminal.until("[Y/n]")
+    terminal.type("n\n")
+    assert terminal.end() == 0
+
+
+def test_the_curtain_wipes_the_screen_and_what_was_scrolled_off_it() -> None:
+    terminal = Terminal("--seed", "8", "--players", "2", "--names", "Ana,Bia")
+    terminal.until("who presses Enter.")
+    terminal.type("\n")
+    terminal.until("> ")
+    terminal.type("1\n")
+    terminal.until("> ")
+    terminal.type("1\n")
+    assert "\x1b[2J\x1b[3J" in terminal.until(CURTAIN)
+    terminal.until("who presses Enter.")
+    terminal.type("\n")
+    assert "\x1b[2J\x1b[3J" in terminal.until("Refuse")
+    terminal.type("q\nn\n")
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_game_is_saved(number: signal.Signals, own_house: Path) -> None:
+    terminal = Terminal("--seed", "1", "--players", "3")
+    terminal.until("> ")
+    time.sleep(0.5)  # until it waits for the answer
+    terminal.process.send_signal(number)
+    terminal.until("tumbleweed play --load ")
+    assert terminal.end() == 130
+    [path] = own_house.glob("goat-*.json")
+    assert not saved(path).over
