@@ -28,6 +28,7 @@ from tumbleweed.core.frames import (
     set_local,
     unwind,
 )
+from tumbleweed.core.game import MAX_QUESTIONS
 from tumbleweed.core.state import State
 
 Table = Callable[..., tw.Game]
@@ -306,3 +307,10 @@ def test_deep_inside_a_game_is_saved_and_loaded(court: Table) -> None:
         say(each, "ponder", "rule")
     assert again.to_json() == game.to_json()
     assert verdicts(game) == [203]
+
+
+def test_a_game_that_never_ends_fails_loudly(court: Table) -> None:
+    game = court()
+    game.number = MAX_QUESTIONS
+    with pytest.raises(RunawayGame, match=f"more than {MAX_QUESTIONS} questions"):
+        say(game, "ponder")

@@ -213,9 +213,6 @@ def answer(procedures: list[Procedure], s: State, seat: int, option: int) -> Non
         _settle(procedures, s, step.take(s, option))
     elif isinstance(step, Gather):
         s.sealed[seat].append(option)
-        if step.open_seats(s):
-            return
-        _close(procedures, s, step)
     advance(procedures, s)
 
 

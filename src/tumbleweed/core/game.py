@@ -7,7 +7,7 @@ end in `_apply`. `legal` and `play` are the fast lane: integers only, no objects
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tumbleweed.core import frames
 from tumbleweed.core.chance import check_seed
@@ -38,6 +38,7 @@ from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 # What comes from outside is checked here and not by the compiler, so that every build refuses a
 # wrong type in the same words. A choice is a key or an Option.
 Choice = Any
+MAX_QUESTIONS: Final = 100_000  # far beyond any game: more is a loop in the rules
 
 
 class Game:
@@ -209,6 +210,8 @@ class Game:
 
     def _next_number(self) -> None:
         self.number += 1
+        if self.number > MAX_QUESTIONS:
+            raise RunawayGame(f"more than {MAX_QUESTIONS} questions in one game")
         for seat in range(len(self.parts)):
             self.parts[seat] = 0
 

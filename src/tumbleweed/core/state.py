@@ -163,10 +163,14 @@ class Schema:
             setattr(s, field.name, value)
 
     def _same_length(self, field: Field, value: Any, s: State) -> None:
-        if field.name in {"rolls", "script", "sealed"}:
-            wanted = len(getattr(s, field.name))
-            if len(value) != wanted:
-                raise BadSave(f"field {field.name!r}: {wanted} entries are expected")
+        lengths = {
+            "rolls": len(self.streams),
+            "script": len(self.streams),
+            "sealed": len(s.sealed),
+        }
+        wanted = lengths.get(field.name)
+        if wanted is not None and len(value) != wanted:
+            raise BadSave(f"field {field.name!r}: {wanted} entries are expected")
 
     def fingerprint(self, s: State) -> str:
         """A short hash of the whole state, the same on every platform and build."""

@@ -24,7 +24,7 @@ class WayBack:
 
 
 def way_back(
-    record: Record, s: State, events: int, seat: int, to: int | None, part: int = 0
+    record: Record, s: State, events: int, seat: int, to: int | None, part: int
 ) -> WayBack:
     """To the seat's last question, or to question `to` (a later answer of it: `part`)."""
     sealed = _sealed_entries(record, s, seat)
