@@ -31,7 +31,7 @@ bench: ## compare speed with peers, in .venvs/bench with a compiled wheel
 	.venvs/bench/bin/python -m benchmarks
 
 soak: .venv/dev.stamp ## play for minutes: the tests marked soak
-	$(BIN)/python -m pytest -n auto -m soak
+	$(BIN)/python -m pytest -n auto -m soak -rP
 
 lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
 	$(BIN)/python tools/lock.py $(ARGS)
