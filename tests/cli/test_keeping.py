@@ -28,12 +28,12 @@ def last_screen(output: str) -> str:
 
 def test_save_quit_and_resume_stand_at_the_same_question(tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
-    before = play("--seed", "4", typed=f"1\n1\n1\n2\ns {path}\nq\n")
+    before = play("--bots", "random", "--seed", "4", typed=f"1\n1\n1\n2\ns {path}\nq\n")
     assert before.exit_code == 0
     assert f"tumbleweed play --load {path}" in before.output
     assert "Save the game first?" not in before.output
     game = saved(path)
-    assert len(answers_of(0, game)) >= 4  # typed, and perhaps one that had no alternative
+    assert answers_of(0, game) == ["offer:cowboy", "to:1", "name:cowboy", "accept"]
     after = play("--load", str(path), typed="q\nn\n")
     assert after.exit_code == 0
     assert last_screen(after.output) == last_screen(before.output)
