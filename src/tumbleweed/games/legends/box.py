@@ -1,0 +1,126 @@
+"""The compiled content: flat tables, made once per edition and number of players.
+
+The compiler (`reading/`) fills them in; nothing changes in play. Things are numbered in the order
+of their content file; `names` hold their ids in that order.
+"""
+
+from __future__ import annotations
+
+
+class Board:
+    """The map as a graph. Mesas are numbered after the spaces: nobody stands on one."""
+
+    def __init__(self) -> None:
+        self.spaces: tuple[str, ...] = ()
+        self.mesas: tuple[str, ...] = ()
+        self.neighbours: list[list[int]] = []  # per space, then per mesa: the spaces it touches
+        self.mesas_at: list[list[int]] = []  # per space: the mesas it touches
+        self.town_of: list[int] = []  # per space: region of its town, or NONE
+        self.region_of: list[int] = []
+        self.places: tuple[str, ...] = ()  # single places, then kinds, then regions
+        self.in_place: list[int] = []  # place * number of spaces + space: 1 or 0
+        self.hideouts: list[int] = []  # spaces; a bandit is known by its place in this list
+        self.hideout_at: list[int] = []  # per space: number of the hideout, or NONE
+        self.gang_of: list[int] = []  # per hideout: 0, 1, 2 for A, B, C
+        self.regions: tuple[str, ...] = ()
+
+    def at(self, space: int, place: int) -> bool:
+        return self.in_place[place * len(self.spaces) + space] == 1
+
+
+class Box:
+    def __init__(self) -> None:
+        self.players = 0
+        self.edition = ""
+        self.hash = ""
+        self.board = Board()
+
+        # poker cards: 52, number = (rank - 2) * 4 + suit (clubs, diamonds, hearts, spades)
+        self.cards: tuple[str, ...] = ()
+        self.rank: list[int] = []
+        self.suit: list[int] = []
+        self.face: list[int] = []  # per card
+        self.faces: tuple[str, ...] = ()
+        self.wild_faces: list[int] = []  # per face: 0 no, 1 any card, 2 any value of its suit
+        self.nugget_faces: list[int] = []  # per face: 1 = counts as a nugget
+        self.action_of: list[int] = []  # per face: number of its Action's ability, or NONE
+        self.face_abilities: list[list[int]] = []  # per face: its other abilities
+
+        # items
+        self.items: tuple[str, ...] = ()
+        self.upgrades: tuple[str, ...] = ()  # per item: id of the upgraded side, or ""
+        self.item_kind: list[int] = []  # WEAPON, MOUNT, MISC as in ops.ITEM_KINDS
+        self.cost: list[int] = []
+        self.copies: list[int] = []
+        self.upgrade_lp: list[int] = []
+        self.misc_limit = 3
+        self.item_abilities: list[list[int]] = []  # item * 2 + upgraded side
+
+        # characters
+        self.characters: tuple[str, ...] = ()
+        self.character_abilities: list[list[int]] = []
+        self.start_places: list[list[int]] = []  # per character: places to start at
+        self.start_money: list[int] = []
+        self.start_cards: list[int] = []
+        self.start_wounds: list[int] = []
+        self.start_marshal: list[int] = []
+        self.start_wanted: list[int] = []
+        self.start_items: list[list[int]] = []  # item * 2 + upgraded side
+        self.ability_lp = 5
+
+        # fight cards: 13, number = rank - 2
+        self.fight_cards: tuple[str, ...] = ()
+        self.fight_effect: list[int] = []  # address in `code`
+        self.fight_effect_end: list[int] = []
+        self.npc_draws: list[int] = []  # per FOES: fight cards drawn
+
+        # stories
+        self.stories: tuple[str, ...] = ()
+        self.backs: tuple[str, ...] = ()
+        self.back_of: list[int] = []  # per story
+        self.back_trigger: list[int] = []  # per back: first row in `triggers`
+        self.back_triggers: list[int] = []  # per back: how many
+        self.reward: list[int] = []  # per story: address in `code`
+        self.reward_end: list[int] = []
+        self.spawns: list[int] = []  # per story: mask of gangs
+        self.sheriff_moves: list[int] = []  # per story
+        self.discs_needed = 2  # for this number of players
+
+        # cattle, dice, tracks
+        self.cattle: tuple[str, ...] = ()
+        self.cattle_color: list[int] = []
+        self.cattle_effect: list[int] = []
+        self.cattle_effect_end: list[int] = []
+        self.dice = 2
+        self.die_faces: tuple[str, ...] = ()
+        self.die: list[int] = []  # the six sides of a die, as faces
+        self.die_again: list[int] = []  # per face: 1 = roll that die again
+        self.die_effect: list[int] = []
+        self.die_effect_end: list[int] = []
+        self.track_effect: list[int] = []  # track * 10 + space (0 to 9): address in `code`
+        self.track_effect_end: list[int] = []
+        self.row_lp: list[int] = []  # track * 3 + row
+        self.most_wanted_lp = 3
+        self.tied_most_wanted_lp = 1
+        self.other_wanted_lp = 1
+        self.nuggets = 36
+        self.nugget_limit = 4
+        self.money_limit = 120
+        self.hand_limit = 5
+        self.movement = 2
+        self.max_wounds = 3
+        self.length = 20  # the LP that trigger the end
+
+        # the compiled words (ops.py)
+        self.code: list[int] = []
+        self.tests: list[int] = []
+        self.triggers: list[int] = []
+        self.abilities: list[int] = []
+        self.mods: list[int] = []
+        self.counts: list[int] = []
+        # what a `choose`, `may`, `pay` or `demand` asks: per node its options, as (start, end)
+        self.nodes: tuple[str, ...] = ()  # "card" or "card-2": the card, and which of its nodes
+        self.node_options: list[list[tuple[int, int]]] = []
+        # listeners: per trigger (ops.ON_…) the abilities on mats, and in hands, that it may set off
+        self.listeners: list[list[int]] = []
+        self.hand_listeners: list[list[int]] = []

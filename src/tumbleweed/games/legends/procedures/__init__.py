@@ -1,0 +1,1 @@
+"""The procedures of Western Legends, in the order of the book."""

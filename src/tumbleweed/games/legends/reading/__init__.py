@@ -1,0 +1,1 @@
+"""From the content files to the compiled tables of the engine."""

@@ -1,0 +1,1 @@
+"""The vocabulary cards are made of: each word carried out in one place."""
