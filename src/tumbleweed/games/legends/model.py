@@ -1,0 +1,303 @@
+"""The state of a game of Western Legends: what lies where, and the numbers of a turn and a fight.
+
+Every poker card lies in exactly one zone: a hand, laid face down or open in a fight or a hand of
+poker, played (an Action or Reaction being carried out), flop, dealer's hand, deck or discard.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, Field, Schema, State
+from tumbleweed.games.legends.box import Box
+
+MAX_PLAYERS: Final = 6
+STORIES: Final = ("left", "right")  # the two story decks
+
+# ---- streams of chance; the kernel's own is number 0 ----
+CHARACTERS_STREAM: Final = 1
+POKER_STREAM: Final = 2  # shuffles of the poker deck
+FIGHT_STREAM: Final = 3  # shuffles of the fight deck, and its cards going to the bottom
+STORY_STREAM: Final = 4
+DICE_STREAM: Final = 5
+CATTLE_STREAM: Final = 6
+HAND_STREAM: Final = 7  # cards taken or looked at by chance
+TABLE_STREAM: Final = 8  # who is first
+STREAMS: Final = (
+    "redeal", "characters", "poker", "fight", "story", "dice", "cattle", "hand", "table",
+)  # fmt: skip
+
+# ---- the turn: `s.turn` ----
+ACTIONS: Final = 0  # left
+IN_ACTION: Final = 1  # an action is being carried out: sums "in one action" run
+FOUGHT: Final = 2  # mask of the players fought this turn (WL-FIGHT-44)
+HEISTS: Final = 3  # started this turn (WL-HEIST-02)
+CONTRIBUTED: Final = 4  # a story disc was placed this turn (WL-STORY-07)
+CLOSING: Final = 5  # the End of Turn has begun: no disc any more (WL-STORY-26)
+USED_IN_ACTION: Final = 6  # mask of abilities with a limit per action
+FIRSTS: Final = 7  # mask of abilities whose first event of the turn has happened
+SUMS: Final = 8  # sums per action, then per turn, of the events in SUMMED
+TURN_KEYS: Final = (
+    "actions", "in_action", "fought", "heists", "contributed", "closing", "used_in_action",
+    "firsts", "lp_in_action", "spent_in_action", "nuggets_in_action", "travel_in_action",
+    "lp_in_turn", "spent_in_turn", "nuggets_in_turn", "travel_in_turn",
+)  # fmt: skip
+SUMMED: Final = 4
+
+# ---- the fight: `s.fight`; the hero is the active player, or the one the Sheriff is after ----
+TYPE: Final = 0
+HERO: Final = 1
+RIVAL: Final = 2  # the other player, NONE against an NPC
+HERO_CUT: Final = 3  # by how much the hero's card is lowered
+RIVAL_CUT: Final = 4
+HERO_USED: Final = 5  # mask of abilities with a limit per fight
+RIVAL_USED: Final = 6
+SHIELDED: Final = 7  # mask of sides whose wounds are cancelled (WL-DECK-12)
+EFFECT_OFF: Final = 8  # the fight card's effect is cancelled
+NO_MARSHAL: Final = 9  # the Marshal point may not be chosen
+WINNER: Final = 10  # HERO_SIDE, RIVAL_SIDE or NONE
+PLAYED_FROM: Final = 11  # how many cards lay in `played` when the fight began
+RESTARTED: Final = 12  # it replaces a fight that was called off
+OPEN: Final = 13  # the laid cards lie open
+FIGHT_KEYS: Final = (
+    "type", "hero", "rival", "hero_cut", "rival_cut", "hero_used", "rival_used", "shielded",
+    "effect_off", "no_marshal", "winner", "played_from", "restarted", "open",
+)  # fmt: skip
+HERO_SIDE: Final = 0
+RIVAL_SIDE: Final = 1
+
+DUEL: Final = 0
+ROB: Final = 1
+ARREST: Final = 2
+BANDIT: Final = 3
+HEIST: Final = 4
+SHERIFF: Final = 5
+FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "heist", "sheriff")
+FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in ops.FOES
+
+# ---- the hand of poker: `s.poker` ----
+HOST: Final = 0  # the player who started it, NONE between hands
+JOINED: Final = 1  # mask of the players in it, the host included
+DEALER: Final = 2  # the seat that deals for the house, or NONE
+SHOWDOWN: Final = 3  # the cards lie open
+POKER_KEYS: Final = ("host", "joined", "dealer", "showdown")
+
+DUE: Final = 5  # integers per event that waits to be announced: event, seat, amount, two details
+
+
+class LegendsState(State):
+    def __init__(
+        self,
+        seed: int, stack: list[int], result: int, sealed: list[list[int]],
+        rolls: list[int], script: list[list[int]], barriers: int,
+        box: Box,
+        round: int, active: int, first: int, ending: int,
+        turn: list[int], used: list[int], due: list[int],
+        character: list[int], space: list[int], lp: list[int], legend: list[int],
+        marshal: list[int], wanted: list[int], money: list[int], nuggets: list[int],
+        wounds: list[int], owned: list[int], upgraded: list[int], weapon: list[int],
+        mount: list[int], cattle: list[int],
+        sheriff: int, bandits: int, supply: int, store: list[int],
+        ranch_green: list[int], ranch_blue: list[int],
+        hands: list[list[int]], laid: list[int], played: list[int], flop: list[int],
+        dealer_hand: list[int], deck: list[int], discard: list[int],
+        fight: list[int], poker: list[int], dice: list[int],
+        fight_deck: list[int], npc_hand: list[int], npc_card: int,
+        story_left: list[int], story_right: list[int],
+        discs_left: list[int], discs_right: list[int], resolving: int,
+        dealt: list[int],
+        epoch: list[int], seen: list[int],
+        cattle_seen: list[int], cattle_not: list[int],
+        fight_past: list[int], fight_saw: list[int], fight_ceilings: list[int],
+        story_seen: list[int],
+    ) -> None:  # fmt: skip
+        super().__init__(seed, stack, result, sealed, rolls, script, barriers)
+        self.box = box
+        self.round = round  # from 1
+        self.active = active  # whose turn it is
+        self.first = first
+        self.ending = ending  # 0, 1: the end is triggered, 2: the last round
+        self.turn = turn
+        self.used = used  # per seat: mask of abilities with a limit per turn
+        self.due = due  # events that wait to be announced
+        self.character = character
+        self.space = space
+        self.lp = lp
+        self.legend = legend  # per seat: has had the LP for the legendary ability (WL-CHAR-03)
+        self.marshal = marshal
+        self.wanted = wanted
+        self.money = money
+        self.nuggets = nuggets
+        self.wounds = wounds
+        self.owned = owned  # per seat: mask of items
+        self.upgraded = upgraded  # per seat: mask of items that lie upgraded side up
+        self.weapon = weapon  # per seat: the active one
+        self.mount = mount
+        self.cattle = cattle  # per seat: the token carried
+        self.sheriff = sheriff
+        self.bandits = bandits  # mask of hideouts
+        self.supply = supply  # nuggets
+        self.store = store  # per item: copies left
+        self.ranch_green = ranch_green  # face down
+        self.ranch_blue = ranch_blue
+        self.hands = hands
+        self.laid = laid  # two places per seat: cards laid in a fight or a hand of poker
+        self.played = played  # open: Actions and Reactions being carried out
+        self.flop = flop
+        self.dealer_hand = dealer_hand
+        self.deck = deck  # its end is the top
+        self.discard = discard
+        self.fight = fight
+        self.poker = poker
+        self.dice = dice  # prospecting dice that lie open, as faces
+        self.fight_deck = fight_deck  # its end is the top
+        self.npc_hand = npc_hand  # drawn for the NPC and not laid
+        self.npc_card = npc_card  # laid for the NPC
+        self.story_left = story_left  # its end is the top
+        self.story_right = story_right
+        self.discs_left = discs_left  # seats, in the order the discs came
+        self.discs_right = discs_right
+        self.resolving = resolving  # the story card that is being resolved, open
+        self.dealt = dealt  # two characters per seat, until all have chosen
+        # What follows serves sight only (sight.py and its helpers).
+        self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
+        self.seen = seen  # (card, who knows, whose hands it may be in): cards seen in hands
+        self.cattle_seen = cattle_seen  # per carrier: mask of the seats that know the token
+        self.cattle_not = cattle_not  # viewer * players + carrier: tokens it cannot be
+        self.fight_past = fight_past  # per fight card: mask of the batches it has been in
+        self.fight_saw = fight_saw  # card * players + seat: batch in which the seat saw it last
+        self.fight_ceilings = fight_ceilings  # per batch: what its unplayed cards are below
+        self.story_seen = story_seen  # per story deck: mask of seats that know the top card
+
+    def clone(self) -> LegendsState:
+        return LegendsState(
+            self.seed, self.stack[:], self.result, [row[:] for row in self.sealed],
+            self.rolls[:], [row[:] for row in self.script], self.barriers,
+            self.box,
+            self.round, self.active, self.first, self.ending,
+            self.turn[:], self.used[:], self.due[:],
+            self.character[:], self.space[:], self.lp[:], self.legend[:],
+            self.marshal[:], self.wanted[:], self.money[:], self.nuggets[:],
+            self.wounds[:], self.owned[:], self.upgraded[:], self.weapon[:],
+            self.mount[:], self.cattle[:],
+            self.sheriff, self.bandits, self.supply, self.store[:],
+            self.ranch_green[:], self.ranch_blue[:],
+            [hand[:] for hand in self.hands], self.laid[:], self.played[:], self.flop[:],
+            self.dealer_hand[:], self.deck[:], self.discard[:],
+            self.fight[:], self.poker[:], self.dice[:],
+            self.fight_deck[:], self.npc_hand[:], self.npc_card,
+            self.story_left[:], self.story_right[:],
+            self.discs_left[:], self.discs_right[:], self.resolving,
+            self.dealt[:],
+            self.epoch[:], self.seen[:],
+            self.cattle_seen[:], self.cattle_not[:],
+            self.fight_past[:], self.fight_saw[:], self.fight_ceilings[:],
+            self.story_seen[:],
+        )  # fmt: skip
+
+
+def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
+    spaces, cards, items = box.board.spaces, box.cards, box.items
+    hideouts = tuple(spaces[space] for space in box.board.hideouts)
+    return Schema(
+        STREAMS,
+        options,
+        Field("round", NUMBER),
+        Field("active", NUMBER),
+        Field("first", NUMBER),
+        Field("ending", NUMBER),
+        Field("turn", LIST, keys=TURN_KEYS),
+        Field("used", LIST),
+        Field("due", LIST),
+        Field("character", LIST, box.characters),
+        Field("space", LIST, spaces),
+        Field("lp", LIST),
+        Field("legend", LIST),
+        Field("marshal", LIST),
+        Field("wanted", LIST),
+        Field("money", LIST),
+        Field("nuggets", LIST),
+        Field("wounds", LIST),
+        Field("owned", LIST, items, masks=True),
+        Field("upgraded", LIST, items, masks=True),
+        Field("weapon", LIST, items),
+        Field("mount", LIST, items),
+        Field("cattle", LIST, box.cattle),
+        Field("sheriff", NUMBER, spaces),
+        Field("bandits", NUMBER, hideouts, masks=True),
+        Field("supply", NUMBER),
+        Field("store", LIST, keys=items),
+        Field("ranch_green", LIST, box.cattle),
+        Field("ranch_blue", LIST, box.cattle),
+        Field("hands", GRID, cards),
+        Field("laid", LIST, cards),
+        Field("played", LIST, cards),
+        Field("flop", LIST, cards),
+        Field("dealer_hand", LIST, cards),
+        Field("deck", LIST, cards),
+        Field("discard", LIST, cards),
+        Field("fight", LIST, keys=FIGHT_KEYS),
+        Field("poker", LIST, keys=POKER_KEYS),
+        Field("dice", LIST, box.die_faces),
+        Field("fight_deck", LIST, box.fight_cards),
+        Field("npc_hand", LIST, box.fight_cards),
+        Field("npc_card", NUMBER, box.fight_cards),
+        Field("story_left", LIST, box.stories),
+        Field("story_right", LIST, box.stories),
+        Field("discs_left", LIST),
+        Field("discs_right", LIST),
+        Field("resolving", NUMBER, box.stories),
+        Field("dealt", LIST, box.characters),
+        Field("epoch", LIST, keys=cards),
+        Field("seen", LIST, cards, group=3),
+        Field("cattle_seen", LIST),
+        Field("cattle_not", LIST, box.cattle, masks=True),
+        Field("fight_past", LIST, keys=box.fight_cards),
+        Field("fight_saw", LIST),
+        Field("fight_ceilings", LIST),
+        Field("story_seen", LIST),
+    )
+
+
+# ---- small readings ----
+
+
+def fighting(s: LegendsState) -> bool:
+    return s.fight[TYPE] != NONE
+
+
+def right_of(s: LegendsState, seat: int) -> int:
+    """The previous player in turn order (WL-CLAR-09)."""
+    return (seat - 1) % s.box.players
+
+
+def clockwise_from(s: LegendsState, seat: int) -> list[int]:
+    """All seats, this one first."""
+    n = s.box.players
+    return [(seat + i) % n for i in range(n)]
+
+
+def story_top(s: LegendsState, side: int) -> int:
+    """The available card of a story deck, or NONE."""
+    deck = s.story_left if side == 0 else s.story_right
+    return deck[len(deck) - 1] if deck else NONE
+
+
+def discs(s: LegendsState, side: int) -> list[int]:
+    return s.discs_left if side == 0 else s.discs_right
+
+
+def sheriff_active(s: LegendsState) -> bool:
+    """Only while somebody is Wanted (WL-SHERIFF-01)."""
+    return any(s.wanted)
+
+
+def bandit_at(s: LegendsState, space: int) -> bool:
+    hideout = s.box.board.hideout_at[space]
+    return hideout != NONE and bool(s.bandits >> hideout & 1)
+
+
+def others_at(s: LegendsState, seat: int) -> list[int]:
+    """The other players in the same space, clockwise."""
+    here = s.space[seat]
+    return [other for other in clockwise_from(s, seat)[1:] if s.space[other] == here]
