@@ -1,0 +1,106 @@
+"""The content of Western Legends: its files, names and texts, and the box they make."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.state import canonical
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.reading.compiler import Files, compile_box
+
+FILES = (
+    "places", "board-main", "poker", "items", "characters", "fight", "stories", "cattle", "dice",
+    "tracks",
+)  # fmt: skip
+EDITIONS = ("revised", "first", "french")
+PLAYERS = range(2, 7)
+SUIT_SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+# What `name`, `text` and `entry` know: the file and its tables.
+KINDS = {
+    "card": ("poker", ("card",)),
+    "face": ("poker", ("face",)),
+    "item": ("items", ("item",)),
+    "character": ("characters", ("character",)),
+    "fight": ("fight", ("card",)),
+    "story": ("stories", ("story",)),
+    "back": ("stories", ("back",)),
+    "cattle": ("cattle", ("token",)),
+    "die": ("dice", ("face",)),
+    "place": ("places", ("place", "kind", "region")),
+    "space": ("board-main", ("space", "mesa")),
+    "region": ("places", ("region",)),
+}
+
+
+class Content:
+    """All content files: `box(…)`, names and texts in every language, and a hash of it all."""
+
+    def __init__(self, data: Files) -> None:
+        self._data = data
+        self.hash = hashlib.sha256(canonical(data)).hexdigest()
+        self._entries = {kind: self._table(kind) for kind in KINDS}
+
+    def box(self, edition: str, players: int, length: int) -> Box:
+        """The compiled tables of a game; `length` is the LP that trigger its end."""
+        if edition not in EDITIONS:
+            raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+        if players not in PLAYERS:
+            raise UnknownName(f"no table for {players!r} players: 2 to 6 can play")
+        box = compile_box(self._data, edition, players)
+        box.length, box.hash = length, self.hash
+        return box
+
+    def entry(self, kind: str, name: str) -> dict[str, Any]:
+        """The entry as it stands in its file, with its provenance."""
+        return self._entries[kind][name]
+
+    def name(self, kind: str, name: str, lang: str) -> str:
+        if kind == "card":
+            return self._card_name(name, lang)
+        if kind == "place" and "+" in name:
+            return " / ".join(self.name(kind, part, lang) for part in name.split("+"))
+        return _in(lang, self.entry(kind, name), "name")
+
+    def text(self, kind: str, name: str, lang: str) -> str:
+        """What the card does, in our words; a poker card has the text of its face."""
+        if kind == "card":
+            return self.text("face", self.entry(kind, name)["face"], lang)
+        return _in(lang, self.entry(kind, name), "text")
+
+    def _card_name(self, name: str, lang: str) -> str:
+        card = self.entry("card", name)
+        face = self.name("face", card["face"], lang)
+        return f"{face} {card['label']}{SUIT_SIGNS[card['suit']]}"
+
+    def _table(self, kind: str) -> dict[str, dict[str, Any]]:
+        file, tables = KINDS[kind]
+        entries = [entry for table in tables for entry in self._data[file][table]]
+        entries += [entry["upgraded"] for entry in entries if "upgraded" in entry]
+        return {entry["id"]: entry for entry in entries}
+
+
+def load_content(folder: Path | None = None) -> Content:
+    """The content of the game, or of an owner's pack: files not in it are the game's own."""
+    return Content({name: tomllib.loads(_text(name, folder)) for name in FILES})
+
+
+def _text(name: str, folder: Path | None) -> str:
+    if folder is not None and (folder / f"{name}.toml").is_file():
+        return (folder / f"{name}.toml").read_text(encoding="utf-8")
+    shipped = files("tumbleweed") / "games" / "legends" / "content" / f"{name}.toml"
+    return shipped.read_text(encoding="utf-8")
+
+
+@cache
+def legends_content() -> Content:
+    return load_content()
+
+
+def _in(lang: str, entry: dict[str, Any], word: str) -> str:
+    return str(entry[word if lang == "en" else f"{word}_{lang}"])

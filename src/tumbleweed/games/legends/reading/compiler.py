@@ -1,0 +1,241 @@
+"""Compiles the content files into a `Box` for one edition and one number of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.reading.board import GANGS, Entry, Places, compile_board
+from tumbleweed.games.legends.reading.program import Program, Words, mask
+
+Files = dict[str, dict[str, Any]]
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+WILD = {"any_card": 1, "any_value": 2}
+SMALL_TABLE = 4  # players up to which a story needs fewer discs
+
+
+def compile_box(files: Files, edition: str, players: int) -> Box:
+    return _Compiler(files, edition, players).box
+
+
+class _Compiler:
+    def __init__(self, files: Files, edition: str, players: int) -> None:
+        self.box = box = Box()
+        box.edition, box.players = edition, players
+        box.board = compile_board(files["board-main"], files["places"])
+        self._places = Places(box.board)
+        box.items = _ids(files["items"]["item"])
+        numbers = {name: i for i, name in enumerate(box.items)}
+        self._program = Program(box, self._places, numbers)
+        box.listeners = [[] for _ in ops.TRIGGERS]
+        box.hand_listeners = [[] for _ in ops.TRIGGERS]
+        self._poker(files["poker"])
+        self._items(files["items"])
+        self._characters(files["characters"])
+        self._fight(files["fight"])
+        self._stories(files["stories"])
+        self._cattle(files["cattle"])
+        self._dice(files["dice"])
+        self._tracks(files["tracks"])
+
+    # ---- cards with abilities ----
+
+    def _poker(self, poker: Entry) -> None:
+        box = self.box
+        cards = sorted(poker["card"], key=lambda card: (card["rank"], SUITS.index(card["suit"])))
+        box.cards, box.faces = _ids(cards), _ids(poker["face"])
+        box.rank = [card["rank"] for card in cards]
+        box.suit = [SUITS.index(card["suit"]) for card in cards]
+        box.face = [box.faces.index(card["face"]) for card in cards]
+        for number, face in enumerate(poker["face"]):
+            self._face(number, face)
+
+    def _face(self, number: int, face: Entry) -> None:
+        box = self.box
+        mods = [mod for ability in self._abilities(face) for mod in ability.get("mods", [])]
+        box.wild_faces.append(max([WILD[mod["as"]] for mod in mods if "as" in mod], default=0))
+        box.nugget_faces.append(int(any(mod["mod"] == "counts_as_nugget" for mod in mods)))
+        rows = self._rows(face, [ops.SOURCE_POKER, number, 0])
+        actions = [row for row in rows if self._kind(row) == ops.KIND_ACTION]
+        box.action_of.append(actions[0] if actions else NONE)
+        box.face_abilities.append([row for row in rows if row not in actions])
+        reactions = [row for row in rows if self._kind(row) == ops.KIND_REACTION]
+        self._listen(box.hand_listeners, reactions)
+
+    def _items(self, items: Entry) -> None:
+        box = self.box
+        box.misc_limit = items["meta"]["misc_limit"]
+        for number, item in enumerate(items["item"]):
+            upgraded = item.get("upgraded", {})
+            box.upgrades = (*box.upgrades, upgraded.get("id", ""))
+            box.item_kind.append(ops.ITEM_KINDS.index(item["item_kind"]))
+            box.cost.append(item["cost"])
+            box.copies.append(item["copies"])
+            box.upgrade_lp.append(upgraded.get("lp", 0))
+            for side, card in enumerate((item, upgraded)):
+                origin = [ops.SOURCE_ITEM, number, side]
+                box.item_abilities.append(self._on_mat(card, origin) if card else [])
+
+    def _characters(self, characters: Entry) -> None:
+        box = self.box
+        box.characters = _ids(characters["character"])
+        for number, character in enumerate(characters["character"]):
+            origin = [ops.SOURCE_CHARACTER, number, 0]
+            box.character_abilities.append(self._on_mat(character, origin))
+            start = character["start"]
+            box.start_places.append([self._places.of([name]) for name in start["places"]])
+            box.start_money.append(start["money"])
+            box.start_cards.append(start["cards"])
+            box.start_wounds.append(start["wounds"])
+            box.start_marshal.append(start["marshal"])
+            box.start_wanted.append(start["wanted"])
+            box.start_items.append([self._side(each) for each in start["items"]])
+
+    def _side(self, item: Entry) -> int:
+        return self.box.items.index(item["item"]) * 2 + int(item["upgraded"])
+
+    def _on_mat(self, card: Entry, origin: list[int]) -> list[int]:
+        """The abilities and modifiers of an item or a character."""
+        rows = self._rows(card, origin)
+        for ability in self._abilities(card):
+            self._mods(ability, origin)
+        self._listen(
+            self.box.listeners, [row for row in rows if self._kind(row) != ops.KIND_ACTION]
+        )
+        return rows
+
+    def _abilities(self, card: Entry) -> Words:
+        """Those of the edition."""
+        edition = self.box.edition
+        return [each for each in card["abilities"] if edition in each.get("editions", [edition])]
+
+    def _rows(self, card: Entry, origin: list[int]) -> list[int]:
+        """Writes the abilities that are an Action or have a trigger; their numbers."""
+        self._program.of_card(card["id"])
+        rows = []
+        for ability in self._abilities(card):
+            if ability["kind"] == "action" or "on" in ability:
+                rows.append(len(self.box.abilities) // ops.ABILITY)
+                self.box.abilities += self._ability(ability, origin)
+        return rows
+
+    def _ability(self, ability: Entry, origin: list[int]) -> list[int]:
+        program = self._program
+        limit = ability.get("limit", {"times": 0, "per": ops.PER[0]})
+        prolongs = _prolongs(ability.get("effects", []))
+        return [
+            ops.KINDS.index(ability["kind"]),
+            *program.triggers(ability.get("on", []), prolongs),
+            program.test(ability["when"]) if "when" in ability else NONE,
+            int(ability.get("optional", False)),
+            *program.effects(ability.get("cost", [])),
+            *program.effects(ability.get("effects", [])),
+            limit["times"],
+            ops.PER.index(limit["per"]),
+            *origin,
+        ]
+
+    def _mods(self, ability: Entry, origin: list[int]) -> None:
+        if "mods" not in ability:
+            return
+        when = self._program.test(ability["when"]) if "when" in ability else NONE
+        for mod in ability["mods"]:
+            row = [ops.MODS.index(mod["mod"]), *origin, when, *_mod_value(mod)]
+            self.box.mods += row
+
+    def _kind(self, row: int) -> int:
+        return self.box.abilities[row * ops.ABILITY + ops.A_KIND]
+
+    def _listen(self, listeners: list[list[int]], rows: list[int]) -> None:
+        box = self.box
+        for row in rows:
+            first = box.abilities[row * ops.ABILITY + ops.A_TRIGGER]
+            count = box.abilities[row * ops.ABILITY + ops.A_TRIGGERS]
+            starts = range(first * ops.TRIGGER, (first + count) * ops.TRIGGER, ops.TRIGGER)
+            for event in {box.triggers[start + ops.T_EVENT] for start in starts}:
+                listeners[event].append(row)
+
+    # ---- cards with an effect ----
+
+    def _fight(self, fight: Entry) -> None:
+        box = self.box
+        cards = sorted(fight["card"], key=lambda card: int(card["rank"]))
+        box.fight_cards = _ids(cards)
+        for card in cards:
+            self._effect(card, "effects", box.fight_effect, box.fight_effect_end)
+        box.npc_draws = [fight["meta"]["draws"].get(foe, 0) for foe in ops.FOES]
+
+    def _stories(self, stories: Entry) -> None:
+        box = self.box
+        discs = stories["meta"]["discs"]
+        small = box.players <= SMALL_TABLE
+        box.discs_needed = discs["players_2_to_4" if small else "players_5_to_6"]
+        box.stories, box.backs = _ids(stories["story"]), _ids(stories["back"])
+        for back in stories["back"]:
+            first, count = self._program.triggers(back["trigger"], own=True)  # WL-STORY-09
+            box.back_trigger.append(first)
+            box.back_triggers.append(count)
+        for story in stories["story"]:
+            box.back_of.append(box.backs.index(story["back"]))
+            self._effect(story, "reward", box.reward, box.reward_end)
+            box.spawns.append(mask(GANGS, story["spawn"]))
+            box.sheriff_moves.append(story["sheriff"])
+
+    def _cattle(self, cattle: Entry) -> None:
+        box = self.box
+        box.cattle = _ids(cattle["token"])
+        for token in cattle["token"]:
+            box.cattle_color.append(ops.COLORS.index(token["color"]))
+            self._effect(token, "effects", box.cattle_effect, box.cattle_effect_end)
+
+    def _dice(self, dice: Entry) -> None:
+        box = self.box
+        box.dice, box.nuggets = dice["meta"]["dice"], dice["meta"]["nuggets"]
+        box.die_faces = _ids(dice["face"])
+        for number, face in enumerate(dice["face"]):
+            box.die += [number] * face["count"]
+            box.die_again.append(int(face["reroll"]))
+            self._effect(face, "effects", box.die_effect, box.die_effect_end)
+
+    def _tracks(self, tracks: Entry) -> None:
+        box = self.box
+        box.ability_lp = tracks["lp"]["ability_space"]
+        box.most_wanted_lp = tracks["wanted"]["end_most_wanted_lp"]
+        box.tied_most_wanted_lp = tracks["wanted"]["end_most_wanted_tied_lp"]
+        box.other_wanted_lp = tracks["wanted"]["end_other_wanted_lp"]
+        for track in ops.TRACKS:
+            box.row_lp += tracks[track]["row_lp"]
+            spaces = {s["space"]: s for s in tracks["space"] if s["track"] == track}
+            for number in range(10):
+                space = spaces.get(number, {"id": track, "effects": []})
+                self._effect(space, "effects", box.track_effect, box.track_effect_end)
+
+    def _effect(self, card: Entry, key: str, starts: list[int], ends: list[int]) -> None:
+        self._program.of_card(card["id"])
+        start, end = self._program.effects(card[key])
+        starts.append(start)
+        ends.append(end)
+
+
+def _ids(entries: Words) -> tuple[str, ...]:
+    return tuple(entry["id"] for entry in entries)
+
+
+def _mod_value(mod: Entry) -> list[int]:
+    """M_VALUE and M_DETAIL."""
+    if mod["mod"] == "fight_value":
+        return [mod["by"], ops.TARGETS.index(mod["target"])]
+    if mod["mod"] == "win_ties":
+        return [mask(ops.FOES, mod["against"]), 0]
+    if "set" in mod:
+        return [mod["set"], 1]
+    return [mod.get("add", 0), 0]
+
+
+def _prolongs(words: Any) -> bool:
+    """Does an effect, or one inside it, prolong the Move action?"""
+    if isinstance(words, dict):
+        return bool(words.get("extends_action")) or _prolongs(list(words.values()))
+    return isinstance(words, list) and any(_prolongs(word) for word in words)
