@@ -106,9 +106,9 @@ class LegendsState(State):
         story_left: list[int], story_right: list[int],
         discs_left: list[int], discs_right: list[int], resolving: int,
         dealt: list[int],
-        epoch: list[int], seen: list[int],
-        cattle_seen: list[int], cattle_not: list[int],
-        fight_past: list[int], fight_saw: list[int], fight_ceilings: list[int],
+        epoch: list[int], seen: list[int], seen_among: list[int], cattle_holds: list[int],
+        fight_past: list[int], fight_shown: list[int], fight_drawn: list[int],
+        fight_barred: list[int],
         story_seen: list[int],
     ) -> None:  # fmt: skip
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
@@ -160,13 +160,16 @@ class LegendsState(State):
         self.resolving = resolving  # the story card that is being resolved, open
         self.dealt = dealt  # two characters per seat, until all have chosen
         # What follows serves sight only (sight.py and its helpers).
+        # At the start `fight_past` is 1 for every card (batch 0: the first shuffle); epoch and
+        # masks are 0; `seen`, `seen_among` and `cattle_holds` are empty.
         self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
-        self.seen = seen  # (card, who knows, whose hands it may be in): cards seen in hands
-        self.cattle_seen = cattle_seen  # per carrier: mask of the seats that know the token
-        self.cattle_not = cattle_not  # viewer * players + carrier: tokens it cannot be
+        self.seen = seen  # (card, from whose hand, who knows): see poker_deck.py
+        self.seen_among = seen_among  # for each of them: the cards it was one of
+        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see herd.py
         self.fight_past = fight_past  # per fight card: mask of the batches it has been in
-        self.fight_saw = fight_saw  # card * players + seat: batch in which the seat saw it last
-        self.fight_ceilings = fight_ceilings  # per batch: what its unplayed cards are below
+        self.fight_shown = fight_shown  # per fight card: mask of the batches all saw it in
+        self.fight_drawn = fight_drawn  # per seat: mask of the batches it drew and saw
+        self.fight_barred = fight_barred  # per fight card: mask of the batches it is too high for
         self.story_seen = story_seen  # per story deck: mask of seats that know the top card
 
     def clone(self) -> LegendsState:
@@ -189,9 +192,9 @@ class LegendsState(State):
             self.story_left[:], self.story_right[:],
             self.discs_left[:], self.discs_right[:], self.resolving,
             self.dealt[:],
-            self.epoch[:], self.seen[:],
-            self.cattle_seen[:], self.cattle_not[:],
-            self.fight_past[:], self.fight_saw[:], self.fight_ceilings[:],
+            self.epoch[:], self.seen[:], self.seen_among[:], self.cattle_holds[:],
+            self.fight_past[:], self.fight_shown[:], self.fight_drawn[:],
+            self.fight_barred[:],
             self.story_seen[:],
         )  # fmt: skip
 
@@ -250,11 +253,12 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("dealt", LIST, box.characters),
         Field("epoch", LIST, keys=cards),
         Field("seen", LIST, cards, group=3),
-        Field("cattle_seen", LIST),
-        Field("cattle_not", LIST, box.cattle, masks=True),
+        Field("seen_among", LIST, cards, masks=True),
+        Field("cattle_holds", LIST, box.cattle, group=4),
         Field("fight_past", LIST, keys=box.fight_cards),
-        Field("fight_saw", LIST),
-        Field("fight_ceilings", LIST),
+        Field("fight_shown", LIST, keys=box.fight_cards),
+        Field("fight_drawn", LIST),
+        Field("fight_barred", LIST, keys=box.fight_cards),
         Field("story_seen", LIST),
     )
 
