@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
+from collections import Counter
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import canonical
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.reading.compiler import Files, compile_box
+from tumbleweed.games.legends.reading.compiler import compile_box
+from tumbleweed.games.legends.reading.loader import Files, load
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
-FILES = (
-    "places", "board-main", "poker", "items", "characters", "fight", "stories", "cattle", "dice",
-    "tracks",
-)  # fmt: skip
-EDITIONS = ("revised", "first", "french")
 PLAYERS = range(2, 7)
 SUIT_SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 # What `name`, `text` and `entry` know: the file and its tables.
@@ -45,6 +41,8 @@ class Content:
         self._data = data
         self.hash = hashlib.sha256(canonical(data)).hexdigest()
         self._entries = {kind: self._table(kind) for kind in KINDS}
+        track = data["tracks"]["lp"]
+        self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
 
     def box(self, edition: str, players: int, length: int) -> Box:
         """The compiled tables of a game; `length` is the LP that trigger its end."""
@@ -73,6 +71,19 @@ class Content:
             return self.text("face", self.entry(kind, name)["face"], lang)
         return _in(lang, self.entry(kind, name), "text")
 
+    def provenance(self) -> dict[str, Counter[str]]:
+        """How many entries of each table come from where: `seed`, `seen`, `house`."""
+        counts: dict[str, Counter[str]] = {}
+        for file, tables in self._data.items():
+            for table, rows in tables.items():
+                for row in rows if isinstance(rows, list) else []:
+                    if "source" in row:
+                        counts.setdefault(f"{file} {table}", Counter())[row["source"]] += 1
+                    if "upgraded" in row:
+                        side = counts.setdefault(f"{file} upgraded side", Counter())
+                        side[row["upgraded"]["source"]] += 1
+        return counts
+
     def _card_name(self, name: str, lang: str) -> str:
         card = self.entry("card", name)
         face = self.name("face", card["face"], lang)
@@ -86,15 +97,11 @@ class Content:
 
 
 def load_content(folder: Path | None = None) -> Content:
-    """The content of the game, or of an owner's pack: files not in it are the game's own."""
-    return Content({name: tomllib.loads(_text(name, folder)) for name in FILES})
+    """The content of the game, or of an owner's pack: files not in it are the game's own.
 
-
-def _text(name: str, folder: Path | None) -> str:
-    if folder is not None and (folder / f"{name}.toml").is_file():
-        return (folder / f"{name}.toml").read_text(encoding="utf-8")
-    shipped = files("tumbleweed") / "games" / "legends" / "content" / f"{name}.toml"
-    return shipped.read_text(encoding="utf-8")
+    A pack is a folder, or a single file. ContentError names every fault with file and line.
+    """
+    return Content(load(folder))
 
 
 @cache

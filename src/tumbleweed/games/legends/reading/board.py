@@ -6,9 +6,9 @@ from typing import Any
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Board
+from tumbleweed.games.legends.reading.tables import GANGS
 
 Entry = dict[str, Any]
-GANGS = ("A", "B", "C")
 ANYWHERE_IN_TOWN, ANYWHERE_OUTSIDE = "town", "outside"  # kinds of every space, named or not
 
 

@@ -7,21 +7,20 @@ from typing import Any
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.reading.board import GANGS, Entry, Places, compile_board
+from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
 from tumbleweed.games.legends.reading.program import Program, Words, mask
+from tumbleweed.games.legends.reading.tables import GANGS, SUITS
 
-Files = dict[str, dict[str, Any]]
-SUITS = ("clubs", "diamonds", "hearts", "spades")
 WILD = {"any_card": 1, "any_value": 2}
 SMALL_TABLE = 4  # players up to which a story needs fewer discs
 
 
-def compile_box(files: Files, edition: str, players: int) -> Box:
+def compile_box(files: dict[str, Entry], edition: str, players: int) -> Box:
     return _Compiler(files, edition, players).box
 
 
 class _Compiler:
-    def __init__(self, files: Files, edition: str, players: int) -> None:
+    def __init__(self, files: dict[str, Entry], edition: str, players: int) -> None:
         self.box = box = Box()
         box.edition, box.players = edition, players
         box.board = compile_board(files["board-main"], files["places"])

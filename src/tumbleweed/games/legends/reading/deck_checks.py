@@ -1,0 +1,163 @@
+"""Checks what single entries cannot show: that each deck is whole and its cards fit together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.reading.source import Source
+from tumbleweed.games.legends.reading.tables import COUNTS, SUITS
+from tumbleweed.games.legends.reading.values import TRACK_SPACES
+
+Sources = dict[str, Source]
+RANKS = range(2, 15)
+LABELS = {rank: str(rank) for rank in RANKS} | {11: "J", 12: "Q", 13: "K", 14: "A"}
+COPIES, PER_COLOR, SIDES, ROW = 6, 8, 6, 3
+
+
+def check_decks(sources: Sources) -> None:
+    for name, source in sources.items():
+        _check_counts(name, source)
+    _check_poker(sources["poker"])
+    _check_items(sources["items"])
+    _check_characters(sources["characters"], sources["items"])
+    _check_fight(sources["fight"])
+    _check_stories(sources["stories"])
+    _check_cattle(sources["cattle"], sources["places"])
+    _check_dice(sources["dice"])
+    _check_tracks(sources["tracks"])
+
+
+def _check_counts(name: str, source: Source) -> None:
+    for table, wanted in COUNTS.get(name, {}).items():
+        found = len(source.entries(table))
+        if table in source.data and found != wanted:
+            source.fault((table,), f"{found} [[{table}]] instead of {wanted}")
+
+
+def _check_poker(poker: Source) -> None:
+    if not poker.sound("face", "card"):
+        return
+    ranks = {face["id"]: face["rank"] for face in poker.entries("face")}
+    seen: set[tuple[int, str]] = set()
+    for number, card in enumerate(poker.entries("card")):
+        path, printed = ("card", number), (card["rank"], card["suit"])
+        _check_label(poker, number, card)
+        if printed in seen:
+            poker.fault((*path, "suit"), f"a second {card['label']} of {card['suit']}")
+        seen.add(printed)
+        if ranks[card["face"]] != card["rank"]:
+            poker.fault((*path, "face"), f"{card['face']!r} is of rank {ranks[card['face']]}")
+    for rank, suit in ((rank, suit) for rank in RANKS for suit in SUITS):
+        if (rank, suit) not in seen:
+            poker.fault(("card",), f"there is no {LABELS[rank]} of {suit}")
+    _check_used(poker, "face", (card["face"] for card in poker.entries("card")), "card")
+
+
+def _check_label(source: Source, number: int, card: dict[str, Any]) -> None:
+    wanted = LABELS[card["rank"]]
+    if card["label"] != wanted:
+        source.fault(("card", number, "label"), f"the label of rank {card['rank']} is {wanted!r}")
+
+
+def _check_used(source: Source, table: str, used: Iterable[str], by: str) -> None:
+    idle = {entry["id"] for entry in source.entries(table)} - set(used)
+    for number, entry in enumerate(source.entries(table)):
+        if entry["id"] in idle:
+            source.fault((table, number), f"no {by} has this {table}")
+
+
+def _check_items(items: Source) -> None:
+    if not items.sound("item"):
+        return
+    for number, item in enumerate(items.entries("item")):
+        path = ("item", number)
+        if item["copies"] != COPIES:
+            items.fault((*path, "copies"), f"there are {COPIES} copies of each item")
+        misc = item["item_kind"] == "misc"
+        if misc and "upgraded" in item:
+            items.fault((*path, "upgraded"), "miscellaneous items have no upgraded side")
+        if not misc and "upgraded" not in item:
+            items.fault(path, "a weapon or mount needs an upgraded side: [item.upgraded]")
+        _check_movement(items, item, item["item_kind"], path)
+        if "upgraded" in item:
+            _check_movement(items, item["upgraded"], item["item_kind"], (*path, "upgraded"))
+
+
+def _check_movement(
+    items: Source, side: dict[str, Any], kind: str, path: tuple[str | int, ...]
+) -> None:
+    """The movement shown is the movement its modifier sets, and mounts alone have one."""
+    mods = [mod for ability in side["abilities"] for mod in ability.get("mods", [])]
+    sets = {mod["set"] for mod in mods if mod["mod"] == "movement" and "set" in mod}
+    if sets != {side["movement"]} if "movement" in side else sets:
+        items.fault(path, "'movement' and the modifier 'movement' with 'set' differ")
+    if (kind == "mount") != ("movement" in side):
+        items.fault(path, "mounts have a 'movement', and nothing else has")
+
+
+def _check_characters(characters: Source, items: Source) -> None:
+    if not characters.sound("character") or not items.sound("item"):
+        return
+    upgradable = {item["id"] for item in items.entries("item") if "upgraded" in item}
+    for number, character in enumerate(characters.entries("character")):
+        start, path = character["start"], ("character", number, "start")
+        if start["marshal"] and start["wanted"]:
+            characters.fault((*path, "wanted"), "nobody is a Marshal and Wanted at once")
+        for place, item in enumerate(start["items"]):
+            if item["upgraded"] and item["item"] not in upgradable:
+                what = f"{item['item']!r} has no upgraded side"
+                characters.fault((*path, "items", place), what)
+
+
+def _check_fight(fight: Source) -> None:
+    if not fight.sound("card"):
+        return
+    for number, card in enumerate(fight.entries("card")):
+        _check_label(fight, number, card)
+    found = Counter(card["rank"] for card in fight.entries("card"))
+    for rank in RANKS:
+        if found[rank] != 1:
+            fight.fault(("card",), f"{found[rank]} fight cards of rank {rank} instead of 1")
+
+
+def _check_stories(stories: Source) -> None:
+    if stories.sound("back", "story"):
+        _check_used(stories, "back", (story["back"] for story in stories.entries("story")), "story")
+
+
+def _check_cattle(cattle: Source, places: Source) -> None:
+    if not cattle.sound("token") or not places.sound("place"):
+        return
+    tokens = cattle.entries("token")
+    found = Counter(token["color"] for token in tokens)
+    for color in ops.COLORS:
+        if found[color] != PER_COLOR:
+            cattle.fault(("token",), f"{found[color]} {color} tokens instead of {PER_COLOR}")
+    for number, token in enumerate(tokens):
+        if token["home"] != f"ranch-{token['color']}":
+            what = f"the home of {token['color']} cattle is 'ranch-{token['color']}'"
+            cattle.fault(("token", number, "home"), what)
+
+
+def _check_dice(dice: Source) -> None:
+    if dice.sound("face"):
+        sides = sum(face["count"] for face in dice.entries("face"))
+        if sides != SIDES:
+            dice.fault(("face",), f"a die has {SIDES} sides, not {sides}")
+
+
+def _check_tracks(tracks: Source) -> None:
+    if not tracks.sound("space"):
+        return
+    spaces = tracks.entries("space")
+    for number, space in enumerate(spaces):
+        row = (space["space"] - 1) // ROW + 1
+        if space["row"] != row:
+            tracks.fault(("space", number, "row"), f"space {space['space']} lies in row {row}")
+    for track in ops.TRACKS:
+        found = [space["space"] for space in spaces if space["track"] == track]
+        if sorted(found) != list(range(1, TRACK_SPACES + 1)):
+            tracks.fault(("space",), f"the {track} track has not one each of spaces 1 to 9")

@@ -1,0 +1,303 @@
+"""Checks entries and the words in them: every key known, every value of its sort."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tumbleweed.games.legends.reading import tables, values
+from tumbleweed.games.legends.reading import vocabulary as words
+from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.reading.lines import Path
+
+Names = Mapping[str, set[str]]  # the ids of the things that words may name, by what they are
+QUESTIONS = ("choose", "may", "pay", "demand")
+SILENT = ("die", "track")  # nothing on them asks a question
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Where a word stands: on which sort of card, answering which events, inside which word."""
+
+    card: str = ""
+    events: tuple[str, ...] = ()
+    inside: str = ""
+
+
+class Grammar:
+    """`entry` checks an entry of a file and all words in it; `report` takes what is wrong."""
+
+    def __init__(self, names: Names, report: Callable[[Path, str], None]) -> None:
+        self._names = names
+        self._report = report
+        self._checks: dict[str, Callable[[Any, Path, Setting], None]] = {
+            "effects": self._effects,
+            "some effects": self._some_effects,
+            "cost": self._cost,
+            "options": self._options,
+            "test": self._condition,
+            "inner test": self._condition,
+            "inner tests": self._conditions,
+            "when": self._when,
+            "filter": self._filter,
+            "trigger": self._trigger,
+            "mods": self._mods,
+            "abilities": self._abilities,
+            "limit": self._table(words.LIMIT),
+            "upgraded side": self._table(tables.UPGRADED),
+            "start": self._table(tables.START),
+            "draws": self._table(tables.DRAWS),
+            "discs": self._table(tables.DISCS),
+            "start items": self._start_items,
+        }
+
+    def entry(self, entry: Any, form: Form, path: Path, setting: Setting) -> None:
+        if not isinstance(entry, dict):
+            self._report(path, f"{entry!r} is no table of keys and values")
+            return
+        for key in form.needs:
+            if key not in entry:
+                self._report(path, f"{key!r} is missing")
+        for key, value in entry.items():
+            sort = form.needs.get(key) or form.may.get(key)
+            if sort is None:
+                self._report((*path, key), _unknown_key(key, form))
+            else:
+                self._value(value, sort, (*path, key), setting)
+        self._either(entry, form, path)
+
+    def _table(self, form: Form) -> Callable[[Any, Path, Setting], None]:
+        return lambda entry, path, setting: self.entry(entry, form, path, setting)
+
+    def _either(self, entry: dict[str, Any], form: Form, path: Path) -> None:
+        given = [key for key in form.either if key in entry]
+        if len(given) > 1:
+            self._report((*path, given[1]), f"{given[0]!r} and {given[1]!r} exclude each other")
+        if form.either_needed and not given:
+            self._report(path, f"one of {', '.join(form.either)} is missing")
+
+    def _value(self, value: Any, sort: Sort, path: Path, setting: Setting) -> None:
+        if isinstance(sort, str) and sort in self._checks:
+            self._checks[sort](value, path, setting)
+        elif isinstance(value, dict) and sort in ("amount", "part", "money", "money part"):
+            self._count(value, str(sort), path, setting)
+        elif isinstance(sort, str) and sort not in values.CHECKS:
+            self._reference(value, sort, path)
+        else:
+            fault = _plain_fault(value, sort)
+            if fault:
+                self._report(path, f"{path[-1]}: {fault}")
+
+    # ---- things named by id ----
+
+    def _reference(self, value: Any, sort: str, path: Path) -> None:
+        if sort not in self._names:  # the plural: a list of ids, none of them twice
+            self._references(value, sort[:-1], path)
+            return
+        fault = values.known(value, sort, self._names[sort])
+        if fault:
+            self._report(path, fault)
+
+    def _references(self, value: Any, sort: str, path: Path) -> None:
+        if not isinstance(value, list) or not value:
+            self._report(path, f"{value!r} is no list of {sort}s")
+            return
+        for number, name in enumerate(value):
+            self._reference(name, sort, (*path, number))
+            if name in value[:number]:
+                self._report((*path, number), f"{name!r} stands here twice")
+
+    def _count(self, value: dict[str, Any], sort: str, path: Path, setting: Setting) -> None:
+        self.entry(value, words.COUNT, path, setting)
+        if sort.startswith("money"):
+            for key, default in (("each", 1), ("max", 0)):
+                fault = values.dollars(value.get(key, default))
+                if fault:
+                    self._report((*path, key), f"{key}: {fault}")
+
+    def _start_items(self, value: Any, path: Path, setting: Setting) -> None:
+        for item, place in self._list(value, path):
+            self.entry(item, tables.START_ITEM, place, setting)
+
+    # ---- effects ----
+
+    def _effects(self, value: Any, path: Path, setting: Setting) -> None:
+        for word, place in self._list(value, path):
+            if self._word("do", word, place, setting):
+                self._effect(word, place, setting)
+
+    def _some_effects(self, value: Any, path: Path, setting: Setting) -> None:
+        if value == []:
+            self._report(path, "no effect")
+        self._effects(value, path, setting)
+
+    def _cost(self, value: Any, path: Path, setting: Setting) -> None:
+        self._effects(value, path, replace(setting, inside="cost"))
+
+    def _options(self, value: Any, path: Path, setting: Setting) -> None:
+        options = self._list(value, path)
+        if len(options) < 2:
+            self._report(path, "a choice has at least two options")
+        for option, place in options:
+            self._some_effects(option, place, setting)
+
+    def _effect(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
+        name = word["do"]
+        inside = "demand" if name == "demand" else setting.inside
+        if setting.inside == "cost" and name not in words.COSTS:
+            self._report(path, f"{name!r} cannot be a cost; one of: {', '.join(words.COSTS)}")
+        if setting.card in SILENT and name in QUESTIONS:
+            self._report(path, f"{name!r} asks a question; nothing on a {setting.card} can")
+        moments = words.MOMENTS.get(name, ())
+        if moments and not {setting.card, *setting.events} & set(moments):
+            self._report(path, f"{name!r} means nothing here; it belongs to {' or '.join(moments)}")
+        if word.get("extends_action") and "end_move_action" not in setting.events:
+            self._report(path, "only an answer to 'end_move_action' can prolong a Move action")
+        self._subject(word, path, setting)
+        self.entry(word, _with("do", words.EFFECTS[name]), path, replace(setting, inside=inside))
+
+    def _subject(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
+        who = word.get("who", "self")
+        if "filter" in word and who not in words.FILTERED:
+            subjects = ", ".join(words.FILTERED)
+            self._report((*path, "filter"), f"a filter needs one of these as 'who': {subjects}")
+        demanded = setting.inside == "demand"
+        if word["do"] in ("steal", "demand") and who == "self" and not demanded:
+            self._report(path, f"{word['do']!r} needs somebody else as 'who'")
+        if word["do"] == "steal" and word.get("what") == "money":
+            fault = values.money_part(word.get("amount", 0))
+            if fault and not isinstance(word["amount"], dict):
+                self._report((*path, "amount"), f"amount: {fault}")
+
+    # ---- conditions ----
+
+    def _condition(self, word: Any, path: Path, setting: Setting) -> None:
+        if not self._word("is", word, path, setting):
+            return
+        if word["is"] in words.OF_ANOTHER and setting.inside != "filter":
+            self._report(path, f"{word['is']!r} can only stand in a filter")
+        self.entry(word, _with("is", words.CONDITIONS[word["is"]]), path, setting)
+
+    def _conditions(self, value: Any, path: Path, setting: Setting) -> None:
+        if value == []:
+            self._report(path, "no condition")
+        for word, place in self._list(value, path):
+            self._condition(word, place, setting)
+
+    def _when(self, value: Any, path: Path, setting: Setting) -> None:
+        check = self._conditions if isinstance(value, list) else self._condition
+        check(value, path, setting)
+
+    def _filter(self, value: Any, path: Path, setting: Setting) -> None:
+        self._condition(value, path, replace(setting, inside="filter"))
+
+    # ---- triggers ----
+
+    def _trigger(self, value: Any, path: Path, setting: Setting) -> None:
+        alternatives = self._list(value, path) if isinstance(value, list) else [(value, path)]
+        if value == []:
+            self._report(path, "no trigger")
+        for word, place in alternatives:
+            if self._word("on", word, place, setting):
+                self._event(word, place, setting)
+
+    def _event(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
+        self.entry(word, _with("on", words.TRIGGERS[word["on"]]), path, setting)
+        spans = [key for key in words.SPANS if key in word]
+        if len(spans) > 1:
+            self._report((*path, spans[1]), "'in_one' and 'within' exclude each other")
+        if spans and "at_least" not in word:
+            self._report((*path, spans[0]), f"{spans[0]!r} needs 'at_least': the sum to reach")
+
+    # ---- modifiers and abilities ----
+
+    def _mods(self, value: Any, path: Path, setting: Setting) -> None:
+        for word, place in self._list(value, path):
+            if not self._word("mod", word, place, setting):
+                continue
+            in_hand = word["mod"] in words.IN_HAND
+            if in_hand != (setting.card == "poker card"):
+                where = "poker cards only" if in_hand else "items and characters only"
+                self._report(place, f"{word['mod']!r} is for {where}")
+            self.entry(word, _with("mod", words.MODS[word["mod"]]), place, setting)
+
+    def _abilities(self, value: Any, path: Path, setting: Setting) -> None:
+        abilities = self._list(value, path)
+        for ability, place in abilities:
+            events = tuple(_events(ability))
+            self.entry(ability, words.ABILITY, place, replace(setting, events=events))
+            if isinstance(ability, dict):
+                self._whole_ability(ability, place, setting)
+        for edition in words.EDITIONS:
+            actions = [place for ability, place in abilities if _is_action(ability, edition)]
+            if setting.card == "poker card" and len(actions) > 1:
+                self._report(actions[1], f"a second Action ({edition} edition)")
+
+    def _whole_ability(self, ability: dict[str, Any], path: Path, setting: Setting) -> None:
+        kind, effects, mods = (ability.get(key) for key in ("kind", "effects", "mods"))
+        if kind == "passive" and setting.card == "poker card":
+            self._report(path, "a poker card has no passive ability")
+        if kind == "action" and "on" in ability:
+            self._report((*path, "on"), "an Action answers no trigger")
+        if not effects and not mods:
+            self._report(path, "an ability without effects and modifiers")
+        if effects and kind != "action" and "on" not in ability:
+            self._report(path, "effects without 'on': nothing sets them off")
+        if "on" in ability and not effects:
+            self._report(path, "'on' without effects: nothing happens")
+
+    # ---- shapes ----
+
+    def _word(self, key: str, word: Any, path: Path, setting: Setting) -> bool:
+        """Is it a word of this class that the engine carries out?"""
+        name = word.get(key) if isinstance(word, dict) else None
+        if not isinstance(name, str):
+            self._report(path, f"{word!r} is no {words.CLASSES[key]}: {{ {key} = … }}")
+        elif name in words.IDLE[key]:
+            self._report(path, f"{name!r} {words.NOT_CARRIED_OUT}")
+        elif name not in words.WORDS[key]:
+            near = values.hint(name, words.WORDS[key])
+            self._report(path, f"unknown {words.CLASSES[key]} {name!r}{near}")
+        else:
+            return True
+        return False
+
+    def _list(self, value: Any, path: Path) -> list[tuple[Any, Path]]:
+        if not isinstance(value, list):
+            self._report(path, f"{value!r} is no list")
+            return []
+        return [(each, (*path, number)) for number, each in enumerate(value)]
+
+
+def _with(key: str, form: Form) -> Form:
+    """The form of a word, with the key that names it."""
+    return replace(form, needs={key: "text", **form.needs})
+
+
+def _unknown_key(key: str, form: Form) -> str:
+    if key in form.idle:
+        return f"{key!r} {words.NOT_CARRIED_OUT}"
+    keys = [*form.needs, *form.may]
+    return f"unknown key {key!r}{values.hint(key, keys)}"
+
+
+def _plain_fault(value: Any, sort: Sort) -> str:
+    if isinstance(sort, OneOf):
+        return values.one_of(value, sort, words.NOT_CARRIED_OUT)
+    if isinstance(sort, SomeOf):
+        return values.some_of(value, sort)
+    return values.CHECKS[sort](value)
+
+
+def _events(ability: Any) -> list[str]:
+    on = ability.get("on", []) if isinstance(ability, dict) else []
+    alternatives = on if isinstance(on, list) else [on]
+    return [str(word.get("on")) for word in alternatives if isinstance(word, dict)]
+
+
+def _is_action(ability: Any, edition: str) -> bool:
+    if not isinstance(ability, dict) or ability.get("kind") != "action":
+        return False
+    editions = ability.get("editions", words.EDITIONS)
+    return isinstance(editions, list | tuple) and edition in editions

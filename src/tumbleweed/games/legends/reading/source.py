@@ -1,0 +1,106 @@
+"""The content files of the game or of an owner's pack: text, data, and the line of every entry."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path as FilePath
+from typing import Any
+
+from tumbleweed.games.legends.reading.faults import Faults
+from tumbleweed.games.legends.reading.lines import Lines, Path
+
+FILES = (
+    "places", "board-main", "poker", "items", "characters", "fight", "stories", "cattle", "dice",
+    "tracks",
+)  # fmt: skip
+SHIPPED = files("tumbleweed") / "games" / "legends" / "content"
+
+
+class Source:
+    """One content file. `fault` notes what is wrong with the entry or key at a path."""
+
+    def __init__(self, name: str, text: str, faults: Faults) -> None:
+        self.name = name
+        self._text = text
+        self._faults = faults
+        self._faulty: set[str] = set()  # tables with a fault
+        self.data: dict[str, Any] = self._parse()
+
+    def fault(self, path: Path, what: str) -> None:
+        self._faulty.add(str(path[0]) if path else "")
+        card = self._card(path)
+        self._note(self._lines.of(path), f"{card}: {what}" if card else what)
+
+    def entries(self, table: str) -> list[dict[str, Any]]:
+        rows = self.data.get(table)
+        return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+
+    def sound(self, *tables: str) -> bool:
+        """Are these tables there, without a fault so far?"""
+        return all(table in self.data and table not in self._faulty for table in tables)
+
+    def _parse(self) -> dict[str, Any]:
+        try:
+            return tomllib.loads(self._text)
+        except tomllib.TOMLDecodeError as error:
+            self._note(_line_in(str(error), self._text), str(error))
+            self._text = _shipped(self.name)  # so that the other files can be checked
+            return tomllib.loads(self._text)
+
+    def _note(self, line: int, what: str) -> None:
+        self._faults.add(FILES.index(self.name), f"{self.name}.toml", line, what)
+
+    def _card(self, path: Path) -> str:
+        if len(path) < 2 or not isinstance(path[1], int):
+            return ""
+        entry = self.data[str(path[0])][path[1]]
+        return str(entry.get("id", "")) if isinstance(entry, dict) else ""
+
+    @cached_property
+    def _lines(self) -> Lines:
+        return Lines(self._text)
+
+
+def read_sources(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
+    """The files of a pack (a folder, or one file), and the game's own for those it lacks."""
+    own = _files_of(pack, faults) if pack is not None else {}
+    sources = {}
+    for name in FILES:
+        text = _text(own[name], faults) if name in own else _shipped(name)
+        sources[name] = Source(name, text, faults)
+    return sources
+
+
+def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
+    found = sorted(pack.glob("*.toml")) if pack.is_dir() else [pack]
+    for path in found:
+        if path.stem not in FILES or path.suffix != ".toml":
+            faults.add(-1, path.name, 1, f"no content file; these are: {', '.join(FILES)}")
+        elif not path.is_file():
+            faults.add(-1, path.name, 1, "there is no such file")
+    if not found:
+        faults.add(-1, pack.name, 1, "the folder holds no content file")
+    return {path.stem: path for path in found if path.stem in FILES and path.is_file()}
+
+
+def _text(path: FilePath, faults: Faults) -> str:
+    raw = path.read_bytes()
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        faults.add(FILES.index(path.stem), path.name, line, "this is not UTF-8 text")
+        return _shipped(path.stem)
+
+
+def _shipped(name: str) -> str:
+    return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def _line_in(message: str, text: str) -> int:
+    """The line tomllib names; it may only say that the text ended too soon."""
+    named = re.search(r"line (\d+)", message)
+    return int(named[1]) if named else text.count("\n") + 1

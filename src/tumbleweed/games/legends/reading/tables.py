@@ -1,0 +1,184 @@
+"""The tables of each content file: what their entries hold, and how many there must be."""
+
+from __future__ import annotations
+
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
+
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+GANGS = ("A", "B", "C")
+STYLES = (
+    "marshal", "outlaw", "miner", "gambler", "rancher", "duelist", "traveller", "reveller",
+    "storyteller",
+)  # fmt: skip
+SOURCE: Sort = OneOf(("seed", "seen", "house"))
+
+_ENTRY: dict[str, Sort] = {"id": "id", "source": SOURCE}
+_NAME: dict[str, Sort] = {"name": "text", "name_fr": "text"}
+_TEXT: dict[str, Sort] = {"text": "text", "text_fr": "text"}
+_REMARKS: dict[str, Sort] = {
+    "notes": "text",
+    "house_parts": "texts",
+    "name_source": SOURCE,
+    "name_fr_source": SOURCE,
+}
+
+
+def _meta(needs: dict[str, Sort] | None = None) -> Form:
+    return Form({"file": "text", "version": "positive", **(needs or {})}, {"notes": "text"})
+
+
+def _entry(*parts: dict[str, Sort], may: dict[str, Sort] | None = None) -> Form:
+    needs = {key: sort for part in (_ENTRY, *parts) for key, sort in part.items()}
+    return Form(needs, {**_REMARKS, **(may or {})})
+
+
+_RANK: dict[str, Sort] = {"rank": "rank", "label": "text"}
+_SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
+_TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
+
+# Tables of one entry are written [table], all others [[table]].
+SINGLE = ("meta", "lp", *ops.TRACKS)
+TABLES: dict[str, dict[str, Form]] = {
+    "places": {
+        "meta": _meta(),
+        "region": _entry(_NAME, {"town": "flag"}),
+        "kind": _entry(_NAME),
+        "place": _entry(_NAME, {"kinds": "kinds", "region": "region", "spaces": "positive"}),
+    },
+    "board-main": {
+        "meta": Form(
+            {"file": "text", "version": "positive", "source": SOURCE}, {"house_parts": "texts"}
+        ),
+        "building": Form({"id": "single place", "centre": "point", "spaces": "spaces"}),
+        "space": Form(
+            {"id": "id", **_NAME, "region": "region", "town": "flag", "centre": "point", **_SHAPE},
+            {"location": "place"},
+        ),
+        "mesa": Form({"id": "id", **_NAME, **_SHAPE}),
+    },
+    "poker": {
+        "meta": _meta(),
+        "face": _entry(_NAME, _TEXT, {"rank": "rank", "abilities": "abilities"}),
+        "card": _entry(_RANK, {"suit": OneOf(SUITS), "face": "face"}, may={"inferred": "flag"}),
+    },
+    "items": {
+        "meta": _meta({"misc_limit": "positive"}),
+        "item": _entry(
+            _NAME,
+            _TEXT,
+            {"item_kind": OneOf(ops.ITEM_KINDS), "cost": "dollars", "copies": "positive"},
+            {"abilities": "abilities"},
+            may={"movement": "positive", "upgraded": "upgraded side"},
+        ),
+    },
+    "characters": {
+        "meta": _meta(),
+        "character": _entry(
+            _NAME,
+            _TEXT,
+            {"bio": "text", "bio_fr": "text", "start_source": SOURCE, "ability_source": SOURCE},
+            {"style": SomeOf(STYLES), "abilities": "abilities", "start": "start"},
+        ),
+    },
+    "fight": {
+        "meta": _meta({"draws": "draws"}),
+        "card": _entry(_NAME, _TEXT, _RANK, {"effects": "some effects"}),
+    },
+    "stories": {
+        "meta": _meta({"discs": "discs"}),
+        "back": _entry(_NAME, _TEXT, {"trigger": "trigger", "styles": SomeOf(STYLES)}),
+        "story": _entry(
+            _NAME,
+            _TEXT,
+            {"narrative": "text", "narrative_fr": "text", "first_game": "flag"},
+            {
+                "back": "back",
+                "reward": "some effects",
+                "spawn": SomeOf(GANGS, 0),
+                "sheriff": "ride",
+            },
+        ),
+    },
+    "cattle": {
+        "meta": _meta(),
+        "token": _entry(
+            _NAME,
+            _TEXT,
+            {"color": OneOf(ops.COLORS), "home": "single place", "effects": "some effects"},
+        ),
+    },
+    "dice": {
+        "meta": _meta({"dice": "positive", "nuggets": "positive"}),
+        "face": _entry(_NAME, _TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
+    },
+    "tracks": {
+        "meta": _meta(),
+        "lp": _entry(
+            _NAME,
+            {"ability_space": "positive", "end_short": "positive"},
+            {"end_average": "positive", "end_long": "positive"},
+        ),
+        "marshal": _entry(_TRACK),
+        "wanted": _entry(
+            _TRACK,
+            {"end_most_wanted_lp": "number", "end_most_wanted_tied_lp": "number"},
+            {"end_other_wanted_lp": "number"},
+        ),
+        "space": _entry(
+            {"track": OneOf(ops.TRACKS), "space": "positive", "row": "positive"},
+            {"effects": "effects"},
+        ),
+    },
+}
+
+# Tables inside entries.
+UPGRADED = _entry(
+    _NAME, _TEXT, {"lp": "number", "abilities": "abilities"}, may={"movement": "positive"}
+)
+START = Form(
+    {
+        "places": "places",
+        "money": "dollars",
+        "cards": "number",
+        "wounds": "wounds",
+        "marshal": "track space",
+        "wanted": "track space",
+        "items": "start items",
+    }
+)
+START_ITEM = Form({"item": "item", "upgraded": "flag"})
+DRAWS = Form(dict.fromkeys(ops.FOES[1:], "positive"))
+DISCS = Form({"players_2_to_4": "positive", "players_5_to_6": "positive"})
+
+COUNTS = {
+    "places": {"region": 7, "kind": 11, "place": 20},
+    "board-main": {"building": 4, "space": 65, "mesa": 2},
+    "poker": {"face": 16, "card": 52},
+    "items": {"item": 9},
+    "characters": {"character": 12},
+    "fight": {"card": 13},
+    "stories": {"story": 40},
+    "cattle": {"token": 16},
+    "tracks": {"space": 18},
+}
+# Which sort of card a table holds: some words belong to one sort only.
+CARDS = {
+    ("poker", "face"): "poker card",
+    ("items", "item"): "item",
+    ("characters", "character"): "character",
+    ("fight", "card"): "fight card",
+    ("stories", "story"): "story",
+    ("stories", "back"): "story",
+    ("cattle", "token"): "cattle token",
+    ("dice", "face"): "die",
+    ("tracks", "space"): "track",
+}
+# Place and kind ids that rules speak of: they must be there.
+NEEDED_KINDS = (
+    "town", "outside", "location", "general-store", "saloon", "mine", "ranch", "hideout",
+    "hideout-a", "hideout-b", "hideout-c",
+)  # fmt: skip
+NEEDED_PLACES = (
+    "sheriffs-office", "bank", "doctor", "cabaret", "rail-station", "ranch-green", "ranch-blue",
+)  # fmt: skip
