@@ -1,0 +1,151 @@
+"""The fight deck: cards drawn for bandits, guards and the Sheriff, and what each seat knows of it.
+
+Cards are drawn from the top; one is laid and revealed, the others are never shown, and all go under
+the deck in random order (WL-HEIST-14, -17). Cards drawn together are a *batch*, numbered from 1;
+batch 0 is the first shuffle. So the deck is a row of what is left of batches, the oldest on top,
+and inside these the order is known to nobody.
+
+`s.fight_past` holds, for every card, the batches it has been in. That is the whole secret. Public
+are which card was shown in which batch (`fight_shown`), who drew which batch and saw all of it
+(`fight_drawn`), and, where the house chose the highest card (WL-CLAR-10), for which batches a card
+is too high (`fight_barred`).
+
+To deal anew for a seat, cards exchange their pasts: two that were in one batch were alike in it, so
+what happened to them from there to the next batch they shared (or to this day) may have happened
+the other way round, unless the seat saw one of them meanwhile or a batch bars it. Each exchange
+leads from one possible past to another, equally likely one, and back with the same chance; many of
+them in a row lead anywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.chance import REDEAL, draw, shuffle
+from tumbleweed.core.events import tell_to
+from tumbleweed.core.sight import redraw
+from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.events import FIGHT_DRAWN
+from tumbleweed.games.legends.model import FIGHT_STREAM, TYPE, LegendsState
+
+EXCHANGES: Final = 64  # tried with one draw
+DRAWS: Final = 4
+
+
+def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
+    """A new batch, for the chooser's eyes; NONE: the house chooses and nobody sees it."""
+    batch = newest(s) + 1
+    cards: list[int] = []
+    while len(cards) < count and s.fight_deck:
+        cards.append(s.fight_deck.pop())
+    for card in cards:
+        s.fight_past[card] |= 1 << batch
+    s.npc_hand = sorted(cards)
+    audience = 0 if chooser == NONE else 1 << chooser
+    if cards and chooser != NONE:
+        s.fight_drawn[chooser] |= 1 << batch
+    s.barriers += 1
+    tell_to(s, audience, FIGHT_DRAWN, s.fight[TYPE], chooser, len(cards), mask_of(cards))
+
+
+def lay_for_npc(s: LegendsState, card: int) -> None:
+    s.npc_hand.remove(card)
+    s.npc_card = card
+
+
+def reveal_npc(s: LegendsState) -> None:
+    """All see the card; if the house chose it they know that the others are lower."""
+    batch = 1 << newest(s)
+    s.fight_shown[s.npc_card] |= batch
+    if house_chose(s):
+        for card in range(s.npc_card + 1, len(s.fight_barred)):
+            s.fight_barred[card] |= batch
+    s.barriers += 1
+
+
+def return_fight_cards(s: LegendsState) -> None:
+    """All that were drawn go under the deck in random order."""
+    cards = s.npc_hand if s.npc_card == NONE else sorted([*s.npc_hand, s.npc_card])
+    shuffle(s, FIGHT_STREAM, cards)
+    s.fight_deck = cards + s.fight_deck
+    s.npc_hand = []
+    s.npc_card = NONE
+
+
+def newest(s: LegendsState) -> int:
+    return max(s.fight_past).bit_length() - 1
+
+
+def house_chose(s: LegendsState) -> bool:
+    """Whether nobody drew the newest batch."""
+    batch = newest(s)
+    return not any(drawn >> batch & 1 for drawn in s.fight_drawn)
+
+
+# ---- dealing anew ----
+
+
+def redeal_fight(s: LegendsState, seat: int) -> None:
+    drawn = s.fight_drawn[seat]
+    saw = [past & drawn | shown for past, shown in zip(s.fight_past, s.fight_shown, strict=True)]
+    for _ in range(DRAWS):
+        _exchange_pasts(s, saw)
+    if s.npc_hand or s.npc_card != NONE:
+        _refill_npc(s, seat)
+    _restack(s)
+
+
+def _exchange_pasts(s: LegendsState, saw: list[int]) -> None:
+    cards = len(s.fight_past)
+    pairs = cards * cards
+    number = draw(s, REDEAL, (2 * pairs) ** EXCHANGES)
+    for _ in range(EXCHANGES):
+        number, pair = divmod(number, 2 * pairs)
+        one, two = divmod(pair >> 1, cards)
+        if one != two:
+            _exchange(s, saw, one, two, pair & 1)
+
+
+def _exchange(s: LegendsState, saw: list[int], one: int, two: int, back: int) -> None:
+    """What happened since the last batch both were in, or between the two last ones."""
+    past = s.fight_past
+    common = past[one] & past[two]
+    since = common.bit_length()
+    stretch = -1 << since
+    if back:
+        common ^= 1 << (since - 1)
+        stretch = (1 << (since - 1)) - 1 & -1 << common.bit_length()
+    mine = past[one] & stretch
+    yours = past[two] & stretch
+    if mine & saw[one] or yours & saw[two]:
+        return
+    if mine & s.fight_barred[two] or yours & s.fight_barred[one]:
+        return
+    past[one] ^= mine | yours
+    past[two] ^= mine | yours
+
+
+def _refill_npc(s: LegendsState, seat: int) -> None:
+    """The cards in play are the newest batch; who has not seen the laid one cannot tell it."""
+    batch = newest(s)
+    cards = [card for card, past in enumerate(s.fight_past) if past >> batch & 1]
+    if s.npc_card != NONE:
+        if not (s.fight_drawn[seat] | s.fight_shown[s.npc_card]) >> batch & 1:
+            s.npc_card = cards[len(cards) - 1] if house_chose(s) else redraw(s, cards)
+        cards.remove(s.npc_card)
+    s.npc_hand = cards
+
+
+def _restack(s: LegendsState) -> None:
+    """The oldest batch on top, each in random order."""
+    deck: list[int] = []
+    for batch in range(newest(s), -1, -1):
+        left = [
+            card
+            for card, past in enumerate(s.fight_past)
+            if past.bit_length() - 1 == batch and card not in s.npc_hand and card != s.npc_card
+        ]
+        if left:
+            shuffle(s, REDEAL, left)
+            deck += left
+    s.fight_deck = deck
