@@ -135,14 +135,13 @@ def pass_card(s: LegendsState, giver: int, taker: int, card: int) -> None:
 
 
 def see_hand_cards(s: LegendsState, viewer: int, owner: int, cards: list[int]) -> None:
-    """The viewer looks at these cards of the owner's hand."""
+    """The viewer alone looks at these cards; the owner is not told which."""
     among = mask_of(s.hands[owner])
     for card in cards:
         _forget_look(s, viewer, card)
         _note(s, card, NONE, 1 << viewer, among)
     s.barriers += 1
-    audience = 1 << viewer | 1 << owner
-    tell_to(s, audience, SAW_CARDS, viewer, owner, len(cards), mask_of(cards))
+    tell_to(s, 1 << viewer, SAW_CARDS, viewer, owner, len(cards), mask_of(cards))
 
 
 def _forget_look(s: LegendsState, viewer: int, card: int) -> None:
