@@ -28,6 +28,7 @@ KINDS = {
     "back": ("stories", ("back",)),
     "cattle": ("cattle", ("token",)),
     "die": ("dice", ("face",)),
+    "track": ("tracks", ("space",)),
     "place": ("places", ("place", "kind", "region")),
     "space": ("board-main", ("space", "mesa")),
     "region": ("places", ("region",)),

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 
 Path = tuple[str | int, ...]  # ("card", 3, "effects", 0, "amount")
-SPACE, SPACE_AND_LINES = " \t", " \t\r\n"
-QUOTES = ('"""', "'''", '"', "'")
+
+# What separates keys and values; a comma is not told from a blank, as the text is known to be good.
+BETWEEN = re.compile(r"(?:[ \t\r\n,]|#[^\n]*)*")
+EQUALS = re.compile(r"[ \t]*=[ \t]*")
+DOT = re.compile(r"[ \t]*\.[ \t]*")
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+CLOSING = re.compile(r"[ \t]*\]\]?")
+STRING = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}' r"|'''.*?'{3,5}" r'|"(?:\\.|[^"\\])*"' r"|'[^']*'", re.DOTALL
+)
+SCALAR = re.compile(r"[^,\]}#\n]*")
 
 
 class Lines:
@@ -15,8 +25,8 @@ class Lines:
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
-        self._ends = [i for i, char in enumerate(text) if char == "\n"]
-        self._rows: dict[Path, int] = {}  # tables in an array seen so far
+        self._ends = [found.start() for found in re.finditer("\n", text)]
+        self._rows: dict[Path, int] = {}  # arrays of tables: the number of the last table
         self._line: dict[Path, int] = {}
         self._walk()
 
@@ -28,33 +38,31 @@ class Lines:
 
     def _walk(self) -> None:
         table: Path = ()
-        self._skip(SPACE_AND_LINES)
+        self._pass(BETWEEN)
         while self._at < len(self._text):
             if self._here("["):
                 table = self._header()
             else:
                 self._pair(table)
-            self._skip(SPACE_AND_LINES)
+            self._pass(BETWEEN)
 
     def _header(self) -> Path:
         line = self._current()
         array = self._here("[[")
         self._at += 2 if array else 1
+        self._pass(BETWEEN)
         keys = self._key()
-        self._at = self._text.index("]", self._at) + (2 if array else 1)
-        path = self._table(keys[:-1])
-        path = (*path, keys[-1])
+        self._pass(CLOSING)
+        path = (*self._inside(keys[:-1]), keys[-1])
+        self._line.setdefault(path, line)
         if array:
-            self._line.setdefault(path, line)
             self._rows[path] = self._rows.get(path, -1) + 1
             path = (*path, self._rows[path])
-        elif path in self._rows:
-            path = (*path, self._rows[path])
-        self._line.setdefault(path, line)
+            self._line[path] = line
         return path
 
-    def _table(self, keys: tuple[str, ...]) -> Path:
-        """Where keys lead: into the last table of an array."""
+    def _inside(self, keys: tuple[str, ...]) -> Path:
+        """Where keys lead: of an array of tables, into the last one."""
         path: Path = ()
         for key in keys:
             path = (*path, key)
@@ -67,74 +75,51 @@ class Lines:
         path = (*table, *self._key())
         for size in range(len(table) + 1, len(path) + 1):
             self._line.setdefault(path[:size], line)
-        self._skip(SPACE + "=")
+        self._pass(EQUALS)
         self._value(path)
 
     def _key(self) -> tuple[str, ...]:
         keys = []
         while True:
-            self._skip(SPACE)
-            start = self._at
-            if self._here('"') or self._here("'"):
-                self._string()
-                keys.append(self._text[start + 1 : self._at - 1])
-            else:
-                while self._text[self._at].isalnum() or self._text[self._at] in "-_":
-                    self._at += 1
-                keys.append(self._text[start : self._at])
-            self._skip(SPACE)
-            if not self._here("."):
+            quoted = self._here('"') or self._here("'")
+            key = self._pass(STRING if quoted else BARE_KEY)
+            keys.append(key[1:-1] if quoted else key)
+            if not DOT.match(self._text, self._at):
                 return tuple(keys)
-            self._at += 1
+            self._pass(DOT)
 
     def _value(self, path: Path) -> None:
         if self._here("["):
             self._array(path)
         elif self._here("{"):
             self._inline_table(path)
-        elif self._here('"') or self._here("'"):
-            self._string()
         else:
-            while self._at < len(self._text) and self._text[self._at] not in ",]}#\n":
-                self._at += 1
+            self._pass(STRING if self._here('"') or self._here("'") else SCALAR)
 
     def _array(self, path: Path) -> None:
         self._at += 1
+        self._pass(BETWEEN)
         element = 0
-        self._skip(SPACE_AND_LINES + ",")
         while not self._here("]"):
             self._line[(*path, element)] = self._current()
             self._value((*path, element))
-            self._skip(SPACE_AND_LINES + ",")
+            self._pass(BETWEEN)
             element += 1
         self._at += 1
 
     def _inline_table(self, path: Path) -> None:
         self._at += 1
-        self._skip(SPACE_AND_LINES + ",")
+        self._pass(BETWEEN)
         while not self._here("}"):
             self._pair(path)
-            self._skip(SPACE_AND_LINES + ",")
+            self._pass(BETWEEN)
         self._at += 1
 
-    def _string(self) -> None:
-        quote = next(each for each in QUOTES if self._here(each))
-        self._at += len(quote)
-        while not self._here(quote):
-            self._at += 2 if quote[0] == '"' and self._here("\\") else 1
-        self._at += len(quote)
-        while len(quote) > 1 and self._here(quote[0]):  # a quote may end a text of many lines
-            self._at += 1
-
-    def _skip(self, chars: str) -> None:
-        """Over these characters, and over comments where a line may end."""
-        text = self._text
-        stops = chars + "#" if "\n" in chars else chars
-        while self._at < len(text) and text[self._at] in stops:
-            if text[self._at] == "#":
-                self._at = (text + "\n").index("\n", self._at)
-            else:
-                self._at += 1
+    def _pass(self, what: re.Pattern[str]) -> str:
+        found = what.match(self._text, self._at)
+        assert found, f"line {self._current()}: expected {what.pattern}"
+        self._at = found.end()
+        return found[0]
 
     def _here(self, expected: str) -> bool:
         return self._text.startswith(expected, self._at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path as FilePath
 from typing import Any
@@ -27,7 +27,7 @@ class Source:
         self._text = text
         self._faults = faults
         self._faulty: set[str] = set()  # tables with a fault
-        self.data: dict[str, Any] = self._parse()
+        self.data = self._parse()
 
     def fault(self, path: Path, what: str) -> None:
         self._faulty.add(str(path[0]) if path else "")
@@ -44,11 +44,11 @@ class Source:
 
     def _parse(self) -> dict[str, Any]:
         try:
-            return tomllib.loads(self._text)
+            return _read(self._text)
         except tomllib.TOMLDecodeError as error:
             self._note(_line_in(str(error), self._text), str(error))
             self._text = _shipped(self.name)  # so that the other files can be checked
-            return tomllib.loads(self._text)
+            return _read(self._text)
 
     def _note(self, line: int, what: str) -> None:
         self._faults.add(FILES.index(self.name), f"{self.name}.toml", line, what)
@@ -94,6 +94,12 @@ def _text(path: FilePath, faults: Faults) -> str:
         line = raw[: error.start].count(b"\n") + 1
         faults.add(FILES.index(path.stem), path.name, line, "this is not UTF-8 text")
         return _shipped(path.stem)
+
+
+@lru_cache(maxsize=2 * len(FILES))
+def _read(text: str) -> dict[str, Any]:
+    """Reading takes most of the time, and the same files are read again for every pack."""
+    return tomllib.loads(text)
 
 
 def _shipped(name: str) -> str:

@@ -1,0 +1,74 @@
+"""`tumbleweed content`: checking a pack, and where the cards come from."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tumbleweed.cli import app
+from tumbleweed.games.legends.content import legends_content
+
+SHIPPED = Path(str(files("tumbleweed") / "games" / "legends" / "content"))
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "pack"
+    folder.mkdir()
+    return folder
+
+
+def content(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["content", *arguments])
+
+
+def test_the_games_own_files_are_sound() -> None:
+    result = content("check", str(SHIPPED))
+    assert result.exit_code == 0
+    assert result.output == (
+        "sound: 52 poker cards, 54 items, 12 characters, 13 fight cards, 40 stories, "
+        f"16 cattle tokens, 65 spaces, hash {legends_content().hash}\n"
+    )
+
+
+def test_every_fault_of_a_pack_is_told_with_file_and_line(pack: Path) -> None:
+    text = (SHIPPED / "dice.toml").read_text(encoding="utf-8")
+    text = text.replace("amount = 10", "amount = 15").replace("reroll = true", "reroll = 1")
+    (pack / "dice.toml").write_text(text, encoding="utf-8")
+    result = content("check", str(pack))
+    line = text.splitlines().index("reroll = 1") + 1
+    assert result.exit_code == 1
+    told = result.output.splitlines()
+    assert len(told) == 3  # long lines are not broken
+    assert f"dice.toml:{line}: gold-dust: reroll: 1 is neither true nor false" in told
+    assert sum("$15 is not a multiple of $10" in each for each in told) == 2
+
+
+def test_a_single_file_can_be_checked(pack: Path) -> None:
+    file = pack / "dice.toml"
+    file.write_text("[meta", encoding="utf-8")
+    result = content("check", str(file))
+    assert result.exit_code == 1
+    assert result.output.startswith("dice.toml:1: ")
+    assert content("check", str(SHIPPED / "dice.toml")).exit_code == 0
+
+
+def test_a_path_that_is_not_there_is_no_pack(pack: Path) -> None:
+    assert content("check", str(pack / "nothing")).exit_code == 2
+
+
+def test_sources_counts_what_is_ours() -> None:
+    result = content("sources")
+    assert result.exit_code == 0
+    rows = [row.split() for row in result.output.replace("│", " ").splitlines()]
+    assert ["stories", "story", "1", "0", "39", "40"] in rows
+    assert ["poker", "card", "7", "10", "35", "52"] in rows
+    assert ["all", "59", "69", "108", "236"] in rows
+
+
+def test_sources_of_a_faulty_pack_are_not_counted(pack: Path) -> None:
+    (pack / "dice.toml").write_text("", encoding="utf-8")
+    result = content("sources", str(pack))
+    assert result.exit_code == 1
+    assert "dice.toml:1: the table 'face' is missing" in result.output

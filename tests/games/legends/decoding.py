@@ -1,0 +1,137 @@
+"""Reads compiled words back: what the numbers in a box say, as words again."""
+
+from typing import Any
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.box import Box
+
+Said = list[Any]  # [word, details…]
+
+
+def effects(box: Box, start: int, end: int) -> list[Said]:
+    """The effects between two addresses; they must fill the stretch exactly."""
+    said = []
+    while start < end:
+        length = box.code[start + 1]
+        assert length >= 2
+        said.append(_effect(box, start, start + length))
+        start += length
+    assert start == end
+    return said
+
+
+def _effect(box: Box, start: int, end: int) -> Said:
+    op, rest = box.code[start], box.code[start + 2 : end]
+    word = ops.EFFECTS[op]
+    if op <= ops.GAIN_ACTIONS:
+        amount, who, filter_, flag = rest
+        said: Said = [word, _amount(box, amount)]
+        said += [ops.SUBJECTS[who]] if who else []
+        said += [condition(box, filter_)] if filter_ != NONE else []
+        return said + (["!"] if flag else [])
+    if op in (ops.CHOOSE, ops.DEMAND):
+        return [word, *_asked(box, op, start)]
+    if op == ops.MAY:
+        by, node = rest[:2]
+        assert box.node_options[node] == [(start + 4, end)]
+        return [word, ("self", "controller")[by], box.nodes[node], effects(box, start + 4, end)]
+    if op == ops.PAY:
+        times, node, cost_length = rest[:3]
+        paid = start + 5 + cost_length
+        assert box.node_options[node] == [(paid, end)]
+        cost = effects(box, start + 5, paid)
+        return [word, times, box.nodes[node], cost, effects(box, paid, end)]
+    if op == ops.IF:
+        address, then_length = rest[:2]
+        other = start + 4 + then_length
+        branches = [effects(box, start + 4, other), effects(box, other, end)]
+        return [word, condition(box, address), *branches]
+    return [word, *rest]
+
+
+def _asked(box: Box, op: int, start: int) -> Said:
+    """Who decides, the node, and its options."""
+    if op == ops.DEMAND:
+        who, address, node, count = box.code[start + 2 : start + 6]
+        said, at = [ops.SUBJECTS[who], condition(box, address), box.nodes[node]], start + 6
+    else:
+        by, node, count = box.code[start + 2 : start + 5]
+        said, at = [("self", "opponent")[by], box.nodes[node]], start + 5
+    stretches = []
+    for _ in range(count):
+        stretches.append((at + 1, at + 1 + box.code[at]))
+        at = stretches[-1][1]
+    assert box.node_options[node] == stretches
+    assert at == start + box.code[start + 1]
+    return [*said, [effects(box, first, last) for first, last in stretches]]
+
+
+def _amount(box: Box, amount: int) -> Any:
+    if amount > ops.HALF - 1:
+        return {ops.ALL_OF_IT: "all", ops.HALF: "half"}.get(amount, amount)
+    row = 3 * (ops.COUNTED - amount)
+    what, each, most = box.counts[row : row + 3]
+    return [ops.COUNTS[what], each, most]
+
+
+def condition(box: Box, address: int) -> Said:
+    op, length = box.tests[address : address + 2]
+    word, end = ops.CONDITIONS[op], address + length
+    if op in (ops.NOT, ops.ANY, ops.EVERY):
+        inner, at = [], address + 2
+        while at < end:
+            inner.append(condition(box, at))
+            at += box.tests[at + 1]
+        assert at == end
+        return [word, *inner]
+    details = box.tests[address + 2 : end]
+    if op == ops.IS_AT:
+        return [word, box.board.places[details[0]]]
+    return [word, *details]
+
+
+def trigger(box: Box, number: int) -> dict[str, Any]:
+    """A row of triggers without what it leaves open."""
+    row = box.triggers[number * ops.TRIGGER : (number + 1) * ops.TRIGGER]
+    names = (
+        "on", "at_least", "scope", "against", "types", "role", "place", "own_turn", "first",
+        "detail", "detail_2",
+    )  # fmt: skip
+    open_ends = (None, 0, 0, 0, 0, NONE, NONE, 0, 0, NONE, NONE)
+    said: dict[str, Any] = {
+        name: value
+        for name, value, none in zip(names, row, open_ends, strict=True)
+        if value != none
+    }
+    said["on"] = ops.TRIGGERS[row[0]] or "extend_move"
+    if "place" in said:
+        said["place"] = box.board.places[said["place"]]
+    return said
+
+
+def ability(box: Box, number: int) -> dict[str, Any]:
+    """An ability without what it leaves open."""
+    row = box.abilities[number * ops.ABILITY : (number + 1) * ops.ABILITY]
+    first, count = row[ops.A_TRIGGER], row[ops.A_TRIGGERS]
+    said = {
+        "kind": ops.KINDS[row[ops.A_KIND]],
+        "on": [trigger(box, first + i) for i in range(count)],
+        "when": condition(box, row[ops.A_WHEN]) if row[ops.A_WHEN] != NONE else None,
+        "optional": row[ops.A_OPTIONAL],
+        "cost": effects(box, row[ops.A_COST], row[ops.A_COST_END]),
+        "effects": effects(box, row[ops.A_CODE], row[ops.A_CODE_END]),
+        "limit": (row[ops.A_LIMIT], ops.PER[row[ops.A_PER]]) if row[ops.A_LIMIT] else None,
+    }
+    return {key: value for key, value in said.items() if value}
+
+
+def mods(box: Box, source: int, card: int, upgraded: int = 0) -> list[Said]:
+    """The modifiers of a card: word, value, detail and condition."""
+    said = []
+    for start in range(0, len(box.mods), ops.MODIFIER):
+        row = box.mods[start : start + ops.MODIFIER]
+        if row[ops.M_SOURCE : ops.M_UPGRADED + 1] == [source, card, upgraded]:
+            when = [] if row[ops.M_WHEN] == NONE else [condition(box, row[ops.M_WHEN])]
+            said.append([ops.MODS[row[ops.M_MOD]], row[ops.M_VALUE], row[ops.M_DETAIL], *when])
+    return said

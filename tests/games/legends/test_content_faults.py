@@ -1,0 +1,577 @@
+"""What the loader refuses: each fault is named with its file and its line, all of them at once."""
+
+import random
+from pathlib import Path
+
+import pytest
+from packs import Pack, shipped
+
+from tumbleweed.core.errors import ContentError
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.content import load_content
+from tumbleweed.games.legends.reading import vocabulary
+from tumbleweed.games.legends.reading.faults import MOST_SHOWN
+from tumbleweed.games.legends.reading.source import FILES
+
+PAYDAY = 'abilities = [ { kind = "action", effects = [ { do = "gain_money", amount = 30 } ] } ]'
+UNCARRIED = (
+    "is a word of the vocabulary, but no card of the base game uses it and the engine does not "
+    "carry it out"
+)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Pack:
+    return Pack(tmp_path)
+
+
+def payday(ability: str) -> tuple[str, str, str, str]:
+    """The abilities of the poker card Payday."""
+    return "poker", 'id = "payday"', PAYDAY, f"abilities = [ {ability} ]"
+
+
+def reward(effect: str) -> tuple[str, str, str, str]:
+    """The reward of the story The Widow, which is a choice."""
+    line = next(row for row in after("stories", 'id = "the-widow"') if row.startswith("reward"))
+    return "stories", 'id = "the-widow"', line, f"reward = [ {effect} ]"
+
+
+def trigger(word: str) -> tuple[str, str, str, str]:
+    old = 'trigger = { on = "win_fight", against = ["bandit"] }'
+    return "stories", 'id = "back-bandit-down"', old, f"trigger = {word}"
+
+
+def mule(ability: str) -> tuple[str, str, str, str]:
+    line = next(row for row in after("items", 'id = "mustang"') if row.startswith("abilities"))
+    return "items", 'id = "mustang"', line, f"abilities = [ {ability} ]"
+
+
+def after(file: str, anchor: str) -> list[str]:
+    text = shipped(file)
+    return text[text.index(anchor) :].splitlines()
+
+
+WORDS = {
+    # words and parameters
+    "unknown effect": (
+        reward('{ do = "gain_mony", amount = 10 }'),
+        "the-widow: unknown effect 'gain_mony'; did you mean 'gain_money'?",
+    ),
+    "unknown trigger": (trigger('{ on = "win_fights" }'), "unknown trigger 'win_fights'"),
+    "unknown condition": (
+        reward('{ do = "if", test = { is = "rich" }, then = [ { do = "return_disc" } ] }'),
+        "unknown condition 'rich'",
+    ),
+    "unknown modifier": (
+        mule('{ kind = "passive", mods = [ { mod = "wings" } ] }'),
+        "unknown modifier 'wings'",
+    ),
+    "no word at all": (reward("{ amount = 10 }"), "is no effect: { do = … }"),
+    "effects are a list": (
+        payday('{ kind = "action", effects = { do = "return_disc" } }'),
+        "{'do': 'return_disc'} is no list",
+    ),
+    "unknown parameter": (
+        reward('{ do = "heal", amount = 1, whom = "self" }'),
+        "unknown key 'whom'; did you mean 'who'?",
+    ),
+    "missing parameter": (reward('{ do = "heal" }'), "'amount' is missing"),
+    # words that are reserved
+    "reserved effect": (reward('{ do = "gain_item", item = "mule" }'), f"'gain_item' {UNCARRIED}"),
+    "reserved trigger": (trigger('{ on = "lose_fight" }'), f"'lose_fight' {UNCARRIED}"),
+    "reserved parameter": (trigger('{ on = "travel", times = 2 }'), f"'times' {UNCARRIED}"),
+    "reserved span": (
+        trigger('{ on = "travel", at_least = 9, within = "round" }'),
+        f"within: 'round' {UNCARRIED}",
+    ),
+    "reserved peek": (
+        reward('{ do = "peek", what = "poker_deck", amount = 1 }'),
+        f"what: 'poker_deck' {UNCARRIED}",
+    ),
+    "reserved subject": (
+        reward('{ do = "lose_lp", amount = 1, who = "man_in_black" }'),
+        f"who: 'man_in_black' {UNCARRIED}",
+    ),
+    "reserved modifier": (
+        mule('{ kind = "passive", mods = [ { mod = "money_limit", set = 200 } ] }'),
+        f"'money_limit' {UNCARRIED}",
+    ),
+    # amounts
+    "odd money": (reward('{ do = "gain_money", amount = 25 }'), "$25 is not a multiple of $10"),
+    "negative amount": (
+        reward('{ do = "gain_lp", amount = -1 }'),
+        "amount: -1 is not a whole number from 0",
+    ),
+    "half a point": (
+        reward('{ do = "gain_lp", amount = 0.5 }'),
+        "amount: 0.5 is not a whole number from 0",
+    ),
+    "a flag for a number": (
+        reward('{ do = "gain_lp", amount = true }'),
+        "amount: True is not a whole number from 0",
+    ),
+    "all of a gain": (
+        reward('{ do = "gain_lp", amount = "all" }'),
+        "amount: 'all' is not a whole number from 0",
+    ),
+    "no part": (reward('{ do = "lose_lp", amount = "most" }'), "'most' is no amount"),
+    "odd money in a count": (
+        reward('{ do = "gain_money", amount = { count = "items", each = 5 } }'),
+        "each: $5 is not a multiple of $10",
+    ),
+    "unknown count": (
+        reward('{ do = "gain_lp", amount = { count = "hats" } }'),
+        "count: 'hats' is not known here",
+    ),
+    "odd money to spend": (
+        trigger('{ on = "spend_money", at_least = 85 }'),
+        "at_least: $85 is not a multiple of $10",
+    ),
+    "odd money to steal": (
+        reward('{ do = "steal", what = "money", amount = 5, who = "right_neighbour" }'),
+        "amount: $5 is not a multiple of $10",
+    ),
+    # things that do not exist
+    "unknown place": (
+        reward('{ do = "place_self", place = "banks" }'),
+        "no place 'banks'; did you mean 'bank'?",
+    ),
+    "unknown place of many": (
+        trigger('{ on = "travel", places = ["bank", "moon"] }'),
+        "no place 'moon'",
+    ),
+    "unknown region": (trigger('{ on = "travel", region = "bank" }'), "no region 'bank'"),
+    "unknown item": (
+        reward('{ do = "if", test = { is = "has_item", item = "gun" }, then = [] }'),
+        "no item 'gun'",
+    ),
+    "unknown subject": (
+        reward('{ do = "heal", amount = 1, who = "everybody" }'),
+        "who: 'everybody' is not known here",
+    ),
+    "unknown foe": (
+        trigger('{ on = "win_fight", against = ["wolf"] }'),
+        "against: 'wolf' is not known here",
+    ),
+    "foe named twice": (
+        trigger('{ on = "win_fight", against = ["guard", "guard"] }'),
+        "names something twice",
+    ),
+    # words in the wrong place
+    "no effect": (
+        reward('{ do = "may", effects = [] }'),
+        "the-widow: no effect",
+    ),
+    "one option": (
+        reward('{ do = "choose", options = [ [ { do = "return_disc" } ] ] }'),
+        "a choice has at least two options",
+    ),
+    "no place given": (reward('{ do = "place_self" }'), "one of place, places, region, regions"),
+    "two places given": (
+        trigger('{ on = "travel", place = "bank", region = "darkrock" }'),
+        "'place' and 'region' exclude each other",
+    ),
+    "two spans": (
+        trigger('{ on = "travel", at_least = 2, in_one = "action", within = "turn" }'),
+        "'in_one' and 'within' exclude each other",
+    ),
+    "a span without a sum": (
+        trigger('{ on = "travel", within = "turn" }'),
+        "'within' needs 'at_least'",
+    ),
+    "no trigger": (trigger("[]"), "back-bandit-down: no trigger"),
+    "a gain as a cost": (
+        reward('{ do = "pay", cost = [ { do = "heal", amount = 1 } ], effects = [] }'),
+        "'heal' cannot be a cost",
+    ),
+    "a filter for one": (
+        reward('{ do = "heal", amount = 1, filter = { is = "wanted" } }'),
+        "a filter needs one of these as 'who'",
+    ),
+    "the same space as oneself": (
+        reward('{ do = "if", test = { is = "same_space" }, then = [ { do = "return_disc" } ] }'),
+        "'same_space' can only stand in a filter",
+    ),
+    "stealing from oneself": (
+        reward('{ do = "steal", what = "cards", amount = 1 }'),
+        "'steal' needs somebody else",
+    ),
+    "a fight word in a story": (reward('{ do = "restart_fight" }'), "means nothing here"),
+    "an item word on a story": (reward('{ do = "discard_this" }'), "means nothing here"),
+    "prolonging what is no move": (
+        reward('{ do = "move_self", up_to = 2, extends_action = true }'),
+        "can prolong a Move action",
+    ),
+    # abilities
+    "unknown kind": (payday('{ kind = "magic" }'), "kind: 'magic' is not known here"),
+    "unknown edition": (
+        payday('{ kind = "action", editions = ["third"], effects = [] }'),
+        "editions: 'third' is not known here",
+    ),
+    "nothing to it": (payday('{ kind = "action" }'), "without effects and modifiers"),
+    "a passive poker card": (
+        payday(
+            '{ kind = "passive", on = { on = "travel" }, effects = [ { do = "return_disc" } ] }'
+        ),
+        "a poker card has no passive ability",
+    ),
+    "an Action with a trigger": (
+        payday('{ kind = "action", on = { on = "travel" }, effects = [ { do = "return_disc" } ] }'),
+        "an Action answers no trigger",
+    ),
+    "never set off": (
+        payday('{ kind = "bonus", effects = [ { do = "return_disc" } ] }'),
+        "effects without 'on'",
+    ),
+    "to no effect": (
+        payday(
+            '{ kind = "bonus", on = { on = "travel" }, mods = [ { mod = "counts_as_nugget" } ] }'
+        ),
+        "'on' without effects",
+    ),
+    "two Actions": (
+        payday(
+            '{ kind = "action", effects = [ { do = "return_disc" } ] }, '
+            '{ kind = "action", editions = ["first"], effects = [ { do = "return_disc" } ] }'
+        ),
+        "a second Action (first edition)",
+    ),
+    "a limit without a span": (
+        payday('{ kind = "action", effects = [ { do = "return_disc" } ], limit = { times = 1 } }'),
+        "'per' is missing",
+    ),
+    "a mount's modifier in hand": (
+        payday('{ kind = "bonus", mods = [ { mod = "cross_mesa" } ] }'),
+        "'cross_mesa' is for items and characters only",
+    ),
+    "a wild mount": (
+        mule('{ kind = "passive", mods = [ { mod = "wild", as = "any_card" } ] }'),
+        "'wild' is for poker cards only",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_a_faulty_word_is_refused_with_its_line(pack: Pack, name: str) -> None:
+    (file, anchor, old, new), message = WORDS[name]
+    line = pack.change(file, old, new, after=anchor)
+    fault = next((each for each in pack.faults() if message in each), "")
+    assert fault.startswith(f"{file}.toml:{line}: "), pack.faults()
+
+
+BANK = 'id = "darkrock-bank"'
+# What a single value, or a whole deck, can have wrong: file, what comes before the change, old,
+# new, and the message. The fault stands on the line of the change, or on that of its table.
+ENTRIES = {
+    "card": [
+        ("poker", 'id = "poker-5-clubs"', 'face = "payday"', 'face = "pay-day"', "no face"),
+        ("poker", 'id = "poker-5-clubs"', 'face = "payday"', 'face = "sprint"', "is of rank 3"),
+        ("poker", 'id = "poker-5-clubs"', 'label = "5"', 'label = "V"', "rank 5 is '5'"),
+        ("poker", 'id = "poker-5-clubs"', "rank = 5", "rank = 15", "from 2 to 14"),
+        ("poker", 'id = "poker-5-clubs"', 'suit = "clubs"', 'suit = "coins"', "'coins' is not"),
+        ("poker", 'id = "poker-5-hearts"', 'suit = "hearts"', 'suit = "clubs"', "a second 5"),
+        ("poker", 'id = "payday"', 'source = "house"', 'source = "rumour"', "'rumour' is not"),
+        ("poker", 'id = "payday"', 'name_fr = "Jour', 'nom = "Jour', "unknown key 'nom'"),
+        ("poker", 'id = "payday"', 'text = "Collect $30 in wages."', 'text = ""', "is no text"),
+        ("poker", 'name = "Payday"', 'id = "stick-em-up"', 'id = "Stick Up"', "is no id"),
+        ("poker", 'name = "Payday"', 'id = "stick-em-up"', 'id = "payday"', "taken already"),
+        ("items", 'id = "mule"', "cost = 30", "cost = 35", "$35 is not a multiple of $10"),
+        ("items", 'id = "mule"', "copies = 6", "copies = 5", "6 copies of each"),
+        ("items", 'id = "mule"', 'item_kind = "mount"', 'item_kind = "boat"', "'boat' is not"),
+        ("items", 'id = "mule"', 'id = "pack-mule"', 'id = "poker-2-clubs"', "taken already"),
+        ("items", 'id = "mule"', "lp = 1", "lp = -1", "not a whole number from 0"),
+        ("characters", "annie", "money = 0", "money = 5", "$5 is not a multiple of $10"),
+        ("characters", "annie", "wounds = 0", "wounds = 4", "from 0 to 3"),
+        ("characters", "billy-the-kid", "wanted = 2", "wanted = 10", "from 0 to 9"),
+        ("characters", "bass-reeves", "wanted = 0", "wanted = 1", "a Marshal and Wanted at once"),
+        ("characters", "annie", 'item = "rifle"', 'item = "bow"', "no item 'bow'"),
+        ("characters", "annie", '"darkrock-general-store"', '"store"', "no place 'store'"),
+        ("characters", "kit-carson", 'map", upgraded = false', 'map", upgraded = true', "no upgr"),
+        ("fight", 'id = "fight-8"', 'label = "8"', 'label = "9"', "the label of rank 8 is '8'"),
+        ("fight", "[meta]", "guard = 3", "guard = 0", "not a whole number from 1"),
+        ("fight", "[meta]", "guard = 3", "cow = 3", "unknown key 'cow'"),
+        ("stories", 'id = "the-widow"', "sheriff = ", "sheriff = 7 #", "from 0 to 6"),
+        ("stories", 'id = "the-widow"', "spawn = [", 'spawn = ["D", ', "'D' is not known here"),
+        ("stories", 'id = "the-widow"', 'back = "back', 'back = "front', "no back 'front"),
+        ("cattle", 'id = "cattle-blue-1"', "ranch-blue", "ranch-green", "home of blue cattle"),
+        ("cattle", 'id = "cattle-blue-1"', "ranch-blue", "ranch-red", "no single place"),
+        ("dice", 'id = "gravel"', "reroll = false", 'reroll = "no"', "neither true nor false"),
+        ("tracks", 'id = "wanted-4"', "row = 2", "row = 1", "space 4 lies in row 2"),
+        ("tracks", "[marshal]", "row_lp = [1, 2, 3]", "row_lp = [1, 2]", "three whole numbers"),
+        ("tracks", 'id = "marshal-1"', "effects = [", 'effects = [ { do = "may", effects = [ '
+         '{ do = "return_disc" } ] }, ', "asks a question; nothing on a track can"),
+        ("places", 'id = "bank"', 'region = "darkrock"', 'region = "dark"', "no region 'dark'"),
+        ("places", 'id = "bank"', '"town", ', '"twon", ', "no kind 'twon'"),
+        ("places", 'id = "bank"', '"town", ', "", "makes this place 'town'"),
+        ("places", 'id = "bank"', "spaces = 1", "spaces = 2", "1 spaces of it instead of 2"),
+        ("places", 'id = "hideout-a-east"', ', "hideout-a"', "", "belongs to one gang"),
+        ("board-main", BANK, "town = true", "town = false", "says otherwise"),
+        ("board-main", BANK, "outline = [[48.05", "outline = [[148.05", "no point"),
+        ("board-main", BANK, "centre = [47.9,", "centre = [", "is no point"),
+        ("board-main", BANK, '"spikes-view-5"]', '"moon"]', "no space 'moon'"),
+    ],
+    "table": [
+        ("poker", 'name = "Cheat"', 'name_fr = "Tricheur"\n', "", "'name_fr' is missing"),
+        ("items", 'id = "mule"', "[item.upgraded]", "[item.upgraded.again]", "'lp' is missing"),
+        ("items", 'id = "mule"', "movement = 4", "movement = 5", "the modifier 'movement'"),
+        ("cattle", "", "[[token]]", '[[token]]\nid = "calf"\n[[token]]', "17 [[token]]"),
+        ("dice", 'id = "nugget"', "count = 3", "count = 2", "a die has 6 sides, not 5"),
+        ("cattle", 'id = "cattle-blue-1"', 'color = "blue"', 'color = "green"', "9 green tokens"),
+        ("fight", 'id = "fight-3"', "rank = 3", "rank = 4", "0 fight cards of rank 3"),
+        ("tracks", 'id = "wanted-9"', "space = 9", "space = 8", "spaces 1 to 9"),
+        ("poker", 'id = "poker-a-spades"', 'suit = "spades"', 'suit = "hearts"', "no A of spades"),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ENTRIES["card"], ids=lambda row: f"{row[0]}: {row[4]}")
+def test_a_faulty_value_is_refused_with_its_line(
+    pack: Pack, row: tuple[str, str, str, str, str]
+) -> None:
+    file, anchor, old, new, message = row
+    line = pack.change(file, old, new, after=anchor)
+    fault = next((each for each in pack.faults() if message in each), "")
+    assert fault.startswith(f"{file}.toml:{line}: "), pack.faults()
+
+
+@pytest.mark.parametrize("row", ENTRIES["table"], ids=lambda row: f"{row[0]}: {row[4]}")
+def test_what_an_entry_or_a_deck_lacks_is_named_at_its_table(
+    pack: Pack, row: tuple[str, str, str, str, str]
+) -> None:
+    file, anchor, old, new, message = row
+    pack.change(file, old, new, after=anchor)
+    fault = next((each for each in pack.faults() if message in each), "")
+    assert fault.startswith(f"{file}.toml:"), pack.faults()
+    line = int(fault.split(":")[1])
+    assert pack.text(file).splitlines()[line - 1].startswith("[")
+
+
+# ---- decks of the wrong size ----
+
+
+@pytest.mark.rule("WL-STORY-33", "WL-CHAR-14")
+@pytest.mark.parametrize(
+    ("file", "table", "whole"),
+    [
+        ("poker", "card", 52), ("poker", "face", 16), ("items", "item", 9),
+        ("characters", "character", 12), ("fight", "card", 13), ("stories", "story", 40),
+        ("cattle", "token", 16), ("tracks", "space", 18), ("places", "region", 7),
+        ("places", "kind", 11), ("places", "place", 20), ("board-main", "space", 65),
+        ("board-main", "mesa", 2), ("board-main", "building", 4),
+    ],
+)  # fmt: skip
+def test_a_deck_with_a_card_too_few_is_refused(
+    pack: Pack, file: str, table: str, whole: int
+) -> None:
+    text = shipped(file)
+    header = f"\n[[{table}]]\n"
+    start = text.rindex(header)
+    end = text.find("\n[[", start + 1)
+    pack.write(file, text[:start] + (text[end:] if end > 0 else ""))
+    first = text[: text.index(header)].count("\n") + 2
+    wanted = f"{file}.toml:{first}: {whole - 1} [[{table}]] instead of {whole}"
+    assert wanted in pack.faults()
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("key", ["back", "reward", "spawn", "sheriff", "text", "name_fr"])
+def test_a_story_with_incomplete_data_is_refused(pack: Pack, key: str) -> None:
+    row = next(row for row in after("stories", 'id = "the-widow"') if row.startswith(f"{key} ="))
+    line = pack.change("stories", row + "\n", "", after='id = "the-widow"')
+    assert any(
+        fault.endswith(f"the-widow: {key!r} is missing") and int(fault.split(":")[1]) < line
+        for fault in pack.faults()
+    )
+
+
+@pytest.mark.rule("WL-CHAR-14")
+@pytest.mark.parametrize("key", ["abilities", "places", "money", "items"])
+def test_a_character_with_incomplete_data_is_refused(pack: Pack, key: str) -> None:
+    row = next(row for row in after("characters", "bass-reeves") if row.startswith(f"{key} ="))
+    pack.change("characters", row + "\n", "", after="bass-reeves")
+    assert any(fault.endswith(f"bass-reeves: {key!r} is missing") for fault in pack.faults())
+
+
+# ---- items and places ----
+
+
+def test_a_weapon_needs_an_upgraded_side_and_a_hat_has_none(pack: Pack) -> None:
+    pack.change("items", 'item_kind = "misc"', 'item_kind = "weapon"', after='id = "whiskey"')
+    pack.change("items", 'item_kind = "weapon"', 'item_kind = "misc"', after='id = "rifle"')
+    faults = " ".join(pack.faults())
+    assert "whiskey: a weapon or mount needs an upgraded side" in faults
+    assert "rifle: miscellaneous items have no upgraded side" in faults
+
+
+def test_mounts_alone_have_a_movement(pack: Pack) -> None:
+    pack.change("items", "cost = 40", "cost = 40\nmovement = 3", after='id = "rifle"')
+    assert any("rifle: mounts have a 'movement'" in fault for fault in pack.faults())
+
+
+def test_a_face_without_a_card_and_a_back_without_a_story_are_refused(pack: Pack) -> None:
+    text = shipped("poker").replace('face = "wallop"', 'face = "shootout"')
+    pack.write("poker", text)
+    pack.write("stories", shipped("stories").replace('"back-showdown"\nr', '"back-scarred"\nr'))
+    faults = " ".join(pack.faults())
+    assert "wallop: no card has this face" in faults
+    assert "back-showdown: no story has this back" in faults
+
+
+def test_a_place_the_rules_speak_of_must_be_there(pack: Pack) -> None:
+    pack.write("places", shipped("places").replace('id = "bank"', 'id = "vault"'))
+    assert any("there is no place 'bank': rules speak of it" in fault for fault in pack.faults())
+
+
+# ---- the board ----
+
+
+def test_neighbours_go_both_ways(pack: Pack) -> None:
+    old = '"darkrock-saloon-east", "darkrock-main-street", '
+    pack.change("board-main", old, '"darkrock-saloon-east", ', after='id = "darkrock-bank"')
+    street = shipped("board-main").index('id = "darkrock-main-street"')
+    row = shipped("board-main").index("neighbours", street)
+    line = shipped("board-main")[:row].count("\n") + 1
+    assert pack.faults() == [
+        f"board-main.toml:{line}: darkrock-main-street: 'darkrock-bank' is a neighbour, but not "
+        "the other way round"
+    ]
+
+
+def test_a_space_no_way_leads_to_is_found(pack: Pack) -> None:
+    text = shipped("board-main")
+    lines = [
+        'neighbours = ["spikes-view-1"]' if row == LONELY else row.replace(f', "{NAME}"', "")
+        for row in text.splitlines()
+    ]
+    lines = [row.replace(f'"{NAME}", ', "") if "neighbours" in row else row for row in lines]
+    pack.write("board-main", "\n".join(lines))
+    assert any(f"{NAME}: no way leads here" in fault for fault in pack.faults())
+
+
+NAME = "cliff-junction-10"
+LONELY = next(row for row in after("board-main", f'id = "{NAME}"') if row.startswith("neighb"))
+
+
+def test_a_place_without_a_space_is_found(pack: Pack) -> None:
+    pack.change("board-main", 'location = "bank"\n', "", after='id = "darkrock-bank"')
+    text = shipped("places")
+    line = text[: text.index("spaces = 1", text.index('id = "bank"'))].count("\n") + 1
+    assert pack.faults() == [f"places.toml:{line}: bank: the board has 0 spaces of it instead of 1"]
+
+
+def test_a_location_no_place_stands_for_is_found(pack: Pack) -> None:
+    line = pack.change(
+        "board-main", 'location = "mine"', 'location = "ranch"', after='id = "sunny-hills-mine"'
+    )
+    faults = pack.faults()
+    # The region has a ranch already, which now has two spaces; its mine has none.
+    assert [fault for fault in faults if "mine-sunny-hills: the board has 0 spaces" in fault]
+    assert [fault for fault in faults if "ranch-blue: the board has 2 spaces" in fault]
+    pack.change("board-main", 'location = "ranch"', 'location = "saloon"')
+    what = "sunny-hills-mine: no place is a 'saloon' in 'sunny-hills'"
+    assert f"board-main.toml:{line}: {what}" in pack.faults()
+
+
+def test_a_place_lies_in_its_region(pack: Pack) -> None:
+    pack.change("board-main", 'region = "darkrock"', 'region = "red-falls"', after=BANK)
+    assert any("'bank' lies in 'darkrock'" in fault for fault in pack.faults())
+
+
+# ---- files ----
+
+
+def test_a_slip_in_the_writing_is_named_with_the_line_tomllib_gives(pack: Pack) -> None:
+    line = pack.change("fight", 'label = "8"', 'label = "8', after='id = "fight-8"')
+    (fault,) = pack.faults()
+    assert fault.startswith(f"fight.toml:{line}: ")
+
+
+def test_a_file_cut_short_is_named_with_its_last_line(pack: Pack) -> None:
+    text = shipped("dice")
+    pack.write("dice", text[: text.rindex("]")])
+    (fault,) = pack.faults()
+    assert fault.startswith(f"dice.toml:{text.count(chr(10))}: ")
+
+
+def test_a_file_that_is_no_text_is_refused(pack: Pack) -> None:
+    raw = shipped("dice").encode()
+    start = raw.index(b"Gravel")
+    (pack.folder / "dice.toml").write_bytes(raw[:start] + b"\xff\xfe" + raw[start:])
+    line = raw[:start].count(b"\n") + 1
+    assert pack.faults() == [f"dice.toml:{line}: this is not UTF-8 text"]
+
+
+def test_an_empty_file_lacks_all_its_tables(pack: Pack) -> None:
+    pack.write("dice", "")
+    missing = [f"dice.toml:1: the table {table!r} is missing" for table in ("face", "meta")]
+    assert pack.faults() == missing
+
+
+def test_an_unknown_table_is_refused(pack: Pack) -> None:
+    pack.write("dice", shipped("dice") + "\n[[cube]]\nid = 1\n")
+    line = shipped("dice").count("\n") + 2
+    assert pack.faults() == [f"dice.toml:{line}: unknown table or key 'cube'"]
+
+
+def test_entries_must_be_tables_in_an_array(pack: Pack) -> None:
+    pack.write("dice", '[meta]\nfile = "dice"\nversion = 1\ndice = 2\nnuggets = 36\n[face]\n')
+    assert "dice.toml:6: entries are written [[face]]" in pack.faults()
+    pack.write("dice", "face = [1]\nmeta = 2\n")
+    assert "dice.toml:1: 1 is no table of keys and values" in pack.faults()
+    assert "dice.toml:2: 2 is no table of keys and values" in pack.faults()
+
+
+def test_a_pack_of_strange_files_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="the folder holds no content file"):
+        load_content(tmp_path)
+    (tmp_path / "storys.toml").write_text("")
+    with pytest.raises(ContentError, match=r"storys\.toml:1: no content file; these are: places,"):
+        load_content(tmp_path)
+    with pytest.raises(ContentError, match="there is no such file"):
+        load_content(tmp_path / "dice.toml")
+
+
+# ---- all at once ----
+
+
+def test_all_faults_are_shown_in_the_order_of_files_and_lines(pack: Pack) -> None:
+    two = pack.change("stories", 'back = "back', 'back = "front', after='id = "the-widow"')
+    one = pack.change("poker", 'suit = "clubs"', 'suit = "coins"')
+    three = pack.change("tracks", "row = 1", "row = 3")
+    starts = [fault.split(": ")[0] for fault in pack.faults()]
+    assert starts == [f"poker.toml:{one}", f"stories.toml:{two}", f"tracks.toml:{three}"]
+
+
+def test_a_flood_of_faults_is_cut_off(pack: Pack) -> None:
+    pack.write("poker", shipped("poker").replace('suit = "clubs"', 'suit = "coins"'))
+    pack.write("stories", shipped("stories").replace("sheriff = ", "marshal = "))
+    faults = pack.faults()
+    assert len(faults) == MOST_SHOWN + 1
+    assert faults[-1] == f"… and {13 + 2 * 40 - MOST_SHOWN} more"
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_whatever_is_cut_out_of_a_file_it_is_sound_or_refused(pack: Pack, file: str) -> None:
+    """Lines lost at random: never anything but a content error that names the file."""
+    chance = random.Random(file)
+    lines = shipped(file).splitlines()
+    for _ in range(4):
+        start = chance.randrange(len(lines))
+        cut = lines[:start] + lines[start + chance.randrange(1, 4) :]
+        pack.write(file, "\n".join(cut))
+        assert all(".toml:" in fault for fault in pack.faults())
+
+
+# ---- the vocabulary itself ----
+
+
+def test_every_word_the_engine_carries_out_is_in_the_vocabulary() -> None:
+    assert set(vocabulary.EFFECTS) == set(ops.EFFECTS)
+    assert set(vocabulary.CONDITIONS) == set(ops.CONDITIONS)
+    assert set(vocabulary.TRIGGERS) == set(ops.TRIGGERS) - {""}
+    assert set(vocabulary.MODS) == {*ops.MODS, *vocabulary.IN_HAND}
+
+
+def test_no_reserved_word_is_carried_out() -> None:
+    for key, words in vocabulary.IDLE.items():
+        assert not set(words) & set(vocabulary.WORDS[key])
