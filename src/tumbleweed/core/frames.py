@@ -7,6 +7,7 @@ ordered table of named steps. A step changes the state and returns a verdict:
     NEXT                      go on with the next step
     goto(LABEL)               go on with the step of that name in this procedure
     call(s, PROCEDURE, …)     run a procedure, then go on with the next step
+    become(s, PROCEDURE, …)   run a procedure in place of this one; its caller goes on after it
     done(s, result)           leave this procedure; `s.result` tells the caller
     unwind(s, PROCEDURE, …)   leave everything above that procedure and go on there
 
@@ -52,6 +53,13 @@ def call(
     stack.extend((procedure, 0, a, b, c, d, e, f))
     if len(stack) > MAX_DEPTH * WIDTH:
         raise RunawayGame(f"more than {MAX_DEPTH} procedures inside each other")
+    return MOVED
+
+
+def become(
+    s: State, procedure: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> Verdict:
+    s.stack[len(s.stack) - WIDTH :] = (procedure, 0, a, b, c, d, e, f)
     return MOVED
 
 

@@ -2,5 +2,7 @@
 
 from tumbleweed.core.ruleset import register
 from tumbleweed.games.goat.ruleset import GOAT
+from tumbleweed.games.legends.ruleset import LEGENDS
 
 register(GOAT)
+register(LEGENDS)

@@ -28,12 +28,53 @@ class Board:
         return self.in_place[place * len(self.spaces) + space] == 1
 
 
+class Reach:
+    """The spaces within reach of one, nearest first, with how far and by which mesa."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []
+        self.far: list[int] = []  # in movement
+        self.entered: list[int] = []  # spaces entered on the way, a mesa counted as one
+        self.mesa: list[int] = []  # the mesa crossed, or NONE
+
+
+class Bases:
+    """Where the groups of options begin in the catalogue (options.py)."""
+
+    def __init__(self) -> None:
+        self.ride = 0  # + space
+        self.step = 0  # + space, then mesas
+        self.place = 0  # + space
+        self.sheriff = 0  # + space
+        self.sheriff_step = 0  # + space
+        self.bandit = 0  # + hideout
+        self.use = 0  # + card; so down to `give`
+        self.lay = 0
+        self.react = 0
+        self.discard = 0
+        self.poker = 0
+        self.sell = 0
+        self.give = 0
+        self.npc = 0  # + fight card
+        self.buy = 0  # + item; so down to `item`
+        self.upgrade = 0
+        self.ready = 0
+        self.item = 0
+        self.character = 0  # + character
+        self.ability = 0  # + character
+        self.choice: list[int] = []  # per node: + option
+
+
 class Box:
     def __init__(self) -> None:
+        self.bases = Bases()
         self.players = 0
         self.edition = ""
         self.hash = ""
         self.board = Board()
+        self.place_number: dict[str, int] = {}  # per id of a place, kind or region
+        self.office = 0  # the Sheriff's space
+        self.reaches: dict[int, Reach] = {}  # found ways, kept by standing.py
 
         # poker cards: 52, number = (rank - 2) * 4 + suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()
@@ -42,6 +83,7 @@ class Box:
         self.face: list[int] = []  # per card
         self.faces: tuple[str, ...] = ()
         self.wild_faces: list[int] = []  # per face: 0 no, 1 any card, 2 any value of its suit
+        self.wild: list[int] = []  # per card, the same
         self.nugget_faces: list[int] = []  # per face: 1 = counts as a nugget
         self.action_of: list[int] = []  # per face: number of its Action's ability, or NONE
         self.face_abilities: list[list[int]] = []  # per face: its other abilities
@@ -110,6 +152,7 @@ class Box:
         self.movement = 2
         self.max_wounds = 3
         self.length = 20  # the LP that trigger the end
+        self.house_chooses = False  # the house, not a neighbour, plays the NPCs (WL-CLAR-10)
 
         # the compiled words (ops.py)
         self.code: list[int] = []
@@ -124,3 +167,11 @@ class Box:
         # listeners: per trigger (ops.ON_…) the abilities on mats, and in hands, that it may set off
         self.listeners: list[list[int]] = []
         self.hand_listeners: list[list[int]] = []
+
+    def complete(self) -> None:
+        """What follows from the tables."""
+        board = self.board
+        self.place_number = {name: i for i, name in enumerate(board.places)}
+        office = self.place_number["sheriffs-office"]
+        self.office = [i for i in range(len(board.spaces)) if board.at(i, office)][0]
+        self.wild = [self.wild_faces[face] for face in self.face]

@@ -1,0 +1,129 @@
+"""Which actions a player may take now, and what each of them needs (WL-TURN-13)."""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState, others_at
+from tumbleweed.games.legends.mods import movement
+from tumbleweed.games.legends.places import (
+    BANK,
+    CABARET,
+    DOCTOR,
+    GENERAL_STORE,
+    LOCATION,
+    MINE,
+    RANCH,
+    SALOON,
+    here,
+)
+from tumbleweed.games.legends.possible import nugget_cards, payable, useful
+from tumbleweed.games.legends.procedures.poker import ANTE
+from tumbleweed.games.legends.procedures.ride import ways
+from tumbleweed.games.legends.shopping import ANY_MODE, purchases
+from tumbleweed.games.legends.triggers import item_side_works
+
+REVEL_PRICE: int = 30  # WL-CABARET-01
+DOCTOR_PRICE: int = 10  # WL-DOCTOR-01
+
+
+def actions(s: LegendsState, seat: int) -> list[int]:
+    return [
+        opt.END,  # WL-TURN-15
+        *moves(s, seat),
+        *card_actions(s, seat),
+        *item_actions(s, seat),
+        *fights(s, seat),
+        *location_actions(s, seat),
+    ]
+
+
+def moves(s: LegendsState, seat: int) -> list[int]:
+    """Also to where one stands: a Move action of 0 spaces (WL-MOVE-10)."""
+    return [s.box.bases.ride + s.space[seat], *ways(s, seat, movement(s, seat))]
+
+
+def card_actions(s: LegendsState, seat: int) -> list[int]:
+    return [s.box.bases.use + card for card in s.hands[seat] if card_usable(s, seat, card)]
+
+
+def card_usable(s: LegendsState, seat: int, card: int) -> bool:
+    """It has an Action, and a part of its text can have an effect (WL-CARD-07)."""
+    ability = s.box.action_of[s.box.face[card]]
+    return ability != NONE and ability_useful(s, seat, ability)
+
+
+def ability_useful(s: LegendsState, seat: int, ability: int) -> bool:
+    row, at = s.box.abilities, ability * ops.ABILITY
+    return payable(s, ability, seat) and useful(
+        s, row[at + ops.A_CODE], row[at + ops.A_CODE_END], seat
+    )
+
+
+def item_action(s: LegendsState, seat: int, item: int) -> int:
+    """The Action on an item that works for the seat, or NONE."""
+    side = s.upgraded[seat] >> item & 1
+    if item_side_works(s, seat, item, side):
+        for ability in s.box.item_abilities[item * 2 + side]:
+            if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_ACTION:
+                return ability
+    return NONE
+
+
+def item_actions(s: LegendsState, seat: int) -> list[int]:
+    found = []
+    for item in range(len(s.box.items)):
+        if s.owned[seat] >> item & 1 and item_action(s, seat, item) != NONE:
+            found.append(s.box.bases.item + item)
+    return found
+
+
+def fights(s: LegendsState, seat: int) -> list[int]:
+    """With a card to lay, against a player in the space not fought this turn (WL-FIGHT)."""
+    if not s.hands[seat]:
+        return []
+    found = []
+    for other in others_at(s, seat):
+        if s.turn[FOUGHT] >> other & 1:
+            continue
+        found += [opt.DUEL + other, opt.ROB + other]
+        if s.marshal[seat] and s.wanted[other]:
+            found.append(opt.ARREST + other)
+    return found
+
+
+def location_actions(s: LegendsState, seat: int) -> list[int]:
+    if not here(s, seat, LOCATION):
+        return []
+    found = [opt.WORK]  # WL-WORK-02
+    if here(s, seat, MINE):
+        found.append(opt.PROSPECT)
+    elif here(s, seat, BANK):
+        if s.nuggets[seat] or nugget_cards(s, seat):
+            found.append(opt.DEPOSIT)
+        if s.hands[seat] and not s.turn[HEISTS]:
+            found.append(opt.HEIST)
+    elif here(s, seat, DOCTOR):
+        if s.wounds[seat] and s.money[seat] >= DOCTOR_PRICE:
+            found.append(opt.HEAL)
+    elif here(s, seat, CABARET):
+        most = min(s.money[seat] // REVEL_PRICE, opt.REVELS)
+        found += [opt.REVEL + lp for lp in range(1, most + 1)]
+    elif here(s, seat, RANCH):
+        if s.cattle[seat] == NONE and ranch_here(s, seat):
+            found.append(opt.ACQUIRE)
+    if here(s, seat, SALOON) and s.money[seat] >= ANTE:
+        found.append(opt.POKER)
+    if here(s, seat, GENERAL_STORE) and purchases(s, seat, 0, NONE, ANY_MODE):
+        found.append(opt.STORE)
+    return found
+
+
+def ranch_color(s: LegendsState, seat: int) -> int:
+    return 0 if here(s, seat, "ranch-green") else 1
+
+
+def ranch_here(s: LegendsState, seat: int) -> list[int]:
+    """The tokens at the Ranch one stands at."""
+    return s.ranch_green if ranch_color(s, seat) == 0 else s.ranch_blue

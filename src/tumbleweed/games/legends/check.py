@@ -1,0 +1,86 @@
+"""Whether a state can stand on a table: nothing lost, nothing twice, nobody out of range."""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import FIGHT_KEYS, LegendsState
+
+
+def faults(s: LegendsState) -> list[str]:
+    """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
+    return _shapes(s) or _ranges(s) or _cards(s) or _pieces(s)
+
+
+def _shapes(s: LegendsState) -> list[str]:
+    n = s.box.players
+    per_seat = {
+        "used": s.used, "character": s.character, "space": s.space, "lp": s.lp,
+        "legend": s.legend, "marshal": s.marshal, "wanted": s.wanted, "money": s.money,
+        "nuggets": s.nuggets, "wounds": s.wounds, "owned": s.owned, "upgraded": s.upgraded,
+        "weapon": s.weapon, "mount": s.mount, "cattle": s.cattle, "fight_drawn": s.fight_drawn,
+    }  # fmt: skip
+    found = [f"{name} has {len(row)} entries" for name, row in per_seat.items() if len(row) != n]
+    if len(s.hands) != n or len(s.laid) != 2 * n or len(s.dealt) != 2 * n:
+        found.append("hands, laid or dealt: they do not fit the number of players")
+    if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS):
+        found.append("story_seen or fight: wrong length")
+    return found
+
+
+def _ranges(s: LegendsState) -> list[str]:
+    box, n = s.box, s.box.players
+    found = []
+    seats = [s.first, *s.discs_left, *s.discs_right, s.fight[1], s.fight[2], s.poker[0], s.poker[2]]
+    if any(not NONE <= seat < n for seat in seats) or not 0 <= s.active < n:
+        found.append("a seat is named that is not at the table")
+    if any(not 0 <= money <= box.money_limit or money % 10 for money in s.money):
+        found.append(f"money: everybody has 0 to {box.money_limit} dollars, in tens")
+    if any(not 0 <= wounds <= box.max_wounds for wounds in s.wounds):
+        found.append(f"wounds: everybody has 0 to {box.max_wounds}")
+    if any(not 0 <= points <= 9 for points in s.marshal + s.wanted):
+        found.append("marshal or wanted: a track has 9 spaces")
+    if any(m and w for m, w in zip(s.marshal, s.wanted, strict=True)):
+        found.append("marshal and wanted: nobody is on both tracks (WL-MARSHAL-01)")
+    if min(*s.lp, *s.nuggets, *s.store, *s.rolls, s.supply) < 0:
+        found.append("there is less than nothing of something")
+    if not s.round >= 1 or s.ending not in (0, 1, 2):
+        found.append("round or ending: out of range")
+    return found
+
+
+def _cards(s: LegendsState) -> list[str]:
+    """Every card of every deck lies in exactly one place."""
+    box, found = s.box, []
+    poker = [card for hand in s.hands for card in hand] + [c for c in s.laid if c != NONE]
+    poker += s.played + s.flop + s.dealer_hand + s.deck + s.discard
+    if sorted(poker) != list(range(len(box.cards))):
+        found.append("poker cards: not every card lies in exactly one place")
+    fight = s.fight_deck + s.npc_hand + ([s.npc_card] if s.npc_card != NONE else [])
+    if sorted(fight) != list(range(len(box.fight_cards))):
+        found.append("fight cards: not every card lies in exactly one place")
+    stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
+    if len(set(stories)) != len(stories):
+        found.append("stories: a card lies in two places")
+    cattle = s.ranch_green + s.ranch_blue + [token for token in s.cattle if token != NONE]
+    if sorted(cattle) != list(range(len(box.cattle))):
+        found.append("cattle: not every token lies in exactly one place")
+    return found
+
+
+def _pieces(s: LegendsState) -> list[str]:
+    box, found = s.box, []
+    if s.supply + sum(s.nuggets) != box.nuggets:
+        found.append(f"nuggets: they are not {box.nuggets} in all")
+    for item, name in enumerate(box.items):
+        if s.store[item] + sum(mask >> item & 1 for mask in s.owned) != box.copies[item]:
+            found.append(f"items: the copies of {name} are not {box.copies[item]} in all")
+    for seat in range(box.players):
+        if s.upgraded[seat] & ~s.owned[seat]:
+            found.append(f"upgraded: seat {seat} does not own that")
+        for item in (s.weapon[seat], s.mount[seat]):
+            if item != NONE and not s.owned[seat] >> item & 1:
+                found.append(f"seat {seat} uses an item it does not own")
+    for seat in range(box.players):
+        if s.discs_left.count(seat) + s.discs_right.count(seat) > 2:
+            found.append(f"discs: seat {seat} has only 2")
+    return found

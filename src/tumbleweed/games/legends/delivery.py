@@ -1,0 +1,27 @@
+"""Where a carried cattle token may be delivered (WL-CATTLE-07, -08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.ops import RUSTLE, WRANGLE
+from tumbleweed.games.legends.places import RAIL_STATION, RANCHES, here
+
+NOWHERE: Final = NONE
+
+
+def how_delivered(s: LegendsState, seat: int) -> int:
+    """Wrangled at the Rail Station, rustled at the Ranch of the other colour."""
+    token = s.cattle[seat]
+    if token == NONE:
+        return NOWHERE
+    if here(s, seat, RAIL_STATION):
+        return WRANGLE
+    other = RANCHES[1 - s.box.cattle_color[token]]
+    return RUSTLE if here(s, seat, other) else NOWHERE
+
+
+def can_deliver(s: LegendsState, seat: int) -> bool:
+    return how_delivered(s, seat) != NOWHERE

@@ -1,0 +1,25 @@
+"""Poker cards that leave a hand unused: by a limit, a cost or a forced discard."""
+
+from __future__ import annotations
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import DISCARDED
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.poker_deck import leave_hand, to_discard
+from tumbleweed.games.legends.triggers import note
+
+
+def discard(s: LegendsState, seat: int, cards: list[int]) -> None:
+    """Onto the open pile; Instincts pays for being discarded unplayed (WL-DECK-25)."""
+    for card in cards:
+        leave_hand(s, seat, card)
+        to_discard(s, card)
+    tell(s, DISCARDED, seat, mask_of(cards))
+    for card in cards:
+        face = s.box.face[card]
+        for ability in s.box.face_abilities[face]:
+            trigger = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
+            if s.box.triggers[trigger * ops.TRIGGER] == ops.ON_DISCARD_THIS:
+                note(s, ops.ON_DISCARD_THIS, seat, 1, face)

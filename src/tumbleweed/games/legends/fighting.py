@@ -1,0 +1,147 @@
+"""What the steps of a fight share: who is on which side, what the cards are worth, who is beaten."""
+
+from __future__ import annotations
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import (
+    ARRESTED,
+    FIGHT_BEGAN,
+    LOWERED,
+    PLACED,
+    SHERIFF_HOME,
+)
+from tumbleweed.games.legends.fight_deck import return_fight_cards
+from tumbleweed.games.legends.goods import half_of, lose_money, lose_nuggets
+from tumbleweed.games.legends.herd import lose_cattle
+from tumbleweed.games.legends.model import (
+    BANDIT,
+    HERO,
+    HERO_CUT,
+    HERO_SIDE,
+    PLAYED_FROM,
+    RIVAL,
+    RIVAL_CUT,
+    RIVAL_SIDE,
+    TYPE,
+    WINNER,
+    LegendsState,
+    right_of,
+)
+from tumbleweed.games.legends.mods import in_force, wins_ties
+from tumbleweed.games.legends.poker_deck import to_discard
+from tumbleweed.games.legends.tracks import lose_wanted
+
+LOWEST: int = 2  # WL-FIGHT-23
+
+
+def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, restarted: int = 0) -> None:
+    """Set the table for a fight; procedures/fight.py fights it."""
+    s.fight = [
+        kind, hero, rival, 0, 0, 0, 0, 0, 0, 0, NONE, len(s.played), restarted, 0, HERO_SIDE, 0,
+    ]  # fmt: skip
+    tell(s, FIGHT_BEGAN, kind, hero, rival)
+
+
+def no_fight() -> list[int]:
+    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, 0, HERO_SIDE, 0]
+
+
+def against_npc(s: LegendsState) -> bool:
+    return s.fight[TYPE] >= BANDIT
+
+
+def npc_player(s: LegendsState) -> int:
+    """The right-hand neighbour of who fights plays the NPC (WL-CLAR-09, -10)."""
+    return right_of(s, s.fight[HERO])
+
+
+def seat_on(s: LegendsState, side: int) -> int:
+    return s.fight[HERO] if side == HERO_SIDE else s.fight[RIVAL]
+
+
+# ---- values ----
+
+
+def hero_value(s: LegendsState) -> int:
+    return max(LOWEST, s.box.rank[s.laid[2 * s.fight[HERO]]] - s.fight[HERO_CUT])
+
+
+def rival_value(s: LegendsState) -> int:
+    if against_npc(s):
+        printed = s.npc_card + 2
+    else:
+        printed = s.box.rank[s.laid[2 * s.fight[RIVAL]]]
+    return max(LOWEST, printed - s.fight[RIVAL_CUT])
+
+
+def standing_cuts(s: LegendsState, side: int) -> None:
+    """What characters and weapons do to the values whenever cards are revealed."""
+    seat = seat_on(s, side)
+    for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
+        by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
+        if by < 0:
+            hero = (side == HERO_SIDE) == (target == ops.OWN_CARD)
+            s.fight[HERO_CUT if hero else RIVAL_CUT] -= by
+            tell(s, LOWERED, seat_on(s, HERO_SIDE if hero else RIVAL_SIDE), s.fight[TYPE], -by)
+
+
+def winning_side(s: LegendsState) -> int:
+    """The higher card; ties are the active player's, or the NPC's (WL-FIGHT-21, -22)."""
+    hero, rival = hero_value(s), rival_value(s)
+    if hero != rival:
+        return HERO_SIDE if hero > rival else RIVAL_SIDE
+    if against_npc(s):  # WL-BANDIT-09, WL-HEIST-10, WL-SHERIFF-12
+        return HERO_SIDE if wins_ties(s, s.fight[HERO]) else RIVAL_SIDE
+    stolen = wins_ties(s, s.fight[RIVAL]) and not wins_ties(s, s.fight[HERO])
+    return RIVAL_SIDE if stolen else HERO_SIDE
+
+
+def npc_loses(s: LegendsState) -> bool:
+    """As the cards lie now."""
+    return winning_side(s) == HERO_SIDE
+
+
+# ---- the outcome ----
+
+
+def winner(s: LegendsState) -> int:
+    """The seat, or NONE for an NPC."""
+    return seat_on(s, s.fight[WINNER])
+
+
+def loser(s: LegendsState) -> int:
+    return seat_on(s, 1 - s.fight[WINNER])
+
+
+def send_sheriff_home(s: LegendsState) -> None:
+    """A placement, no move: nobody there is arrested for it (WL-SHERIFF-27)."""
+    s.sheriff = s.box.office
+    tell(s, SHERIFF_HOME)
+
+
+def arrest(s: LegendsState, seat: int, by: int) -> None:
+    """WL-FIGHT-27 to 31, WL-SHERIFF-14, -15, -31, -32: to the supply, not to the winner."""
+    tell(s, ARRESTED, seat, by)
+    lose_wanted(s, seat, s.wanted[seat])
+    if s.cattle[seat] != NONE:
+        lose_cattle(s, seat)
+    lose_money(s, seat, half_of(s.money[seat], 10))
+    lose_nuggets(s, seat, half_of(s.nuggets[seat]))
+    s.space[seat] = s.box.office
+    tell(s, PLACED, seat, s.space[seat])
+    send_sheriff_home(s)
+
+
+def put_cards_away(s: LegendsState) -> None:
+    """Poker cards to the discard pile, fight cards under their deck (WL-FIGHT-43, WL-HEIST-14)."""
+    for seat in (s.fight[HERO], s.fight[RIVAL]):
+        if seat != NONE and s.laid[2 * seat] != NONE:
+            to_discard(s, s.laid[2 * seat])
+            s.laid[2 * seat] = NONE
+    for card in s.played[s.fight[PLAYED_FROM] :]:
+        to_discard(s, card)
+    del s.played[s.fight[PLAYED_FROM] :]
+    if s.npc_hand or s.npc_card != NONE:
+        return_fight_cards(s)

@@ -1,0 +1,133 @@
+"""Money, nuggets, wounds and Legendary Points: gained up to their limits, lost down to nothing."""
+
+from __future__ import annotations
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import (
+    GAINED_LP,
+    GAINED_MONEY,
+    GAINED_NUGGETS,
+    HEALED,
+    LEGEND,
+    LOST_LP,
+    LOST_MONEY,
+    LOST_NUGGETS,
+    SPENT,
+    UNHARMED,
+    WOUNDED,
+)
+from tumbleweed.games.legends.model import (
+    HERO,
+    HERO_SIDE,
+    RIVAL,
+    RIVAL_SIDE,
+    SHIELDED,
+    TYPE,
+    LegendsState,
+)
+from tumbleweed.games.legends.mods import nugget_limit
+from tumbleweed.games.legends.triggers import note
+
+
+def gain_money(s: LegendsState, seat: int, amount: int) -> None:
+    """Above $120 it is lost (WL-BANK-04, -05)."""
+    gained = min(amount, s.box.money_limit - s.money[seat])
+    s.money[seat] += gained
+    tell(s, GAINED_MONEY, seat, gained)
+
+
+def lose_money(s: LegendsState, seat: int, amount: int) -> int:
+    lost = min(amount, s.money[seat])
+    s.money[seat] -= lost
+    if lost:
+        tell(s, LOST_MONEY, seat, lost)
+    return lost
+
+
+def spend(s: LegendsState, seat: int, amount: int) -> None:
+    """Paid by choice, for an action, a card or an ante."""
+    s.money[seat] -= amount
+    if amount:
+        tell(s, SPENT, seat, amount)
+        note(s, ops.ON_SPEND_MONEY, seat, amount)
+
+
+def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
+    s.lp[seat] += amount
+    tell(s, GAINED_LP, seat, amount, source)
+    if not s.legend[seat] and s.lp[seat] >= s.box.ability_lp:  # WL-CHAR-02, -03
+        s.legend[seat] = 1
+        tell(s, LEGEND, seat)
+    note(s, ops.ON_GAIN_LP, seat, amount)
+
+
+def lose_lp(s: LegendsState, seat: int, amount: int) -> None:
+    lost = min(amount, s.lp[seat])
+    s.lp[seat] -= lost
+    if lost:
+        tell(s, LOST_LP, seat, lost)
+
+
+def gain_nuggets(s: LegendsState, seat: int, amount: int) -> int:
+    """Up to the limit and the supply (WL-GOLD-02, -06, -08)."""
+    room = max(0, nugget_limit(s, seat) - s.nuggets[seat])
+    gained = min(amount, room, s.supply)
+    if gained:
+        s.nuggets[seat] += gained
+        s.supply -= gained
+        tell(s, GAINED_NUGGETS, seat, gained)
+        note(s, ops.ON_GAIN_NUGGETS, seat, gained)
+    return gained
+
+
+def lose_nuggets(s: LegendsState, seat: int, amount: int) -> int:
+    """Back to the supply."""
+    lost = min(amount, s.nuggets[seat])
+    if lost:
+        s.nuggets[seat] -= lost
+        s.supply += lost
+        tell(s, LOST_NUGGETS, seat, lost)
+    return lost
+
+
+def keep_nugget_limit(s: LegendsState, seat: int) -> None:
+    """Off the Mule, what is above the limit goes back (WL-ITEM-13)."""
+    over = s.nuggets[seat] - nugget_limit(s, seat)
+    if over > 0:
+        lose_nuggets(s, seat, over)
+
+
+def gain_wounds(s: LegendsState, seat: int, amount: int, unstoppable: bool = False) -> None:
+    """Three at most (WL-WOUND-01); Bulletproof keeps them off (WL-DECK-12, -13)."""
+    if not unstoppable and shielded(s, seat):
+        tell(s, UNHARMED, seat)
+        return
+    gained = min(amount, s.box.max_wounds - s.wounds[seat])
+    if gained:
+        s.wounds[seat] += gained
+        tell(s, WOUNDED, seat, gained)
+        note(s, ops.ON_GAIN_WOUNDS, seat, gained)
+
+
+def shielded(s: LegendsState, seat: int) -> bool:
+    if s.fight[TYPE] == NONE:
+        return False
+    if s.fight[HERO] == seat:
+        return bool(s.fight[SHIELDED] >> HERO_SIDE & 1)
+    return s.fight[RIVAL] == seat and bool(s.fight[SHIELDED] >> RIVAL_SIDE & 1)
+
+
+def heal(s: LegendsState, seat: int, amount: int, by: int) -> int:
+    healed = min(amount, s.wounds[seat])
+    if healed:
+        s.wounds[seat] -= healed
+        tell(s, HEALED, seat, healed)
+        note(s, ops.ON_LOSE_WOUNDS, seat, healed, by)
+    return healed
+
+
+def half_of(amount: int, unit: int = 1) -> int:
+    """Rounded up to a full unit (WL-FIGHT-33)."""
+    return (amount // unit + 1) // 2 * unit

@@ -1,0 +1,297 @@
+"""Announcing what has happened: abilities and items it sets off, Reactions, story discs.
+
+Every event in `s.due` is announced before anything else starts (WL-STORY-12). What asks nothing is
+carried out at once; the rest its player takes up in the order they like (WL-CLAR-14, WL-MOVE-16).
+Whether a player is asked depends on public facts: with a card in hand one might hold a Reaction.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    call,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.delivery import can_deliver
+from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
+from tumbleweed.games.legends.model import CONTRIBUTED, DUE, LegendsState, discs
+from tumbleweed.games.legends.options import CONTRIBUTE, DELIVER, PASS
+from tumbleweed.games.legends.possible import payable
+from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
+from tumbleweed.games.legends.triggers import (
+    PLAYED_BONUS,
+    close_firsts,
+    note,
+    set_off,
+    story_met,
+    works,
+)
+
+EVENT: Final = 0
+SEAT: Final = 1
+AMOUNT: Final = 2
+DETAIL: Final = 3
+DETAIL_2: Final = 4
+DONE: Final = 5  # mask of the abilities used on this event
+
+NEXT_EVENT: Final = label("next_event")
+AT_ONCE: Final = label("at_once")
+ANY_ANSWER: Final = label("any_answer")
+
+
+def announce(s: LegendsState) -> Verdict:
+    """The last word of a step in which something happened."""
+    return call(s, ANNOUNCE) if s.due else NEXT
+
+
+def next_event(s: LegendsState) -> Verdict:
+    if not s.due:
+        return done(s)
+    for i in range(DUE):
+        set_local(s, i, s.due[i])
+    set_local(s, DONE, 0)
+    del s.due[:DUE]
+    return NEXT
+
+
+# ---- what is set off ----
+
+
+def is_set_off(s: LegendsState, ability: int) -> bool:
+    return not local(s, DONE) >> ability & 1 and set_off(
+        s,
+        ability,
+        local(s, EVENT),
+        local(s, SEAT),
+        local(s, AMOUNT),
+        local(s, DETAIL),
+        local(s, DETAIL_2),
+    )
+
+
+def before_the_seat(s: LegendsState) -> list[int]:
+    """Abilities of the character, of items and of cards just played or discarded."""
+    event, seat = local(s, EVENT), local(s, SEAT)
+    found = [ability for ability in s.box.listeners[event] if works(s, seat, ability)]
+    if event == ops.ON_DISCARD_THIS:
+        found += s.box.face_abilities[local(s, DETAIL)]
+    elif event in PLAYED_BONUS:
+        for card in s.laid[2 * seat : 2 * seat + 2]:
+            if card != NONE:
+                found += bonuses(s, s.box.face[card])
+    if event == ops.ON_GAIN_THIS:  # only the item that was gained
+        item = local(s, DETAIL)
+        found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == item]
+    return [ability for ability in found if is_set_off(s, ability)]
+
+
+def bonuses(s: LegendsState, face: int) -> list[int]:
+    return [
+        ability
+        for ability in s.box.face_abilities[face]
+        if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_BONUS
+    ]
+
+
+def optional(s: LegendsState, ability: int) -> bool:
+    return bool(s.box.abilities[ability * ops.ABILITY + ops.A_OPTIONAL])
+
+
+def at_once(s: LegendsState) -> Verdict:
+    """What its owner cannot refuse and what asks nothing."""
+    seat = local(s, SEAT)
+    for ability in before_the_seat(s):
+        if not optional(s, ability):
+            set_local(s, DONE, local(s, DONE) | 1 << ability)
+            return call(s, USE, ability, seat, NONE, local(s, DETAIL))
+    return goto(ANY_ANSWER)
+
+
+def again(s: LegendsState) -> Verdict:
+    return goto(AT_ONCE)
+
+
+# ---- what the player may answer ----
+
+
+def mat_answers(s: LegendsState) -> list[int]:
+    """Optional abilities whose cost can be paid."""
+    at, found = s.box.bases, []
+    seat = local(s, SEAT)
+    for ability in before_the_seat(s):
+        row = ability * ops.ABILITY
+        if not optional(s, ability) or not payable(s, ability, seat):
+            continue
+        card, source = s.box.abilities[row + ops.A_CARD], s.box.abilities[row + ops.A_SOURCE]
+        if source == ops.SOURCE_POKER:
+            found.append(at.react + laid_card(s, seat, card))
+        else:
+            found.append((at.item if source == ops.SOURCE_ITEM else at.ability) + card)
+    return found
+
+
+def laid_card(s: LegendsState, seat: int, face: int) -> int:
+    for card in s.laid[2 * seat : 2 * seat + 2]:
+        if card != NONE and s.box.face[card] == face:
+            return card
+    return NONE
+
+
+def hand_abilities(s: LegendsState) -> list[int]:
+    """Reactions a card in hand might have to this; asked for whoever holds cards."""
+    event, seat = local(s, EVENT), local(s, SEAT)
+    if not s.hands[seat] or event == ops.ON_CARDS_REVEALED:  # the Reaction step has those
+        return []
+    return [ability for ability in s.box.hand_listeners[event] if is_set_off(s, ability)]
+
+
+def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
+    faces = [s.box.abilities[ability * ops.ABILITY + ops.A_CARD] for ability in abilities]
+    hand = s.hands[local(s, SEAT)]
+    return [s.box.bases.react + card for card in hand if s.box.face[card] in faces]
+
+
+def story_answers(s: LegendsState) -> list[int]:
+    return [
+        CONTRIBUTE + side
+        for side in range(2)
+        if story_met(
+            s,
+            side,
+            local(s, EVENT),
+            local(s, SEAT),
+            local(s, AMOUNT),
+            local(s, DETAIL),
+            local(s, DETAIL_2),
+        )
+    ]
+
+
+def delivery_answers(s: LegendsState) -> list[int]:
+    """A delivery is one of the things that happen when a Move action has ended (WL-MOVE-16)."""
+    ended = local(s, EVENT) == ops.ON_END_MOVE
+    return [DELIVER] if ended and can_deliver(s, local(s, SEAT)) else []
+
+
+def open_answers(s: LegendsState) -> list[int]:
+    return mat_answers(s) + story_answers(s) + delivery_answers(s)
+
+
+def any_answer(s: LegendsState) -> Verdict:
+    if open_answers(s) or hand_abilities(s):
+        return NEXT
+    return close_event(s)
+
+
+def close_event(s: LegendsState) -> Verdict:
+    close_firsts(
+        s,
+        local(s, EVENT),
+        local(s, SEAT),
+        local(s, AMOUNT),
+        local(s, DETAIL),
+        local(s, DETAIL_2),
+    )
+    return goto(NEXT_EVENT)
+
+
+def answerer(s: LegendsState) -> int:
+    return local(s, SEAT)
+
+
+def answers(s: LegendsState) -> list[int]:
+    return [PASS, *open_answers(s), *hand_answers(s, hand_abilities(s))]
+
+
+def take_answer(s: LegendsState, option: int) -> Verdict:
+    if option == PASS:
+        return close_event(s)
+    if CONTRIBUTE <= option < CONTRIBUTE + 2:
+        place_disc(s, local(s, SEAT), option - CONTRIBUTE)
+        return announce(s)
+    if option == DELIVER:
+        return call(s, DELIVERY, local(s, SEAT))
+    return use_ability(s, option)
+
+
+def use_ability(s: LegendsState, option: int) -> Verdict:
+    """A Reaction from hand, a Bonus of the card just played, an item or the own ability."""
+    at, seat = s.box.bases, local(s, SEAT)
+    if at.react <= option < at.discard:
+        card = option - at.react
+        in_hand = card in s.hands[seat]
+        source, wanted = ops.SOURCE_POKER, s.box.face[card]
+        candidates = hand_abilities(s) if in_hand else before_the_seat(s)
+    else:
+        card = NONE
+        item = option >= at.item and option < at.character
+        source = ops.SOURCE_ITEM if item else ops.SOURCE_CHARACTER
+        wanted = option - (at.item if item else at.ability)
+        in_hand, candidates = False, before_the_seat(s)
+    ability = named_ability(s, candidates, source, wanted)
+    if not in_hand:
+        set_local(s, DONE, local(s, DONE) | 1 << ability)
+    return call(s, USE, ability, seat, card if in_hand else NONE, local(s, DETAIL))
+
+
+def named_ability(s: LegendsState, candidates: list[int], source: int, card: int) -> int:
+    for ability in candidates:
+        row = ability * ops.ABILITY
+        if s.box.abilities[row + ops.A_SOURCE] == source:
+            if s.box.abilities[row + ops.A_CARD] == card and (
+                optional(s, ability) or source == ops.SOURCE_POKER
+            ):
+                return ability
+    raise AssertionError("no such ability is set off")
+
+
+def place_disc(s: LegendsState, seat: int, side: int) -> None:
+    """WL-STORY-03, -04; with both discs out one moves from the other card (WL-STORY-10)."""
+    elsewhere = discs(s, 1 - side)
+    moved = elsewhere.count(seat) + discs(s, side).count(seat) == 2
+    if moved:
+        elsewhere.remove(seat)
+    discs(s, side).append(seat)
+    s.turn[CONTRIBUTED] = 1
+    tell(s, DISC_PLACED, seat, side, int(moved))
+    note(s, ops.ON_CONTRIBUTE, seat)
+
+
+def event_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    name = ops.TRIGGERS[local(s, EVENT)] or "extend_move"
+    return {"event": name.replace("_", "-")}
+
+
+ANNOUNCE_PROCEDURE: Final = Procedure(
+    "announce",
+    (
+        Do("next_event", next_event),
+        Do("at_once", at_once),
+        Do("again", again),
+        Do("any_answer", any_answer),
+        Ask(
+            "answer", Question("answer", "WL-DECK-05", event_facts), answerer, answers, take_answer
+        ),
+        Do("and_again", again),
+    ),
+    "event",
+    "seat",
+    "amount",
+    "detail",
+    "detail_2",
+    "done",
+)

@@ -1,0 +1,50 @@
+"""Delivering cattle (WL-CATTLE-07 to 11): the point on the track first, then the token's reward."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import Do, Procedure, Verdict, local, set_local
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.delivery import how_delivered
+from tumbleweed.games.legends.herd import deliver
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.ops import MARSHAL, WANTED, WRANGLE
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.tracks import gain_points
+from tumbleweed.games.legends.triggers import note
+
+SEAT: Final = 0
+HOW: Final = 1
+TOKEN: Final = 2
+
+
+def hand_over(s: LegendsState) -> Verdict:
+    """The token goes back to its own Ranch (WL-CATTLE-10)."""
+    seat = local(s, SEAT)
+    set_local(s, HOW, how_delivered(s, seat))
+    set_local(s, TOKEN, s.cattle[seat])
+    deliver(s, seat)
+    gain_points(s, seat, MARSHAL if local(s, HOW) == WRANGLE else WANTED, 1)
+    return announce(s)
+
+
+def reward(s: LegendsState) -> Verdict:
+    token = local(s, TOKEN)
+    at, end = s.box.cattle_effect[token], s.box.cattle_effect_end[token]
+    return run(s, at, end, local(s, SEAT))
+
+
+def delivered(s: LegendsState) -> Verdict:
+    note(s, ops.ON_DELIVER_CATTLE, local(s, SEAT), 1, local(s, HOW))
+    return announce(s)
+
+
+DELIVERY_PROCEDURE: Final = Procedure(
+    "delivery",
+    (Do("hand_over", hand_over), Do("reward", reward), Do("delivered", delivered)),
+    "seat",
+    "how",
+    "token",
+)

@@ -1,0 +1,117 @@
+"""Choosing one of the options a card gives, or one of the other players."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.frames import (
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    become,
+    done,
+    goto,
+    label,
+    local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.conditions import holds
+from tumbleweed.games.legends.model import LegendsState, clockwise_from
+from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
+from tumbleweed.games.legends.possible import open_options
+from tumbleweed.games.legends.procedures.ids import EFFECTS
+
+# ---- choice: one option of a `choose` or a `demand` ----
+
+AT: Final = 0
+CHOOSER: Final = 1
+ME: Final = 2
+DETAIL: Final = 3
+VICTIM: Final = 4
+
+
+def chooser(s: LegendsState) -> int:
+    return local(s, CHOOSER)
+
+
+def node_of(s: LegendsState) -> int:
+    at = local(s, AT)
+    return s.box.code[at + 3] if s.box.code[at] == ops.CHOOSE else s.box.code[at + 4]
+
+
+def options(s: LegendsState) -> list[int]:
+    """WL-WOUND-03: one that can be carried out in full."""
+    demand = s.box.code[local(s, AT)] == ops.DEMAND
+    first = s.box.bases.choice[node_of(s)]
+    found = open_options(s, local(s, AT), local(s, VICTIM if demand else ME))
+    return [first + option for option in found]
+
+
+def take_option(s: LegendsState, option: int) -> Verdict:
+    node = node_of(s)
+    start, end = s.box.node_options[node][option - s.box.bases.choice[node]]
+    return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), local(s, VICTIM), NONE)
+
+
+def choice_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"source": f"node:{s.box.nodes[node_of(s)]}"}
+
+
+CHOICE_PROCEDURE: Final = Procedure(
+    "choice",
+    (
+        Ask(
+            "choose",
+            Question("choose", "WL-WOUND-03", choice_facts),
+            chooser,
+            options,
+            take_option,
+        ),
+    ),
+    "at",
+    "chooser",
+    "me",
+    "detail",
+    "victim",
+)
+
+# ---- choose_player: one of those who pass a test ----
+
+ASKED: Final = 0
+TEST: Final = 1
+CHOOSE: Final = label("choose_one")
+
+
+def candidates(s: LegendsState) -> list[int]:
+    me, test = local(s, ASKED), local(s, TEST)
+    return [seat for seat in clockwise_from(s, me)[1:] if test == NONE or holds(s, test, seat, me)]
+
+
+def anybody(s: LegendsState) -> Verdict:
+    return goto(CHOOSE) if candidates(s) else done(s, NONE)
+
+
+def asked(s: LegendsState) -> int:
+    return local(s, ASKED)
+
+
+def player_options(s: LegendsState) -> list[int]:
+    return [TARGET_OPTION + seat for seat in candidates(s)]
+
+
+def take_player(s: LegendsState, option: int) -> Verdict:
+    return done(s, option - TARGET_OPTION)
+
+
+CHOOSE_PLAYER_PROCEDURE: Final = Procedure(
+    "choose_player",
+    (
+        Do("anybody", anybody),
+        Ask("choose_one", Question("target", "WL-CHAR-10"), asked, player_options, take_player),
+    ),
+    "asked",
+    "test",
+)

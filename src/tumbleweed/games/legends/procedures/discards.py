@@ -1,0 +1,126 @@
+"""Giving things up: discarding poker cards of one's choice, paying nuggets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    Ask,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends.discarding import discard
+from tumbleweed.games.legends.events import DISCARDED
+from tumbleweed.games.legends.goods import lose_nuggets
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.options import PAY_NUGGET
+from tumbleweed.games.legends.poker_deck import leave_hand, to_discard
+from tumbleweed.games.legends.possible import nugget_cards
+from tumbleweed.games.legends.procedures.announce import announce
+
+# ---- discard: so many cards, the owner's choice ----
+
+SEAT: Final = 0
+COUNT: Final = 1
+
+
+def owner(s: LegendsState) -> list[int]:
+    return [local(s, SEAT)]
+
+
+def cards_left(s: LegendsState, seat: int) -> list[int]:
+    first = s.box.bases.discard
+    return [first + card for card in s.hands[seat] if first + card not in s.sealed[seat]]
+
+
+def all_chosen(s: LegendsState, seat: int) -> bool:
+    return len(s.sealed[seat]) == local(s, COUNT)
+
+
+def discard_chosen(s: LegendsState) -> Verdict:
+    seat = local(s, SEAT)
+    discard(s, seat, [option - s.box.bases.discard for option in s.sealed[seat]])
+    return announce(s)
+
+
+def still_to_discard(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": local(s, COUNT) - len(s.sealed[seat])}
+
+
+DISCARD_PROCEDURE: Final = Procedure(
+    "discard",
+    (
+        Gather(
+            "choose_cards",
+            (Question("discard", "WL-ENDTURN-02", still_to_discard),),
+            owner,
+            cards_left,
+            all_chosen,
+            discard_chosen,
+        ),
+    ),
+    "seat",
+    "count",
+)
+
+# ---- pay_nuggets: real ones, or Fool's Gold (WL-DECK-14) ----
+
+PAY_ONE: Final = label("pay_one")
+ANY_LEFT: Final = label("any_left")
+
+
+def any_left(s: LegendsState) -> Verdict:
+    """Without cards in hand there is nothing to choose."""
+    seat, count = local(s, SEAT), local(s, COUNT)
+    if s.hands[seat] and count:
+        return goto(PAY_ONE)
+    lose_nuggets(s, seat, count)
+    return done(s)
+
+
+def payer(s: LegendsState) -> int:
+    return local(s, SEAT)
+
+
+def means(s: LegendsState) -> list[int]:
+    seat = local(s, SEAT)
+    real = [PAY_NUGGET] if s.nuggets[seat] else []
+    return real + [s.box.bases.sell + card for card in nugget_cards(s, seat)]
+
+
+def pay_one(s: LegendsState, option: int) -> Verdict:
+    seat = local(s, SEAT)
+    set_local(s, COUNT, local(s, COUNT) - 1)
+    if option == PAY_NUGGET:
+        lose_nuggets(s, seat, 1)
+    else:
+        use_fools_gold(s, seat, option - s.box.bases.sell)
+    return goto(ANY_LEFT)
+
+
+def use_fools_gold(s: LegendsState, seat: int, card: int) -> None:
+    """Used as a nugget, it is discarded as a used card (WL-BANK-07)."""
+    leave_hand(s, seat, card)
+    to_discard(s, card)
+    tell(s, DISCARDED, seat, mask_of([card]))
+
+
+PAY_NUGGETS_PROCEDURE: Final = Procedure(
+    "pay_nuggets",
+    (
+        Do("any_left", any_left),
+        Ask("pay_one", Question("pay-nugget", "WL-DECK-14"), payer, means, pay_one),
+    ),
+    "seat",
+    "count",
+)

@@ -1,0 +1,43 @@
+"""The Move action: ride, prolong it as often as one can, and only then has it ended (WL-MOVE-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.mods import movement
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.ids import RIDE
+from tumbleweed.games.legends.procedures.labels import MOVE
+from tumbleweed.games.legends.triggers import note
+
+SEAT: Final = 0
+LEG: Final = 1  # the option with which the player set out
+
+
+def ride(s: LegendsState) -> Verdict:
+    seat = local(s, SEAT)
+    return call(s, RIDE, seat, movement(s, seat), MOVE, local(s, LEG))
+
+
+def prolong(s: LegendsState) -> Verdict:
+    """Sprint, also after a bandit has cut the movement short (WL-MOVE-11 to 13)."""
+    note(s, ops.ON_EXTEND_MOVE, local(s, SEAT))
+    return announce(s)
+
+
+def end(s: LegendsState) -> Verdict:
+    """Deliveries, stories, abilities and items, once, in the order the player likes."""
+    seat = local(s, SEAT)
+    s.due.extend((ops.ON_END_MOVE, seat, 1, -1, -1))
+    return announce(s)
+
+
+MOVE_ACTION_PROCEDURE: Final = Procedure(
+    "move_action",
+    (Do("ride", ride), Do("prolong", prolong), Do("end", end)),
+    "seat",
+    "leg",
+)

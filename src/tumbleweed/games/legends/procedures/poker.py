@@ -1,0 +1,299 @@
+"""A hand of poker (WL-POKER): ante, who joins, dealer or not, flop, two cards each, showdown."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import (
+    DEALS,
+    FLOP,
+    FROM_POKER,
+    HOUSE_SHOWED,
+    HOUSE_WON,
+    JOINED_POKER,
+    POKER_BEGAN,
+    SAT_OUT,
+    SHOWED,
+    WON_POT,
+)
+from tumbleweed.games.legends.goods import gain_lp, gain_money, spend
+from tumbleweed.games.legends.hands import best_two, category, hand_value
+from tumbleweed.games.legends.model import (
+    DEALER,
+    HOST,
+    JOINED,
+    SHOWDOWN,
+    LegendsState,
+    clockwise_from,
+    right_of,
+)
+from tumbleweed.games.legends.options import JOIN, SIT_OUT
+from tumbleweed.games.legends.places import same_town
+from tumbleweed.games.legends.poker_deck import draw, draw_top, lay, to_discard
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.triggers import note
+
+ANTE: Final = 10
+SALOON_ADDS: Final = 50  # WL-POKER-07
+DEALER_CARDS: Final = 4
+FLOP_CARDS: Final = 3
+ASKED: Final = 0  # how many seats have been asked to join
+NEXT_GUEST: Final = label("next_guest")
+DEAL: Final = label("deal")
+
+
+def table_of(s: LegendsState) -> list[int]:
+    """The players in it, the host first."""
+    seats = clockwise_from(s, s.poker[HOST])
+    return [seat for seat in seats if s.poker[JOINED] >> seat & 1]
+
+
+def pot(s: LegendsState) -> int:
+    """WL-POKER-08."""
+    return SALOON_ADDS + ANTE * len(table_of(s))
+
+
+def sit_down(s: LegendsState, seat: int) -> None:
+    """Ante, then a card (WL-POKER-01, -02)."""
+    s.poker[JOINED] |= 1 << seat
+    spend(s, seat, ANTE)
+    draw(s, seat, 1)
+
+
+def open_table(s: LegendsState) -> Verdict:
+    host = s.active
+    s.poker = [host, 0, NONE, 0]
+    tell(s, POKER_BEGAN, host, s.box.board.town_of[s.space[host]])
+    sit_down(s, host)
+    return announce(s)
+
+
+# ---- joining, clockwise (WL-POKER-02 to 04) ----
+
+
+def next_guest(s: LegendsState) -> Verdict:
+    seats = clockwise_from(s, s.poker[HOST])
+    while local(s, ASKED) + 1 < len(seats):
+        set_local(s, ASKED, local(s, ASKED) + 1)
+        if welcome(s, seats[local(s, ASKED)]):
+            return NEXT
+    return goto(DEAL)
+
+
+def welcome(s: LegendsState, seat: int) -> bool:
+    return s.money[seat] >= ANTE and same_town(s, seat, s.poker[HOST])
+
+
+def guest(s: LegendsState) -> int:
+    return clockwise_from(s, s.poker[HOST])[local(s, ASKED)]
+
+
+def join_or_not(s: LegendsState) -> list[int]:
+    return [SIT_OUT, JOIN]
+
+
+def take_seat(s: LegendsState, option: int) -> Verdict:
+    seat = guest(s)
+    if option == SIT_OUT:
+        tell(s, SAT_OUT, seat)
+        return goto(NEXT_GUEST)
+    tell(s, JOINED_POKER, seat)
+    sit_down(s, seat)
+    return announce(s)
+
+
+def ask_on(s: LegendsState) -> Verdict:
+    return goto(NEXT_GUEST)
+
+
+# ---- dealer and flop ----
+
+
+def deal(s: LegendsState) -> Verdict:
+    """Alone at the table one plays the house (WL-POKER-05, -06)."""
+    if len(table_of(s)) == 1:
+        dealer = right_of(s, s.poker[HOST])
+        s.poker[DEALER] = dealer
+        s.dealer_hand = sorted(drawn(s, DEALER_CARDS))
+        audience = 0 if s.box.house_chooses else 1 << dealer
+        tell_to(s, audience, DEALS, dealer, len(s.dealer_hand), mask_of(s.dealer_hand))
+    s.flop = drawn(s, FLOP_CARDS)
+    s.barriers += 1
+    tell(s, FLOP, mask_of(s.flop))
+    return NEXT
+
+
+def drawn(s: LegendsState, count: int) -> list[int]:
+    found = []
+    for _ in range(count):
+        card = draw_top(s)
+        if card != NONE:
+            found.append(card)
+    return found
+
+
+# ---- two cards each, face down (WL-POKER-10, -14) ----
+
+
+def players(s: LegendsState) -> list[int]:
+    dealer = s.poker[DEALER]
+    return table_of(s) + ([dealer] if dealer != NONE and not s.box.house_chooses else [])
+
+
+def cards_of(s: LegendsState, seat: int) -> list[int]:
+    """The dealer leaves the own hand aside (WL-POKER-06)."""
+    return s.dealer_hand if seat == s.poker[DEALER] else s.hands[seat]
+
+
+def cards_to_play(s: LegendsState, seat: int) -> list[int]:
+    first = s.box.bases.poker
+    return [first + card for card in cards_of(s, seat) if first + card not in s.sealed[seat]]
+
+
+def two_chosen(s: LegendsState, seat: int) -> bool:
+    """Or the only one (WL-POKER-12)."""
+    return len(s.sealed[seat]) >= min(2, len(cards_of(s, seat)))
+
+
+def reveal_all(s: LegendsState) -> Verdict:
+    first = s.box.bases.poker
+    for seat in table_of(s):
+        for slot, option in enumerate(s.sealed[seat]):
+            lay(s, seat, option - first, slot)
+    s.poker[SHOWDOWN] = 1
+    s.barriers += 1
+    dealer = s.poker[DEALER]
+    if dealer != NONE:  # the two cards the house plays come first
+        chosen = house_pair(s) if s.box.house_chooses else [c - first for c in s.sealed[dealer]]
+        rest = [card for card in s.dealer_hand if card not in chosen]
+        s.dealer_hand = chosen + rest
+    return NEXT
+
+
+def house_pair(s: LegendsState) -> list[int]:
+    """WL-POKER-45: left to the engine, the best possible hand."""
+    _, one, two = best_two(s.dealer_hand, s.flop, s.box.wild)
+    return [card for card in (one, two) if card != NONE]
+
+
+# ---- showdown ----
+
+
+def value_of(s: LegendsState, cards: list[int]) -> int:
+    """With the flop, where a Cheat is a plain 2 (WL-POKER-48)."""
+    wilds = [s.box.wild[card] for card in cards] + [0] * len(s.flop)
+    return hand_value(cards + s.flop, wilds)
+
+
+def shown_by(s: LegendsState, seat: int) -> list[int]:
+    return [card for card in s.laid[2 * seat : 2 * seat + 2] if card != NONE]
+
+
+def house_value(s: LegendsState) -> int:
+    return value_of(s, s.dealer_hand[:2])
+
+
+def winners(s: LegendsState) -> list[int]:
+    """Empty: the house. The host wins every tie (WL-POKER-15, -17)."""
+    seats = table_of(s)
+    values = [value_of(s, shown_by(s, seat)) for seat in seats]
+    best = max(values)
+    if s.poker[DEALER] != NONE and house_value(s) > best:
+        return []
+    tied = [seat for seat, value in zip(seats, values, strict=True) if value == best]
+    return [seats[0]] if seats[0] in tied else tied
+
+
+def settle(s: LegendsState) -> Verdict:
+    won, stakes = winners(s), pot(s)
+    show_hands(s)
+    if not won:  # WL-POKER-20
+        tell(s, HOUSE_WON, stakes)
+    for seat in won:
+        share = stakes // len(won) // 10 * 10  # WL-POKER-24, -25
+        tell(s, WON_POT, seat, share)
+        gain_money(s, seat, share)
+    if won and won[0] == s.poker[HOST]:  # WL-POKER-18, -19
+        gain_lp(s, won[0], 1, FROM_POKER)
+    for seat in table_of(s):
+        if seat not in won:
+            draw(s, seat, 1)  # WL-POKER-16
+    return announce(s)
+
+
+def show_hands(s: LegendsState) -> None:
+    for seat in table_of(s):
+        cards = shown_by(s, seat)
+        tell(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards)))
+    if s.poker[DEALER] != NONE:
+        cards = s.dealer_hand[:2]
+        tell(s, HOUSE_SHOWED, s.poker[DEALER], mask_of(cards), category(house_value(s)))
+
+
+def announce_hands(s: LegendsState) -> Verdict:
+    won = winners(s)
+    for seat in table_of(s):
+        role = ops.PLAYED_ACTIVE if seat == s.poker[HOST] else ops.PLAYED_JOINED
+        hand = category(value_of(s, shown_by(s, seat)))
+        outcome = ops.ON_WIN_POKER if seat in won else ops.ON_LOSE_POKER
+        note(s, outcome, seat, 1, role, hand)
+        note(s, ops.ON_PLAY_POKER, seat, 1, role)
+    return announce(s)
+
+
+def clear_table(s: LegendsState) -> Verdict:
+    """All cards played, the flop and the dealer's four (WL-POKER-22, -23)."""
+    for place, card in enumerate(s.laid):
+        if card != NONE:
+            to_discard(s, card)
+            s.laid[place] = NONE
+    for card in s.flop + s.dealer_hand:
+        to_discard(s, card)
+    s.flop, s.dealer_hand = [], []
+    s.poker = [NONE, 0, NONE, 0]
+    return done(s)
+
+
+def join_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"host": f"seat:{s.poker[HOST]}", "money": ANTE, "pot": pot(s)}
+
+
+POKER_PROCEDURE: Final = Procedure(
+    "poker",
+    (
+        Do("open_table", open_table),
+        Do("next_guest", next_guest),
+        Ask("join", Question("join", "WL-POKER-02", join_facts), guest, join_or_not, take_seat),
+        Do("ask_on", ask_on),
+        Do("deal", deal),
+        Gather(
+            "choose_cards",
+            (Question("poker-card", "WL-POKER-14"),),
+            players,
+            cards_to_play,
+            two_chosen,
+            reveal_all,
+        ),
+        Do("settle", settle),
+        Do("announce_hands", announce_hands),
+        Do("clear_table", clear_table),
+    ),
+    "asked",
+)

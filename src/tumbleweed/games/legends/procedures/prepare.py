@@ -1,0 +1,216 @@
+"""Before the first turn (WL-SETUP-33 to 61): characters, starting bonuses and places, bandits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.chance import pick, shuffle
+from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.events import (
+    BANDIT_CAME,
+    CHOSE,
+    DEALT,
+    FIRST,
+    STARTED,
+    TURNED,
+)
+from tumbleweed.games.legends.model import (
+    CHARACTERS_STREAM,
+    FIGHT_STREAM,
+    POKER_STREAM,
+    STORY_STREAM,
+    TABLE_STREAM,
+    LegendsState,
+    clockwise_from,
+    story_top,
+)
+from tumbleweed.games.legends.poker_deck import draw
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.shopping import get_item
+
+DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
+BONUSES: Final = label("bonuses")
+NEXT_MINI: Final = label("next_mini")
+FIRST_PLAYER: Final = label("first_player")
+BANDITS: Final = label("bandits")
+
+
+def shuffle_decks(s: LegendsState) -> Verdict:
+    """WL-SETUP-27, -53, -56."""
+    shuffle(s, POKER_STREAM, s.deck)
+    shuffle(s, FIGHT_STREAM, s.fight_deck)
+    stories = list(range(len(s.box.stories)))
+    shuffle(s, STORY_STREAM, stories)
+    half = len(stories) // 2
+    s.story_left, s.story_right = stories[half:], stories[:half]
+    for side in range(2):
+        tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
+    return NEXT
+
+
+# ---- characters: two dealt, one kept, all reveal together (WL-SETUP-33, -34) ----
+
+
+def deal_characters(s: LegendsState) -> Verdict:
+    if s.character[0] != NONE:  # agreed beforehand
+        return goto(FIRST_PLAYER)
+    cast = list(range(len(s.box.characters)))
+    shuffle(s, CHARACTERS_STREAM, cast)
+    for seat in range(s.box.players):
+        pair = sorted((cast.pop(), cast.pop()))
+        s.dealt[2 * seat : 2 * seat + 2] = pair
+        tell_to(s, 1 << seat, DEALT, seat, mask_of(pair))
+    return NEXT
+
+
+def everybody(s: LegendsState) -> list[int]:
+    return list(range(s.box.players))
+
+
+def dealt_to(s: LegendsState, seat: int) -> list[int]:
+    return [s.box.bases.character + c for c in s.dealt[2 * seat : 2 * seat + 2]]
+
+
+def chosen(s: LegendsState, seat: int) -> bool:
+    return len(s.sealed[seat]) == 1
+
+
+def reveal(s: LegendsState) -> Verdict:
+    for seat in range(s.box.players):
+        s.character[seat] = s.sealed[seat][0] - s.box.bases.character
+        tell(s, CHOSE, seat, s.character[seat])
+    s.dealt = [NONE] * (2 * s.box.players)
+    return NEXT
+
+
+def first_player(s: LegendsState) -> Verdict:
+    """The most Wanted; a tie, or nobody Wanted, is drawn by lot (WL-SETUP-45, -46)."""
+    if s.first == NONE:
+        points = [s.box.start_wanted[character] for character in s.character]
+        tied = [seat for seat in range(s.box.players) if points[seat] == max(points)]
+        s.first = tied[0] if len(tied) == 1 else pick(s, TABLE_STREAM, tied)
+    s.active = s.first
+    tell(s, FIRST, s.first)
+    return NEXT
+
+
+# ---- bonuses (WL-SETUP-37 to 41, -51) ----
+
+
+def bonuses(s: LegendsState) -> Verdict:
+    at = local(s, DONE)
+    set_local(s, DONE, at + 1)
+    if at == s.box.players:
+        set_local(s, DONE, 0)
+        return goto(NEXT_MINI)
+    give_bonuses(s, clockwise_from(s, s.first)[at])
+    return announce(s)
+
+
+def give_bonuses(s: LegendsState, seat: int) -> None:
+    """Track points without the rewards of their spaces (WL-SETUP-41)."""
+    box, character = s.box, s.character[seat]
+    s.money[seat] = box.start_money[character]
+    s.wounds[seat] = box.start_wounds[character]
+    s.marshal[seat] = box.start_marshal[character]
+    s.wanted[seat] = box.start_wanted[character]
+    draw(s, seat, box.start_cards[character])
+    for item in box.start_items[character]:
+        get_item(s, seat, item // 2, item % 2)
+
+
+def next_bonuses(s: LegendsState) -> Verdict:
+    return goto(BONUSES)
+
+
+# ---- starting places (WL-SETUP-43, -44, -61) ----
+
+
+def start_spaces(s: LegendsState, seat: int) -> list[int]:
+    """No two players on one hideout."""
+    board, found = s.box.board, []
+    for space in range(len(board.spaces)):
+        named = any(board.at(space, place) for place in s.box.start_places[s.character[seat]])
+        if named and not (board.hideout_at[space] != NONE and space in s.space):
+            found.append(space)
+    return found
+
+
+def next_mini(s: LegendsState) -> Verdict:
+    """In turn order from the first player; one space is no choice."""
+    while local(s, DONE) < s.box.players:
+        seat = clockwise_from(s, s.first)[local(s, DONE)]
+        spaces = start_spaces(s, seat)
+        if len(spaces) > 1:
+            return NEXT
+        put_mini(s, seat, spaces[0])
+    return goto(BANDITS)
+
+
+def put_mini(s: LegendsState, seat: int, space: int) -> None:
+    s.space[seat] = space
+    set_local(s, DONE, local(s, DONE) + 1)
+    tell(s, STARTED, seat, space)
+
+
+def placer(s: LegendsState) -> int:
+    return clockwise_from(s, s.first)[local(s, DONE)]
+
+
+def start_options(s: LegendsState) -> list[int]:
+    return [s.box.bases.place + space for space in start_spaces(s, placer(s))]
+
+
+def place_mini(s: LegendsState, option: int) -> Verdict:
+    put_mini(s, placer(s), option - s.box.bases.place)
+    return goto(NEXT_MINI)
+
+
+def bandits(s: LegendsState) -> Verdict:
+    """On every hideout without a player (WL-SETUP-55)."""
+    for hideout, space in enumerate(s.box.board.hideouts):
+        if space not in s.space:
+            s.bandits |= 1 << hideout
+            tell(s, BANDIT_CAME, space)
+    return done(s)
+
+
+PREPARE_PROCEDURE: Final = Procedure(
+    "prepare",
+    (
+        Do("shuffle_decks", shuffle_decks),
+        Do("deal_characters", deal_characters),
+        Gather(
+            "choose_character",
+            (Question("character", "WL-SETUP-33"),),
+            everybody,
+            dealt_to,
+            chosen,
+            reveal,
+        ),
+        Do("first_player", first_player),
+        Do("bonuses", bonuses),
+        Do("next_bonuses", next_bonuses),
+        Do("next_mini", next_mini),
+        Ask(
+            "start_space", Question("start-space", "WL-SETUP-44"), placer, start_options, place_mini
+        ),
+        Do("bandits", bandits),
+    ),
+    "done",
+)

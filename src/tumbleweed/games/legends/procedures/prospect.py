@@ -1,0 +1,161 @@
+"""Prospecting dice (WL-GOLD), of the Prospect action or of a card; and selling gold (WL-BANK)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.chance import draw as roll_die
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import DEPOSITED, FROM_DEPOSIT, ROLLED
+from tumbleweed.games.legends.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
+from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
+from tumbleweed.games.legends.options import MOST_NUGGETS, PASS, SELL_NUGGETS
+from tumbleweed.games.legends.possible import nugget_cards
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.discards import use_fools_gold
+from tumbleweed.games.legends.triggers import note
+
+SEAT: Final = 0
+COUNT: Final = 1  # dice to roll
+ACTION: Final = 2  # it is a Prospect action: Miner's Map may help
+ROLL: Final = label("roll")
+
+NUGGET_MONEY: Final = 20  # WL-BANK-02
+
+
+def roll(s: LegendsState) -> Verdict:
+    """The dice lie open; nothing is gained yet."""
+    for _ in range(local(s, COUNT)):
+        face = s.box.die[roll_die(s, DICE_STREAM, len(s.box.die))]
+        s.dice.append(face)
+        tell(s, ROLLED, local(s, SEAT), face)
+    if local(s, ACTION):
+        note(s, ops.ON_DICE_ROLLED, local(s, SEAT))
+    return announce(s)
+
+
+def gain(s: LegendsState) -> Verdict:
+    """Each die on its own; Gold Dust pays and is rolled again (WL-GOLD-02 to 07)."""
+    seat, again = local(s, SEAT), 0
+    nuggets = 0
+    for face in s.dice:
+        nuggets += pay_face(s, seat, face)
+        again += s.box.die_again[face]
+    if nuggets:
+        gain_nuggets(s, seat, nuggets)
+    s.dice = []
+    set_local(s, COUNT, again)
+    return announce(s)
+
+
+def pay_face(s: LegendsState, seat: int, face: int) -> int:
+    """Money at once; the nuggets are handed out together."""
+    code, nuggets = s.box.code, 0
+    at, end = s.box.die_effect[face], s.box.die_effect_end[face]
+    while at < end:
+        if code[at] == ops.GAIN_NUGGETS:
+            nuggets += code[at + 2]
+        else:
+            gain_money(s, seat, code[at + 2])
+        at += code[at + 1]
+    return nuggets
+
+
+def roll_again(s: LegendsState) -> Verdict:
+    return goto(ROLL) if local(s, COUNT) else done(s)
+
+
+PROSPECT_PROCEDURE: Final = Procedure(
+    "prospect",
+    (Do("roll", roll), Do("gain", gain), Do("roll_again", roll_again)),
+    "seat",
+    "count",
+    "action",
+)
+
+
+# ---- deposit: how many nuggets, which Fool's Gold ----
+
+
+def seller(s: LegendsState) -> list[int]:
+    return [local(s, SEAT)]
+
+
+def sales(s: LegendsState, seat: int) -> list[int]:
+    """Any number of nuggets, then any Fool's Gold, at least one in all (WL-BANK-06, -07)."""
+    sealed = s.sealed[seat]
+    gold = [s.box.bases.sell + card for card in nugget_cards(s, seat)]
+    if not sealed:
+        least = 0 if gold else 1
+        most = min(s.nuggets[seat], MOST_NUGGETS)
+        return [SELL_NUGGETS + count for count in range(least, most + 1)]
+    left = [option for option in gold if option not in sealed]
+    nothing_yet = len(sealed) == 1 and sealed[0] == SELL_NUGGETS
+    return left if nothing_yet else [PASS, *left]
+
+
+def sold(s: LegendsState, seat: int) -> bool:
+    """Who holds cards is asked for Fool's Gold, held or not."""
+    sealed = s.sealed[seat]
+    if not sealed:
+        return False
+    if not s.hands[seat] or sealed[len(sealed) - 1] == PASS:
+        return True
+    return len(sealed) > 1 and not [o for o in sales(s, seat) if o != PASS]
+
+
+def deposit(s: LegendsState) -> Verdict:
+    seat = local(s, SEAT)
+    sealed = s.sealed[seat]
+    cards = [option - s.box.bases.sell for option in sealed[1:] if option != PASS]
+    nuggets = sealed[0] - SELL_NUGGETS
+    count = nuggets + len(cards)
+    tell(s, DEPOSITED, seat, count)
+    lose_nuggets(s, seat, nuggets)  # WL-BANK-03
+    for card in cards:
+        use_fools_gold(s, seat, card)
+    gain_money(s, seat, NUGGET_MONEY * count)
+    gain_lp(s, seat, count, FROM_DEPOSIT)
+    note(s, ops.ON_DEPOSIT, seat, count)
+    return announce(s)
+
+
+def sale_stage(s: LegendsState, seat: int) -> int:
+    return 1 if s.sealed[seat] else 0
+
+
+def carried(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": s.nuggets[seat]}
+
+
+DEPOSIT_PROCEDURE: Final = Procedure(
+    "deposit",
+    (
+        Gather(
+            "choose_nuggets",
+            (
+                Question("sell-nuggets", "WL-BANK-06", carried),
+                Question("sell-fools-gold", "WL-BANK-07"),
+            ),
+            seller,
+            sales,
+            sold,
+            deposit,
+            sale_stage,
+        ),
+    ),
+    "seat",
+)

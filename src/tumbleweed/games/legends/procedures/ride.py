@@ -1,0 +1,224 @@
+"""Riding (WL-MOVE): space by space or straight to where one wants to be; bandits stop it.
+
+`ride:` goes to a space by a shortest way that triggers nothing and ends the movement; `step:` goes
+one space (or onto a mesa, for whom may cross it) and the movement goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    call,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
+from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.model import BANDIT, LegendsState, bandit_at
+from tumbleweed.games.legends.mods import crosses_mesas
+from tumbleweed.games.legends.options import STOP
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.ids import FIGHT
+from tumbleweed.games.legends.standing import barred, free_spaces, reach, way_to
+from tumbleweed.games.legends.triggers import note
+
+SEAT: Final = 0
+LEFT: Final = 1  # movement
+KIND: Final = 2  # a Move action, what prolongs it, or another movement
+LEG: Final = 3  # the option to carry out next, or NONE
+MESA: Final = 4  # 1 + the mesa one is crossing, or 0
+
+CHOOSE_WAY: Final = label("choose_way")
+ARRIVE: Final = label("arrive")
+LEG_STEP: Final = label("leg")
+
+
+# ---- the ways on offer ----
+
+
+def ways(s: LegendsState, seat: int, left: int) -> list[int]:
+    """To ride to, then single steps, from the space the seat stands on."""
+    at, start = s.box.bases, s.space[seat]
+    mesas = crosses_mesas(s, seat)
+    found = [at.ride + space for space in reach(s, seat, start, left, mesas).spaces]
+    if left > 1:
+        for space in s.box.board.neighbours[start]:
+            if not bandit_at(s, space) and not barred(s, seat, space):
+                found.append(at.step + space)
+        if mesas:
+            found += [at.step + mesa for mesa in s.box.board.mesas_at[start]]
+    return found
+
+
+def off_the_mesa(s: LegendsState, seat: int, mesa: int, left: int) -> list[int]:
+    """A mesa cannot be ended on: off it to any other space it touches."""
+    at, start = s.box.bases, s.space[seat]
+    rim = [
+        space
+        for space in s.box.board.neighbours[mesa]
+        if space != start and not barred(s, seat, space)
+    ]
+    on = [at.step + space for space in rim if left > 1 and not bandit_at(s, space)]
+    return [at.ride + space for space in rim] + on
+
+
+def stay_or_ride(s: LegendsState) -> list[int]:
+    seat, left, mesa = local(s, SEAT), local(s, LEFT), local(s, MESA)
+    if mesa:
+        return off_the_mesa(s, seat, mesa - 1, left)
+    return [STOP, *ways(s, seat, left)]
+
+
+# ---- the steps ----
+
+
+def set_out(s: LegendsState) -> Verdict:
+    return goto(CHOOSE_WAY) if local(s, LEG) == NONE else goto(LEG_STEP)
+
+
+def rider(s: LegendsState) -> int:
+    return local(s, SEAT)
+
+
+def choose_way(s: LegendsState, option: int) -> Verdict:
+    if option == STOP:
+        return done(s)
+    set_local(s, LEG, option)
+    return NEXT
+
+
+def leg(s: LegendsState) -> Verdict:
+    """Go there; what happens on the way is noted, in the order it happened."""
+    seat, option, at = local(s, SEAT), local(s, LEG), s.box.bases
+    if option >= at.step and option < at.place:
+        to = option - at.step
+        if to >= len(s.box.board.spaces):
+            return onto_mesa(s, to)
+        step_to(s, seat, to)
+        set_local(s, LEFT, local(s, LEFT) - 1)
+    else:
+        ride_to(s, seat, option - at.ride)
+        set_local(s, LEFT, 0)
+    set_local(s, MESA, 0)
+    return announce(s)
+
+
+def onto_mesa(s: LegendsState, mesa: int) -> Verdict:
+    set_local(s, MESA, mesa + 1)
+    set_local(s, LEFT, local(s, LEFT) - 1)
+    return goto(CHOOSE_WAY)
+
+
+def step_to(s: LegendsState, seat: int, to: int) -> None:
+    mesa = local(s, MESA)
+    if mesa:  # off the mesa that was stepped on
+        move_to(s, seat, to, 2, mesa - 1)
+    else:
+        move_to(s, seat, to, 1, NONE)
+
+
+def ride_to(s: LegendsState, seat: int, to: int) -> None:
+    start = s.space[seat]
+    if local(s, MESA):
+        step_to(s, seat, to)
+    elif to == start:
+        tell(s, RODE, seat, start, to, 0)
+    else:
+        found = reach(s, seat, start, local(s, LEFT), crosses_mesas(s, seat))
+        way = way_to(found, to)
+        move_to(s, seat, to, found.entered[way], found.mesa[way])
+
+
+def move_to(s: LegendsState, seat: int, to: int, entered: int, mesa: int) -> None:
+    tell(s, RODE, seat, s.space[seat], to, entered)
+    s.space[seat] = to
+    if mesa != NONE:
+        tell(s, CROSSED, seat, mesa - len(s.box.board.spaces))
+        note(s, ops.ON_CROSS_MESA, seat)
+    note(s, ops.ON_TRAVEL, seat, entered)
+
+
+def arrive(s: LegendsState) -> Verdict:
+    """A bandit there stops the rider, who must fight (WL-BANDIT-04)."""
+    seat = local(s, SEAT)
+    if bandit_at(s, s.space[seat]):
+        set_local(s, LEFT, 0)
+        begin_fight(s, BANDIT, seat, NONE)
+        return call(s, FIGHT)
+    return NEXT
+
+
+def ride_on(s: LegendsState) -> Verdict:
+    return goto(CHOOSE_WAY) if local(s, LEFT) > 0 else done(s)
+
+
+def movement_left(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": local(s, LEFT)}
+
+
+RIDE_PROCEDURE: Final = Procedure(
+    "ride",
+    (
+        Do("set_out", set_out),
+        Ask(
+            "choose_way",
+            Question("ride", "WL-MOVE-04", movement_left),
+            rider,
+            stay_or_ride,
+            choose_way,
+        ),
+        Do("leg", leg),
+        Do("arrive", arrive),
+        Do("ride_on", ride_on),
+    ),
+    "seat",
+    "left",
+    "kind",
+    "leg",
+    "mesa",
+)
+
+# ---- place: a mini is put somewhere, no movement (WL-MOVE-14) ----
+
+PLACE_AT: Final = 1
+CHOOSE_SPACE: Final = label("choose_space")
+
+
+def places(s: LegendsState) -> list[int]:
+    found = free_spaces(s, local(s, SEAT), local(s, PLACE_AT))
+    return [s.box.bases.place + space for space in found]
+
+
+def any_space(s: LegendsState) -> Verdict:
+    return NEXT if places(s) else done(s)
+
+
+def put_there(s: LegendsState, option: int) -> Verdict:
+    seat, space = local(s, SEAT), option - s.box.bases.place
+    s.space[seat] = space
+    tell(s, PLACED, seat, space)
+    return done(s)
+
+
+PLACE_PROCEDURE: Final = Procedure(
+    "place",
+    (
+        Do("any_space", any_space),
+        Ask("choose_space", Question("place", "WL-MOVE-14"), rider, places, put_there),
+    ),
+    "seat",
+    "place",
+)

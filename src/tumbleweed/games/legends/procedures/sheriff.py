@@ -1,0 +1,171 @@
+"""The Sheriff rides (WL-SHERIFF): moved by a player, he tries to arrest a Wanted player he meets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    call,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.discarding import discard
+from tumbleweed.games.legends.events import SHERIFF_MOVED
+from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.model import SHERIFF, LegendsState, clockwise_from
+from tumbleweed.games.legends.options import STOP, TARGET
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.ids import FIGHT
+from tumbleweed.games.legends.standing import sheriff_reach, way_to
+
+MOVER: Final = 0
+LEFT: Final = 1
+
+CHOOSE_WAY: Final = label("choose_sheriffs_way")
+CHOOSE_TARGET: Final = label("choose_target")
+ATTEMPT: Final = label("attempt")
+
+
+def mover(s: LegendsState) -> int:
+    return local(s, MOVER)
+
+
+def wanted_at(s: LegendsState, space: int) -> list[int]:
+    """Clockwise from the mover."""
+    seats = clockwise_from(s, local(s, MOVER))
+    return [seat for seat in seats if s.wanted[seat] and s.space[seat] == space]
+
+
+def meeting_places(s: LegendsState) -> int:
+    """Mask of the spaces where his way ends (WL-SHERIFF-26)."""
+    mask = 0
+    for seat in range(s.box.players):
+        if s.wanted[seat]:
+            mask |= 1 << s.space[seat]
+    return mask
+
+
+def ways(s: LegendsState) -> list[int]:
+    """Up to the number, not necessarily all of it (WL-STORY-21, WL-DECK-21)."""
+    at, left = s.box.bases, local(s, LEFT)
+    meeting = meeting_places(s)
+    found = sheriff_reach(s, s.sheriff, left, meeting).spaces
+    steps = s.box.board.neighbours[s.sheriff] if left > 1 else []
+    return (
+        [STOP]
+        + [at.sheriff + space for space in found]
+        + [at.sheriff_step + space for space in steps if not meeting >> space & 1]
+    )
+
+
+def move_sheriff(s: LegendsState, option: int) -> Verdict:
+    if option == STOP:
+        return done(s)
+    at, start = s.box.bases, s.sheriff
+    if option >= at.sheriff_step:
+        to, entered = option - at.sheriff_step, 1
+        set_local(s, LEFT, local(s, LEFT) - 1)
+    else:
+        to = option - at.sheriff
+        found = sheriff_reach(s, start, local(s, LEFT), meeting_places(s))
+        entered = found.far[way_to(found, to)]
+        set_local(s, LEFT, 0)
+    s.sheriff = to
+    tell(s, SHERIFF_MOVED, local(s, MOVER), start, to, entered)
+    if wanted_at(s, to):
+        return NEXT
+    return goto(CHOOSE_WAY) if local(s, LEFT) else done(s)
+
+
+# ---- he enters the space of Wanted players ----
+
+
+def surprised(s: LegendsState) -> list[int]:
+    """Each Wanted player there discards a card first (WL-SHERIFF-03, -24)."""
+    return [seat for seat in wanted_at(s, s.sheriff) if s.hands[seat]]
+
+
+def cards(s: LegendsState, seat: int) -> list[int]:
+    return [s.box.bases.discard + card for card in s.hands[seat]]
+
+
+def one_chosen(s: LegendsState, seat: int) -> bool:
+    return len(s.sealed[seat]) == 1
+
+
+def discard_first(s: LegendsState) -> Verdict:
+    for seat in surprised(s):
+        discard(s, seat, [s.sealed[seat][0] - s.box.bases.discard])
+    return announce(s)
+
+
+def who_is_it(s: LegendsState) -> Verdict:
+    """Of several the mover chooses one (WL-SHERIFF-04); the others are left alone."""
+    found = wanted_at(s, s.sheriff)
+    if len(found) > 1:
+        return goto(CHOOSE_TARGET)
+    begin_fight(s, SHERIFF, found[0], NONE)
+    return goto(ATTEMPT)
+
+
+def targets(s: LegendsState) -> list[int]:
+    return [TARGET + seat for seat in wanted_at(s, s.sheriff)]
+
+
+def take_target(s: LegendsState, option: int) -> Verdict:
+    begin_fight(s, SHERIFF, option - TARGET, NONE)
+    return NEXT
+
+
+def attempt(s: LegendsState) -> Verdict:
+    """Afterwards he is at his office, and the rest of the movement is lost (WL-STORY-20)."""
+    return call(s, FIGHT)
+
+
+def spaces_left(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": local(s, LEFT)}
+
+
+SHERIFF_RIDE_PROCEDURE: Final = Procedure(
+    "sheriff_ride",
+    (
+        Ask(
+            "choose_sheriffs_way",
+            Question("sheriff", "WL-SHERIFF-02", spaces_left),
+            mover,
+            ways,
+            move_sheriff,
+        ),
+        Gather(
+            "discard_first",
+            (Question("surprised", "WL-SHERIFF-03"),),
+            surprised,
+            cards,
+            one_chosen,
+            discard_first,
+        ),
+        Do("who_is_it", who_is_it),
+        Ask(
+            "choose_target",
+            Question("sheriff-target", "WL-SHERIFF-04"),
+            mover,
+            targets,
+            take_target,
+        ),
+        Do("attempt", attempt),
+    ),
+    "mover",
+    "left",
+)

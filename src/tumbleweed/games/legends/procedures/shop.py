@@ -1,0 +1,127 @@
+"""The General Store (WL-STORE): buy and upgrade as much as one can pay for. Also for cards that sell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import BOUGHT, UPGRADED
+from tumbleweed.games.legends.goods import spend
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.options import LEAVE, PASS
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.shopping import (
+    MISC,
+    WEAPON,
+    get_item,
+    make_active,
+    price,
+    purchases,
+)
+from tumbleweed.games.legends.triggers import note
+
+SEAT: Final = 0
+DISCOUNT: Final = 1
+KIND: Final = 2  # of item, or NONE
+MODE: Final = 3
+ONCE: Final = 4  # one purchase only
+NEW: Final = 5  # 1 + the weapon or mount just bought; later -1: something was bought
+
+BROWSE: Final = label("browse")
+BUY: Final = label("buy")
+TAKE_UP: Final = label("take_up")
+MORE: Final = label("more")
+
+
+def on_offer(s: LegendsState) -> list[int]:
+    return purchases(s, local(s, SEAT), local(s, DISCOUNT), local(s, KIND), local(s, MODE))
+
+
+def browse(s: LegendsState) -> Verdict:
+    return NEXT if on_offer(s) else done(s)
+
+
+def customer(s: LegendsState) -> int:
+    return local(s, SEAT)
+
+
+def wares(s: LegendsState) -> list[int]:
+    """Who came in buys something; then one may leave."""
+    return [LEAVE, *on_offer(s)] if local(s, NEW) else on_offer(s)
+
+
+def buy(s: LegendsState, option: int) -> Verdict:
+    if option == LEAVE:
+        return done(s)
+    seat, at = local(s, SEAT), s.box.bases
+    upgrade = option >= at.upgrade
+    item = option - (at.upgrade if upgrade else at.buy)
+    cost = price(s, item, local(s, DISCOUNT))
+    set_local(s, NEW, -1)
+    if upgrade:
+        tell(s, UPGRADED, seat, item, cost)
+        s.upgraded[seat] |= 1 << item
+        note(s, ops.ON_UPGRADE_ITEM, seat, 1, s.box.item_kind[item])
+    else:
+        tell(s, BOUGHT, seat, item, cost)
+        get_item(s, seat, item)
+        note(s, ops.ON_BUY_ITEM, seat, 1, s.box.item_kind[item])
+        set_local(s, NEW, item + 1)
+    spend(s, seat, cost)
+    return announce(s)
+
+
+def choose_active(s: LegendsState) -> Verdict:
+    """A new weapon or mount may take the place of the active one (WL-STORE-03)."""
+    seat, item = local(s, SEAT), local(s, NEW) - 1
+    if item < 0 or s.box.item_kind[item] == MISC:
+        return goto(MORE)
+    active = s.weapon[seat] if s.box.item_kind[item] == WEAPON else s.mount[seat]
+    return goto(MORE) if active == item else NEXT
+
+
+def take_up_or_not(s: LegendsState) -> list[int]:
+    return [PASS, s.box.bases.ready + local(s, NEW) - 1]
+
+
+def take_up(s: LegendsState, option: int) -> Verdict:
+    if option != PASS:
+        make_active(s, local(s, SEAT), option - s.box.bases.ready)
+    return NEXT
+
+
+def more(s: LegendsState) -> Verdict:
+    set_local(s, NEW, -1)
+    return done(s) if local(s, ONCE) else goto(BROWSE)
+
+
+SHOP_PROCEDURE: Final = Procedure(
+    "shop",
+    (
+        Do("browse", browse),
+        Ask("buy", Question("shop", "WL-STORE-02"), customer, wares, buy),
+        Do("choose_active", choose_active),
+        Ask("take_up", Question("take-up", "WL-STORE-03"), customer, take_up_or_not, take_up),
+        Do("more", more),
+    ),
+    "seat",
+    "discount",
+    "kind",
+    "mode",
+    "once",
+    "new",
+)

@@ -1,0 +1,214 @@
+"""The small questions that words ask: yes or no, which deck, which ranch, which die."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.chance import draw as roll
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    become,
+    call,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import BANDIT_GONE, DISC_BACK, REROLLED
+from tumbleweed.games.legends.fighting import npc_loses
+from tumbleweed.games.legends.herd import acquire
+from tumbleweed.games.legends.model import DICE_STREAM, LegendsState, discs
+from tumbleweed.games.legends.options import LOOK as LOOK_OPTION
+from tumbleweed.games.legends.options import NO, PASS, YES
+from tumbleweed.games.legends.options import RANCH as RANCH_OPTION
+from tumbleweed.games.legends.options import REROLL as REROLL_OPTION
+from tumbleweed.games.legends.options import TAKE_BACK as TAKE_BACK_OPTION
+from tumbleweed.games.legends.poker_deck import pass_card
+from tumbleweed.games.legends.possible import prices_met
+from tumbleweed.games.legends.procedures import labels
+from tumbleweed.games.legends.procedures.ids import EFFECTS
+from tumbleweed.games.legends.story_decks import peek_story
+from tumbleweed.games.legends.words.frame import NOT_ASKED
+
+KIND: Final = 0
+SEAT: Final = 1
+AT: Final = 2  # of the word; for `give` the taker, for `ranch` the color
+ME: Final = 3
+TIMES: Final = 4
+DETAIL: Final = 5
+
+STEPS: Final = (
+    label("deal"), label("deal"), label("give"), label("look"), label("ranch"),
+    label("retire"), label("take_back"), label("reroll"),
+)  # fmt: skip
+WHICH: Final = label("which")
+HOUSE: Final = label("house")
+
+
+def which(s: LegendsState) -> Verdict:
+    kind = local(s, KIND)
+    if kind == labels.PAY and not affordable(s):
+        return done(s)
+    if kind == labels.MAY and s.box.house_chooses and local(s, SEAT) != local(s, ME):
+        return goto(HOUSE)
+    return goto(STEPS[kind])
+
+
+def asked(s: LegendsState) -> int:
+    return local(s, SEAT)
+
+
+# ---- a deal: `may` and `pay` ----
+
+
+def affordable(s: LegendsState) -> bool:
+    at, code = local(s, AT), s.box.code
+    return prices_met(s, at + 5, at + 5 + code[at + 4], local(s, ME))
+
+
+def yes_or_no(s: LegendsState) -> list[int]:
+    return [NO, YES]
+
+
+def take_deal(s: LegendsState, option: int) -> Verdict:
+    return accept(s) if option == YES else done(s)
+
+
+def accept(s: LegendsState) -> Verdict:
+    at, code, me = local(s, AT), s.box.code, local(s, ME)
+    end = at + code[at + 1]
+    if code[at] == ops.MAY:
+        return become(s, EFFECTS, at + 4, end, me, local(s, DETAIL), NOT_ASKED, NONE)
+    set_local(s, TIMES, local(s, TIMES) - 1)
+    return call(s, EFFECTS, at + 5, end, me, local(s, DETAIL), NOT_ASKED, NONE)
+
+
+def once_more(s: LegendsState) -> Verdict:
+    """`pay` up to so many times."""
+    return goto(WHICH) if local(s, TIMES) > 0 else done(s)
+
+
+def house_decides(s: LegendsState) -> Verdict:
+    """The house calls a fight off when its card would lose (fight card 10)."""
+    return accept(s) if npc_loses(s) else done(s)
+
+
+def deal_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    at, code = local(s, AT), s.box.code
+    return {"effects": f"effects:{code[at + 3]}.0", "source": f"node:{s.box.nodes[code[at + 3]]}"}
+
+
+# ---- give a card (WL-CHAR-11) ----
+
+
+def own_cards(s: LegendsState) -> list[int]:
+    return [s.box.bases.give + card for card in s.hands[local(s, SEAT)]]
+
+
+def take_gift(s: LegendsState, option: int) -> Verdict:
+    giver, taker, card = local(s, SEAT), local(s, AT), option - s.box.bases.give
+    pass_card(s, giver, taker, card)
+    return done(s)
+
+
+# ---- look at a story card ----
+
+
+def story_decks(s: LegendsState) -> list[int]:
+    return [LOOK_OPTION + side for side in range(2) if (s.story_left, s.story_right)[side]]
+
+
+def take_look(s: LegendsState, option: int) -> Verdict:
+    peek_story(s, local(s, SEAT), option - LOOK_OPTION)
+    return done(s)
+
+
+# ---- a token of a ranch ----
+
+
+def ranches(s: LegendsState) -> list[int]:
+    color = local(s, AT)
+    piles = (s.ranch_green, s.ranch_blue)
+    return [RANCH_OPTION + i for i in range(2) if piles[i] and color in (NONE, i)]
+
+
+def take_ranch(s: LegendsState, option: int) -> Verdict:
+    acquire(s, local(s, SEAT), option - RANCH_OPTION)
+    return done(s)
+
+
+# ---- a bandit retires ----
+
+
+def bandits(s: LegendsState) -> list[int]:
+    count = len(s.box.board.hideouts)
+    return [s.box.bases.bandit + i for i in range(count) if s.bandits >> i & 1]
+
+
+def take_bandit(s: LegendsState, option: int) -> Verdict:
+    hideout = option - s.box.bases.bandit
+    s.bandits &= ~(1 << hideout)
+    tell(s, BANDIT_GONE, s.box.board.hideouts[hideout])
+    return done(s)
+
+
+# ---- a disc comes back ----
+
+
+def own_discs(s: LegendsState) -> list[int]:
+    seat = local(s, SEAT)
+    return [PASS] + [TAKE_BACK_OPTION + side for side in range(2) if seat in discs(s, side)]
+
+
+def take_disc(s: LegendsState, option: int) -> Verdict:
+    if option != PASS:
+        side = option - TAKE_BACK_OPTION
+        discs(s, side).remove(local(s, SEAT))
+        tell(s, DISC_BACK, local(s, SEAT), side)
+    return done(s)
+
+
+# ---- a die is rolled again ----
+
+
+def open_dice(s: LegendsState) -> list[int]:
+    return [REROLL_OPTION + die for die in range(len(s.dice))]
+
+
+def take_die(s: LegendsState, option: int) -> Verdict:
+    die = option - REROLL_OPTION
+    s.dice[die] = s.box.die[roll(s, DICE_STREAM, len(s.box.die))]
+    tell(s, REROLLED, local(s, SEAT), s.dice[die])
+    return done(s)
+
+
+SMALL_CHOICE_PROCEDURE: Final = Procedure(
+    "small_choice",
+    (
+        Do("which", which),
+        Ask("deal", Question("deal", "WL-WOUND-03", deal_facts), asked, yes_or_no, take_deal),
+        Do("once_more", once_more),
+        Do("house", house_decides),
+        Do("house_done", done),
+        Ask("give", Question("give", "WL-CHAR-11"), asked, own_cards, take_gift),
+        Ask("look", Question("look", "WL-STORY-02"), asked, story_decks, take_look),
+        Ask("ranch", Question("ranch", "WL-CATTLE-01"), asked, ranches, take_ranch),
+        Ask("retire", Question("retire", "WL-BANDIT-02"), asked, bandits, take_bandit),
+        Ask("take_back", Question("take-back", "WL-STORY-10"), asked, own_discs, take_disc),
+        Ask("reroll", Question("reroll", "WL-GOLD-04"), asked, open_dice, take_die),
+    ),
+    "kind",
+    "seat",
+    "at",
+    "me",
+    "times",
+    "detail",
+)

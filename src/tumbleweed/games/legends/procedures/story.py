@@ -1,0 +1,115 @@
+"""A full story card is resolved (WL-STORY-14 to 25): discs, reward, bandits, the Sheriff."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    NEXT,
+    Do,
+    Procedure,
+    Verdict,
+    call,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.events import BANDIT_CAME, RESOLVED, TURNED
+from tumbleweed.games.legends.model import (
+    LegendsState,
+    clockwise_from,
+    discs,
+    sheriff_active,
+    story_top,
+)
+from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
+from tumbleweed.games.legends.story_decks import take_story
+
+SIDE: Final = 0
+RESOLVER: Final = 1
+CONTRIBUTORS: Final = 2  # mask
+REWARDED: Final = 3  # how many seats have been looked at, clockwise from the resolver
+NEXT_REWARD: Final = label("next_reward")
+SPAWN: Final = label("spawn")
+
+
+def read(s: LegendsState) -> Verdict:
+    """The card is turned, the discs go back to their owners (WL-STORY-23)."""
+    side = local(s, SIDE)
+    mask = 0
+    for seat in discs(s, side):
+        mask |= 1 << seat
+    set_local(s, CONTRIBUTORS, mask)
+    discs(s, side).clear()
+    s.resolving = take_story(s, side)
+    s.barriers += 1
+    tell(s, RESOLVED, s.resolving, local(s, RESOLVER))
+    return NEXT
+
+
+def next_reward(s: LegendsState) -> Verdict:
+    """Once for each contributor, clockwise from the resolver (WL-STORY-16, -17, -22)."""
+    seats = clockwise_from(s, local(s, RESOLVER))
+    at, mask = local(s, REWARDED), local(s, CONTRIBUTORS)
+    while at < len(seats) and not mask >> seats[at] & 1:
+        at += 1
+    set_local(s, REWARDED, at + 1)
+    if at >= len(seats):
+        return goto(SPAWN)
+    story = s.resolving
+    return run(s, s.box.reward[story], s.box.reward_end[story], seats[at], mask.bit_count())
+
+
+def rewarded(s: LegendsState) -> Verdict:
+    return goto(NEXT_REWARD)
+
+
+def spawn(s: LegendsState) -> Verdict:
+    """On both hideouts of each gang, where nobody stands (WL-STORY-18, -31, WL-BANDIT-03)."""
+    board = s.box.board
+    for hideout, space in enumerate(board.hideouts):
+        wanted = s.box.spawns[s.resolving] >> board.gang_of[hideout] & 1
+        taken = s.bandits >> hideout & 1 or space in s.space or space == s.sheriff
+        if wanted and not taken:
+            s.bandits |= 1 << hideout
+            tell(s, BANDIT_CAME, space)
+    return NEXT
+
+
+def move_sheriff(s: LegendsState) -> Verdict:
+    """WL-STORY-19, -21."""
+    spaces = s.box.sheriff_moves[s.resolving]
+    if spaces and sheriff_active(s):
+        return call(s, SHERIFF_RIDE, local(s, RESOLVER), spaces)
+    return NEXT
+
+
+def next_card(s: LegendsState) -> Verdict:
+    """The resolved card leaves the game (WL-STORY-24)."""
+    s.resolving = NONE
+    side = local(s, SIDE)
+    if story_top(s, side) != NONE:
+        tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
+    return done(s)
+
+
+STORY_PROCEDURE: Final = Procedure(
+    "story",
+    (
+        Do("read", read),
+        Do("next_reward", next_reward),
+        Do("rewarded", rewarded),
+        Do("spawn", spawn),
+        Do("move_sheriff", move_sheriff),
+        Do("next_card", next_card),
+    ),
+    "side",
+    "resolver",
+    "contributors",
+    "rewarded",
+)

@@ -1,0 +1,50 @@
+"""All procedures, in the order of ids.py."""
+
+from typing import Final
+
+from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
+from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
+from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
+from tumbleweed.games.legends.procedures.discards import (
+    DISCARD_PROCEDURE,
+    PAY_NUGGETS_PROCEDURE,
+)
+from tumbleweed.games.legends.procedures.effects import EFFECTS_PROCEDURE
+from tumbleweed.games.legends.procedures.fight import FIGHT_PROCEDURE
+from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
+from tumbleweed.games.legends.procedures.moving import MOVE_ACTION_PROCEDURE
+from tumbleweed.games.legends.procedures.poker import POKER_PROCEDURE
+from tumbleweed.games.legends.procedures.prepare import PREPARE_PROCEDURE
+from tumbleweed.games.legends.procedures.prospect import DEPOSIT_PROCEDURE, PROSPECT_PROCEDURE
+from tumbleweed.games.legends.procedures.ride import PLACE_PROCEDURE, RIDE_PROCEDURE
+from tumbleweed.games.legends.procedures.sheriff import SHERIFF_RIDE_PROCEDURE
+from tumbleweed.games.legends.procedures.shop import SHOP_PROCEDURE
+from tumbleweed.games.legends.procedures.small_choices import SMALL_CHOICE_PROCEDURE
+from tumbleweed.games.legends.procedures.story import STORY_PROCEDURE
+from tumbleweed.games.legends.procedures.turn import TURN_PROCEDURE
+from tumbleweed.games.legends.procedures.use import USE_PROCEDURE
+
+PROCEDURES: Final = [
+    GAME_PROCEDURE,
+    PREPARE_PROCEDURE,
+    TURN_PROCEDURE,
+    MOVE_ACTION_PROCEDURE,
+    RIDE_PROCEDURE,
+    FIGHT_PROCEDURE,
+    SHERIFF_RIDE_PROCEDURE,
+    POKER_PROCEDURE,
+    PROSPECT_PROCEDURE,
+    DEPOSIT_PROCEDURE,
+    SHOP_PROCEDURE,
+    DELIVERY_PROCEDURE,
+    STORY_PROCEDURE,
+    ANNOUNCE_PROCEDURE,
+    USE_PROCEDURE,
+    EFFECTS_PROCEDURE,
+    CHOICE_PROCEDURE,
+    DISCARD_PROCEDURE,
+    CHOOSE_PLAYER_PROCEDURE,
+    PLACE_PROCEDURE,
+    PAY_NUGGETS_PROCEDURE,
+    SMALL_CHOICE_PROCEDURE,
+]

@@ -1,0 +1,310 @@
+"""A turn (WL-TURN, WL-ENDTURN): Start of Turn, Action Phase, End of Turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    call,
+    done,
+    goto,
+    label,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.actions import (
+    DOCTOR_PRICE,
+    REVEL_PRICE,
+    actions,
+    item_action,
+    ranch_color,
+)
+from tumbleweed.games.legends.events import (
+    END_TRIGGERED,
+    FROM_REVEL,
+    FROM_WANTED_ROW,
+    INCOME,
+    REVELED,
+    TURN_BEGAN,
+    WORKED,
+)
+from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.goods import gain_lp, gain_money, heal, spend
+from tumbleweed.games.legends.herd import acquire
+from tumbleweed.games.legends.model import (
+    ACTIONS,
+    CLOSING,
+    FOUGHT,
+    HEIST,
+    HEISTS,
+    IN_ACTION,
+    MAX_PLAYERS,
+    SUMMED,
+    SUMS,
+    TURN_KEYS,
+    USED_IN_ACTION,
+    LegendsState,
+    discs,
+)
+from tumbleweed.games.legends.mods import hand_limit
+from tumbleweed.games.legends.ops import WANTED
+from tumbleweed.games.legends.poker_deck import draw
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.ids import (
+    DEPOSIT,
+    DISCARD,
+    FIGHT,
+    MOVE_ACTION,
+    POKER,
+    PROSPECT,
+    SHOP,
+    STORY,
+    USE,
+)
+from tumbleweed.games.legends.shopping import ANY_MODE, MOUNT, WEAPON, make_active, owned_of
+from tumbleweed.games.legends.tracks import row_of
+from tumbleweed.games.legends.triggers import note
+
+ACTIONS_A_TURN: Final = 3  # WL-TURN-11
+WAGE: Final = 10  # WL-WORK-01
+
+MOUNTS: Final = label("any_mounts")
+ACT: Final = label("any_actions")
+STORIES: Final = label("full_stories")
+RESOLVE: Final = label("choose_story")
+LIMIT: Final = label("hand_limit")
+
+
+def active(s: LegendsState) -> int:
+    return s.active
+
+
+# ---- Start of Turn (WL-TURN-02) ----
+
+
+def begin(s: LegendsState) -> Verdict:
+    s.turn = [0] * len(TURN_KEYS)
+    s.turn[ACTIONS] = ACTIONS_A_TURN
+    for seat in range(s.box.players):
+        s.used[seat] = 0
+    tell(s, TURN_BEGAN, s.active, s.round)
+    note(s, ops.ON_START_TURN, s.active)
+    return announce(s)
+
+
+def incomes(s: LegendsState) -> list[int]:
+    """WL-TURN-03."""
+    return [opt.INCOME_BOTH, opt.INCOME_MONEY, opt.INCOME_CARDS]
+
+
+def take_income(s: LegendsState, option: int) -> Verdict:
+    money = {opt.INCOME_MONEY: 20, opt.INCOME_BOTH: 10}.get(option, 0)
+    cards = {opt.INCOME_CARDS: 2, opt.INCOME_BOTH: 1}.get(option, 0)
+    tell(s, INCOME, s.active, money, cards)
+    if money:
+        gain_money(s, s.active, money)
+    if cards:
+        draw(s, s.active, cards)
+    return announce(s)
+
+
+def any_weapons(s: LegendsState) -> Verdict:
+    """WL-TURN-05: with one there is nothing to choose."""
+    return NEXT if len(owned_of(s, s.active, WEAPON)) > 1 else goto(MOUNTS)
+
+
+def any_mounts(s: LegendsState) -> Verdict:
+    return NEXT if len(owned_of(s, s.active, MOUNT)) > 1 else goto(ACT)
+
+
+def piled(s: LegendsState, kind: int, now: int) -> list[int]:
+    """The active one first."""
+    items = owned_of(s, s.active, kind)
+    return [s.box.bases.ready + now] + [s.box.bases.ready + i for i in items if i != now]
+
+
+def weapons(s: LegendsState) -> list[int]:
+    return piled(s, WEAPON, s.weapon[s.active])
+
+
+def mounts(s: LegendsState) -> list[int]:
+    return piled(s, MOUNT, s.mount[s.active])
+
+
+def make_ready(s: LegendsState, option: int) -> Verdict:
+    make_active(s, s.active, option - s.box.bases.ready)
+    return NEXT
+
+
+# ---- Action Phase ----
+
+
+def any_actions(s: LegendsState) -> Verdict:
+    return NEXT if s.turn[ACTIONS] else goto(STORIES)
+
+
+def action_options(s: LegendsState) -> list[int]:
+    return actions(s, s.active)
+
+
+def act(s: LegendsState, option: int) -> Verdict:
+    if option == opt.END:
+        s.turn[ACTIONS] = 0
+        return goto(STORIES)
+    s.turn[ACTIONS] -= 1
+    s.turn[IN_ACTION] = 1
+    s.turn[USED_IN_ACTION] = 0
+    for i in range(SUMMED):
+        s.turn[SUMS + i] = 0
+    if option <= opt.REVEL + opt.REVELS:
+        return location_action(s, option)
+    if option < opt.TARGET:
+        return fight_player(s, option)
+    return use_or_move(s, option)
+
+
+def location_action(s: LegendsState, option: int) -> Verdict:
+    seat = s.active
+    if option == opt.PROSPECT:
+        return call(s, PROSPECT, seat, s.box.dice, 1)
+    if option == opt.DEPOSIT:
+        return call(s, DEPOSIT, seat)
+    if option == opt.POKER:
+        return call(s, POKER)
+    if option == opt.STORE:
+        return call(s, SHOP, seat, 0, NONE, ANY_MODE, 0)
+    if option == opt.HEIST:
+        s.turn[HEISTS] += 1
+        begin_fight(s, HEIST, seat, NONE)
+        return call(s, FIGHT)
+    if option == opt.ACQUIRE:
+        acquire(s, seat, ranch_color(s, seat))
+    elif option == opt.WORK:
+        tell(s, WORKED, seat)
+        gain_money(s, seat, WAGE)
+    elif option == opt.HEAL:
+        see_doctor(s, seat)
+    else:
+        revel(s, seat, option - opt.REVEL)
+    return announce(s)
+
+
+def see_doctor(s: LegendsState, seat: int) -> None:
+    """All wounds, and a card for each (WL-DOCTOR-01, -02)."""
+    spend(s, seat, DOCTOR_PRICE)
+    draw(s, seat, heal(s, seat, s.wounds[seat], 0))
+
+
+def revel(s: LegendsState, seat: int, lp: int) -> None:
+    tell(s, REVELED, seat, lp, REVEL_PRICE * lp)
+    spend(s, seat, REVEL_PRICE * lp)
+    gain_lp(s, seat, lp, FROM_REVEL)
+
+
+def fight_player(s: LegendsState, option: int) -> Verdict:
+    """Options come in the order of the types: duel, rob, arrest."""
+    kind, other = divmod(option - opt.DUEL, MAX_PLAYERS)
+    s.turn[FOUGHT] |= 1 << other  # WL-FIGHT-44
+    begin_fight(s, kind, s.active, other)
+    return call(s, FIGHT)
+
+
+def use_or_move(s: LegendsState, option: int) -> Verdict:
+    at, seat = s.box.bases, s.active
+    if option >= at.use and option < at.lay:
+        card = option - at.use
+        return call(s, USE, s.box.action_of[s.box.face[card]], seat, card, NONE)
+    if option >= at.item:
+        return call(s, USE, item_action(s, seat, option - at.item), seat, NONE, NONE)
+    return call(s, MOVE_ACTION, seat, option)
+
+
+def action_done(s: LegendsState) -> Verdict:
+    s.turn[IN_ACTION] = 0
+    return goto(ACT)
+
+
+# ---- End of Turn (WL-ENDTURN-01) ----
+
+
+def full(s: LegendsState) -> list[int]:
+    return [side for side in range(2) if len(discs(s, side)) >= s.box.discs_needed]
+
+
+def full_stories(s: LegendsState) -> Verdict:
+    s.turn[CLOSING] = 1
+    found = full(s)
+    if len(found) == 2:
+        return goto(RESOLVE)
+    return call(s, STORY, found[0], s.active) if found else goto(LIMIT)
+
+
+def one_resolved(s: LegendsState) -> Verdict:
+    return goto(STORIES)
+
+
+def story_options(s: LegendsState) -> list[int]:
+    return [opt.RESOLVE + side for side in full(s)]
+
+
+def resolve_first(s: LegendsState, option: int) -> Verdict:
+    """WL-STORY-25."""
+    return call(s, STORY, option - opt.RESOLVE, s.active)
+
+
+def keep_hand_limit(s: LegendsState) -> Verdict:
+    """WL-ENDTURN-02, WL-DECK-02."""
+    over = len(s.hands[s.active]) - hand_limit(s, s.active)
+    return call(s, DISCARD, s.active, over) if over > 0 else NEXT
+
+
+def wanted_lp(s: LegendsState) -> Verdict:
+    """WL-WANTED-05."""
+    points = s.wanted[s.active]
+    if points:
+        gain_lp(s, s.active, s.box.row_lp[WANTED * 3 + row_of(points)], FROM_WANTED_ROW)
+    return announce(s)
+
+
+def check_end(s: LegendsState) -> Verdict:
+    """All players, as they stand now (WL-END-01, -20, -22)."""
+    if not s.ending and max(s.lp) >= s.box.length:
+        s.ending = 1
+        seat = s.lp.index(max(s.lp))
+        tell(s, END_TRIGGERED, seat, s.lp[seat])
+    return done(s)
+
+
+def turn_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": s.turn[ACTIONS]}
+
+
+TURN_PROCEDURE: Final = Procedure(
+    "turn",
+    (
+        Do("begin", begin),
+        Ask("income", Question("income", "WL-TURN-03"), active, incomes, take_income),
+        Do("any_weapons", any_weapons),
+        Ask("weapon", Question("weapon", "WL-TURN-05"), active, weapons, make_ready),
+        Do("any_mounts", any_mounts),
+        Ask("mount", Question("mount", "WL-TURN-05"), active, mounts, make_ready),
+        Do("any_actions", any_actions),
+        Ask("act", Question("act", "WL-TURN-13", turn_facts), active, action_options, act),
+        Do("action_done", action_done),
+        Do("full_stories", full_stories),
+        Do("one_resolved", one_resolved),
+        Ask("choose_story", Question("story", "WL-STORY-25"), active, story_options, resolve_first),
+        Do("again", one_resolved),
+        Do("hand_limit", keep_hand_limit),
+        Do("wanted_lp", wanted_lp),
+        Do("check_end", check_end),
+    ),
+)

@@ -1,0 +1,79 @@
+"""Using what a card, an item or a character offers (WL-CARD): cost, text, then the card away.
+
+A poker card being carried out lies open, in neither hand nor discard pile (WL-CARD-06). One
+played as a Reaction in a fight stays there until the fight is over (WL-FIGHT-43).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, local
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_ITEM
+from tumbleweed.games.legends.model import LegendsState, fighting
+from tumbleweed.games.legends.poker_deck import leave_hand, to_discard
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.triggers import mark_used, note
+
+ABILITY: Final = 0
+SEAT: Final = 1
+CARD: Final = 2  # the poker card from hand, or NONE
+DETAIL: Final = 3
+
+
+def row(s: LegendsState, field: int) -> int:
+    return s.box.abilities[local(s, ABILITY) * ops.ABILITY + field]
+
+
+def show(s: LegendsState) -> Verdict:
+    """Faceup, for all to read (WL-CARD-03)."""
+    seat, card, source = local(s, SEAT), local(s, CARD), row(s, ops.A_SOURCE)
+    mark_used(s, seat, local(s, ABILITY))
+    if card != NONE:
+        leave_hand(s, seat, card)
+        s.played.append(card)
+        tell(s, USED, seat, card)
+    elif source == ops.SOURCE_ITEM:
+        tell(s, USED_ITEM, seat, row(s, ops.A_CARD))
+    elif source == ops.SOURCE_CHARACTER:
+        tell(s, USED_ABILITY, seat, row(s, ops.A_CARD))
+    return NEXT
+
+
+def pay_cost(s: LegendsState) -> Verdict:
+    at, end = row(s, ops.A_COST), row(s, ops.A_COST_END)
+    return run(s, at, end, local(s, SEAT), local(s, DETAIL), local(s, ABILITY))
+
+
+def carry_out(s: LegendsState) -> Verdict:
+    at, end = row(s, ops.A_CODE), row(s, ops.A_CODE_END)
+    return run(s, at, end, local(s, SEAT), local(s, DETAIL), local(s, ABILITY))
+
+
+def put_away(s: LegendsState) -> Verdict:
+    """WL-CARD-04, WL-CARD-05: poker cards are discarded, items and characters stay."""
+    card = local(s, CARD)
+    if card != NONE and not (fighting(s) and row(s, ops.A_KIND) == ops.KIND_REACTION):
+        s.played.remove(card)
+        to_discard(s, card)
+    note(s, ops.ON_USE_CARD, local(s, SEAT), 1, row(s, ops.A_KIND), row(s, ops.A_SOURCE))
+    return announce(s)
+
+
+USE_PROCEDURE: Final = Procedure(
+    "use",
+    (
+        Do("show", show),
+        Do("pay_cost", pay_cost),
+        Do("carry_out", carry_out),
+        Do("put_away", put_away),
+    ),
+    "ability",
+    "seat",
+    "card",
+    "detail",
+)

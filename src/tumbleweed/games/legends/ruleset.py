@@ -1,0 +1,116 @@
+"""Western Legends, put together for the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
+from tumbleweed.core.state import NONE, State
+from tumbleweed.games.legends import check, sight
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.events import legends_events
+from tumbleweed.games.legends.model import LegendsState, legends_schema
+from tumbleweed.games.legends.options import legends_catalogue
+from tumbleweed.games.legends.position import legends_position
+from tumbleweed.games.legends.procedures.table import PROCEDURES
+from tumbleweed.games.legends.scoring import final_result
+from tumbleweed.games.legends.setup import bare_table
+from tumbleweed.games.legends.why_not import why_not
+from tumbleweed.games.legends.wording import legends_wording
+
+LENGTHS = (15, 20, 25)  # WL-SETUP-57
+DEFAULT_LENGTH = 20
+OPTIONS = ("length", "characters", "first_player", "house_chooses")
+
+
+class LegendsRuleset(Ruleset):
+    def __init__(self, setup: Setup) -> None:
+        content = legends_content()
+        box = content.box(setup.edition, setup.players, _length(setup.options))
+        box.house_chooses = _house(setup.options)
+        box.complete()
+        wording = legends_wording(content, box)
+        catalogue = legends_catalogue(box, wording)
+        super().__init__(
+            setup,
+            content.hash,
+            wording,
+            catalogue,
+            PROCEDURES,
+            legends_events(box),
+            legends_schema(box, catalogue.keys),
+        )
+        self.box = box
+        self.first = _first_player(setup)
+        self.characters = _characters(box, setup)
+
+    def fresh(self, seed: int) -> State:
+        return bare_table(self.box, seed, self.first, self.characters)
+
+    def position(self, facts: dict[str, Any]) -> State:
+        return legends_position(self.box, facts)
+
+    def faults(self, s: State) -> list[str]:
+        assert isinstance(s, LegendsState)
+        return check.faults(s)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, LegendsState)
+        return sight.view(s, seat)
+
+    def redeal(self, s: State, seat: int) -> None:
+        assert isinstance(s, LegendsState)
+        sight.redeal(s, seat)
+
+    def result(self, s: State) -> Result:
+        assert isinstance(s, LegendsState)
+        return final_result(s)
+
+    def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
+        assert isinstance(s, LegendsState)
+        return why_not(s, seat, action, self.catalogue.index)
+
+
+def _length(options: dict[str, Any]) -> int:
+    """WL-SETUP-57: short, average, long."""
+    length = options.get("length", DEFAULT_LENGTH)
+    if type(length) is not int or length not in LENGTHS:
+        raise UnknownName(f"length: {length!r} is not one of {', '.join(map(str, LENGTHS))}")
+    return length
+
+
+def _house(options: dict[str, Any]) -> bool:
+    house = options.get("house_chooses", False)
+    if type(house) is not bool:
+        raise UnknownName(f"house_chooses: {house!r} is neither true nor false")
+    return house
+
+
+def _first_player(setup: Setup) -> int:
+    seat = setup.options.get("first_player")
+    if seat is None:
+        return NONE
+    if type(seat) is not int or not 0 <= seat < setup.players:
+        raise UnknownName(f"first_player: there is no seat {seat!r}")
+    return seat
+
+
+def _characters(box: Box, setup: Setup) -> list[int]:
+    """Agreed beforehand, one for each seat, none twice."""
+    names = setup.options.get("characters")
+    if names is None:
+        return []
+    if not isinstance(names, list | tuple) or len(names) != setup.players:
+        raise UnknownName(f"characters: a list of {setup.players} names is expected")
+    for name in names:
+        if name not in box.characters:
+            raise UnknownName(f"characters: nobody is called {name!r}")
+    if len(set(names)) != len(names):
+        raise UnknownName("characters: one is named twice")
+    return [box.characters.index(name) for name in names]
+
+
+LEGENDS = GameInfo("legends", (3, 4, 5, 6), ("revised",), (), OPTIONS, LegendsRuleset)

@@ -1,0 +1,52 @@
+"""Final scoring (WL-END-04 to 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.ops import MARSHAL
+from tumbleweed.games.legends.tracks import row_of
+
+MONEY_PER_LP: Final = 60  # WL-END-05
+
+
+def score(s: LegendsState, seat: int) -> Score:
+    """Ties: points on either track, then nuggets, then fewer wounds (WL-END-15 to 18)."""
+    sources = {
+        "track": s.lp[seat],
+        "upgrades": upgrades_lp(s, seat),
+        "money": s.money[seat] // MONEY_PER_LP,
+        "wounds": -s.wounds[seat],
+        "wanted": wanted_lp(s, seat),
+        "marshal": marshal_lp(s, seat),
+    }
+    points = s.marshal[seat] + s.wanted[seat]
+    return Score(sources, (points, s.nuggets[seat], -s.wounds[seat]))
+
+
+def upgrades_lp(s: LegendsState, seat: int) -> int:
+    """WL-END-04."""
+    mask = s.upgraded[seat]
+    return sum(lp for item, lp in enumerate(s.box.upgrade_lp) if mask >> item & 1)
+
+
+def wanted_lp(s: LegendsState, seat: int) -> int:
+    """The sole most Wanted, those tied for it, every other one (WL-END-09 to 11)."""
+    points, most = s.wanted[seat], max(s.wanted)
+    if not points:
+        return 0
+    if points < most:
+        return s.box.other_wanted_lp
+    return s.box.most_wanted_lp if s.wanted.count(most) == 1 else s.box.tied_most_wanted_lp
+
+
+def marshal_lp(s: LegendsState, seat: int) -> int:
+    """The row on the track (WL-END-12, WL-MARSHAL-16)."""
+    points = s.marshal[seat]
+    return s.box.row_lp[MARSHAL * 3 + row_of(points)] if points else 0
+
+
+def final_result(s: LegendsState) -> Result:
+    return Result([score(s, seat) for seat in range(s.box.players)])

@@ -1,0 +1,100 @@
+"""What the General Store sells to whom (WL-STORE, WL-ITEM)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import GOT_ITEM, READIED, USED_UP
+from tumbleweed.games.legends.goods import keep_nugget_limit
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.triggers import note
+
+WEAPON: Final = 0
+MOUNT: Final = 1
+MISC: Final = 2
+ANY_MODE: Final = 0
+BUY: Final = 1
+UPGRADE: Final = 2
+
+
+def purchases(s: LegendsState, seat: int, discount: int, kind: int, mode: int) -> list[int]:
+    """The options: items to buy, then items to upgrade."""
+    at, found = s.box.bases, []
+    items = [i for i in range(len(s.box.items)) if kind in (NONE, s.box.item_kind[i])]
+    if mode != UPGRADE:
+        found += [at.buy + i for i in items if can_buy(s, seat, i, discount)]
+    if mode != BUY:
+        found += [at.upgrade + i for i in items if can_upgrade(s, seat, i, discount)]
+    return found
+
+
+def price(s: LegendsState, item: int, discount: int) -> int:
+    return max(0, s.box.cost[item] - discount)
+
+
+def can_buy(s: LegendsState, seat: int, item: int, discount: int = 0) -> bool:
+    return can_get(s, seat, item) and s.money[seat] >= price(s, item, discount)
+
+
+def can_get(s: LegendsState, seat: int, item: int) -> bool:
+    """One copy each, three miscellaneous ones (WL-ITEM-03 to 05, -17, -18, WL-STORE-05)."""
+    if s.owned[seat] >> item & 1 or not s.store[item]:
+        return False
+    return s.box.item_kind[item] != MISC or misc_count(s, seat) < s.box.misc_limit
+
+
+def misc_count(s: LegendsState, seat: int) -> int:
+    owned = s.owned[seat]
+    return sum(1 for i, kind in enumerate(s.box.item_kind) if kind == MISC and owned >> i & 1)
+
+
+def can_upgrade(s: LegendsState, seat: int, item: int, discount: int = 0) -> bool:
+    """Mounts and weapons, once, for their price again (WL-ITEM-02, WL-STORE-04)."""
+    if not s.box.upgrades[item] or not s.owned[seat] >> item & 1:
+        return False
+    if s.upgraded[seat] >> item & 1:
+        return False
+    return s.money[seat] >= price(s, item, discount)
+
+
+def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
+    """A weapon or mount with none before it is active at once."""
+    s.store[item] -= 1
+    s.owned[seat] |= 1 << item
+    s.upgraded[seat] |= upgraded << item
+    kind = s.box.item_kind[item]
+    if kind == WEAPON and s.weapon[seat] == NONE:
+        s.weapon[seat] = item
+    elif kind == MOUNT and s.mount[seat] == NONE:
+        s.mount[seat] = item
+    tell(s, GOT_ITEM, seat, item)
+    note(s, ops.ON_GAIN_THIS, seat, 1, item)
+
+
+def use_up(s: LegendsState, seat: int, item: int) -> None:
+    """It goes back to the store and can be bought again (WL-ITEM-07, -09)."""
+    s.owned[seat] &= ~(1 << item)
+    s.store[item] += 1
+    tell(s, USED_UP, seat, item)
+
+
+def make_active(s: LegendsState, seat: int, item: int) -> None:
+    """The one weapon or mount that works (WL-TURN-06, WL-ITEM-01)."""
+    if s.box.item_kind[item] == WEAPON:
+        if s.weapon[seat] == item:
+            return
+        s.weapon[seat] = item
+    else:
+        if s.mount[seat] == item:
+            return
+        s.mount[seat] = item
+        keep_nugget_limit(s, seat)
+    tell(s, READIED, seat, item)
+
+
+def owned_of(s: LegendsState, seat: int, kind: int) -> list[int]:
+    owned = s.owned[seat]
+    return [i for i, each in enumerate(s.box.item_kind) if each == kind and owned >> i & 1]

@@ -1,0 +1,223 @@
+"""Who may know what: views, and dealing anew what a seat cannot know. The one door for secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.chance import REDEAL, shuffle
+from tumbleweed.core.sight import cards_in
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.fight_deck import redeal_fight
+from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_player, rival_value
+from tumbleweed.games.legends.herd import redeal_herd
+from tumbleweed.games.legends.model import (
+    ACTIONS,
+    DEALER,
+    FIGHTS,
+    HERO,
+    HOST,
+    JOINED,
+    OPEN,
+    RIVAL,
+    SHOWDOWN,
+    STORIES,
+    TYPE,
+    LegendsState,
+    discs,
+    sheriff_active,
+    story_top,
+)
+from tumbleweed.games.legends.mods import hand_limit, movement, nugget_limit
+from tumbleweed.games.legends.ops import COLORS
+from tumbleweed.games.legends.poker_deck import redeal_poker
+from tumbleweed.games.legends.story_decks import redeal_stories
+
+
+def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
+    """What lies open by the book (WL-TURN-17), and what the seat may look at (WL-TURN-20)."""
+    box = s.box
+    return {
+        "game": "legends",
+        "edition": box.edition,
+        "length": box.length,
+        "round": s.round,
+        "active": s.active if s.first != NONE else None,
+        "first": _none(s.first),
+        "ending": s.ending,
+        "actions": s.turn[ACTIONS],
+        "sheriff": {"space": box.board.spaces[s.sheriff], "active": sheriff_active(s)},
+        "bandits": [
+            box.board.spaces[space]
+            for i, space in enumerate(box.board.hideouts)
+            if s.bandits >> i & 1
+        ],
+        "ranches": {"green": len(s.ranch_green), "blue": len(s.ranch_blue)},
+        "supply": s.supply,
+        "store": {name: s.store[i] for i, name in enumerate(box.items)},
+        "stories": [_story(s, side, seat) for side in range(2)],
+        "resolving": _name(box.stories, s.resolving),
+        "deck_count": len(s.deck),
+        "discard": _names(box.cards, s.discard),
+        "played": _names(box.cards, s.played),
+        "fight_deck_count": len(s.fight_deck),
+        "dice": _names(box.die_faces, s.dice),
+        "fight": _fight(s, seat) if s.fight[TYPE] != NONE else None,
+        "poker": _poker(s, seat) if s.poker[HOST] != NONE else None,
+        "players": [_player(s, other, seat) for other in range(box.players)],
+        "dealt": _names(box.characters, s.dealt[2 * seat : 2 * seat + 2])
+        if seat is not None and s.dealt[2 * seat] != NONE
+        else None,
+    }
+
+
+def _none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _name(names: tuple[str, ...], number: int) -> str | None:
+    return None if number == NONE else names[number]
+
+
+def _names(names: tuple[str, ...], numbers: list[int]) -> list[str]:
+    return [names[number] for number in numbers]
+
+
+def _story(s: LegendsState, side: int, viewer: int | None) -> dict[str, Any]:
+    top = story_top(s, side)
+    looked = viewer is not None and s.story_seen[side] >> viewer & 1
+    return {
+        "side": STORIES[side],
+        "count": len(s.story_left if side == 0 else s.story_right),
+        "back": _name(s.box.backs, s.box.back_of[top]) if top != NONE else None,
+        "discs": discs(s, side)[:],
+        "needed": s.box.discs_needed,
+        "story": _name(s.box.stories, top) if looked and top != NONE else None,
+    }
+
+
+def _player(s: LegendsState, seat: int, viewer: int | None) -> dict[str, Any]:
+    box = s.box
+    mine = seat == viewer
+    playing = s.character[seat] != NONE
+    return {
+        "seat": seat,
+        "character": _name(box.characters, s.character[seat]),
+        "space": _name(box.board.spaces, s.space[seat]),
+        "lp": s.lp[seat],
+        "legend": bool(s.legend[seat]),
+        "marshal": s.marshal[seat],
+        "wanted": s.wanted[seat],
+        "money": s.money[seat],
+        "nuggets": s.nuggets[seat],
+        "wounds": s.wounds[seat],
+        "items": [_item(s, seat, item) for item in cards_in(s.owned[seat])],
+        "cattle": _cattle(s, seat, mine),
+        "discs": 2 - s.discs_left.count(seat) - s.discs_right.count(seat),
+        "hand_count": len(s.hands[seat]),
+        "hand": _names(box.cards, s.hands[seat]) if mine else None,
+        "hand_limit": hand_limit(s, seat) if playing else box.hand_limit,
+        "nugget_limit": nugget_limit(s, seat) if playing else box.nugget_limit,
+        "movement": movement(s, seat) if playing else box.movement,
+    }
+
+
+def _item(s: LegendsState, seat: int, item: int) -> dict[str, Any]:
+    box: Box = s.box
+    return {
+        "item": box.items[item],
+        "upgraded": bool(s.upgraded[seat] >> item & 1),
+        "active": box.item_kind[item] == 2 or item in (s.weapon[seat], s.mount[seat]),
+    }
+
+
+def _cattle(s: LegendsState, seat: int, mine: bool) -> dict[str, Any] | None:
+    """Its colour is open, its reward the owner's (WL-CATTLE-06)."""
+    token = s.cattle[seat]
+    if token == NONE:
+        return None
+    color = COLORS[s.box.cattle_color[token]]
+    return {"color": color, "token": s.box.cattle[token] if mine else None}
+
+
+def _fight(s: LegendsState, viewer: int | None) -> dict[str, Any]:
+    opened = bool(s.fight[OPEN])
+    npc = against_npc(s)
+    chooser = npc_player(s) if npc and not s.box.house_chooses else NONE
+    sees_npc = viewer is not None and viewer == chooser
+    return {
+        "type": FIGHTS[s.fight[TYPE]],
+        "hero": s.fight[HERO],
+        "rival": _none(s.fight[RIVAL]),
+        "chooser": _none(chooser),
+        "open": opened,
+        "cards": [_laid(s, seat, 0, opened or seat == viewer) for seat in _fighters(s)],
+        "values": [hero_value(s), rival_value(s)] if opened else None,
+        "npc_count": len(s.npc_hand),
+        "npc_hand": _names(s.box.fight_cards, s.npc_hand) if sees_npc else None,
+        "npc_card": _npc_card(s, opened or sees_npc),
+    }
+
+
+def _fighters(s: LegendsState) -> list[int]:
+    return [seat for seat in (s.fight[HERO], s.fight[RIVAL]) if seat != NONE]
+
+
+def _laid(s: LegendsState, seat: int, slot: int, known: bool) -> dict[str, Any] | None:
+    card = s.laid[2 * seat + slot]
+    if card == NONE:
+        return None
+    return {"seat": seat, "card": s.box.cards[card] if known else None}
+
+
+def _npc_card(s: LegendsState, known: bool) -> dict[str, Any] | None:
+    if s.npc_card == NONE:
+        return None
+    return {"card": s.box.fight_cards[s.npc_card] if known else None}
+
+
+def _poker(s: LegendsState, viewer: int | None) -> dict[str, Any]:
+    dealer, shown = s.poker[DEALER], bool(s.poker[SHOWDOWN])
+    own_deal = viewer is not None and viewer == dealer and not s.box.house_chooses
+    seats = cards_in(s.poker[JOINED])
+    return {
+        "host": s.poker[HOST],
+        "players": seats,
+        "dealer": _none(dealer),
+        "pot": 50 + 10 * len(seats),
+        "flop": _names(s.box.cards, s.flop),
+        "dealer_count": len(s.dealer_hand),
+        "dealer_hand": _names(s.box.cards, s.dealer_hand) if own_deal or shown else None,
+        "shown": {
+            str(seat): _names(
+                s.box.cards, [c for c in s.laid[2 * seat : 2 * seat + 2] if c != NONE]
+            )
+            for seat in seats
+        }
+        if shown
+        else None,
+    }
+
+
+# ---- dealing anew ----
+
+
+def redeal(s: LegendsState, seat: int) -> None:
+    """Deal anew, in place, all that the seat cannot know."""
+    redeal_characters(s, seat)
+    redeal_poker(s, seat)
+    redeal_fight(s, seat)
+    redeal_herd(s, seat)
+    redeal_stories(s, seat)
+
+
+def redeal_characters(s: LegendsState, seat: int) -> None:
+    """Until all have chosen, others hold any of the cards not dealt to this seat."""
+    if s.dealt[0] == NONE:
+        return
+    own = s.dealt[2 * seat : 2 * seat + 2]
+    rest = [c for c in range(len(s.box.characters)) if c not in own]
+    shuffle(s, REDEAL, rest)
+    for other in range(s.box.players):
+        if other != seat:
+            s.dealt[2 * other : 2 * other + 2] = sorted((rest.pop(), rest.pop()))

@@ -1,0 +1,130 @@
+"""Where a mini may be put without moving, and which spaces can be ridden to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.box import Board, Reach
+from tumbleweed.games.legends.model import LegendsState, bandit_at
+
+REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
+
+
+def free_spaces(s: LegendsState, seat: int, place: int) -> list[int]:
+    """A Wanted player cannot go to the Sheriff, nobody to a bandit (WL-SHERIFF-19)."""
+    board = s.box.board
+    return [
+        space
+        for space in range(len(board.spaces))
+        if board.at(space, place) and not bandit_at(s, space) and not barred(s, seat, space)
+    ]
+
+
+def barred(s: LegendsState, seat: int, space: int) -> bool:
+    """WL-SHERIFF-19: also by any other movement."""
+    return s.wanted[seat] > 0 and s.sheriff == space
+
+
+def reach(s: LegendsState, seat: int, start: int, movement: int, mesas: bool) -> Reach:
+    """Every space the player can ride to by a shortest way that triggers nothing.
+
+    A bandit's space is the end of a way (WL-BANDIT-04, -18); the Sheriff's is no way for a Wanted
+    player. Without need no way crosses a mesa.
+    """
+    sheriff = s.sheriff if s.wanted[seat] else NONE
+    return remembered(s, start, movement, s.bandits, sheriff, mesas)
+
+
+def sheriff_reach(s: LegendsState, start: int, movement: int, wanted: int) -> Reach:
+    """The Sheriff's ways: bandits do not stop him (WL-SHERIFF-25); `wanted` is a mask of spaces
+    with Wanted players, where his way ends (WL-SHERIFF-26)."""
+    return searched(s.box.board, start, movement, wanted, NONE, False)
+
+
+def remembered(
+    s: LegendsState, start: int, movement: int, bandits: int, sheriff: int, mesas: bool
+) -> Reach:
+    board = s.box.board
+    key = ((bandits * 128 + sheriff + 1) * 128 + start) * 16 + movement * 2 + int(mesas)
+    found = s.box.reaches.get(key)
+    if found is None:
+        ends = 0
+        for i, space in enumerate(board.hideouts):
+            if bandits >> i & 1:
+                ends |= 1 << space
+        found = searched(board, start, movement, ends, sheriff, mesas)
+        if len(s.box.reaches) >= REMEMBERED:
+            s.box.reaches.clear()
+        s.box.reaches[key] = found
+    return found
+
+
+def searched(board: Board, start: int, movement: int, ends: int, closed: int, mesas: bool) -> Reach:
+    """Breadth first, without mesas, then again over them for what is still out of reach."""
+    found = Reach()
+    _spread(board, found, start, movement, ends, closed)
+    if mesas:
+        _cross(board, found, start, movement, ends, closed)
+    return found
+
+
+def _spread(board: Board, found: Reach, start: int, movement: int, ends: int, closed: int) -> None:
+    seen = 1 << start
+    edge = [start]
+    for far in range(1, movement + 1):
+        beyond: list[int] = []
+        for space in edge:
+            for other in board.neighbours[space]:
+                if seen >> other & 1 or other == closed:
+                    continue
+                seen |= 1 << other
+                _enter(found, other, far, far, NONE)
+                if not ends >> other & 1:
+                    beyond.append(other)
+        edge = beyond
+
+
+def _enter(found: Reach, space: int, far: int, entered: int, mesa: int) -> None:
+    found.spaces.append(space)
+    found.far.append(far)
+    found.entered.append(entered)
+    found.mesa.append(mesa)
+
+
+def _cross(board: Board, found: Reach, start: int, movement: int, ends: int, closed: int) -> None:
+    """One crossing: to a rim, over the mesa (2 movement), and on from the far rim."""
+    near = [(start, 0)] + [
+        (space, found.far[i])
+        for i, space in enumerate(found.spaces)
+        if not ends >> space & 1 and found.mesa[i] == NONE
+    ]
+    reached = mask_of_spaces(found.spaces) | 1 << start
+    queue: list[list[tuple[int, int]]] = [[] for _ in range(movement + 2)]
+    for space, far in near:
+        for mesa in board.mesas_at[space]:
+            if far + 2 <= movement:
+                queue[far + 2] += [(other, mesa) for other in board.neighbours[mesa]]
+    for far in range(movement + 1):
+        for space, mesa in queue[far]:
+            if reached >> space & 1 or space == closed:
+                continue
+            reached |= 1 << space
+            _enter(found, space, far, far, mesa)
+            if far < movement and not ends >> space & 1:
+                queue[far + 1] += [(other, mesa) for other in board.neighbours[space]]
+
+
+def mask_of_spaces(spaces: list[int]) -> int:
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
+def way_to(found: Reach, space: int) -> int:
+    """The place of a space in a reach, or NONE."""
+    for i, other in enumerate(found.spaces):
+        if other == space:
+            return i
+    return NONE

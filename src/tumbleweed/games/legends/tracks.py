@@ -1,0 +1,74 @@
+"""The Marshal and the Wanted track: points one by one, with the rewards of the spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import (
+    FROM_MARSHAL_TRACK,
+    FROM_WANTED_TRACK,
+    GAINED_POINT,
+    LEFT_TRACK,
+    POINTS_LOST,
+)
+from tumbleweed.games.legends.goods import gain_lp, gain_money
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.ops import MARSHAL, WANTED
+from tumbleweed.games.legends.poker_deck import draw
+from tumbleweed.games.legends.triggers import note
+
+SPACES: Final = 9
+
+
+def gain_points(s: LegendsState, seat: int, track: int, amount: int) -> None:
+    """Nobody is on both tracks (WL-MARSHAL-01)."""
+    if track == MARSHAL and s.wanted[seat]:  # WL-MARSHAL-07, -08: lost
+        return
+    if track == WANTED and s.marshal[seat]:  # WL-MARSHAL-09, -12
+        s.marshal[seat] = 0
+        tell(s, LEFT_TRACK, seat, MARSHAL)
+    for _ in range(amount):
+        _gain_point(s, seat, track)
+    if amount:
+        note(s, ops.ON_GAIN_REPUTATION, seat, amount, track)
+
+
+def _gain_point(s: LegendsState, seat: int, track: int) -> None:
+    points = s.marshal if track == MARSHAL else s.wanted
+    source = FROM_MARSHAL_TRACK if track == MARSHAL else FROM_WANTED_TRACK
+    if points[seat] == SPACES:  # WL-MARSHAL-05, -06, WL-WANTED-06
+        gain_lp(s, seat, 1, source)
+        return
+    points[seat] += 1
+    tell(s, GAINED_POINT, seat, track, points[seat])
+    _space_reward(s, seat, track * (SPACES + 1) + points[seat], source)
+
+
+def _space_reward(s: LegendsState, seat: int, space: int, source: int) -> None:
+    """WL-MARSHAL-04, WL-WANTED-03: spaces give money, LP or poker cards."""
+    code = s.box.code
+    at, end = s.box.track_effect[space], s.box.track_effect_end[space]
+    while at < end:
+        op, amount = code[at], code[at + 2]
+        if op == ops.GAIN_MONEY:
+            gain_money(s, seat, amount)
+        elif op == ops.GAIN_LP:
+            gain_lp(s, seat, amount, source)
+        else:
+            draw(s, seat, amount)
+        at += code[at + 1]
+
+
+def lose_wanted(s: LegendsState, seat: int, amount: int) -> None:
+    """The cube moves back; no reward is undone."""
+    lost = min(amount, s.wanted[seat])
+    if lost:
+        s.wanted[seat] -= lost
+        tell(s, POINTS_LOST, seat, WANTED, lost)
+
+
+def row_of(points: int) -> int:
+    """0, 1, 2 for spaces 1-3, 4-6, 7-9 (WL-MARSHAL-14)."""
+    return (points - 1) // 3

@@ -1,0 +1,273 @@
+"""What happens in play, and whom it concerns: events wait in `s.due` until they are announced.
+
+`note` enters an event; procedures/announce.py works the queue off before anything else starts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.conditions import holds
+from tumbleweed.games.legends.model import (
+    CLOSING,
+    CONTRIBUTED,
+    FIRSTS,
+    FOE_OF,
+    HERO,
+    HERO_USED,
+    IN_ACTION,
+    RIVAL_USED,
+    SHERIFF,
+    SUMMED,
+    SUMS,
+    TYPE,
+    USED_IN_ACTION,
+    LegendsState,
+    discs,
+    others_at,
+    story_top,
+)
+
+# Per event: its place among the sums of an action and of a turn.
+SUM_OF: Final = [NONE] * len(ops.TRIGGERS)
+SUM_OF[ops.ON_GAIN_LP] = 0
+SUM_OF[ops.ON_SPEND_MONEY] = 1
+SUM_OF[ops.ON_GAIN_NUGGETS] = 2
+SUM_OF[ops.ON_TRAVEL] = 3
+
+# Events that set off the Bonus of a card that was played in a fight or a hand of poker.
+PLAYED_BONUS: Final = (ops.ON_CARDS_REVEALED, ops.ON_WIN_POKER, ops.ON_LOSE_POKER)
+
+
+def note(
+    s: LegendsState,
+    event: int,
+    seat: int,
+    amount: int = 1,
+    detail: int = NONE,
+    detail_2: int = NONE,
+) -> None:
+    """It has happened to, or by, that seat."""
+    at = SUM_OF[event]
+    if at != NONE and seat == s.active and not s.turn[CLOSING]:
+        s.turn[SUMS + SUMMED + at] += amount
+        if s.turn[IN_ACTION]:
+            s.turn[SUMS + at] += amount
+    if _concerns(s, event, seat, amount, detail, detail_2):
+        s.due.extend((event, seat, amount, detail, detail_2))
+
+
+def _concerns(
+    s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int
+) -> bool:
+    """Whether anything may come of it; from public facts only, so that no pause tells."""
+    box = s.box
+    for ability in box.listeners[event]:
+        if on_mat(s, seat, ability):
+            return True
+    if box.hand_listeners[event] and s.hands[seat]:
+        return True
+    if event in PLAYED_BONUS or event == ops.ON_DISCARD_THIS:
+        return True
+    for side in range(2):
+        if story_met(s, side, event, seat, amount, detail, detail_2):
+            return True
+    return False
+
+
+# ---- abilities ----
+
+
+def on_mat(s: LegendsState, seat: int, ability: int) -> bool:
+    """The ability is printed on a character or an active item before that seat."""
+    row, at = s.box.abilities, ability * ops.ABILITY
+    card = row[at + ops.A_CARD]
+    if row[at + ops.A_SOURCE] == ops.SOURCE_CHARACTER:
+        return s.character[seat] == card
+    return row[at + ops.A_SOURCE] == ops.SOURCE_ITEM and item_side_works(
+        s, seat, card, row[at + ops.A_UPGRADED]
+    )
+
+
+def item_side_works(s: LegendsState, seat: int, item: int, side: int) -> bool:
+    """Owned, that side up, and the active one of its pile (WL-ITEM-01)."""
+    if not s.owned[seat] >> item & 1 or s.upgraded[seat] >> item & 1 != side:
+        return False
+    kind = s.box.item_kind[item]
+    if kind == 0:
+        return s.weapon[seat] == item
+    return kind == 2 or s.mount[seat] == item
+
+
+def works(s: LegendsState, seat: int, ability: int) -> bool:
+    """On the mat and switched on: a legendary ability needs 5 LP (WL-CHAR-02)."""
+    at = ability * ops.ABILITY
+    if s.box.abilities[at + ops.A_SOURCE] == ops.SOURCE_CHARACTER and not s.legend[seat]:
+        return False
+    return on_mat(s, seat, ability)
+
+
+def unused(s: LegendsState, seat: int, ability: int) -> bool:
+    """Its limit, if it has one, is not used up."""
+    at = ability * ops.ABILITY
+    if not s.box.abilities[at + ops.A_LIMIT]:
+        return True
+    per = s.box.abilities[at + ops.A_PER]
+    if per == ops.PER_FIGHT:
+        return not s.fight[_side_used(s, seat)] >> ability & 1
+    if per == ops.PER_ACTION:
+        return not s.turn[USED_IN_ACTION] >> ability & 1
+    return not s.used[seat] >> ability & 1
+
+
+def mark_used(s: LegendsState, seat: int, ability: int) -> None:
+    at = ability * ops.ABILITY
+    if not s.box.abilities[at + ops.A_LIMIT]:
+        return
+    per = s.box.abilities[at + ops.A_PER]
+    if per == ops.PER_FIGHT:
+        s.fight[_side_used(s, seat)] |= 1 << ability
+    elif per == ops.PER_ACTION:
+        s.turn[USED_IN_ACTION] |= 1 << ability
+    else:
+        s.used[seat] |= 1 << ability
+
+
+def _side_used(s: LegendsState, seat: int) -> int:
+    return HERO_USED if s.fight[HERO] == seat else RIVAL_USED
+
+
+def set_off(
+    s: LegendsState, ability: int, event: int, seat: int, amount: int, detail: int, detail_2: int
+) -> bool:
+    """Whether the event sets the ability off: one of its triggers, its condition, its limit."""
+    row, at = s.box.abilities, ability * ops.ABILITY
+    if not unused(s, seat, ability):
+        return False
+    when = row[at + ops.A_WHEN]
+    if when != NONE and not holds(s, when, seat, seat):
+        return False
+    first = row[at + ops.A_TRIGGER]
+    for trigger in range(first, first + row[at + ops.A_TRIGGERS]):
+        if meets(s, trigger, event, seat, amount, detail, detail_2):
+            if not s.box.triggers[trigger * ops.TRIGGER + ops.T_FIRST]:
+                return True
+            return not s.turn[FIRSTS] >> ability & 1
+    return False
+
+
+def close_firsts(
+    s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int
+) -> None:
+    """Abilities for the first event of a turn: this was it, whether they worked yet or not."""
+    for ability in s.box.listeners[event]:
+        trigger = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
+        if s.box.triggers[trigger * ops.TRIGGER + ops.T_FIRST] and on_mat(s, seat, ability):
+            if meets(s, trigger, event, seat, amount, detail, detail_2):
+                s.turn[FIRSTS] |= 1 << ability
+
+
+# ---- triggers ----
+
+
+def meets(
+    s: LegendsState, trigger: int, event: int, seat: int, amount: int, detail: int, detail_2: int
+) -> bool:
+    """Whether an event of that seat is the one the trigger waits for."""
+    row, at = s.box.triggers, trigger * ops.TRIGGER
+    if row[at + ops.T_EVENT] != event:
+        return False
+    if row[at + ops.T_OWN_TURN] and seat != s.active:
+        return False
+    place = row[at + ops.T_PLACE]
+    if place != NONE and not s.box.board.at(s.space[seat], place):
+        return False
+    return (
+        _enough(s, row[at + ops.T_AT_LEAST], row[at + ops.T_SCOPE], event, seat, amount)
+        and _right_fight(s, at, seat)
+        and _right_detail(s, at, event, seat, detail, detail_2)
+    )
+
+
+def _enough(s: LegendsState, at_least: int, scope: int, event: int, seat: int, amount: int) -> bool:
+    if scope == ops.ONCE:
+        return amount >= at_least
+    if seat != s.active or (scope == ops.ACTION and not s.turn[IN_ACTION]):
+        return False
+    at = SUMS + SUM_OF[event] + (SUMMED if scope == ops.TURN else 0)
+    return s.turn[at] >= at_least
+
+
+def _right_fight(s: LegendsState, at: int, seat: int) -> bool:
+    row = s.box.triggers
+    against, types, role = row[at + ops.T_AGAINST], row[at + ops.T_TYPES], row[at + ops.T_ROLE]
+    if not against and not types and role == NONE:
+        return True
+    kind = s.fight[TYPE]
+    if kind == NONE or (against and not against >> FOE_OF[kind] & 1):
+        return False
+    if types and not types >> kind & 1:
+        return False
+    return role == NONE or role_of(s, seat) == role
+
+
+def role_of(s: LegendsState, seat: int) -> int:
+    """WL-CLAR-16: the player is the attacker but against the Sheriff."""
+    if s.fight[TYPE] == SHERIFF or s.fight[HERO] != seat:
+        return ops.DEFENDER
+    return ops.ATTACKER
+
+
+def _right_detail(
+    s: LegendsState, at: int, event: int, seat: int, detail: int, detail_2: int
+) -> bool:
+    row = s.box.triggers
+    wanted, wanted_2 = row[at + ops.T_DETAIL], row[at + ops.T_DETAIL_2]
+    if wanted != NONE:
+        if event == ops.ON_END_MOVE or event == ops.ON_EXTEND_MOVE:
+            return company(s, seat, wanted)
+        if wanted != detail:
+            return False
+    if wanted_2 == NONE:
+        return True
+    if event == ops.ON_WIN_POKER or event == ops.ON_LOSE_POKER:
+        return detail_2 >= wanted_2
+    return detail_2 == wanted_2
+
+
+def company(s: LegendsState, seat: int, kind: int) -> bool:
+    """Somebody of that kind is in the same space."""
+    if kind == 3:
+        return s.sheriff == s.space[seat]
+    for other in others_at(s, seat):
+        if kind == 0 or (kind == 1 and s.wanted[other]) or (kind == 2 and s.marshal[other]):
+            return True
+    return False
+
+
+# ---- stories ----
+
+
+def story_met(
+    s: LegendsState, side: int, event: int, seat: int, amount: int, detail: int, detail_2: int
+) -> bool:
+    """The seat may put a disc on that story card for this event (WL-STORY-03 to 12)."""
+    if seat != s.active or s.turn[CONTRIBUTED] or s.turn[CLOSING]:
+        return False
+    card = story_top(s, side)
+    if card == NONE or not disc_to_place(s, side, seat):
+        return False
+    back = s.box.back_of[card]
+    first = s.box.back_trigger[back]
+    for trigger in range(first, first + s.box.back_triggers[back]):
+        if meets(s, trigger, event, seat, amount, detail, detail_2):
+            return True
+    return False
+
+
+def disc_to_place(s: LegendsState, side: int, seat: int) -> bool:
+    """Room on the card, and a disc at hand or on the other card (WL-STORY-10, -11)."""
+    here = discs(s, side)
+    return len(here) < s.box.discs_needed and here.count(seat) < 2

@@ -1,0 +1,132 @@
+"""The words that ask somebody something: each calls the procedure that asks it."""
+
+from __future__ import annotations
+
+from tumbleweed.core.frames import NEXT, Verdict, call, unwind
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.amounts import amount_of, opponent_of, subjects
+from tumbleweed.games.legends.model import LegendsState, discs, right_of, sheriff_active
+from tumbleweed.games.legends.possible import branch, open_options
+from tumbleweed.games.legends.procedures.ids import (
+    CHOICE,
+    DISCARD,
+    EFFECTS,
+    FIGHT,
+    PAY_NUGGETS,
+    PLACE,
+    PROSPECT,
+    RIDE,
+    SHERIFF_RIDE,
+    SHOP,
+    SMALL_CHOICE,
+)
+from tumbleweed.games.legends.procedures.labels import (
+    CALLED_OFF,
+    FREE_RIDE,
+    GIVE,
+    LOOK,
+    MAY,
+    PAY,
+    PROLONGED,
+    RANCH,
+    REROLL,
+    RETIRE,
+    TAKE_BACK,
+)
+from tumbleweed.games.legends.theft import steal_goods
+from tumbleweed.games.legends.words.frame import NOT_ASKED
+
+
+def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int) -> Verdict:
+    op, code = s.box.code[at], s.box.code
+    if op == ops.CHOOSE:
+        return choose(s, at, me, detail)
+    if op == ops.DEMAND:
+        return demand(s, at, me, target)
+    if op == ops.IF:
+        start, stop = branch(s, at, me)
+        if start == stop:
+            return NEXT
+        return call(s, EFFECTS, start, stop, me, detail, NOT_ASKED, source)
+    if op == ops.MAY or op == ops.PAY:
+        return offer_deal(s, at, me, detail)
+    if op == ops.DISCARD_CARDS or op == ops.LOSE_NUGGETS:
+        return give_up(s, at, me)
+    if op == ops.STEAL:
+        return steal(s, at, me, target)
+    if op == ops.RESTART_FIGHT:
+        return unwind(s, FIGHT, CALLED_OFF)
+    if op == ops.MOVE_SHERIFF:
+        return call(s, SHERIFF_RIDE, me, code[at + 2]) if sheriff_active(s) else NEXT
+    if op == ops.MOVE_SELF:
+        return call(s, RIDE, me, code[at + 2], PROLONGED if code[at + 3] else FREE_RIDE, NONE)
+    if op == ops.PLACE_SELF:
+        return call(s, PLACE, me, code[at + 2])
+    if op == ops.ROLL_DICE:
+        return call(s, PROSPECT, me, code[at + 2], 0)
+    if op == ops.BUY_ITEM:
+        return call(s, SHOP, me, code[at + 2], code[at + 3], code[at + 4], 1)
+    return small_choice(s, at, me)
+
+
+def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
+    """WL-WOUND-03: among what can be carried out in full; if nothing can, nothing happens."""
+    chooser = me if s.box.code[at + 2] == ops.BY_SELF else opponent_of(s, me)
+    if chooser == NONE or not open_options(s, at, me):
+        return NEXT
+    return call(s, CHOICE, at, chooser, me, detail, NOT_ASKED)
+
+
+def demand(s: LegendsState, at: int, me: int, target: int) -> Verdict:
+    """The victim decides which of the demands to meet (WL-CHAR-11)."""
+    victim = target if s.box.code[at + 2] == ops.CHOSEN_PLAYER else opponent_of(s, me)
+    if victim == NONE or not open_options(s, at, victim):
+        return NEXT
+    return call(s, CHOICE, at, victim, me, NONE, victim)
+
+
+def offer_deal(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
+    """A `may` or a `pay`: yes or no."""
+    pay = s.box.code[at] == ops.PAY
+    by_controller = not pay and s.box.code[at + 2] == ops.BY_OTHER
+    decider = right_of(s, me) if by_controller else me
+    times = s.box.code[at + 2] if pay else 1
+    return call(s, SMALL_CHOICE, PAY if pay else MAY, decider, at, me, times, detail)
+
+
+def give_up(s: LegendsState, at: int, me: int) -> Verdict:
+    """Cards or nuggets, as many as there are; the owner says which."""
+    op = s.box.code[at]
+    for seat in subjects(s, at, me):
+        amount = amount_of(s, s.box.code[at + 2], op, seat, 0)
+        if op == ops.LOSE_NUGGETS:
+            return call(s, PAY_NUGGETS, seat, amount)
+        count = min(amount, len(s.hands[seat]))
+        return call(s, DISCARD, seat, count) if count else NEXT
+    return NEXT
+
+
+def steal(s: LegendsState, at: int, me: int, victim: int) -> Verdict:
+    what, amount = s.box.code[at + 2], s.box.code[at + 3]
+    if ops.STEALS[what] == "cards":
+        return call(s, SMALL_CHOICE, GIVE, victim, me)
+    steal_goods(s, what, amount, me, victim)
+    return NEXT
+
+
+def small_choice(s: LegendsState, at: int, me: int) -> Verdict:
+    op = s.box.code[at]
+    if op == ops.PEEK:
+        return call(s, SMALL_CHOICE, LOOK, me) if s.story_left or s.story_right else NEXT
+    if op == ops.GAIN_CATTLE:
+        if s.cattle[me] != NONE or not (s.ranch_green or s.ranch_blue):
+            return NEXT
+        return call(s, SMALL_CHOICE, RANCH, me, s.box.code[at + 2])
+    if op == ops.RETIRE_BANDIT:
+        return call(s, SMALL_CHOICE, RETIRE, me) if s.bandits else NEXT
+    if op == ops.RETURN_DISC:
+        on_cards = discs(s, 0).count(me) + discs(s, 1).count(me)
+        return call(s, SMALL_CHOICE, TAKE_BACK, me) if on_cards else NEXT
+    assert op == ops.REROLL_DICE
+    return call(s, SMALL_CHOICE, REROLL, me)
