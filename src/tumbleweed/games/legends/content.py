@@ -59,6 +59,9 @@ class Content:
         """The entry as it stands in its file, with its provenance."""
         return self._entries[kind][name]
 
+    def has(self, kind: str, name: str) -> bool:
+        return name in self._entries[kind]
+
     def name(self, kind: str, name: str, lang: str) -> str:
         if kind == "card":
             return self._card_name(name, lang)

@@ -44,6 +44,13 @@ def acquire(s: LegendsState, seat: int, color: int) -> int:
     return token
 
 
+def carry(s: LegendsState, seat: int, token: int) -> None:
+    """A position set up by hand: the seat carries this token, and only it knows which it is."""
+    ranch(s, s.box.cattle_color[token]).remove(token)
+    s.cattle[seat] = token
+    s.cattle_holds += [token, 1 << seat, _now(s), NONE]
+
+
 def deliver(s: LegendsState, seat: int) -> int:
     """The token is shown and goes back to the Ranch of its colour (WL-CATTLE-10)."""
     token = s.cattle[seat]

@@ -1,13 +1,264 @@
-"""Positions set up by hand."""
+"""Positions set up by hand: for tests, puzzles and "play on from here".
+
+Say what matters; the rest is filled in lawfully: players nobody spoke of stand apart from each other
+on plain spaces and own nothing, cards nobody spoke of lie in the deck below those named.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tumbleweed.core.errors import BadPosition
+from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.herd import carry
+from tumbleweed.games.legends.model import (
+    ACTIONS,
+    CATTLE_STREAM,
+    CHARACTERS_STREAM,
+    CLOSING,
+    CONTRIBUTED,
+    DICE_STREAM,
+    FIGHT_STREAM,
+    FOUGHT,
+    HAND_STREAM,
+    HEISTS,
+    POKER_STREAM,
+    STORIES,
+    STORY_STREAM,
+    STREAMS,
+    LegendsState,
+)
+from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
+from tumbleweed.games.legends.procedures.ids import GAME, TURN
+from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
 from tumbleweed.games.legends.setup import bare_table
+from tumbleweed.games.legends.shopping import MOUNT, WEAPON
+
+# Where play goes on: the frames from the bottom up, (procedure, step).
+POINTS: dict[str, list[tuple[int, str]]] = {
+    "turn": [(GAME, "take_turn")],
+    "income": [(GAME, "next_player"), (TURN, "income")],
+    "act": [(GAME, "next_player"), (TURN, "any_actions")],
+    "end": [(GAME, "next_player"), (TURN, "full_stories")],
+    "scoring": [(GAME, "final_scoring")],
+}
+FACTS = {
+    "at", "round", "active", "first", "ending", "actions", "fought", "heists", "contributed",
+    "seats", "sheriff", "bandits", "deck", "discard", "fight_deck", "stories", "discs", "chance",
+}  # fmt: skip
+SEAT_FACTS = {
+    "character", "space", "lp", "legend", "marshal", "wanted", "money", "nuggets", "wounds",
+    "items", "weapon", "mount", "cattle", "hand",
+}  # fmt: skip
+APART = (
+    "mesitos-point-1", "sunny-hills-2", "cliff-junction-9", "spikes-view-1", "mesitos-point-8",
+    "sunny-hills-7",
+)  # fmt: skip
 
 
 def legends_position(box: Box, facts: dict[str, Any]) -> LegendsState:
-    return bare_table(box, 0, 0, [])
+    _known("facts", facts, FACTS)
+    s = bare_table(box, 0, 0, [])
+    at = facts.get("at", "act")
+    s.stack = _stack(at)
+    s.round = _within("round", facts.get("round", 1), 1, 999)
+    s.active = _within("active", facts.get("active", 0), 0, box.players - 1)
+    s.first = _within("first", facts.get("first", 0), 0, box.players - 1)
+    s.ending = _within("ending", facts.get("ending", 0), 0, 2)
+    _set_turn(s, facts, at)
+    _seat_players(s, facts.get("seats", {}))
+    s.sheriff = _index("sheriff", box.board.spaces, facts.get("sheriff", _office(box)))
+    _place_bandits(s, facts.get("bandits", []))
+    _place_cards(s, facts)
+    _place_stories(s, facts)
+    _script_chance(s, facts.get("chance", {}))
+    return s
+
+
+def _stack(at: Any) -> list[int]:
+    if at not in POINTS:
+        raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
+    tables = {GAME: GAME_PROCEDURE, TURN: TURN_PROCEDURE}
+    stack: list[int] = []
+    for procedure, name in POINTS[at]:
+        steps = [step.name for step in tables[procedure].steps]
+        stack += [procedure, steps.index(name), *[0] * LOCALS]
+    return stack
+
+
+def _set_turn(s: LegendsState, facts: dict[str, Any], at: Any) -> None:
+    s.turn[ACTIONS] = _within("actions", facts.get("actions", ACTIONS_A_TURN), 0, 99)
+    for seat in facts.get("fought", []):
+        s.turn[FOUGHT] |= 1 << _within("fought", seat, 0, s.box.players - 1)
+    s.turn[HEISTS] = _within("heists", facts.get("heists", 0), 0, 1)
+    s.turn[CONTRIBUTED] = _within("contributed", facts.get("contributed", 0), 0, 1)
+    s.turn[CLOSING] = int(at == "end")
+
+
+# ---- the players ----
+
+
+def _seat_players(s: LegendsState, seats: Any) -> None:
+    if not isinstance(seats, dict):
+        raise BadPosition("seats: a dictionary from seat to its facts is expected")
+    box = s.box
+    for seat, facts in seats.items():
+        _within("seats", seat, 0, box.players - 1)
+        _known(f"seat {seat}", facts, SEAT_FACTS)
+    named = [_character(box, facts) for facts in seats.values() if "character" in facts]
+    if len(set(named)) != len(named):
+        raise BadPosition("seats: a character is named twice")
+    free = [c for c in range(len(box.characters)) if c not in named]
+    for seat in range(box.players):
+        facts = seats.get(seat, {})
+        s.character[seat] = _character(box, facts) if "character" in facts else free.pop(0)
+        space = facts.get("space", APART[seat])
+        s.space[seat] = _index(f"seat {seat} space", box.board.spaces, space)
+        _give_goods(s, seat, facts)
+        _give_items(s, seat, facts)
+        if "cattle" in facts:
+            _give_cattle(s, seat, facts["cattle"])
+
+
+def _character(box: Box, facts: dict[str, Any]) -> int:
+    return _index("character", box.characters, facts["character"])
+
+
+def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
+    limits = {
+        "lp": (s.lp, 999),
+        "marshal": (s.marshal, 9),
+        "wanted": (s.wanted, 9),
+        "money": (s.money, s.box.money_limit),
+        "nuggets": (s.nuggets, 6),
+        "wounds": (s.wounds, s.box.max_wounds),
+    }
+    for name, (row, most) in limits.items():
+        row[seat] = _within(f"seat {seat} {name}", facts.get(name, 0), 0, most)
+    s.supply -= s.nuggets[seat]
+    legend = facts.get("legend", s.lp[seat] >= s.box.ability_lp)
+    s.legend[seat] = int(bool(legend))
+
+
+def _give_items(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
+    """An item's id, or the id of its upgraded side. The first of a pile is active."""
+    box = s.box
+    for name in facts.get("items", []):
+        upgraded = name in box.upgrades and bool(name)
+        item = _index(f"seat {seat} items", box.upgrades if upgraded else box.items, name)
+        s.store[item] -= 1
+        s.owned[seat] |= 1 << item
+        s.upgraded[seat] |= int(upgraded) << item
+        if box.item_kind[item] == WEAPON and s.weapon[seat] == NONE:
+            s.weapon[seat] = item
+        elif box.item_kind[item] == MOUNT and s.mount[seat] == NONE:
+            s.mount[seat] = item
+    if "weapon" in facts:
+        s.weapon[seat] = _index("weapon", box.items, facts["weapon"])
+    if "mount" in facts:
+        s.mount[seat] = _index("mount", box.items, facts["mount"])
+
+
+def _give_cattle(s: LegendsState, seat: int, name: Any) -> None:
+    token = _index(f"seat {seat} cattle", s.box.cattle, name)
+    pile = s.ranch_green if s.box.cattle_color[token] == 0 else s.ranch_blue
+    if token not in pile:
+        raise BadPosition(f"cattle: {name} is carried twice")
+    carry(s, seat, token)
+
+
+# ---- board and cards ----
+
+
+def _office(box: Box) -> str:
+    return box.board.spaces[box.office]
+
+
+def _place_bandits(s: LegendsState, spaces: list[Any]) -> None:
+    board = s.box.board
+    for name in spaces:
+        hideout = board.hideout_at[_index("bandits", board.spaces, name)]
+        if hideout == NONE:
+            raise BadPosition(f"bandits: {name!r} is no hideout")
+        s.bandits |= 1 << hideout
+
+
+def _place_cards(s: LegendsState, facts: dict[str, Any]) -> None:
+    """`deck` and `fight_deck` name the cards on top, first the one that comes first."""
+    cards = s.box.cards
+    for seat, each in facts.get("seats", {}).items():
+        s.hands[seat] = sorted(_index(f"seat {seat} hand", cards, c) for c in each.get("hand", []))
+    s.discard = [_index("discard", cards, name) for name in facts.get("discard", [])]
+    top = [_index("deck", cards, name) for name in facts.get("deck", [])]
+    used = s.discard + top + [card for hand in s.hands for card in hand]
+    if len(set(used)) != len(used):
+        raise BadPosition("poker cards: one is named twice")
+    s.deck = [card for card in range(len(cards)) if card not in used] + top[::-1]
+    names = s.box.fight_cards
+    first = [_index("fight_deck", names, name) for name in facts.get("fight_deck", [])]
+    s.fight_deck = [card for card in range(len(names)) if card not in first] + first[::-1]
+
+
+def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
+    """Named cards on top of their deck, first the available one; the rest below, half and half."""
+    names, decks = s.box.stories, facts.get("stories", {})
+    _known("stories", decks, set(STORIES))
+    tops = [[_index("stories", names, name) for name in decks.get(side, [])] for side in STORIES]
+    used = tops[0] + tops[1]
+    if len(set(used)) != len(used):
+        raise BadPosition("stories: a card is named twice")
+    rest = [story for story in range(len(names)) if story not in used]
+    half = len(names) // 2 - len(tops[0])
+    s.story_left = rest[:half] + tops[0][::-1]
+    s.story_right = rest[half:] + tops[1][::-1]
+    discs = facts.get("discs", {})
+    _known("discs", discs, set(STORIES))
+    s.discs_left = [_within("discs", seat, 0, s.box.players - 1) for seat in discs.get("left", [])]
+    s.discs_right = [
+        _within("discs", seat, 0, s.box.players - 1) for seat in discs.get("right", [])
+    ]
+
+
+def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
+    """By stream: cards off the next shuffled deck, faces of dice, cards and tokens drawn blindly."""
+    box = s.box
+    words = {
+        CHARACTERS_STREAM: box.characters,
+        POKER_STREAM: box.cards,
+        FIGHT_STREAM: box.fight_cards,
+        STORY_STREAM: box.stories,
+        DICE_STREAM: tuple(box.die_faces[face] for face in box.die),
+        CATTLE_STREAM: box.cattle,
+        HAND_STREAM: box.cards,
+    }
+    for name, values in chance.items():
+        stream = _index("chance", STREAMS, name)
+        known = words.get(stream)
+        s.script[stream] = [_index(f"chance {name}", known, v) if known else v for v in values]
+
+
+# ---- checks ----
+
+
+def _known(what: str, facts: Any, known: set[str]) -> None:
+    if not isinstance(facts, dict):
+        raise BadPosition(f"{what}: a dictionary is expected, not {facts!r}")
+    unknown = sorted(str(name) for name in set(facts) - known)
+    if unknown:
+        raise BadPosition(
+            f"{what}: unknown: {', '.join(unknown)}; known: {', '.join(sorted(known))}"
+        )
+
+
+def _index(fact: str, names: tuple[str, ...], name: Any) -> int:
+    if name not in names:
+        raise BadPosition(f"{fact}: {name!r} is not one of {', '.join(names)}")
+    return names.index(name)
+
+
+def _within(fact: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadPosition(f"{fact}: {value!r} is not a whole number from {low} to {high}")
+    return value

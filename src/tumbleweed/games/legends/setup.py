@@ -13,7 +13,8 @@ from tumbleweed.games.legends.procedures.ids import GAME
 def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> LegendsState:
     """`characters` may be agreed beforehand; else it is empty."""
     n = box.players
-    green, blue = [], []
+    green: list[int] = []
+    blue: list[int] = []
     for token, color in enumerate(box.cattle_color):
         (green if color == 0 else blue).append(token)
     return LegendsState(

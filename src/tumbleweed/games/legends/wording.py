@@ -6,15 +6,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import KINDS, Content
+from tumbleweed.games.legends.content import Content
 
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand")
 CONTENT_KINDS = {"fight-card": "fight"}
+CHOOSING_KINDS = ("story", "face", "fight", "item", "character")
 
 
 class LegendsWording(Wording):
@@ -38,14 +40,11 @@ class LegendsWording(Wording):
 
     def node_name(self, node: str, lang: str) -> str:
         """The card a choice stands on."""
-        name = node if self._is_card(node) else node.rsplit("-", 1)[0]
-        for kind in ("story", "face", "fight", "item", "character"):
-            if name in self.content.ids(kind):
-                return self.content.name(kind, name, lang)
-        return name
-
-    def _is_card(self, name: str) -> bool:
-        return any(name in self.content.ids(kind) for kind in KINDS)
+        for name in (node, node.rsplit("-", 1)[0]):
+            for kind in CHOOSING_KINDS:
+                if self.content.has(kind, name):
+                    return self.content.name(kind, name, lang)
+        raise UnknownName(f"no card makes the choice {node!r}")
 
     # ---- effects ----
 

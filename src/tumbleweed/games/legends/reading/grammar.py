@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tumbleweed.games.legends.reading import tables, values
+from tumbleweed.games.legends.reading import limits, tables, values
 from tumbleweed.games.legends.reading import vocabulary as words
 from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
 from tumbleweed.games.legends.reading.lines import Path
@@ -154,21 +154,13 @@ class Grammar:
             self._report(path, f"{name!r} means nothing here; it belongs to {' or '.join(moments)}")
         if word.get("extends_action") and "end_move_action" not in setting.events:
             self._report(path, "only an answer to 'end_move_action' can prolong a Move action")
-        self._subject(word, path, setting)
-        self.entry(word, _with("do", words.EFFECTS[name]), path, replace(setting, inside=inside))
-
-    def _subject(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
-        who = word.get("who", "self")
-        if "filter" in word and who not in words.FILTERED:
+        if "filter" in word and word.get("who") not in words.FILTERED:
             subjects = ", ".join(words.FILTERED)
             self._report((*path, "filter"), f"a filter needs one of these as 'who': {subjects}")
-        demanded = setting.inside == "demand"
-        if word["do"] in ("steal", "demand") and who == "self" and not demanded:
-            self._report(path, f"{word['do']!r} needs somebody else as 'who'")
-        if word["do"] == "steal" and word.get("what") == "money":
-            fault = values.money_part(word.get("amount", 0))
-            if fault and not isinstance(word["amount"], dict):
-                self._report((*path, "amount"), f"amount: {fault}")
+        if word.get("what") == "money" and type(word.get("amount")) is int and word["amount"] % 10:
+            self._report((*path, "amount"), f"${word['amount']} is not a multiple of $10")
+        self._limits(limits.effect_limits(word, setting.card, setting.inside), path)
+        self.entry(word, _with("do", words.EFFECTS[name]), path, replace(setting, inside=inside))
 
     # ---- conditions ----
 
@@ -201,6 +193,8 @@ class Grammar:
         for word, place in alternatives:
             if self._word("on", word, place, setting):
                 self._event(word, place, setting)
+                found = limits.trigger_limits(word, setting.card, len(alternatives))
+                self._limits(found, place)
 
     def _event(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
         self.entry(word, _with("on", words.TRIGGERS[word["on"]]), path, setting)
@@ -229,10 +223,20 @@ class Grammar:
             self.entry(ability, words.ABILITY, place, replace(setting, events=events))
             if isinstance(ability, dict):
                 self._whole_ability(ability, place, setting)
+                self._limits(limits.ability_limits(ability, setting.card, events), place)
         for edition in words.EDITIONS:
-            actions = [place for ability, place in abilities if _is_action(ability, edition)]
-            if setting.card == "poker card" and len(actions) > 1:
-                self._report(actions[1], f"a second Action ({edition} edition)")
+            self._clashes([each for each in abilities if _holds_in(each[0], edition)], edition)
+
+    def _clashes(self, abilities: list[tuple[Any, Path]], edition: str) -> None:
+        """A card has one Action, and one thing its owner may do when something has happened."""
+        taken: set[str] = set()
+        for ability, path in abilities:
+            mine = set(_events(ability)) if ability.get("optional") else set()
+            mine |= {"action"} if ability.get("kind") == "action" else set()
+            for name in sorted(mine & taken):
+                what = "a second Action" if name == "action" else f"a second answer to {name!r}"
+                self._report(path, f"{what} ({edition} edition)")
+            taken |= mine
 
     def _whole_ability(self, ability: dict[str, Any], path: Path, setting: Setting) -> None:
         kind, effects, mods = (ability.get(key) for key in ("kind", "effects", "mods"))
@@ -246,6 +250,10 @@ class Grammar:
             self._report(path, "effects without 'on': nothing sets them off")
         if "on" in ability and not effects:
             self._report(path, "'on' without effects: nothing happens")
+
+    def _limits(self, faults: Iterable[tuple[str, str]], path: Path) -> None:
+        for key, what in faults:
+            self._report((*path, key) if key else path, f"the engine cannot do this: {what}")
 
     # ---- shapes ----
 
@@ -296,8 +304,8 @@ def _events(ability: Any) -> list[str]:
     return [str(word.get("on")) for word in alternatives if isinstance(word, dict)]
 
 
-def _is_action(ability: Any, edition: str) -> bool:
-    if not isinstance(ability, dict) or ability.get("kind") != "action":
+def _holds_in(ability: Any, edition: str) -> bool:
+    if not isinstance(ability, dict):
         return False
     editions = ability.get("editions", words.EDITIONS)
     return isinstance(editions, list | tuple) and edition in editions

@@ -17,6 +17,7 @@ MAX_WOUNDS, TRACK_SPACES, LONGEST_RIDE = 3, 9, 6
 def whole(least: int, most: int | None = None) -> Callable[[Any], str]:
     """A whole number in a range."""
     wanted = f"from {least}" + (f" to {most}" if most is not None else "")
+    wanted = wanted if least != most else f"that can stand here; only {least} can"
 
     def check(value: Any) -> str:
         inside = type(value) is int and least <= value and (most is None or value <= most)
@@ -91,6 +92,7 @@ def _percent(value: Any) -> bool:
 CHECKS: dict[str, Callable[[Any], str]] = {
     "number": whole(0),
     "positive": whole(1),
+    "once": whole(1, 1),
     "amount": whole(0),
     "part": part,
     "money": dollars,

@@ -32,7 +32,7 @@ EFFECTS: dict[str, Form] = {
     "gain_money": _amount("money"),
     "lose_money": _amount("money part"),
     "gain_lp": _amount(),
-    "lose_lp": _amount("part"),
+    "lose_lp": _amount(),
     "gain_marshal": _amount(),
     "gain_wanted": _amount(),
     "lose_wanted": _amount("part"),
@@ -49,7 +49,7 @@ EFFECTS: dict[str, Form] = {
     "pay": Form({"cost": "cost", "effects": "some effects"}, {"times": "positive"}),
     "if": Form({"test": "test", "then": "some effects"}, {"else": "effects"}),
     "roll_dice": Form({"count": "positive"}),
-    "reroll_dice": Form({"count": "positive"}),
+    "reroll_dice": Form({"count": "once"}),
     "move_sheriff": Form({"up_to": "positive"}),
     "move_self": Form({"up_to": "positive"}, {"extends_action": "flag"}),
     "place_self": Form({}, _ANY_PLACE, ("who",), ONE_PLACE, either_needed=True),
@@ -67,9 +67,13 @@ EFFECTS: dict[str, Form] = {
     "restart_fight": Form(),
     "forbid_marshal_reward": Form(),
     "steal": Form(
-        {"what": OneOf(ops.STEALS), "amount": "part"},
-        {**_WHO, "chosen_by": OneOf(("self", "victim"))},
-        ("filter",),
+        {
+            "what": OneOf(ops.STEALS),
+            "amount": "positive",
+            "chosen_by": OneOf(("victim",), idle=("self",)),
+        },
+        {},
+        ("who", "filter"),
     ),
     "demand": Form({"options": "options"}, _SUBJECT),
     "recover_card": Form({"amount": "positive"}),
@@ -78,14 +82,13 @@ EFFECTS: dict[str, Form] = {
     ),
     "discard_this": Form(),
     "gain_cattle": Form({}, {"color": OneOf(ops.COLORS)}),
-    "retire_bandit": Form({}, {"place": "place"}),
+    "retire_bandit": Form({}, {}, ("place",)),
     "return_disc": Form(),
 }
 
 # A cost is paid in full or not at all: nothing else can stand in one.
 COSTS = (
-    "lose_money", "lose_lp", "lose_wanted", "lose_nuggets", "discard_cards", "gain_wounds",
-    "discard_this",
+    "lose_money", "lose_wanted", "lose_nuggets", "discard_cards", "gain_wounds", "discard_this",
 )  # fmt: skip
 
 # Words that mean something only at certain moments: the events, or the sort of card.
@@ -202,7 +205,7 @@ MODS: dict[str, Form] = {
 IN_HAND = ("wild", "counts_as_nugget")  # modifiers of poker cards; the others work from the mat
 
 COUNT = Form({"count": OneOf(ops.COUNTS)}, {"each": "positive", "max": "number"})
-LIMIT = Form({"times": "positive", "per": OneOf(ops.PER)})
+LIMIT = Form({"times": "once", "per": OneOf(ops.PER[:3], idle=("game",))})
 ABILITY = Form(
     {"kind": OneOf(ops.KINDS)},
     {
