@@ -13,6 +13,12 @@ def shipped(file: str) -> str:
     return (CONTENT / f"{file}.toml").read_text(encoding="utf-8")
 
 
+def after(file: str, anchor: str) -> list[str]:
+    """The lines of a content file from that text on."""
+    text = shipped(file)
+    return text[text.index(anchor) :].splitlines()
+
+
 class Pack:
     """A folder of content files. `change` writes one and says on which line the change stands."""
 

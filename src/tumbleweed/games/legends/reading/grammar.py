@@ -253,7 +253,9 @@ class Grammar:
 
     def _limits(self, faults: Iterable[tuple[str, str]], path: Path) -> None:
         for key, what in faults:
-            self._report((*path, key) if key else path, f"the engine cannot do this: {what}")
+            self._report(
+                (*path, key) if key else path, f"the engine does not carry this out: {what}"
+            )
 
     # ---- shapes ----
 

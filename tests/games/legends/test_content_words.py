@@ -1,0 +1,385 @@
+"""Words the loader refuses: unknown, wrong, out of place, or not carried out by the engine."""
+
+from pathlib import Path
+
+import pytest
+from packs import Pack, after
+
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.reading import vocabulary
+
+PAYDAY = 'abilities = [ { kind = "action", effects = [ { do = "gain_money", amount = 30 } ] } ]'
+UNCARRIED = (
+    "is a word of the vocabulary, but no card of the base game uses it and the engine does not "
+    "carry it out"
+)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Pack:
+    return Pack(tmp_path)
+
+
+def payday(ability: str) -> tuple[str, str, str, str]:
+    """The abilities of the poker card Payday."""
+    return "poker", 'id = "payday"', PAYDAY, f"abilities = [ {ability} ]"
+
+
+def reward(effect: str) -> tuple[str, str, str, str]:
+    """The reward of the story The Widow, which is a choice."""
+    line = next(row for row in after("stories", 'id = "the-widow"') if row.startswith("reward"))
+    return "stories", 'id = "the-widow"', line, f"reward = [ {effect} ]"
+
+
+def demand(theft: str) -> str:
+    """A demand of the opponent for money, or for something else."""
+    money = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
+    return f'{{ do = "demand", who = "opponent", options = [ [ {money} ], [ {theft} ] ] }}'
+
+
+def answer(kind: str, rest: str) -> str:
+    return f'{{ kind = "{kind}", {rest}, effects = [ {{ do = "return_disc" }} ] }}'
+
+
+def trigger(word: str) -> tuple[str, str, str, str]:
+    old = 'trigger = { on = "win_fight", against = ["bandit"] }'
+    return "stories", 'id = "back-bandit-down"', old, f"trigger = {word}"
+
+
+def mustang(ability: str) -> tuple[str, str, str, str]:
+    line = next(row for row in after("items", 'id = "mustang"') if row.startswith("abilities"))
+    return "items", 'id = "mustang"', line, f"abilities = [ {ability} ]"
+
+
+WORDS = {
+    # words and parameters
+    "unknown effect": (
+        reward('{ do = "gain_mony", amount = 10 }'),
+        "the-widow: unknown effect 'gain_mony'; did you mean 'gain_money'?",
+    ),
+    "unknown trigger": (trigger('{ on = "win_fights" }'), "unknown trigger 'win_fights'"),
+    "unknown condition": (
+        reward('{ do = "if", test = { is = "rich" }, then = [ { do = "return_disc" } ] }'),
+        "unknown condition 'rich'",
+    ),
+    "unknown modifier": (
+        mustang('{ kind = "passive", mods = [ { mod = "wings" } ] }'),
+        "unknown modifier 'wings'",
+    ),
+    "no word at all": (reward("{ amount = 10 }"), "is no effect: { do = … }"),
+    "effects are a list": (
+        payday('{ kind = "action", effects = { do = "return_disc" } }'),
+        "{'do': 'return_disc'} is no list",
+    ),
+    "unknown parameter": (
+        reward('{ do = "heal", amount = 1, whom = "self" }'),
+        "unknown key 'whom'; did you mean 'who'?",
+    ),
+    "missing parameter": (reward('{ do = "heal" }'), "'amount' is missing"),
+    # words that are reserved
+    "reserved effect": (reward('{ do = "gain_item", item = "mule" }'), f"'gain_item' {UNCARRIED}"),
+    "reserved trigger": (trigger('{ on = "lose_fight" }'), f"'lose_fight' {UNCARRIED}"),
+    "reserved parameter": (trigger('{ on = "travel", times = 2 }'), f"'times' {UNCARRIED}"),
+    "reserved span": (
+        trigger('{ on = "travel", at_least = 9, within = "round" }'),
+        f"within: 'round' {UNCARRIED}",
+    ),
+    "reserved peek": (
+        reward('{ do = "peek", what = "poker_deck", amount = 1 }'),
+        f"what: 'poker_deck' {UNCARRIED}",
+    ),
+    "reserved subject": (
+        reward('{ do = "lose_lp", amount = 1, who = "man_in_black" }'),
+        f"who: 'man_in_black' {UNCARRIED}",
+    ),
+    "reserved modifier": (
+        mustang('{ kind = "passive", mods = [ { mod = "money_limit", set = 200 } ] }'),
+        f"'money_limit' {UNCARRIED}",
+    ),
+    # amounts
+    "odd money": (reward('{ do = "gain_money", amount = 25 }'), "$25 is not a multiple of $10"),
+    "negative amount": (
+        reward('{ do = "gain_lp", amount = -1 }'),
+        "amount: -1 is not a whole number from 0",
+    ),
+    "half a point": (
+        reward('{ do = "gain_lp", amount = 0.5 }'),
+        "amount: 0.5 is not a whole number from 0",
+    ),
+    "a flag for a number": (
+        reward('{ do = "gain_lp", amount = true }'),
+        "amount: True is not a whole number from 0",
+    ),
+    "all of a gain": (
+        reward('{ do = "gain_lp", amount = "all" }'),
+        "amount: 'all' is not a whole number from 0",
+    ),
+    "no part": (reward('{ do = "heal", amount = "most" }'), "'most' is no amount"),
+    "odd money in a count": (
+        reward('{ do = "gain_money", amount = { count = "items", each = 5 } }'),
+        "each: $5 is not a multiple of $10",
+    ),
+    "unknown count": (
+        reward('{ do = "gain_lp", amount = { count = "hats" } }'),
+        "count: 'hats' is not known here",
+    ),
+    "odd money to spend": (
+        trigger('{ on = "spend_money", at_least = 85 }'),
+        "at_least: $85 is not a multiple of $10",
+    ),
+    "odd money to steal": (
+        reward(demand('{ do = "steal", what = "money", amount = 5, chosen_by = "victim" }')),
+        "$5 is not a multiple of $10",
+    ),
+    # things that do not exist
+    "unknown place": (
+        reward('{ do = "place_self", place = "banks" }'),
+        "no place 'banks'; did you mean 'bank'?",
+    ),
+    "unknown place of many": (
+        trigger('{ on = "travel", places = ["bank", "moon"] }'),
+        "no place 'moon'",
+    ),
+    "unknown region": (trigger('{ on = "travel", region = "bank" }'), "no region 'bank'"),
+    "unknown item": (
+        reward('{ do = "if", test = { is = "has_item", item = "gun" }, then = [] }'),
+        "no item 'gun'",
+    ),
+    "unknown subject": (
+        reward('{ do = "heal", amount = 1, who = "everybody" }'),
+        "who: 'everybody' is not known here",
+    ),
+    "unknown foe": (
+        trigger('{ on = "win_fight", against = ["wolf"] }'),
+        "against: 'wolf' is not known here",
+    ),
+    "foe named twice": (
+        trigger('{ on = "win_fight", against = ["guard", "guard"] }'),
+        "names something twice",
+    ),
+    # words in the wrong place
+    "no effect": (
+        reward('{ do = "may", effects = [] }'),
+        "the-widow: no effect",
+    ),
+    "one option": (
+        reward('{ do = "choose", options = [ [ { do = "return_disc" } ] ] }'),
+        "a choice has at least two options",
+    ),
+    "no place given": (reward('{ do = "place_self" }'), "one of place, places, region, regions"),
+    "two places given": (
+        trigger('{ on = "travel", place = "bank", region = "darkrock" }'),
+        "'place' and 'region' exclude each other",
+    ),
+    "two spans": (
+        trigger('{ on = "travel", at_least = 2, in_one = "action", within = "turn" }'),
+        "'in_one' and 'within' exclude each other",
+    ),
+    "a span without a sum": (
+        trigger('{ on = "travel", within = "turn" }'),
+        "'within' needs 'at_least'",
+    ),
+    "no trigger": (trigger("[]"), "back-bandit-down: no trigger"),
+    "a gain as a cost": (
+        reward('{ do = "pay", cost = [ { do = "heal", amount = 1 } ], effects = [] }'),
+        "'heal' cannot be a cost",
+    ),
+    "a filter for one": (
+        reward('{ do = "heal", amount = 1, filter = { is = "wanted" } }'),
+        "a filter needs one of these as 'who'",
+    ),
+    "the same space as oneself": (
+        reward('{ do = "if", test = { is = "same_space" }, then = [ { do = "return_disc" } ] }'),
+        "'same_space' can only stand in a filter",
+    ),
+    "a fight word in a story": (reward('{ do = "restart_fight" }'), "means nothing here"),
+    "an item word on a story": (reward('{ do = "discard_this" }'), "means nothing here"),
+    "prolonging what is no move": (
+        reward('{ do = "move_self", up_to = 2, extends_action = true }'),
+        "can prolong a Move action",
+    ),
+    # abilities
+    "unknown kind": (payday('{ kind = "magic" }'), "kind: 'magic' is not known here"),
+    "unknown edition": (
+        payday('{ kind = "action", editions = ["third"], effects = [] }'),
+        "editions: 'third' is not known here",
+    ),
+    "nothing to it": (payday('{ kind = "action" }'), "without effects and modifiers"),
+    "a passive poker card": (
+        payday(
+            '{ kind = "passive", on = { on = "travel" }, effects = [ { do = "return_disc" } ] }'
+        ),
+        "a poker card has no passive ability",
+    ),
+    "an Action with a trigger": (
+        payday('{ kind = "action", on = { on = "travel" }, effects = [ { do = "return_disc" } ] }'),
+        "an Action answers no trigger",
+    ),
+    "never set off": (
+        payday('{ kind = "bonus", effects = [ { do = "return_disc" } ] }'),
+        "effects without 'on'",
+    ),
+    "to no effect": (
+        payday(
+            '{ kind = "bonus", on = { on = "travel" }, mods = [ { mod = "counts_as_nugget" } ] }'
+        ),
+        "'on' without effects",
+    ),
+    "two answers to one event": (
+        mustang(
+            '{ kind = "passive", optional = true, on = { on = "travel" }, effects = [ '
+            '{ do = "return_disc" } ] }, { kind = "reaction", optional = true, on = [ '
+            '{ on = "work" }, { on = "travel" } ], effects = [ { do = "return_disc" } ] }'
+        ),
+        "a second answer to 'travel' (revised edition)",
+    ),
+    "two Actions": (
+        payday(
+            '{ kind = "action", effects = [ { do = "return_disc" } ] }, '
+            '{ kind = "action", editions = ["first"], effects = [ { do = "return_disc" } ] }'
+        ),
+        "a second Action (first edition)",
+    ),
+    "a limit without a span": (
+        payday('{ kind = "action", effects = [ { do = "return_disc" } ], limit = { times = 1 } }'),
+        "'per' is missing",
+    ),
+    "a mount's modifier in hand": (
+        payday('{ kind = "bonus", mods = [ { mod = "cross_mesa" } ] }'),
+        "'cross_mesa' is for items and characters only",
+    ),
+    "a wild mount": (
+        mustang('{ kind = "passive", mods = [ { mod = "wild", as = "any_card" } ] }'),
+        "'wild' is for poker cards only",
+    ),
+}
+
+
+# What has a meaning, but is more than the engine does.
+LIMITS = {
+    "a cost for others": (
+        reward(
+            '{ do = "pay", cost = [ { do = "lose_money", amount = 10, who = "each_player" } ], '
+            'effects = [ { do = "return_disc" } ] }'
+        ),
+        "a cost is paid by oneself",
+    ),
+    "a plain theft": (
+        reward('{ do = "steal", what = "cards", amount = 1, chosen_by = "victim" }'),
+        "'steal' stands in the options of a 'demand'",
+    ),
+    "a demand for something else": (
+        reward(demand('{ do = "lose_money", amount = 10 }')),
+        "'steal' stands in the options of a 'demand'",
+    ),
+    "two cards demanded": (
+        reward(demand('{ do = "steal", what = "cards", amount = 2, chosen_by = "victim" }')),
+        "one at a time",
+    ),
+    "a theft at random": (
+        reward(demand('{ do = "steal", what = "cards", amount = 1, chosen_by = "self" }')),
+        f"chosen_by: 'self' {UNCARRIED}",
+    ),
+    "a demand to all": (
+        reward(demand("{ }").replace('"opponent"', '"each_player"')),
+        "'demand' needs one of these as 'who': opponent, chosen_player",
+    ),
+    "discards all around": (
+        reward('{ do = "discard_cards", amount = 1, who = "each_player" }'),
+        "gives up something of their choice",
+    ),
+    "a look into any hand": (
+        reward('{ do = "peek", what = "hand", amount = 1, who = "right_neighbour" }'),
+        "only the hand of the 'opponent'",
+    ),
+    "two story cards": (
+        reward('{ do = "peek", what = "story_deck", amount = 2 }'),
+        "of the story decks one card is seen",
+    ),
+    "contributors to a poker card": (
+        payday(
+            '{ kind = "action", effects = [ { do = "gain_lp", amount = '
+            '{ count = "contributors" } } ] }'
+        ),
+        "contributors are counted for stories only",
+    ),
+    "a sum of wounds": (
+        trigger('{ on = "gain_wounds", at_least = 2, within = "turn" }'),
+        "sums are kept for these events only",
+    ),
+    "the first event for a story": (
+        trigger('{ on = "win_fight", first = "turn" }'),
+        "'first' is for items and characters",
+    ),
+    "gaining a story": (trigger('{ on = "gain_this" }'), "an event of every item"),
+    "an Action on a condition": (
+        payday(answer("action", 'when = { is = "wanted" }')),
+        "an Action has no 'when'",
+    ),
+    "a limited Action": (
+        payday(answer("action", 'limit = { times = 1, per = "turn" }')),
+        "an Action has no 'limit'",
+    ),
+    "twice per turn": (
+        mustang(answer("passive", 'on = { on = "travel" }, limit = { times = 2, per = "turn" }')),
+        "times: 2 is not a whole number that can stand here; only 1 can",
+    ),
+    "once per game": (
+        mustang(answer("passive", 'on = { on = "travel" }, limit = { times = 1, per = "game" }')),
+        f"per: 'game' {UNCARRIED}",
+    ),
+    "a cost one cannot refuse": (
+        mustang(answer("passive", 'on = { on = "travel" }, cost = [ { do = "discard_this" } ]')),
+        "what has a cost must be optional",
+    ),
+    "a Reaction with a cost": (
+        payday(
+            answer(
+                "reaction",
+                'optional = true, on = { on = "travel" }, '
+                'cost = [ { do = "discard_cards", amount = 1 } ]',
+            )
+        ),
+        "a Reaction costs no more than its card",
+    ),
+    "a Bonus for travelling": (
+        payday(answer("bonus", 'on = { on = "travel" }')),
+        "a Bonus answers one of: cards_revealed, win_poker, lose_poker, discard_this",
+    ),
+    "a Reaction to its own discard": (
+        payday(answer("reaction", 'on = { on = "discard_this" }')),
+        "only a Bonus answers 'discard_this'",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_what_the_engine_does_not_carry_out_is_refused(pack: Pack, name: str) -> None:
+    (file, anchor, old, new), message = LIMITS[name]
+    line = pack.change(file, old, new, after=anchor)
+    fault = next((each for each in pack.faults() if message in each), "")
+    assert fault.startswith(f"{file}.toml:{line}: "), pack.faults()
+    assert "the engine does not carry" in fault or "only 1 can" in fault
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_a_faulty_word_is_refused_with_its_line(pack: Pack, name: str) -> None:
+    (file, anchor, old, new), message = WORDS[name]
+    line = pack.change(file, old, new, after=anchor)
+    fault = next((each for each in pack.faults() if message in each), "")
+    assert fault.startswith(f"{file}.toml:{line}: "), pack.faults()
+
+
+# ---- the vocabulary itself ----
+
+
+def test_every_word_the_engine_carries_out_is_in_the_vocabulary() -> None:
+    assert set(vocabulary.EFFECTS) == set(ops.EFFECTS)
+    assert set(vocabulary.CONDITIONS) == set(ops.CONDITIONS)
+    assert set(vocabulary.TRIGGERS) == set(ops.TRIGGERS) - {""}
+    assert set(vocabulary.MODS) == {*ops.MODS, *vocabulary.IN_HAND}
+
+
+def test_no_reserved_word_is_carried_out() -> None:
+    for key, words in vocabulary.IDLE.items():
+        assert not set(words) & set(vocabulary.WORDS[key])
