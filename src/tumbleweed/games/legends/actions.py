@@ -110,9 +110,8 @@ def location_actions(s: LegendsState, seat: int) -> list[int]:
     elif here(s, seat, CABARET):
         most = min(s.money[seat] // REVEL_PRICE, opt.REVELS)
         found += [opt.REVEL + lp for lp in range(1, most + 1)]
-    elif here(s, seat, RANCH):
-        if s.cattle[seat] == NONE and ranch_here(s, seat):
-            found.append(opt.ACQUIRE)
+    elif here(s, seat, RANCH) and s.cattle[seat] == NONE and ranch_here(s, seat):
+        found.append(opt.ACQUIRE)
     if here(s, seat, SALOON) and s.money[seat] >= ANTE:
         found.append(opt.POKER)
     if here(s, seat, GENERAL_STORE) and purchases(s, seat, 0, NONE, ANY_MODE):

@@ -173,5 +173,5 @@ class Box:
         board = self.board
         self.place_number = {name: i for i, name in enumerate(board.places)}
         office = self.place_number["sheriffs-office"]
-        self.office = [i for i in range(len(board.spaces)) if board.at(i, office)][0]
+        self.office = next(i for i in range(len(board.spaces)) if board.at(i, office))
         self.wild = [self.wild_faces[face] for face in self.face]

@@ -1,4 +1,4 @@
-"""What the steps of a fight share: who is on which side, what the cards are worth, who is beaten."""
+"""What the steps of a fight share: the two sides, what the cards are worth, who is beaten."""
 
 from __future__ import annotations
 
@@ -69,10 +69,7 @@ def hero_value(s: LegendsState) -> int:
 
 
 def rival_value(s: LegendsState) -> int:
-    if against_npc(s):
-        printed = s.npc_card + 2
-    else:
-        printed = s.box.rank[s.laid[2 * s.fight[RIVAL]]]
+    printed = s.npc_card + 2 if against_npc(s) else s.box.rank[s.laid[2 * s.fight[RIVAL]]]
     return max(LOWEST, printed - s.fight[RIVAL_CUT])
 
 

@@ -1,7 +1,7 @@
 """Positions set up by hand: for tests, puzzles and "play on from here".
 
-Say what matters; the rest is filled in lawfully: players nobody spoke of stand apart from each other
-on plain spaces and own nothing, cards nobody spoke of lie in the deck below those named.
+Say what matters; the rest is filled in lawfully: players nobody spoke of stand apart from each
+other on plain spaces and own nothing, cards nobody spoke of lie in the deck below those named.
 """
 
 from __future__ import annotations
@@ -222,7 +222,7 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
 
 
 def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
-    """By stream: cards off the next shuffled deck, faces of dice, cards and tokens drawn blindly."""
+    """By stream: cards off the next shuffled deck, faces of dice, what is drawn blindly."""
     box = s.box
     words = {
         CHARACTERS_STREAM: box.characters,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
@@ -71,7 +72,15 @@ class LegendsRuleset(Ruleset):
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         assert isinstance(s, LegendsState)
-        return why_not(s, seat, action, self.catalogue.index)
+        step = current(self.procedures, s)
+        if isinstance(step, Ask):
+            question, offer = step.question, step.offer(s)
+        else:
+            assert isinstance(step, Gather)
+            question, offer = step.question(s, seat), step.offer(s, seat)
+        offered = [self.catalogue.options[i].key for i in offer]
+        known = list(self.catalogue.index)
+        return why_not(s, seat, action, question.key, question.rule, offered, known)
 
 
 def _length(options: dict[str, Any]) -> int:

@@ -71,10 +71,7 @@ def _concerns(
         return True
     if event in PLAYED_BONUS or event == ops.ON_DISCARD_THIS:
         return True
-    for side in range(2):
-        if story_met(s, side, event, seat, amount, detail, detail_2):
-            return True
-    return False
+    return any(story_met(s, side, event, seat, amount, detail, detail_2) for side in range(2))
 
 
 # ---- abilities ----
@@ -226,13 +223,13 @@ def _right_detail(
     row = s.box.triggers
     wanted, wanted_2 = row[at + ops.T_DETAIL], row[at + ops.T_DETAIL_2]
     if wanted != NONE:
-        if event == ops.ON_END_MOVE or event == ops.ON_EXTEND_MOVE:
+        if event in (ops.ON_END_MOVE, ops.ON_EXTEND_MOVE):
             return company(s, seat, wanted)
         if wanted != detail:
             return False
     if wanted_2 == NONE:
         return True
-    if event == ops.ON_WIN_POKER or event == ops.ON_LOSE_POKER:
+    if event in (ops.ON_WIN_POKER, ops.ON_LOSE_POKER):
         return detail_2 >= wanted_2
     return detail_2 == wanted_2
 

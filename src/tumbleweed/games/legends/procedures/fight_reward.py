@@ -1,6 +1,6 @@
 """The Reward step of a fight: the loser's wound and card, then what the winner gains.
 
-By type: WL-FIGHT-25 to 42 between players, WL-BANDIT-10 to 14, WL-HEIST-12 to 14, WL-SHERIFF-13 to 18.
+WL-FIGHT-25 to 42 between players; WL-BANDIT-10 to 14, WL-HEIST-12 to 14, WL-SHERIFF-13 to 18.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Sheriff rides (WL-SHERIFF): moved by a player, he tries to arrest a Wanted player he meets."""
+"""The Sheriff rides (WL-SHERIFF): moved by a player, he arrests a Wanted player if he can."""
 
 from __future__ import annotations
 

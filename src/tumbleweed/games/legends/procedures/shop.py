@@ -1,4 +1,4 @@
-"""The General Store (WL-STORE): buy and upgrade as much as one can pay for. Also for cards that sell."""
+"""The General Store (WL-STORE): buy and upgrade as much as one can pay for; cards may sell too."""
 
 from __future__ import annotations
 

@@ -13,6 +13,11 @@ from tumbleweed.games.legends.reading.lines import Path
 
 Names = Mapping[str, set[str]]  # the ids of the things that words may name, by what they are
 QUESTIONS = ("choose", "may", "pay", "demand")
+# The forms of words, with the key that names the word.
+FORMS = {
+    key: {name: replace(form, needs={key: "text", **form.needs}) for name, form in forms.items()}
+    for key, forms in words.WORDS.items()
+}
 SILENT = ("die", "track")  # nothing on them asks a question
 
 
@@ -160,7 +165,7 @@ class Grammar:
         if word.get("what") == "money" and type(word.get("amount")) is int and word["amount"] % 10:
             self._report((*path, "amount"), f"${word['amount']} is not a multiple of $10")
         self._limits(limits.effect_limits(word, setting.card, setting.inside), path)
-        self.entry(word, _with("do", words.EFFECTS[name]), path, replace(setting, inside=inside))
+        self.entry(word, FORMS["do"][name], path, replace(setting, inside=inside))
 
     # ---- conditions ----
 
@@ -169,7 +174,7 @@ class Grammar:
             return
         if word["is"] in words.OF_ANOTHER and setting.inside != "filter":
             self._report(path, f"{word['is']!r} can only stand in a filter")
-        self.entry(word, _with("is", words.CONDITIONS[word["is"]]), path, setting)
+        self.entry(word, FORMS["is"][word["is"]], path, setting)
 
     def _conditions(self, value: Any, path: Path, setting: Setting) -> None:
         if value == []:
@@ -197,7 +202,7 @@ class Grammar:
                 self._limits(found, place)
 
     def _event(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
-        self.entry(word, _with("on", words.TRIGGERS[word["on"]]), path, setting)
+        self.entry(word, FORMS["on"][word["on"]], path, setting)
         spans = [key for key in words.SPANS if key in word]
         if len(spans) > 1:
             self._report((*path, spans[1]), "'in_one' and 'within' exclude each other")
@@ -214,7 +219,7 @@ class Grammar:
             if in_hand != (setting.card == "poker card"):
                 where = "poker cards only" if in_hand else "items and characters only"
                 self._report(place, f"{word['mod']!r} is for {where}")
-            self.entry(word, _with("mod", words.MODS[word["mod"]]), place, setting)
+            self.entry(word, FORMS["mod"][word["mod"]], place, setting)
 
     def _abilities(self, value: Any, path: Path, setting: Setting) -> None:
         abilities = self._list(value, path)
@@ -278,11 +283,6 @@ class Grammar:
             self._report(path, f"{value!r} is no list")
             return []
         return [(each, (*path, number)) for number, each in enumerate(value)]
-
-
-def _with(key: str, form: Form) -> Form:
-    """The form of a word, with the key that names it."""
-    return replace(form, needs={key: "text", **form.needs})
 
 
 def _unknown_key(key: str, form: Form) -> str:

@@ -14,7 +14,6 @@ Fault = tuple[str, str]  # the key it stands at ("" for the whole word), and wha
 SUMMED = ("gain_lp", "spend_money", "gain_nuggets", "travel")  # events summed over a span
 OF_PLAYED_CARDS = ("cards_revealed", "win_poker", "lose_poker", "discard_this")
 ONE_VICTIM = ("self", "opponent", "right_neighbour")
-DEMANDING = ("opponent", "chosen_player")
 CARRIERS = {"gain_this": "item", "discard_this": "poker card"}  # whose own event it is
 
 
@@ -26,8 +25,6 @@ def effect_limits(word: Word, card: str, inside: str) -> Iterator[Fault]:
         yield "", "'steal' stands in the options of a 'demand', and nothing else does"
     if name == "steal" and word.get("what") == "cards" and word.get("amount") != 1:
         yield "amount", "cards are handed over one at a time"
-    if name == "demand" and who not in DEMANDING:
-        yield "", f"'demand' needs one of these as 'who': {', '.join(DEMANDING)}"
     by_choice = name == "discard_cards" and word.get("how") != "random"
     if (by_choice or name == "lose_nuggets") and who not in ONE_VICTIM:
         yield "who", f"who gives up something of their choice is one of: {', '.join(ONE_VICTIM)}"

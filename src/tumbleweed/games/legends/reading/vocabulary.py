@@ -11,9 +11,11 @@ from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
 
 EDITIONS = ("revised", "first", "french")
 ONE_PLACE = ("place", "places", "region", "regions")
+ONE_OTHER = ("opponent", "chosen_player")
 FILTERED = ("chosen_player", "each_other_player", "each_player")  # subjects that take a filter
 
 _WHO: dict[str, Sort] = {"who": OneOf(ops.SUBJECTS, idle=("man_in_black",))}
+_DEMANDED: Sort = OneOf(ONE_OTHER, idle=tuple(s for s in ops.SUBJECTS if s not in ONE_OTHER))
 _SUBJECT: dict[str, Sort] = {**_WHO, "filter": "filter"}
 _ANY_PLACE: dict[str, Sort] = {
     "place": "place",
@@ -75,7 +77,7 @@ EFFECTS: dict[str, Form] = {
         {},
         ("who", "filter"),
     ),
-    "demand": Form({"options": "options"}, _SUBJECT),
+    "demand": Form({"options": "options", "who": _DEMANDED}, {"filter": "filter"}),
     "recover_card": Form({"amount": "positive"}),
     "buy_item": Form(
         {}, {"discount": "dollars", "item_kind": _ITEM_KIND, "mode": OneOf(ops.MODES)}

@@ -49,9 +49,9 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
         if start == stop:
             return NEXT
         return call(s, EFFECTS, start, stop, me, detail, NOT_ASKED, source)
-    if op == ops.MAY or op == ops.PAY:
+    if op in (ops.MAY, ops.PAY):
         return offer_deal(s, at, me, detail)
-    if op == ops.DISCARD_CARDS or op == ops.LOSE_NUGGETS:
+    if op in (ops.DISCARD_CARDS, ops.LOSE_NUGGETS):
         return give_up(s, at, me)
     if op == ops.STEAL:
         return steal(s, at, me, target)

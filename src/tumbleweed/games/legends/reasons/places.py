@@ -1,0 +1,50 @@
+"""Why a space cannot be ridden to (WL-MOVE)."""
+
+from __future__ import annotations
+
+from tumbleweed.core.frames import local
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.mods import crosses_mesas
+from tumbleweed.games.legends.procedures.ride import LEFT
+from tumbleweed.games.legends.standing import barred, searched, way_to
+
+FAR = 99
+
+
+def space_args(s: LegendsState, space: int) -> dict[str, str | int]:
+    return {"space": f"space:{(s.box.board.spaces + s.box.board.mesas)[space]}"}
+
+
+def ride_reasons(s: LegendsState, seat: int, to: int, left: int | None) -> list[Reason]:
+    movement = local(s, LEFT) if left is None else left
+    args = space_args(s, to)
+    if barred(s, seat, to):
+        return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
+    if to == s.space[seat]:
+        return [Reason("WL-MOVE-04", "why-already-there", args)]
+    mesas = crosses_mesas(s, seat)
+    sheriff = s.sheriff if s.wanted[seat] else NONE
+    start = s.space[seat]
+    if way_to(searched(s.box.board, start, movement, 0, sheriff, mesas), to) != NONE:
+        return [Reason("WL-BANDIT-18", "why-bandit-in-the-way", args)]
+    if way_to(searched(s.box.board, start, movement, 0, NONE, mesas), to) != NONE:
+        return [Reason("WL-SHERIFF-19", "why-sheriff-in-the-way", args)]
+    return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": movement})]
+
+
+def step_reasons(s: LegendsState, seat: int, to: int, left: int | None) -> list[Reason]:
+    args = space_args(s, to)
+    start = s.space[seat]
+    if to >= len(s.box.board.spaces):
+        if not crosses_mesas(s, seat):
+            return [Reason("WL-MOVE-06", "why-mesa", args)]
+        if to not in s.box.board.mesas_at[start]:
+            return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
+        return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": left or local(s, LEFT)})]
+    if barred(s, seat, to):
+        return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
+    if to not in s.box.board.neighbours[start]:
+        return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
+    return [Reason("WL-BANDIT-04", "why-ride-there", args)]
