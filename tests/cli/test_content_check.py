@@ -1,5 +1,7 @@
 """`tumbleweed content`: checking a pack, and where the cards come from."""
 
+import re
+import shlex
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,7 +10,9 @@ from typer.testing import CliRunner, Result
 
 from tumbleweed.cli import app
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.reading import vocabulary
 
+PAGE = (Path(__file__).parents[2] / "docs" / "writing-a-card.md").read_text(encoding="utf-8")
 SHIPPED = Path(str(files("tumbleweed") / "games" / "legends" / "content"))
 
 
@@ -72,3 +76,56 @@ def test_sources_of_a_faulty_pack_are_not_counted(pack: Path) -> None:
     result = content("sources", str(pack))
     assert result.exit_code == 1
     assert "dice.toml:1: the table 'face' is missing" in result.output
+
+
+# ---- a pack to start from ----
+
+
+def test_a_file_is_copied_as_it_is(pack: Path) -> None:
+    folder = pack / "new" / "folder"
+    result = content("copy", "stories", str(folder))
+    assert result.exit_code == 0
+    assert result.output == f"wrote {folder / 'stories.toml'}\n"
+    assert (folder / "stories.toml").read_bytes() == (SHIPPED / "stories.toml").read_bytes()
+
+
+def test_a_copy_overwrites_nothing(pack: Path) -> None:
+    (pack / "dice.toml").write_text("mine", encoding="utf-8")
+    assert content("copy", "dice", str(pack)).exit_code == 2
+    assert (pack / "dice.toml").read_text(encoding="utf-8") == "mine"
+    assert content("copy", "storys", str(pack)).exit_code == 2
+
+
+# ---- the page about it ----
+
+
+def test_the_example_of_the_page_is_sound(pack: Path) -> None:
+    (example,) = re.findall(r"^```toml\n(.*?)^```", PAGE, re.M | re.S)
+    text = (SHIPPED / "stories.toml").read_text(encoding="utf-8")
+    start = text.rindex("[[story]]", 0, text.index('id = "the-widow"'))
+    end = text.index("[[story]]", start + 1)
+    (pack / "stories.toml").write_text(text[:start] + example + text[end:], encoding="utf-8")
+    assert content("check", str(pack)).exit_code == 0
+
+
+@pytest.mark.parametrize("key", ["do", "is", "on", "mod"])
+def test_the_page_has_every_word_with_its_parameters(key: str) -> None:
+    table = re.search(rf"^\| {key} \| parameters .*?\n\n", PAGE, re.M | re.S)
+    assert table
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", table[0], re.M)
+    for word, parameters in rows:
+        form = vocabulary.WORDS[key][word]
+        named = dict(re.findall(r"`(\w+)`(\*?)", parameters))
+        common = set(vocabulary.QUALIFIERS) if key == "on" else set()
+        assert set(named) == {*form.needs, *form.may} - common, word
+        assert {name for name in named if named[name]} == set(form.needs), word
+    assert [word for word, _ in rows] == list(vocabulary.WORDS[key])
+
+
+def test_the_commands_of_the_page_work(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(pack)
+    (commands,) = re.findall(r"^```sh\n(.*?)^```", PAGE, re.M | re.S)
+    for line in commands.splitlines():
+        program, *arguments = shlex.split(line)
+        assert program == "tumbleweed"
+        assert CliRunner().invoke(app, arguments).exit_code == 0, line

@@ -1,4 +1,4 @@
-"""`tumbleweed content`: check a pack of cards of one's own, and see where the cards come from."""
+"""`tumbleweed content`: make and check a pack of cards, and see where the cards come from."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.content import Content, load_content
+from tumbleweed.games.legends.reading.source import FILES, SHIPPED
 
 ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
 
@@ -41,6 +42,22 @@ def _summary(content: Content) -> str:
         "spaces": len(box.board.spaces),
     }
     return ", ".join(f"{count} {what}" for what, count in counts.items())
+
+
+@app.command()
+def copy(
+    file: Annotated[str, typer.Argument(help=f"One of: {', '.join(FILES)}.")],
+    folder: Annotated[Path, typer.Argument(file_okay=False, help="The folder of your pack.")],
+) -> None:
+    """Put a copy of a content file of the game into a folder, to be edited."""
+    if file not in FILES:
+        raise typer.BadParameter(f"no content file {file!r}; there are: {', '.join(FILES)}")
+    target = folder / f"{file}.toml"
+    if target.exists():
+        raise typer.BadParameter(f"{target} is there already")
+    folder.mkdir(parents=True, exist_ok=True)
+    target.write_bytes((SHIPPED / target.name).read_bytes())
+    Console().print(Text(f"wrote {target}"), soft_wrap=True)
 
 
 @app.command()
