@@ -61,9 +61,11 @@ RESTARTED: Final = 12  # it replaces a fight that was called off
 OPEN: Final = 13  # the laid cards lie open
 SAY: Final = 14  # the side that may act next, where they act in turn
 PASSED: Final = 15  # mask of the sides that have declined to
+DUE_FROM: Final = 16  # how much lay in `due` when the fight began
 FIGHT_KEYS: Final = (
     "type", "hero", "rival", "hero_cut", "rival_cut", "hero_used", "rival_used", "shielded",
     "effect_off", "no_marshal", "winner", "played_from", "restarted", "open", "say", "passed",
+    "due_from",
 )  # fmt: skip
 HERO_SIDE: Final = 0
 RIVAL_SIDE: Final = 1

@@ -82,7 +82,7 @@ def _add_fixed(c: Catalogue) -> None:
     for lp in range(1, REVELS + 1):
         c.add(f"revel:{lp}", "revel", lp=lp, money=30 * lp)
     for count in range(MOST_NUGGETS + 1):
-        c.add(f"sell-nuggets:{count}", "sell-nuggets", count=count)
+        c.add(f"sell-nuggets:{count}", "sell-nuggets", count=count, money=20 * count)
     for die in range(2):
         c.add(f"reroll:{die}", "reroll", die=die + 1)
     for verb in ("contribute", "resolve", "look", "take-back"):
@@ -125,8 +125,13 @@ def _add_cards(c: Catalogue, box: Box, at: Bases) -> None:
 
 
 def _add_things(c: Catalogue, box: Box, at: Bases) -> None:
-    at.buy = _group(c, "buy", "item", box.items)
-    at.upgrade = _group(c, "upgrade", "item", box.items)
+    at.buy = len(c.options)
+    for i, item in enumerate(box.items):
+        c.add(f"buy:{item}", "buy", item=f"item:{item}", price=box.cost[i])
+    at.upgrade = len(c.options)
+    for i, item in enumerate(box.items):
+        price, lp = box.cost[i], box.upgrade_lp[i]
+        c.add(f"upgrade:{item}", "upgrade", item=f"item:{item}", price=price, lp=lp)
     at.ready = _group(c, "ready", "item", box.items)
     at.item = _group(c, "item", "item", box.items)
     at.character = _group(c, "character", "character", box.characters)

@@ -161,9 +161,9 @@ def close_firsts(
     """Abilities for the first event of a turn: this was it, whether they worked yet or not."""
     for ability in s.box.listeners[event]:
         trigger = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
-        if s.box.triggers[trigger * ops.TRIGGER + ops.T_FIRST] and on_mat(s, seat, ability):
-            if meets(s, trigger, event, seat, amount, detail, detail_2):
-                s.turn[FIRSTS] |= 1 << ability
+        first = s.box.triggers[trigger * ops.TRIGGER + ops.T_FIRST] and on_mat(s, seat, ability)
+        if first and meets(s, trigger, event, seat, amount, detail, detail_2):
+            s.turn[FIRSTS] |= 1 << ability
 
 
 # ---- triggers ----

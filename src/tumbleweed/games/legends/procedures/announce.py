@@ -47,6 +47,7 @@ AMOUNT: Final = 2
 DETAIL: Final = 3
 DETAIL_2: Final = 4
 DONE: Final = 5  # mask of the abilities used on this event
+MARK: Final = -1  # in place of an event: the ones before it wait
 
 NEXT_EVENT: Final = label("next_event")
 AT_ONCE: Final = label("at_once")
@@ -55,16 +56,26 @@ ANY_ANSWER: Final = label("any_answer")
 
 def announce(s: LegendsState) -> Verdict:
     """The last word of a step in which something happened."""
-    return call(s, ANNOUNCE) if s.due else NEXT
+    return call(s, ANNOUNCE) if anything_new(s) else NEXT
+
+
+def anything_new(s: LegendsState) -> bool:
+    """A mark stands behind the events that waited when the one under way was taken up."""
+    return bool(s.due) and s.due[len(s.due) - DUE] != MARK
 
 
 def next_event(s: LegendsState) -> Verdict:
-    if not s.due:
+    """The oldest of the new ones; older ones wait until what they wait for is done with."""
+    if not anything_new(s):
         return done(s)
+    at = len(s.due) - DUE
+    while at > 0 and s.due[at - DUE] != MARK:
+        at -= DUE
     for i in range(DUE):
-        set_local(s, i, s.due[i])
+        set_local(s, i, s.due[at + i])
     set_local(s, DONE, 0)
-    del s.due[:DUE]
+    del s.due[at : at + DUE]
+    s.due.extend((MARK, 0, 0, 0, 0))
     return NEXT
 
 
@@ -206,6 +217,7 @@ def close_event(s: LegendsState) -> Verdict:
         local(s, DETAIL),
         local(s, DETAIL_2),
     )
+    del s.due[len(s.due) - DUE :]
     return goto(NEXT_EVENT)
 
 
@@ -251,11 +263,10 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
 def named_ability(s: LegendsState, candidates: list[int], source: int, card: int) -> int:
     for ability in candidates:
         row = ability * ops.ABILITY
-        if s.box.abilities[row + ops.A_SOURCE] == source:
-            if s.box.abilities[row + ops.A_CARD] == card and (
-                optional(s, ability) or source == ops.SOURCE_POKER
-            ):
-                return ability
+        named = s.box.abilities[row + ops.A_SOURCE] == source
+        named = named and s.box.abilities[row + ops.A_CARD] == card
+        if named and (optional(s, ability) or source == ops.SOURCE_POKER):
+            return ability
     raise AssertionError("no such ability is set off")
 
 

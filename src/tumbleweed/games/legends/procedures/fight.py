@@ -46,6 +46,7 @@ from tumbleweed.games.legends.fighting import (
     winning_side,
 )
 from tumbleweed.games.legends.model import (
+    DUE_FROM,
     EFFECT_OFF,
     FIGHTS,
     FOE_OF,
@@ -351,6 +352,7 @@ def called_off(s: LegendsState) -> Verdict:
     """No results; cards away, and a new fight of the same kind (WL-FIGHT-53 to 61)."""
     kind, first, second = s.fight[TYPE], s.fight[HERO], s.fight[RIVAL]
     tell(s, RESTARTED, kind)
+    del s.due[s.fight[DUE_FROM] :]
     put_cards_away(s)
     begin_fight(s, kind, first, second, 1)
     return goto(DRAW)

@@ -119,10 +119,10 @@ def do_to(
 
 def healer(s: LegendsState, source: int) -> int:
     """For the trigger `lose_wounds`: by an item, or by a card."""
-    if source != NONE:
-        if s.box.abilities[source * ops.ABILITY + ops.A_SOURCE] == ops.SOURCE_ITEM:
-            return 2
-    return 1
+    if source == NONE:
+        return 1
+    item = s.box.abilities[source * ops.ABILITY + ops.A_SOURCE] == ops.SOURCE_ITEM
+    return 2 if item else 1
 
 
 def discard_at_random(s: LegendsState, seat: int, amount: int) -> None:
