@@ -1,0 +1,120 @@
+"""Random games of Western Legends for the tests of whole games, and the moments worth stopping at.
+
+A moment is what the game is in the middle of, told from what lies open: cards face down in a
+fight, a hand of poker with some answers sealed, a story being resolved.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import tumbleweed as tw
+
+IDLE = ("pass", "end", "stop", "leave", "decline", "sit-out")
+WINDOWS = {"ask-character": "characters", "ask-poker-card": "poker", "ask-discard": "discard"}
+MOMENTS = {
+    "characters, none sealed", "characters, some sealed", "poker, none sealed",
+    "poker, some sealed", "poker against a dealer", "discard, none sealed", "discard, some sealed",
+    "a card face down", "fight cards drawn", "cards revealed", "reacting", "an answer to an event",
+    "riding", "prospecting", "shopping", "a story resolved", "cattle carried",
+}  # fmt: skip
+
+
+def start(players: int, seed: int, **options: Any) -> tw.Game:
+    options = {"length": 15, **options}
+    return tw.new("legends", players=players, seed=seed, **options)
+
+
+def choose(game: tw.Game, luck: Random) -> None:
+    """One answer of one of the seats that are asked: first what to do, then how; seldom nothing."""
+    decision = luck.choice(game.decisions)
+    game.choose(answer(decision.keys, luck), seat=decision.seat)
+
+
+def answer(keys: tuple[str, ...], luck: Random) -> str:
+    kinds: dict[str, list[str]] = {}
+    for key in keys:
+        kinds.setdefault(key.partition(":")[0], []).append(key)
+    if luck.random() < 0.7:
+        kinds = {verb: kinds[verb] for verb in kinds if verb not in IDLE} or kinds
+    return luck.choice(luck.choice(list(kinds.values())))
+
+
+def wander(game: tw.Game, luck: Random, choices: int) -> tw.Game:
+    """Play on, for so many choices or to the end."""
+    for _ in range(choices):
+        if game.over:
+            break
+        choose(game, luck)
+    return game
+
+
+def finish(game: tw.Game, luck: Random) -> None:
+    while not game.over:
+        choose(game, luck)
+
+
+def finish_fast(game: tw.Game, luck: Random) -> None:
+    """To the end without objects."""
+    while legal := game.legal:
+        game.play(luck.choice(legal))
+
+
+def moment_of(game: tw.Game) -> set[str]:
+    """What the game is in the middle of: any number of the MOMENTS."""
+    decision = game.decision
+    if decision is None:
+        return set()
+    view, prompt = game.view(None), decision.prompt.key
+    found = set(_of_windows(game, view, prompt)) | set(_of_fights(view))
+    found |= {_of_questions(prompt)}
+    if view["resolving"] is not None:
+        found.add("a story resolved")
+    if any(player["cattle"] for player in view["players"]):
+        found.add("cattle carried")
+    if view["dice"]:
+        found.add("prospecting")
+    return found & MOMENTS
+
+
+def _of_windows(game: tw.Game, view: dict[str, Any], prompt: str) -> Iterator[str]:
+    if prompt in WINDOWS:
+        sealed = any(game.seat(seat).sealed for seat in range(game.players))
+        yield f"{WINDOWS[prompt]}, {'some' if sealed else 'none'} sealed"
+    if prompt == "ask-poker-card" and view["poker"]["dealer"] is not None:
+        yield "poker against a dealer"
+
+
+def _of_fights(view: dict[str, Any]) -> Iterator[str]:
+    fight = view["fight"]
+    if fight is None:
+        return
+    if fight["open"]:
+        yield "cards revealed"
+        return
+    if any(fight["cards"]):
+        yield "a card face down"
+    if fight["npc_count"]:
+        yield "fight cards drawn"
+
+
+def _of_questions(prompt: str) -> str:
+    words = {"ask-react": "reacting", "ask-answer": "an answer to an event"}
+    return {**words, "ask-ride": "riding", "ask-shop": "shopping"}.get(prompt, "")
+
+
+def moments(
+    players: int, seeds: range, each: int, **options: Any
+) -> Iterator[tuple[tw.Game, set[str]]]:
+    """Random games, held at the first few questions of every moment, in every game anew."""
+    for seed in seeds:
+        game, luck = start(players, seed, **options), Random(f"{players} {seed}")
+        left = dict.fromkeys(MOMENTS, each)
+        while not game.over:
+            found = {moment for moment in moment_of(game) if left[moment]}
+            if found:
+                for moment in found:
+                    left[moment] -= 1
+                yield game, found
+            choose(game, luck)
+        yield game, set()

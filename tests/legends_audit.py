@@ -1,0 +1,255 @@
+"""An auditor for Western Legends: what holds at every question of every game, counted again.
+
+Nothing is lost and nothing comes from nowhere: poker cards, fight cards, stories, cattle, nuggets,
+items, minis and discs. Money is the exception: the box holds as much as six players may own
+(WL-SETUP-19), so the supply has no end, and only what a player owns has a limit. What everybody
+has is held against a book kept from events alone (legends_book.py).
+"""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import tumbleweed as tw
+from legends_book import MONEY_LIMIT, Book, name
+from tumbleweed.core.events import ALL, read_event
+
+NOBODY = -1
+POKER_CARDS = 52
+FIGHT_CARDS = 13
+STORIES = 40
+CATTLE = 16
+COLORED = 8  # of each colour
+NUGGETS = 36
+NUGGET_LIMIT = 6  # on a Mule
+ITEMS = (
+    "revolver", "shotgun", "rifle", "mule", "mustang", "miners-map", "whiskey", "provisions",
+    "ten-gallon",
+)  # fmt: skip
+COPIES = 6
+BANDIT, HEIST, SHERIFF = 3, 4, 5  # types of fights
+DRAWN = {BANDIT: 2, HEIST: 3, SHERIFF: 4}  # fight cards (WL-BANDIT-05, WL-HEIST-03, WL-SHERIFF-09)
+HIDEOUTS = 6
+DISCS = 2
+WOUNDS = 3
+MOST_DECISIONS = 12_000  # several times the longest game seen: one that takes more is stuck
+
+LENGTHS = (15, 20, 25)
+TABLES = [
+    (players, length, house)
+    for players in (3, 4, 5, 6)
+    for length in LENGTHS
+    for house in (False, True)
+]
+
+
+def audit(game: tw.Game) -> None:
+    """All that can be counted without knowing how the game came here."""
+    s: Any = game.state
+    check_cards(s)
+    check_fight_cards(s)
+    check_stories(s)
+    check_cattle(s)
+    check_goods(s)
+    check_minis(s, game.players)
+
+
+def check_cards(s: Any) -> None:
+    """Every poker card lies in exactly one place, and on the table only while it is needed."""
+    laid = [card for card in s.laid if card != NOBODY]
+    cards = s.deck + s.discard + s.played + s.flop + s.dealer_hand + laid
+    for hand in s.hands:
+        cards += hand
+    cards.sort()
+    assert cards == list(range(POKER_CARDS))
+    fighting, playing = s.fight[0] != NOBODY, s.poker[0] != NOBODY
+    assert fighting or playing or not laid
+    assert playing or not (s.flop or s.dealer_hand)
+
+
+def check_fight_cards(s: Any) -> None:
+    drawn = s.npc_hand + ([s.npc_card] if s.npc_card != NOBODY else [])
+    assert sorted(s.fight_deck + drawn) == list(range(FIGHT_CARDS))
+    assert len(drawn) <= DRAWN.get(s.fight[0], 0)
+
+
+def check_stories(s: Any) -> None:
+    """Resolved ones leave the game; discs lie on two cards, two of each player at most."""
+    left = s.story_left + s.story_right + ([s.resolving] if s.resolving != NOBODY else [])
+    assert len(set(left)) == len(left) <= STORIES
+    for seat in range(len(s.lp)):
+        assert (s.discs_left + s.discs_right).count(seat) <= DISCS
+
+
+def check_cattle(s: Any) -> None:
+    carried = [token for token in s.cattle if token != NOBODY]
+    assert sorted(s.ranch_green + s.ranch_blue + carried) == list(range(CATTLE))
+    colors = s.box.cattle_color
+    for color, ranch in ((0, s.ranch_green), (1, s.ranch_blue)):
+        away = sum(colors[token] == color for token in carried)
+        assert len(ranch) + away == COLORED
+        assert all(colors[token] == color for token in ranch)
+
+
+def check_goods(s: Any) -> None:
+    """36 nuggets, 6 copies of each item; money, wounds and nuggets within their limits."""
+    assert s.supply + sum(s.nuggets) == NUGGETS
+    assert min(s.supply, *s.nuggets, *s.lp) >= 0
+    assert max(s.nuggets) <= NUGGET_LIMIT
+    assert all(0 <= money <= MONEY_LIMIT and money % 10 == 0 for money in s.money)
+    assert all(0 <= wounds <= WOUNDS for wounds in s.wounds)
+    for item in range(len(ITEMS)):
+        owners = sum(mask >> item & 1 for mask in s.owned)
+        assert s.store[item] + owners == COPIES
+        assert s.store[item] >= 0
+
+
+def check_minis(s: Any, players: int) -> None:
+    """Everybody stands on the board once it is set up; bandits on hideouts without players."""
+    assert len(s.space) == players
+    if NOBODY in s.space:
+        assert not s.bandits
+        return
+    assert 0 <= s.bandits < 1 << HIDEOUTS
+    for hideout, space in enumerate(s.box.board.hideouts):
+        if s.bandits >> hideout & 1 and space in s.space:
+            assert s.fight[0] != NOBODY or len(s.stack) > 0  # a fight with it is about to begin
+
+
+def check_book(s: Any, book: Book) -> None:
+    """What the events told is how everybody stands."""
+    assert s.lp == book.lp
+    if not book.began:
+        return
+    assert s.marshal == book.tracks["marshal"]
+    assert s.wanted == book.tracks["wanted"]
+    assert (s.money, s.nuggets, s.wounds) == (book.money, book.nuggets, book.wounds)
+    spaces = s.box.board.spaces
+    assert [spaces[space] for space in s.space] == book.space
+    assert (s.discs_left, s.discs_right) == (book.discs["left"], book.discs["right"])
+    assert [_items(mask) for mask in s.owned] == book.items
+    assert [_items(mask) for mask in s.upgraded] == book.upgraded
+    left = len(s.story_left) + len(s.story_right) + (s.resolving != NOBODY)
+    assert left + len(book.resolved) - (s.resolving != NOBODY) == STORIES
+
+
+@cache
+def _items(mask: int) -> frozenset[str]:
+    return frozenset(item for i, item in enumerate(ITEMS) if mask >> i & 1)
+
+
+class Player:
+    """Answers at random, but not idly: first what to do, then how, and mostly something.
+
+    So riding and passing do not drown the rest, and every corner of the rules is visited.
+    """
+
+    IDLE = ("pass", "end", "stop", "leave", "decline", "sit-out")
+
+    def __init__(self, game: tw.Game, luck: Random) -> None:
+        self.verbs = [key.partition(":")[0] for key in game.ruleset.catalogue.keys]
+        self.luck = luck
+
+    def answer(self, legal: tuple[int, ...]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        kinds: dict[str, list[int]] = {}
+        for index in legal:
+            kinds.setdefault(self.verbs[index], []).append(index)
+        if self.luck.random() < 0.7:
+            kinds = {verb: kinds[verb] for verb in kinds if verb not in self.IDLE} or kinds
+        options = self.luck.choice(list(kinds.values()))
+        return options[int(self.luck.random() * len(options))]
+
+
+class Tally:
+    """What a series of audited games came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.longest = 0
+        self.ties = 0
+        self.shared = 0
+        self.sources: dict[str, int] = {}  # LP by source
+        self.fights: dict[str, int] = {}
+        self.stories: set[str] = set()
+        self.reshuffles = 0
+
+    def add(self, decisions: int, book: Book) -> None:
+        result = book.result()
+        self.games += 1
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
+        self.ties += result["scores"].count(max(result["scores"])) > 1
+        self.shared += len(result["winners"]) > 1
+        self.stories.update(book.resolved)
+        _add(self.sources, book.sources)
+
+    def join(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.ties += other.ties
+        self.shared += other.shared
+        self.reshuffles += other.reshuffles
+        self.stories |= other.stories
+        _add(self.sources, other.sources)
+        _add(self.fights, other.fights)
+
+
+def _add(counts: dict[str, int], more: dict[str, int]) -> None:
+    for key, count in more.items():
+        counts[key] = counts.get(key, 0) + count
+
+
+class Listener:
+    """Takes the news out of a game in the fast lane, which keeps no log, into a book."""
+
+    def __init__(self, game: tw.Game, length: int, tally: Tally) -> None:
+        self.state: Any = game.state
+        self.state.news = []
+        self.kinds = game.ruleset.event_kinds
+        self.book = Book(game.players, length)
+        self.tally = tally
+
+    def listen(self) -> None:
+        news = [read_event(self.kinds, raw, ALL) for raw in self.state.news]
+        self.state.news.clear()
+        self.book.hear(news)
+        for event in news:
+            if event.key == "fight-began":
+                _add(self.tally.fights, {name(event.args["fight"]): 1})
+            self.tally.reshuffles += event.key == "reshuffled"
+
+
+def play_audited(table: tuple[int, int, bool], seed: int, tally: Tally) -> None:
+    """One game in the fast lane, answered at random, audited at every question."""
+    players, length, house = table
+    game = tw.new(
+        "legends", players=players, seed=seed, length=length, house_chooses=house, record=False
+    )
+    player = Player(game, Random(f"{table}, game {seed}"))
+    listener = Listener(game, length, tally)
+    decisions = 0
+    while legal := game.legal:
+        listener.listen()
+        audit(game)
+        check_book(game.state, listener.book)
+        game.play(player.answer(legal))
+        decisions += 1
+        assert decisions <= MOST_DECISIONS, "the game does not end"
+    listener.listen()
+    check_end(game, listener.book)
+    tally.add(decisions, listener.book)
+
+
+def check_end(game: tw.Game, book: Book) -> None:
+    audit(game)
+    check_book(game.state, book)
+    assert len(book.turns) == book.last_turns  # WL-END-02, -03
+    assert [book.turns.count(seat) for seat in range(game.players)] == (
+        [book.last_turns // game.players] * game.players
+    )
+    assert game.result is not None
+    assert game.result.to_json() == book.result()
