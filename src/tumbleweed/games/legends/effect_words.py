@@ -78,8 +78,8 @@ class EffectWords:
             return {"who": "you", "subject": ""}
         if self._listener == VICTIM and who in ("opponent", "chosen_player", "that_player"):
             return {"who": "you", "subject": ""}
-        seen = {"self": "other_player"} if self._listener == VICTIM else {"self": "that_player"}
-        subject = self._say(_key("who", seen.get(who, who)), {})
+        owner = "other_player" if self._listener == VICTIM else "fighter"
+        subject = self._say(_key("who", owner if who == "self" else who), {})
         if test != NONE:
             subject = self._say("who-such", {"subject": subject, "test": self.condition(test)})
         return {"who": "somebody", "subject": subject}

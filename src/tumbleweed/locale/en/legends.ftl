@@ -1,0 +1,647 @@
+### Western Legends.
+
+title = Western Legends
+
+## Names of things that have no card
+
+side-left = left
+side-right = right
+ranch-green = Green Ranch
+ranch-blue = Blue Ranch
+track-marshal = Marshal
+track-wanted = Wanted
+fight-duel = duel
+fight-rob = robbery
+fight-arrest = arrest
+fight-bandit = the bandit
+fight-heist = the bank guard
+fight-sheriff = the Sheriff
+source-card = card
+source-marshal-track = Marshal track
+source-wanted-track = Wanted track
+source-wanted-row = Wanted at the end of the turn
+source-duel = duel
+source-bandit = bandit
+source-deposit = gold sold
+source-revel = Cabaret
+source-poker = poker
+delivery-wrangle = sold at the Rail Station
+delivery-rustle = rustled to the other Ranch
+hand-high-card = high card
+hand-pair = a pair
+hand-two-pair = two pair
+hand-three-of-a-kind = three of a kind
+hand-straight = a straight
+hand-flush = a flush
+hand-full-house = a full house
+hand-four-of-a-kind = four of a kind
+hand-straight-flush = a straight flush
+hand-five-of-a-kind = five of a kind
+hand-royal-flush = a royal flush
+ranked = { $name } ({ $rank })
+token = { $name } ({ $effects })
+
+## What a seat may answer
+
+option-pass = Pass
+option-end = End the turn
+option-stop = Stop here
+option-leave = Leave the store
+option-yes = Yes
+option-no = No
+option-income-cards = Draw 2 cards
+option-income-both = Take $10 and draw 1 card
+option-income-money = Take $20
+option-work = Work for $10
+option-prospect = Prospect: roll the dice for gold
+option-deposit = Sell gold: $20 and 1 LP a nugget
+option-heist = Rob the Bank: beat the guard for $80 and 3 Wanted points
+option-heal = See the Doctor: $10, all wounds healed, 1 card for each
+option-poker = Play poker: $10 to sit down
+option-store = Go shopping
+option-acquire = Take cattle from this Ranch
+option-decline = Give in: lose the fight
+option-join = Sit down: $10 for 1 card and a share in the game
+option-sit-out = Stay out of it
+option-steal-nothing = Take nothing
+option-steal-money = Take money
+option-steal-nuggets = Take gold nuggets
+option-steal-cattle = Take the cattle
+option-reward-lp = 1 LP
+option-reward-marshal = 1 Marshal point
+option-deliver = Deliver the cattle
+option-keep-dice = Keep the dice as they are
+option-nugget = Pay a real nugget
+option-revel = Revel: { $lp } LP for ${ $money }
+option-sell-nuggets = { $count ->
+        [0] Sell no nuggets
+        [one] Sell 1 nugget: ${ $money } and 1 LP
+       *[other] Sell { $count } nuggets: ${ $money } and { $count } LP
+    }
+option-reroll = Roll die { $die } again
+option-contribute = Put a disc on the { $side } story
+option-resolve = The { $side } story first
+option-look = Look at the { $side } story
+option-take-back = Take a disc back from the { $side } story
+option-ranch = Cattle from the { $ranch }
+option-duel = Duel with { $seat }: 2 LP for winning
+option-rob = Rob { $seat }: 1 Wanted point and half their money or gold
+option-arrest = Arrest { $seat }: 1 Marshal point for winning
+option-target = { $seat }
+option-ride = Ride to { $space }
+option-step = One step to { $space }, then on
+option-place = Go to { $space }
+option-sheriff = Send the Sheriff to { $space }
+option-sheriff-step = Sheriff: one step to { $space }, then on
+option-bandit = The bandit at { $space }
+option-use = Use { $card }
+option-lay = Lay { $card } face down
+option-react = Use { $card }
+option-discard = Discard { $card }
+option-play = Play { $card }
+option-sell = Use { $card } as a nugget
+option-give = Hand over { $card }
+option-npc = Lay { $fight-card }
+option-buy = Buy { $item } (${ $price })
+option-upgrade = { $lp ->
+        [0] Upgrade { $item } (${ $price })
+       *[other] Upgrade { $item } (${ $price }, { $lp } LP)
+    }
+option-ready = Equip { $item }
+option-item = Use { $item }
+option-character = Be { $character }
+option-ability = Use the ability of { $character }
+option-choose = { $effects }
+
+## What a seat is asked
+
+ask-character = Who will you be? All characters are revealed together.
+ask-start-space = Where do you start?
+ask-income = Your turn begins. What do you take?
+ask-weapon = Which weapon do you use this turn? Only one works.
+ask-mount = Which mount do you ride this turn? Only one works.
+ask-act = { $count ->
+        [one] 1 action left. What do you do?
+       *[other] { $count } actions left. What do you do?
+    }
+ask-ride = { $count ->
+        [one] Ride on? 1 space left.
+       *[other] Where to? Up to { $count } spaces.
+    }
+ask-place = Which space do you go to?
+ask-shop = What do you buy or upgrade? Prices as printed.
+ask-take-up = Use the new one from now on, instead of the old?
+ask-sell-nuggets = { $count ->
+        [0] You carry no nuggets. Sell Fool’s Gold alone?
+        [one] You carry 1 nugget. How many do you sell, at $20 and 1 LP each?
+       *[other] You carry { $count } nuggets. How many do you sell, at $20 and 1 LP each?
+    }
+ask-sell-fools-gold = Sell Fool’s Gold as nuggets too?
+ask-pay-nugget = What do you pay the nugget with?
+ask-discard = { $count ->
+        [one] Which card do you discard?
+       *[other] { $count } cards to discard. Which one next?
+    }
+ask-answer = { $event ->
+        [start-turn] Your turn begins. Use something now?
+        [gain-lp] You gained Legendary Points. Use a card, an ability or a story disc?
+        [gain-reputation] You gained reputation. Use a card, an ability or a story disc?
+        [spend-money] You spent money. Use a card, an ability or a story disc?
+        [gain-nuggets] You gained gold. Use a card, an ability or a story disc?
+        [dice-rolled] The dice lie open. Change them?
+        [deposit-nuggets] You sold gold. Use a card, an ability or a story disc?
+        [buy-item] You bought an item. Use a card, an ability or a story disc?
+        [upgrade-item] You upgraded an item. Use a card, an ability or a story disc?
+        [gain-this] You have a new item. Use what it gives now?
+        [gain-wounds] You took wounds. Use a card, an ability or a story disc?
+        [lose-wounds] Your wounds were healed. Use a card, an ability or a story disc?
+        [start-fight] The fight begins. Use something now?
+        [cards-revealed] The cards lie open. Use what yours offers?
+        [win-fight] You won the fight. Use a card, an ability or a story disc?
+        [end-move-action] Your move has ended. Use a card, an ability or a story disc, or deliver?
+        [extend-move] Your move has ended. Ride on?
+        [travel] You have ridden. Use a card, an ability or a story disc?
+        [cross-mesa] You crossed a mesa. Use a card, an ability or a story disc?
+        [deliver-cattle] You delivered cattle. Use a card, an ability or a story disc?
+        [play-poker] The hand of poker is over. Use a card, an ability or a story disc?
+        [win-poker] You won at poker. Use a card, an ability or a story disc?
+        [lose-poker] You lost at poker. Use a card, an ability or a story disc?
+        [use-card] You used a card. Use a card, an ability or a story disc?
+        [discard-this] You discarded a card unused. Use what it offers?
+        [contribute-story] You contributed to a story. Use a card, an ability or a story disc?
+       *[other] Something happened to you. Use a card, an ability or a story disc?
+    }
+ask-story = Both stories are full. Which one is told first?
+ask-start-fight = { $fight ->
+        [duel] Duel with { $other }. Use something before cards are laid?
+        [rob] Robbery, you and { $other }. Use something before cards are laid?
+        [arrest] Arrest, you and { $other }. Use something before cards are laid?
+       *[other] You face { $other }. Use something before cards are laid?
+    }
+ask-lay = { $fight ->
+        [sheriff] The Sheriff wants you. Which card do you lay, or do you give in?
+       *[other] You against { $other }. Which card do you lay face down?
+    }
+ask-answer-fight = { $fight ->
+        [duel] { $other } challenges you. Which card do you lay, or do you give in?
+        [rob] { $other } wants to rob you. Which card do you lay, or do you give in?
+       *[other] { $other } wants to arrest you. Which card do you lay, or do you give in?
+    }
+ask-npc = You play { $fight ->
+        [bandit] the bandit
+        [heist] the bank guard
+       *[other] the Sheriff
+    } against { $other }. Which card?
+ask-react = The cards lie open: you against { $other }. Use a Reaction?
+ask-bandit-reward = The bandit is beaten. What do you want for it?
+ask-steal = { $victim } is beaten. What do you take: ${ $money }, or { $nuggets ->
+        [one] 1 nugget
+       *[other] { $nuggets } nuggets
+    }?
+ask-steal-token = Take the cattle of { $victim } as well?
+ask-sheriff = { $count ->
+        [one] Where does the Sheriff ride? 1 space left.
+       *[other] Where does the Sheriff ride? Up to { $count } spaces.
+    }
+ask-surprised = The Sheriff has found you. Which card do you discard?
+ask-sheriff-target = Whom does the Sheriff try to arrest?
+ask-join = { $host } plays poker. Sit down for ${ $money }? The pot is ${ $pot } so far.
+ask-poker-card = Which cards do you play with the flop? Two count.
+ask-choose = { $source }: what do you choose?
+ask-deal = { $source }. { $effects }?
+ask-target = Which player?
+ask-give = Which card do you hand over?
+ask-look = Which story do you look at?
+ask-ranch = From which Ranch do you take cattle?
+ask-retire = Which bandit leaves the board?
+ask-take-back = Take a disc back?
+ask-reroll = Which die do you roll again?
+
+## What happened
+
+event-dealt = { $seat } may be { $characters }.
+event-dealt-unseen = { $seat } is dealt two characters.
+event-chose-character = { $seat } is { $character }.
+event-first-player = { $seat } goes first.
+event-started-at = { $seat } starts at { $space }.
+event-turn-began = Round { $round }: { $seat }’s turn.
+event-took-income = { $count ->
+        [0] { $seat } takes ${ $money } as income.
+        [one] { $seat } takes ${ $money } and 1 card as income.
+       *[other] { $seat } takes { $count } cards as income.
+    }
+event-readied = { $seat } now uses { $item }.
+event-drew = { $seat } draws { $cards }.
+event-drew-unseen = { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-reshuffled = The poker deck is shuffled anew: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-discarded = { $seat } discards { $cards }.
+event-gained-money = { $money ->
+        [0] { $seat } cannot carry more money.
+       *[other] { $seat } gains ${ $money }.
+    }
+event-lost-money = { $seat } loses ${ $money }.
+event-spent = { $seat } pays ${ $money }.
+event-gained-lp = { $seat } gains { $lp } LP ({ $source }).
+event-lost-lp = { $seat } loses { $lp } LP.
+event-gained-point = { $seat } gains a { $track } point and now has { $at }.
+event-left-track = { $seat } leaves the { $track } track.
+event-points-lost = { $count ->
+        [one] { $seat } loses 1 { $track } point.
+       *[other] { $seat } loses { $count } { $track } points.
+    }
+event-gained-nuggets = { $count ->
+        [one] { $seat } gains a nugget.
+       *[other] { $seat } gains { $count } nuggets.
+    }
+event-lost-nuggets = { $count ->
+        [one] { $seat } gives up a nugget.
+       *[other] { $seat } gives up { $count } nuggets.
+    }
+event-wounded = { $count ->
+        [one] { $seat } takes a wound.
+       *[other] { $seat } takes { $count } wounds.
+    }
+event-healed = { $count ->
+        [one] { $seat } heals a wound.
+       *[other] { $seat } heals { $count } wounds.
+    }
+event-unharmed = { $seat } shrugs the wounds off.
+event-rode = { $count ->
+        [0] { $seat } stays at { $to }.
+       *[other] { $seat } rides from { $from } to { $to }.
+    }
+event-placed = { $seat } is now at { $space }.
+event-crossed-mesa = { $seat } crosses the { $mesa }.
+event-fight-began = { $seat } takes on { $rival } ({ $fight }).
+event-fight-began-unseen = { $seat } faces { $fight }.
+event-laid-card = { $seat } lays { $card } face down.
+event-laid-card-unseen = { $seat } lays a card face down.
+event-declined = { $seat } gives in.
+event-drew-fight-cards = { $seat } draws for { $fight }: { $cards }.
+event-drew-fight-cards-unseen = { $count ->
+        [one] 1 fight card is drawn for { $fight }.
+       *[other] { $count } fight cards are drawn for { $fight }.
+    }
+event-laid-fight-card = { $seat } lays { $card } for { $fight }.
+event-laid-fight-card-unseen = A fight card lies face down for { $fight }.
+event-revealed = { $seat } reveals { $card }.
+event-revealed-fight-card = The fight card is { $card }.
+event-lowered = { $seat }’s card counts { $count } less.
+event-lowered-unseen = The card of { $fight } counts { $count } less.
+event-used-card = { $seat } uses { $card }.
+event-used-item = { $seat } uses { $item }.
+event-used-ability = { $seat } uses the ability of { $character }.
+event-fight-card-acts = { $card } hits { $seat }.
+event-fight-card-ignored = { $seat } keeps { $card } from taking effect.
+event-fight-restarted = The fight is called off and starts over ({ $fight }).
+event-won-fight = { $value ->
+        [0] { $seat } beats { $rival } without a shot ({ $fight }).
+       *[other] { $seat } beats { $rival }, { $value } to { $other } ({ $fight }).
+    }
+event-won-fight-unseen = { $value ->
+        [0] { $seat } beats { $fight } without a shot.
+       *[other] { $seat } beats { $fight }, { $value } to { $other }.
+    }
+event-lost-to-npc = { $other ->
+        [0] { $seat } loses to { $fight } without a shot.
+       *[other] { $seat } loses to { $fight }, { $value } to { $other }.
+    }
+event-bandit-removed = The bandit at { $space } is gone.
+event-bandit-came = A bandit turns up at { $space }.
+event-stole-money = { $seat } takes ${ $money } from { $victim }.
+event-stole-nuggets = { $count ->
+        [one] { $seat } takes a nugget from { $victim }.
+       *[other] { $seat } takes { $count } nuggets from { $victim }.
+    }
+event-stole-cattle = { $seat } takes the cattle of { $victim }: { $token }, from the { $color }.
+event-stole-cattle-unseen = { $seat } takes the cattle of { $victim }, from the { $color }.
+event-arrested = { $by } arrests { $seat }.
+event-arrested-unseen = The Sheriff arrests { $seat }.
+event-sheriff-moved = { $seat } sends the Sheriff from { $from } to { $to }.
+event-sheriff-home = The Sheriff is back at his office.
+event-acquired-cattle = { $seat } takes cattle from the { $color }: { $token }.
+event-acquired-cattle-unseen = { $seat } takes cattle from the { $color }.
+event-delivered-cattle = { $seat } delivers { $token }: { $delivery }.
+event-lost-cattle = { $seat } loses the cattle from the { $color }.
+event-poker-began = { $seat } opens a hand of poker in { $town }.
+event-joined-poker = { $seat } sits down at the table.
+event-sat-out = { $seat } stays out of the game.
+event-deals = { $seat } deals for the house: { $cards }.
+event-deals-unseen = { $count ->
+        [one] { $seat } deals 1 card to the house.
+       *[other] { $seat } deals { $count } cards to the house.
+    }
+event-flop = The flop: { $cards }.
+event-showed = { $seat } shows { $cards }: { $hand }.
+event-house-showed = The house shows { $cards }: { $hand }.
+event-won-pot = { $seat } wins ${ $money } at poker.
+event-house-won = The house wins the pot of ${ $money }.
+event-rolled = { $seat } rolls { $die }.
+event-rerolled = { $seat } rolls again: { $die }.
+event-deposited = { $count ->
+        [one] { $seat } sells a nugget at the Bank.
+       *[other] { $seat } sells { $count } nuggets at the Bank.
+    }
+event-reveled = { $seat } revels at the Cabaret: { $lp } LP for ${ $money }.
+event-worked = { $seat } does a day’s work.
+event-bought = { $seat } buys { $item } for ${ $money }.
+event-upgraded = { $seat } upgrades { $item } for ${ $money }.
+event-got-item = { $seat } now owns { $item }.
+event-used-up = { $seat } uses up { $item }.
+event-contributed = { $moved ->
+        [0] { $seat } puts a disc on the { $side } story.
+       *[other] { $seat } moves a disc over to the { $side } story.
+    }
+event-story-available = A new story on the { $side }: { $back }.
+event-story-resolved = { $seat } reads out the story: { $story }.
+event-disc-returned = { $seat } takes a disc back from the { $side } story.
+event-peeked-story = { $seat } looks at the { $side } story: { $story }.
+event-peeked-story-unseen = { $seat } looks at the { $side } story.
+event-saw-cards = { $count ->
+        [0] { $seat } finds no card to look at with { $victim }.
+       *[other] { $seat } sees in { $victim }’s hand: { $cards }.
+    }
+event-saw-cards-unseen = { $count ->
+        [0] { $seat } finds no card to look at with { $victim }.
+        [one] { $seat } sees a card of { $victim }’s hand.
+       *[other] { $seat } sees { $count } cards of { $victim }’s hand.
+    }
+event-gave-card = { $seat } hands { $to } a card: { $card }.
+event-gave-card-unseen = { $seat } hands { $to } a card.
+event-recovered = { $seat } takes { $card } back in hand.
+event-became-legend = { $seat } is a legend: the ability on the character card works now.
+event-more-actions = { $count ->
+        [one] { $seat } gains an action.
+       *[other] { $seat } gains { $count } actions.
+    }
+event-end-triggered = { $seat } has { $lp } LP: the end is near.
+event-last-round = The last round begins: every player has one more turn.
+event-scored = { $seat } ends with { $lp } LP.
+
+## What a card does: whom it concerns
+
+who-opponent = your opponent
+who-chosen-player = a player of your choice
+who-each-other-player = each other player
+who-each-player = each player
+who-right-neighbour = the player on the right
+who-that-player = that player
+who-fighter = the player in the fight
+who-other-player = the other player
+who-such = { $subject } ({ $test })
+
+## What a card does: how much
+
+much-money = { $amount ->
+        [all] all the money
+        [half] half the money
+       *[other] ${ $amount }
+    }
+much-lp = { $amount ->
+        [all] all LP
+        [half] half the LP
+       *[other] { $amount } LP
+    }
+much-marshal = { $amount ->
+        [all] all Marshal points
+        [half] half the Marshal points
+        [one] 1 Marshal point
+       *[other] { $amount } Marshal points
+    }
+much-wanted = { $amount ->
+        [all] all Wanted points
+        [half] half the Wanted points
+        [one] 1 Wanted point
+       *[other] { $amount } Wanted points
+    }
+much-reputation = { $amount ->
+        [all] all points of that kind
+        [half] half the points of that kind
+        [one] 1 more point of that kind
+       *[other] { $amount } more points of that kind
+    }
+much-cards = { $amount ->
+        [all] all cards
+        [half] half the cards
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+much-nuggets = { $amount ->
+        [all] all nuggets
+        [half] half the nuggets
+        [one] 1 nugget
+       *[other] { $amount } nuggets
+    }
+much-wounds = { $amount ->
+        [all] all wounds
+        [half] half the wounds
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }
+much-actions = { $amount ->
+        [all] all actions
+        [half] half the actions
+        [one] 1 more action
+       *[other] { $amount } more actions
+    }
+much-cattle = the cattle
+much-per = { $what } per { $each }
+much-per-at-most = { $what } per { $each }, at most { $most }
+count-wounds = wound
+count-nuggets = nugget
+count-cards = card in hand
+count-upgraded-items = upgraded item
+count-items = item
+count-contributors = contributor
+count-wanted-players = Wanted player
+count-bandits = bandit on the board
+count-players-here = other player here
+
+## What a card does: its words
+
+do-and = { $one }, { $two }
+do-then = { $one }, then { $two }
+do-or = { $one } or { $two }
+do-nothing = nothing
+do-gain-money = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-lose-money = { $who ->
+        [you] lose { $what }
+       *[other] { $subject } loses { $what }
+    }
+do-gain-lp = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-lose-lp = { $who ->
+        [you] lose { $what }
+       *[other] { $subject } loses { $what }
+    }
+do-gain-marshal = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-gain-wanted = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-lose-wanted = { $who ->
+        [you] lose { $what }
+       *[other] { $subject } loses { $what }
+    }
+do-draw-cards = { $who ->
+        [you] draw { $what }
+       *[other] { $subject } draws { $what }
+    }
+do-discard-cards = { $who ->
+        [you] discard { $what }
+       *[other] { $subject } discards { $what }
+    }
+do-discard-at-random = { $who ->
+        [you] discard { $what } at random
+       *[other] { $subject } discards { $what } at random
+    }
+do-gain-nuggets = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-lose-nuggets = { $who ->
+        [you] give up { $what }
+       *[other] { $subject } gives up { $what }
+    }
+do-gain-wounds = { $who ->
+        [you] take { $what }
+       *[other] { $subject } takes { $what }
+    }
+do-heal = { $who ->
+        [you] heal { $what }
+       *[other] { $subject } heals { $what }
+    }
+do-gain-same-reputation = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-gain-actions = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-choose = { $options }
+do-may = if you like: { $effects }
+do-pay = { $cost } to { $effects }
+do-pay-up-to = up to { $times } times: { $cost } to { $effects }
+do-if = if { $test }: { $then }
+do-if-else = if { $test }: { $then }; otherwise { $else }
+do-roll-dice = { $count ->
+        [one] roll 1 gold die
+       *[other] roll { $count } gold dice
+    }
+do-reroll-dice = { $count ->
+        [one] roll 1 die again
+       *[other] roll { $count } dice again
+    }
+do-move-sheriff = { $count ->
+        [one] move the Sheriff 1 space
+       *[other] move the Sheriff up to { $count } spaces
+    }
+do-move-self = { $count ->
+        [one] ride 1 space
+       *[other] ride up to { $count } spaces
+    }
+do-place-self = go straight there ({ $place })
+do-peek-hand = { $amount ->
+        [all] look at the whole hand of { $subject }
+        [one] look at 1 card in the hand of { $subject }
+       *[other] look at { $amount } cards in the hand of { $subject }
+    }
+do-peek-story = look at a story card
+do-lower-own = your card counts { $by } less
+do-lower-opposing = the opposing card counts { $by } less
+do-raise-own = your card counts { $by } more
+do-raise-opposing = the opposing card counts { $by } more
+do-cancel-wounds = take no wounds in this fight
+do-cancel-fight-effect = ignore the effect of the fight card
+do-restart-fight = start the fight over
+do-forbid-marshal-reward = no Marshal point for this fight
+do-steal = take { $what } from { $subject }
+do-hand-over = hand over { $what }
+do-demand = { $subject } chooses: { $options }
+do-recover-card = take { $what } just played back in hand
+do-buy-item = buy or upgrade { $kind }{ $discount ->
+        [0] {""}
+       *[other] , ${ $discount } off
+    }
+do-buy-item-new = buy { $kind }{ $discount ->
+        [0] {""}
+       *[other] , ${ $discount } off
+    }
+do-buy-item-upgrade = upgrade { $kind }{ $discount ->
+        [0] {""}
+       *[other] , ${ $discount } off
+    }
+do-discard-this = put this card back
+do-gain-cattle = take cattle from a Ranch
+do-gain-cattle-of = take cattle from the { $ranch }
+do-retire-bandit = remove a bandit from the board
+do-retire-bandit-at = remove the bandit of: { $place }
+do-return-disc = take a disc back from a story
+
+## What a card asks for
+
+is-marshal = { $least ->
+        [one] Marshal
+       *[other] Marshal with { $least } points or more
+    }
+is-wanted = { $least ->
+        [one] Wanted
+       *[other] Wanted with { $least } points or more
+    }
+is-neutral = neither Marshal nor Wanted
+is-most-wanted = the most Wanted
+is-at = on the spot ({ $place })
+is-same-space = in the same space
+is-same-town = in the same town
+is-at-least = { $least } or more
+is-at-most = at most { $most }
+is-between = { $least } to { $most }
+is-has-cattle = carrying cattle
+is-has-item = owning { $what }
+is-fewest-lp = nobody with fewer LP
+is-fight-against = against { $foes }
+is-fight-role = { $role ->
+        [attacker] the attacker
+       *[defender] the defender
+    }
+is-fight-won = the fight is won
+is-wanted-exists = anybody is Wanted
+is-not = not { $test }
+is-any = { $one } or { $two }
+is-all = { $one } and { $two }
+foe-player = a player
+foe-bandit = a bandit
+foe-guard = the bank guard
+foe-sheriff = the Sheriff
+kind-any = { $count ->
+        [one] an item
+       *[other] { $count } items
+    }
+kind-weapon = { $count ->
+        [one] a weapon
+       *[other] { $count } weapons
+    }
+kind-mount = { $count ->
+        [one] a mount
+       *[other] { $count } mounts
+    }
+kind-misc = { $count ->
+        [one] a miscellaneous item
+       *[other] { $count } miscellaneous items
+    }
+upgraded-kind = { $what } (upgraded)
