@@ -29,13 +29,12 @@ class Board:
 
 
 class Reach:
-    """The spaces within reach of one, nearest first, with how far and by which mesa."""
+    """The spaces within reach of one, nearest first, with how far and over which mesas."""
 
     def __init__(self) -> None:
         self.spaces: list[int] = []
-        self.far: list[int] = []  # in movement
-        self.entered: list[int] = []  # spaces entered on the way, a mesa counted as one
-        self.mesa: list[int] = []  # the mesa crossed, or NONE
+        self.far: list[int] = []  # in spaces entered, a mesa counted as one
+        self.mesas: list[int] = []  # mask of the mesas crossed
 
 
 class Bases:

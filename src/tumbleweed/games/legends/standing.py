@@ -79,40 +79,40 @@ def _spread(board: Board, found: Reach, start: int, movement: int, ends: int, cl
                 if seen >> other & 1 or other == closed:
                     continue
                 seen |= 1 << other
-                _enter(found, other, far, far, NONE)
+                _enter(found, other, far, 0)
                 if not ends >> other & 1:
                     beyond.append(other)
         edge = beyond
 
 
-def _enter(found: Reach, space: int, far: int, entered: int, mesa: int) -> None:
+def _enter(found: Reach, space: int, far: int, mesas: int) -> None:
     found.spaces.append(space)
     found.far.append(far)
-    found.entered.append(entered)
-    found.mesa.append(mesa)
+    found.mesas.append(mesas)
 
 
 def _cross(board: Board, found: Reach, start: int, movement: int, ends: int, closed: int) -> None:
-    """One crossing: to a rim, over the mesa (2 movement), and on from the far rim."""
-    near = [(start, 0)] + [
-        (space, found.far[i])
-        for i, space in enumerate(found.spaces)
-        if not ends >> space & 1 and found.mesa[i] == NONE
-    ]
-    reached = mask_of_spaces(found.spaces) | 1 << start
-    queue: list[list[tuple[int, int]]] = [[] for _ in range(movement + 2)]
-    for space, far in near:
-        for mesa in board.mesas_at[space]:
-            if far + 2 <= movement:
-                queue[far + 2] += [(other, mesa) for other in board.neighbours[mesa]]
-    for far in range(movement + 1):
-        for space, mesa in queue[far]:
-            if reached >> space & 1 or space == closed:
-                continue
-            reached |= 1 << space
-            _enter(found, space, far, far, mesa)
-            if far < movement and not ends >> space & 1:
-                queue[far + 1] += [(other, mesa) for other in board.neighbours[space]]
+    """The same over mesas, for what cannot be reached by land: a mesa is passed, never ended on."""
+    by_land = mask_of_spaces(found.spaces) | 1 << start
+    count = len(board.spaces)
+    seen = 1 << start
+    edge = [(start, 0)]  # where, and the mesas crossed on the way as a mask
+    for far in range(1, movement + 1):
+        beyond: list[tuple[int, int]] = []
+        for node, crossed in edge:
+            near = board.neighbours[node]
+            for other in near if node >= count else near + board.mesas_at[node]:
+                if seen >> other & 1 or other == closed:
+                    continue
+                seen |= 1 << other
+                if other >= count:
+                    beyond.append((other, crossed | 1 << (other - count)))
+                    continue
+                if not by_land >> other & 1:
+                    _enter(found, other, far, crossed)
+                if not ends >> other & 1:
+                    beyond.append((other, crossed))
+        edge = beyond
 
 
 def mask_of_spaces(spaces: list[int]) -> int:

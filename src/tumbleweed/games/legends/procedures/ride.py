@@ -23,6 +23,7 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
+from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
@@ -125,9 +126,9 @@ def onto_mesa(s: LegendsState, mesa: int) -> Verdict:
 def step_to(s: LegendsState, seat: int, to: int) -> None:
     mesa = local(s, MESA)
     if mesa:  # off the mesa that was stepped on
-        move_to(s, seat, to, 2, mesa - 1)
+        move_to(s, seat, to, 2, 1 << (mesa - 1 - len(s.box.board.spaces)))
     else:
-        move_to(s, seat, to, 1, NONE)
+        move_to(s, seat, to, 1, 0)
 
 
 def ride_to(s: LegendsState, seat: int, to: int) -> None:
@@ -139,14 +140,14 @@ def ride_to(s: LegendsState, seat: int, to: int) -> None:
     else:
         found = reach(s, seat, start, local(s, LEFT), crosses_mesas(s, seat))
         way = way_to(found, to)
-        move_to(s, seat, to, found.entered[way], found.mesa[way])
+        move_to(s, seat, to, found.far[way], found.mesas[way])
 
 
-def move_to(s: LegendsState, seat: int, to: int, entered: int, mesa: int) -> None:
+def move_to(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:
     tell(s, RODE, seat, s.space[seat], to, entered)
     s.space[seat] = to
-    if mesa != NONE:
-        tell(s, CROSSED, seat, mesa - len(s.box.board.spaces))
+    for mesa in cards_in(mesas):
+        tell(s, CROSSED, seat, mesa)
         note(s, ops.ON_CROSS_MESA, seat)
     note(s, ops.ON_TRAVEL, seat, entered)
 
