@@ -10,6 +10,7 @@ from rich.cells import cell_len
 
 import tumbleweed as tw
 from cli.tables import CURTAIN, HAND_OF, ONES, PASS, dealer_game, lay, play, words_in
+from tumbleweed.cli.terminal.goat.face import GOAT
 from tumbleweed.cli.terminal.seating import fill_up
 from tumbleweed.core.game import Game
 from tumbleweed.games.goat.content import goat_content
@@ -149,8 +150,8 @@ def test_a_single_answer_is_given_for_the_player_and_said_aloud(tmp_path: Path) 
 
 
 def test_the_regulars_take_letters_that_nobody_has() -> None:
-    assert fill_up(["Ana", "bia"], 4) == ["Ana", "bia", "Mary", "Jesse"]
-    assert len(set(fill_up([], 5))) == 5
+    assert fill_up(["Ana", "bia"], 4, GOAT) == ["Ana", "bia", "Mary", "Jesse"]
+    assert len(set(fill_up([], 5, GOAT))) == 5
 
 
 def test_a_name_in_brackets_is_shown_as_it_is() -> None:

@@ -49,8 +49,10 @@ class Terminal:
         return status
 
 
-def test_a_stranger_is_asked_how_many_play_and_who_they_are() -> None:
+def test_a_stranger_is_asked_what_is_played_how_many_play_and_who_they_are() -> None:
     terminal = Terminal("--seed", "1")
+    assert "The Good, the Bad and the Goat" in terminal.until("Which game? [1]")
+    terminal.type("\n")
     terminal.until("How many play, 2 to 5, bots included? [4]")
     terminal.type("7\n")
     terminal.until("How many play")

@@ -7,9 +7,10 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -17,23 +18,40 @@ from rich.console import Console
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.cli.terminal import files, seating
+from tumbleweed.cli.terminal.face import Face
+from tumbleweed.cli.terminal.faces import FACES, face_of
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.running import Run
 from tumbleweed.cli.terminal.table import Table, read_table
-from tumbleweed.cli.terminal.words import Words, language_of_the_house
+from tumbleweed.cli.terminal.words import Words, language_for, language_of_the_house
 from tumbleweed.core.chance import check_seed
 from tumbleweed.core.errors import BadSave, TumbleweedError
-from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import LANGUAGES
-from tumbleweed.games.goat.ruleset import goat_wording
 
-PLAYERS = 4
-BOT = "thrifty"
 INTERRUPTED = 130
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line; None: nothing."""
+
+    game: str | None
+    players: int | None
+    bot: str | None
+    humans: int | None
+    names: str | None
+    seed: str | None
+    lang: str | None
+    options: dict[str, Any]  # of the game
+
+    @property
+    def silent(self) -> bool:
+        """Nothing was said about the company, so that it is asked for."""
+        return (self.players, self.humans, self.names) == (None, None, None)
+
+
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "goat",
+    game: Annotated[str | None, typer.Argument(help="goat or legends. Left out: asked.")] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play, bots included.")
     ] = None,
@@ -46,6 +64,15 @@ def play(
     names: Annotated[
         str | None, typer.Option(help="Names in the order of the seats, as Ana,Bia.")
     ] = None,
+    length: Annotated[
+        int | None, typer.Option(help="legends: the points that end the game, 15, 20 or 25.")
+    ] = None,
+    house: Annotated[
+        bool, typer.Option("--house", help="legends: the house plays bandits, guards and dealers.")
+    ] = False,
+    characters: Annotated[
+        str | None, typer.Option(help="legends: agreed characters, as annie-oakley,bass-reeves,…")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -54,13 +81,15 @@ def play(
 ) -> None:
     """Play in the terminal. Type ? in the game for help."""
     console = make_console(plain)
+    options = table_options(length, house, characters)
     try:
         check_language(lang)
         if load is not None:
             table = read_table(files.read(load), lang, bot)
-            seating.welcome(table.words, console)
+            seating.welcome(table.words, table.face, console)
         else:
-            table = _new_table(console, game, players, bot, humans, names, seed, lang)
+            wishes = Wishes(game, players, bot, humans, names, seed, lang, options)
+            table = _new_table(console, wishes)
     except BadSave as fault:
         refuse(load, fault)
     except (TumbleweedError, ValueError) as fault:
@@ -68,6 +97,18 @@ def play(
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(0) from None
     _run(table, console, pace)
+
+
+def table_options(length: int | None, house: bool, characters: str | None) -> dict[str, Any]:
+    """The options of the game that were asked for; the game refuses those it does not have."""
+    options: dict[str, Any] = {}
+    if length is not None:
+        options["length"] = length
+    if house:
+        options["house_chooses"] = True
+    if characters is not None:
+        options["characters"] = [name.strip() for name in characters.split(",")]
+    return options
 
 
 def check_language(lang: str | None) -> None:
@@ -81,32 +122,41 @@ def refuse(path: Path | None, fault: BadSave) -> NoReturn:
     raise typer.Exit(2)
 
 
-def _new_table(
-    console: Console,
-    game: str,
-    players: int | None,
-    bot: str | None,
-    humans: int | None,
-    names: str | None,
-    seed: str | None,
-    lang: str | None,
-) -> Table:
+def _new_table(console: Console, wishes: Wishes) -> Table:
     """What was not said on the command line is asked, if somebody is there to answer."""
-    game_info(game)
-    bots.make(bot or BOT, 0)
-    number, named = _seed(seed), seating.read_names(names)
-    spoken = lang or language_of_the_house()
-    words = Words(goat_wording(), spoken, [])
-    seating.welcome(words, console)
-    if sys.stdin.isatty() and (players, humans, names) == (None, None, None):
-        players = seating.ask_players(console, words, game, PLAYERS)
-        named = seating.ask_name(console, words)
-    people = humans if humans is not None else max(1, len(named))
-    chairs = players if players is not None else max(PLAYERS, people, len(named))
+    number, named = _seed(wishes.seed), seating.read_names(wishes.names)
+    spoken = wishes.lang or language_of_the_house()
+    asking = sys.stdin.isatty() and wishes.silent
+    face = _face(console, wishes.game, spoken, asking)
+    spoken = language_for(face.game, wishes.lang)
+    words, options = Words(face.wording(), spoken, []), dict(wishes.options)
+    _check_bot(wishes.bot or face.bot, face)
+    seating.welcome(words, face, console)
+    players = wishes.players
+    if asking:
+        players = seating.ask_players(console, words, face)
+        options |= seating.ask_options(console, words, face, options)
+        named = seating.ask_name(console, words, face)
+    people = wishes.humans if wishes.humans is not None else max(1, len(named))
+    chairs = players if players is not None else max(face.players, people, len(named))
     if not 0 <= people <= chairs or len(named) > chairs:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
-    who = [None if seat < people else bot or BOT for seat in range(chairs)]
-    return Table(tw.new(game, chairs, number), seating.fill_up(named, chairs), who, spoken)
+    who = [None if seat < people else wishes.bot or face.bot for seat in range(chairs)]
+    game = tw.new(face.game, chairs, number, **options)
+    return Table(game, seating.fill_up(named, chairs, face), who, spoken)
+
+
+def _face(console: Console, game: str | None, lang: str, asking: bool) -> Face:
+    if game is not None:
+        return face_of(game)
+    return seating.ask_game(console, lang) if asking else FACES[0]
+
+
+def _check_bot(name: str, face: Face) -> None:
+    """A bot of the house that cannot play this game says so before the first card is dealt."""
+    bot = bots.make(name, 0)
+    if name in bots.names():
+        bot.choose(tw.new(face.game, face.players, 0, record=False).seat(0))
 
 
 def _seed(typed: str | None) -> int:

@@ -22,7 +22,7 @@ from tumbleweed.lab.simulate import simulate as simulate_series
 from tumbleweed.lab.statistics import Share
 from tumbleweed.lab.summary import Summary
 
-GameArgument = Annotated[str, typer.Argument(help="The game: goat.")]
+GameArgument = Annotated[str, typer.Argument(help="The game: goat or legends.")]
 JobsOption = Annotated[int, typer.Option("--jobs", help="Processes to play in.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 

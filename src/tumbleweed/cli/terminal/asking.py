@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from tumbleweed.cli.terminal.face import as_they_are
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Option
 from tumbleweed.core.rules import plain
 
-COMMANDS: Final = "usqlrw?"
+COMMANDS: Final = "usqlr?"
 WITH_WORDS: Final = "sr?"  # commands that may be followed by words
 
 
@@ -26,25 +29,34 @@ class Unclear:
     fitting: tuple[Option, ...] = ()
 
 
-def understand(typed: str, options: tuple[Option, ...], words: Words) -> Option | Command | Unclear:
-    """Commands come first; a number, a key or an exact word beats the beginning of one."""
+def understand(
+    typed: str,
+    options: tuple[Option, ...],
+    words: Words,
+    switches: str = "",
+    likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are,
+) -> Option | Command | Unclear:
+    """Commands come first; a number, a key or an exact word beats the beginning of one.
+
+    `switches`: more letters that are commands; `likely`: of several fitting, those that are meant.
+    """
     typed = typed.strip()
-    command = _command(typed)
+    command = _command(typed, switches)
     if command is not None:
         return command
     if typed.isdecimal():
         number = int(typed)
         return options[number - 1] if 1 <= number <= len(options) else Unclear()
-    fitting = matching(typed, options, words)
+    fitting = likely(matching(typed, options, words))
     return fitting[0] if len(fitting) == 1 else Unclear(fitting)
 
 
-def _command(typed: str) -> Command | None:
+def _command(typed: str, switches: str) -> Command | None:
     letter, _, rest = typed.partition(" ")
     if typed.startswith("?"):
         letter, rest = "?", typed[1:]
     letter = letter.lower()
-    if len(letter) != 1 or letter not in COMMANDS or (rest and letter not in WITH_WORDS):
+    if len(letter) != 1 or letter not in COMMANDS + switches or (rest and letter not in WITH_WORDS):
         return None
     return Command(letter, rest.strip())
 
@@ -58,7 +70,15 @@ def matching(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Opt
     texts = {option.key: f" {_bare(words.option(option))} " for option in options}
     exact = tuple(option for option in options if f" {wanted} " in texts[option.key])
     begun = tuple(option for option in options if f" {wanted}" in texts[option.key])
-    return by_key or exact or begun
+    return by_key or exact or begun or _scattered(wanted.split(), options, texts)
+
+
+def _scattered(
+    wanted: list[str], options: tuple[Option, ...], texts: dict[str, str]
+) -> tuple[Option, ...]:
+    """The options with words that begin so, in that order but not side by side: "ride bank"."""
+    pattern = re.compile(".*".join(f" {re.escape(word)}" for word in wanted))
+    return tuple(option for option in options if pattern.search(texts[option.key]))
 
 
 def _bare(text: str) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tumbleweed.cli.terminal.asking import matching
-from tumbleweed.cli.terminal.goat.story import telegraph
+from tumbleweed.cli.terminal.face import Face
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.core.errors import UnknownName
@@ -26,17 +26,18 @@ COMMANDS = (  # the letter, what may follow it, what it does
     ("l", "", "help-log"),
     ("r", "some-words", "help-rules"),
     ("?", "an-answer", "help-why"),
-    ("w", "", "help-aids"),
     ("q", "", "help-quit"),
 )
 
 
-def help_page(words: Words) -> RenderableType:
+def help_page(words: Words, face: Face) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
-    for typed, more, key in COMMANDS:
+    switches = [(letter, "", key) for letter, key in face.switches]
+    for typed, more, key in (*COMMANDS[:-1], *switches, COMMANDS[-1]):
         grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
-    page = Group(Text(words.say("how-it-goes")), Text(), grid, Text(), Text(words.say("signs")))
+    story, signs = Text(words.say(face.how_it_goes)), Text(words.say(face.signs))
+    page = Group(story, Text(), grid, Text(), signs)
     return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
 
 
@@ -81,9 +82,9 @@ def _statement(rule: Statement, words: Words) -> Text:
     return text.append(f"\n{rule.ruling_in(words.lang)}", style="quiet") if rule.ruling else text
 
 
-def whole_log(events: list[Event], words: Words) -> RenderableType:
+def whole_log(events: list[Event], words: Words, face: Face) -> RenderableType:
     return Group(
         Rule(Text(words.say("whole-log"), style="title"), style="frame"),
-        telegraph(events, words),
+        face.telegraph(events, words),
         Rule(style="frame"),
     )

@@ -7,22 +7,20 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from tumbleweed.cli.terminal.faces import face_of
 from tumbleweed.cli.terminal.files import FORMAT as TABLE
-from tumbleweed.cli.terminal.goat.facts import fade
-from tumbleweed.cli.terminal.goat.story import ending, scene
 from tumbleweed.cli.terminal.seating import fill_up
 from tumbleweed.cli.terminal.table import read_seats, seed_hash
-from tumbleweed.cli.terminal.words import Words, language_of_the_house
+from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import ALL, Event, read_event, read_raw
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import read_record
 from tumbleweed.core.state import fingerprint
-from tumbleweed.core.text import LANGUAGES
+from tumbleweed.core.text import languages
 from tumbleweed.core.version import SAVE_FORMAT as GAME
 
-SCENES: Final = ("round-began", "offered", "put-aside", "round-ended")  # each opens one
 BROKEN: Final = (
     TumbleweedError,
     ArithmeticError,
@@ -48,11 +46,14 @@ class Tape:
         self.stored: list[Any] | None = game.get("events") if saved else None
         try:
             self.ruleset = self.record.ruleset
+            self.face = face_of(self.ruleset.setup.game)
         except TumbleweedError as fault:
             raise BadSave(str(fault)) from None
         players = self.ruleset.setup.players
-        self.names = read_seats(data, players)[0] if game is not data else fill_up([], players)
-        self.lang = data.get("lang") if game is not data else None
+        if game is data:  # a bare record names nobody
+            self.names, self.lang = fill_up([], players, self.face), None
+        else:
+            self.names, self.lang = read_seats(data, players)[0], data.get("lang")
 
     def play(self, upto: int | None) -> Game:
         """The game of the record, played again; every difference is a ReplayMismatch."""
@@ -78,8 +79,10 @@ class Retelling:
     def __init__(
         self, tape: Tape, console: Console, lang: str | None, reader: str | None, step: bool
     ) -> None:
-        spoken = lang or (tape.lang if tape.lang in LANGUAGES else language_of_the_house())
+        saved = tape.lang if tape.lang in languages(tape.face.game) else None
+        spoken = language_for(tape.face.game, lang or saved)
         self.tape = tape
+        self.face = tape.face
         self.console = console
         self.words = Words(tape.ruleset.wording, spoken, tape.names)
         self.step = step
@@ -114,7 +117,7 @@ class Retelling:
         self._open(upto)
         events = game.events if self.seat == ALL else game.events_for(self.seat)
         if not game.over and self.seat not in (None, ALL):
-            events = fade(events, game.view()["dealer"] == self.seat)
+            events = self.face.remembered(events, game.view(self.seat), self.seat)
         self._scenes(events)
         self._close(game)
 
@@ -153,15 +156,15 @@ class Retelling:
         return self.tape.names[self.seat]
 
     def _scenes(self, events: list[Event]) -> None:
-        for at, event in enumerate(events):
-            if self.step and at and event.key in SCENES:
+        for at, scene in enumerate(self.face.scenes(events, self.words, None)):
+            if self.step and at and scene.opens:
                 self.console.input(Text(self.words.say("replay-next"), style="quiet"))
-            self.console.print(scene(event, self.words, None))
+            self.console.print(scene.picture)
 
     def _close(self, game: Game) -> None:
         if game.result is None:
             return
-        self.console.print(ending(game.result, self.words))
+        self.console.print(self.face.ending(game.result, self.words))
         seed = self.tape.record.seed
         if seed is not None:
             self._say("seed", "quiet", seed=hex(seed), hash=seed_hash(seed))

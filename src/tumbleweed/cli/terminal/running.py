@@ -11,9 +11,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal import helping
 from tumbleweed.cli.terminal.asking import Command, Unclear, understand
-from tumbleweed.cli.terminal.goat.facts import MINOR, fade, summary, this_round
-from tumbleweed.cli.terminal.goat.screen import Screen
-from tumbleweed.cli.terminal.goat.story import ending, scene, telegraph
+from tumbleweed.cli.terminal.face import Look, Screen
 from tumbleweed.cli.terminal.ink import badge, fresh_line, wipe
 from tumbleweed.cli.terminal.keeping import Keeper
 from tumbleweed.cli.terminal.table import Table, seed_hash
@@ -29,13 +27,15 @@ class Run:
     def __init__(self, table: Table, console: Console, pace: float) -> None:
         self.table = table
         self.game = table.game
+        self.face = table.face
         self.words = table.words
         self.console = console
         self.pace = pace
         self.keeper = Keeper(table, console)
         self.told = table.game.event_count if table.game.number else 0
         self.holder = table.reader  # the human before the screen
-        self.aids = True
+        self.switched: frozenset[str] = frozenset()
+        self.letters = "".join(letter for letter, _ in self.face.switches)
 
     def play(self) -> None:
         """To the end, or until the player leaves; whatever interrupts a game, it is saved."""
@@ -70,9 +70,10 @@ class Run:
     def _tell_news(self) -> None:
         """What happened since the last telling, as all at the screen may know it."""
         self.told = min(self.told, self.game.event_count)
-        for event in self.game.events_for(self.table.reader, self.told):
-            self.console.print(scene(event, self.words, self.table.reader))
-            if event.key not in MINOR:
+        news = self.game.events_for(self.table.reader, self.told)
+        for scene in self.face.scenes(news, self.words, self.table.reader):
+            self.console.print(scene.picture)
+            if scene.dwell:
                 self._pause()
         self.told = self.game.event_count
 
@@ -111,8 +112,8 @@ class Run:
         curtain = Group(Text(), Align.center(name), Text())
         title = Text(self.words.say("curtain-title"), style="title")
         self.console.print(Panel(curtain, title=title, border_style="title"))
-        news = summary(this_round(self.game.events_for(None)))[-6:]
-        self.console.print(telegraph(news, self.words))
+        news = self.face.recent(self.game.events_for(None))
+        self.console.print(self.face.telegraph(news, self.words))
         self._read(self.words.say("curtain", name=self.words.names[seat]))
         wipe(self.console)
         self.holder = seat
@@ -122,7 +123,8 @@ class Run:
         self.console.print(self._screen(seat).whole())
 
     def _screen(self, seat: int) -> Screen:
-        return Screen(self.console, self.words, self.game.seat(seat), self._draft(seat), self.aids)
+        place, draft = self.game.seat(seat), self._draft(seat)
+        return self.face.screen(Look(self.console, self.words, place, draft, self.switched))
 
     def _draft(self, seat: int) -> list[str]:
         """The seat's own answers that are given but not in effect yet."""
@@ -136,21 +138,24 @@ class Run:
         decision = self.game.seat(seat).decision
         assert decision is not None
         while True:
-            self._say("commands", "quiet")
-            answer = understand(self._read("> "), decision.options, self.words)
+            self._say(self.face.commands, "quiet")
+            answer = self._understand(self._read("> "), decision.options)
             if isinstance(answer, Option):
                 return answer
             if isinstance(answer, Unclear):
                 self._not_clear(answer)
             elif answer.letter == "u" and self._undo(seat):
                 return None
-            elif answer.letter == "w":
-                self.aids = not self.aids
+            elif answer.letter in self.letters:
+                self.switched ^= {answer.letter}
                 self._draw(seat)
                 continue
             else:
                 self._obey(seat, answer)
             self.console.print(self._screen(seat).question())
+
+    def _understand(self, typed: str, options: tuple[Option, ...]) -> Option | Command | Unclear:
+        return understand(typed, options, self.words, self.letters, self.face.likely)
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt, style="title"))
@@ -171,8 +176,8 @@ class Run:
         elif command.letter == "q":
             self._quit()
         elif command.letter == "l":
-            events = fade(place.events, place.view["dealer"] == seat)
-            self.console.print(helping.whole_log(events, words))
+            events = self.face.remembered(place.events, place.view, seat)
+            self.console.print(helping.whole_log(events, words, self.face))
         elif command.letter == "r":
             assert place.decision is not None
             game = self.game.ruleset.setup.game
@@ -181,7 +186,7 @@ class Run:
             catalogue = tuple(self.game.ruleset.catalogue.options)
             self.console.print(helping.why_not(command.words, place, catalogue, words))
         elif command.letter == "?":
-            self.console.print(helping.help_page(words))
+            self.console.print(helping.help_page(words, self.face))
 
     def _undo(self, seat: int) -> bool:
         """Back to the last question that left a choice."""
@@ -212,7 +217,7 @@ class Run:
     def _end(self) -> None:
         result, record = self.game.result, self.game.record
         assert result is not None
-        self.console.print(ending(result, self.words))
+        self.console.print(self.face.ending(result, self.words))
         if record is not None and record.seed is not None:
             seed = record.seed
             self._say("seed", "quiet", seed=hex(seed), hash=seed_hash(seed))
@@ -225,8 +230,8 @@ class Run:
             typed = self._read("> ").strip()
             if typed in ("", "q"):
                 return
-            answer = understand(typed, (), self.words)
+            answer = self._understand(typed, ())
             if isinstance(answer, Command) and answer.letter == "s":
                 self.keeper.save(answer.words)
             elif answer == Command("l"):
-                self.console.print(helping.whole_log(self.game.events, self.words))
+                self.console.print(helping.whole_log(self.game.events, self.words, self.face))

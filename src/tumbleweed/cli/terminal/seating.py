@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from tumbleweed.cli.terminal.face import Face
+from tumbleweed.cli.terminal.faces import FACES
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.table import Table, seed_hash
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.ruleset import game_info
+from tumbleweed.core.text import languages
 
-REGULARS = ("Annie", "Bass", "Mary", "Jesse", "Wyatt", "Doc", "Pearl", "Kit", "Lola", "Zeke")
 LONGEST = 12  # letters in a name
 
 
@@ -28,39 +32,62 @@ def read_names(text: str | None) -> list[str]:
     return names
 
 
-def fill_up(names: list[str], players: int) -> list[str]:
+def fill_up(names: list[str], players: int, face: Face) -> list[str]:
     """Regulars take the empty chairs, first those whose letter nobody has."""
     letters = {name[0].upper() for name in names}
     taken = {name.casefold() for name in names}
-    free = [name for name in REGULARS if name.casefold() not in taken]
+    free = [name for name in face.regulars if name.casefold() not in taken]
     return names + sorted(free, key=lambda name: name[0] in letters)[: players - len(names)]
 
 
-def ask_players(console: Console, words: Words, game: str, default: int) -> int:
+def ask_game(console: Console, lang: str) -> Face:
+    """Which of the games; an empty answer is the first."""
+    for number, face in enumerate(FACES, 1):
+        words = Words(face.wording(), lang if lang in languages(face.game) else "en", [])
+        console.print(Text(f"{number} ", style="number").append(words.tell("title")))
+    asked = Words(FACES[0].wording(), lang, []).say("which-game")
+    numbers = range(1, len(FACES) + 1)
+    return FACES[_ask_number(console, asked, numbers, 1) - 1]
+
+
+def ask_players(console: Console, words: Words, face: Face) -> int:
     """How many sit at the table; an empty answer is the default."""
-    counts = game_info(game).players
+    counts, default = game_info(face.game).players, face.players
     asked = words.say("how-many", least=min(counts), most=max(counts), default=default)
+    return _ask_number(console, asked, counts, default)
+
+
+def ask_options(console: Console, words: Words, face: Face, said: Container[str]) -> dict[str, int]:
+    """What the game leaves to the table, but for what was said already."""
+    return {
+        option.name: _ask_number(console, words.say(option.asked), option.choices, option.default)
+        for option in face.options
+        if option.name not in said
+    }
+
+
+def _ask_number(console: Console, asked: str, numbers: Container[int], default: int) -> int:
     while True:
         typed = console.input(Text(f"{asked} ", style="title")).strip()
         if not typed:
             return default
-        if typed.isdecimal() and int(typed) in counts:
+        if typed.isdecimal() and int(typed) in numbers:
             return int(typed)
 
 
-def ask_name(console: Console, words: Words) -> list[str]:
+def ask_name(console: Console, words: Words, face: Face) -> list[str]:
     """The player's name; an empty answer is a regular's."""
     while True:
-        typed = console.input(Text(words.say("your-name", default=REGULARS[0]) + " ", "title"))
+        typed = console.input(Text(words.say("your-name", default=face.regulars[0]) + " ", "title"))
         try:
             return read_names(typed)[:1]
         except ValueError:
             continue
 
 
-def welcome(words: Words, console: Console) -> None:
+def welcome(words: Words, face: Face, console: Console) -> None:
     title = Text(f" {words.tell('title')} ", style="title")
-    story = Text(words.say("how-it-goes"))
+    story = Text(words.say(face.how_it_goes))
     console.print(Panel(story, title=title, border_style="title", padding=(1, 2)))
 
 

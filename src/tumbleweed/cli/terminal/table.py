@@ -7,12 +7,13 @@ from typing import Any
 
 from tumbleweed import bots
 from tumbleweed.bots import Bot
+from tumbleweed.cli.terminal.faces import face_of
 from tumbleweed.cli.terminal.files import FORMAT
-from tumbleweed.cli.terminal.words import Words
+from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.game import Game
 from tumbleweed.core.saving import load
-from tumbleweed.core.text import LANGUAGES
+from tumbleweed.core.text import languages
 
 
 class Table:
@@ -23,6 +24,7 @@ class Table:
         self.names = names
         self.bot_names = bot_names  # per seat; None is a human
         self.lang = lang
+        self.face = face_of(game.ruleset.setup.game)
         self.words = Words(game.ruleset.wording, lang, names)
         self.bots = [_bot(game, seat, name) for seat, name in enumerate(bot_names)]
 
@@ -62,8 +64,9 @@ def read_table(data: dict[str, Any], lang: str | None, bot: str | None) -> Table
     unknown = [name for name in bot_names if name not in (None, bot, *bots.names())]
     if unknown:
         raise BadSave(f"seats: no bot is called {unknown[0]!r}")
-    spoken = lang or data.get("lang")
-    return Table(game, names, bot_names, spoken if spoken in LANGUAGES else "en")
+    name = game.ruleset.setup.game
+    saved = data.get("lang") if data.get("lang") in languages(name) else "en"
+    return Table(game, names, bot_names, language_for(name, lang or saved))
 
 
 def read_seats(data: dict[str, Any], players: int) -> tuple[list[str], list[str | None]]:

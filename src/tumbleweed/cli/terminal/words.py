@@ -12,7 +12,7 @@ from tumbleweed.core.decision import Option
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
 from tumbleweed.core.rules import Reason
-from tumbleweed.core.text import LANGUAGES, Message, Wording
+from tumbleweed.core.text import LANGUAGES, Message, Wording, languages
 
 
 class Words:
@@ -65,6 +65,15 @@ def language_of_the_house() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def language_for(game: str, wanted: str | None) -> str:
+    """The language wanted, else that of the environment, if the game speaks it; else English."""
+    spoken = languages(game)
+    if wanted is not None and wanted not in spoken:
+        raise UnknownName(f"{game} does not speak {wanted!r}, but: {', '.join(spoken)}")
+    house = wanted or language_of_the_house()
+    return house if house in spoken else "en"
 
 
 @cache

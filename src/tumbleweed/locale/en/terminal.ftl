@@ -2,6 +2,7 @@
 
 ## Sitting down
 
+which-game = Which game? [1]
 how-many = How many play, { $least } to { $most }, bots included? [{ $default }]
 your-name = Your name? [{ $default }]
 how-it-goes =

@@ -2,6 +2,7 @@
 
 ## Prendre place
 
+which-game = Quel jeu ? [1]
 how-many = Combien de joueurs, de { $least } à { $most }, robots compris ? [{ $default }]
 your-name = Votre nom ? [{ $default }]
 how-it-goes =

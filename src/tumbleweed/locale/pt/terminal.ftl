@@ -2,6 +2,7 @@
 
 ## Sentar à mesa
 
+which-game = Qual jogo? [1]
 how-many = Quantos jogam, de { $least } a { $most }, contando os robôs? [{ $default }]
 your-name = Seu nome? [{ $default }]
 how-it-goes =

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.align import Align
 from rich.console import Group, RenderableType
@@ -10,7 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.goat.facts import ANSWERS, seat_in, told_truth
+from tumbleweed.cli.terminal.face import Scene
+from tumbleweed.cli.terminal.goat.facts import ANSWERS, MINOR, seat_in, told_truth
 from tumbleweed.cli.terminal.goat.panels import character, ghost_card, money
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.words import Words
@@ -18,6 +21,8 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.ruleset import Result
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.model import TOKENS
+
+OPENING: Final = ("round-began", "offered", "put-aside", "round-ended")  # each opens a scene
 
 
 def stamp(event: Event, words: Words) -> Text:
@@ -41,6 +46,13 @@ def telegraph(events: list[Event], words: Words) -> Table:
         style = "title" if event.key == "round-began" else ""
         table.add_row(mark, Text(words.event(event), style=style), stamp(event, words))
     return table
+
+
+def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]:
+    return [
+        Scene(scene(event, words, reader), event.key not in MINOR, event.key in OPENING)
+        for event in events
+    ]
 
 
 def scene(event: Event, words: Words, reader: int | None) -> RenderableType:

@@ -1,0 +1,79 @@
+"""The face of a game: all that the terminal asks of a game to show, tell and explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import Console, RenderableType
+
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.decision import Option
+from tumbleweed.core.events import Event
+from tumbleweed.core.ruleset import Result
+from tumbleweed.core.seat import Seat
+from tumbleweed.core.text import Wording
+
+
+class Screen(Protocol):
+    """What one seat sees now."""
+
+    def whole(self) -> RenderableType: ...
+
+    def question(self) -> RenderableType: ...
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is told at one go: a picture, whether to dwell on it, whether it opens a chapter."""
+
+    picture: RenderableType
+    dwell: bool
+    opens: bool = False
+
+
+@dataclass(frozen=True)
+class Look:
+    """The screen to draw: whose, with which answers given so far, and which switches flipped."""
+
+    console: Console
+    words: Words
+    seat: Seat
+    draft: list[str]
+    switched: frozenset[str]
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """A number the table agrees on before the game: its name, the question, the answers."""
+
+    name: str
+    asked: str
+    choices: tuple[int, ...]
+    default: int
+
+
+def as_they_are(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    return options
+
+
+@dataclass(frozen=True)
+class Face:
+    game: str
+    wording: Callable[[], Wording]
+    players: int  # that many play if nobody says otherwise
+    bot: str
+    regulars: tuple[str, ...]  # who sits on chairs without a name
+    how_it_goes: str  # this and the next two: keys of the terminal's words
+    commands: str
+    signs: str
+    switches: tuple[tuple[str, str], ...]  # letters that change the screen, with their help
+    screen: Callable[[Look], Screen]
+    scenes: Callable[[list[Event], Words, int | None], list[Scene]]
+    telegraph: Callable[[list[Event], Words], RenderableType]
+    ending: Callable[[Result, Words], RenderableType]
+    recent: Callable[[list[Event]], list[Event]]  # what the curtain tells
+    remembered: Callable[[list[Event], dict[str, Any], int], list[Event]]  # what the log tells
+    options: tuple[TableOption, ...] = ()
+    likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are

@@ -1,0 +1,19 @@
+"""The games that can be played in the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.cli.terminal.face import Face
+from tumbleweed.cli.terminal.goat.face import GOAT
+from tumbleweed.core.errors import UnknownName
+
+FACES: Final = (GOAT,)  # in the order in which they are offered
+
+
+def face_of(game: str) -> Face:
+    for face in FACES:
+        if face.game == game:
+            return face
+    known = ", ".join(face.game for face in FACES)
+    raise UnknownName(f"no game is called {game!r}; there are: {known}")
