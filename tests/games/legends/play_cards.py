@@ -40,14 +40,31 @@ def rest_of_pack(*used: str) -> list[str]:
     return [card(each) for each in PACK if each not in away]
 
 
+def use(short: str) -> str:
+    """The choice to take a card's Action."""
+    return f"use:{card(short)}"
+
+
+def react(short: str) -> str:
+    """The choice to play a Reaction, or the Bonus of the card just revealed."""
+    return f"react:{card(short)}"
+
+
+def lay(short: str) -> str:
+    """The choice of a card for a fight."""
+    return f"lay:{card(short)}"
+
+
 # ---- the table ----
 
 
 def table(*seats: dict[str, Any], players: int = 4, **facts: Any) -> tw.Game:
     """Ann's turn, with three actions. What is said of the players, in the order they sit.
 
-    `hand`, `deck` and `discard` take short names.
+    `hand`, `deck` and `discard` take short names. Unless told, both stories want a long ride, so
+    that they stay out of the way.
     """
+    facts.setdefault("stories", {"left": ["the-cruel-wastes"], "right": ["tribes-of-the-mesa"]})
     for key in ("deck", "discard"):
         if isinstance(facts.get(key), str):
             facts[key] = cards(facts[key])
@@ -183,4 +200,4 @@ def gained(game: tw.Game, seat: int, what: str = "money") -> int:
 def drew(game: tw.Game, seat: int) -> list[str]:
     """The cards a player has drawn."""
     found = [event["cards"] for event in happened(game, "drew") if event["seat"] == seat]
-    return [card for drawn in found for card in drawn]
+    return [name for names in found for name in names]

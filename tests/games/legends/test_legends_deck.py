@@ -1,0 +1,301 @@
+"""The poker deck: drawing, the hand limit, and what cards do outside fights."""
+
+from typing import Any
+
+import pytest
+from play_cards import (
+    ANN,
+    BANK,
+    BLUE_RANCH,
+    BOB,
+    CABARET,
+    DEE,
+    DOCTOR,
+    MINE,
+    PLAIN,
+    STATION,
+    asked,
+    at_saloon,
+    card,
+    cards,
+    discard_pile,
+    do,
+    drew,
+    each,
+    end_turn,
+    gained,
+    hand,
+    happened,
+    in_town,
+    keys,
+    lay_pairs,
+    on_offer,
+    player,
+    react,
+    rest_of_pack,
+    table,
+    use,
+)
+
+import tumbleweed as tw
+
+OFFICE = "darkrock-sheriffs-office"
+
+
+def mine(hand: str = "", **facts: Any) -> dict[str, Any]:
+    return {"space": PLAIN, "hand": hand, **facts}
+
+
+# ---- drawing and holding ----
+
+
+@pytest.mark.rule("WL-DECK-02")
+def test_the_hand_limit_counts_at_the_end_of_the_own_turn_only() -> None:
+    nine = "ac kd qd jd 10d 9d 8d 7d 6d"
+    game = table(mine(nine), {"hand": "as ks qs js 10s 9s"}, deck="2c 3c")
+    do(game, use("9d"))  # Instincts: two more cards
+    assert len(hand(game)) == 10
+    end_turn(game)
+    assert asked(game) == (ANN, "discard")
+    do(game, *[f"discard:{each_card}" for each_card in cards("ac kd qd jd 10d")])
+    assert hand(game) == sorted(cards("8d 7d 6d 2c 3c"))
+    assert asked(game) == (BOB, "income")  # who holds six, and is not asked to discard
+    assert len(hand(game, BOB)) == 6
+
+
+@pytest.mark.rule("WL-DECK-03")
+def test_an_empty_deck_is_made_anew_and_drawing_goes_on() -> None:
+    game = table(
+        mine("9d"), deck="ac", discard=rest_of_pack("9d", "ac"), chance={"poker": cards("kh")}
+    )
+    do(game, use("9d"))
+    assert drew(game, ANN) == cards("ac kh")
+    assert happened(game, "reshuffled") == [{"count": 50}]
+    assert discard_pile(game) == cards("9d")
+
+
+@pytest.mark.rule("WL-DECK-04")
+@pytest.mark.parametrize(("deck", "drawn"), [("", 0), ("ac", 1)])
+def test_where_nothing_is_left_the_rest_of_the_draw_is_lost(deck: str, drawn: int) -> None:
+    held = rest_of_pack("9d", deck)
+    game = tw.at_table(
+        "legends", players=4, seats={0: {"hand": cards("9d")}, 1: {"hand": held}},
+        deck=cards(deck),
+    )  # fmt: skip
+    do(game, use("9d"))
+    assert drew(game, ANN) == cards(deck)
+    assert len(drew(game, ANN)) == drawn
+    assert asked(game) == (ANN, "act")  # and the game goes on
+
+
+# ---- Actions ----
+
+
+@pytest.mark.rule("WL-DECK-08", "WL-MARSHAL-02", "WL-WANTED-01")
+@pytest.mark.parametrize(("option", "marshal", "wanted"), [(1, 1, 0), (2, 0, 1)])
+def test_living_legend_is_a_point_on_either_track(option: int, marshal: int, wanted: int) -> None:
+    game = do(table(mine("ad")), use("ad"))
+    assert asked(game) == (ANN, "choose")
+    assert len(keys(game)) == 2
+    do(game, sorted(keys(game))[option - 1])
+    assert (player(game)["marshal"], player(game)["wanted"]) == (marshal, wanted)
+    assert game.view()["actions"] == 2
+    assert discard_pile(game) == cards("ad")
+
+
+@pytest.mark.rule("WL-DECK-08", "WL-MARSHAL-07")
+def test_living_legend_is_a_wanted_point_only_for_the_wanted() -> None:
+    game = do(table(mine("ad", wanted=2)), use("ad"))
+    assert len(keys(game)) == 1
+    do(game, keys(game).pop())
+    assert (player(game)["marshal"], player(game)["wanted"]) == (0, 3)
+
+
+@pytest.mark.rule("WL-DECK-09", "WL-DECK-10")
+def test_determination_costs_one_action_and_gives_two() -> None:
+    game = do(table(mine("kd ks"), actions=1), use("kd"))
+    assert game.view()["actions"] == 2
+    do(game, use("ks"))
+    assert game.view()["actions"] == 3
+
+
+@pytest.mark.rule("WL-DECK-10")
+def test_actions_from_determination_do_not_last_beyond_the_turn() -> None:
+    game = do(table(mine("kd"), players=3), use("kd"))
+    end_turn(game)
+    for _ in range(2):
+        do(game, "income:money", "end")
+    do(game, "income:money")
+    assert asked(game) == (ANN, "act")
+    assert game.view()["actions"] == 3
+
+
+@pytest.mark.rule("WL-DECK-21")
+@pytest.mark.parametrize(("facts", "lp"), [({}, 0), ({"marshal": 1}, 1), ({"wanted": 1}, 1)])
+def test_manhunt_moves_the_sheriff_up_to_3_and_pays_who_has_taken_a_side(
+    facts: dict[str, int], lp: int
+) -> None:
+    game = table(mine("4h", **facts), {"wanted": 1, "space": CABARET})
+    do(game, use("4h"))
+    assert asked(game) == (ANN, "sheriff")
+    assert "stop" in keys(game)
+    assert {"darkrock-store-west", "darkrock-main-street", BANK} <= on_offer(game, "sheriff")
+    assert "spikes-view-5" not in on_offer(game, "sheriff")  # four spaces away
+    do(game, "sheriff:darkrock-bank")
+    assert game.view()["sheriff"]["space"] == BANK
+    assert player(game)["lp"] == lp
+
+
+@pytest.mark.rule("WL-DECK-21")
+def test_manhunt_may_leave_the_sheriff_where_he_is() -> None:
+    game = do(table(mine("4h", wanted=1)), use("4h"), "stop")
+    assert game.view()["sheriff"]["space"] == OFFICE
+    assert player(game)["lp"] == 1
+
+
+@pytest.mark.rule("WL-DECK-22")
+def test_with_nobody_wanted_manhunt_only_pays_a_marshal() -> None:
+    game = do(table(mine("4h", marshal=1)), use("4h"))
+    assert asked(game) == (ANN, "act")
+    assert game.view()["sheriff"]["space"] == OFFICE
+    assert player(game)["lp"] == 1
+    assert use("4h") not in keys(table(mine("4h")))  # of no use to a neutral player
+
+
+@pytest.mark.rule("WL-DECK-24")
+def test_saddle_up_goes_to_any_town_space() -> None:
+    game = do(table(mine("2s")), use("2s"))
+    assert asked(game) == (ANN, "place")
+    towns = on_offer(game, "place")
+    assert {name.rsplit("-", 1)[0].split("-")[0] for name in towns} == {"darkrock", "red"}
+    assert len(towns) == 18
+    do(game, f"place:{CABARET}")
+    assert player(game)["space"] == CABARET
+
+
+@pytest.mark.rule("WL-DECK-24")
+def test_saddle_up_takes_no_wanted_player_to_the_sheriff() -> None:
+    game = do(table(mine("2s", wanted=1), sheriff=BANK), use("2s"))
+    assert BANK not in on_offer(game, "place")
+    assert OFFICE in on_offer(game, "place")
+
+
+@pytest.mark.rule("WL-DECK-26")
+def test_payday_pays_30() -> None:
+    game = do(table(mine("5c")), use("5c"))
+    assert player(game)["money"] == 30
+    assert discard_pile(game) == cards("5c")
+
+
+# ---- Reactions to what is not a fight ----
+
+
+@pytest.mark.rule("WL-DECK-23", "WL-DECK-05")
+def test_sprint_adds_two_spaces_to_a_move_action() -> None:
+    game = do(table(mine("3s", cattle="cattle-green-1"), actions=1), "ride:spikes-view-9")
+    assert react("3s") in keys(game)
+    do(game, react("3s"))
+    assert asked(game) == (ANN, "ride")
+    assert STATION in on_offer(game, "ride")
+    assert "darkrock-bank" in on_offer(game, "ride")  # two spaces off
+    assert "darkrock-main-street" not in on_offer(game, "ride")  # three
+    do(game, f"ride:{STATION}")
+    assert "deliver" in keys(game)  # it is still the same Move action
+    assert game.view()["actions"] == 0  # the Reaction cost none
+
+
+@pytest.mark.rule("WL-DECK-23")
+def test_sprint_needs_the_end_of_a_move_action() -> None:
+    game = do(table(mine("2s 3s")), use("2s"), f"place:{DOCTOR}")
+    assert asked(game) == (ANN, "act")  # Saddle Up is no Move action
+    assert use("3s") not in keys(game)
+
+
+@pytest.mark.rule("WL-DECK-26", "WL-CLAR-03")
+def test_reputation_doubles_a_point_once_a_turn() -> None:
+    game = do(table(mine("ad ah 7d 7h")), use("ad"), "choose:living-legend.1")
+    assert {react("7d"), react("7h")} < keys(game)
+    do(game, react("7d"))
+    assert player(game)["marshal"] == 2
+    do(game, use("ah"), "choose:living-legend.1")
+    assert player(game)["marshal"] == 3
+    assert asked(game) == (ANN, "act")  # no second one in a turn
+
+
+# ---- Bonuses outside fights ----
+
+
+@pytest.mark.rule("WL-DECK-14", "WL-DECK-15")
+def test_fools_gold_is_used_as_a_nugget_at_will() -> None:
+    game = table({"space": BANK, "nuggets": 1, "hand": "10c 10s"})
+    do(game, "deposit", "sell-nuggets:1")
+    assert keys(game) == {"pass", f"sell:{card('10c')}", f"sell:{card('10s')}"}
+    do(game, f"sell:{card('10s')}", "pass")
+    assert (player(game)["money"], player(game)["lp"]) == (40, 2)
+    assert hand(game) == cards("10c")
+
+
+@pytest.mark.rule("WL-DECK-15")
+def test_fools_gold_takes_no_room_among_the_nuggets() -> None:
+    seat = {"space": MINE, "nuggets": 3, "hand": "10c 10s"}
+    game = do(table(seat, chance={"dice": ["nugget", "gravel"]}), "prospect")
+    assert player(game)["nuggets"] == 4
+
+
+@pytest.mark.rule("WL-DECK-15")
+def test_fools_gold_breaks_no_tie() -> None:
+    tied = tw.at_table("legends", players=3, at="scoring", seats={0: {"hand": cards("10c")}})
+    assert tied.result is not None
+    assert tied.result.winners == [0, 1, 2]
+    real = tw.at_table("legends", players=3, at="scoring", seats={0: {"nuggets": 1}})
+    assert real.result is not None
+    assert real.result.winners == [0]
+
+
+@pytest.mark.rule("WL-DECK-16", "WL-DECK-17")
+@pytest.mark.parametrize(("guest", "money", "drawn"), [("ks 9h", 70, 1), ("as 9s", 30, 3)])
+def test_lady_luck_consoles_a_loser_only(guest: str, money: int, drawn: int) -> None:
+    game = table(at_saloon("10d qs", 10), in_town(guest, 10), deck="2c 3c ac 10s 7h 8c jc")
+    lay_pairs(do(game, "poker", "join"), {ANN: "10d qs", BOB: guest})
+    assert player(game)["money"] == money
+    assert len(drew(game, ANN)) == drawn
+
+
+@pytest.mark.rule("WL-DECK-06", "WL-DECK-16")
+def test_lady_luck_works_in_another_players_turn_but_not_from_the_hand() -> None:
+    game = table(at_saloon("as 9s", 10), in_town("10d qs 10h", 10), deck="2c 3c ac 10s 7h 8c jc")
+    lay_pairs(do(game, "poker", "join"), {ANN: "as 9s", BOB: "10d qs"})
+    assert gained(game, BOB) == 30  # once: the other one was not played
+    assert drew(game, BOB) == cards("3c 8c jc")
+
+
+@pytest.mark.rule("WL-DECK-28")
+def test_the_dealer_gets_nothing_from_lady_luck() -> None:
+    game = table(at_saloon("as 9s", 10), deck="2c 10d 10h 4c 5c ac 8h 7h jc")
+    lay_pairs(do(game, "poker"), {ANN: "as 9s", DEE: "10d 4c"})
+    assert happened(game, "won-pot") == [{"seat": ANN, "money": 60}]
+    assert each(game, "money") == [60, 0, 0, 0]
+    assert drew(game, DEE) == []
+
+
+@pytest.mark.rule("WL-DECK-25", "WL-CLAR-08")
+def test_instincts_pays_for_being_discarded_but_not_after_its_own_action() -> None:
+    used = do(table(mine("9d"), deck="2c 3c"), use("9d"))
+    assert player(used)["money"] == 0
+    assert drew(used, ANN) == cards("3c 2c") or drew(used, ANN) == cards("2c 3c")
+    held = end_turn(table(mine("9d 2s 3s 4s 5s 6s")))
+    do(held, f"discard:{card('9d')}")
+    assert player(held)["money"] == 10
+    other = end_turn(table(mine("9d 2s 3s 4s 5s 6s")))
+    do(other, f"discard:{card('2s')}")
+    assert player(other)["money"] == 0
+
+
+@pytest.mark.rule("WL-DECK-25")
+def test_instincts_played_in_poker_or_a_fight_pays_nothing() -> None:
+    game = table(at_saloon("9d 9s", 10), in_town("as ks", 10), deck="2c 3c ac 10s 7h 8c jc")
+    lay_pairs(do(game, "poker", "join"), {ANN: "9d 9s", BOB: "as ks"})
+    assert player(game)["money"] == 0
+    duel = table({"space": BLUE_RANCH, "hand": "9d"}, {"space": BLUE_RANCH, "hand": "2c"})
+    do(duel, "duel:1", f"lay:{card('9d')}", "decline")
+    assert player(duel)["money"] == 0
