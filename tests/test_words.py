@@ -148,7 +148,7 @@ def engine_keys() -> set[str]:
         keys.add(f"event-{kind.key}")
         if any(arg.secret for arg in kind.args):
             keys.add(f"event-{kind.key}-unseen")
-    return keys | literals("core", r"(?:why|undo)-[a-z-]+") | literals("games", r"why-[a-z-]+")
+    return keys | literals("core", r"(?:why|undo)-[a-z-]+") | literals("games/goat", r"why-[a-z-]+")
 
 
 def literals(folder: str, pattern: str) -> set[str]:

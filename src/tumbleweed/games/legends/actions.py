@@ -5,9 +5,7 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState, others_at
-from tumbleweed.games.legends.mods import movement
-from tumbleweed.games.legends.places import (
+from tumbleweed.games.legends.box import (
     BANK,
     CABARET,
     DOCTOR,
@@ -15,9 +13,12 @@ from tumbleweed.games.legends.places import (
     LOCATION,
     MINE,
     RANCH,
+    RANCH_GREEN,
     SALOON,
-    here,
 )
+from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState, others_at
+from tumbleweed.games.legends.mods import movement
+from tumbleweed.games.legends.places import here
 from tumbleweed.games.legends.possible import nugget_cards, payable, useful
 from tumbleweed.games.legends.procedures.poker import ANTE
 from tumbleweed.games.legends.procedures.ride import ways
@@ -120,7 +121,7 @@ def location_actions(s: LegendsState, seat: int) -> list[int]:
 
 
 def ranch_color(s: LegendsState, seat: int) -> int:
-    return 0 if here(s, seat, "ranch-green") else 1
+    return 0 if here(s, seat, RANCH_GREEN) else 1
 
 
 def ranch_here(s: LegendsState, seat: int) -> list[int]:

@@ -6,6 +6,27 @@ of their content file; `names` hold their ids in that order.
 
 from __future__ import annotations
 
+from typing import Final
+
+from tumbleweed.games.legends import ops
+
+# The places that rules name, as bits of `Box.sites`.
+BANK: Final = 0
+CABARET: Final = 1
+DOCTOR: Final = 2
+GENERAL_STORE: Final = 3
+LOCATION: Final = 4
+MINE: Final = 5
+RAIL_STATION: Final = 6
+RANCH: Final = 7
+SALOON: Final = 8
+RANCH_GREEN: Final = 9
+RANCH_BLUE: Final = 10
+SITES: Final = (
+    "bank", "cabaret", "doctor", "general-store", "location", "mine", "rail-station", "ranch",
+    "saloon", "ranch-green", "ranch-blue",
+)  # fmt: skip
+
 
 class Board:
     """The map as a graph. Mesas are numbered after the spaces: nobody stands on one."""
@@ -35,6 +56,7 @@ class Reach:
         self.spaces: list[int] = []
         self.far: list[int] = []  # in spaces entered, a mesa counted as one
         self.mesas: list[int] = []  # mask of the mesas crossed
+        self.ways: list[int] = []  # as options: rides, then single steps
 
 
 class Bases:
@@ -72,6 +94,7 @@ class Box:
         self.hash = ""
         self.board = Board()
         self.place_number: dict[str, int] = {}  # per id of a place, kind or region
+        self.sites: list[int] = []  # per space: mask of SITES
         self.office = 0  # the Sheriff's space
         self.reaches: dict[int, Reach] = {}  # found ways, kept by standing.py
 
@@ -121,6 +144,7 @@ class Box:
         self.back_of: list[int] = []  # per story
         self.back_trigger: list[int] = []  # per back: first row in `triggers`
         self.back_triggers: list[int] = []  # per back: how many
+        self.back_events: list[int] = []  # per back: mask of the events it waits for
         self.reward: list[int] = []  # per story: address in `code`
         self.reward_end: list[int] = []
         self.spawns: list[int] = []  # per story: mask of gangs
@@ -159,6 +183,7 @@ class Box:
         self.triggers: list[int] = []
         self.abilities: list[int] = []
         self.mods: list[int] = []
+        self.mods_of: list[list[int]] = []  # per kind: the addresses of its rows
         self.counts: list[int] = []
         # what a `choose`, `may`, `pay` or `demand` asks: per node its options, as (start, end)
         self.nodes: tuple[str, ...] = ()  # "card" or "card-2": the card, and which of its nodes
@@ -174,3 +199,19 @@ class Box:
         office = self.place_number["sheriffs-office"]
         self.office = next(i for i in range(len(board.spaces)) if board.at(i, office))
         self.wild = [self.wild_faces[face] for face in self.face]
+        rows = range(0, len(self.mods), ops.MODIFIER)
+        self.mods_of = [[at for at in rows if self.mods[at] == mod] for mod in range(len(ops.MODS))]
+        self.sites = [self._sites_at(space) for space in range(len(board.spaces))]
+        self.back_events = [self._events_of(back) for back in range(len(self.backs))]
+
+    def _sites_at(self, space: int) -> int:
+        mask = 0
+        for i, name in enumerate(SITES):
+            mask |= int(self.board.at(space, self.place_number[name])) << i
+        return mask
+
+    def _events_of(self, back: int) -> int:
+        mask, first = 0, self.back_trigger[back]
+        for row in range(first, first + self.back_triggers[back]):
+            mask |= 1 << self.triggers[row * ops.TRIGGER + ops.T_EVENT]
+        return mask

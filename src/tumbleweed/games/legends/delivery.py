@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.box import RAIL_STATION, RANCH_BLUE, RANCH_GREEN
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.ops import RUSTLE, WRANGLE
-from tumbleweed.games.legends.places import RAIL_STATION, RANCHES, here
+from tumbleweed.games.legends.places import here
 
 NOWHERE: Final = NONE
 
@@ -19,7 +20,7 @@ def how_delivered(s: LegendsState, seat: int) -> int:
         return NOWHERE
     if here(s, seat, RAIL_STATION):
         return WRANGLE
-    other = RANCHES[1 - s.box.cattle_color[token]]
+    other = RANCH_BLUE if s.box.cattle_color[token] == 0 else RANCH_GREEN
     return RUSTLE if here(s, seat, other) else NOWHERE
 
 

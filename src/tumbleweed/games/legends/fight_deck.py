@@ -28,8 +28,12 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import FIGHT_DRAWN
 from tumbleweed.games.legends.model import FIGHT_STREAM, TYPE, LegendsState
 
-EXCHANGES: Final = 64  # tried with one draw
-DRAWS: Final = 4
+EXCHANGES: Final = 30  # tried with one draw
+ROUNDS: Final = 20  # for each batch there was
+MOST_ROUNDS: Final = 240
+BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back two cards exchange one
+SLIPS: Final = 16  # one in so many exchanges may go wrong
+LUCK: Final = 128
 
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
@@ -86,43 +90,72 @@ def house_chose(s: LegendsState) -> bool:
 
 
 def redeal_fight(s: LegendsState, seat: int) -> None:
-    drawn = s.fight_drawn[seat]
-    saw = [past & drawn | shown for past, shown in zip(s.fight_past, s.fight_shown, strict=True)]
-    for _ in range(DRAWS):
-        _exchange_pasts(s, saw)
+    _exchange_pasts(s, seat, min(MOST_ROUNDS, ROUNDS * newest(s)))
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)
 
 
-def _exchange_pasts(s: LegendsState, saw: list[int]) -> None:
-    cards = len(s.fight_past)
-    pairs = cards * cards
-    number = draw(s, REDEAL, (2 * pairs) ** EXCHANGES)
-    for _ in range(EXCHANGES):
-        number, pair = divmod(number, 2 * pairs)
-        one, two = divmod(pair >> 1, cards)
-        if one != two:
-            _exchange(s, saw, one, two, pair & 1)
+def _exchange_pasts(s: LegendsState, seat: int, rounds: int) -> None:
+    """Exchange at random until as many worlds have been met that fit what the seat saw."""
+    past, drawn = s.fight_past, s.fight_drawn[seat]
+    cares: list[int] = []  # per card: of which batches the seat knows whether it was in them
+    knows: list[int] = []  # in which of these it was
+    for card in range(len(past)):
+        cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
+        knows.append(past[card] & drawn | s.fight_shown[card])
+    wrong = 0  # how often a card is where the seat knows it was not, or the reverse
+    while rounds > 0:
+        luck = draw(s, REDEAL, (len(past) * len(past) * LUCK) ** EXCHANGES)
+        for _ in range(EXCHANGES):
+            luck, one = divmod(luck, len(past))
+            luck, two = divmod(luck, len(past))
+            luck, odds = divmod(luck, LUCK)
+            if one != two:
+                wrong += _exchange(past, knows, cares, one, two, odds, wrong)
+            if wrong == 0:
+                rounds -= 1
+                if rounds == 0:
+                    return
 
 
-def _exchange(s: LegendsState, saw: list[int], one: int, two: int, back: int) -> None:
-    """What happened since the last batch both were in, or between the two last ones."""
-    past = s.fight_past
-    common = past[one] & past[two]
-    since = common.bit_length()
-    stretch = -1 << since
-    if back:
-        common ^= 1 << (since - 1)
-        stretch = (1 << (since - 1)) - 1 & -1 << common.bit_length()
-    mine = past[one] & stretch
-    yours = past[two] & stretch
-    if mine & saw[one] or yours & saw[two]:
-        return
-    if mine & s.fight_barred[two] or yours & s.fight_barred[one]:
-        return
-    past[one] ^= mine | yours
-    past[two] ^= mine | yours
+def _exchange(
+    past: list[int], knows: list[int], cares: list[int], one: int, two: int, odds: int, wrong: int
+) -> int:
+    """Exchange a stretch of two pasts, if it can be; how much more is wrong then.
+
+    Nothing may be wrong in the end. But some worlds are reached only through others in which
+    something is, so now and then one step in the wrong is taken.
+    """
+    mine, yours = past[one], past[two]
+    differ = (mine ^ yours) & _stretch(mine & yours, odds)
+    if differ == 0:
+        return 0
+    more = _count((mine ^ differ ^ knows[one]) & cares[one])
+    more += _count((yours ^ differ ^ knows[two]) & cares[two])
+    if wrong:
+        more -= _count((mine ^ knows[one]) & cares[one])
+        more -= _count((yours ^ knows[two]) & cares[two])
+    if more > 0 and (more > 1 or wrong > 1 or odds >= LUCK // SLIPS):
+        return 0
+    past[one] = mine ^ differ
+    past[two] = yours ^ differ
+    return more
+
+
+def _stretch(common: int, odds: int) -> int:
+    """From the last batch both were in to this day; or one, two, three such stretches earlier."""
+    upto = -1
+    for _ in range(BACK[odds % len(BACK)]):
+        if common == 1:
+            break
+        upto = (1 << (common.bit_length() - 1)) - 1
+        common &= upto
+    return upto & -1 << common.bit_length()
+
+
+def _count(mask: int) -> int:
+    return mask.bit_count()
 
 
 def _refill_npc(s: LegendsState, seat: int) -> None:

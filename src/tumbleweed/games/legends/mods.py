@@ -11,10 +11,7 @@ from tumbleweed.games.legends.triggers import item_side_works
 
 def in_force(s: LegendsState, seat: int, mod: int) -> list[int]:
     """The addresses of the modifiers of that kind that work for the seat."""
-    rows = s.box.mods
-    return [
-        at for at in range(0, len(rows), ops.MODIFIER) if rows[at] == mod and _works(s, seat, at)
-    ]
+    return [at for at in s.box.mods_of[mod] if _works(s, seat, at)]
 
 
 def _works(s: LegendsState, seat: int, at: int) -> bool:

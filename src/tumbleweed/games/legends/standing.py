@@ -54,10 +54,26 @@ def remembered(
             if bandits >> i & 1:
                 ends |= 1 << space
         found = searched(board, start, movement, ends, sheriff, mesas)
+        found.ways = ways_of(s, found, start, movement, ends, sheriff, mesas)
         if len(s.box.reaches) >= REMEMBERED:
             s.box.reaches.clear()
         s.box.reaches[key] = found
     return found
+
+
+def ways_of(
+    s: LegendsState, found: Reach, start: int, movement: int, ends: int, closed: int, mesas: bool
+) -> list[int]:
+    """Where to ride; then single steps, where more movement is left after one."""
+    at, board = s.box.bases, s.box.board
+    ways = [at.ride + space for space in found.spaces]
+    if movement > 1:
+        for space in board.neighbours[start]:
+            if space != closed and not ends >> space & 1:
+                ways.append(at.step + space)
+        if mesas:
+            ways += [at.step + mesa for mesa in board.mesas_at[start]]
+    return ways
 
 
 def searched(board: Board, start: int, movement: int, ends: int, closed: int, mesas: bool) -> Reach:

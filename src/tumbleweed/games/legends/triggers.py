@@ -69,9 +69,17 @@ def _concerns(
             return True
     if box.hand_listeners[event] and s.hands[seat]:
         return True
-    if event in PLAYED_BONUS or event == ops.ON_DISCARD_THIS:
+    if event == ops.ON_DISCARD_THIS or (event in PLAYED_BONUS and _bonus_laid(s, seat)):
         return True
     return any(story_met(s, side, event, seat, amount, detail, detail_2) for side in range(2))
+
+
+def _bonus_laid(s: LegendsState, seat: int) -> bool:
+    """A card the seat has played has more than an Action."""
+    for card in s.laid[2 * seat : 2 * seat + 2]:
+        if card != NONE and s.box.face_abilities[s.box.face[card]]:
+            return True
+    return False
 
 
 # ---- abilities ----
@@ -254,9 +262,11 @@ def story_met(
     if seat != s.active or s.turn[CONTRIBUTED] or s.turn[CLOSING]:
         return False
     card = story_top(s, side)
-    if card == NONE or not disc_to_place(s, side, seat):
+    if card == NONE:
         return False
     back = s.box.back_of[card]
+    if not s.box.back_events[back] >> event & 1 or not disc_to_place(s, side, seat):
+        return False
     first = s.box.back_trigger[back]
     for trigger in range(first, first + s.box.back_triggers[back]):
         if meets(s, trigger, event, seat, amount, detail, detail_2):

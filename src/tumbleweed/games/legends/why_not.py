@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.rules import Reason
+from tumbleweed.games.legends.box import GENERAL_STORE
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.mods import movement
-from tumbleweed.games.legends.places import GENERAL_STORE
 from tumbleweed.games.legends.reasons.actions import (
     LOCATION_ACTIONS,
     at_place,

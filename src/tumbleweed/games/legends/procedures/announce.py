@@ -97,9 +97,12 @@ def is_set_off(s: LegendsState, ability: int) -> bool:
 def before_the_seat(s: LegendsState) -> list[int]:
     """Abilities of the character, of items and of cards just played or discarded."""
     event, seat = local(s, EVENT), local(s, SEAT)
-    found = [ability for ability in s.box.listeners[event] if works(s, seat, ability)]
+    listeners = s.box.listeners[event]
+    if not listeners and event != ops.ON_DISCARD_THIS and event not in PLAYED_BONUS:
+        return []
+    found = [ability for ability in listeners if works(s, seat, ability)]
     if event == ops.ON_DISCARD_THIS:
-        found += s.box.face_abilities[local(s, DETAIL)]
+        found += s.box.face_abilities[local(s, DETAIL_2)]
     elif event in PLAYED_BONUS:
         for card in s.laid[2 * seat : 2 * seat + 2]:
             if card != NONE:

@@ -52,16 +52,7 @@ LEG_STEP: Final = label("leg")
 
 def ways(s: LegendsState, seat: int, left: int) -> list[int]:
     """To ride to, then single steps, from the space the seat stands on."""
-    at, start = s.box.bases, s.space[seat]
-    mesas = crosses_mesas(s, seat)
-    found = [at.ride + space for space in reach(s, seat, start, left, mesas).spaces]
-    if left > 1:
-        for space in s.box.board.neighbours[start]:
-            if not bandit_at(s, space) and not barred(s, seat, space):
-                found.append(at.step + space)
-        if mesas:
-            found += [at.step + mesa for mesa in s.box.board.mesas_at[start]]
-    return found
+    return reach(s, seat, s.space[seat], left, crosses_mesas(s, seat)).ways
 
 
 def off_the_mesa(s: LegendsState, seat: int, mesa: int, left: int) -> list[int]:

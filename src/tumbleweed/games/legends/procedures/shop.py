@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import (
@@ -109,11 +109,15 @@ def more(s: LegendsState) -> Verdict:
     return done(s) if local(s, ONCE) else goto(BROWSE)
 
 
+def shop_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"discount": local(s, DISCOUNT), "money": s.money[seat]}
+
+
 SHOP_PROCEDURE: Final = Procedure(
     "shop",
     (
         Do("browse", browse),
-        Ask("buy", Question("shop", "WL-STORE-02"), customer, wares, buy),
+        Ask("buy", Question("shop", "WL-STORE-02", shop_facts), customer, wares, buy),
         Do("choose_active", choose_active),
         Ask("take_up", Question("take-up", "WL-STORE-03"), customer, take_up_or_not, take_up),
         Do("more", more),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import places
+from tumbleweed.games.legends import box
 from tumbleweed.games.legends.actions import (
     DOCTOR_PRICE,
     REVEL_PRICE,
@@ -15,15 +15,16 @@ from tumbleweed.games.legends.actions import (
     ranch_here,
 )
 from tumbleweed.games.legends.model import HEISTS, LegendsState
+from tumbleweed.games.legends.places import here
 from tumbleweed.games.legends.possible import nugget_cards
 from tumbleweed.games.legends.procedures.poker import ANTE
 from tumbleweed.games.legends.shopping import ANY_MODE, purchases
 
 
-def at_place(s: LegendsState, seat: int, place: str, rule: str) -> list[Reason]:
-    if places.here(s, seat, place):
+def at_place(s: LegendsState, seat: int, site: int, rule: str) -> list[Reason]:
+    if here(s, seat, site):
         return []
-    return [Reason(rule, "why-not-here", {"place": f"place:{place}"})]
+    return [Reason(rule, "why-not-here", {"place": f"place:{box.SITES[site]}"})]
 
 
 def enough_money(s: LegendsState, seat: int, money: int, rule: str) -> list[Reason]:
@@ -33,22 +34,22 @@ def enough_money(s: LegendsState, seat: int, money: int, rule: str) -> list[Reas
 
 
 def work(s: LegendsState, seat: int) -> list[Reason]:
-    return at_place(s, seat, places.LOCATION, "WL-WORK-02")
+    return at_place(s, seat, box.LOCATION, "WL-WORK-02")
 
 
 def prospect(s: LegendsState, seat: int) -> list[Reason]:
-    return at_place(s, seat, places.MINE, "WL-GOLD-01")
+    return at_place(s, seat, box.MINE, "WL-GOLD-01")
 
 
 def deposit(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.BANK, "WL-BANK-01")
+    found = at_place(s, seat, box.BANK, "WL-BANK-01")
     if not s.nuggets[seat] and not nugget_cards(s, seat):
         found.append(Reason("WL-BANK-06", "why-no-nuggets"))
     return found
 
 
 def heist(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.BANK, "WL-HEIST-01")
+    found = at_place(s, seat, box.BANK, "WL-HEIST-01")
     if s.turn[HEISTS]:
         found.append(Reason("WL-HEIST-02", "why-one-heist"))
     if not s.hands[seat]:
@@ -57,36 +58,36 @@ def heist(s: LegendsState, seat: int) -> list[Reason]:
 
 
 def see_doctor(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.DOCTOR, "WL-DOCTOR-01")
+    found = at_place(s, seat, box.DOCTOR, "WL-DOCTOR-01")
     if not s.wounds[seat]:
         found.append(Reason("WL-DOCTOR-01", "why-no-wounds"))
     return found + enough_money(s, seat, DOCTOR_PRICE, "WL-DOCTOR-01")
 
 
 def revel(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.CABARET, "WL-CABARET-01")
+    found = at_place(s, seat, box.CABARET, "WL-CABARET-01")
     return found + enough_money(s, seat, REVEL_PRICE, "WL-CABARET-01")
 
 
 def revel_for(s: LegendsState, seat: int, lp: int) -> list[Reason]:
-    found = at_place(s, seat, places.CABARET, "WL-CABARET-01")
+    found = at_place(s, seat, box.CABARET, "WL-CABARET-01")
     return found + enough_money(s, seat, REVEL_PRICE * lp, "WL-CABARET-02")
 
 
 def poker(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.SALOON, "WL-POKER-01")
+    found = at_place(s, seat, box.SALOON, "WL-POKER-01")
     return found + enough_money(s, seat, ANTE, "WL-POKER-01")
 
 
 def store(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.GENERAL_STORE, "WL-STORE-01")
+    found = at_place(s, seat, box.GENERAL_STORE, "WL-STORE-01")
     if not purchases(s, seat, 0, NONE, ANY_MODE):
         found.append(Reason("WL-STORE-02", "why-nothing-to-buy"))
     return found
 
 
 def acquire(s: LegendsState, seat: int) -> list[Reason]:
-    found = at_place(s, seat, places.RANCH, "WL-CATTLE-01")
+    found = at_place(s, seat, box.RANCH, "WL-CATTLE-01")
     if s.cattle[seat] != NONE:
         found.append(Reason("WL-CATTLE-02", "why-carrying"))
     if not found and not ranch_here(s, seat):
