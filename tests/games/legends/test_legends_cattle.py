@@ -1,4 +1,4 @@
-"""Cattle: acquired face down, carried, wrangled at the Rail Station or rustled at the other Ranch."""
+"""Cattle: taken face down at a Ranch, carried, wrangled at the Station or rustled."""
 
 from typing import Any
 
@@ -63,8 +63,7 @@ def test_an_action_at_a_ranch_brings_one_of_its_tokens(ranch: str, color: str) -
 def test_every_token_of_the_ranch_may_be_drawn() -> None:
     found = set()
     for seed in range(60):
-        game = tw.at_table("legends", players=4, seats={0: {"space": GREEN_RANCH}})
-        game.state.seed = seed
+        game = table({"space": GREEN_RANCH}).redeal(ANN, seed)
         found.add(carries(do(game, "acquire"))["token"])
     assert found == {f"cattle-green-{number}" for number in range(1, 9)}
 
@@ -86,7 +85,8 @@ def test_who_carries_a_token_cannot_acquire_another(token: str) -> None:
 def test_a_thief_with_a_token_cannot_take_a_second_one() -> None:
     thief = driver("green-1", BANK, hand="ks")
     game = do(table(thief, driver("blue-1", BANK)), "rob:1", "lay:poker-k-spades")
-    assert asked(game) == (ANN, "act")  # nothing there to steal
+    do(game, "steal:nothing")  # neither money nor gold
+    assert asked(game) == (ANN, "act")
     assert carries(game)["token"] == "cattle-green-1"
     assert carries(game, BOB)["token"] == "cattle-blue-1"
 
@@ -120,7 +120,7 @@ def test_a_token_stays_until_it_is_delivered() -> None:
 def test_a_token_may_be_stolen_or_lost() -> None:
     victim = driver("blue-3", BANK)
     robbed = do(table({"space": BANK, "hand": "ks"}, victim), "rob:1", "lay:poker-k-spades")
-    do(robbed, "steal:cattle")
+    do(robbed, "steal:nothing", "steal:cattle")
     assert (carries(robbed)["token"], carries(robbed, BOB)) == ("cattle-blue-3", None)
     marshal = {"space": BANK, "hand": "ks", "marshal": 1}
     jailed = do(table(marshal, {**victim, "wanted": 1}), "arrest:1", "lay:poker-k-spades")
@@ -189,7 +189,8 @@ def test_a_marshal_who_rustles_is_wanted() -> None:
 @pytest.mark.rule("WL-CATTLE-08")
 def test_a_stolen_token_goes_by_its_own_colour() -> None:
     game = table({"space": BESIDE_GREEN, "hand": "ks"}, driver("blue-3", BESIDE_GREEN))
-    do(game, "rob:1", "lay:poker-k-spades", "steal:cattle", f"ride:{GREEN_RANCH}", "deliver")
+    do(game, "rob:1", "lay:poker-k-spades", "steal:nothing", "steal:cattle")
+    do(game, f"ride:{GREEN_RANCH}", "deliver")
     assert happened(game, "delivered-cattle")[0]["delivery"] == "rustle"
     assert player(game)["wanted"] == 2  # one for the robbery
 

@@ -1,0 +1,255 @@
+"""What each of the nine items does, on its basic and on its upgraded side."""
+
+from typing import Any
+
+import pytest
+from play_cards import (
+    ANN,
+    BANK,
+    BOB,
+    CAL,
+    MINE,
+    PLAIN,
+    STORE,
+    asked,
+    at_saloon,
+    cards,
+    do,
+    drew,
+    gained,
+    hand,
+    happened,
+    heard,
+    in_town,
+    items,
+    keys,
+    lay,
+    lay_pairs,
+    player,
+    table,
+)
+
+import tumbleweed as tw
+
+HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
+
+
+def duel(item: str, ann: str, bob: str) -> tw.Game:
+    """Ann, with that item, duels Bob; both cards lie open, or a question stands before that."""
+    armed = {"space": BANK, "hand": ann, "items": [item]}
+    game = do(table(armed, {"space": BANK, "hand": bob}), "duel:1")
+    return do(game, lay(ann.split(maxsplit=1)[0]), lay(bob.split(maxsplit=1)[0]))
+
+
+def bought(item: str, **facts: Any) -> tw.Game:
+    return do(table({"space": STORE, "money": 60, **facts}), "store", f"buy:{item}")
+
+
+# ---- weapons ----
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_revolver_does_nothing_yet() -> None:
+    game = duel("revolver", "js", "qd")
+    assert happened(game, "won-fight")[0]["seat"] == BOB
+
+
+@pytest.mark.rule("WL-ITEM-10")
+def test_a_six_shooter_lowers_the_opposing_card_for_a_card_once_per_fight() -> None:
+    game = duel("six-shooter", "js 2c 3c", "qd")
+    assert keys(game) == {"pass", "item:revolver"}
+    do(game, "item:revolver", "discard:poker-2-clubs")
+    [fight] = happened(game, "won-fight")
+    assert (fight["seat"], fight["value"], fight["other"]) == (ANN, 11, 11)
+    assert hand(game) == cards("3c")
+
+
+@pytest.mark.rule("WL-ITEM-10")
+def test_a_six_shooter_without_a_card_to_discard_is_silent() -> None:
+    assert happened(duel("six-shooter", "js", "qd"), "won-fight")[0]["seat"] == BOB
+
+
+@pytest.mark.rule("WL-ITEM-16")
+@pytest.mark.parametrize(("item", "drawn"), [("shotgun", 1), ("boomstick", 1), ("revolver", 0)])
+def test_a_shotgun_brings_a_card_for_every_fight_won(item: str, drawn: int) -> None:
+    assert len(drew(duel(item, "ks", "9d"), ANN)) == drawn
+    npc = table(
+        {"space": BESIDE, "hand": "ks", "items": [item]},
+        bandits=[HIDEOUT],
+        fight_deck=["fight-8", "fight-9"],
+    )
+    do(npc, f"ride:{HIDEOUT}", lay("ks"), "npc:fight-8", "reward:lp")
+    assert len(drew(npc, ANN)) == drawn
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_shotgun_brings_nothing_for_a_fight_lost() -> None:
+    assert len(drew(duel("shotgun", "9s", "kd"), ANN)) == 1  # every loser's card
+
+
+@pytest.mark.rule("WL-ITEM-15")
+@pytest.mark.parametrize(("bob", "winner"), [("kd", ANN), ("ad", BOB)])
+def test_a_boomstick_lowers_the_opposing_card_by_1(bob: str, winner: int) -> None:
+    game = duel("boomstick", "qs", bob)
+    [fight] = happened(game, "won-fight")
+    assert fight["seat"] == winner
+    assert fight["value"] == {ANN: 12, BOB: 13}[winner]  # the own card is not raised
+
+
+@pytest.mark.rule("WL-ITEM-15")
+def test_a_boomstick_also_lowers_fight_cards_and_serves_the_defender() -> None:
+    npc = table(
+        {"space": BESIDE, "hand": "qs", "items": ["boomstick"]},
+        bandits=[HIDEOUT],
+        fight_deck=["fight-q", "fight-9"],
+    )
+    do(npc, f"ride:{HIDEOUT}", lay("qs"), "npc:fight-q", "pass")  # Quickdraw stays unused
+    assert asked(npc) == (ANN, "bandit-reward")  # a tie would have been the bandit's
+    game = table(
+        {"space": BANK, "hand": "qs"}, {"space": BANK, "hand": "qd", "items": ["boomstick"]}
+    )
+    do(game, "duel:1", lay("qs"), lay("qd"))
+    assert happened(game, "won-fight")[0]["seat"] == BOB
+
+
+@pytest.mark.rule("WL-ITEM-16", "WL-ITEM-10")
+@pytest.mark.parametrize(("item", "count"), [("rifle", 2), ("buffalo-gun", 3)])
+def test_a_rifle_looks_at_cards_of_the_other_hand_as_the_fight_starts(
+    item: str, count: int
+) -> None:
+    armed = {"space": BANK, "hand": "ks", "items": [item]}
+    game = table(armed, {"space": BANK, "hand": "2c 3c 4c 5c 6c"})
+    do(game, "duel:1")
+    assert (asked(game), keys(game)) == ((ANN, "start-fight"), {"pass", "item:rifle"})
+    do(game, "item:rifle")
+    [seen] = heard(game, ANN, "saw-cards")
+    assert len(seen["cards"]) == count
+    assert set(seen["cards"]) < set(cards("2c 3c 4c 5c 6c"))
+    assert heard(game, CAL, "saw-cards")[0]["cards"] is None
+    assert asked(game) == (ANN, "lay")
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_rifle_serves_the_defender_too_but_not_against_bandits() -> None:
+    game = table(
+        {"space": BANK, "hand": "ks 2d"}, {"space": BANK, "hand": "2c", "items": ["rifle"]}
+    )
+    do(game, "duel:1")
+    assert (asked(game), keys(game)) == ((BOB, "start-fight"), {"pass", "item:rifle"})
+    npc = table({"space": BESIDE, "hand": "ks", "items": ["rifle"]}, bandits=[HIDEOUT])
+    assert asked(do(npc, f"ride:{HIDEOUT}")) == (ANN, "lay")
+
+
+@pytest.mark.rule("WL-ITEM-10")
+@pytest.mark.parametrize(("item", "drawn"), [("rifle", 2), ("buffalo-gun", 1)])
+def test_a_buffalo_gun_leaves_npcs_one_fight_card_less(item: str, drawn: int) -> None:
+    npc = table({"space": BESIDE, "hand": "ks", "items": [item]}, bandits=[HIDEOUT])
+    do(npc, f"ride:{HIDEOUT}")
+    assert happened(npc, "drew-fight-cards")[0]["count"] == drawn
+    guard = do(table({"space": BANK, "hand": "ks", "items": [item]}), "heist")
+    assert happened(guard, "drew-fight-cards")[0]["count"] == drawn + 1
+
+
+# ---- mounts ----
+
+
+@pytest.mark.rule("WL-ITEM-11", "WL-ITEM-16", "WL-ITEM-10")
+@pytest.mark.parametrize(
+    ("mount", "spaces"), [("mule", 3), ("pack-mule", 4), ("mustang", 4), ("thoroughbred", 5)]
+)
+def test_a_mount_carries_its_rider_as_far_as_it_says(mount: str, spaces: int) -> None:
+    game = table({"space": PLAIN, "items": [mount]})
+    assert player(game)["movement"] == spaces
+    line = ["darkrock-bank", "darkrock-main-street", "darkrock-store-east", "mesitos-point-4",
+            "sunny-hills-4", "sunny-hills-hideout-b"]  # fmt: skip
+    ridden = [f"ride:{space}" in keys(game) for space in line]
+    assert ridden == [far <= spaces for far in range(1, 7)]
+
+
+@pytest.mark.rule("WL-ITEM-10")
+@pytest.mark.parametrize(("mount", "sold", "drawn"), [("pack-mule", 3, 1), ("pack-mule", 2, 0),
+                                                      ("mule", 3, 0)])  # fmt: skip
+def test_a_pack_mule_brings_a_card_for_three_nuggets_sold_at_once(
+    mount: str, sold: int, drawn: int
+) -> None:
+    game = do(table({"space": BANK, "nuggets": 4, "items": [mount]}), "deposit")
+    do(game, f"sell-nuggets:{sold}")
+    assert len(drew(game, ANN)) == drawn
+
+
+# ---- miscellaneous items ----
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_miners_map_rolls_one_die_again_before_it_counts() -> None:
+    seat = {"space": MINE, "items": ["miners-map"]}
+    game = table(seat, chance={"dice": ["gravel", "tailings", "nugget"]})
+    do(game, "prospect")
+    assert keys(game) == {"pass", "item:miners-map"}
+    do(game, "item:miners-map", "reroll:0")
+    assert asked(game) == (ANN, "act")  # once in an action
+    assert (player(game)["nuggets"], player(game)["money"]) == (1, 10)
+    assert "miners-map" in items(game)  # it is kept
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_miners_map_may_wait_for_the_reroll_of_gold_dust() -> None:
+    seat = {"space": MINE, "items": ["miners-map"]}
+    game = table(seat, chance={"dice": ["gravel", "gold-dust", "gravel", "nugget"]})
+    do(game, "prospect", "pass")
+    assert keys(game) == {"pass", "item:miners-map"}
+    do(game, "item:miners-map", "reroll:0")
+    assert (player(game)["nuggets"], player(game)["money"]) == (1, 10)
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_whiskey_heals_when_it_comes_and_hurts_when_it_goes() -> None:
+    game = bought("whiskey", wounds=2)
+    assert player(game)["wounds"] == 1
+    party = [{"space": BESIDE, "items": ["whiskey"]}, {"space": HIDEOUT}, {"space": HIDEOUT}]
+    game = do(table(*party), f"ride:{HIDEOUT}")
+    assert keys(game) == {"pass", "item:whiskey"}
+    do(game, "item:whiskey")
+    assert keys(game) == {"target:1", "target:2"}
+    do(game, "target:2")
+    assert (player(game, BOB)["wounds"], player(game, CAL)["wounds"]) == (0, 1)
+    assert items(game) == {}
+    assert game.view()["store"]["whiskey"] == 6
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_whiskey_needs_company() -> None:
+    game = do(table({"space": BESIDE, "items": ["whiskey"]}), f"ride:{HIDEOUT}")
+    assert asked(game) == (ANN, "act")
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_provisions_come_with_a_card_and_go_for_a_card_and_a_wound() -> None:
+    game = bought("provisions", wounds=2)
+    assert len(drew(game, ANN)) == 1
+    assert player(game)["wounds"] == 2
+    do(game, "leave", "item:provisions")
+    assert len(drew(game, ANN)) == 2
+    assert player(game)["wounds"] == 1
+    assert items(game) == {}
+    assert game.view()["actions"] == 1  # buying was one, using another
+
+
+@pytest.mark.rule("WL-ITEM-16")
+@pytest.mark.parametrize(("guest", "lp", "money"), [("ks 9h", 2, 70), ("as kh", 0, 10)])
+def test_a_ten_gallon_hat_crowns_a_winner_and_consoles_a_loser(
+    guest: str, lp: int, money: int
+) -> None:
+    host = at_saloon("ah qs", 10, items=["ten-gallon"])
+    game = table(host, in_town(guest, 10), deck="2c 3c ac kd 7h")
+    lay_pairs(do(game, "poker", "join"), {ANN: "ah qs", BOB: guest})
+    assert (player(game)["lp"], player(game)["money"]) == (lp, money)
+
+
+@pytest.mark.rule("WL-ITEM-16", "WL-POKER-19")
+def test_a_ten_gallon_hat_also_crowns_a_guest() -> None:
+    guest = in_town("as kh", 10, items=["ten-gallon"])
+    game = table(at_saloon("ah qs", 10), guest, deck="2c 3c ac kd 7h")
+    lay_pairs(do(game, "poker", "join"), {ANN: "ah qs", BOB: "as kh"})
+    assert player(game, BOB)["lp"] == 1
+    assert gained(game, BOB) == 70
