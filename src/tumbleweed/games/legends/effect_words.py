@@ -110,7 +110,7 @@ class EffectWords:
         if op == ops.MAY:
             return self._say("do-may", {"effects": self.effects(at + 4, end)})
         if op == ops.PAY:
-            return self._say("do-may", {"effects": self.deal(at)})
+            return self._say("do-may-pay", {"times": code[at + 2], "deal": self.deal(at)})
         first, count = (at + 5, code[at + 4]) if op == ops.CHOOSE else (at + 6, code[at + 5])
         args = {"options": self._options(first, count)}
         if op == ops.CHOOSE:
@@ -128,17 +128,11 @@ class EffectWords:
         return self._say("do-if-else", {**args, "else": self.effects(middle, end)})
 
     def deal(self, at: int) -> str:
-        """A `pay`: its cost and what it brings."""
+        """A `pay`, once: its cost and what it brings."""
         code = self._box.code
-        start = at + 5
-        middle, times = start + code[at + 4], code[at + 2]
-        args = {
-            "cost": self.effects(start, middle),
-            "effects": self.effects(middle, at + code[at + 1]),
-        }
-        if times == 1:
-            return self._say("do-pay", args)
-        return self._say("do-pay-up-to", {**args, "times": times})
+        middle = at + 5 + code[at + 4]
+        cost, gain = self.effects(at + 5, middle), self.effects(middle, at + code[at + 1])
+        return self._say("do-pay", {"cost": cost, "effects": gain})
 
     def _options(self, at: int, count: int) -> str:
         """Each option stands behind its length."""
@@ -163,31 +157,22 @@ class EffectWords:
         if op == ops.RECOVER_CARD:
             return key, {"what": self._much("cards", more[0])}
         if op == ops.PEEK:
-            return self._peek(more[0], more[1], more[2])
+            what = ops.PEEKS[more[0]].replace("_", "-")
+            return f"do-peek-{what}", {"count": more[1]}
         if op == ops.CHANGE_VALUE:
             change = "lower" if more[1] < 0 else "raise"
             return f"do-{change}-{ops.TARGETS[more[0]]}", {"by": abs(more[1])}
         if op == ops.STEAL:
-            return self._steal(more[0], more[1], more[2])
+            return self._steal(ops.STEALS[more[0]], more[1])
         if op == ops.BUY_ITEM:
             return BUYING[more[2]], {"discount": more[0], "kind": self._kind(more[1], 1)}
         if op == ops.GAIN_CATTLE and more[0] != NONE:
             return "do-gain-cattle-of", {"ranch": self._name("ranch", ops.COLORS[more[0]])}
-        if op == ops.RETIRE_BANDIT and more[0] != NONE:
-            return "do-retire-bandit-at", {"place": self._place(more[0])}
         return key, {}
 
-    def _peek(self, what: int, amount: int, who: int) -> tuple[str, dict[str, Any]]:
-        if ops.PEEKS[what] != "hand":
-            return "do-peek-story", {}
-        named = "opponent" if who == ops.SELF else ops.SUBJECTS[who]
-        seen = "all" if amount == ops.ALL_OF_IT else amount
-        return "do-peek-hand", {"amount": seen, "subject": self._subject(named)["subject"]}
-
-    def _steal(self, what: int, amount: int, who: int) -> tuple[str, dict[str, Any]]:
-        """Of a `demand` the victim is the player it was made of."""
-        named = "that_player" if who == ops.SELF else ops.SUBJECTS[who]
-        args = {**self._subject(named), "what": self._much(ops.STEALS[what], amount)}
+    def _steal(self, what: str, amount: int) -> tuple[str, dict[str, Any]]:
+        """From the player of whom it is demanded, who may be the listener."""
+        args = {**self._subject("that_player"), "what": self._much(what, amount)}
         return ("do-hand-over" if args["who"] == "you" else "do-steal"), args
 
     def _place(self, place: int) -> str:

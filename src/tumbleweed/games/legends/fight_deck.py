@@ -29,11 +29,11 @@ from tumbleweed.games.legends.events import FIGHT_DRAWN
 from tumbleweed.games.legends.model import FIGHT_STREAM, TYPE, LegendsState
 
 EXCHANGES: Final = 30  # tried with one draw
-ROUNDS: Final = 20  # for each batch there was
-MOST_ROUNDS: Final = 240
+WORLDS: Final = 64
+WORLDS_PER_BATCH: Final = 16
+MOST_WORLDS: Final = 240
 BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back two cards exchange one
-SLIPS: Final = 16  # one in so many exchanges may go wrong
-LUCK: Final = 128
+ODDS: Final = 8 * 16  # a stretch, and one in 16 may go wrong
 
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
@@ -90,72 +90,72 @@ def house_chose(s: LegendsState) -> bool:
 
 
 def redeal_fight(s: LegendsState, seat: int) -> None:
-    _exchange_pasts(s, seat, min(MOST_ROUNDS, ROUNDS * newest(s)))
+    _exchange_pasts(s, seat, min(MOST_WORLDS, WORLDS + WORLDS_PER_BATCH * newest(s)))
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)
 
 
-def _exchange_pasts(s: LegendsState, seat: int, rounds: int) -> None:
-    """Exchange at random until as many worlds have been met that fit what the seat saw."""
-    past, drawn = s.fight_past, s.fight_drawn[seat]
-    cares: list[int] = []  # per card: of which batches the seat knows whether it was in them
-    knows: list[int] = []  # in which of these it was
+def _exchange_pasts(s: LegendsState, seat: int, worlds: int) -> None:
+    """Exchange at random, until so many worlds (or the same again) were met that may be true."""
+    past = s.fight_past
+    drawn = s.fight_drawn[seat]
+    cares: list[int] = []  # per card: the batches of which the seat knows whether it was in them
+    knows: list[int] = []  # the ones it was in
     for card in range(len(past)):
         cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
         knows.append(past[card] & drawn | s.fight_shown[card])
     wrong = 0  # how often a card is where the seat knows it was not, or the reverse
-    while rounds > 0:
-        luck = draw(s, REDEAL, (len(past) * len(past) * LUCK) ** EXCHANGES)
+    pairs = len(past) * len(past)
+    while worlds > 0:
+        luck = draw(s, REDEAL, (pairs * ODDS) ** EXCHANGES)
         for _ in range(EXCHANGES):
-            luck, one = divmod(luck, len(past))
-            luck, two = divmod(luck, len(past))
-            luck, odds = divmod(luck, LUCK)
-            if one != two:
-                wrong += _exchange(past, knows, cares, one, two, odds, wrong)
+            luck, chosen = divmod(luck, pairs * ODDS)
+            odds, pair = divmod(chosen, pairs)
+            wrong += _exchange(past, knows, cares, pair, odds, wrong)
             if wrong == 0:
-                rounds -= 1
-                if rounds == 0:
+                worlds -= 1
+                if worlds == 0:
                     return
 
 
 def _exchange(
-    past: list[int], knows: list[int], cares: list[int], one: int, two: int, odds: int, wrong: int
+    past: list[int], knows: list[int], cares: list[int], pair: int, odds: int, wrong: int
 ) -> int:
     """Exchange a stretch of two pasts, if it can be; how much more is wrong then.
 
     Nothing may be wrong in the end. But some worlds are reached only through others in which
-    something is, so now and then one step in the wrong is taken.
+    something is, so now and then a step in the wrong is taken.
     """
+    one, two = divmod(pair, len(past))
     mine, yours = past[one], past[two]
-    differ = (mine ^ yours) & _stretch(mine & yours, odds)
+    differ = (mine ^ yours) & _stretch(mine & yours, BACK[odds & 7])
     if differ == 0:
         return 0
-    more = _count((mine ^ differ ^ knows[one]) & cares[one])
-    more += _count((yours ^ differ ^ knows[two]) & cares[two])
-    if wrong:
-        more -= _count((mine ^ knows[one]) & cares[one])
-        more -= _count((yours ^ knows[two]) & cares[two])
-    if more > 0 and (more > 1 or wrong > 1 or odds >= LUCK // SLIPS):
-        return 0
-    past[one] = mine ^ differ
-    past[two] = yours ^ differ
+    mine ^= differ
+    yours ^= differ
+    wrong_mine = (mine ^ knows[one]) & cares[one]
+    wrong_yours = (yours ^ knows[two]) & cares[two]
+    more = 0
+    if wrong or wrong_mine or wrong_yours:
+        more = wrong_mine.bit_count() + wrong_yours.bit_count()
+        more -= ((past[one] ^ knows[one]) & cares[one]).bit_count()
+        more -= ((past[two] ^ knows[two]) & cares[two]).bit_count()
+        if more > 1 or (more == 1 and (wrong > 1 or odds >> 3 != 0)):
+            return 0
+    past[one] = mine
+    past[two] = yours
     return more
 
 
-def _stretch(common: int, odds: int) -> int:
-    """From the last batch both were in to this day; or one, two, three such stretches earlier."""
+def _stretch(common: int, back: int) -> int:
+    """From the last batch both were in to this day; or some such stretches earlier."""
     upto = -1
-    for _ in range(BACK[odds % len(BACK)]):
-        if common == 1:
-            break
+    while back > 0 and common != 1:
         upto = (1 << (common.bit_length() - 1)) - 1
         common &= upto
+        back -= 1
     return upto & -1 << common.bit_length()
-
-
-def _count(mask: int) -> int:
-    return mask.bit_count()
 
 
 def _refill_npc(s: LegendsState, seat: int) -> None:

@@ -183,7 +183,7 @@ def last_seen(s: LegendsState, seat: int) -> list[int]:
     for place, card in enumerate(s.laid):
         if card != NONE and (laid_open or place // 2 == seat):
             saw[card] = ALWAYS
-    if s.poker[DEALER] == seat or s.poker[SHOWDOWN] == 1:
+    if (s.poker[DEALER] == seat and not s.box.house_chooses) or s.poker[SHOWDOWN] == 1:
         for card in s.dealer_hand:
             saw[card] = ALWAYS
     return saw

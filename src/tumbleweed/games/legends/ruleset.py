@@ -47,6 +47,8 @@ class LegendsRuleset(Ruleset):
         self.box = box
         self.first = _first_player(setup)
         self.characters = _characters(box, setup)
+        keys = self.catalogue.keys
+        self.known = {*keys, *(f"{key.partition(':')[0]}:" for key in keys if ":" in key)}
 
     def fresh(self, seed: int) -> State:
         return bare_table(self.box, seed, self.first, self.characters)
@@ -79,8 +81,7 @@ class LegendsRuleset(Ruleset):
             assert isinstance(step, Gather)
             question, offer = step.question(s, seat), step.offer(s, seat)
         offered = [self.catalogue.options[i].key for i in offer]
-        known = list(self.catalogue.index)
-        return why_not(s, seat, action, question.key, question.rule, offered, known)
+        return why_not(s, seat, action, question.key, question.rule, offered, self.known)
 
 
 def _length(options: dict[str, Any]) -> int:

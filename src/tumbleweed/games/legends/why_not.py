@@ -38,11 +38,12 @@ def why_not(
     question: str,
     rule: str,
     offered: list[str],
-    known: list[str],
+    known: set[str],
 ) -> list[Reason]:
-    """`question` is asked now and follows from `rule`; `offered` are the keys on offer."""
+    """`question` is asked now and follows from `rule`; `offered` are the keys on offer, `known`
+    all keys and, with a colon, the verbs that go with a thing."""
     verb, _, thing = action.partition(":")
-    a_verb = not thing and any(key.startswith(f"{verb}:") for key in known)
+    a_verb = not thing and f"{verb}:" in known
     if action not in known and not a_verb:
         raise UnknownName(f"legends has no action {action!r}")
     if a_verb and any(key.startswith(f"{verb}:") for key in offered):

@@ -49,7 +49,7 @@ def all_chosen(s: LegendsState, seat: int) -> bool:
 
 def discard_chosen(s: LegendsState) -> Verdict:
     seat = local(s, SEAT)
-    discard(s, seat, [option - s.box.bases.discard for option in s.sealed[seat]])
+    discard(s, seat, sorted(option - s.box.bases.discard for option in s.sealed[seat]))
     return announce(s)
 
 
