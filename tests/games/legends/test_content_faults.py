@@ -8,7 +8,7 @@ from packs import Pack, after, shipped
 
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.content import load_content
-from tumbleweed.games.legends.reading.faults import MOST_SHOWN
+from tumbleweed.games.legends.reading.faults import MOST_SHOWN, Faults
 from tumbleweed.games.legends.reading.source import FILES
 
 
@@ -76,7 +76,7 @@ ENTRIES = {
         ("dice", 'id = "nugget"', "count = 3", "count = 2", "a die has 6 sides, not 5"),
         ("cattle", 'id = "cattle-blue-1"', 'color = "blue"', 'color = "green"', "9 green tokens"),
         ("fight", 'id = "fight-3"', "rank = 3", "rank = 4", "0 fight cards of rank 3"),
-        ("tracks", 'id = "wanted-9"', "space = 9", "space = 8", "spaces 1 to 9"),
+        ("tracks", 'id = "wanted-9"', "space = 9", "space = 8", "the wanted track has"),
         ("poker", 'id = "poker-a-spades"', 'suit = "spades"', 'suit = "hearts"', "no A of spades"),
     ],
 }  # fmt: skip
@@ -164,6 +164,15 @@ def test_a_weapon_needs_an_upgraded_side_and_a_hat_has_none(pack: Pack) -> None:
 def test_mounts_alone_have_a_movement(pack: Pack) -> None:
     pack.change("items", "cost = 40", "cost = 40\nmovement = 3", after='id = "rifle"')
     assert any("rifle: mounts have a 'movement'" in fault for fault in pack.faults())
+
+
+def test_more_movement_is_no_movement_of_its_own(pack: Pack) -> None:
+    """Whiskey may speed its owner up; only mounts say how fast one is."""
+    faster = 'abilities = [\n  { kind = "passive", mods = [ { mod = "movement", add = 1 } ] },'
+    pack.change("items", "abilities = [", faster, after='id = "whiskey"')
+    assert pack.faults() == []
+    pack.change("items", "add = 1", "set = 3", after='id = "whiskey"')
+    assert any("whiskey: 'movement' and the modifier" in fault for fault in pack.faults())
 
 
 def test_a_face_without_a_card_and_a_back_without_a_story_are_refused(pack: Pack) -> None:
@@ -306,6 +315,14 @@ def test_a_flood_of_faults_is_cut_off(pack: Pack) -> None:
     faults = pack.faults()
     assert len(faults) == MOST_SHOWN + 1
     assert faults[-1] == f"… and {13 + 2 * 40 - MOST_SHOWN} more"
+
+
+def test_fifty_faults_are_all_shown() -> None:
+    faults = Faults()
+    for line in range(MOST_SHOWN):
+        faults.add(0, "dice.toml", line, "odd")
+        faults.add(0, "dice.toml", line, "odd")  # and each of them once
+    assert faults.shown() == [f"dice.toml:{line}: odd" for line in range(MOST_SHOWN)]
 
 
 @pytest.mark.parametrize("file", FILES)

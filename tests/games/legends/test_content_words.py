@@ -109,6 +109,18 @@ WORDS = {
         "amount: 'all' is not a whole number from 0",
     ),
     "no part": (reward('{ do = "heal", amount = "most" }'), "'most' is no amount"),
+    "odd money lost": (
+        reward('{ do = "lose_money", amount = 15 }'),
+        "$15 is not a multiple of $10",
+    ),
+    "more of nothing": (
+        item('{ kind = "passive", mods = [ { mod = "hand_size", add = 0 } ] }'),
+        "add: 0 changes nothing",
+    ),
+    "a step too far": (
+        item('{ kind = "passive", mods = [ { mod = "npc_draw", add = -10 } ] }'),
+        "add: -10 is not a whole number from -9 to 9",
+    ),
     "odd money in a count": (
         reward('{ do = "gain_money", amount = { count = "items", each = 5 } }'),
         "each: $5 is not a multiple of $10",
