@@ -25,6 +25,10 @@ def item(ability: str) -> Change:
     return "items", "abilities", f"[ {ability} ]"
 
 
+def character(ability: str) -> Change:
+    return "characters", "abilities", f"[ {ability} ]"
+
+
 def reward(effect: str) -> Change:
     """The reward of a story."""
     return "stories", "reward", f"[ {effect} ]"
@@ -305,6 +309,14 @@ LIMITS = {
         ),
         "contributors are counted for stories only",
     ),
+    "cattle of one colour": (
+        reward('{ do = "gain_cattle", color = "green" }'),
+        f"'color' {UNCARRIED}",
+    ),
+    "a bandit of one place": (
+        reward('{ do = "retire_bandit", place = "hideout-a" }'),
+        f"'place' {UNCARRIED}",
+    ),
     "a sum of wounds": (
         trigger('{ on = "gain_wounds", at_least = 2, within = "turn" }'),
         "sums are kept for these events only",
@@ -317,6 +329,10 @@ LIMITS = {
     "an Action on a condition": (
         face(answer("action", 'when = { is = "wanted" }')),
         "an Action has no 'when'",
+    ),
+    "a character's Action": (
+        character('{ kind = "action", effects = [ { do = "return_disc" } ] }'),
+        "Actions are for poker cards and items",
     ),
     "a limited Action": (
         face(answer("action", 'limit = { times = 1, per = "turn" }')),

@@ -83,7 +83,7 @@ EFFECTS: dict[str, Form] = {
         {}, {"discount": "dollars", "item_kind": _ITEM_KIND, "mode": OneOf(ops.MODES)}
     ),
     "discard_this": Form(),
-    "gain_cattle": Form({}, {"color": OneOf(ops.COLORS)}),
+    "gain_cattle": Form({}, {}, ("color",)),
     "retire_bandit": Form({}, {}, ("place",)),
     "return_disc": Form(),
 }
