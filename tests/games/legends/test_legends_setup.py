@@ -83,7 +83,7 @@ def test_the_money_in_the_box_is_enough_for_everybody_at_the_limit() -> None:
 @pytest.mark.rule("WL-SETUP-04", "WL-SETUP-05", "WL-SETUP-07", "WL-SETUP-47")
 def test_through_a_whole_game_cubes_discs_and_the_first_player_are_what_they_are() -> None:
     """One cube counts LP, one stands on at most one track; two discs each; one first player."""
-    game = begin(new(players=3, seed=5, length=25))
+    game = begin(new(players=3, seed=2, length=25))
     first, contributions = game.view()["first"], 0
     for view in wander(game):
         assert view["first"] == first
