@@ -112,11 +112,11 @@ class EffectWords:
         if op == ops.PAY:
             return self._say("do-may-pay", {"times": code[at + 2], "deal": self.deal(at)})
         first, count = (at + 5, code[at + 4]) if op == ops.CHOOSE else (at + 6, code[at + 5])
-        args = {"options": self._options(first, count)}
+        options = self._options(first, count)
         if op == ops.CHOOSE:
-            return self._say("do-choose", args)
-        args["subject"] = self._subject(ops.SUBJECTS[code[at + 2]], code[at + 3])["subject"]
-        return self._say("do-demand", args)
+            return self._say("do-choose", {"options": options})
+        subject = self._subject(ops.SUBJECTS[code[at + 2]], code[at + 3])
+        return self._say("do-demand", {**subject, "options": options})
 
     def _if(self, at: int) -> str:
         code = self._box.code

@@ -93,7 +93,7 @@ option-step = One step to { $space }, then on
 option-place = Go to { $space }
 option-sheriff = Send the Sheriff to { $space }
 option-sheriff-step = Sheriff: one step to { $space }, then on
-option-bandit = The bandit at { $space }
+option-bandit = Remove the bandit at { $space }
 option-use = Use { $card }
 option-lay = Lay { $card } face down
 option-react = Use { $card }
@@ -194,7 +194,8 @@ ask-npc = You play { $fight ->
     } against { $other }. Which card?
 ask-react = The cards lie open: you against { $other }. Use a Reaction?
 ask-bandit-reward = The bandit is beaten. What do you want for it?
-ask-steal = { $victim } is beaten. What do you take: ${ $money }, or { $nuggets ->
+ask-steal = { $victim } is beaten. Take half of the money, ${ $money }, or half of the gold, { $nuggets ->
+        [0] no nugget
         [one] 1 nugget
        *[other] { $nuggets } nuggets
     }?
@@ -403,14 +404,8 @@ much-money = { $amount ->
         [half] half the money
        *[other] ${ $amount }
     }
-much-lp = { $amount ->
-        [all] all LP
-        [half] half the LP
-       *[other] { $amount } LP
-    }
+much-lp = { $amount } LP
 much-marshal = { $amount ->
-        [all] all Marshal points
-        [half] half the Marshal points
         [one] 1 Marshal point
        *[other] { $amount } Marshal points
     }
@@ -421,8 +416,6 @@ much-wanted = { $amount ->
        *[other] { $amount } Wanted points
     }
 much-reputation = { $amount ->
-        [all] all points of that kind
-        [half] half the points of that kind
         [one] 1 more point of that kind
        *[other] { $amount } more points of that kind
     }
@@ -445,8 +438,6 @@ much-wounds = { $amount ->
        *[other] { $amount } wounds
     }
 much-actions = { $amount ->
-        [all] all actions
-        [half] half the actions
         [one] 1 more action
        *[other] { $amount } more actions
     }
@@ -536,7 +527,10 @@ do-gain-actions = { $who ->
 do-choose = { $options }
 do-may = if you like: { $effects }
 do-pay = { $cost } to { $effects }
-do-pay-up-to = up to { $times } times: { $cost } to { $effects }
+do-may-pay = { $times ->
+        [one] if you like: { $deal }
+       *[other] if you like, up to { $times } times: { $deal }
+    }
 do-if = if { $test }: { $then }
 do-if-else = if { $test }: { $then }; otherwise { $else }
 do-roll-dice = { $count ->
@@ -556,23 +550,25 @@ do-move-self = { $count ->
        *[other] ride up to { $count } spaces
     }
 do-place-self = go straight there ({ $place })
-do-peek-hand = { $amount ->
-        [all] look at the whole hand of { $subject }
-        [one] look at 1 card in the hand of { $subject }
-       *[other] look at { $amount } cards in the hand of { $subject }
+do-peek-hand = { $count ->
+        [one] look at 1 card in your opponent’s hand
+       *[other] look at { $count } cards in your opponent’s hand
     }
-do-peek-story = look at a story card
+do-peek-story-deck = look at a story card
 do-lower-own = your card counts { $by } less
 do-lower-opposing = the opposing card counts { $by } less
 do-raise-own = your card counts { $by } more
 do-raise-opposing = the opposing card counts { $by } more
 do-cancel-wounds = take no wounds in this fight
 do-cancel-fight-effect = ignore the effect of the fight card
-do-restart-fight = start the fight over
+do-restart-fight = the fight starts over
 do-forbid-marshal-reward = no Marshal point for this fight
 do-steal = take { $what } from { $subject }
 do-hand-over = hand over { $what }
-do-demand = { $subject } chooses: { $options }
+do-demand = { $who ->
+        [you] choose: { $options }
+       *[other] { $subject } chooses: { $options }
+    }
 do-recover-card = take { $what } just played back in hand
 do-buy-item = buy or upgrade { $kind }{ $discount ->
         [0] {""}
@@ -590,7 +586,6 @@ do-discard-this = put this card back
 do-gain-cattle = take cattle from a Ranch
 do-gain-cattle-of = take cattle from the { $ranch }
 do-retire-bandit = remove a bandit from the board
-do-retire-bandit-at = remove the bandit of: { $place }
 do-return-disc = take a disc back from a story
 
 ## What a card asks for
@@ -645,3 +640,63 @@ kind-misc = { $count ->
        *[other] { $count } miscellaneous items
     }
 upgraded-kind = { $what } (upgraded)
+
+## Why an answer is not on offer
+
+why-other-question = That is not what is asked now.
+why-not-offered = That one is not among the answers now.
+why-not-here = The place is wrong for it. Needed: { $place }.
+why-no-money = It takes ${ $money }.
+why-no-nuggets = There is no nugget to sell, nor Fool’s Gold.
+why-one-heist = The Bank can be robbed once a turn.
+why-no-card = Without a card in hand there is no fighting.
+why-no-wounds = There is no wound to heal.
+why-nothing-to-buy = Nothing here can be bought or upgraded now.
+why-enter-store = Go shopping first: items are chosen inside the store.
+why-carrying = There is cattle to deliver already.
+why-empty-ranch = The Ranch has no cattle left.
+why-no-action-card = No card or item has an Action that would do anything now.
+why-not-in-hand = { $card } is not in the hand.
+why-no-action-on-it = { $card } has no Action.
+why-no-effect = { $card } would change nothing now.
+why-card-does-not-fit = { $card } does not fit here.
+why-not-owned = { $item } has to be bought first.
+why-item-no-action = { $item } has no Action.
+why-owned = One { $item } is enough.
+why-sold-out = { $item } is sold out.
+why-misc-full = { $count ->
+        [one] Only 1 miscellaneous item can be carried.
+       *[other] Only { $count } miscellaneous items can be carried.
+    }
+why-not-upgradable = { $item } cannot be upgraded.
+why-upgraded = { $item } is upgraded already.
+why-nobody-to-fight = There is nobody here to fight.
+why-no-such-player = { $seat } is not at this table.
+why-not-yourself = It has to be somebody else.
+why-not-marshal = Only a Marshal may arrest.
+why-not-in-space = { $seat } is not in the same space.
+why-fought = There has been a fight with { $seat } this turn.
+why-not-wanted = { $seat } is not Wanted.
+why-must-fight = The attacker cannot give in.
+why-no-movement = There is nowhere to ride to.
+why-already-there = There already: { $space }.
+why-too-far = { $count ->
+        [one] Too far for 1 space of movement: { $space }.
+       *[other] Too far for { $count } spaces of movement: { $space }.
+    }
+why-not-adjacent = Not one step away: { $space }.
+why-ride-there = A bandit ends the ride there. Ride, do not step: { $space }.
+why-mesa = The way over the mesa is closed to you: { $space }.
+why-sheriff-there = The Sheriff is there, and you are Wanted: { $space }.
+why-sheriff-in-the-way = The Sheriff blocks the way, and you are Wanted: { $space }.
+why-bandit-in-the-way = A bandit blocks the way: { $space }.
+why-no-cattle = There is no cattle to deliver.
+why-no-delivery-here = Cattle is delivered at the Rail Station or at the other Ranch.
+why-after-a-move = Cattle is delivered at the end of a Move action.
+why-one-disc = Only one disc can be placed in a turn.
+why-story-full = The story is full.
+why-discs-there = There is no disc left to place there.
+why-trigger-not-met = Nothing has happened that the story asks for.
+why-cannot-carry-out = That cannot be carried out in full.
+why-card-forbids = The fight card rules the Marshal point out.
+why-wanted-no-marshal = A Wanted player cannot gain Marshal points.

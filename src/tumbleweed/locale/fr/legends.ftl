@@ -1,0 +1,702 @@
+### Western Legends.
+
+title = Western Legends
+
+## Les noms de ce qui n’a pas de carte
+
+side-left = gauche
+side-right = droite
+ranch-green = Ranch vert
+ranch-blue = Ranch bleu
+track-marshal = Marshall
+track-wanted = Wanted
+fight-duel = Duel
+fight-rob = Braquage
+fight-arrest = Arrestation
+fight-bandit = le bandit
+fight-heist = le garde de la banque
+fight-sheriff = le Shérif
+source-card = carte
+source-marshal-track = piste Marshall
+source-wanted-track = piste Wanted
+source-wanted-row = piste Wanted, fin du tour
+source-duel = Duel
+source-bandit = bandit
+source-deposit = vente d’or
+source-revel = Cabaret
+source-poker = poker
+delivery-wrangle = vente à la Gare
+delivery-rustle = vol de bétail, livré à l’autre Ranch
+hand-high-card = hauteur
+hand-pair = paire
+hand-two-pair = double paire
+hand-three-of-a-kind = brelan
+hand-straight = suite
+hand-flush = couleur
+hand-full-house = full
+hand-four-of-a-kind = carré
+hand-straight-flush = quinte flush
+hand-five-of-a-kind = cinq du même rang
+hand-royal-flush = quinte flush royale
+ranked = { $name } ({ $rank })
+token = { $name } ({ $effects })
+
+## Ce qu’on peut répondre
+
+option-pass = Passer
+option-end = Finir le tour
+option-stop = S’arrêter ici
+option-leave = Quitter le Magasin
+option-yes = Oui
+option-no = Non
+option-income-cards = Piocher 2 cartes
+option-income-both = Prendre 10 $ et piocher 1 carte
+option-income-money = Prendre 20 $
+option-work = Travailler pour 10 $
+option-prospect = Prospecter : lancer les dés pour trouver de l’or
+option-deposit = Vendre de l’or : 20 $ et 1 PL par pépite
+option-heist = Attaquer la Banque : 80 $ et 3 points Wanted si le garde est battu
+option-heal = Voir le Docteur : 10 $, toutes les blessures soignées, 1 carte pour chacune
+option-poker = Jouer au poker : 10 $ de mise
+option-store = Faire des achats
+option-acquire = Prendre du bétail à ce Ranch
+option-decline = Renoncer : perdre le combat
+option-join = S’asseoir : 10 $ de mise, 1 carte, et une chance de gagner le pot
+option-sit-out = Ne pas jouer
+option-steal-nothing = Ne rien prendre
+option-steal-money = Prendre de l’argent
+option-steal-nuggets = Prendre des pépites
+option-steal-cattle = Prendre le bétail
+option-reward-lp = 1 PL
+option-reward-marshal = 1 point Marshall
+option-deliver = Livrer le bétail
+option-keep-dice = Garder les dés tels quels
+option-nugget = Payer avec une vraie pépite
+option-revel = Se divertir : { $lp } PL pour { $money } $
+option-sell-nuggets = { $count ->
+        [0] Ne vendre aucune pépite
+        [one] Vendre 1 pépite : { $money } $ et 1 PL
+       *[other] Vendre { $count } pépites : { $money } $ et { $count } PL
+    }
+option-reroll = Relancer le dé { $die }
+option-contribute = Poser un disque sur l’histoire de { $side }
+option-resolve = L’histoire de { $side } d’abord
+option-look = Regarder l’histoire de { $side }
+option-take-back = Reprendre un disque sur l’histoire de { $side }
+option-ranch = Bétail du { $ranch }
+option-duel = Provoquer { $seat } en Duel : 2 PL en cas de victoire
+option-rob = Braquer { $seat } : 1 point Wanted et la moitié de l’argent ou de l’or
+option-arrest = Arrêter { $seat } : 1 point Marshall en cas de victoire
+option-target = { $seat }
+option-ride = Chevaucher vers : { $space }
+option-step = Faire un pas, puis continuer : { $space }
+option-place = Destination : { $space }
+option-sheriff = Envoyer le Shérif vers : { $space }
+option-sheriff-step = Le Shérif fait un pas, puis continue : { $space }
+option-bandit = Retirer le bandit : { $space }
+option-use = Utiliser la carte { $card }
+option-lay = Poser face cachée : { $card }
+option-react = Utiliser la carte { $card }
+option-discard = Défausser { $card }
+option-play = Jouer { $card }
+option-sell = Utiliser comme pépite : { $card }
+option-give = Remettre { $card }
+option-npc = Poser { $fight-card }
+option-buy = Acheter : { $item } ({ $price } $)
+option-upgrade = { $lp ->
+        [0] Améliorer : { $item } ({ $price } $)
+       *[other] Améliorer : { $item } ({ $price } $, { $lp } PL)
+    }
+option-ready = Équiper : { $item }
+option-item = Utiliser : { $item }
+option-character = Jouer { $character }
+option-ability = Utiliser la capacité ({ $character })
+option-choose = { $effects }
+
+## Ce qu’on demande
+
+ask-character = Quel personnage jouez-vous ? Tous sont révélés ensemble.
+ask-start-space = Où commencez-vous ?
+ask-income = Votre tour commence. Que prenez-vous ?
+ask-weapon = Quelle arme utilisez-vous ce tour ? Une seule sert.
+ask-mount = Quelle monture prenez-vous ce tour ? Une seule sert.
+ask-act = { $count ->
+        [one] Il reste 1 action. Que faites-vous ?
+       *[other] Il reste { $count } actions. Que faites-vous ?
+    }
+ask-ride = { $count ->
+        [one] Continuer ? Il reste 1 zone.
+       *[other] Où allez-vous ? Jusqu’à { $count } zones.
+    }
+ask-place = Sur quelle zone allez-vous ?
+ask-shop = Qu’achetez-vous, qu’améliorez-vous ? Les prix sont ceux des cartes.
+ask-take-up = Utiliser ce nouvel équipement à la place de l’ancien ?
+ask-sell-nuggets = { $count ->
+        [0] Vous n’avez pas de pépite. Vendre seulement de l’or des fous ?
+        [one] Vous avez 1 pépite. Combien en vendez-vous, à 20 $ et 1 PL pièce ?
+       *[other] Vous avez { $count } pépites. Combien en vendez-vous, à 20 $ et 1 PL pièce ?
+    }
+ask-sell-fools-gold = Vendre aussi de l’or des fous comme pépites ?
+ask-pay-nugget = Avec quoi payez-vous la pépite ?
+ask-discard = { $count ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] { $count } cartes à défausser. Laquelle maintenant ?
+    }
+ask-answer = { $event ->
+        [start-turn] Votre tour commence. Utiliser quelque chose ?
+        [gain-lp] Vous gagnez des Points de Légende. Utiliser une carte, une capacité, un disque d’histoire ?
+        [gain-reputation] Vous gagnez de la réputation. Utiliser une carte, une capacité, un disque d’histoire ?
+        [spend-money] Vous dépensez de l’argent. Utiliser une carte, une capacité, un disque d’histoire ?
+        [gain-nuggets] Vous gagnez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
+        [dice-rolled] Les dés sont lancés. Y changer quelque chose ?
+        [deposit-nuggets] Vous vendez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
+        [buy-item] Vous achetez un équipement. Utiliser une carte, une capacité, un disque d’histoire ?
+        [upgrade-item] Vous améliorez un équipement. Utiliser une carte, une capacité, un disque d’histoire ?
+        [gain-this] Vous avez un nouvel équipement. Utiliser ce qu’il apporte ?
+        [gain-wounds] Vous subissez des blessures. Utiliser une carte, une capacité, un disque d’histoire ?
+        [lose-wounds] Vos blessures sont soignées. Utiliser une carte, une capacité, un disque d’histoire ?
+        [start-fight] Le combat commence. Utiliser quelque chose ?
+        [cards-revealed] Les cartes sont révélées. Utiliser ce que la vôtre permet ?
+        [win-fight] Vous gagnez le combat. Utiliser une carte, une capacité, un disque d’histoire ?
+        [end-move-action] Votre mouvement s’achève. Utiliser une carte, une capacité, un disque d’histoire, ou livrer ?
+        [extend-move] Votre mouvement s’achève. Aller plus loin ?
+        [travel] Vous avez chevauché. Utiliser une carte, une capacité, un disque d’histoire ?
+        [cross-mesa] Vous traversez une mesa. Utiliser une carte, une capacité, un disque d’histoire ?
+        [deliver-cattle] Vous livrez du bétail. Utiliser une carte, une capacité, un disque d’histoire ?
+        [play-poker] La main de poker est finie. Utiliser une carte, une capacité, un disque d’histoire ?
+        [win-poker] Vous gagnez au poker. Utiliser une carte, une capacité, un disque d’histoire ?
+        [lose-poker] Vous perdez au poker. Utiliser une carte, une capacité, un disque d’histoire ?
+        [use-card] Vous utilisez une carte. Utiliser aussi une autre carte, une capacité, un disque d’histoire ?
+        [discard-this] Vous défaussez une carte sans la jouer. Utiliser ce qu’elle permet ?
+        [contribute-story] Vous contribuez à une histoire. Utiliser une carte ou une capacité ?
+       *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
+    }
+ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
+ask-start-fight = { $fight ->
+        [duel] Duel contre { $other }. Utiliser quelque chose avant de poser les cartes ?
+        [rob] Braquage, vous et { $other }. Utiliser quelque chose avant de poser les cartes ?
+        [arrest] Arrestation, vous et { $other }. Utiliser quelque chose avant de poser les cartes ?
+       *[other] Vous affrontez { $other }. Utiliser quelque chose avant de poser les cartes ?
+    }
+ask-lay = { $fight ->
+        [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
+       *[other] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
+    }
+ask-answer-fight = { $fight ->
+        [duel] { $other } vous provoque en duel. Quelle carte posez-vous, ou renoncez-vous ?
+        [rob] { $other } veut vous braquer. Quelle carte posez-vous, ou renoncez-vous ?
+       *[other] { $other } veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
+    }
+ask-npc = Vous jouez { $fight ->
+        [bandit] le bandit
+        [heist] le garde de la banque
+       *[other] le Shérif
+    } contre { $other }. Quelle carte ?
+ask-react = Les cartes sont révélées : vous contre { $other }. Jouer une Réaction ?
+ask-bandit-reward = Le bandit est battu. Que voulez-vous pour cela ?
+ask-steal = Braquage réussi contre { $victim }. Prendre la moitié de l’argent, { $money } $, ou la moitié de l’or, { $nuggets ->
+        [0] aucune pépite
+        [one] 1 pépite
+       *[other] { $nuggets } pépites
+    } ?
+ask-steal-token = Prendre aussi le bétail à { $victim } ?
+ask-sheriff = { $count ->
+        [one] Où va le Shérif ? Il reste 1 zone.
+       *[other] Où va le Shérif ? Jusqu’à { $count } zones.
+    }
+ask-surprised = Le Shérif vous trouve. Quelle carte défaussez-vous ?
+ask-sheriff-target = Qui le Shérif veut-il arrêter ?
+ask-join = { $host } joue au poker. Vous asseoir pour { $money } $ ? Le pot est de { $pot } $ pour l’instant.
+ask-poker-card = Quelles cartes jouez-vous avec le flop ? Deux comptent.
+ask-choose = { $source } : que choisissez-vous ?
+ask-deal = { $source }. { $effects } ?
+ask-target = Quel joueur ?
+ask-give = Quelle carte remettez-vous ?
+ask-look = Quelle histoire regardez-vous ?
+ask-ranch = De quel Ranch prenez-vous du bétail ?
+ask-retire = Quel bandit quitte le plateau ?
+ask-take-back = Reprendre un disque ?
+ask-reroll = Quel dé relancez-vous ?
+
+## Ce qui s’est passé
+
+event-dealt = { $seat } a le choix : { $characters }.
+event-dealt-unseen = { $seat } reçoit deux personnages.
+event-chose-character = { $seat } joue { $character }.
+event-first-player = { $seat } commence.
+event-started-at = { $seat } se place : { $space }.
+event-turn-began = Manche { $round } : à { $seat } de jouer.
+event-took-income = { $count ->
+        [0] Revenu : { $money } $ pour { $seat }.
+        [one] Revenu : { $money } $ et 1 carte pour { $seat }.
+       *[other] Revenu : { $count } cartes pour { $seat }.
+    }
+event-readied = { $seat } utilise désormais : { $item }.
+event-drew = { $seat } pioche { $cards }.
+event-drew-unseen = { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+event-reshuffled = La pioche de poker est mélangée à nouveau : { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+event-discarded = { $seat } défausse { $cards }.
+event-gained-money = { $money ->
+        [0] { $seat } ne peut pas avoir plus d’argent.
+       *[other] { $seat } gagne { $money } $.
+    }
+event-lost-money = { $seat } perd { $money } $.
+event-spent = { $seat } paie { $money } $.
+event-gained-lp = { $seat } gagne { $lp } PL ({ $source }).
+event-lost-lp = { $seat } perd { $lp } PL.
+event-gained-point = { $seat } gagne un point { $track } : { $at } maintenant.
+event-left-track = { $seat } quitte la piste { $track }.
+event-points-lost = { $count ->
+        [one] { $seat } perd 1 point { $track }.
+       *[other] { $seat } perd { $count } points { $track }.
+    }
+event-gained-nuggets = { $count ->
+        [one] { $seat } gagne une pépite.
+       *[other] { $seat } gagne { $count } pépites.
+    }
+event-lost-nuggets = { $count ->
+        [one] { $seat } rend une pépite.
+       *[other] { $seat } rend { $count } pépites.
+    }
+event-wounded = { $count ->
+        [one] { $seat } subit une blessure.
+       *[other] { $seat } subit { $count } blessures.
+    }
+event-healed = { $count ->
+        [one] { $seat } soigne une blessure.
+       *[other] { $seat } soigne { $count } blessures.
+    }
+event-unharmed = { $seat } échappe aux blessures.
+event-rode = { $count ->
+        [0] { $seat } reste sur place : { $to }.
+       *[other] { $seat } chevauche : { $from } → { $to }.
+    }
+event-placed = { $seat } se trouve maintenant ici : { $space }.
+event-crossed-mesa = { $seat } traverse la mesa : { $mesa }.
+event-fight-began = { $fight } : { $seat } s’en prend à { $rival }.
+event-fight-began-unseen = { $seat } affronte { $fight }.
+event-laid-card = { $seat } pose face cachée : { $card }.
+event-laid-card-unseen = { $seat } pose une carte face cachée.
+event-declined = { $seat } renonce.
+event-drew-fight-cards = { $seat } pioche pour { $fight } : { $cards }.
+event-drew-fight-cards-unseen = { $count ->
+        [one] 1 carte combat est piochée pour { $fight }.
+       *[other] { $count } cartes combat sont piochées pour { $fight }.
+    }
+event-laid-fight-card = { $seat } pose pour { $fight } : { $card }.
+event-laid-fight-card-unseen = Une carte combat est posée face cachée pour { $fight }.
+event-revealed = { $seat } révèle { $card }.
+event-revealed-fight-card = La carte combat : { $card }.
+event-lowered = La carte posée par { $seat } vaut { $count } de moins.
+event-lowered-unseen = La carte posée pour { $fight } vaut { $count } de moins.
+event-used-card = { $seat } utilise la carte { $card }.
+event-used-item = { $seat } utilise un équipement : { $item }.
+event-used-ability = { $seat } utilise sa capacité ({ $character }).
+event-fight-card-acts = { $seat } subit la carte { $card }.
+event-fight-card-ignored = { $seat } annule l’effet de la carte { $card }.
+event-fight-restarted = Le combat est interrompu et recommence ({ $fight }).
+event-won-fight = { $value ->
+        [0] { $fight } : { $seat } l’emporte contre { $rival } sans combattre.
+       *[other] { $fight } : { $seat } l’emporte contre { $rival }, { $value } à { $other }.
+    }
+event-won-fight-unseen = { $value ->
+        [0] { $seat } l’emporte contre { $fight } sans combattre.
+       *[other] { $seat } l’emporte contre { $fight }, { $value } à { $other }.
+    }
+event-lost-to-npc = { $other ->
+        [0] { $seat } perd contre { $fight } sans combattre.
+       *[other] { $seat } perd contre { $fight }, { $value } à { $other }.
+    }
+event-bandit-removed = Plus de bandit ici : { $space }.
+event-bandit-came = Un bandit apparaît : { $space }.
+event-stole-money = { $seat } prend { $money } $ à { $victim }.
+event-stole-nuggets = { $count ->
+        [one] { $seat } prend une pépite à { $victim }.
+       *[other] { $seat } prend { $count } pépites à { $victim }.
+    }
+event-stole-cattle = { $seat } prend à { $victim } son bétail du { $color } : { $token }.
+event-stole-cattle-unseen = { $seat } prend à { $victim } son bétail du { $color }.
+event-arrested = { $by } arrête { $seat }.
+event-arrested-unseen = Le Shérif arrête { $seat }.
+event-sheriff-moved = { $seat } envoie le Shérif : { $from } → { $to }.
+event-sheriff-home = Le Shérif retourne à son Bureau.
+event-acquired-cattle = { $seat } prend du bétail au { $color } : { $token }.
+event-acquired-cattle-unseen = { $seat } prend du bétail au { $color }.
+event-delivered-cattle = { $seat } livre { $token } : { $delivery }.
+event-lost-cattle = { $seat } perd son bétail du { $color }.
+event-poker-began = { $seat } ouvre une main de poker à { $town }.
+event-joined-poker = { $seat } prend place à la table.
+event-sat-out = { $seat } ne joue pas.
+event-deals = Pour la maison, { $seat } distribue : { $cards }.
+event-deals-unseen = { $count ->
+        [one] { $seat } distribue 1 carte à la maison.
+       *[other] { $seat } distribue { $count } cartes à la maison.
+    }
+event-flop = Le flop : { $cards }.
+event-showed = { $seat } montre { $cards } : { $hand }.
+event-house-showed = La maison montre { $cards } : { $hand }.
+event-won-pot = { $seat } gagne { $money } $ au poker.
+event-house-won = La maison remporte le pot de { $money } $.
+event-rolled = { $seat } lance un dé : { $die }.
+event-rerolled = { $seat } relance un dé : { $die }.
+event-deposited = { $count ->
+        [one] { $seat } vend une pépite à la Banque.
+       *[other] { $seat } vend { $count } pépites à la Banque.
+    }
+event-reveled = { $seat } se divertit au Cabaret : { $lp } PL pour { $money } $.
+event-worked = { $seat } travaille.
+event-bought = { $seat } achète pour { $money } $ : { $item }.
+event-upgraded = { $seat } améliore pour { $money } $ : { $item }.
+event-got-item = { $seat } a un nouvel équipement : { $item }.
+event-used-up = { $seat } épuise : { $item }.
+event-contributed = { $moved ->
+        [0] { $seat } pose un disque sur l’histoire de { $side }.
+       *[other] { $seat } déplace un disque vers l’histoire de { $side }.
+    }
+event-story-available = Nouvelle histoire à { $side } : { $back }.
+event-story-resolved = { $seat } lit l’histoire : { $story }.
+event-disc-returned = { $seat } reprend un disque sur l’histoire de { $side }.
+event-peeked-story = { $seat } regarde l’histoire de { $side } : { $story }.
+event-peeked-story-unseen = { $seat } regarde l’histoire de { $side }.
+event-saw-cards = { $count ->
+        [0] { $seat } ne trouve aucune carte à regarder chez { $victim }.
+       *[other] { $seat } voit chez { $victim } : { $cards }.
+    }
+event-saw-cards-unseen = { $count ->
+        [0] { $seat } ne trouve aucune carte à regarder chez { $victim }.
+        [one] { $seat } voit une carte chez { $victim }.
+       *[other] { $seat } voit { $count } cartes chez { $victim }.
+    }
+event-gave-card = { $seat } remet une carte à { $to } : { $card }.
+event-gave-card-unseen = { $seat } remet une carte à { $to }.
+event-recovered = { $seat } reprend en main { $card }.
+event-became-legend = { $seat } entre dans la légende : la capacité de son personnage sert désormais.
+event-more-actions = { $count ->
+        [one] { $seat } gagne une action.
+       *[other] { $seat } gagne { $count } actions.
+    }
+event-end-triggered = { $seat } a { $lp } PL : la fin approche.
+event-last-round = La dernière manche commence : encore un tour chacun.
+event-scored = { $seat } termine avec { $lp } PL.
+
+## Ce que fait une carte : à qui
+
+who-opponent = l’adversaire
+who-chosen-player = un joueur de votre choix
+who-each-other-player = chaque autre joueur
+who-each-player = chaque joueur
+who-right-neighbour = le joueur de droite
+who-that-player = ce joueur
+who-fighter = le joueur qui combat
+who-other-player = l’autre joueur
+who-such = { $subject } ({ $test })
+
+## Ce que fait une carte : combien
+
+much-money = { $amount ->
+        [all] tout l’argent
+        [half] la moitié de l’argent
+       *[other] { $amount } $
+    }
+much-lp = { $amount } PL
+much-marshal = { $amount ->
+        [one] { $amount } point Marshall
+       *[other] { $amount } points Marshall
+    }
+much-wanted = { $amount ->
+        [all] tous les points Wanted
+        [half] la moitié des points Wanted
+        [one] { $amount } point Wanted
+       *[other] { $amount } points Wanted
+    }
+much-reputation = { $amount ->
+        [one] { $amount } point du même type en plus
+       *[other] { $amount } points du même type en plus
+    }
+much-cards = { $amount ->
+        [all] toutes les cartes
+        [half] la moitié des cartes
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+much-nuggets = { $amount ->
+        [all] toutes les pépites
+        [half] la moitié des pépites
+        [one] { $amount } pépite
+       *[other] { $amount } pépites
+    }
+much-wounds = { $amount ->
+        [all] toutes les blessures
+        [half] la moitié des blessures
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
+    }
+much-actions = { $amount ->
+        [one] { $amount } action en plus
+       *[other] { $amount } actions en plus
+    }
+much-cattle = le bétail
+much-per = { $what } par { $each }
+much-per-at-most = { $what } par { $each }, { $most } au plus
+count-wounds = blessure
+count-nuggets = pépite
+count-cards = carte en main
+count-upgraded-items = équipement amélioré
+count-items = équipement
+count-contributors = joueur qui a contribué
+count-wanted-players = joueur recherché
+count-bandits = bandit sur le plateau
+count-players-here = autre joueur sur place
+
+## Ce que fait une carte : ses mots
+
+do-and = { $one }, { $two }
+do-then = { $one }, puis { $two }
+do-or = { $one } ou { $two }
+do-nothing = rien
+do-gain-money = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-lose-money = { $who ->
+        [you] perdre { $what }
+       *[other] { $subject } perd { $what }
+    }
+do-gain-lp = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-lose-lp = { $who ->
+        [you] perdre { $what }
+       *[other] { $subject } perd { $what }
+    }
+do-gain-marshal = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-gain-wanted = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-lose-wanted = { $who ->
+        [you] perdre { $what }
+       *[other] { $subject } perd { $what }
+    }
+do-draw-cards = { $who ->
+        [you] piocher { $what }
+       *[other] { $subject } pioche { $what }
+    }
+do-discard-cards = { $who ->
+        [you] défausser { $what }
+       *[other] { $subject } défausse { $what }
+    }
+do-discard-at-random = { $who ->
+        [you] défausser { $what } au hasard
+       *[other] { $subject } défausse { $what } au hasard
+    }
+do-gain-nuggets = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-lose-nuggets = { $who ->
+        [you] rendre { $what }
+       *[other] { $subject } rend { $what }
+    }
+do-gain-wounds = { $who ->
+        [you] subir { $what }
+       *[other] { $subject } subit { $what }
+    }
+do-heal = { $who ->
+        [you] soigner { $what }
+       *[other] { $subject } soigne { $what }
+    }
+do-gain-same-reputation = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-gain-actions = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-choose = { $options }
+do-may = si vous voulez, { $effects }
+do-pay = { $cost } pour { $effects }
+do-may-pay = { $times ->
+        [one] si vous voulez, { $deal }
+       *[other] si vous voulez, et jusqu’à { $times } fois, { $deal }
+    }
+do-if = si { $test } : { $then }
+do-if-else = si { $test } : { $then } ; sinon { $else }
+do-roll-dice = { $count ->
+        [one] lancer 1 dé de prospection
+       *[other] lancer { $count } dés de prospection
+    }
+do-reroll-dice = { $count ->
+        [one] relancer 1 dé
+       *[other] relancer { $count } dés
+    }
+do-move-sheriff = { $count ->
+        [one] déplacer le Shérif de 1 zone
+       *[other] déplacer le Shérif de { $count } zones au plus
+    }
+do-move-self = { $count ->
+        [one] avancer de 1 zone
+       *[other] avancer de { $count } zones au plus
+    }
+do-place-self = s’y rendre directement ({ $place })
+do-peek-hand = { $count ->
+        [one] regarder 1 carte de la main adverse
+       *[other] regarder { $count } cartes de la main adverse
+    }
+do-peek-story-deck = regarder une carte histoire
+do-lower-own = votre carte vaut { $by } de moins
+do-lower-opposing = la carte adverse vaut { $by } de moins
+do-raise-own = votre carte vaut { $by } de plus
+do-raise-opposing = la carte adverse vaut { $by } de plus
+do-cancel-wounds = ne subir aucune blessure dans ce combat
+do-cancel-fight-effect = ignorer l’effet de la carte combat
+do-restart-fight = le combat recommence
+do-forbid-marshal-reward = pas de point Marshall pour ce combat
+do-steal = prendre { $what } ({ $subject })
+do-hand-over = remettre { $what }
+do-demand = { $who ->
+        [you] choisir : { $options }
+       *[other] { $subject } choisit : { $options }
+    }
+do-recover-card = reprendre en main { $what } de celles qui viennent d’être jouées
+do-buy-item = acheter ou améliorer { $kind }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } $ de moins
+    }
+do-buy-item-new = acheter { $kind }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } $ de moins
+    }
+do-buy-item-upgrade = améliorer { $kind }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } $ de moins
+    }
+do-discard-this = remettre cette carte au Magasin
+do-gain-cattle = prendre du bétail à un Ranch
+do-gain-cattle-of = prendre du bétail au { $ranch }
+do-retire-bandit = retirer un bandit du plateau
+do-return-disc = reprendre un disque d’histoire
+
+## Ce que demande une carte
+
+is-marshal = { $least ->
+        [one] Marshall
+       *[other] Marshall avec au moins { $least } points
+    }
+is-wanted = { $least ->
+        [one] recherché
+       *[other] recherché avec au moins { $least } points
+    }
+is-neutral = ni Marshall ni recherché
+is-most-wanted = le plus recherché
+is-at = sur place ({ $place })
+is-same-space = dans la même zone
+is-same-town = dans la même ville
+is-at-least = au moins { $least }
+is-at-most = { $most } au plus
+is-between = de { $least } à { $most }
+is-has-cattle = avec du bétail
+is-has-item = avec { $what }
+is-fewest-lp = personne n’a moins de PL
+is-fight-against = contre { $foes }
+is-fight-role = { $role ->
+        [attacker] attaquant
+       *[defender] défenseur
+    }
+is-fight-won = le combat est gagné
+is-wanted-exists = quelqu’un est recherché
+is-not = non { $test }
+is-any = { $one } ou { $two }
+is-all = { $one } et { $two }
+foe-player = un joueur
+foe-bandit = un bandit
+foe-guard = le garde de la banque
+foe-sheriff = le Shérif
+kind-any = { $count ->
+        [one] un équipement
+       *[other] { $count } équipements
+    }
+kind-weapon = { $count ->
+        [one] une arme
+       *[other] { $count } armes
+    }
+kind-mount = { $count ->
+        [one] une monture
+       *[other] { $count } montures
+    }
+kind-misc = { $count ->
+        [one] un objet divers
+       *[other] { $count } objets divers
+    }
+upgraded-kind = { $what } (face améliorée)
+
+## Pourquoi une réponse n’est pas possible
+
+why-other-question = Ce n’est pas ce qui est demandé maintenant.
+why-not-offered = Cette réponse n’est pas possible maintenant.
+why-not-here = Ce n’est pas le bon lieu. Il faut : { $place }.
+why-no-money = Il faut { $money } $.
+why-no-nuggets = Il n’y a ni pépite ni or des fous à vendre.
+why-one-heist = La Banque ne s’attaque qu’une fois par tour.
+why-no-card = Sans carte en main, pas de combat.
+why-no-wounds = Il n’y a pas de blessure à soigner.
+why-nothing-to-buy = Rien ne peut être acheté ni amélioré maintenant.
+why-enter-store = Il faut d’abord faire des achats : le choix se fait dans le Magasin.
+why-carrying = Il y a déjà du bétail à livrer.
+why-empty-ranch = Le Ranch n’a plus de bétail.
+why-no-action-card = Aucune carte, aucun équipement n’a d’Action utile maintenant.
+why-not-in-hand = Cette carte n’est pas dans la main : { $card }.
+why-no-action-on-it = Cette carte n’a pas d’Action : { $card }.
+why-no-effect = Cette carte ne changerait rien maintenant : { $card }.
+why-card-does-not-fit = Cette carte ne convient pas ici : { $card }.
+why-not-owned = Il faut d’abord l’acheter : { $item }.
+why-item-no-action = Cet équipement n’a pas d’Action : { $item }.
+why-owned = Un exemplaire suffit : { $item }.
+why-sold-out = Il n’y en a plus au Magasin : { $item }.
+why-misc-full = { $count ->
+        [one] On ne porte que 1 objet divers.
+       *[other] On ne porte que { $count } objets divers.
+    }
+why-not-upgradable = Cet équipement ne s’améliore pas : { $item }.
+why-upgraded = Cet équipement est déjà amélioré : { $item }.
+why-nobody-to-fight = Il n’y a personne à affronter ici.
+why-no-such-player = { $seat } n’est pas à cette table.
+why-not-yourself = Il faut choisir quelqu’un d’autre.
+why-not-marshal = Il faut être Marshall pour arrêter quelqu’un.
+why-not-in-space = { $seat } n’est pas dans la même zone.
+why-fought = Un combat contre { $seat } a déjà eu lieu ce tour.
+why-not-wanted = { $seat } n’a aucun point Wanted.
+why-must-fight = Qui attaque ne peut pas renoncer.
+why-no-movement = Il n’y a nulle part où aller.
+why-already-there = Vous y êtes déjà : { $space }.
+why-too-far = { $count ->
+        [one] Trop loin pour un mouvement de 1 zone : { $space }.
+       *[other] Trop loin pour un mouvement de { $count } zones : { $space }.
+    }
+why-not-adjacent = Ce n’est pas à un pas : { $space }.
+why-ride-there = Un bandit y arrête la course : chevauchez jusque-là au lieu d’avancer d’un pas : { $space }.
+why-mesa = La mesa ne peut pas être traversée : { $space }.
+why-sheriff-there = Le Shérif y est, et vous avez des points Wanted : { $space }.
+why-sheriff-in-the-way = Le Shérif barre la route, et vous avez des points Wanted : { $space }.
+why-bandit-in-the-way = Un bandit barre la route : { $space }.
+why-no-cattle = Il n’y a pas de bétail à livrer.
+why-no-delivery-here = Le bétail se livre à la Gare ou à l’autre Ranch.
+why-after-a-move = Le bétail se livre à la fin d’une action Mouvement.
+why-one-disc = On ne pose qu’un disque par tour.
+why-story-full = L’histoire est complète.
+why-discs-there = Il n’y a plus de disque à y poser.
+why-trigger-not-met = La condition de l’histoire n’est pas remplie.
+why-cannot-carry-out = Cela ne peut pas être exécuté en entier.
+why-card-forbids = La carte combat interdit le point Marshall.
+why-wanted-no-marshal = Un joueur recherché ne gagne pas de point Marshall.

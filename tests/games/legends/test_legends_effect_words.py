@@ -1,0 +1,57 @@
+"""What the effects on a card say, told from their compiled words."""
+
+import re
+from typing import Any
+
+import pytest
+
+from games.legends.legends_messages import LANGS, NARROW
+from games.legends.legends_telling import COUNT, PAID, SOME, Told, all_conditions, all_words
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.effect_words import OWNER, VICTIM
+
+
+def test_the_words_of_the_vocabulary_are_all_there() -> None:
+    assert {word["do"] for word in all_words()} == set(ops.EFFECTS)
+    assert {test["is"] for test in all_conditions()} == set(ops.CONDITIONS)
+
+
+@pytest.mark.parametrize("listener", range(3))
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_word_of_a_card_reads_well(lang: str, listener: int) -> None:
+    teller = Told(lang, listener)
+    for word in all_words():
+        sentence = teller.tell(word)
+        assert sentence.strip() == sentence, word
+        assert not re.search(r"[{}]|None|:\S|  | [.,]|\(\)|-\d", sentence), sentence
+
+
+@pytest.mark.parametrize(("word", "english", "french"), [
+    ({"do": "gain_money", "amount": 30}, "gain $30", "gagner 30\xa0$"),
+    ({"do": "gain_money", "amount": COUNT}, "gain $10 per contributor, at most $30",
+     "gagner 10\xa0$ par joueur qui a contribué, 30\xa0$ au plus"),
+    ({"do": "lose_wanted", "amount": "all"}, "lose all Wanted points",
+     "perdre tous les points Wanted"),
+    ({"do": "gain_wounds", "amount": 1, "who": "opponent"}, "your opponent takes 1 wound",
+     "l’adversaire subit 1 blessure"),
+    ({"do": "buy_item", "discount": 30, "item_kind": "mount"}, "buy or upgrade a mount, $30 off",
+     "acheter ou améliorer une monture, 30\xa0$ de moins"),
+    (PAID, "if you like: lose $10 to gain 1 LP", "si vous voulez, perdre 10\xa0$ pour gagner 1 PL"),
+    ({"do": "if", "test": {"is": "has_money", "at_least": 20}, "then": SOME},
+     "if $20 or more: gain 1 LP", f"si au moins 20\xa0${NARROW}: gagner 1 PL"),
+])  # fmt: skip
+def test_what_a_word_says(word: dict[str, Any], english: str, french: str) -> None:
+    assert Told("en").tell(word) == english
+    assert Told("fr").tell(word) == french
+
+
+def test_effects_follow_one_another() -> None:
+    wound, money = {"do": "gain_wounds", "amount": 1}, {"do": "gain_money", "amount": 50}
+    assert Told("en").tell(wound, money) == "take 1 wound, then gain $50"
+    assert Told("en").tell(wound, money, *SOME) == "take 1 wound, gain $50, then gain 1 LP"
+
+
+def test_who_is_asked_is_told_what_it_means_for_them() -> None:
+    word = {"do": "steal", "what": "money", "amount": 10}
+    assert Told("en", OWNER).tell(word) == "take $10 from that player"
+    assert Told("en", VICTIM).tell(word) == "hand over $10"
