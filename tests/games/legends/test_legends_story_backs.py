@@ -1,0 +1,273 @@
+"""The thirteen backs of the story cards: what meets each trigger, and what nearly does."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import pytest
+from play_cards import (
+    BANK,
+    BLUE_RANCH,
+    CABARET,
+    DOCTOR,
+    GREEN_RANCH,
+    MINE,
+    SALOON,
+    STATION,
+    STORE,
+    do,
+    keys,
+    story,
+    table,
+)
+
+import tumbleweed as tw
+
+HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
+BACKS = {  # one card with each back
+    "back-two-lp": "blood-money",
+    "back-reputation": "dead-or-alive",
+    "back-big-spender": "opening-night",
+    "back-bandit-down": "local-rabble",
+    "back-poker-hand": "the-widow",
+    "back-gold-strike": "mother-lode",
+    "back-cattle-drive": "branding-season",
+    "back-showdown": "ten-paces",
+    "back-long-ride": "the-cruel-wastes",
+    "back-crossed-paths": "harsh-times",
+    "back-card-action": "the-telegraph-wire",
+    "back-new-gear": "tools-of-the-trade",
+    "back-scarred": "rub-some-dirt-in-it",
+}
+LEGEND, MARSHAL = "use:poker-a-diamonds", "choose:living-legend.1"
+WANTED = "choose:living-legend.2"
+KING, DEUCE = "lay:poker-k-spades", "lay:poker-3-clubs"
+FACTS = {"bandits": [HIDEOUT], "fight_deck": ["fight-8", "fight-9", "fight-10"]}
+
+
+class Play(NamedTuple):
+    """Ann (and Bob, and facts of the table), and what is chosen."""
+
+    what: str
+    ann: dict[str, Any]
+    choices: str
+    bob: Mapping[str, Any] = MappingProxyType({})
+    facts: Mapping[str, Any] = MappingProxyType({})
+
+    def offers(self, back: str) -> list[bool]:
+        """For every question: whether a disc may be placed for it."""
+        stories = {"left": [BACKS[back]], "right": [self.other(back)]}
+        facts = {**FACTS, "stories": stories, **self.facts}
+        game = table(self.ann, dict(self.bob), **facts)
+        assert story(game)["back"] == back
+        offered = []
+        for choice in self.choices.split():
+            game.choose(choice)
+            offered.append(_offered(game))
+        return offered
+
+    @staticmethod
+    def other(back: str) -> str:
+        """The card of the other deck stays out of it."""
+        return "tribes-of-the-mesa" if back != "back-long-ride" else "stampede-at-dusk"
+
+
+def _offered(game: tw.Game) -> bool:
+    while game.decision is not None and game.decision.keys == ("pass",):
+        game.choose("pass")
+    return "contribute:left" in keys(game)
+
+
+def at(space: str, hand: str = "", **facts: Any) -> dict[str, Any]:
+    return {"space": space, "hand": hand, **facts}
+
+
+RICH = at(CABARET, money=120)
+GOLD = {"chance": {"dice": ["nugget", "gravel", "gravel", "nugget"]}}
+BANDIT = f"ride:{HIDEOUT}"
+POKER = {"deck": ["poker-2-clubs", "poker-3-clubs"]}
+PLAY_ALL = "play:poker-a-spades play:poker-k-hearts"
+
+MET = {
+    "back-two-lp": [
+        Play("revel for 2", RICH, "revel:2"),
+        Play("sell 2 nuggets", at(BANK, nuggets=2), "deposit sell-nuggets:2"),
+        Play("win a duel", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
+        Play("the third Marshal space", at(BANK, "ad", marshal=2), f"{LEGEND} {MARSHAL}"),
+        Play(
+            "1 LP from the fight card, 1 for the bandit", at(BESIDE, "as"),
+            f"{BANDIT} lay:poker-a-spades npc:fight-k reward:lp",
+            facts={"fight_deck": ["fight-k", "fight-2"]},
+        ),
+    ],
+    "back-reputation": [
+        Play("a Marshal point", at(BANK, "ad"), f"{LEGEND} {MARSHAL}"),
+        Play("a Wanted point", at(BANK, "ad"), f"{LEGEND} {WANTED}"),
+        Play("three for a heist", at(BANK, "ks"), f"heist {KING} npc:fight-8"),
+        Play("a point beyond the track", at(BANK, "ad", marshal=9), f"{LEGEND} {MARSHAL}"),
+    ],
+    "back-big-spender": [
+        Play("revel for $90", RICH, "revel:3"),
+        Play("$80 in the store", at(STORE, money=120), "store buy:mustang buy:mule"),
+        Play("upgrades count", at(STORE, money=120, items=["rifle"]),
+             "store upgrade:rifle buy:mule buy:whiskey"),
+    ],
+    "back-bandit-down": [
+        Play("beat a bandit", at(BESIDE, "ks"), f"{BANDIT} {KING} npc:fight-8 reward:lp"),
+    ],
+    "back-poker-hand": [
+        Play("win", at(SALOON, "as kh", money=10), f"poker join {PLAY_ALL} "
+             "play:poker-4-clubs play:poker-5-diamonds", at(BANK, "4c 5d", money=10), POKER),
+        Play("lose", at(SALOON, "4c 5d", money=10), "poker join play:poker-4-clubs "
+             f"play:poker-5-diamonds {PLAY_ALL}", at(BANK, "as kh", money=10), POKER),
+    ],
+    "back-gold-strike": [
+        Play("2 in two actions", at(MINE), "prospect prospect", facts=GOLD),
+        Play("2 at once", at(MINE), "prospect", facts={"chance": {"dice": ["nugget"] * 2}}),
+    ],
+    "back-cattle-drive": [
+        Play("wrangle", at("spikes-view-9", cattle="cattle-green-1"), f"ride:{STATION} deliver"),
+        Play("rustle", at("sunny-hills-5", cattle="cattle-green-1"), f"ride:{BLUE_RANCH} deliver"),
+    ],
+    "back-showdown": [
+        Play("win a duel", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
+        Play("against a card", at(BANK, "ks"), f"duel:1 {KING} {DEUCE}", at(BANK, "3c")),
+        Play("an arrest", at(BANK, "ks", marshal=1), f"arrest:1 {KING}", at(BANK, wanted=1)),
+        Play("a robbery", at(BANK, "ks"), f"rob:1 {KING} steal:nothing", at(BANK)),
+    ],
+    "back-long-ride": [
+        Play("twice 4", at(STATION, items=["mustang"]),
+             "ride:darkrock-store-east ride:spikes-view-5 ride:spikes-view-6"),
+        Play("Sprint counts", at(STATION, "3s", items=["mustang"]),
+             "ride:darkrock-store-east react:poker-3-spades ride:mesitos-point-2"
+             " ride:sunny-hills-mine ride:sunny-hills-hideout-b"),
+    ],
+    "back-crossed-paths": [
+        Play("join somebody", at(BESIDE), "ride:mesitos-point-6", at("mesitos-point-6")),
+        Play("stay with somebody", at(BESIDE), f"ride:{BESIDE}", at(BESIDE)),
+    ],
+    "back-card-action": [
+        Play("Payday", at(BANK, "5c"), "use:poker-5-clubs"),
+        Play("Living Legend", at(BANK, "ad"), f"{LEGEND} {MARSHAL}"),
+    ],
+    "back-new-gear": [
+        Play("buy", at(STORE, money=10), "store buy:whiskey"),
+        Play("upgrade", at(STORE, money=20, items=["revolver"]), "store upgrade:revolver"),
+    ],
+    "back-scarred": [
+        Play("lose a fight", at(BANK, "3c"), f"duel:1 {DEUCE} {KING}", at(BANK, "ks")),
+        Play("the doctor", at(DOCTOR, money=10, wounds=1), "heal"),
+        Play("Whiskey", at(STORE, money=10, wounds=1), "store buy:whiskey"),
+    ],
+}  # fmt: skip
+
+MISSED = {
+    "back-two-lp": [
+        Play("1 LP twice", RICH, "revel:1 revel:1"),
+        Play("1 LP", at(BANK, nuggets=2), "deposit sell-nuggets:1"),
+    ],
+    "back-reputation": [
+        Play("no Marshal point for the Wanted",
+             at("spikes-view-9", cattle="cattle-green-1", wanted=1), f"ride:{STATION} deliver"),
+        Play("LP are no reputation", RICH, "revel:4"),
+    ],
+    "back-big-spender": [
+        Play("$60", RICH, "revel:2"),
+        Play("$60 twice", RICH, "revel:2 revel:2"),
+        Play("$70 in the store", at(STORE, money=120), "store buy:mustang buy:revolver leave"),
+    ],
+    "back-bandit-down": [
+        Play("lose to a bandit", at(BESIDE, "3c"), f"{BANDIT} {DEUCE} npc:fight-8"),
+        Play("beat the guard", at(BANK, "ks"), f"heist {KING} npc:fight-8"),
+        Play("beat a player", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
+    ],
+    "back-poker-hand": [
+        Play("hold cards next to a Saloon", at(SALOON, "as kh", money=10), "work"),
+    ],
+    "back-gold-strike": [
+        Play("1 nugget", at(MINE), "prospect", facts=GOLD),
+        Play("no room for a second one", at(MINE, nuggets=3), "prospect",
+             facts={"chance": {"dice": ["nugget"] * 2}}),
+    ],
+    "back-cattle-drive": [
+        Play("acquire", at(GREEN_RANCH), "acquire"),
+        Play("arrive and keep it", at("spikes-view-9", cattle="cattle-green-1"),
+             f"ride:{STATION} pass"),
+    ],
+    "back-showdown": [
+        Play("lose", at(BANK, "3c"), f"duel:1 {DEUCE} {KING}", at(BANK, "ks")),
+        Play("beat a bandit", at(BESIDE, "ks"), f"{BANDIT} {KING} npc:fight-8 reward:lp"),
+    ],
+    "back-long-ride": [
+        Play("7 spaces", at(STATION, items=["mustang"]),
+             "ride:darkrock-store-east ride:spikes-view-5"),
+        Play("Saddle Up is no ride", at(STATION, "2s", items=["mustang"]),
+             "use:poker-2-spades place:red-falls-cabaret ride:red-falls-store-east"
+             " ride:red-falls-saloon-west"),
+    ],
+    "back-crossed-paths": [
+        Play("end alone", at(BESIDE), "ride:mesitos-point-1", at("mesitos-point-6")),
+        Play("ride past", at(BESIDE), "step:mesitos-point-6 ride:mesitos-point-5",
+             at("mesitos-point-6")),
+        Play("meet the Sheriff", at(BESIDE), "ride:darkrock-sheriffs-office"),
+        Play("appear by Saddle Up", at(BESIDE, "2s"), f"use:poker-2-spades place:{BANK}", at(BANK)),
+    ],
+    "back-card-action": [
+        Play("an item's Action", at(BANK, items=["provisions"]), "item:provisions"),
+        Play("a Reaction", at(BESIDE, "3s"), "ride:mesitos-point-6 react:poker-3-spades stop"),
+        Play("a Bonus", at(BESIDE, "qs"),
+             f"{BANDIT} lay:poker-q-spades npc:fight-8 react:poker-q-spades reward:lp"),
+    ],
+    "back-new-gear": [
+        Play("use what one has", at(BANK, items=["provisions"]), "item:provisions"),
+        Play("spend it otherwise", RICH, "revel:2"),
+    ],
+    "back-scarred": [
+        Play("a fourth wound", at(BANK, "3c", wounds=3), f"duel:1 {DEUCE} {KING}", at(BANK, "ks")),
+        Play("Bulletproof", at(BANK, "js"), f"duel:1 lay:poker-j-spades {KING}", at(BANK, "ks")),
+        Play("wound another", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
+    ],
+}  # fmt: skip
+
+MET_CASES = [
+    pytest.param(back, play, id=f"{back}: {play.what}") for back in MET for play in MET[back]
+]
+MISSED_CASES = [
+    pytest.param(back, play, id=f"{back}: {play.what}") for back in MISSED for play in MISSED[back]
+]
+
+
+@pytest.mark.rule("WL-STORY-03", "WL-STORY-28", "WL-STORY-29", "WL-STORY-30", "WL-STORY-33")
+@pytest.mark.parametrize(("back", "play"), MET_CASES)
+def test_a_disc_may_be_placed_when_the_trigger_is_met_and_not_before(back: str, play: Play) -> None:
+    *before, last = play.offers(back)
+    assert last
+    assert not any(before)
+
+
+@pytest.mark.rule("WL-STORY-03", "WL-STORY-33")
+@pytest.mark.parametrize(("back", "play"), MISSED_CASES)
+def test_a_near_miss_places_no_disc(back: str, play: Play) -> None:
+    assert not any(play.offers(back))
+
+
+@pytest.mark.rule("WL-STORY-33")
+def test_no_back_is_left_out() -> None:
+    game = table()
+    backs = set(game.ruleset.box.backs)  # type: ignore[attr-defined]
+    assert set(BACKS) == set(MET) == set(MISSED) == backs
+
+
+@pytest.mark.rule("WL-STORY-09")
+def test_a_hand_of_poker_is_not_the_guests_story() -> None:
+    stories = {"left": [BACKS["back-poker-hand"]]}
+    guest = at(BANK, "as kh", money=10)
+    game = table(at(SALOON, "4c 5d", money=10), guest, stories=stories)
+    do(game, "poker", "join", "play:poker-4-clubs", "play:poker-5-diamonds")
+    for choice in PLAY_ALL.split():
+        game.choose(choice, 1)
+    assert game.decision is not None
+    assert game.decision.seat == 0
+    assert "contribute:left" in keys(game)
+    do(game, "pass")
+    assert keys(game) & {"contribute:left"} == set()
