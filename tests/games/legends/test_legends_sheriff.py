@@ -1,0 +1,518 @@
+"""The Sheriff: who moves him, whom he meets, and the arrest he tries (WL-SHERIFF)."""
+
+import random
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from games.legends.play_fights import (
+    HERO,
+    MOVER,
+    OFFICE,
+    RIGHT,
+    RIGHT_OF_WANTED,
+    RIVAL,
+    SALOON,
+    STREET,
+    WANTED,
+    asked,
+    choose,
+    clash,
+    discarded,
+    fight,
+    fight_deck,
+    hand,
+    happened,
+    keys,
+    lay_against_npc,
+    let_pass,
+    long,
+    manhunt,
+    meeting,
+    order_of,
+    player,
+    send_sheriff,
+    standing,
+    table,
+    values,
+)
+
+SECOND = 3  # another Wanted player
+NORTH = "mesitos-point-3"  # next to the office, away from the saloon
+
+
+def attempt(
+    mine: str, fight_card: str, wanted: dict[str, Any] | None = None, **facts: Any
+) -> tw.Game:
+    """The Sheriff comes for a Wanted player, who gives up the 2♣ and lays a card."""
+    others = [card for card in ("2", "3", "4", "8") if card != fight_card][:3]
+    held = {"hand": f"{mine} 2♣", **(wanted or {})}
+    game = manhunt(held, fight_deck=" ".join([fight_card, *others]), **facts)
+    send_sheriff(game)
+    choose(game, "discard:2♣")
+    lay_against_npc(game, mine, fight_card)
+    return game
+
+
+def sheriff(game: tw.Game) -> str:
+    return str(game.view()["sheriff"]["space"])
+
+
+# ---- who moves him ----
+
+
+@pytest.mark.rule("WL-SHERIFF-01", "WL-DECK-22")
+def test_without_a_wanted_player_he_cannot_be_moved() -> None:
+    game = table({MOVER: {"hand": "4♥", "marshal": 1}})
+    assert not game.view()["sheriff"]["active"]
+    choose(game, "use:4♥")
+    let_pass(game)
+    assert asked(game) == (MOVER, "act")
+    assert player(game, MOVER)["lp"] == 1
+    assert happened(game, "sheriff-moved") == []
+
+
+@pytest.mark.rule("WL-SHERIFF-01", "WL-SHERIFF-02")
+@pytest.mark.parametrize("wanted", [0, 1])
+def test_stories_move_him_while_somebody_is_wanted(wanted: int) -> None:
+    game = table(
+        {WANTED: {"wanted": wanted}},
+        at="end",
+        discs={"left": [0, 1]},
+        stories={"left": ["dead-or-alive"], "right": ["the-widow"]},
+    )
+    assert game.view()["sheriff"]["active"] is bool(wanted)
+    if wanted:
+        assert asked(game) == (MOVER, "sheriff")
+        assert order_of(game, "bandit-came") == ["bandit-came"] * 2  # his ride is the last step
+        choose(game, f"sheriff:{NORTH}")
+        assert sheriff(game) == NORTH
+    else:
+        assert asked(game)[1] == "income"
+        assert sheriff(game) == OFFICE
+
+
+@pytest.mark.rule("WL-SHERIFF-02", "WL-DECK-21")
+def test_manhunt_moves_him_up_to_three_spaces() -> None:
+    game = manhunt({"space": "cliff-junction-9"})
+    choose(game, "use:4♥")
+    assert asked(game) == (MOVER, "sheriff")
+    assert "stop" in keys(game)
+    reach = {key.removeprefix("sheriff:") for key in keys(game) if key.startswith("sheriff:")}
+    assert {"darkrock-bank", "mesitos-point-hideout-a", STREET} <= reach
+    assert "spikes-view-5" not in reach  # 4 spaces
+    choose(game, "sheriff:darkrock-bank")
+    assert sheriff(game) == "darkrock-bank"
+    assert happened(game, "sheriff-moved")[0]["count"] == 3
+    assert asked(game) == (MOVER, "act")
+
+
+@pytest.mark.rule("WL-SHERIFF-02")
+def test_nothing_else_moves_him() -> None:
+    """Games at random, with outlaws: he is where Manhunt, stories and arrests have put him."""
+    rides = 0
+    for seed in range(4):
+        log = played_out(seed)
+        moved = [i for i, event in enumerate(log) if event.key == "sheriff-moved"]
+        assert all(called_for(log[:i]) for i in moved)
+        rides += len(moved)
+    assert rides > 5
+
+
+def played_out(seed: int) -> list[tw.Event]:
+    luck = random.Random(seed)
+    seats: dict[int, dict[str, Any]] = {0: {"wanted": 1}, 1: {"marshal": 1}}
+    game = table(seats, at="turn", seed=seed, options={"length": 15}, stories={})
+    log: list[tw.Event] = []
+    while game.decision is not None:
+        offer = game.decision.keys
+        eager = [key for key in offer if key.startswith(("use:", "contribute:"))]
+        game.choose(luck.choice(eager or offer))
+        log += game.events_for(None, since=len(log))
+        assert sheriff(game) == placed_by(log)
+    return log
+
+
+def placed_by(log: list[tw.Event]) -> str:
+    for event in reversed(log):
+        if event.key == "sheriff-moved":
+            return str(event.args["to"]).removeprefix("space:")
+        if event.key == "sheriff-home":
+            return OFFICE
+    return OFFICE
+
+
+def called_for(log: list[tw.Event]) -> bool:
+    """In this turn Manhunt was used or a story told."""
+    for event in reversed(log):
+        if event.key == "story-resolved":
+            return True
+        if event.key == "used-card" and "poker-4-" in event.args["card"]:
+            return True
+        if event.key == "turn-began":
+            return False
+    return False
+
+
+@pytest.mark.rule("WL-SHERIFF-25")
+def test_he_moves_step_by_step_to_adjacent_spaces_past_players_and_bandits() -> None:
+    hideout = "mesitos-point-hideout-a"
+    game = manhunt({"space": "cliff-junction-9"}, bandits=[hideout], others={1: {"space": NORTH}})
+    choose(game, "use:4♥")
+    steps = {key.removeprefix("sheriff-step:") for key in keys(game) if "-step:" in key}
+    assert steps == {
+        "darkrock-store-west", SALOON, NORTH, "mesitos-point-6", "mesitos-point-7",
+    }  # fmt: skip
+    choose(game, f"sheriff-step:{NORTH}")
+    assert sheriff(game) == NORTH
+    assert asked(game) == (MOVER, "sheriff")
+    choose(game, f"sheriff-step:{hideout}")
+    assert game.view()["bandits"] == [hideout]
+    assert asked(game) == (MOVER, "sheriff")
+    choose(game, "sheriff:mesitos-point-5")
+    assert sheriff(game) == "mesitos-point-5"
+
+
+@pytest.mark.rule("WL-SHERIFF-25")
+def test_he_cannot_cross_a_mesa() -> None:
+    game = manhunt({"space": "cliff-junction-9"}, sheriff="darkrock-east-gate")
+    choose(game, "use:4♥")
+    assert not any("mesa" in key for key in keys(game))
+    assert "sheriff:red-falls-doctor" not in keys(game)  # 2 over the mesa, 4 around it
+    assert "sheriff:cliff-junction-1" in keys(game)
+
+
+@pytest.mark.rule("WL-SHERIFF-22")
+def test_players_who_are_not_wanted_are_left_alone() -> None:
+    others = {1: {"space": NORTH, "hand": "5♣", "marshal": 1}, 3: {"space": NORTH, "hand": "5♥"}}
+    game = manhunt({"space": "cliff-junction-9", "hand": "5♠"}, others=others)
+    send_sheriff(game, NORTH)
+    assert asked(game) == (MOVER, "act")
+    assert [player(game, seat)["hand_count"] for seat in (1, 3)] == [1, 1]
+    assert happened(game, "fight-began") == []
+
+
+@pytest.mark.rule("WL-SHERIFF-26")
+def test_the_way_of_the_sheriff_ends_at_a_wanted_player() -> None:
+    game = manhunt({"hand": "5♠ 6♠"})
+    choose(game, "use:4♥")
+    assert f"sheriff-step:{SALOON}" not in keys(game)  # no riding on from there
+    choose(game, f"sheriff:{SALOON}")
+    assert (asked(game), happened(game, "sheriff-moved")[0]["count"]) == ((WANTED, "surprised"), 1)
+
+
+@pytest.mark.rule("WL-SHERIFF-26")
+def test_the_mover_may_lead_him_around() -> None:
+    """Main Street lies behind the saloon; by the store it is as near."""
+    game = manhunt({"hand": "5♠"}, mover={"space": "cliff-junction-8"})
+    send_sheriff(game, STREET)
+    assert sheriff(game) == STREET
+    assert asked(game) == (MOVER, "act")
+    assert hand(game, WANTED) == {"5♠"}
+
+
+@pytest.mark.rule("WL-SHERIFF-26")
+def test_leaving_and_coming_back_is_entering() -> None:
+    game = manhunt({"space": OFFICE, "hand": "5♠ 6♠"})
+    choose(game, "use:4♥")
+    assert f"sheriff:{OFFICE}" not in keys(game)
+    choose(game, f"sheriff-step:{NORTH}", f"sheriff:{OFFICE}")
+    assert asked(game) == (WANTED, "surprised")
+
+
+# ---- he enters ----
+
+
+@pytest.mark.rule("WL-SHERIFF-03")
+def test_a_wanted_player_discards_a_card_of_their_choice_before_the_fight() -> None:
+    game = manhunt({"hand": "5♠ 6♠ K♠"})
+    send_sheriff(game)
+    assert (asked(game), keys(game)) == (
+        (WANTED, "surprised"),
+        {"discard:5♠", "discard:6♠", "discard:K♠"},
+    )
+    assert game.view()["fight"] is None
+    choose(game, "discard:5♠")
+    assert discarded(game) == {"5♠"}
+    assert (asked(game), keys(game)) == ((WANTED, "lay"), {"decline", "lay:6♠", "lay:K♠"})
+    assert order_of(game, "discarded", "fight-began") == ["discarded", "fight-began"]
+
+
+def two_outlaws() -> tw.Game:
+    game = manhunt(
+        {"hand": "5♠ 6♠", "money": 40},
+        others={SECOND: {"space": SALOON, "wanted": 2, "hand": "5♥ 6♥", "money": 40}},
+    )
+    send_sheriff(game)
+    return game
+
+
+@pytest.mark.rule("WL-SHERIFF-03", "WL-SHERIFF-04")
+def test_of_several_each_discards_and_the_mover_chooses_one() -> None:
+    game = two_outlaws()
+    assert game.asked == [WANTED, SECOND]
+    game.choose(long("discard:5♥"), seat=SECOND)
+    assert discarded(game) == set()  # sealed until both have chosen
+    game.choose(long("discard:5♠"), seat=WANTED)
+    assert discarded(game) == {"5♠", "5♥"}
+    assert (asked(game), keys(game)) == ((MOVER, "sheriff-target"), {"target:2", "target:3"})
+    choose(game, "target:3")
+    assert (asked(game), keys(game)) == ((SECOND, "lay"), {"decline", "lay:6♥"})
+
+
+@pytest.mark.rule("WL-SHERIFF-28")
+def test_the_one_not_chosen_has_only_lost_a_card() -> None:
+    game = two_outlaws()
+    choose(game, "discard:5♠", "discard:5♥", "target:3", "decline")
+    assert standing(game, SECOND, "space", "wanted") == [OFFICE, 0]
+    facts = ("space", "wanted", "money", "wounds", "hand_count")
+    assert standing(game, WANTED, *facts) == [SALOON, 1, 40, 0, 1]
+    assert sheriff(game) == OFFICE
+    assert asked(game) == (MOVER, "act")
+
+
+@pytest.mark.rule("WL-SHERIFF-24")
+def test_without_a_card_there_is_no_discard_and_no_fight() -> None:
+    game = manhunt({"money": 30})
+    send_sheriff(game)
+    assert order_of(game, "discarded", "drew-fight-cards") == []
+    assert standing(game, WANTED, "space", "wanted", "money") == [OFFICE, 0, 10]
+    assert standing(game, WANTED, "wounds", "hand_count") == [1, 1]
+
+
+@pytest.mark.rule("WL-SHERIFF-24")
+def test_an_only_card_is_discarded_and_the_fight_lost() -> None:
+    game = manhunt({"hand": "K♠"}, deck="7♦")
+    send_sheriff(game)
+    choose(game, "discard:K♠")
+    assert order_of(game, "discarded", "laid-card") == ["discarded"]
+    assert standing(game, WANTED, "space", "wanted", "wounds") == [OFFICE, 0, 1]
+    assert hand(game, WANTED) == {"7♦"}
+
+
+# ---- the fight ----
+
+
+@pytest.mark.rule("WL-SHERIFF-06", "WL-SHERIFF-09", "WL-CLAR-09")
+@pytest.mark.parametrize(("seat", "right"), [(1, 0), (2, 1), (3, 2)])
+def test_the_right_hand_player_draws_four_after_the_card_is_laid(seat: int, right: int) -> None:
+    game = table(
+        {MOVER: {"hand": "4♥"}, seat: {"space": SALOON, "wanted": 1, "hand": "K♠ 2♣"}},
+        fight_deck="J 2 3 4 5",
+    )
+    send_sheriff(game)
+    choose(game, "discard:2♣")
+    assert fight(game)["npc_count"] == 0
+    choose(game, "lay:K♠")
+    assert fight(game)["npc_count"] == 4
+    assert fight(game, right)["cards"] == [{"seat": seat, "card": None}]
+    assert (asked(game), keys(game)) == (
+        (right, "npc"),
+        {"npc:fight-j", "npc:fight-2", "npc:fight-3", "npc:fight-4"},
+    )
+    kinds = ("laid-card", "drew-fight-cards")
+    assert order_of(game, *kinds) == list(kinds)
+
+
+@pytest.mark.rule("WL-SHERIFF-07")
+def test_the_wanted_player_may_decline_and_is_arrested() -> None:
+    game = manhunt({"hand": "K♠ 2♣", "money": 50}, deck="7♦")
+    send_sheriff(game)
+    choose(game, "discard:2♣", "decline")
+    assert standing(game, WANTED, "space", "wanted", "money", "wounds") == [OFFICE, 0, 20, 1]
+    assert hand(game, WANTED) == {"K♠", "7♦"}
+    assert order_of(game, "drew-fight-cards", "revealed") == []
+
+
+@pytest.mark.rule("WL-SHERIFF-10", "WL-SHERIFF-11")
+def test_the_wanted_player_reacts_in_the_movers_turn() -> None:
+    game = attempt(
+        "Q♠",
+        "K",
+        wanted={"items": ["boomstick"], "hand": "Q♠ 2♣ 6♠"},
+        mover={"hand": "4♥ 6♥"},
+        others={RIGHT_OF_WANTED: {"hand": "6♦"}},
+    )
+    assert values(game) == [12, 12]  # the weapon's Bonus
+    assert (asked(game), keys(game)) == ((WANTED, "answer"), {"pass", "react:Q♠"})  # Quickdraw's
+    choose(game, "pass")
+    assert (asked(game), keys(game)) == ((WANTED, "react"), {"pass", "react:6♠"})
+    choose(game, "react:6♠")
+    kinds = ("revealed", "used-card", "fight-card-acts", "gained-lp", "won-fight")
+    assert order_of(game, *kinds)[1:] == list(kinds)  # before them Manhunt was used
+    assert player(game, WANTED)["lp"] == 1  # the King's effect
+
+
+@pytest.mark.rule("WL-SHERIFF-12")
+@pytest.mark.parametrize("character", ["annie-oakley", "jesse-james"])
+def test_the_sheriff_wins_ties(character: str) -> None:
+    game = attempt("J♠", "J", wanted={"character": character, "lp": 5})
+    assert happened(game, "lost-to-npc") == [
+        {"seat": WANTED, "fight": "sheriff", "value": 11, "other": 11}
+    ]
+    assert player(game, WANTED)["wanted"] == 0
+
+
+# ---- arrested ----
+
+
+@pytest.mark.rule("WL-SHERIFF-13", "WL-SHERIFF-14", "WL-SHERIFF-31", "WL-WOUND-04")
+def test_the_arrested_player_is_wounded_and_goes_to_the_office() -> None:
+    game = attempt("3♠", "J", wanted={"wanted": 5, "wounds": 1}, deck="7♦")
+    assert standing(game, WANTED, "wounds", "space", "wanted") == [2, OFFICE, 0]
+    assert hand(game, WANTED) == {"7♦"}
+    assert sheriff(game) == OFFICE
+    assert happened(game, "arrested") == [{"seat": WANTED, "by": None}]
+
+
+@pytest.mark.rule("WL-SHERIFF-15")
+@pytest.mark.parametrize(
+    ("money", "nuggets", "kept"), [(50, 3, [20, 1]), (70, 1, [30, 0]), (80, 4, [40, 2])]
+)
+def test_half_the_money_and_half_the_nuggets_are_lost(
+    money: int, nuggets: int, kept: list[int]
+) -> None:
+    game = manhunt({"money": money, "nuggets": nuggets})
+    supply = game.view()["supply"]
+    send_sheriff(game)
+    assert standing(game, WANTED, "money", "nuggets") == kept
+    assert game.view()["supply"] == supply + nuggets - kept[1]
+    assert standing(game, MOVER, "money", "nuggets") == [0, 0]
+
+
+@pytest.mark.rule("WL-SHERIFF-32")
+def test_the_cattle_are_lost() -> None:
+    game = manhunt({"cattle": "cattle-blue-4"})
+    send_sheriff(game)
+    assert player(game, WANTED)["cattle"] is None
+    assert game.view()["ranches"] == {"green": 8, "blue": 8}
+
+
+@pytest.mark.rule("WL-SHERIFF-29")
+def test_nobody_gains_a_marshal_point() -> None:
+    game = manhunt({}, mover={"marshal": 1}, others={RIGHT_OF_WANTED: {"marshal": 1}})
+    send_sheriff(game)
+    let_pass(game)
+    assert player(game, WANTED)["wanted"] == 0
+    assert [player(game, seat)["marshal"] for seat in range(4)] == [1, 1, 0, 0]
+
+
+# ---- escaped ----
+
+
+@pytest.mark.rule("WL-SHERIFF-17")
+def test_who_beats_the_sheriff_sends_him_home_and_gains_nothing() -> None:
+    before = {"wanted": 3, "money": 30, "nuggets": 1, "lp": 4}
+    game = attempt("K♠", "8", wanted=before)
+    assert sheriff(game) == OFFICE
+    facts = ("space", "wanted", "money", "nuggets", "lp", "marshal", "hand_count")
+    assert standing(game, WANTED, *facts) == [SALOON, 3, 30, 1, 4, 0, 0]
+    assert happened(game, "won-fight")[0]["seat"] == WANTED
+
+
+@pytest.mark.rule("WL-SHERIFF-18")
+@pytest.mark.parametrize("mine", ["K♠", "3♠"])
+def test_poker_cards_to_the_pile_fight_cards_to_the_bottom(mine: str) -> None:
+    game = attempt(mine, "8", wanted={"hand": f"{mine} 2♣ 6♠"})
+    choose(game, "react:6♠")
+    let_pass(game)
+    assert discarded(game) == {"2♣", mine, "6♠", "4♥"}
+    assert sorted(fight_deck(game)[-4:]) == ["2", "3", "4", "8"]
+    assert len(fight_deck(game)) == 13
+
+
+@pytest.mark.rule("WL-SHERIFF-18")
+def test_in_random_order() -> None:
+    bottoms = {tuple(fight_deck(attempt("K♠", "8", seed=seed))[-4:]) for seed in range(12)}
+    assert len(bottoms) > 4
+
+
+@pytest.mark.rule("WL-SHERIFF-27")
+@pytest.mark.parametrize("mine", ["K♠", "3♠"])
+def test_being_placed_at_the_office_arrests_nobody_there(mine: str) -> None:
+    others = {SECOND: {"space": OFFICE, "wanted": 2, "hand": "5♥"}}
+    game = attempt(mine, "8", others=others)
+    assert sheriff(game) == OFFICE
+    assert asked(game) == (MOVER, "act")
+    assert standing(game, SECOND, "wanted", "hand_count", "space") == [2, 1, OFFICE]
+
+
+@pytest.mark.rule("WL-SHERIFF-27", "WL-FIGHT-28")
+def test_nor_after_a_marshals_arrest() -> None:
+    game = meeting(
+        {"hand": "K♥", "marshal": 1},
+        {"hand": "Q♣", "wanted": 1},
+        others={RIGHT: {"space": OFFICE, "wanted": 2, "hand": "5♥"}},
+        sheriff=NORTH,
+    )
+    clash(game, "arrest", "K♥", "Q♣")
+    assert sheriff(game) == OFFICE
+    assert asked(game) == (HERO, "act")
+    assert standing(game, RIGHT, "wanted", "hand_count") == [2, 1]
+
+
+# ---- Wanted players and his space ----
+
+
+@pytest.mark.rule("WL-SHERIFF-19")
+def test_a_wanted_player_cannot_enter_his_space() -> None:
+    for wanted, may in ((0, True), (1, False)):
+        game = table(
+            {HERO: {"space": SALOON, "wanted": wanted, "hand": "2♣", "items": ["mustang"]}}
+        )
+        assert (f"ride:{OFFICE}" in keys(game)) is may
+        assert (f"step:{OFFICE}" in keys(game)) is may
+        choose(game, "use:2♣")  # Saddle Up
+        assert (f"place:{OFFICE}" in keys(game)) is may
+        assert f"place:{STREET}" in keys(game)
+
+
+@pytest.mark.rule("WL-SHERIFF-19")
+def test_nor_ride_through_it() -> None:
+    """The only way of 2 spaces leads through mesitos-point-7."""
+    for wanted, may in ((0, True), (1, False)):
+        seats = {HERO: {"space": "mesitos-point-6", "wanted": wanted}}
+        game = table(seats, sheriff="mesitos-point-7")
+        assert ("ride:mesitos-point-8" in keys(game)) is may
+
+
+@pytest.mark.rule("WL-SHERIFF-20", "WL-SHERIFF-21")
+def test_becoming_wanted_beside_him_starts_nothing() -> None:
+    game = meeting({"hand": "K♥ 5♥"}, {"hand": "Q♣"}, space=OFFICE)
+    clash(game, "rob", "K♥", "Q♣")
+    let_pass(game)
+    choose(game, "steal:nothing")
+    let_pass(game)
+    assert standing(game, HERO, "wanted", "space", "hand_count") == [1, OFFICE, 1]
+    assert asked(game) == (HERO, "act")
+    assert happened(game, "arrested") == []
+
+
+@pytest.mark.rule("WL-SHERIFF-23")
+def test_a_wanted_player_beside_him_may_act_and_leave_but_not_return() -> None:
+    game = table({HERO: {"space": OFFICE, "wanted": 2, "hand": "5♥"}}, at="turn", players=3)
+    choose(game, "income:money")
+    assert hand(game, HERO) == {"5♥"}
+    assert {"work", f"ride:{SALOON}", f"step:{SALOON}"} <= keys(game)
+    choose(game, "work")
+    assert asked(game) == (HERO, "act")
+    choose(game, f"step:{SALOON}")
+    assert asked(game) == (HERO, "ride")
+    assert not {f"ride:{OFFICE}", f"step:{OFFICE}"} & keys(game)
+
+
+@pytest.mark.rule("WL-SHERIFF-30")
+def test_he_stays_where_he_stands_when_nobody_is_wanted_any_more() -> None:
+    """The Preacher clears the last outlaw's name; the Sheriff is not sent home for it."""
+    game = table(
+        {RIVAL: {"wanted": 1}},
+        at="end",
+        discs={"left": [0, 1]},
+        stories={"left": ["the-preacher"], "right": ["the-widow"]},
+        sheriff=NORTH,
+    )
+    choose(game, "choose:the-preacher.1", "choose:the-preacher.2")
+    assert player(game, RIVAL)["wanted"] == 0
+    assert asked(game)[1] == "income"  # an inactive Sheriff is not moved
+    assert game.view()["sheriff"] == {"space": NORTH, "active": False}
