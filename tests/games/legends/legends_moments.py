@@ -18,6 +18,7 @@ MOMENTS = {
     "a card face down", "fight cards drawn", "cards revealed", "reacting", "an answer to an event",
     "riding", "prospecting", "shopping", "a story resolved", "cattle carried",
 }  # fmt: skip
+ENOUGH = 20  # games, to meet every moment
 
 
 def start(players: int, seed: int, **options: Any) -> tw.Game:
@@ -104,17 +105,21 @@ def _of_questions(prompt: str) -> str:
 
 
 def moments(
-    players: int, seeds: range, each: int, **options: Any
+    players: int, first: int, each: int = 1, **options: Any
 ) -> Iterator[tuple[tw.Game, set[str]]]:
-    """Random games, held at the first few questions of every moment, in every game anew."""
-    for seed in seeds:
+    """Random games from this seed on, held at every moment so many times, and once at the end."""
+    left = dict.fromkeys(sorted(MOMENTS), each)
+    for seed in range(first, first + ENOUGH):
         game, luck = start(players, seed, **options), Random(f"{players} {seed}")
-        left = dict.fromkeys(MOMENTS, each)
-        while not game.over:
+        while not game.over and any(left.values()):
             found = {moment for moment in moment_of(game) if left[moment]}
             if found:
                 for moment in found:
                     left[moment] -= 1
                 yield game, found
             choose(game, luck)
-        yield game, set()
+        if not any(left.values()):
+            finish(game, luck)
+            yield game, {"the end"}
+            return
+    raise AssertionError(f"never met: {[moment for moment, count in left.items() if count]}")
