@@ -381,7 +381,7 @@ event-more-actions = { $count ->
         [one] { $seat } gains an action.
        *[other] { $seat } gains { $count } actions.
     }
-event-end-triggered = { $seat } has { $lp } LP: the end is near.
+event-end-triggered = { $seat } has { $lp } LP: this round is played out, then one more.
 event-last-round = The last round begins: every player has one more turn.
 event-scored = { $seat } ends with { $lp } LP.
 

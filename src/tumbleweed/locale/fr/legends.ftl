@@ -381,7 +381,7 @@ event-more-actions = { $count ->
         [one] { $seat } gagne une action.
        *[other] { $seat } gagne { $count } actions.
     }
-event-end-triggered = { $seat } a { $lp } PL : la fin approche.
+event-end-triggered = { $seat } a { $lp } PL : la manche s’achève, puis une dernière est jouée.
 event-last-round = La dernière manche commence : encore un tour chacun.
 event-scored = { $seat } termine avec { $lp } PL.
 
