@@ -199,3 +199,15 @@ def test_the_table_may_agree_on_who_is_first() -> None:
         game = start(new(PEACEFUL, first_player=seat))
         assert game.view()["first"] == seat
         assert asked(game) == (seat, "income")
+
+
+@pytest.mark.rule("WL-SETUP-48")
+@pytest.mark.parametrize("seats", [(0, 1), (0, 2), (3, 1)])
+def test_wanted_players_sit_where_they_like(seats: tuple[int, int]) -> None:
+    """Side by side is good advice, no rule."""
+    characters = PEACEFUL[:]
+    for seat, outlaw in zip(seats, ("billy-the-kid", "jesse-james"), strict=True):
+        characters[seat] = outlaw
+    game = start(new(characters))
+    assert [mat["character"] for mat in game.view()["players"]] == characters
+    assert asked(game) == (seats[0], "income")

@@ -104,7 +104,7 @@ def test_four_sprints_prolong_one_move() -> None:
 # ---- other movement is no Move action ----
 
 
-@pytest.mark.rule("WL-MOVE-14")
+@pytest.mark.rule("WL-MOVE-14", "WL-CHAR-16")
 def test_saddle_up_ends_no_move_action() -> None:
     """Billy's ability, Whiskey and a Sprint would all be offered where a Move action ends."""
     others = {1: {"space": "darkrock-bank", "money": 50}}

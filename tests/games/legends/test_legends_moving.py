@@ -205,6 +205,14 @@ def test_a_wanted_player_cannot_share_the_sheriffs_space() -> None:
     assert offered(game, "ride") == within("darkrock-bank", 4, closed=["darkrock-main-street"])
 
 
+@pytest.mark.rule("WL-MOVE-09", "WL-MOVE-10")
+def test_who_became_wanted_beside_the_sheriff_may_stay_or_leave_but_not_come_back() -> None:
+    game = rider(OFFICE, "mule", seat={"wanted": 1})
+    assert offered(game, "ride") == within(OFFICE, 3)
+    go(game, "step:darkrock-store-west")
+    assert OFFICE not in offered(game, "ride") | offered(game, "step")
+
+
 # ---- bandits stop every kind of movement (WL-BANDIT-04) ----
 
 
