@@ -206,7 +206,11 @@ def test_a_miners_map_may_wait_for_the_reroll_of_gold_dust() -> None:
 def test_whiskey_heals_when_it_comes_and_hurts_when_it_goes() -> None:
     game = bought("whiskey", wounds=2)
     assert player(game)["wounds"] == 1
-    party = [{"space": BESIDE, "items": ["whiskey"]}, {"space": HIDEOUT}, {"space": HIDEOUT}]
+    party: list[dict[str, Any]] = [
+        {"space": BESIDE, "items": ["whiskey"]},
+        {"space": HIDEOUT},
+        {"space": HIDEOUT},
+    ]
     game = do(table(*party), f"ride:{HIDEOUT}")
     assert keys(game) == {"pass", "item:whiskey"}
     do(game, "item:whiskey")

@@ -32,6 +32,10 @@ KING, DEUCE = lay("ks"), lay("3c")
 GUARD = ["fight-8", "fight-3", "fight-2"]
 
 
+def at(space: str, hand: str = "", **facts: Any) -> dict[str, Any]:
+    return {"space": space, "hand": hand, **facts}
+
+
 def legend(track: str, **facts: Any) -> tw.Game:
     """Ann gains one point with Living Legend."""
     return do(table({"hand": "ad", **facts}), use("ad"), LAW if track == "marshal" else CRIME)
@@ -51,12 +55,8 @@ def points(game: tw.Game, seat: int = ANN) -> tuple[int, int]:
 # ---- where points come from ----
 
 
-def at(space: str, hand: str = "", **facts: Any) -> dict[str, Any]:
-    return {"space": space, "hand": hand, **facts}
-
-
 CATTLE = {"cattle": "cattle-green-1"}
-STORY = {"at": "end", "discs": {"left": [ANN, ANN]}}
+STORY: dict[str, Any] = {"at": "end", "discs": {"left": [ANN, ANN]}}
 SOURCES = {
     "a bandit": (at(BESIDE, "ks"), {}, f"ride:{HIDEOUT} {KING} npc:fight-8 reward:marshal", (1, 0)),
     "wrangling": (at("spikes-view-9", **CATTLE), {}, f"ride:{STATION} deliver", (1, 0)),
@@ -177,8 +177,7 @@ def test_also_a_failed_heist_ends_a_marshals_career() -> None:
 
 @pytest.mark.rule("WL-MARSHAL-02", "WL-MARSHAL-09")
 def test_nobody_loses_marshal_points_to_a_fight() -> None:
-    seats = [{"space": BANK, "hand": "ks"}, {"space": BANK, "marshal": 4}]
-    game = do(table(*seats), "duel:1", KING)
+    game = do(table(at(BANK, "ks"), at(BANK, marshal=4)), "duel:1", KING)
     assert points(game, BOB) == (4, 0)
 
 
@@ -209,7 +208,7 @@ def test_the_first_wanted_point_wakes_the_sheriff() -> None:
      ({"wanted": 6}, 9, 1)],
 )  # fmt: skip
 def test_a_heist_passes_three_spaces_with_their_rewards(
-    before: dict[str, int], after: int, drawn: int
+    before: dict[str, Any], after: int, drawn: int
 ) -> None:
     game = heist(**before)
     assert points(game) == (0, after)
@@ -234,8 +233,9 @@ def test_the_row_of_the_wanted_pays_at_the_end_of_the_own_turn(wanted: int) -> N
 
 @pytest.mark.rule("WL-WANTED-07")
 def test_from_the_fifth_to_the_sixth_wanted_space() -> None:
-    seats = [{"space": BANK, "hand": "ks", "wanted": 5}, {"space": BANK}]
-    game = table(*seats, deck="2c 9d")  # Bob's card for losing is drawn too
+    game = table(
+        at(BANK, "ks", wanted=5), at(BANK), deck="2c 9d"
+    )  # Bob's card for losing is drawn too
     do(game, "rob:1", KING, "steal:nothing")
     assert points(game) == (0, 6)
     assert len(drew(game, ANN)) == 1
@@ -250,7 +250,10 @@ def test_from_the_fifth_to_the_sixth_wanted_space() -> None:
 
 @pytest.mark.rule("WL-WANTED-09")
 def test_with_points_on_neither_track_one_is_neutral() -> None:
-    neutral = {"stories": {"left": ["dead-or-alive"]}, "discs": {"left": [ANN, ANN]}}
+    neutral: dict[str, Any] = {
+        "stories": {"left": ["dead-or-alive"]},
+        "discs": {"left": [ANN, ANN]},
+    }
     rewards = {"marshal": ("money", 40), "wanted": ("lp", 1), "": ("money", 20)}
     for track, (what, amount) in rewards.items():
         seat = {track: 1} if track else {}
@@ -261,8 +264,8 @@ def test_with_points_on_neither_track_one_is_neutral() -> None:
 
 @pytest.mark.rule("WL-WANTED-10")
 def test_after_an_arrest_both_tracks_are_open_again() -> None:
-    seats = [{"space": BANK, "hand": "ks", "marshal": 1}, {"space": BANK, "wanted": 6}]
-    game = end_turn(do(table(*seats, deck="ad 2c 3c"), "arrest:1", KING))
+    game = table(at(BANK, "ks", marshal=1), at(BANK, wanted=6), deck="ad 2c 3c")
+    end_turn(do(game, "arrest:1", KING))
     assert points(game, BOB) == (0, 0)
     do(game, "income:money", use("ad"))  # the loser's card is a Living Legend
     assert {LAW, CRIME} <= keys(game)
@@ -272,8 +275,8 @@ def test_after_an_arrest_both_tracks_are_open_again() -> None:
 
 @pytest.mark.rule("WL-WANTED-10")
 def test_a_card_that_takes_the_last_wanted_point_has_the_same_effect() -> None:
-    facts = {"stories": {"left": ["gallows-humor"]}, "discs": {"left": [ANN, ANN]}, "at": "end"}
-    game = do(table({"wanted": 1}, {"hand": "4h"}, **facts), "choose:gallows-humor.2")
+    facts: dict[str, Any] = {"stories": {"left": ["gallows-humor"]}, **STORY}
+    game = do(table({"wanted": 1}, **facts), "choose:gallows-humor.2")
     assert points(game) == (0, 0)
     assert not game.view()["sheriff"]["active"]
     assert asked(game) == (BOB, "income")  # the Sheriff does not ride any more
