@@ -51,17 +51,18 @@ def fight_cards(text: str) -> list[str]:
 
 def table(seats: dict[int, dict[str, Any]], players: int = 4, **facts: Any) -> tw.Game:
     """A position; hands and decks are written as cards with spaces between them."""
-    for name in CARD_LISTS:
-        if name in facts:
-            facts[name] = poker_cards(facts[name])
+    return tw.at_table("legends", players=players, **facts_of(seats, facts))
+
+
+def facts_of(seats: dict[int, dict[str, Any]], facts: dict[str, Any]) -> dict[str, Any]:
+    written = {name: poker_cards(facts[name]) for name in CARD_LISTS if name in facts}
     if "fight_deck" in facts:
-        facts["fight_deck"] = fight_cards(facts["fight_deck"])
+        written["fight_deck"] = fight_cards(facts["fight_deck"])
     held = {
         seat: {**each, "hand": poker_cards(each["hand"])} if "hand" in each else each
         for seat, each in seats.items()
     }
-    facts = {"stories": QUIET_STORIES, **facts}
-    return tw.at_table("legends", players=players, seats=held, **facts)
+    return {"stories": QUIET_STORIES, **facts, **written, "seats": held}
 
 
 def meeting(hero: dict[str, Any], rival: dict[str, Any], **facts: Any) -> tw.Game:
