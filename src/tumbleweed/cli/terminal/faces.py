@@ -6,9 +6,10 @@ from typing import Final
 
 from tumbleweed.cli.terminal.face import Face
 from tumbleweed.cli.terminal.goat.face import GOAT
+from tumbleweed.cli.terminal.legends.face import LEGENDS
 from tumbleweed.core.errors import UnknownName
 
-FACES: Final = (GOAT,)  # in the order in which they are offered
+FACES: Final = (GOAT, LEGENDS)  # in the order in which they are offered
 
 
 def face_of(game: str) -> Face:

@@ -11,13 +11,14 @@ from rich.segment import Segment
 from rich.text import Text
 from rich.theme import Theme
 
-CRESTS: Final = "★‖◆●✚"
+CRESTS: Final = "★‖◆●✚○"
 SEATS: Final = (
     "bold #1b1208 on #ee7733",
     "bold #ffffff on #332288",
     "bold #ffffff on #9b1d20",
     "bold #ffffff on #0f766e",
     "bold #1b1208 on #56b4e9",
+    "bold #1b1208 on #f6f1e5",
 )
 THEME: Final = Theme(
     {
@@ -35,6 +36,13 @@ THEME: Final = Theme(
         "number": "bold #d08b3c",
         "fault": "bold #d9534f",
         "back": "#8a3b22",
+        "red-suit": "bold #d9534f",
+        "mesa": "#b1542f",
+        "region": "italic dim",
+        "reach": "bold #1b1208 on #ffe98a",
+        "sheriff": "bold #1b1208 on #d9a521",
+        "ranch-green": "bold #5f9a3b",
+        "ranch-blue": "bold #4a90d9",
     }
 )
 WIDEST: Final = 118

@@ -93,3 +93,95 @@ replay-differs = This replay does not follow the record: { $fault }
 replay-stored = What was written down at the time is told instead.
 replay-nothing = Nothing else was written down, so there is nothing to tell.
 replay-next = Enter goes on:{" "}
+
+## Western Legends: sitting down
+
+wl-how-it-goes =
+    You are a legend of the Old West for as many turns as it takes. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). Somebody reaches the agreed number, everybody has one more turn, and the most LP win.
+    Answer with a number, or with words such as “ride bank”. The map shows the numbers of the spaces you can ride to. ? is help.
+wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
+wl-commands = u undo · m map · s save · l log · r rules · ? help · ? heist: why not · q quit
+wl-help-map = draw the map as large as the terminal, or as before
+wl-signs = Signs: $ money, ◇ gold nuggets, ▯ cards in hand, ✖ wounds, ◎ story discs left; * a legend, whose ability works. Items in brackets are not in use. On the map: ★ Sheriff’s Office, $ Bank, ⌂ Store, ♠ Saloon, + Doctor, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Rail Station, A B C hideouts, ! a bandit, ☆S the Sheriff, ░ mesas; [7] a space to ride to.
+
+## Western Legends: the screen
+
+wl-length = to { $lp } LP
+wl-round = Round { $round }
+wl-last-round = the last turns
+wl-turn = { $name }’s turn
+wl-actions = { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+wl-map = The Old West
+wl-stories = Stories
+wl-hand = Hand
+wl-lp = { $lp } LP
+wl-wanted = Wanted { $points }
+wl-marshal = Marshal { $points }
+wl-cattle-green = green cattle
+wl-cattle-blue = blue cattle
+wl-bandit = bandit
+wl-guard = Bank guard
+wl-sheriff = Sheriff
+wl-mesa = mesa
+wl-action = Action:
+wl-reaction = Reaction:
+wl-bonus = Bonus:
+wl-start-goods = ${ $money }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+wl-wounds = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+wl-from-5 = From 5 LP on:
+wl-cards-drawn = { $count ->
+        [one] +1 card
+       *[other] +{ $count } cards
+    }
+
+## Western Legends: the question
+
+wl-group-here = Here
+wl-group-fight = Fight
+wl-group-cards = Cards
+wl-group-ride = Ride
+wl-group-place = Go to
+wl-group-step = Step by step
+wl-group-turn = Or
+wl-open-country = open country
+
+## Western Legends: fights and poker
+
+wl-fight-duel = { $name } duels
+wl-fight-rob = { $name } robs
+wl-fight-arrest = { $name } makes an arrest
+wl-fight-bandit = { $name } faces a bandit
+wl-fight-heist = { $name } robs the Bank
+wl-fight-sheriff = The Sheriff wants { $name }
+wl-step-declare = cards are laid
+wl-step-reveal = revealed, reactions
+wl-step-reward = reward
+wl-value = counts { $value }
+wl-chooser = { $name } chooses for the other side.
+wl-poker = { $name } hosts a hand of poker. The pot: { $money }
+wl-flop = Flop
+wl-house = The house ({ $name } deals)
+wl-best = Your best: { $hand }.
+
+## Western Legends: the end
+
+wl-score-track = LP track
+wl-score-upgrades = upgrades
+wl-score-money = money
+wl-score-wounds = wounds
+wl-score-wanted = Wanted
+wl-score-marshal = Marshal
+wl-score-total = total
+wl-winner = { $names } wins with { $total } LP.
+wl-shared-win = { $names } share the win with { $total } LP.
+wl-tie-break = Ties: more points on the tracks, then more nuggets, then fewer wounds.

@@ -93,3 +93,95 @@ replay-differs = Cette partie ne suit pas ce qui est consigné : { $fault }
 replay-stored = Voici à la place ce qui a été noté à l’époque.
 replay-nothing = Rien d’autre n’a été noté : il n’y a rien à raconter.
 replay-next = Entrée pour continuer :{" "}
+
+## Western Legends: prendre place
+
+wl-how-it-goes =
+    Vous êtes une légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, chacun joue un dernier tour ; le plus grand total gagne.
+    Répondez par un numéro, ou par des mots tels que « chevaucher banque ». La carte montre les numéros des zones où vous pouvez aller. ? donne de l’aide.
+wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
+wl-commands = u reprendre · m carte · s sauver · l journal · r règles · ? aide · q quitter
+wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
+wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures, ◎ disques d’histoire restants ; * une légende, dont la capacité agit. Les objets entre parenthèses ne servent pas. Sur la carte : ★ Bureau du Shérif, $ Banque, ⌂ Magasin, ♠ Saloon, + Docteur, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Gare, A B C planques, ! un bandit, ☆S le Shérif, ░ mesas ; [7] une zone où aller.
+
+## Western Legends: l’écran
+
+wl-length = jusqu’à { $lp } PL
+wl-round = Manche { $round }
+wl-last-round = derniers tours
+wl-turn = tour de { $name }
+wl-actions = { $count ->
+        [0] plus d’action
+        [one] encore 1 action
+       *[other] encore { $count } actions
+    }
+wl-map = Le Far West
+wl-stories = Histoires
+wl-hand = Main
+wl-lp = { $lp } PL
+wl-wanted = Wanted : { $points }
+wl-marshal = Marshall : { $points }
+wl-cattle-green = bétail vert
+wl-cattle-blue = bétail bleu
+wl-bandit = un bandit
+wl-guard = Garde de la banque
+wl-sheriff = Shérif
+wl-mesa = mesa (infranchissable)
+wl-action = Action :
+wl-reaction = Réaction :
+wl-bonus = Bonus :
+wl-start-goods = { $money } $, { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+wl-wounds = { $count ->
+        [one] 1 blessure
+       *[other] { $count } blessures
+    }
+wl-from-5 = Dès 5 PL :
+wl-cards-drawn = { $count ->
+        [one] +1 carte
+       *[other] +{ $count } cartes
+    }
+
+## Western Legends: la question
+
+wl-group-here = Ici
+wl-group-fight = Combat
+wl-group-cards = Cartes
+wl-group-ride = Aller
+wl-group-place = Vers
+wl-group-step = Pas à pas
+wl-group-turn = Ou
+wl-open-country = rase campagne
+
+## Western Legends: combats et poker
+
+wl-fight-duel = { $name } provoque en duel
+wl-fight-rob = { $name } détrousse
+wl-fight-arrest = { $name } arrête
+wl-fight-bandit = { $name } face à un bandit
+wl-fight-heist = { $name } braque la banque
+wl-fight-sheriff = Le Shérif cherche { $name }
+wl-step-declare = cartes posées
+wl-step-reveal = révélées, réactions
+wl-step-reward = récompense
+wl-value = vaut { $value }
+wl-chooser = { $name } choisit pour l’autre camp.
+wl-poker = { $name } tient la table de poker. Le pot : { $money }
+wl-flop = Le flop
+wl-house = La maison ({ $name } distribue)
+wl-best = Au mieux : { $hand }.
+
+## Western Legends: la fin
+
+wl-score-track = piste PL
+wl-score-upgrades = améliorations
+wl-score-money = argent
+wl-score-wounds = blessures
+wl-score-wanted = bonus Wanted
+wl-score-marshal = bonus Marshall
+wl-score-total = total PL
+wl-winner = { $names } gagne avec { $total } PL.
+wl-shared-win = Victoire partagée entre { $names }, avec { $total } PL.
+wl-tie-break = En cas d’égalité : plus de points sur les pistes, puis plus de pépites, puis moins de blessures.

@@ -93,3 +93,95 @@ replay-differs = Esta partida não segue o registro: { $fault }
 replay-stored = Em vez disso, conta-se o que foi anotado na época.
 replay-nothing = Nada mais foi anotado: não há o que contar.
 replay-next = Enter continua:{" "}
+
+## Western Legends: sentar-se
+
+wl-how-it-goes =
+    Você é uma lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, cada um joga mais um turno; o maior total vence.
+    Responda com um número, ou com palavras. O mapa mostra os números dos espaços aonde se pode ir. ? é a ajuda.
+wl-how-long = Até quantos Pontos de Lenda: 15, 20 ou 25? [20]
+wl-commands = u desfazer · m mapa · s salvar · l diário · r regras · ? ajuda · q sair
+wl-help-map = desenhar o mapa do tamanho do terminal, ou como antes
+wl-signs = Sinais: $ dinheiro, ◇ pepitas, ▯ cartas na mão, ✖ feridas, ◎ discos de história que restam; * uma lenda, cuja habilidade vale. Itens entre parênteses não estão em uso. No mapa: ★ Xerife, $ Banco, ⌂ Loja, ♠ Saloon, + Médico, ♪ Cabaré, ◇ Mina, ∩ Rancho, # Estação, A B C esconderijos, ! um bandido, ☆S o Xerife, ░ mesas; [7] um espaço aonde ir.
+
+## Western Legends: a tela
+
+wl-length = até { $lp } PL
+wl-round = Rodada { $round }
+wl-last-round = últimos turnos
+wl-turn = vez de { $name }
+wl-actions = { $count ->
+        [0] nenhuma ação
+        [one] mais 1 ação
+       *[other] mais { $count } ações
+    }
+wl-map = O Velho Oeste
+wl-stories = Histórias
+wl-hand = Mão
+wl-lp = { $lp } PL
+wl-wanted = Procurado { $points }
+wl-marshal = Delegado { $points }
+wl-cattle-green = gado verde
+wl-cattle-blue = gado azul
+wl-bandit = bandido
+wl-guard = Guarda do banco
+wl-sheriff = Xerife
+wl-mesa = mesa (sem passagem)
+wl-action = Ação:
+wl-reaction = Reação:
+wl-bonus = Bônus:
+wl-start-goods = $ { $money }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+wl-wounds = { $count ->
+        [one] 1 ferida
+       *[other] { $count } feridas
+    }
+wl-from-5 = A partir de 5 PL:
+wl-cards-drawn = { $count ->
+        [one] +1 carta
+       *[other] +{ $count } cartas
+    }
+
+## Western Legends: a pergunta
+
+wl-group-here = Aqui
+wl-group-fight = Luta
+wl-group-cards = Cartas
+wl-group-ride = Ir
+wl-group-place = Para
+wl-group-step = Passo a passo
+wl-group-turn = Ou
+wl-open-country = campo aberto
+
+## Western Legends: lutas e pôquer
+
+wl-fight-duel = { $name } duela
+wl-fight-rob = { $name } rouba
+wl-fight-arrest = { $name } prende
+wl-fight-bandit = { $name } enfrenta um bandido
+wl-fight-heist = { $name } assalta o banco
+wl-fight-sheriff = O Xerife procura { $name }
+wl-step-declare = cartas na mesa
+wl-step-reveal = reveladas, reações
+wl-step-reward = prêmio
+wl-value = vale { $value }
+wl-chooser = { $name } escolhe pelo outro lado.
+wl-poker = { $name } abre uma mesa de pôquer. O pote: { $money }
+wl-flop = O flop
+wl-house = A casa ({ $name } distribui)
+wl-best = O melhor: { $hand }.
+
+## Western Legends: o fim
+
+wl-score-track = trilha PL
+wl-score-upgrades = melhorias
+wl-score-money = dinheiro
+wl-score-wounds = feridas
+wl-score-wanted = Procurado
+wl-score-marshal = Delegado
+wl-score-total = total PL
+wl-winner = { $names } vence com { $total } PL.
+wl-shared-win = Vitória dividida entre { $names }, com { $total } PL.
+wl-tie-break = Empates: mais pontos nas trilhas, depois mais pepitas, depois menos feridas.

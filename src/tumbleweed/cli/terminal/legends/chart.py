@@ -1,0 +1,168 @@
+"""The map as text: the land, a mark for every space, who stands where, where one can ride."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+from tumbleweed.cli.terminal.ink import Flow, badge
+from tumbleweed.cli.terminal.legends.land import (
+    MESA,
+    PLAIN,
+    TOWNS,
+    Point,
+    Size,
+    Space,
+    borders,
+    by_name,
+    spaces,
+)
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.content import legends_content
+
+View = dict[str, Any]
+Cell = tuple[int, int]
+
+# Where the names of the regions stand, in percent of the board, if there is room.
+NAMES: Final[dict[str, Point]] = {
+    "mesitos-point": (23.0, 9.0),
+    "sunny-hills": (80.0, 9.0),
+    "darkrock": (38.5, 33.0),
+    "red-falls": (68.5, 31.5),
+    "dixon-creek": (54.5, 43.5),
+    "spikes-view": (39.0, 69.0),
+    "cliff-junction": (73.0, 70.0),
+}
+BANDIT: Final = "!"
+SHERIFF: Final = "☆S"
+SHIFTS: Final = tuple(  # how far a label may stand from where it belongs, nearest first
+    sorted(
+        ((across, down) for across in range(-14, 15) for down in range(-2, 3)),
+        key=lambda shift: (abs(shift[0]) + 5 * abs(shift[1]), shift),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Chart:
+    """What the map shows: the table as a seat sees it, and numbers on spaces one may go to."""
+
+    view: View
+    words: Words
+    numbers: dict[str, int]
+
+    def draw(self, size: Size) -> Text:
+        """The land below, the names of regions where there is room, the spaces on top."""
+        cells = {cell: Text(sign, style=_land_style(sign)) for cell, sign in borders(size).items()}
+        labels = _cells(
+            (cell, self.label(by_name()[name])) for name, cell in self.places(size).items()
+        )
+        for region, point in NAMES.items():
+            name = _cells([(size.cell(point), self._region(region))])
+            if not name.keys() & _around(labels):
+                cells |= name
+        cells |= labels
+        rows = [
+            Text().join(cells.get((column, row), Text(" ")) for column in range(size.columns))
+            for row in range(size.rows)
+        ]
+        return Text("\n").join(rows)
+
+    def _region(self, region: str) -> Text:
+        name = legends_content().name("region", region, self.words.lang)
+        return Text(name.upper(), "title") if region in TOWNS else Text(name, "region")
+
+    def places(self, size: Size) -> dict[str, Cell]:
+        """Where each space's label begins: as near to its centre as the others let it."""
+        labels = {space.name: self.label(space).cell_len for space in spaces()}
+        taken: set[Cell] = set()
+        placed: dict[str, Cell] = {}
+        for space in sorted(spaces(), key=lambda space: -labels[space.name]):
+            wide = labels[space.name]
+            column, row = _free(size.cell(space.centre), wide, size, taken)
+            placed[space.name] = column, row
+            taken |= {(at, row) for at in range(column - 1, column + wide + 1)}
+        return placed
+
+    def label(self, space: Space) -> Text:
+        """Its mark, a bandit, the number to ride there by, the Sheriff, the players."""
+        number = self.numbers.get(space.name)
+        guests = self._guests(space.name)
+        text = Text()
+        if space.mark != PLAIN or (number is None and not guests):
+            text.append(space.mark, style=_mark_style(space))
+        if space.name in self.view["bandits"]:
+            text.append(BANDIT, style="fault")
+        if number is not None:
+            text.append(f"[{number}]", style="reach")
+        return text.append_text(guests)
+
+    def _guests(self, name: str) -> Text:
+        text = Text()
+        if self.view["sheriff"]["space"] == name:
+            active = self.view["sheriff"]["active"]
+            text.append(SHERIFF, style="sheriff" if active else "quiet")
+        for player in self.view["players"]:
+            if player["space"] == name:
+                text.append_text(badge(player["seat"], self.words.names))
+        return text
+
+
+def _free(home: Cell, wide: int, size: Size, taken: set[Cell]) -> Cell:
+    for across, down in SHIFTS:
+        column, row = home[0] + across, home[1] + down
+        fits = 0 <= row < size.rows and 0 <= column <= size.columns - wide
+        if fits and not any((at, row) in taken for at in range(column, column + wide)):
+            return column, row
+    raise AssertionError("the map is too small for its labels")
+
+
+def _land_style(sign: str) -> str:
+    return "mesa" if sign == MESA else "frame"
+
+
+def _mark_style(space: Space) -> str:
+    if space.kind in ("ranch-green", "ranch-blue"):
+        return space.kind
+    return "quiet" if space.mark == PLAIN else "place"
+
+
+def _cells(texts: Iterable[tuple[Cell, Text]]) -> dict[Cell, Text]:
+    """Each character of the texts by its cell."""
+    return {
+        (column + at, row): text[at] for (column, row), text in texts for at in range(len(text))
+    }
+
+
+def _around(cells: dict[Cell, Text]) -> set[Cell]:
+    return {(column + side, row) for column, row in cells for side in (-1, 0, 1)}
+
+
+# ---- what the marks mean ----
+
+
+def legend(words: Words) -> Flow:
+    kinds = {
+        "★": "sheriffs-office",
+        "$": "bank",
+        "⌂": "general-store",
+        "♠": "saloon",
+        "+": "doctor",
+        "♪": "cabaret",
+        "◇": "mine",
+        "∩": "ranch",
+        "#": "rail-station",
+        "A B C": "hideout",
+    }
+    items = [
+        Text(f"{mark} ", style="place").append(
+            legends_content().name("place", kind, words.lang), style="quiet"
+        )
+        for mark, kind in kinds.items()
+    ]
+    for mark, key in ((BANDIT, "wl-bandit"), (SHERIFF, "wl-sheriff"), (MESA, "wl-mesa")):
+        items.append(Text(f"{mark} ", style="place").append(words.say(key), style="quiet"))
+    return Flow(items)

@@ -1,0 +1,47 @@
+"""Western Legends, as the terminal asks for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.cli.terminal.face import Face, TableOption
+from tumbleweed.cli.terminal.legends.question import likely
+from tumbleweed.cli.terminal.legends.screen import LegendsScreen
+from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, telegraph
+from tumbleweed.core.events import Event
+from tumbleweed.core.text import Wording
+from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.ruleset import DEFAULT_LENGTH, LENGTHS
+from tumbleweed.games.legends.wording import legends_wording
+
+PLAYERS: Final = 4
+
+
+def _wording() -> Wording:
+    content = legends_content()
+    return legends_wording(content, content.box("revised", PLAYERS, DEFAULT_LENGTH))
+
+
+def _remembered(events: list[Event], view: dict[str, Any], seat: int) -> list[Event]:
+    return events
+
+
+LEGENDS: Final = Face(
+    game="legends",
+    wording=_wording,
+    players=PLAYERS,
+    bot="random",
+    regulars=("Ada", "Ben", "Cora", "Dell", "Ezra", "Flo", "Gus", "Hattie"),
+    how_it_goes="wl-how-it-goes",
+    commands="wl-commands",
+    signs="wl-signs",
+    switches=(("m", "wl-help-map"),),
+    screen=LegendsScreen,
+    scenes=scenes,
+    telegraph=telegraph,
+    ending=ending,
+    recent=recent,
+    remembered=_remembered,
+    options=(TableOption("length", "wl-how-long", LENGTHS, DEFAULT_LENGTH),),
+    likely=likely,
+)

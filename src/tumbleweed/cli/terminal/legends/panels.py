@@ -1,0 +1,210 @@
+"""The parts of the screen that are always there: header, players, stories, the race for points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.terminal.ink import Flow, badge
+from tumbleweed.cli.terminal.legends.things import View, item_name, money, name
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.content import legends_content
+
+DISCS: Final = 2  # a player's story discs
+NO_DISC: Final = "__"
+
+# ---- header ----
+
+
+def header(view: View, words: Words) -> Table:
+    bar = Table.grid(expand=True)
+    bar.add_column(ratio=1, no_wrap=True, style="bar", overflow="ellipsis")
+    bar.add_column(justify="right", no_wrap=True, style="bar.dim")
+    bar.add_row(f" {words.tell('title')}", f"{' · '.join(standing(view, words))} ")
+    return bar
+
+
+def standing(view: View, words: Words) -> list[str]:
+    """How far the game is, whose turn it is, what is left of it."""
+    parts = [words.say("wl-length", lp=view["length"])]
+    if view["active"] is None:
+        return parts
+    parts.insert(0, words.say("wl-round", round=view["round"]))
+    if view["ending"]:
+        parts.append(words.say("wl-last-round"))
+    parts.append(words.say("wl-turn", name=words.names[view["active"]]))
+    parts.append(words.say("wl-actions", count=view["actions"]))
+    return parts
+
+
+# ---- players ----
+
+
+def players(view: View, words: Words, width: int, lines: int) -> Group:
+    """Each in three lines, the third for what they own, if there is room; or two, or one."""
+    told: list[Text] = []
+    for player in view["players"]:
+        goods = Text("   ").append_text(_goods(player))
+        if lines == 1:
+            told.append(_in_a_row(view, player, words))
+            continue
+        told.append(_spread(who(view, player, words), _lp(player, words), width))
+        told.append(_spread(goods, _points(player, words), width))
+        owned = Text(f"   {_owned(player, words)}", style="quiet")
+        if lines == 3 and owned.plain.strip():
+            owned.truncate(width, overflow="ellipsis")
+            told.append(owned)
+    return Group(*told)
+
+
+def players_in_a_row(view: View, words: Words) -> Flow:
+    """Side by side, for a small terminal with many players."""
+    return Flow([_in_a_row(view, player, words) for player in view["players"]], "   ")
+
+
+def _in_a_row(view: View, player: View, words: Words) -> Text:
+    text = Text().append_text(badge(player["seat"], words.names)).append(" ")
+    text.append_text(_lp(player, words)).append(" ").append_text(_goods(player))
+    points = player["wanted"] or player["marshal"]
+    return text.append(" ").append_text(_points(player, words)) if points else text
+
+
+def _spread(left: Text, right: Text, width: int) -> Text:
+    """One at each end of a line."""
+    left.truncate(width - right.cell_len - 1, overflow="ellipsis", pad=True)
+    return left.append(" ").append_text(right)
+
+
+def players_in_brief(view: View, words: Words) -> Table:
+    """One line for each, for a small terminal."""
+    table = Table.grid(padding=(0, 2))
+    for no_wrap in (True, True, True, True):
+        table.add_column(no_wrap=no_wrap)
+    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis", style="quiet")
+    for player in view["players"]:
+        person = Text().append_text(badge(player["seat"], words.names))
+        person.append(f" {words.names[player['seat']]}", style=_weight(view, player))
+        owned = _owned(player, words)
+        if player["character"] is not None:
+            owned = f"{name(words, 'character', player['character'])}  {owned}"
+        table.add_row(person, _lp(player, words), _points(player, words), _goods(player), owned)
+    return table
+
+
+def who(view: View, player: View, words: Words) -> Text:
+    seat = player["seat"]
+    text = Text().append_text(badge(seat, words.names)).append(" ")
+    text.append(words.names[seat], style=_weight(view, player))
+    if seat == view["you"]:
+        text.append(f" {words.say('you')}", style="title")
+    if player["character"] is not None:
+        text.append(f" {name(words, 'character', player['character'])}", style="quiet")
+    return text
+
+
+def _weight(view: View, player: View) -> str:
+    return "bold underline" if player["seat"] == view["active"] else "bold"
+
+
+def _lp(player: View, words: Words) -> Text:
+    """A star: a legend, whose ability works."""
+    text = Text(words.say("wl-lp", lp=player["lp"]), style="money")
+    return Text("*", style="title").append_text(text) if player["legend"] else text
+
+
+def _points(player: View, words: Words) -> Text:
+    if player["wanted"]:
+        return Text(words.say("wl-wanted", points=player["wanted"]), style="fault")
+    if player["marshal"]:
+        return Text(words.say("wl-marshal", points=player["marshal"]), style="title")
+    return Text("–", style="quiet")
+
+
+def _goods(player: View) -> Text:
+    """Money, nuggets, cards in hand, wounds, story discs left."""
+    text = Text(money(player["money"]), style="money")
+    text.append(f" ◇{player['nuggets']}", style="" if player["nuggets"] else "quiet")
+    text.append(f" ▯{player['hand_count']}", style="" if player["hand_count"] else "quiet")
+    text.append(f" ✖{player['wounds']}", style="fault" if player["wounds"] else "quiet")
+    return text.append(f" ◎{player['discs']}", style="quiet")
+
+
+def _owned(player: View, words: Words) -> str:
+    """Items, those not in use in brackets; and cattle."""
+    names = [
+        item_name(words, item) if item["active"] else f"({item_name(words, item)})"
+        for item in player["items"]
+    ]
+    if player["cattle"] is not None:
+        names.append(_cattle(player["cattle"], words))
+    return ", ".join(names)
+
+
+def _cattle(cattle: View, words: Words) -> str:
+    kind = words.say("wl-cattle-green" if cattle["color"] == "green" else "wl-cattle-blue")
+    if cattle["token"] is None:
+        return kind
+    return f"{kind} ({legends_content().text('cattle', cattle['token'], words.lang)})"
+
+
+# ---- stories ----
+
+
+def stories(view: View, words: Words) -> Table:
+    """What each of the two asks for, and the discs on it."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for story in view["stories"]:
+        table.add_row(_discs(story, words), _asks_for(story, words))
+    return table
+
+
+def stories_in_a_row(view: View, words: Words) -> Table:
+    table = Table.grid(padding=(0, 1), expand=True)
+    cells: list[Text] = []
+    for story in view["stories"]:
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        cells += [_discs(story, words), _asks_for(story, words)]
+    cells[0] = Text(f"{words.say('wl-stories')} ", style="title").append_text(cells[0])
+    table.add_row(*cells)
+    return table
+
+
+def _discs(story: View, words: Words) -> Text:
+    text = Text()
+    for seat in story["discs"]:
+        text.append_text(badge(seat, words.names)).append(" ")
+    free = max(0, story["needed"] - len(story["discs"]))
+    return text.append(" ".join([NO_DISC] * free), style="quiet")
+
+
+def _asks_for(story: View, words: Words) -> Text:
+    if story["back"] is None:
+        return Text("–", style="quiet")
+    text = Text(legends_content().text("back", story["back"], words.lang))
+    if story["story"] is not None:
+        text.append(f" → {name(words, 'story', story['story'])}", style="title")
+    return text
+
+
+# ---- the race for Legendary Points ----
+
+
+def rail(view: View, words: Words) -> Flow:
+    """The track up to the points that end the game; who has more stands at its end."""
+    length = view["length"]
+    stops = []
+    for lp in range(length + 1):
+        seats = [each["seat"] for each in view["players"] if min(each["lp"], length) == lp]
+        stop = Text()
+        for seat in seats:
+            stop.append_text(badge(seat, words.names))
+        if not seats:
+            stop.append(str(lp) if lp % 5 == 0 else "·", style="quiet")
+        stops.append(stop)
+    return Flow([Text(" " if length < 25 else "").join(stops)])

@@ -1,0 +1,161 @@
+"""The question with its numbered options, grouped by what they are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.terminal.ink import Flow
+from tumbleweed.cli.terminal.legends.land import PLAIN, by_name
+from tumbleweed.cli.terminal.legends.notes import note
+from tumbleweed.cli.terminal.legends.things import View, name
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.decision import Decision, Option
+
+# Headings, and the verbs of the options below them, in the order in which they are shown.
+RIDES: Final = ("ride", "sheriff", "place")
+STEPS: Final = ("step", "sheriff-step")
+GROUPS: Final = (
+    ("wl-group-here", ("work", "prospect", "deposit", "heist", "heal", "revel", "acquire",
+                       "poker", "store")),
+    ("wl-group-fight", ("duel", "rob", "arrest")),
+    ("wl-group-cards", ("use", "item", "ability")),
+    ("wl-group-ride", ("ride",)),
+    ("wl-group-place", ("place",)),
+    ("wl-sheriff", ("sheriff",)),
+    ("wl-group-step", STEPS),
+    ("wl-group-turn", ("end", "stop", "pass", "deliver")),
+)  # fmt: skip
+KINDS: Final = {  # of places to ride to; the rest is open country
+    "sheriffs-office": "sheriffs-office",
+    "bank": "bank",
+    "store": "general-store",
+    "saloon": "saloon",
+    "doctor": "doctor",
+    "cabaret": "cabaret",
+    "mine": "mine",
+    "ranch-green": "ranch-green",
+    "ranch-blue": "ranch-blue",
+    "rail-station": "rail-station",
+    "hideout-a": "hideout",
+    "hideout-b": "hideout",
+    "hideout-c": "hideout",
+}
+FEW: Final = 6  # so many rides are told by name
+
+
+def verb(option: Option) -> str:
+    return option.key.partition(":")[0]
+
+
+def thing(option: Option) -> str:
+    return option.key.partition(":")[2]
+
+
+def likely(fitting: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Who names a place means to ride there, not to take a step on the way."""
+    rides = {thing(option) for option in fitting if verb(option) in RIDES}
+    return tuple(o for o in fitting if verb(o) not in STEPS or thing(o) not in rides)
+
+
+def numbers_on_the_map(decision: Decision) -> dict[str, int]:
+    """By space, the number that rides there."""
+    return {
+        thing(option): number
+        for number, option in enumerate(decision.options, 1)
+        if verb(option) in RIDES
+    }
+
+
+def question(
+    decision: Decision, view: View, words: Words, draft: list[str], fold: bool
+) -> RenderableType:
+    """`draft`: the answers given so far that are not in effect yet; `fold`: notes may wrap."""
+    lines: list[RenderableType] = []
+    if draft:
+        lines.append(Text(words.say("so-far", answers=" · ".join(draft)), style="quiet"))
+    lines.append(Text(words.message(decision.prompt), style="title"))
+    verbs = {verb(option) for option in decision.options}
+    if verbs & {*RIDES, *STEPS}:
+        lines.append(_grouped(decision, view, words, fold))
+    else:
+        lines.append(_listed(decision, view, words, fold))
+    return Group(*lines)
+
+
+# ---- in groups, for a turn's actions and for riding ----
+
+
+def _grouped(decision: Decision, view: View, words: Words, apart: bool) -> RenderableType:
+    """A line for each group, or all of them in a row."""
+    numbered = [*enumerate(decision.options, 1)]
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="title", no_wrap=True)
+    row: list[Text] = []
+    for key, verbs in GROUPS:
+        members = [(number, option) for number, option in numbered if verb(option) in verbs]
+        if members:
+            heading, items = words.say(key), _group(members, view, words)
+            table.add_row(heading, Flow(items))
+            row += [Text(f"{heading} ", style="title").append_text(items[0]), *items[1:]]
+    return table if apart else Flow(row)
+
+
+def _group(members: list[tuple[int, Option]], view: View, words: Words) -> list[Text]:
+    if verb(members[0][1]) in RIDES and len(members) > FEW:
+        return _rides(members, view, words)
+    if verb(members[0][1]) in (*RIDES, *STEPS):
+        return [_item(n, _short(words, thing(option))) for n, option in members]
+    return [_item(number, words.option(option)) for number, option in members]
+
+
+def _item(number: int, text: str) -> Text:
+    return Text().append(f"{number} ", style="number").append(text)
+
+
+def _short(words: Words, space: str) -> str:
+    """A space's name without the town or region after it."""
+    return name(words, "space", space).partition(",")[0]
+
+
+def _rides(members: list[tuple[int, Option]], view: View, words: Words) -> list[Text]:
+    """Many: by kind of place, with its mark; the map shows which is which."""
+    kinds: dict[str, list[tuple[int, str]]] = {}
+    for number, option in members:
+        kind = KINDS.get(by_name()[thing(option)].kind, PLAIN)
+        kinds.setdefault(kind, []).append((number, thing(option)))
+    order = [*dict.fromkeys(KINDS.values()), PLAIN]
+    return [_kind(kind, kinds[kind], view, words) for kind in order if kind in kinds]
+
+
+def _kind(kind: str, found: list[tuple[int, str]], view: View, words: Words) -> Text:
+    if kind == PLAIN:
+        text = Text(words.say("wl-open-country"), style="quiet")
+    else:
+        mark = "" if kind == "hideout" else f"{by_name()[found[0][1]].mark} "
+        text = Text(f"{mark}{name(words, 'place', kind)}")
+    for number, space in found:
+        text.append(f" {number}", style="number")
+        text.append("!" if space in view["bandits"] else "", style="fault")
+    return text
+
+
+# ---- in a list, with what each would do ----
+
+
+def _listed(decision: Decision, view: View, words: Words, fold: bool) -> RenderableType:
+    texts = [words.option(option) for option in decision.options]
+    notes = [note(option.key, view, words) for option in decision.options]
+    if not any(notes):
+        return Flow([_item(number, text) for number, text in enumerate(texts, 1)], "    ")
+    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    table.add_column(justify="right", style="number", width=2)
+    table.add_column(style="bold", width=max(map(cell_len, texts)))
+    table.add_column(style="quiet", ratio=1, no_wrap=not fold, overflow="ellipsis")
+    for number, (text, told) in enumerate(zip(texts, notes, strict=True), 1):
+        table.add_row(str(number), text, told)
+    return table

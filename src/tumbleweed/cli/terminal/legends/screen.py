@@ -1,0 +1,158 @@
+"""The whole screen of the player who is asked, fitted to the size of the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.terminal.face import Look
+from tumbleweed.cli.terminal.ink import Drawn
+from tumbleweed.cli.terminal.legends import panels, stage
+from tumbleweed.cli.terminal.legends.chart import Chart, legend
+from tumbleweed.cli.terminal.legends.hand import FORMS, cards_of, hand
+from tumbleweed.cli.terminal.legends.land import Size
+from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, question
+from tumbleweed.cli.terminal.legends.story import latest, told
+from tumbleweed.core.decision import Decision
+
+WIDE: Final = 100
+PEOPLE: Final = 38  # columns of the players beside the map
+LEAST, MOST = 13, 23  # rows of the map
+SMALLEST: Final = 10  # rows of the map in a small terminal
+FRAME: Final = 3  # lines around the map: the frame, and the race for points
+FEWEST: Final = 3  # lines of the telegraph, before the hand is shown smaller
+PROMPT: Final = 2  # lines below the options: the commands, and what the player types
+HELD: Final = ("lay", "discard", "play", "give")  # verbs of options that show the hand themselves
+
+
+class LegendsScreen:
+    """What one seat sees now."""
+
+    def __init__(self, look: Look) -> None:
+        assert look.seat.decision is not None
+        self.console = look.console
+        self.words = look.words
+        self.draft = look.draft
+        self.large = "m" in look.switched
+        self.decision: Decision = look.seat.decision
+        self.view = look.seat.view
+        self.events = look.seat.events
+        self.numbers = numbers_on_the_map(self.decision)
+        self.wide = look.console.width >= WIDE
+
+    def question(self, fold: bool = True) -> RenderableType:
+        return question(self.decision, self.view, self.words, self.draft, fold)
+
+    def whole(self) -> RenderableType:
+        """The question first: the map, the hand and the telegraph share the lines it leaves."""
+        head = self._drawn(panels.header(self.view, self.words))
+        room = self.console.height - PROMPT - len(head)
+        low = self._drawn(self.question())
+        if self.large:
+            return Group(Drawn(head), self._large_map(room - len(low)), Drawn(low))
+        if len(low) + self._rows() + FRAME + FEWEST > room:
+            low = self._drawn(self.question(fold=False))
+        room -= len(low)
+        top = self._drawn(self._wide_top(room) if self.wide else self._narrow_top(room))
+        held = self._hand(room - len(top))
+        told = self._telegraph(room - len(top) - len(held))
+        return Group(Drawn(head), Drawn(top), told, Drawn(held), Drawn(low))
+
+    # ---- sizes ----
+
+    def _drawn(self, *parts: RenderableType, width: int | None = None) -> list[list[Segment]]:
+        options = self.console.options.update(width=width or self.console.width)
+        return self.console.render_lines(Group(*parts), options)
+
+    def _rows(self) -> int:
+        """Rows of the map, from the height of the terminal alone, so that it does not jump."""
+        return min(max(LEAST + (self.console.height - 32) // 2, LEAST), MOST)
+
+    def _hand(self, room: int) -> list[list[Segment]]:
+        """In the largest form that leaves room for the telegraph."""
+        verbs = {option.key.partition(":")[0] for option in self.decision.options}
+        if not cards_of(self.view) or verbs & {*HELD}:
+            return []
+        for form, telegraph in FORMS.items():
+            lines = self._drawn(hand(self.view, self.words, self.console, form))
+            if len(lines) + telegraph <= room:
+                return lines
+        return []
+
+    # ---- the top: map or stage, players, stories ----
+
+    def _wide_top(self, room: int) -> RenderableType:
+        rows = max(min(self._rows(), room - FRAME), SMALLEST)
+        title, picture = self._stage(Size(self.console.width - PEOPLE - 4, rows))
+        grid = Table.grid()
+        grid.add_column(width=self.console.width - PEOPLE)
+        grid.add_column(width=PEOPLE)
+        people, below = self._people(rows + 1)
+        people = self._panel(people, self.words.say("players"), rows + FRAME)
+        grid.add_row(self._panel(picture, title, rows + FRAME), people)
+        return Group(grid, *below)
+
+    def _narrow_top(self, room: int) -> RenderableType:
+        """The map only when it is asked about; in a small terminal the lines are few."""
+        people: RenderableType = panels.players_in_brief(self.view, self.words)
+        if len(self.view["players"]) > 4:
+            people = panels.players_in_a_row(self.view, self.words)
+        left = room - len(self._drawn(people)) - 1
+        if self.numbers or self.view["poker"] or self.view["fight"]:
+            rows = min(max(left, SMALLEST), MOST)
+            return Group(self._stage(Size(self.console.width, rows))[1], people)
+        stories = panels.stories(self.view, self.words)
+        return Group(panels.rail(self.view, self.words), people, stories)
+
+    def _stage(self, size: Size) -> tuple[str, RenderableType]:
+        if self.view["poker"] is not None:
+            return stage.poker(self.view, self.words)
+        if self.view["fight"] is not None:
+            return stage.fight(self.view, self.words)
+        chart = Chart(self.view, self.words, self.numbers)
+        rail = panels.rail(self.view, self.words)
+        return self.words.say("wl-map"), Group(chart.draw(size), rail)
+
+    def _people(self, room: int) -> tuple[RenderableType, list[RenderableType]]:
+        """Players with as much of what they own as there is room for; the stories go below
+        them, or else below the whole."""
+        width = PEOPLE - 4
+        rule = Rule(Text(self.words.say("wl-stories"), style="title"), style="frame", align="left")
+        stories = Group(rule, panels.stories(self.view, self.words))
+        for lines in (3, 2, 1):
+            people = panels.players(self.view, self.words, width, lines)
+            if len(self._drawn(people, stories, width=width)) <= room:
+                return Group(people, stories), []
+            if len(self._drawn(people, width=width)) <= room:
+                break
+        return people, [panels.stories_in_a_row(self.view, self.words)]
+
+    def _panel(self, part: RenderableType, title: str, height: int) -> Panel:
+        heading = Text(title, style="title")
+        return Panel(part, title=heading, title_align="left", border_style="frame", height=height)
+
+    def _large_map(self, room: int) -> RenderableType:
+        chart = Chart(self.view, self.words, self.numbers)
+        signs = self._drawn(legend(self.words))
+        rows = max(room - len(signs), SMALLEST)
+        return Group(chart.draw(Size(self.console.width, rows)), Drawn(signs))
+
+    # ---- the telegraph ----
+
+    def _telegraph(self, room: int) -> RenderableType:
+        """As many of the last events as there is room for; none of them is cut."""
+        heading = Text(self.words.say("telegraph"), style="title")
+        rule = Rule(heading, style="frame", align="left")
+        if room < 2:
+            return rule if room == 1 else Group()
+        room -= 1
+        lines = self._drawn(told(latest(self.events, room), self.words))[-room:]
+        while lines and not lines[0][0].text.strip():  # the rest of a line that began above
+            lines.pop(0)
+        return Group(rule, Drawn(lines))

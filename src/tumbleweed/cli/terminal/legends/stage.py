@@ -1,0 +1,171 @@
+"""What takes the place of the map while it goes on: a fight, a hand of poker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.align import Align
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.things import (
+    View,
+    box_of,
+    face,
+    fight_card,
+    money,
+    rank,
+)
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
+
+CARD: Final = 17  # columns
+STEPS: Final = ("wl-step-declare", "wl-step-reveal", "wl-step-reward")
+FIGHTS: Final = {
+    "duel": "wl-fight-duel",
+    "rob": "wl-fight-rob",
+    "arrest": "wl-fight-arrest",
+    "bandit": "wl-fight-bandit",
+    "heist": "wl-fight-heist",
+    "sheriff": "wl-fight-sheriff",
+}
+
+
+def open_card(card: str, words: Words) -> Panel:
+    text = Group(Align.center(rank(card)), Align.center(Text(face(words, card))))
+    return Panel(text, width=CARD, height=4, border_style="title")
+
+
+def face_down() -> Panel:
+    return Panel(Text("░▒░▒░▒░▒░▒░▒░\n▒░▒░▒░?▒░▒░▒░"), box=box.HEAVY, width=CARD, style="back")
+
+
+def no_card() -> Panel:
+    return Panel(Text("\n"), box=box.SQUARE, width=CARD, style="quiet")
+
+
+# ---- a fight ----
+
+
+def fight(view: View, words: Words) -> tuple[str, RenderableType]:
+    """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
+    now = view["fight"]
+    hero, rival = now["hero"], now["rival"]
+    title = words.say(FIGHTS[now["type"]], name=words.names[hero])
+    values = now["values"] or [None, None]
+    sides = Table.grid(padding=(0, 3))
+    for _ in range(3):
+        sides.add_column(justify="center", vertical="middle")
+    other = _person(rival, words) if rival is not None else Text(_npc(now, words), style="bold")
+    sides.add_row(_person(hero, words), "", other)
+    sides.add_row(_laid(now, hero, words), Text("✕", style="title"), _opposing(now, rival, words))
+    sides.add_row(_value(values[0], words), "", _value(values[1], words))
+    parts: list[RenderableType] = [_steps(now, words), Text(), sides]
+    if now["npc_card"] is not None and now["npc_card"]["card"] is not None:
+        parts.append(Text(fight_card(words, now["npc_card"]["card"])[2], style="fault"))
+    if now["chooser"] is not None:
+        chooser = words.say("wl-chooser", name=words.names[now["chooser"]])
+        parts.append(Text(chooser, style="quiet"))
+    return title, Group(*parts)
+
+
+def _person(seat: int, words: Words) -> Text:
+    return Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}", "bold")
+
+
+def _npc(now: View, words: Words) -> str:
+    npc = {"bandit": "wl-bandit", "heist": "wl-guard", "sheriff": "wl-sheriff"}[now["type"]]
+    return words.say(npc)
+
+
+def _steps(now: View, words: Words) -> Text:
+    """Where the fight stands."""
+    laid = any(now["cards"]) or now["npc_card"] is not None
+    at = 1 if now["open"] else 0
+    text = Text("  ")
+    for number, step in enumerate(STEPS):
+        style = "title" if number == at and (laid or number == 0) else "quiet"
+        text.append(f"{'►' if number == at else ' '}{words.say(step)}  ", style=style)
+    return text
+
+
+def _laid(now: View, seat: int, words: Words) -> Panel:
+    for laid in now["cards"]:
+        if laid is not None and laid["seat"] == seat:
+            return open_card(laid["card"], words) if laid["card"] is not None else face_down()
+    return no_card()
+
+
+def _opposing(now: View, rival: int | None, words: Words) -> Panel:
+    if rival is not None:
+        return _laid(now, rival, words)
+    if now["npc_card"] is None:
+        return no_card()
+    if now["npc_card"]["card"] is None:
+        return face_down()
+    label, name, _ = fight_card(words, now["npc_card"]["card"])
+    text = Group(Align.center(Text(label, style="bold")), Align.center(Text(name)))
+    return Panel(text, width=CARD, height=4, border_style="fault")
+
+
+def _value(value: int | None, words: Words) -> Text:
+    return Text("" if value is None else words.say("wl-value", value=value), style="bold")
+
+
+# ---- poker ----
+
+
+def poker(view: View, words: Words) -> tuple[str, RenderableType]:
+    """The pot, the flop, what each has shown, and the best the reader could play."""
+    now = view["poker"]
+    title = words.say("wl-poker", name=words.names[now["host"]], money=money(now["pot"]))
+    parts: list[RenderableType] = [_row(words.say("wl-flop"), now["flop"], words)]
+    for seat in now["players"]:
+        cards = now["shown"][str(seat)] if now["shown"] is not None else None
+        parts.append(_hand(_person(seat, words), cards, words))
+    if now["dealer"] is not None:
+        house = Text(words.say("wl-house", name=words.names[now["dealer"]]), style="bold")
+        parts.append(_hand(house, now["dealer_hand"], words))
+    best = _best(view, words)
+    return title, Group(*parts, *([Text(), best] if best is not None else []))
+
+
+def _row(heading: str, cards: list[str], words: Words) -> RenderableType:
+    row = Table.grid(padding=(0, 1))
+    row.add_column(vertical="middle", style="title")
+    row.add_row(heading, *[open_card(card, words) for card in cards])
+    return row
+
+
+def _hand(who: Text, cards: list[str] | None, words: Words) -> Text:
+    text = Text("  ").append_text(who).append("  ")
+    if cards is None:
+        return text.append("░▒ ░▒", style="back")
+    for card in cards:
+        text.append_text(rank(card)).append(f" {face(words, card)}  ")
+    return text
+
+
+def _best(view: View, words: Words) -> Text | None:
+    """What the own cards make of the flop; the dealer's are the house's four."""
+    now, you = view["poker"], view["you"]
+    if now["shown"] is not None or not now["flop"]:
+        return None
+    cards = now["dealer_hand"] if you == now["dealer"] else view["players"][you]["hand"]
+    if you not in (*now["players"], now["dealer"]) or not cards:
+        return None
+    box = box_of(view)
+    hand, flop = ([box.cards.index(card) for card in each] for each in (cards, now["flop"]))
+    value, *played = best_two(hand, flop, [*box.wild])
+    text = Text(words.say("wl-best", hand=words.tell(f"hand-{CATEGORIES[category(value)]}")))
+    for card in played:
+        if card != NONE:
+            text.append("  ").append_text(rank(box.cards[card])).append(
+                f" {face(words, box.cards[card])}"
+            )
+    return text

@@ -1,0 +1,103 @@
+"""The story as it is told: the telegraph, scenes as they happen, the final count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.terminal.face import Scene
+from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.telling import Line, lines, seat_in, sentence, style_of
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.events import Event
+from tumbleweed.core.ruleset import Result
+
+QUICK: Final = ("took-income", "drew", "discarded", "readied", "started-at", "bandit-came",
+                "dealt", "got-item", "laid-card", "drew-fight-cards")  # fmt: skip
+FROM: Final = 120  # events that may concern the last lines of the telegraph
+AGAIN: Final = 8  # lines before the curtain
+SOURCES: Final = {
+    "track": "wl-score-track",
+    "upgrades": "wl-score-upgrades",
+    "money": "wl-score-money",
+    "wounds": "wl-score-wounds",
+    "wanted": "wl-score-wanted",
+    "marshal": "wl-score-marshal",
+}
+
+
+def telegraph(events: list[Event], words: Words) -> Table:
+    return told(lines(events), words)
+
+
+def latest(events: list[Event], count: int) -> list[Line]:
+    return lines(events[-FROM:])[-count:]
+
+
+def recent(events: list[Event]) -> list[Event]:
+    """The last turns, for the curtain."""
+    return events[-AGAIN:]
+
+
+def told(lines_: list[Line], words: Words) -> Table:
+    """One line each: who, what, what came of it."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(width=2, no_wrap=True)
+    table.add_column(ratio=1)
+    for line in lines_:
+        seat = line.seat
+        mark = badge(seat, words.names) if seat is not None else Text("—", style="frame")
+        table.add_row(mark, sentence(line, words))
+    return table
+
+
+def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]:
+    """What happened at one go. A new turn gets a rule of its own."""
+    return [
+        Scene(_scene(line, words), line.event.key not in QUICK, line.event.key == "turn-began")
+        for line in lines(events)
+    ]
+
+
+def _scene(line: Line, words: Words) -> RenderableType:
+    if line.event.key != "turn-began":
+        return told([line], words)
+    seat = seat_in(line.event)
+    assert seat is not None
+    heading = Text().append_text(badge(seat, words.names)).append(" ")
+    heading.append(words.event(line.event), style=style_of(line.event))
+    return Group(Text(), Rule(heading, style="frame", align="left"))
+
+
+# ---- the end ----
+
+
+def ending(result: Result, words: Words) -> RenderableType:
+    """The final count by source, best first, and who won."""
+    table = Table(box=box.ROUNDED, border_style="frame", header_style="title")
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for source in SOURCES.values():
+        table.add_column(words.say(source), justify="right")
+    table.add_column(words.say("wl-score-total"), justify="right", style="bold")
+    for place, seats in enumerate(result.ranking, 1):
+        for seat in seats:
+            amounts = [str(result.breakdown[seat][source]) for source in SOURCES]
+            who = Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}")
+            table.add_row(f"{place}.", who, *amounts, str(result.scores[seat]))
+    return Group(table, _winners(result, words))
+
+
+def _winners(result: Result, words: Words) -> Text:
+    names = [words.names[seat] for seat in result.winners]
+    total = result.scores[result.winners[0]]
+    key = "wl-winner" if len(names) == 1 else "wl-shared-win"
+    text = Text(words.say(key, names=", ".join(names), total=total), style="title")
+    if result.scores.count(total) > 1:
+        text.append(f"\n{words.say('wl-tie-break')}", style="quiet")
+    return text

@@ -1,0 +1,70 @@
+"""Names, texts and signs of cards, items and places, for every part of the screen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.content import SUIT_SIGNS, legends_content
+
+View = dict[str, Any]
+RED: Final = ("diamonds", "hearts")
+KINDS: Final = {"action": "wl-action", "reaction": "wl-reaction", "bonus": "wl-bonus"}
+
+
+def box_of(view: View) -> Box:
+    """The compiled content; the numbers of its cards follow from it."""
+    return legends_content().box(view["edition"], len(view["players"]), view["length"])
+
+
+def name(words: Words, kind: str, thing: str) -> str:
+    return legends_content().name(kind, thing, words.lang)
+
+
+def rank(card: str) -> Text:
+    """A poker card's value and suit."""
+    entry = legends_content().entry("card", card)
+    sign = f"{entry['label']}{SUIT_SIGNS[entry['suit']]}"
+    return Text(sign, style="red-suit" if entry["suit"] in RED else "bold")
+
+
+def face(words: Words, card: str) -> str:
+    return name(words, "face", legends_content().entry("card", card)["face"])
+
+
+def card_text(words: Words, card: str) -> str:
+    """When it can be used, and what it does."""
+    text = legends_content().text("card", card, words.lang)
+    entry = legends_content().entry("face", legends_content().entry("card", card)["face"])
+    kinds = {ability["kind"] for ability in entry["abilities"]}
+    if len(kinds) > 1:  # then the text says which is which
+        return text
+    return f"{words.say(KINDS[kinds.pop()])} {text}"
+
+
+def fight_card(words: Words, card: str) -> tuple[str, str, str]:
+    """Value, name, effect."""
+    entry = legends_content().entry("fight", card)
+    text = legends_content().text("fight", card, words.lang)
+    return entry["label"], name(words, "fight", card), text
+
+
+def item_name(words: Words, item: View) -> str:
+    """An upgraded item has the name of its other side."""
+    return name(words, "item", item_side(item["item"], item["upgraded"]))
+
+
+def item_side(item: str, upgraded: bool) -> str:
+    entry = legends_content().entry("item", item)
+    return str(entry["upgraded"]["id"] if upgraded else item)
+
+
+def item_text(words: Words, item: str, upgraded: bool) -> str:
+    return legends_content().text("item", item_side(item, upgraded), words.lang)
+
+
+def money(amount: int) -> str:
+    return f"${amount}"
