@@ -191,6 +191,7 @@ class Box:
         # listeners: per trigger (ops.ON_…) the abilities on mats, and in hands, that it may set off
         self.listeners: list[list[int]] = []
         self.hand_listeners: list[list[int]] = []
+        self.firsts: list[bool] = []  # per trigger: some ability waits for the first of a turn
 
     def complete(self) -> None:
         """What follows from the tables."""
@@ -202,6 +203,7 @@ class Box:
         rows = range(0, len(self.mods), ops.MODIFIER)
         self.mods_of = [[at for at in rows if self.mods[at] == mod] for mod in range(len(ops.MODS))]
         self.sites = [self._sites_at(space) for space in range(len(board.spaces))]
+        self.firsts = [any(self._is_first(a) for a in row) for row in self.listeners]
         self.back_events = [self._events_of(back) for back in range(len(self.backs))]
 
     def _sites_at(self, space: int) -> int:
@@ -209,6 +211,10 @@ class Box:
         for i, name in enumerate(SITES):
             mask |= int(self.board.at(space, self.place_number[name])) << i
         return mask
+
+    def _is_first(self, ability: int) -> bool:
+        trigger = self.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
+        return self.triggers[trigger * ops.TRIGGER + ops.T_FIRST] != 0
 
     def _events_of(self, back: int) -> int:
         mask, first = 0, self.back_trigger[back]

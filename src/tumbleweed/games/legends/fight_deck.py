@@ -1,14 +1,14 @@
 """The fight deck: cards drawn for bandits, guards and the Sheriff, and what each seat knows of it.
 
 Cards are drawn from the top; one is laid and revealed, the others are never shown, and all go under
-the deck in random order (WL-HEIST-14, -17). Cards drawn together are a *batch*, numbered from 1;
-batch 0 is the first shuffle. So the deck is a row of what is left of batches, the oldest on top,
-and inside these the order is known to nobody.
+the deck in random order (WL-HEIST-14, -17). Cards drawn together are a *batch*. So the deck is a
+row of what is left of batches, the oldest on top, and inside these the order is known to nobody.
 
-`s.fight_past` holds, for every card, the batches it has been in. That is the whole secret. Public
-are which card was shown in which batch (`fight_shown`), who drew which batch and saw all of it
-(`fight_drawn`), and, where the house chose the highest card (WL-CLAR-10), for which batches a card
-is too high (`fight_barred`).
+A set of batches is a mask: bit 0 is the newest, bit 1 the one before, and so on; bit OLDEST stands
+for all that is longer ago, when every card may have been anywhere. `s.fight_past` holds, for every
+card, the batches it has been in. That is the whole secret. Public are the batches in which a card
+was shown (`fight_shown`), those a seat drew and saw (`fight_drawn`), and, where the house chose the
+highest card (WL-CLAR-10), those a card is too high for (`fight_barred`).
 
 To deal anew for a seat, cards exchange their pasts: two that were in one batch were alike in it, so
 what happened to them from there to the next batch they shared (or to this day) may have happened
@@ -21,6 +21,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tumbleweed.core.chance import REDEAL, draw, shuffle
 from tumbleweed.core.events import tell_to
 from tumbleweed.core.sight import redraw
@@ -28,28 +30,38 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import FIGHT_DRAWN
 from tumbleweed.games.legends.model import FIGHT_STREAM, TYPE, LegendsState
 
-EXCHANGES: Final = 30  # tried with one draw
-WORLDS: Final = 64
-WORLDS_PER_BATCH: Final = 16
-MOST_WORLDS: Final = 240
-BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back two cards exchange one
-ODDS: Final = 8 * 16  # a stretch, and one in 16 may go wrong
+NEWEST: Final = 1
+OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
+
+EXCHANGES: Final = 27  # tried with one draw, two bytes for each
+FEWEST_WORLDS: Final = 40
+MOST_WORLDS: Final = 160
 
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
     """A new batch, for the chooser's eyes; NONE: the house chooses and nobody sees it."""
-    batch = newest(s) + 1
+    _begin_batch(s)
     cards: list[int] = []
     while len(cards) < count and s.fight_deck:
         cards.append(s.fight_deck.pop())
     for card in cards:
-        s.fight_past[card] |= 1 << batch
+        s.fight_past[card] |= NEWEST
     s.npc_hand = sorted(cards)
-    audience = 0 if chooser == NONE else 1 << chooser
-    if cards and chooser != NONE:
-        s.fight_drawn[chooser] |= 1 << batch
+    audience = 0
+    if chooser != NONE:
+        s.fight_drawn[chooser] |= NEWEST
+        audience = 1 << chooser
     s.barriers += 1
     tell_to(s, audience, FIGHT_DRAWN, s.fight[TYPE], chooser, len(cards), mask_of(cards))
+
+
+def _begin_batch(s: LegendsState) -> None:
+    """All batches are one older."""
+    for masks in (s.fight_past, s.fight_shown, s.fight_drawn, s.fight_barred):
+        for i, mask in enumerate(masks):
+            masks[i] = mask << 1 & OLDEST - 1
+    for card in range(len(s.fight_past)):
+        s.fight_past[card] |= OLDEST
 
 
 def lay_for_npc(s: LegendsState, card: int) -> None:
@@ -59,12 +71,16 @@ def lay_for_npc(s: LegendsState, card: int) -> None:
 
 def reveal_npc(s: LegendsState) -> None:
     """All see the card; if the house chose it they know that the others are lower."""
-    batch = 1 << newest(s)
-    s.fight_shown[s.npc_card] |= batch
+    s.fight_shown[s.npc_card] |= NEWEST
     if house_chose(s):
         for card in range(s.npc_card + 1, len(s.fight_barred)):
-            s.fight_barred[card] |= batch
+            s.fight_barred[card] |= NEWEST
     s.barriers += 1
+
+
+def house_chose(s: LegendsState) -> bool:
+    """Whether nobody drew the newest batch."""
+    return not any(drawn & NEWEST for drawn in s.fight_drawn)
 
 
 def return_fight_cards(s: LegendsState) -> None:
@@ -76,27 +92,17 @@ def return_fight_cards(s: LegendsState) -> None:
     s.npc_card = NONE
 
 
-def newest(s: LegendsState) -> int:
-    return max(s.fight_past).bit_length() - 1
-
-
-def house_chose(s: LegendsState) -> bool:
-    """Whether nobody drew the newest batch."""
-    batch = newest(s)
-    return not any(drawn >> batch & 1 for drawn in s.fight_drawn)
-
-
 # ---- dealing anew ----
 
 
 def redeal_fight(s: LegendsState, seat: int) -> None:
-    _exchange_pasts(s, seat, min(MOST_WORLDS, WORLDS + WORLDS_PER_BATCH * newest(s)))
+    _exchange_pasts(s, seat)
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)
 
 
-def _exchange_pasts(s: LegendsState, seat: int, worlds: int) -> None:
+def _exchange_pasts(s: LegendsState, seat: int) -> None:
     """Exchange at random, until so many worlds (or the same again) were met that may be true."""
     past = s.fight_past
     drawn = s.fight_drawn[seat]
@@ -105,65 +111,78 @@ def _exchange_pasts(s: LegendsState, seat: int, worlds: int) -> None:
     for card in range(len(past)):
         cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
         knows.append(past[card] & drawn | s.fight_shown[card])
-    wrong = 0  # how often a card is where the seat knows it was not, or the reverse
-    pairs = len(past) * len(past)
-    while worlds > 0:
-        luck = draw(s, REDEAL, (pairs * ODDS) ** EXCHANGES)
-        for _ in range(EXCHANGES):
-            luck, chosen = divmod(luck, pairs * ODDS)
-            odds, pair = divmod(chosen, pairs)
-            wrong += _exchange(past, knows, cares, pair, odds, wrong)
+    wrong: i64 = 0  # how often a card is where the seat knows it was not, or the reverse
+    worlds: i64 = _worlds(s)
+    while True:
+        luck = draw(s, REDEAL, 1 << 16 * EXCHANGES).to_bytes(2 * EXCHANGES, "big")
+        for at in range(0, 2 * EXCHANGES, 2):
+            wrong += _exchange(past, knows, cares, luck[at], luck[at + 1], wrong)
             if wrong == 0:
                 worlds -= 1
                 if worlds == 0:
                     return
 
 
+def _worlds(s: LegendsState) -> int:
+    """The more batches there were, the longer it takes to get anywhere."""
+    batches = max(past & ~OLDEST for past in s.fight_past).bit_length()
+    return min(MOST_WORLDS, FEWEST_WORLDS + 10 * batches)
+
+
 def _exchange(
-    past: list[int], knows: list[int], cares: list[int], pair: int, odds: int, wrong: int
-) -> int:
+    past: list[int], knows: list[int], cares: list[int], pair: i64, odds: i64, wrong: i64
+) -> i64:
     """Exchange a stretch of two pasts, if it can be; how much more is wrong then.
 
     Nothing may be wrong in the end. But some worlds are reached only through others in which
-    something is, so now and then a step in the wrong is taken.
+    something is, so now and then (one time in 16) a step in the wrong is taken.
     """
-    one, two = divmod(pair, len(past))
-    mine, yours = past[one], past[two]
-    differ = (mine ^ yours) & _stretch(mine & yours, BACK[odds & 7])
+    one = (pair & 15) % len(past)
+    two = (pair >> 4) % len(past)
+    mine: i64 = past[one]
+    yours: i64 = past[two]
+    differ = (mine ^ yours) & _stretch(mine & yours, odds & 15)
     if differ == 0:
         return 0
-    mine ^= differ
-    yours ^= differ
-    wrong_mine = (mine ^ knows[one]) & cares[one]
-    wrong_yours = (yours ^ knows[two]) & cares[two]
-    more = 0
-    if wrong or wrong_mine or wrong_yours:
-        more = wrong_mine.bit_count() + wrong_yours.bit_count()
-        more -= ((past[one] ^ knows[one]) & cares[one]).bit_count()
-        more -= ((past[two] ^ knows[two]) & cares[two]).bit_count()
-        if more > 1 or (more == 1 and (wrong > 1 or odds >> 3 != 0)):
-            return 0
-    past[one] = mine
-    past[two] = yours
+    more = _off(mine ^ differ, knows[one], cares[one])
+    more += _off(yours ^ differ, knows[two], cares[two])
+    if wrong > 0:
+        more -= _off(mine, knows[one], cares[one])
+        more -= _off(yours, knows[two], cares[two])
+    if more > 0 and (more > 1 or wrong > 1 or odds >= 16):
+        return 0
+    past[one] = mine ^ differ
+    past[two] = yours ^ differ
     return more
 
 
-def _stretch(common: int, back: int) -> int:
-    """From the last batch both were in to this day; or some such stretches earlier."""
-    upto = -1
-    while back > 0 and common != 1:
-        upto = (1 << (common.bit_length() - 1)) - 1
-        common &= upto
-        back -= 1
-    return upto & -1 << common.bit_length()
+def _stretch(common: i64, odds: i64) -> i64:
+    """From the last batch both were in to this day; or, less and less often, an earlier stretch."""
+    since: i64 = 0
+    last = common & -common
+    while odds & 1 == 1 and last != common:
+        odds >>= 1
+        since = 2 * last - 1
+        common ^= last
+        last = common & -common
+    return last - 1 & ~since
+
+
+def _off(past: i64, knows: i64, cares: i64) -> i64:
+    """In how many batches this past is not what the seat knows."""
+    off = (past ^ knows) & cares
+    count: i64 = 0
+    while off != 0:
+        off &= off - 1
+        count += 1
+    return count
 
 
 def _refill_npc(s: LegendsState, seat: int) -> None:
     """The cards in play are the newest batch; who has not seen the laid one cannot tell it."""
-    batch = newest(s)
-    cards = [card for card, past in enumerate(s.fight_past) if past >> batch & 1]
+    cards = [card for card, past in enumerate(s.fight_past) if past & NEWEST]
     if s.npc_card != NONE:
-        if not (s.fight_drawn[seat] | s.fight_shown[s.npc_card]) >> batch & 1:
+        if not (s.fight_drawn[seat] | s.fight_shown[s.npc_card]) & NEWEST:
             s.npc_card = cards[len(cards) - 1] if house_chose(s) else redraw(s, cards)
         cards.remove(s.npc_card)
     s.npc_hand = cards
@@ -171,14 +190,7 @@ def _refill_npc(s: LegendsState, seat: int) -> None:
 
 def _restack(s: LegendsState) -> None:
     """The oldest batch on top, each in random order."""
-    deck: list[int] = []
-    for batch in range(newest(s), -1, -1):
-        left = [
-            card
-            for card, past in enumerate(s.fight_past)
-            if past.bit_length() - 1 == batch and card not in s.npc_hand and card != s.npc_card
-        ]
-        if left:
-            shuffle(s, REDEAL, left)
-            deck += left
-    s.fight_deck = deck
+    cards = list(range(len(s.fight_past)))
+    shuffle(s, REDEAL, cards)
+    cards.sort(key=lambda card: s.fight_past[card] & -s.fight_past[card])
+    s.fight_deck = [card for card in cards if card != s.npc_card and card not in s.npc_hand]

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import (
+    LOCALS,
     NEXT,
     Ask,
     Do,
@@ -50,8 +51,8 @@ DONE: Final = 5  # mask of the abilities used on this event
 MARK: Final = -1  # in place of an event: the ones before it wait
 
 NEXT_EVENT: Final = label("next_event")
-AT_ONCE: Final = label("at_once")
-ANY_ANSWER: Final = label("any_answer")
+ANSWER: Final = label("answer")
+CLOSED: Final = -3  # no verdict: the event is done with
 
 
 def announce(s: LegendsState) -> Verdict:
@@ -66,57 +67,81 @@ def anything_new(s: LegendsState) -> bool:
 
 def next_event(s: LegendsState) -> Verdict:
     """The oldest of the new ones; older ones wait until what they wait for is done with."""
-    if not anything_new(s):
-        return done(s)
-    at = len(s.due) - DUE
-    while at > 0 and s.due[at - DUE] != MARK:
+    while anything_new(s):
+        take_up(s)
+        verdict = carry_on(s)
+        if verdict != CLOSED:
+            return verdict
+    return done(s)
+
+
+def take_up(s: LegendsState) -> None:
+    due = s.due
+    at = len(due) - DUE
+    while at > 0 and due[at - DUE] != MARK:
         at -= DUE
-    for i in range(DUE):
-        set_local(s, i, s.due[at + i])
-    set_local(s, DONE, 0)
-    del s.due[at : at + DUE]
-    s.due.extend((MARK, 0, 0, 0, 0))
-    return NEXT
+    top = len(s.stack) - LOCALS
+    s.stack[top : top + DUE] = due[at : at + DUE]
+    s.stack[top + DONE] = 0
+    del due[at : at + DUE]
+    due.extend((MARK, 0, 0, 0, 0))
+
+
+def carry_on(s: LegendsState) -> Verdict:
+    """First what its owner cannot refuse and what asks nothing; then the player's answer."""
+    found = before_the_seat(s)
+    for ability in found:
+        if not optional(s, ability):
+            set_local(s, DONE, local(s, DONE) | 1 << ability)
+            return call(s, USE, ability, local(s, SEAT), NONE, local(s, DETAIL))
+    if hand_abilities(s) or open_answers(s, found):
+        return goto(ANSWER)
+    close_event(s)
+    return CLOSED
+
+
+def close_event(s: LegendsState) -> None:
+    event, seat, amount, detail, detail_2, _ = s.stack[len(s.stack) - LOCALS :]
+    if s.box.firsts[event]:
+        close_firsts(s, event, seat, amount, detail, detail_2)
+    del s.due[len(s.due) - DUE :]
+
+
+def go_on(s: LegendsState) -> Verdict:
+    """More may come of the same event."""
+    verdict = carry_on(s)
+    return goto(NEXT_EVENT) if verdict == CLOSED else verdict
 
 
 # ---- what is set off ----
 
 
-def is_set_off(s: LegendsState, ability: int) -> bool:
-    return not local(s, DONE) >> ability & 1 and set_off(
-        s,
-        ability,
-        local(s, EVENT),
-        local(s, SEAT),
-        local(s, AMOUNT),
-        local(s, DETAIL),
-        local(s, DETAIL_2),
-    )
-
-
 def before_the_seat(s: LegendsState) -> list[int]:
     """Abilities of the character, of items and of cards just played or discarded."""
-    event, seat = local(s, EVENT), local(s, SEAT)
+    event, seat, amount, detail, detail_2, used = s.stack[len(s.stack) - LOCALS :]
     listeners = s.box.listeners[event]
     if not listeners and event != ops.ON_DISCARD_THIS and event not in PLAYED_BONUS:
         return []
     found = [ability for ability in listeners if works(s, seat, ability)]
     if event == ops.ON_DISCARD_THIS:
-        found += s.box.face_abilities[local(s, DETAIL_2)]
+        found += s.box.face_abilities[detail_2]
     elif event in PLAYED_BONUS:
-        for card in s.laid[2 * seat : 2 * seat + 2]:
-            if card != NONE:
-                found += bonuses(s, s.box.face[card])
-    if event == ops.ON_GAIN_THIS:  # only the item that was gained
-        item = local(s, DETAIL)
-        found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == item]
-    return [ability for ability in found if is_set_off(s, ability)]
-
-
-def bonuses(s: LegendsState, face: int) -> list[int]:
+        found += laid_bonuses(s, seat)
+    elif event == ops.ON_GAIN_THIS:  # only the item that was gained
+        found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == detail]
     return [
         ability
-        for ability in s.box.face_abilities[face]
+        for ability in found
+        if not used >> ability & 1 and set_off(s, ability, event, seat, amount, detail, detail_2)
+    ]
+
+
+def laid_bonuses(s: LegendsState, seat: int) -> list[int]:
+    return [
+        ability
+        for card in s.laid[2 * seat : 2 * seat + 2]
+        if card != NONE
+        for ability in s.box.face_abilities[s.box.face[card]]
         if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_BONUS
     ]
 
@@ -125,28 +150,14 @@ def optional(s: LegendsState, ability: int) -> bool:
     return bool(s.box.abilities[ability * ops.ABILITY + ops.A_OPTIONAL])
 
 
-def at_once(s: LegendsState) -> Verdict:
-    """What its owner cannot refuse and what asks nothing."""
-    seat = local(s, SEAT)
-    for ability in before_the_seat(s):
-        if not optional(s, ability):
-            set_local(s, DONE, local(s, DONE) | 1 << ability)
-            return call(s, USE, ability, seat, NONE, local(s, DETAIL))
-    return goto(ANY_ANSWER)
-
-
-def again(s: LegendsState) -> Verdict:
-    return goto(AT_ONCE)
-
-
 # ---- what the player may answer ----
 
 
-def mat_answers(s: LegendsState) -> list[int]:
+def mat_answers(s: LegendsState, abilities: list[int]) -> list[int]:
     """Optional abilities whose cost can be paid."""
     at, found = s.box.bases, []
     seat = local(s, SEAT)
-    for ability in before_the_seat(s):
+    for ability in abilities:
         row = ability * ops.ABILITY
         if not optional(s, ability) or not payable(s, ability, seat):
             continue
@@ -167,10 +178,14 @@ def laid_card(s: LegendsState, seat: int, face: int) -> int:
 
 def hand_abilities(s: LegendsState) -> list[int]:
     """Reactions a card in hand might have to this; asked for whoever holds cards."""
-    event, seat = local(s, EVENT), local(s, SEAT)
+    event, seat, amount, detail, detail_2, used = s.stack[len(s.stack) - LOCALS :]
     if not s.hands[seat] or event == ops.ON_CARDS_REVEALED:  # the Reaction step has those
         return []
-    return [ability for ability in s.box.hand_listeners[event] if is_set_off(s, ability)]
+    return [
+        ability
+        for ability in s.box.hand_listeners[event]
+        if not used >> ability & 1 and set_off(s, ability, event, seat, amount, detail, detail_2)
+    ]
 
 
 def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
@@ -180,18 +195,11 @@ def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
 
 
 def story_answers(s: LegendsState) -> list[int]:
+    event, seat, amount, detail, detail_2, _ = s.stack[len(s.stack) - LOCALS :]
     return [
         CONTRIBUTE + side
         for side in range(2)
-        if story_met(
-            s,
-            side,
-            local(s, EVENT),
-            local(s, SEAT),
-            local(s, AMOUNT),
-            local(s, DETAIL),
-            local(s, DETAIL_2),
-        )
+        if story_met(s, side, event, seat, amount, detail, detail_2)
     ]
 
 
@@ -201,27 +209,8 @@ def delivery_answers(s: LegendsState) -> list[int]:
     return [DELIVER] if ended and can_deliver(s, local(s, SEAT)) else []
 
 
-def open_answers(s: LegendsState) -> list[int]:
-    return mat_answers(s) + story_answers(s) + delivery_answers(s)
-
-
-def any_answer(s: LegendsState) -> Verdict:
-    if open_answers(s) or hand_abilities(s):
-        return NEXT
-    return close_event(s)
-
-
-def close_event(s: LegendsState) -> Verdict:
-    close_firsts(
-        s,
-        local(s, EVENT),
-        local(s, SEAT),
-        local(s, AMOUNT),
-        local(s, DETAIL),
-        local(s, DETAIL_2),
-    )
-    del s.due[len(s.due) - DUE :]
-    return goto(NEXT_EVENT)
+def open_answers(s: LegendsState, abilities: list[int]) -> list[int]:
+    return mat_answers(s, abilities) + story_answers(s) + delivery_answers(s)
 
 
 def answerer(s: LegendsState) -> int:
@@ -229,12 +218,14 @@ def answerer(s: LegendsState) -> int:
 
 
 def answers(s: LegendsState) -> list[int]:
-    return [PASS, *open_answers(s), *hand_answers(s, hand_abilities(s))]
+    from_hand = hand_answers(s, hand_abilities(s))
+    return [PASS, *open_answers(s, before_the_seat(s)), *from_hand]
 
 
-def take_answer(s: LegendsState, option: int) -> Verdict:
+def answer(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
-        return close_event(s)
+        close_event(s)
+        return goto(NEXT_EVENT)
     if CONTRIBUTE <= option < CONTRIBUTE + 2:
         place_disc(s, local(s, SEAT), option - CONTRIBUTE)
         return announce(s)
@@ -294,13 +285,9 @@ ANNOUNCE_PROCEDURE: Final = Procedure(
     "announce",
     (
         Do("next_event", next_event),
-        Do("at_once", at_once),
-        Do("again", again),
-        Do("any_answer", any_answer),
-        Ask(
-            "answer", Question("answer", "WL-DECK-05", event_facts), answerer, answers, take_answer
-        ),
-        Do("and_again", again),
+        Do("go_on", go_on),
+        Ask("answer", Question("answer", "WL-DECK-05", event_facts), answerer, answers, answer),
+        Do("and_on", go_on),
     ),
     "event",
     "seat",

@@ -175,13 +175,15 @@ def two_chosen(s: LegendsState, seat: int) -> bool:
 def reveal_all(s: LegendsState) -> Verdict:
     first = s.box.bases.poker
     for seat in table_of(s):
-        for slot, option in enumerate(s.sealed[seat]):
+        for slot, option in enumerate(sorted(s.sealed[seat])):
             lay(s, seat, option - first, slot)
     s.poker[SHOWDOWN] = 1
     s.barriers += 1
     dealer = s.poker[DEALER]
     if dealer != NONE:  # the two cards the house plays come first
-        chosen = house_pair(s) if s.box.house_chooses else [c - first for c in s.sealed[dealer]]
+        chosen = (
+            house_pair(s) if s.box.house_chooses else sorted(c - first for c in s.sealed[dealer])
+        )
         rest = [card for card in s.dealer_hand if card not in chosen]
         s.dealer_hand = chosen + rest
     return NEXT
