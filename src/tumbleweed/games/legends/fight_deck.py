@@ -14,7 +14,8 @@ To deal anew for a seat, cards exchange their pasts: two that were in one batch 
 what happened to them from there to the next batch they shared (or to this day) may have happened
 the other way round, unless the seat saw one of them meanwhile or a batch bars it. Each exchange
 leads from one possible past to another, equally likely one, and back with the same chance; many of
-them in a row lead anywhere.
+them in a row lead anywhere. What comes out is always possible; how evenly depends on their number,
+a compromise with speed. (Exact counting would need a sum over all pasts.)
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ from tumbleweed.games.legends.model import FIGHT_STREAM, TYPE, LegendsState
 NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
 
-EXCHANGES: Final = 27  # tried with one draw, two bytes for each
-FEWEST_WORLDS: Final = 40
-MOST_WORLDS: Final = 160
+EXCHANGES: Final = 59  # tried with one draw, two bytes for each
+FEWEST_WORLDS: Final = 40  # how many possible worlds are met on the way to the one dealt
+MOST_WORLDS: Final = 120
 
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
@@ -135,7 +136,7 @@ def _exchange(
     """Exchange a stretch of two pasts, if it can be; how much more is wrong then.
 
     Nothing may be wrong in the end. But some worlds are reached only through others in which
-    something is, so now and then (one time in 16) a step in the wrong is taken.
+    something is, so now and then (one time in 8) a step in the wrong is taken.
     """
     one = (pair & 15) % len(past)
     two = (pair >> 4) % len(past)
@@ -149,7 +150,7 @@ def _exchange(
     if wrong > 0:
         more -= _off(mine, knows[one], cares[one])
         more -= _off(yours, knows[two], cares[two])
-    if more > 0 and (more > 1 or wrong > 1 or odds >= 16):
+    if more > 0 and (more > 1 or wrong > 1 or odds >= 32):
         return 0
     past[one] = mine ^ differ
     past[two] = yours ^ differ

@@ -164,7 +164,7 @@ class LegendsState(State):
         self.resolving = resolving  # the story card that is being resolved, open
         self.dealt = dealt  # two characters per seat, until all have chosen
         # What follows serves sight only (sight.py and its helpers).
-        # At the start `fight_past` is 1 for every card (batch 0: the first shuffle); epoch and
+        # At the start `fight_past` is 1 for every card (they were shuffled together); epoch and
         # masks are 0; `seen`, `seen_among` and `cattle_holds` are empty.
         self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
         self.seen = seen  # (card, from whose hand, who knows): see poker_deck.py
