@@ -12,14 +12,18 @@ import tumbleweed as tw
 from benchmarks.clock import repeat, seconds_each
 from tumbleweed._build import build_kind
 
-GAMES = 60
+# Per game: how many are played, the least number of players, and how far into a game of most
+# players the middle is.
+PLAN = {"goat": (60, 2, 80), "legends": (12, 3, 400)}
+COUNTS = 4  # numbers of players: both games have four of them
 
 
-def fast_lane() -> int:
+def fast_lane(name: str) -> int:
     """Random play by index, no record: decisions made."""
+    games, players, _ = PLAN[name]
     count = 0
-    for seed in range(GAMES):
-        game = tw.new("goat", players=2 + seed % 4, seed=seed, record=False)
+    for seed in range(games):
+        game = tw.new(name, players=players + seed % COUNTS, seed=seed, record=False)
         roll = random.Random(seed).random
         while legal := game.legal:
             game.play(legal[int(roll() * len(legal))])
@@ -27,11 +31,12 @@ def fast_lane() -> int:
     return count
 
 
-def contract() -> int:
+def contract(name: str) -> int:
     """Random play through decisions, options, events and the record: decisions made."""
+    games, players, _ = PLAN[name]
     count = 0
-    for seed in range(GAMES):
-        game = tw.new("goat", players=2 + seed % 4, seed=seed)
+    for seed in range(games):
+        game = tw.new(name, players=players + seed % COUNTS, seed=seed)
         roll = random.Random(seed).random
         while decision := game.decision:
             game.choose(decision.options[int(roll() * len(decision.options))])
@@ -39,25 +44,26 @@ def contract() -> int:
     return count
 
 
-def middle_of_a_game() -> tw.Game:
-    game = tw.new("goat", players=5, seed=1, record=False)
+def middle_of_a_game(name: str) -> tw.Game:
+    _, players, decisions = PLAN[name]
+    game = tw.new(name, players=players + COUNTS - 1, seed=1, record=False)
     roll = random.Random(1).random
-    for _ in range(80):
+    for _ in range(decisions):
         game.play(game.legal[int(roll() * len(game.legal))])
     return game
 
 
-def figures() -> dict[str, float]:
-    game = middle_of_a_game()
+def figures(name: str) -> dict[str, float]:
+    game = middle_of_a_game(name)
     work: dict[str, Callable[[], int]] = {
-        "fast lane": fast_lane,
-        "contract": contract,
+        "fast lane": lambda: fast_lane(name),
+        "contract": lambda: contract(name),
         "clone": repeat(game.clone, 2000),
         "redeal": repeat(lambda: game.redeal(0, 7), 500),
         "view": repeat(lambda: orjson.dumps(game.view(0)), 500),
     }
-    return {name: seconds_each(each) for name, each in work.items()}
+    return {what: seconds_each(each) for what, each in work.items()}
 
 
 if __name__ == "__main__":
-    print(json.dumps({"build": build_kind(), "seconds": figures()}))
+    print(json.dumps({"build": build_kind(), "seconds": {name: figures(name) for name in PLAN}}))
