@@ -1,6 +1,6 @@
 """Abilities known from the content alone (WL-CHAR-14): fighters, story-tellers, a gambler.
 
-Every test has a case below 5 LP, where the same thing does not happen (WL-CHAR-02).
+Every ability has a case below 5 LP, where the same thing does not happen (WL-CHAR-02).
 """
 
 from typing import Any
