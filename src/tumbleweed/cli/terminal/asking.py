@@ -27,6 +27,7 @@ class Unclear:
     """Nothing fits, or several options do."""
 
     fitting: tuple[Option, ...] = ()
+    typed: str = ""
 
 
 def understand(
@@ -48,7 +49,7 @@ def understand(
         number = int(typed)
         return options[number - 1] if 1 <= number <= len(options) else Unclear()
     fitting = likely(matching(typed, options, words))
-    return fitting[0] if len(fitting) == 1 else Unclear(fitting)
+    return fitting[0] if len(fitting) == 1 else Unclear(fitting, typed)
 
 
 def _command(typed: str, switches: str) -> Command | None:

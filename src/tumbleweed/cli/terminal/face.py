@@ -54,6 +54,10 @@ class TableOption:
     default: int
 
 
+def all_of_them(events: list[Event]) -> list[Event]:
+    return events
+
+
 def as_they_are(options: tuple[Option, ...]) -> tuple[Option, ...]:
     return options
 
@@ -76,4 +80,6 @@ class Face:
     recent: Callable[[list[Event]], list[Event]]  # what the curtain tells
     remembered: Callable[[list[Event], dict[str, Any], int], list[Event]]  # what the log tells
     options: tuple[TableOption, ...] = ()
+    settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
+    unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -48,15 +50,26 @@ def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words)
     found = matching(typed, decision.options, words) or matching(typed, catalogue, words)
     if not found:
         return Text(words.say("no-such-option", typed=typed), style="fault")
-    option = found[0]
-    text = Text().append(words.option(option), style="bold").append(" – ")
-    if option in decision.options:
-        return text.append(words.say("on-offer"))
-    for reason in seat.why_not(option.key):
-        text.append(words.reason(reason))
+    if found[0] in decision.options:
+        text = Text(words.option(found[0]), style="bold")
+        return Text().append_text(text).append(f" – {words.say('on-offer')}")
+    return _reasons(found, typed, seat, words)
+
+
+def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) -> Text:
+    """For the option found; for a verb alone ("duel") whatever forbids them all."""
+    verb = found[0].key.partition(":")[0]
+    alike = [option for option in found if option.key.partition(":")[0] == verb]
+    name, reasons = words.option(found[0]), seat.why_not(found[0].key)
+    if len(alike) > 1:
+        with suppress(UnknownName):  # some games have reasons for whole answers only
+            name, reasons = typed, seat.why_not(verb)
+    text = Text(name, style="bold")
+    for reason in reasons:
+        text = Text().append_text(text).append(f"\n– {words.reason(reason)}")
         if reason.rule:
-            text.append(f"\n{reason.rule} ", style="number")
-            text.append(cite(reason.rule).text_in(words.lang), style="quiet")
+            text.append(f" {reason.rule}", style="number")
+            text.append(f" {cite(reason.rule).text_in(words.lang)}", style="quiet")
     return text
 
 

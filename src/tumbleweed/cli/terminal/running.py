@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tumbleweed.cli.terminal import helping
-from tumbleweed.cli.terminal.asking import Command, Unclear, understand
+from tumbleweed.cli.terminal.asking import Command, Unclear, matching, understand
 from tumbleweed.cli.terminal.face import Look, Screen
 from tumbleweed.cli.terminal.ink import badge, fresh_line, wipe
 from tumbleweed.cli.terminal.keeping import Keeper
@@ -58,7 +58,7 @@ class Run:
                 self.game.choose(bot.choose(self.game.seat(seat)), seat)
             else:
                 self._human(seat)
-            self._tell_news()
+            self._tell_news(self._holding())
         self._end()
 
     # ---- telling ----
@@ -67,15 +67,20 @@ class Run:
         """Lines are left unbroken: a path or a number can be copied whole."""
         self.console.print(Text(self.words.say(key, **args), style=style), soft_wrap=True)
 
-    def _tell_news(self) -> None:
+    def _holding(self) -> bool:
+        """A bot goes on: what is not over yet can be told later."""
+        return not self.game.over and self.table.bots[self.game.asked[0]] is not None
+
+    def _tell_news(self, holding: bool = False) -> None:
         """What happened since the last telling, as all at the screen may know it."""
         self.told = min(self.told, self.game.event_count)
         news = self.game.events_for(self.table.reader, self.told)
+        news = self.face.settled(news) if holding else news
         for scene in self.face.scenes(news, self.words, self.table.reader):
             self.console.print(scene.picture)
             if scene.dwell:
                 self._pause()
-        self.told = self.game.event_count
+        self.told += len(news)
 
     def _pause(self) -> None:
         if self.pace > 0:
@@ -97,7 +102,7 @@ class Run:
 
     def _only_answer(self, seat: int, option: Option) -> None:
         """Said aloud only before the player's own eyes."""
-        if seat == self.holder:
+        if seat == self.holder and option.key not in self.face.unspoken:
             self._say("only-answer", "quiet", option=self.words.option(option))
             self._pause()
         self.game.choose(option, seat)
@@ -143,7 +148,7 @@ class Run:
             if isinstance(answer, Option):
                 return answer
             if isinstance(answer, Unclear):
-                self._not_clear(answer)
+                self._not_clear(seat, answer)
             elif answer.letter == "u" and self._undo(seat):
                 return None
             elif answer.letter in self.letters:
@@ -160,12 +165,15 @@ class Run:
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt, style="title"))
 
-    def _not_clear(self, answer: Unclear) -> None:
+    def _not_clear(self, seat: int, answer: Unclear) -> None:
+        """What fits several; or why what was meant is not possible; or that nothing fits."""
         if answer.fitting:
             options = " / ".join(self.words.option(option) for option in answer.fitting)
             self._say("several-fit", "fault", options=options)
-        else:
-            self._say("not-understood", "fault")
+            return
+        self._say("not-understood", "fault")
+        if self._meant(answer.typed):
+            self.console.print(self._why_not(seat, answer.typed))
 
     # ---- commands ----
 
@@ -183,10 +191,19 @@ class Run:
             game = self.game.ruleset.setup.game
             self.console.print(helping.rules_found(command.words, game, place.decision, words))
         elif command.letter == "?" and command.words:
-            catalogue = tuple(self.game.ruleset.catalogue.options)
-            self.console.print(helping.why_not(command.words, place, catalogue, words))
+            self.console.print(self._why_not(seat, command.words))
         elif command.letter == "?":
             self.console.print(helping.help_page(words, self.face))
+
+    def _catalogue(self) -> tuple[Option, ...]:
+        return tuple(self.game.ruleset.catalogue.options)
+
+    def _meant(self, typed: str) -> bool:
+        """Whether it names an answer of this game at all."""
+        return len(typed) > 2 and bool(matching(typed, self._catalogue(), self.words))
+
+    def _why_not(self, seat: int, typed: str) -> Text:
+        return helping.why_not(typed, self.game.seat(seat), self._catalogue(), self.words)
 
     def _undo(self, seat: int) -> bool:
         """Back to the last question that left a choice."""

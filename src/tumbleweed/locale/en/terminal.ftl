@@ -51,7 +51,7 @@ help-undo = take back your last choice, while nobody else has seen or done anyth
 help-save = save the game, to a file of your choice if you name one
 help-log = everything that happened, as you saw it
 help-rules = rules with these words; alone, the rule behind the question
-help-why = why an answer is not possible, as: ? refuse
+help-why = why an answer is not possible; its first letters do
 help-aids = hide or show “Who could it be?” and the record of each player’s word
 help-quit = leave; the game can be saved first
 signs = Signs: ▲ a hat left, △ a hat placed; ▪ tokens; ✓ a claim that was true, ✗ a lie; +1e an elixir in place of a coin. Dim characters have not been seen this round, ✗ marks those that are out of it. “Name” is somebody the dealer has spoken of.
@@ -123,7 +123,7 @@ wl-wanted = Wanted { $points }
 wl-marshal = Marshal { $points }
 wl-cattle-green = green cattle
 wl-cattle-blue = blue cattle
-wl-bandit = bandit
+wl-bandit = Bandit
 wl-guard = Bank guard
 wl-sheriff = Sheriff
 wl-mesa = mesa
@@ -153,6 +153,7 @@ wl-group-ride = Ride
 wl-group-place = Go to
 wl-group-step = Step by step
 wl-group-turn = Or
+wl-one-step = one space, then on; say which, as “step { $place }”
 wl-open-country = open country
 
 ## Western Legends: fights and poker

@@ -51,7 +51,7 @@ help-undo = reprendre votre dernier choix, tant que personne n’a rien vu ni fa
 help-save = sauver la partie, dans le fichier nommé s’il y en a un
 help-log = tout ce qui s’est passé, tel que vous l’avez vu
 help-rules = les règles où figurent ces mots ; sans mot, la règle de la question
-help-why = pourquoi une réponse n’est pas possible, par exemple : ? refuser
+help-why = pourquoi une réponse n’est pas possible ; ses premières lettres suffisent
 help-aids = cacher ou montrer « Qui est-ce ? » et la parole de chacun
 help-quit = quitter ; la partie peut être sauvée avant
 signs = Signes : ▲ chapeau restant, △ chapeau placé ; ▪ jetons ; ✓ annonce vraie, ✗ mensonge ; +1e un élixir à la place d’une pièce. Les personnages pâles n’ont pas été vus cette manche, ✗ marque ceux qui n’y sont plus. « Nom » : un personnage déjà annoncé.
@@ -123,7 +123,7 @@ wl-wanted = Wanted : { $points }
 wl-marshal = Marshall : { $points }
 wl-cattle-green = bétail vert
 wl-cattle-blue = bétail bleu
-wl-bandit = un bandit
+wl-bandit = Un bandit
 wl-guard = Garde de la banque
 wl-sheriff = Shérif
 wl-mesa = mesa (infranchissable)
@@ -153,6 +153,7 @@ wl-group-ride = Aller
 wl-group-place = Vers
 wl-group-step = Pas à pas
 wl-group-turn = Ou
+wl-one-step = une zone, puis la suite ; dites laquelle, par ex. « pas { $place } »
 wl-open-country = rase campagne
 
 ## Western Legends: combats et poker

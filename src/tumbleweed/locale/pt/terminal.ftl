@@ -51,7 +51,7 @@ help-undo = desfazer a sua última escolha, enquanto ninguém viu nem fez nada d
 help-save = salvar a partida, no arquivo indicado, se houver
 help-log = tudo o que aconteceu, como você viu
 help-rules = as regras com essas palavras; sem palavra, a regra da pergunta
-help-why = por que uma resposta não é possível, por exemplo: ? recusar
+help-why = por que uma resposta não é possível; bastam as primeiras letras
 help-aids = esconder ou mostrar “Quem pode ser?” e a palavra de cada um
 help-quit = sair; antes, a partida pode ser salva
 signs = Sinais: ▲ chapéu que resta, △ chapéu colocado; ▪ fichas; ✓ declaração verdadeira, ✗ mentira; +1e um elixir no lugar de uma moeda. Personagens apagados ainda não foram vistos na rodada, ✗ marca os que estão fora dela. “Nome” é alguém já declarado.
@@ -123,7 +123,7 @@ wl-wanted = Procurado { $points }
 wl-marshal = Delegado { $points }
 wl-cattle-green = gado verde
 wl-cattle-blue = gado azul
-wl-bandit = bandido
+wl-bandit = Bandido
 wl-guard = Guarda do banco
 wl-sheriff = Xerife
 wl-mesa = mesa (sem passagem)
@@ -153,6 +153,7 @@ wl-group-ride = Ir
 wl-group-place = Para
 wl-group-step = Passo a passo
 wl-group-turn = Ou
+wl-one-step = um espaço, e adiante; diga qual, como “passo { $place }”
 wl-open-country = campo aberto
 
 ## Western Legends: lutas e pôquer

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tumbleweed.cli.terminal.face import Face, TableOption
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
-from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, telegraph
+from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, settled, telegraph
 from tumbleweed.core.events import Event
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.content import legends_content
@@ -43,5 +43,7 @@ LEGENDS: Final = Face(
     recent=recent,
     remembered=_remembered,
     options=(TableOption("length", "wl-how-long", LENGTHS, DEFAULT_LENGTH),),
+    settled=settled,
+    unspoken=frozenset({"pass"}),
     likely=likely,
 )

@@ -16,7 +16,7 @@ from tumbleweed.cli.terminal.words import Words
 
 NARROWEST: Final = 19  # columns of a card
 # From the largest to the smallest, with the lines each leaves to the telegraph at least.
-FORMS: Final = {"cards": 7, "lines": 5, "pairs": 3, "names": 1}
+FORMS: Final = {"cards": 7, "lines": 3, "pairs": 2, "names": 0}
 
 
 def cards_of(view: View) -> list[str]:

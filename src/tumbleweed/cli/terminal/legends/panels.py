@@ -168,7 +168,7 @@ def stories_in_a_row(view: View, words: Words) -> Table:
     cells: list[Text] = []
     for story in view["stories"]:
         table.add_column(no_wrap=True)
-        table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        table.add_column(ratio=1)
         cells += [_discs(story, words), _asks_for(story, words)]
     cells[0] = Text(f"{words.say('wl-stories')} ", style="title").append_text(cells[0])
     table.add_row(*cells)

@@ -72,7 +72,7 @@ def numbers_on_the_map(decision: Decision) -> dict[str, int]:
 
 
 def question(
-    decision: Decision, view: View, words: Words, draft: list[str], fold: bool
+    decision: Decision, view: View, words: Words, draft: list[str], fold: bool, width: int
 ) -> RenderableType:
     """`draft`: the answers given so far that are not in effect yet; `fold`: notes may wrap."""
     lines: list[RenderableType] = []
@@ -81,7 +81,7 @@ def question(
     lines.append(Text(words.message(decision.prompt), style="title"))
     verbs = {verb(option) for option in decision.options}
     if verbs & {*RIDES, *STEPS}:
-        lines.append(_grouped(decision, view, words, fold))
+        lines.append(_grouped(decision, view, words, fold, width))
     else:
         lines.append(_listed(decision, view, words, fold))
     return Group(*lines)
@@ -90,7 +90,9 @@ def question(
 # ---- in groups, for a turn's actions and for riding ----
 
 
-def _grouped(decision: Decision, view: View, words: Words, apart: bool) -> RenderableType:
+def _grouped(
+    decision: Decision, view: View, words: Words, apart: bool, width: int
+) -> RenderableType:
     """A line for each group, or all of them in a row."""
     numbered = [*enumerate(decision.options, 1)]
     table = Table.grid(padding=(0, 1))
@@ -100,6 +102,8 @@ def _grouped(decision: Decision, view: View, words: Words, apart: bool) -> Rende
         members = [(number, option) for number, option in numbered if verb(option) in verbs]
         if members:
             heading, items = words.say(key), _group(members, view, words)
+            if verbs == STEPS and (not apart or _length(items) > width - len(heading) - 2):
+                items = [_steps(members, words)]
             table.add_row(heading, Flow(items))
             row += [Text(f"{heading} ", style="title").append_text(items[0]), *items[1:]]
     return table if apart else Flow(row)
@@ -111,6 +115,17 @@ def _group(members: list[tuple[int, Option]], view: View, words: Words) -> list[
     if verb(members[0][1]) in (*RIDES, *STEPS):
         return [_item(n, _short(words, thing(option))) for n, option in members]
     return [_item(number, words.option(option)) for number, option in members]
+
+
+def _length(items: list[Text]) -> int:
+    return sum(item.cell_len + 2 for item in items)
+
+
+def _steps(members: list[tuple[int, Option]], words: Words) -> Text:
+    """Too many to name: the numbers, and how to say it in words."""
+    text = Text(f"{members[0][0]}–{members[-1][0]} ", style="number")
+    example = _short(words, thing(members[0][1]))
+    return text.append(words.say("wl-one-step", place=example.lower()), style="quiet")
 
 
 def _item(number: int, text: str) -> Text:

@@ -47,7 +47,8 @@ class LegendsScreen:
         self.wide = look.console.width >= WIDE
 
     def question(self, fold: bool = True) -> RenderableType:
-        return question(self.decision, self.view, self.words, self.draft, fold)
+        width = self.console.width
+        return question(self.decision, self.view, self.words, self.draft, fold, width)
 
     def whole(self) -> RenderableType:
         """The question first: the map, the hand and the telegraph share the lines it leaves."""
@@ -114,7 +115,7 @@ class LegendsScreen:
         if self.view["poker"] is not None:
             return stage.poker(self.view, self.words)
         if self.view["fight"] is not None:
-            return stage.fight(self.view, self.words)
+            return stage.fight(self.view, self.words, self.decision.prompt.key)
         chart = Chart(self.view, self.words, self.numbers)
         rail = panels.rail(self.view, self.words)
         return self.words.say("wl-map"), Group(chart.draw(size), rail)

@@ -26,6 +26,7 @@ from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
 
 CARD: Final = 17  # columns
 STEPS: Final = ("wl-step-declare", "wl-step-reveal", "wl-step-reward")
+REWARDS: Final = ("ask-bandit-reward", "ask-steal", "ask-steal-token")  # questions of that step
 FIGHTS: Final = {
     "duel": "wl-fight-duel",
     "rob": "wl-fight-rob",
@@ -52,7 +53,7 @@ def no_card() -> Panel:
 # ---- a fight ----
 
 
-def fight(view: View, words: Words) -> tuple[str, RenderableType]:
+def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
     now = view["fight"]
     hero, rival = now["hero"], now["rival"]
@@ -65,12 +66,14 @@ def fight(view: View, words: Words) -> tuple[str, RenderableType]:
     sides.add_row(_person(hero, words), "", other)
     sides.add_row(_laid(now, hero, words), Text("✕", style="title"), _opposing(now, rival, words))
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
-    parts: list[RenderableType] = [_steps(now, words), Text(), sides]
+    at = 2 if prompt in REWARDS else int(now["open"])
+    parts: list[RenderableType] = [_steps(at, words), Text(), Align.center(sides)]
     if now["npc_card"] is not None and now["npc_card"]["card"] is not None:
-        parts.append(Text(fight_card(words, now["npc_card"]["card"])[2], style="fault"))
+        effect = Text(fight_card(words, now["npc_card"]["card"])[2], style="fault")
+        parts.append(Align.center(effect))
     if now["chooser"] is not None:
         chooser = words.say("wl-chooser", name=words.names[now["chooser"]])
-        parts.append(Text(chooser, style="quiet"))
+        parts += [Text(), Align.center(Text(chooser, style="quiet"))]
     return title, Group(*parts)
 
 
@@ -83,15 +86,14 @@ def _npc(now: View, words: Words) -> str:
     return words.say(npc)
 
 
-def _steps(now: View, words: Words) -> Text:
+def _steps(at: int, words: Words) -> Align:
     """Where the fight stands."""
-    laid = any(now["cards"]) or now["npc_card"] is not None
-    at = 1 if now["open"] else 0
-    text = Text("  ")
+    text = Text()
     for number, step in enumerate(STEPS):
-        style = "title" if number == at and (laid or number == 0) else "quiet"
-        text.append(f"{'►' if number == at else ' '}{words.say(step)}  ", style=style)
-    return text
+        text.append(" ── " if number else "", style="frame")
+        now = number == at
+        text.append(f"{'► ' if now else ''}{words.say(step)}", style="title" if now else "quiet")
+    return Align.center(text)
 
 
 def _laid(now: View, seat: int, words: Words) -> Panel:
@@ -161,7 +163,7 @@ def _best(view: View, words: Words) -> Text | None:
         return None
     box = box_of(view)
     hand, flop = ([box.cards.index(card) for card in each] for each in (cards, now["flop"]))
-    value, *played = best_two(hand, flop, [*box.wild])
+    value, *played = best_two(hand, flop, box.wild)
     text = Text(words.say("wl-best", hand=words.tell(f"hand-{CATEGORIES[category(value)]}")))
     for card in played:
         if card != NONE:

@@ -44,6 +44,14 @@ def recent(events: list[Event]) -> list[Event]:
     return events[-AGAIN:]
 
 
+def settled(events: list[Event]) -> list[Event]:
+    """All but a ride that may go on."""
+    last = len(events)
+    while last and events[last - 1].key == "rode":
+        last -= 1
+    return events[:last]
+
+
 def told(lines_: list[Line], words: Words) -> Table:
     """One line each: who, what, what came of it."""
     table = Table.grid(padding=(0, 1), expand=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from rich.text import Text
@@ -17,7 +18,14 @@ KINDS: Final = {"action": "wl-action", "reaction": "wl-reaction", "bonus": "wl-b
 
 def box_of(view: View) -> Box:
     """The compiled content; the numbers of its cards follow from it."""
-    return legends_content().box(view["edition"], len(view["players"]), view["length"])
+    return _box(view["edition"], len(view["players"]), view["length"])
+
+
+@cache
+def _box(edition: str, players: int, length: int) -> Box:
+    box = legends_content().box(edition, players, length)
+    box.complete()
+    return box
 
 
 def name(words: Words, kind: str, thing: str) -> str:
