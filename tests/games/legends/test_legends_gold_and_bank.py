@@ -119,13 +119,13 @@ def test_with_an_active_mule_one_carries_six(mule: str) -> None:
 
 @pytest.mark.rule("WL-GOLD-02")
 def test_with_the_supply_used_up_a_nugget_gives_nothing() -> None:
-    rich = [{"nuggets": 6, "items": ["mule"]} for _ in range(5)]
-    seats = [{"space": MINE, "nuggets": 5, "items": ["mule"]}, *rich]
-    game = table(*seats, players=6, chance={"dice": ["nugget", "nugget"]})
-    assert game.view()["supply"] == 1
+    """Six players cannot carry more than there are, so the supply is emptied by hand."""
+    game = table({"space": MINE}, chance={"dice": ["nugget", "nugget", "nugget", "tailings"]})
+    game.state.supply = 1  # type: ignore[attr-defined]
     do(game, "prospect")
-    assert game.view()["supply"] == 0
-    assert player(game)["nuggets"] == 6  # one of the two, as there was one
+    assert (player(game)["nuggets"], game.view()["supply"]) == (1, 0)
+    do(game, "prospect")
+    assert (player(game)["nuggets"], player(game)["money"]) == (1, 10)
 
 
 # ---- the Bank ----
@@ -192,6 +192,15 @@ def test_fools_gold_is_sold_like_a_nugget_and_discarded() -> None:
     assert discard_pile(game) == cards("10c")
     assert hand(game) == cards("ks")
     assert game.view()["supply"] == 36  # no nugget went back
+
+
+@pytest.mark.rule("WL-BANK-06", "WL-BANK-07")
+def test_nuggets_and_several_fools_golds_are_sold_in_one_action() -> None:
+    game = table({"space": BANK, "nuggets": 2, "hand": "10c 10s ks"})
+    do(game, "deposit", "sell-nuggets:2", f"sell:{card('10c')}", f"sell:{card('10s')}")
+    assert (player(game)["money"], player(game)["lp"]) == (80, 4)
+    assert hand(game) == cards("ks")
+    assert game.view()["actions"] == 2
 
 
 @pytest.mark.rule("WL-BANK-07")
