@@ -65,7 +65,7 @@ def ability_useful(s: LegendsState, seat: int, ability: int) -> bool:
 def item_action(s: LegendsState, seat: int, item: int) -> int:
     """The Action on an item that works for the seat, or NONE."""
     side = s.upgraded[seat] >> item & 1
-    if item_side_works(s, seat, item, side):
+    if s.box.action_items[item * 2 + side] and item_side_works(s, seat, item, side):
         for ability in s.box.item_abilities[item * 2 + side]:
             if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_ACTION:
                 return ability

@@ -95,6 +95,7 @@ class Box:
         self.board = Board()
         self.place_number: dict[str, int] = {}  # per id of a place, kind or region
         self.sites: list[int] = []  # per space: mask of SITES
+        self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
         self.reaches: dict[int, Reach] = {}  # found ways, kept by standing.py
 
@@ -119,6 +120,7 @@ class Box:
         self.upgrade_lp: list[int] = []
         self.misc_limit = 3
         self.item_abilities: list[list[int]] = []  # item * 2 + upgraded side
+        self.action_items: list[bool] = []  # the same: that side has an Action
 
         # characters
         self.characters: tuple[str, ...] = ()
@@ -202,7 +204,11 @@ class Box:
         self.wild = [self.wild_faces[face] for face in self.face]
         rows = range(0, len(self.mods), ops.MODIFIER)
         self.mods_of = [[at for at in rows if self.mods[at] == mod] for mod in range(len(ops.MODS))]
-        self.sites = [self._sites_at(space) for space in range(len(board.spaces))]
+        spaces = range(len(board.spaces))
+        self.sites = [self._sites_at(space) for space in spaces]
+        places = range(len(board.places))
+        self.spaces_of = [[i for i in spaces if board.at(i, place)] for place in places]
+        self.action_items = [self._acts(side) for side in range(2 * len(self.items))]
         self.firsts = [any(self._is_first(a) for a in row) for row in self.listeners]
         self.back_events = [self._events_of(back) for back in range(len(self.backs))]
 
@@ -211,6 +217,10 @@ class Box:
         for i, name in enumerate(SITES):
             mask |= int(self.board.at(space, self.place_number[name])) << i
         return mask
+
+    def _acts(self, side: int) -> bool:
+        kinds = [self.abilities[a * ops.ABILITY + ops.A_KIND] for a in self.item_abilities[side]]
+        return ops.KIND_ACTION in kinds
 
     def _is_first(self, ability: int) -> bool:
         trigger = self.abilities[ability * ops.ABILITY + ops.A_TRIGGER]

@@ -307,5 +307,7 @@ def bandit_at(s: LegendsState, space: int) -> bool:
 
 def others_at(s: LegendsState, seat: int) -> list[int]:
     """The other players in the same space, clockwise."""
-    here = s.space[seat]
-    return [other for other in clockwise_from(s, seat)[1:] if s.space[other] == here]
+    here, n = s.space[seat], s.box.players
+    if s.space.count(here) == 1:
+        return []
+    return [(seat + i) % n for i in range(1, n) if s.space[(seat + i) % n] == here]

@@ -12,14 +12,14 @@ from tumbleweed.games.legends.amounts import amount_of, subjects
 from tumbleweed.games.legends.conditions import holds
 from tumbleweed.games.legends.model import LegendsState, sheriff_active
 from tumbleweed.games.legends.shopping import purchases
-from tumbleweed.games.legends.standing import free_spaces
+from tumbleweed.games.legends.standing import any_free_space
 
 
 def payable(s: LegendsState, ability: int, seat: int) -> bool:
     """Its cost can be paid in full."""
     row = ability * ops.ABILITY
     at, end = s.box.abilities[row + ops.A_COST], s.box.abilities[row + ops.A_COST_END]
-    return prices_met(s, at, end, seat)
+    return at == end or prices_met(s, at, end, seat)
 
 
 def prices_met(s: LegendsState, at: int, end: int, me: int) -> bool:
@@ -85,7 +85,7 @@ def possible(s: LegendsState, at: int, me: int) -> bool:
     if op == ops.MOVE_SHERIFF:
         return sheriff_active(s)
     if op == ops.PLACE_SELF:
-        return bool(free_spaces(s, me, s.box.code[at + 2]))
+        return any_free_space(s, me, s.box.code[at + 2])
     if op == ops.BUY_ITEM:
         discount, kind, mode = s.box.code[at + 2 : at + 5]
         return bool(purchases(s, me, discount, kind, mode))

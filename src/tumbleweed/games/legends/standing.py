@@ -13,12 +13,18 @@ REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
 
 def free_spaces(s: LegendsState, seat: int, place: int) -> list[int]:
     """A Wanted player cannot go to the Sheriff, nobody to a bandit (WL-SHERIFF-19)."""
-    board = s.box.board
     return [
         space
-        for space in range(len(board.spaces))
-        if board.at(space, place) and not bandit_at(s, space) and not barred(s, seat, space)
+        for space in s.box.spaces_of[place]
+        if not bandit_at(s, space) and not barred(s, seat, space)
     ]
+
+
+def any_free_space(s: LegendsState, seat: int, place: int) -> bool:
+    for space in s.box.spaces_of[place]:
+        if not bandit_at(s, space) and not barred(s, seat, space):
+            return True
+    return False
 
 
 def barred(s: LegendsState, seat: int, space: int) -> bool:
