@@ -270,6 +270,16 @@ def test_two_full_cards_are_resolved_in_the_order_the_player_likes(order: tuple[
     assert all((first < i < second) == (order[0] == "right") for i in came)
 
 
+@pytest.mark.rule("WL-STORY-25")
+def test_a_card_that_loses_a_disc_meanwhile_is_full_no_more() -> None:
+    discs = {"left": [ANN, BOB], "right": [ANN, CAL]}
+    stories = {"left": ["the-telegraph-wire"], "right": ["ten-paces"]}
+    game = table(at="end", discs=discs, stories=stories)
+    do(game, "resolve:left", "take-back:right")
+    assert asked(game) == (BOB, "income")
+    assert story(game, "right")["discs"] == [CAL]
+
+
 @pytest.mark.rule("WL-STORY-26")
 def test_a_trigger_met_while_resolving_places_no_disc() -> None:
     game = tabled("the-fence-war", REPUTATION, at="end", discs={"left": [ANN, BOB]})
