@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.cli.simulate import GameArgument, JobsOption, SeedOption, bot_names, bots_table
 from tumbleweed.lab.arena import arena_series
@@ -27,6 +28,7 @@ def arena(
     """Let bots play each other; every deal is played once in each seating."""
     began = perf_counter()
     names = bot_names(bots)
+    check_bots(names, game)
     series = arena_series(game, names, games, seed)
     with GamesBar(series.games) as bar:
         summary = simulate(series, jobs, progress=bar.advance)

@@ -17,6 +17,7 @@ from rich.console import Console
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.terminal import files, seating
 from tumbleweed.cli.terminal.face import Face
 from tumbleweed.cli.terminal.faces import FACES, face_of
@@ -130,7 +131,7 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     face = _face(console, wishes.game, spoken, asking)
     spoken = language_for(face.game, wishes.lang)
     words, options = Words(face.wording(), spoken, []), dict(wishes.options)
-    _check_bot(wishes.bot or face.bot, face)
+    check_bots([wishes.bot or face.bot], face.game)
     seating.welcome(words, face, console)
     players = wishes.players
     if asking:
@@ -150,13 +151,6 @@ def _face(console: Console, game: str | None, lang: str, asking: bool) -> Face:
     if game is not None:
         return face_of(game)
     return seating.ask_game(console, lang) if asking else FACES[0]
-
-
-def _check_bot(name: str, face: Face) -> None:
-    """A bot of the house that cannot play this game says so before the first card is dealt."""
-    bot = bots.make(name, 0)
-    if name in bots.names():
-        bot.choose(tw.new(face.game, face.players, 0, record=False).seat(0))
 
 
 def _seed(typed: str | None) -> int:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import game_info
@@ -47,6 +48,7 @@ def simulate(
     began = perf_counter()
     with GamesBar(games, out) as bar:
         names = bot_names(bots)
+        check_bots(names, game)
         series = Series(game, games, player_counts(players, names, game), names, seed)
         summary = simulate_series(series, jobs, out, bar.advance)
     report(summary, perf_counter() - began)

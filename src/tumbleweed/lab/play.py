@@ -12,7 +12,7 @@ from tumbleweed.bots import Bot, make
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
-from tumbleweed.lab.facts import facts_of
+from tumbleweed.lab.facts import facts_of, starter_of
 from tumbleweed.lab.series import Chunk, Pairing, Series, derived_seed
 
 Row = dict[str, Any]
@@ -45,8 +45,9 @@ def play_pairing(series: Series, pairing: Pairing) -> list[Row]:
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
     game = tw.new(series.game, pairing.players, pairing.seed, record=not all_fast)
-    starter = game.view()["starter"]
+    before = game.view()
     decisions = play_fast(game, fast) if all_fast else play_out(game, bots, pairing)
+    starter = starter_of(before, game.view())
     return seat_rows(game, pairing, {"starter": starter, "decisions": decisions})
 
 

@@ -12,13 +12,12 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.face import Scene
 from tumbleweed.cli.terminal.ink import badge
-from tumbleweed.cli.terminal.legends.telling import Line, lines, seat_in, sentence, style_of
+from tumbleweed.cli.terminal.legends.telling import MINOR, Line, lines, seat_in, sentence, style_of
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 from tumbleweed.core.ruleset import Result
 
-QUICK: Final = ("took-income", "drew", "discarded", "readied", "started-at", "bandit-came",
-                "dealt", "got-item", "laid-card", "drew-fight-cards")  # fmt: skip
+QUICK: Final = MINOR | {"started-at", "bandit-came", "got-item"}
 FROM: Final = 120  # events that may concern the last lines of the telegraph
 AGAIN: Final = 8  # lines before the curtain
 SOURCES: Final = {

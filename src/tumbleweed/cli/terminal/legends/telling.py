@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
-from tumbleweed.cli.terminal.legends.things import face, name, rank
+from tumbleweed.cli.terminal.legends.things import face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 
@@ -16,7 +16,7 @@ from tumbleweed.core.events import Event
 SHORT: Final = {
     "gained-money", "lost-money", "spent", "gained-lp", "lost-lp", "gained-point", "points-lost",
     "gained-nuggets", "lost-nuggets", "wounded", "healed", "drew", "more-actions", "lowered",
-    "got-item",
+    "got-item", "revealed", "revealed-fight-card",
 }  # fmt: skip
 # What the sentence before it has told already.
 IMPLIED: Final = {
@@ -24,6 +24,8 @@ IMPLIED: Final = {
     "bought": {"spent", "got-item"},
     "upgraded": {"spent"},
     "reveled": {"spent", "gained-lp"},
+    "won-fight": {"bandit-removed"},
+    "lost-to-npc": {"bandit-removed"},
     "stole-money": {"gained-money", "lost-money"},
     "stole-nuggets": {"gained-nuggets", "lost-nuggets"},
     "won-pot": {"gained-money"},
@@ -32,9 +34,17 @@ IMPLIED: Final = {
 FAR: Final = {
     "used-card", "used-item", "used-ability", "fight-card-acts", "won-fight", "lost-to-npc",
     "won-pot", "house-won", "house-showed", "showed", "story-resolved", "stole-money",
-    "stole-nuggets", "stole-cattle", "arrested",
+    "stole-nuggets", "stole-cattle", "arrested", "revealed",
 }  # fmt: skip
+ALONE: Final = {"turn-began", "first-player", "chose-character", "started-at"}
 UNTOLD: Final = {"reshuffled"}
+
+
+# What matters little to who looks on.
+MINOR: Final = {
+    "took-income", "drew", "discarded", "readied", "dealt", "laid-card", "drew-fight-cards",
+    "laid-fight-card", "sat-out", "deals", "scored", "disc-returned",
+}  # fmt: skip
 
 
 @dataclass
@@ -70,17 +80,24 @@ def lines(events: list[Event]) -> list[Line]:
 
 
 def _comes_of(line: Line, event: Event) -> bool:
-    if event.key == "bandit-came":
-        return line.event.key == "bandit-came"
-    if event.key not in SHORT or line.event.key == "turn-began":
+    if event.key == "bandit-came" or "revealed" in event.key:
+        return line.event.key == event.key.removesuffix("-fight-card")
+    if event.key not in SHORT or line.event.key in ALONE or _of_the_turn(event):
         return False
     return line.event.key in FAR or seat_in(event) == line.seat
 
 
+def _of_the_turn(event: Event) -> bool:
+    """What being Wanted brings at the end of a turn comes of no single deed."""
+    return event.args.get("source") == "source:wanted-row"
+
+
 def _implied(line: Line, event: Event) -> bool:
+    if event.key == "gained-money" and not event.args["money"]:
+        return True
     if line.event.key == "took-income" and event.key == "drew" and event.args["cards"] is None:
         return True
-    return event.key in IMPLIED.get(line.event.key, ()) and not line.results
+    return event.key in IMPLIED.get(line.event.key, ())
 
 
 def _rides_on(line: Line, event: Event) -> bool:
@@ -109,6 +126,8 @@ def sentence(line: Line, words: Words) -> Text:
 
 
 def style_of(event: Event) -> str:
+    if event.key in MINOR:
+        return "quiet"
     if event.key in ("turn-began", "end-triggered", "last-round", "became-legend"):
         return "title"
     return "bold" if event.key in ("won-fight", "lost-to-npc", "arrested", "won-pot") else ""
@@ -133,6 +152,8 @@ def in_short(event: Event, words: Words) -> str:
         return f"→ {_points(event, words)}"
     if key == "drew":
         return _drawn(event, words)
+    if key in ("revealed", "revealed-fight-card"):
+        return f"✕ {_card(event, words)}"
     if key == "got-item":
         return f"+ {name(words, 'item', str(args['item']).removeprefix('item:'))}"
     if key == "bandit-came":
@@ -143,6 +164,14 @@ def in_short(event: Event, words: Words) -> str:
 def _points(event: Event, words: Words) -> str:
     marshal = event.args["track"] == "track:marshal"
     return words.say("wl-marshal" if marshal else "wl-wanted", points=event.args["at"])
+
+
+def _card(event: Event, words: Words) -> str:
+    kind, _, card = str(event.args["card"]).partition(":")
+    if kind == "card":
+        return f"{rank(card).plain} {face(words, card)}"
+    label, title, _ = fight_card(words, card)
+    return f"{label} {title}"
 
 
 def _drawn(event: Event, words: Words) -> str:

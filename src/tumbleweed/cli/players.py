@@ -1,0 +1,18 @@
+"""Bots on the command line: whether they exist, and play the game at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import tumbleweed as tw
+from tumbleweed import bots
+from tumbleweed.core.ruleset import game_info
+
+
+def check_bots(names: Iterable[str], game: str) -> None:
+    """UnknownName, before the first card is dealt; bots from outside are taken at their word."""
+    info = game_info(game)
+    for name in dict.fromkeys(names):
+        bot = bots.make(name, 0)
+        if name in bots.names():
+            bot.choose(tw.new(game, info.players[0], 0, record=False).seat(0))
