@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FIGHT_KEYS, LegendsState
+from tumbleweed.games.legends.model import (
+    DUE,
+    FIGHT_KEYS,
+    FIGHTS,
+    HERO,
+    HOST,
+    POKER_KEYS,
+    TYPE,
+    LegendsState,
+)
+from tumbleweed.games.legends.procedures.ids import FIGHT, GAME, POKER, PREPARE
 
 
 def faults(s: LegendsState) -> list[str]:
     """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
-    return _shapes(s) or _ranges(s) or _cards(s) or _pieces(s)
+    return _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _memory(s)
 
 
 def _shapes(s: LegendsState) -> list[str]:
@@ -22,8 +33,10 @@ def _shapes(s: LegendsState) -> list[str]:
     found = [f"{name} has {len(row)} entries" for name, row in per_seat.items() if len(row) != n]
     if len(s.hands) != n or len(s.laid) != 2 * n or len(s.dealt) != 2 * n:
         found.append("hands, laid or dealt: they do not fit the number of players")
-    if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS):
-        found.append("story_seen or fight: wrong length")
+    if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS) or len(s.poker) != len(POKER_KEYS):
+        found.append("story_seen, fight or poker: wrong length")
+    if len(s.due) % DUE:
+        found.append(f"due: an event has {DUE} numbers")
     return found
 
 
@@ -83,4 +96,43 @@ def _pieces(s: LegendsState) -> list[str]:
     for seat in range(box.players):
         if s.discs_left.count(seat) + s.discs_right.count(seat) > 2:
             found.append(f"discs: seat {seat} has only 2")
+    return found
+
+
+def _play(s: LegendsState) -> list[str]:
+    """What is about to happen has what it needs."""
+    under_way = s.stack[::WIDTH]
+    found = []
+    if s.over and s.ending != 2:
+        found.append("the game is over before its last round")
+    preparing = PREPARE in under_way or s.stack[:2] == [GAME, 0]
+    if not preparing and (NONE in s.character or NONE in s.space or s.first == NONE):
+        found.append("character, space or first: the game has begun without")
+    if not NONE <= s.fight[TYPE] < len(FIGHTS) or (s.fight[TYPE] != NONE) != (FIGHT in under_way):
+        found.append("fight: its type does not fit what is under way")
+    elif s.fight[TYPE] != NONE and s.fight[HERO] == NONE:
+        found.append("fight: nobody fights it")
+    if (s.poker[HOST] != NONE) and POKER not in under_way:
+        found.append("poker: no hand is under way")
+    return found
+
+
+def _memory(s: LegendsState) -> list[str]:
+    """What serves sight only fits what lies on the table."""
+    found = []
+    if len(s.seen) != 3 * len(s.seen_among):
+        found.append("seen: three entries for each of seen_among are expected")
+    elif any(not among >> s.seen[3 * i] & 1 for i, among in enumerate(s.seen_among)):
+        found.append("seen_among: a card is not among those it was one of")
+    if min(s.fight_past) <= 0:
+        found.append("fight_past: every card has been somewhere")
+    if len(s.cattle_holds) % 4:
+        return [*found, "cattle_holds: a row has four entries"]
+    open_rows = [
+        s.cattle_holds[at]
+        for at in range(0, len(s.cattle_holds), 4)
+        if s.cattle_holds[at + 3] == NONE
+    ]
+    if sorted(open_rows) != sorted(token for token in s.cattle if token != NONE):
+        found.append("cattle_holds: they are not the tokens that are carried")
     return found

@@ -23,7 +23,6 @@ from tumbleweed.core.frames import (
     goto,
     label,
     local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
@@ -47,7 +46,8 @@ SEAT: Final = 1
 AMOUNT: Final = 2
 DETAIL: Final = 3
 DETAIL_2: Final = 4
-DONE: Final = 5  # mask of the abilities used on this event
+DONE: Final = 5  # mask of what was used on this event: two laid cards, then the abilities
+SLOTS: Final = 2
 MARK: Final = -1  # in place of an event: the ones before it wait
 
 NEXT_EVENT: Final = label("next_event")
@@ -92,7 +92,7 @@ def carry_on(s: LegendsState) -> Verdict:
     found = before_the_seat(s)
     for ability in found:
         if not optional(s, ability):
-            set_local(s, DONE, local(s, DONE) | 1 << ability)
+            mark_done(s, ability)
             return call(s, USE, ability, local(s, SEAT), NONE, local(s, DETAIL))
     if hand_abilities(s) or open_answers(s, found):
         return goto(ANSWER)
@@ -126,24 +126,45 @@ def before_the_seat(s: LegendsState) -> list[int]:
     if event == ops.ON_DISCARD_THIS:
         found += s.box.face_abilities[detail_2]
     elif event in PLAYED_BONUS:
-        found += laid_bonuses(s, seat)
+        found += laid_bonuses(s, seat, used)
     elif event == ops.ON_GAIN_THIS:  # only the item that was gained
         found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == detail]
     return [
         ability
         for ability in found
-        if not used >> ability & 1 and set_off(s, ability, event, seat, amount, detail, detail_2)
+        if not used >> (SLOTS + ability) & 1
+        and set_off(s, ability, event, seat, amount, detail, detail_2)
     ]
 
 
-def laid_bonuses(s: LegendsState, seat: int) -> list[int]:
-    return [
-        ability
-        for card in s.laid[2 * seat : 2 * seat + 2]
-        if card != NONE
-        for ability in s.box.face_abilities[s.box.face[card]]
-        if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_BONUS
-    ]
+def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
+    """Card by card: two of one name work twice."""
+    found = []
+    for slot in range(SLOTS):
+        card = s.laid[2 * seat + slot]
+        if card == NONE or used >> slot & 1:
+            continue
+        for ability in s.box.face_abilities[s.box.face[card]]:
+            if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_BONUS:
+                found.append(ability)
+    return found
+
+
+def mark_done(s: LegendsState, ability: int) -> None:
+    """A laid card is done with; so is an ability of anything else."""
+    bit, row = SLOTS + ability, ability * ops.ABILITY
+    if local(s, EVENT) in PLAYED_BONUS and s.box.abilities[row + ops.A_SOURCE] == ops.SOURCE_POKER:
+        bit = laid_slot(s, local(s, SEAT), s.box.abilities[row + ops.A_CARD])
+    set_local(s, DONE, local(s, DONE) | 1 << bit)
+
+
+def laid_slot(s: LegendsState, seat: int, face: int) -> int:
+    """Of the cards with that face the first that is not done with."""
+    for slot in range(SLOTS):
+        card = s.laid[2 * seat + slot]
+        if card != NONE and s.box.face[card] == face and not local(s, DONE) >> slot & 1:
+            return slot
+    raise AssertionError("no such card is laid")
 
 
 def optional(s: LegendsState, ability: int) -> bool:
@@ -163,17 +184,10 @@ def mat_answers(s: LegendsState, abilities: list[int]) -> list[int]:
             continue
         card, source = s.box.abilities[row + ops.A_CARD], s.box.abilities[row + ops.A_SOURCE]
         if source == ops.SOURCE_POKER:
-            found.append(at.react + laid_card(s, seat, card))
+            found.append(at.react + s.laid[2 * seat + laid_slot(s, seat, card)])
         else:
             found.append((at.item if source == ops.SOURCE_ITEM else at.ability) + card)
     return found
-
-
-def laid_card(s: LegendsState, seat: int, face: int) -> int:
-    for card in s.laid[2 * seat : 2 * seat + 2]:
-        if card != NONE and s.box.face[card] == face:
-            return card
-    return NONE
 
 
 def hand_abilities(s: LegendsState) -> list[int]:
@@ -184,7 +198,8 @@ def hand_abilities(s: LegendsState) -> list[int]:
     return [
         ability
         for ability in s.box.hand_listeners[event]
-        if not used >> ability & 1 and set_off(s, ability, event, seat, amount, detail, detail_2)
+        if not used >> (SLOTS + ability) & 1
+        and set_off(s, ability, event, seat, amount, detail, detail_2)
     ]
 
 
@@ -250,7 +265,7 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
         in_hand, candidates = False, before_the_seat(s)
     ability = named_ability(s, candidates, source, wanted)
     if not in_hand:
-        set_local(s, DONE, local(s, DONE) | 1 << ability)
+        mark_done(s, ability)
     return call(s, USE, ability, seat, card if in_hand else NONE, local(s, DETAIL))
 
 
