@@ -203,6 +203,14 @@ def test_a_miners_map_may_wait_for_the_reroll_of_gold_dust() -> None:
 
 
 @pytest.mark.rule("WL-ITEM-16")
+def test_a_miners_map_helps_in_a_prospect_action_only() -> None:
+    facts: dict[str, Any] = {"at": "end", "discs": {"left": [ANN, ANN]}}
+    facts |= {"stories": {"left": ["mother-lode"]}, "chance": {"dice": ["gravel"]}}
+    game = do(table({"items": ["miners-map"]}, **facts), "choose:mother-lode.2")
+    assert asked(game) == (BOB, "income")
+
+
+@pytest.mark.rule("WL-ITEM-16")
 def test_whiskey_heals_when_it_comes_and_hurts_when_it_goes() -> None:
     game = bought("whiskey", wounds=2)
     assert player(game)["wounds"] == 1

@@ -231,6 +231,15 @@ def test_the_row_of_the_wanted_pays_at_the_end_of_the_own_turn(wanted: int) -> N
     assert player(game, BOB)["lp"] == 0  # it was not Bob's turn
 
 
+@pytest.mark.rule("WL-WANTED-05")
+def test_the_row_is_that_of_the_end_of_the_turn() -> None:
+    facts: dict[str, Any] = {"stories": {"left": ["the-night-train"]}, **STORY}
+    game = table({"wanted": 3, "hand": "ks"}, **facts)
+    do(game, "choose:the-night-train.2", "discard:poker-k-spades", "stop")
+    assert points(game) == (0, 4)
+    assert player(game)["lp"] == 2
+
+
 @pytest.mark.rule("WL-WANTED-07")
 def test_from_the_fifth_to_the_sixth_wanted_space() -> None:
     game = table(
