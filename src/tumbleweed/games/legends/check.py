@@ -34,7 +34,7 @@ def _shapes(s: LegendsState) -> list[str]:
     if len(s.hands) != n or len(s.laid) != 2 * n or len(s.dealt) != 2 * n:
         found.append("hands, laid or dealt: they do not fit the number of players")
     if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS) or len(s.poker) != len(POKER_KEYS):
-        found.append("story_seen, fight or poker: wrong length")
+        found.append("story_seen or fight: wrong length")
     if len(s.due) % DUE:
         found.append(f"due: an event has {DUE} numbers")
     return found

@@ -23,6 +23,7 @@ from tumbleweed.core.frames import (
     goto,
     label,
     local,
+    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
