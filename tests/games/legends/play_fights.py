@@ -130,6 +130,33 @@ def send_sheriff(game: tw.Game, to: str = SALOON) -> None:
     choose(game, "use:4♥", f"sheriff:{to}")
 
 
+def against_bandit(mine: str, fight_card: str) -> tw.Game:
+    game = on_the_trail({"hand": mine}, fight_deck=with_others(fight_card, 2))
+    ambush(game, mine, fight_card)
+    return game
+
+
+def against_guard(mine: str, fight_card: str) -> tw.Game:
+    game = at_bank({"hand": mine}, fight_deck=with_others(fight_card, 3))
+    heist(game, mine, fight_card)
+    return game
+
+
+def against_sheriff(mine: str, fight_card: str) -> tw.Game:
+    """The 2♣ is discarded as he comes."""
+    game = manhunt({"hand": f"{mine} 2♣"}, fight_deck=with_others(fight_card, 4))
+    send_sheriff(game)
+    choose(game, "discard:2♣")
+    lay_against_npc(game, mine, fight_card)
+    return game
+
+
+def with_others(fight_card: str, count: int) -> str:
+    """That fight card and low ones, as many as are drawn."""
+    others = [rank for rank in RANKS if rank != fight_card]
+    return " ".join([fight_card, *others[: count - 1]])
+
+
 def let_pass(game: tw.Game) -> None:
     """Nobody adds anything, as long as all that is asked is whether they will."""
     while game.decision is not None and asked(game)[1] in ("answer", "react", "start-fight"):
@@ -148,6 +175,10 @@ def asked(game: tw.Game) -> tuple[int, str]:
 def keys(game: tw.Game) -> set[str]:
     assert game.decision is not None
     return {short(key) for key in game.decision.keys}
+
+
+def fights_on_offer(game: tw.Game) -> set[str]:
+    return {key for key in keys(game) if key.split(":")[0] in ("duel", "rob", "arrest")}
 
 
 def player(game: tw.Game, seat: int) -> dict[str, Any]:
@@ -171,6 +202,11 @@ def fight(game: tw.Game, seat: int | None = None) -> dict[str, Any]:
     found = game.view(seat)["fight"]
     assert found is not None
     return dict(found)
+
+
+def sheriff(game: tw.Game) -> str:
+    """The space he is in."""
+    return str(game.view()["sheriff"]["space"])
 
 
 def values(game: tw.Game) -> list[int]:

@@ -1,14 +1,9 @@
-"""A fight between players from the declaration to the comparison (WL-FIGHT-01 to 24, 44 to 51)."""
-
-from itertools import pairwise
+"""A fight between players until the cards lie open (WL-FIGHT-01 to 16, 44 to 51, 62)."""
 
 import pytest
 
-import tumbleweed as tw
 from games.legends.play_fights import (
     HERO,
-    PRAIRIE,
-    RANKS,
     RIGHT,
     RIVAL,
     STREET,
@@ -18,27 +13,19 @@ from games.legends.play_fights import (
     clash,
     discarded,
     fight,
+    fights_on_offer,
     hand,
     happened,
     keys,
-    lay,
     let_pass,
     meeting,
     order_of,
     player,
     standing,
-    table,
     values,
 )
 
 ANNIE = {"character": "annie-oakley", "lp": 5}
-FIGHTS = ("duel", "rob", "arrest")
-
-
-def on_offer(game: tw.Game) -> set[str]:
-    """The fights on offer."""
-    return {key for key in keys(game) if key.split(":")[0] in FIGHTS}
-
 
 # ---- declaration ----
 
@@ -76,7 +63,7 @@ def test_a_fight_costs_one_action() -> None:
 @pytest.mark.parametrize("rival", [{}, {"marshal": 2}, {"wanted": 2}])
 def test_anybody_may_duel_and_rob_anybody(hero: dict[str, int], rival: dict[str, int]) -> None:
     game = meeting({"hand": "K♥", **hero}, {"hand": "Q♣", **rival})
-    assert {"duel:1", "rob:1"} <= on_offer(game)
+    assert {"duel:1", "rob:1"} <= fights_on_offer(game)
 
 
 @pytest.mark.rule("WL-FIGHT-03", "WL-FIGHT-04")
@@ -94,20 +81,20 @@ def test_only_a_marshal_arrests_and_only_the_wanted(
     hero: dict[str, int], rival: dict[str, int], allowed: bool
 ) -> None:
     game = meeting({"hand": "K♥", **hero}, {"hand": "Q♣", **rival})
-    assert ("arrest:1" in on_offer(game)) is allowed
+    assert ("arrest:1" in fights_on_offer(game)) is allowed
 
 
 @pytest.mark.rule("WL-FIGHT-62")
 def test_only_players_in_the_same_space_can_be_fought() -> None:
     others = {THIRD: {"space": "darkrock-bank"}, RIGHT: {"space": STREET}}
     game = meeting({"hand": "K♥", "space": STREET}, {"hand": "Q♣"}, others=others)
-    assert on_offer(game) == {"duel:1", "rob:1", "duel:3", "rob:3"}
+    assert fights_on_offer(game) == {"duel:1", "rob:1", "duel:3", "rob:3"}
 
 
 @pytest.mark.rule("WL-FIGHT-49")
 def test_without_a_card_no_fight_can_be_started() -> None:
     game = meeting({"marshal": 1}, {"hand": "Q♣", "wanted": 1})
-    assert on_offer(game) == set()
+    assert fights_on_offer(game) == set()
 
 
 @pytest.mark.rule("WL-FIGHT-44", "WL-FIGHT-45")
@@ -116,12 +103,12 @@ def test_a_player_is_fought_once_a_turn_another_one_may_follow() -> None:
     game = meeting({"hand": "K♥ A♠ A♥"}, {"hand": "Q♣"}, others=others)
     clash(game, "duel", "K♥", "Q♣")
     let_pass(game)
-    assert on_offer(game) == {"duel:2", "rob:2"}
+    assert fights_on_offer(game) == {"duel:2", "rob:2"}
     choose(game, "rob:2", "lay:A♠", "lay:5♣")
     let_pass(game)
     choose(game, "steal:nothing")
     let_pass(game)
-    assert on_offer(game) == set()
+    assert fights_on_offer(game) == set()
     assert asked(game) == (HERO, "act")
 
 
@@ -130,12 +117,12 @@ def test_a_declined_fight_counts_and_the_next_turn_is_a_new_one() -> None:
     game = meeting({"hand": "K♥ A♠"}, {"hand": "Q♣"}, players=3)
     choose(game, "duel:1", "lay:K♥", "decline")
     let_pass(game)
-    assert on_offer(game) == set()
+    assert fights_on_offer(game) == set()
     for seat in (HERO, RIVAL, THIRD):
         assert asked(game)[0] == seat
         choose(game, "end")
         choose(game, "income:money")
-    assert on_offer(game) == {"duel:1", "rob:1"}
+    assert fights_on_offer(game) == {"duel:1", "rob:1"}
 
 
 # ---- start of the fight ----
@@ -250,194 +237,3 @@ def test_a_target_without_cards_must_decline() -> None:
     assert standing(game, RIVAL, "wounds", "hand_count") == [1, 1]
     assert player(game, HERO)["lp"] == 2
     assert asked(game) == (HERO, "act")
-
-
-# ---- reaction ----
-
-
-@pytest.mark.rule("WL-FIGHT-17", "WL-FIGHT-18")
-def test_bonus_effects_come_before_reactions() -> None:
-    game = meeting({"hand": "8♥ 6♣"}, {"hand": "Q♣ 6♥", "items": ["boomstick"]})
-    clash(game, "duel", "8♥", "Q♣")
-    assert values(game) == [7, 12]  # the Boomstick
-    assert asked(game) == (HERO, "answer")
-    assert keys(game) == {"pass", "react:8♥"}  # Shootout, the Bonus of the card played
-    choose(game, "pass")
-    assert asked(game) == (HERO, "react")
-
-
-@pytest.mark.rule("WL-FIGHT-18")
-def test_reactions_alternate_until_both_decline() -> None:
-    game = meeting({"hand": "K♥ 6♣ 2♥"}, {"hand": "Q♣ 6♥ 3♥"})
-    clash(game, "duel", "K♥", "Q♣")
-    assert (asked(game), keys(game)) == ((HERO, "react"), {"pass", "react:6♣"})
-    choose(game, "react:6♣")
-    assert (asked(game), keys(game)) == ((RIVAL, "react"), {"pass", "react:6♥"})
-    assert values(game) == [13, 10]
-    choose(game, "react:6♥")
-    assert happened(game, "won-fight") == [  # nobody has a Reaction left
-        {"seat": HERO, "fight": "duel", "rival": RIVAL, "value": 11, "other": 10}
-    ]
-
-
-@pytest.mark.rule("WL-FIGHT-19")
-def test_who_declined_may_react_to_a_reaction() -> None:
-    game = meeting({"hand": "K♥ 6♣"}, {"hand": "Q♣ 6♥"})
-    clash(game, "duel", "K♥", "Q♣")
-    choose(game, "pass")
-    assert asked(game) == (RIVAL, "react")
-    choose(game, "react:6♥")
-    assert values(game) == [11, 12]
-    assert (asked(game), keys(game)) == ((HERO, "react"), {"pass", "react:6♣"})
-    choose(game, "react:6♣")
-    assert happened(game, "won-fight")[0]["seat"] == HERO
-
-
-@pytest.mark.rule("WL-FIGHT-19")
-def test_both_declining_in_a_row_ends_the_reactions() -> None:
-    game = meeting({"hand": "K♥ 6♣"}, {"hand": "Q♣ 6♥"})
-    clash(game, "duel", "K♥", "Q♣")
-    choose(game, "pass", "pass")
-    assert happened(game, "won-fight")[0] == {
-        "seat": HERO, "fight": "duel", "rival": RIVAL, "value": 13, "other": 12,
-    }  # fmt: skip
-
-
-@pytest.mark.rule("WL-FIGHT-20")
-def test_bystanders_have_no_reactions() -> None:
-    others = {THIRD: {"space": STREET, "hand": "6♦"}, RIGHT: {"space": STREET, "hand": "6♠"}}
-    game = meeting({"hand": "K♥ 2♥"}, {"hand": "Q♣ 2♣"}, others=others)
-    choose(game, "duel:1")
-    lay(game, "K♥", "Q♣")
-    reacting = []
-    while asked(game)[1] == "react":
-        reacting.append(asked(game)[0])
-        choose(game, "pass")
-    assert reacting == [HERO, RIVAL]
-
-
-@pytest.mark.rule("WL-FIGHT-18")
-def test_a_hand_of_any_cards_is_asked_for_reactions() -> None:
-    """No pause tells whether one holds Stick 'Em Up."""
-    game = meeting({"hand": "K♥ 2♥"}, {"hand": "Q♣"})
-    clash(game, "duel", "K♥", "Q♣")
-    assert (asked(game), keys(game)) == ((HERO, "react"), {"pass"})
-
-
-# ---- the comparison ----
-
-
-@pytest.mark.rule("WL-FIGHT-21", "WL-FIGHT-46")
-def test_the_values_rank_from_two_to_ace() -> None:
-    for lower, higher in pairwise(RANKS):
-        game = meeting({"hand": f"{lower}♠"}, {"hand": f"{higher}♣"})
-        clash(game, "duel", f"{lower}♠", f"{higher}♣")
-        let_pass(game)
-        assert happened(game, "won-fight")[0]["seat"] == RIVAL, (lower, higher)
-
-
-@pytest.mark.rule("WL-FIGHT-22")
-def test_the_active_player_wins_ties() -> None:
-    game = meeting({"hand": "9♠"}, {"hand": "9♥"})
-    clash(game, "duel", "9♠", "9♥")
-    assert happened(game, "won-fight")[0]["seat"] == HERO
-
-
-JESSE = {"character": "jesse-james", "lp": 5}
-
-
-@pytest.mark.rule("WL-CLAR-12")
-def test_jesse_james_wins_ties_as_the_target() -> None:
-    game = meeting({"hand": "9♠", "money": 20}, {"hand": "9♥", **JESSE})
-    clash(game, "duel", "9♠", "9♥")
-    assert happened(game, "won-fight")[0]["seat"] == RIVAL
-    assert standing(game, HERO, "lp", "wounds") == [0, 1]
-    assert standing(game, RIVAL, "lp", "wounds") == [5, 0]
-
-
-@pytest.mark.rule("WL-CHAR-02")
-def test_jesse_james_is_no_legend_before_five_lp() -> None:
-    game = meeting({"hand": "9♠"}, {"hand": "9♥", **JESSE, "lp": 4})
-    clash(game, "duel", "9♠", "9♥")
-    assert happened(game, "won-fight")[0]["seat"] == HERO
-
-
-@pytest.mark.rule("WL-FIGHT-17")
-@pytest.mark.parametrize(
-    ("legend", "space", "worth"),
-    [
-        ("jesse-james", PRAIRIE, [12, 10]),
-        ("jesse-james", STREET, [13, 10]),
-        ("kit-carson", PRAIRIE, [12, 10]),
-        ("kit-carson", STREET, [13, 10]),
-    ],
-)
-def test_out_of_town_some_characters_lower_the_opposing_card(
-    legend: str, space: str, worth: list[int]
-) -> None:
-    game = meeting({"hand": "K♥ 2♥"}, {"hand": "10♥", "character": legend, "lp": 5}, space=space)
-    clash(game, "duel", "K♥", "10♥")
-    assert values(game) == worth
-
-
-@pytest.mark.rule("WL-FIGHT-23")
-def test_no_value_falls_below_two() -> None:
-    game = meeting({"hand": "3♥ 6♣"}, {"hand": "3♠ 6♥", "items": ["boomstick"]})
-    clash(game, "duel", "3♥", "3♠")
-    assert values(game) == [2, 3]
-    choose(game, "react:6♣")
-    assert values(game) == [2, 2]
-    choose(game, "react:6♥")
-    assert happened(game, "won-fight")[0] == {
-        "seat": HERO, "fight": "duel", "rival": RIVAL, "value": 2, "other": 2,
-    }  # fmt: skip
-
-
-# ---- the example ----
-
-
-@pytest.mark.rule(
-    "WL-FIGHT-47", "WL-FIGHT-06", "WL-FIGHT-22", "WL-FIGHT-25", "WL-FIGHT-35", "WL-FIGHT-44",
-    "WL-ITEM-15",
-)  # fmt: skip
-def test_example_annie_duels_bass() -> None:
-    game = meeting(
-        {**ANNIE, "hand": "K♥ A♣"},
-        {"character": "bass-reeves", "lp": 5, "items": ["boomstick"], "hand": "Q♣ 3♣ 2♥"},
-        deck="7♦",
-    )
-    choose(game, "duel:1")
-    assert asked(game) == (HERO, "start-fight")
-    choose(game, "ability:annie-oakley")
-    assert asked(game) == (RIVAL, "choose")
-    choose(game, "choose:annie-oakley.1", "discard:3♣")
-    assert asked(game) == (HERO, "lay")  # Bass has no start-of-fight effect
-    lay(game, "K♥", "Q♣")
-    assert values(game) == [12, 12]
-    choose(game, "pass", "pass")
-    assert happened(game, "won-fight")[0]["seat"] == HERO
-    let_pass(game)
-    assert player(game, HERO)["lp"] == 7
-    assert player(game, RIVAL)["wounds"] == 1
-    assert hand(game, RIVAL) == {"2♥", "7♦"}
-    assert discarded(game) == {"3♣", "K♥", "Q♣"}
-    assert asked(game) == (HERO, "act")
-    assert on_offer(game) == set()
-
-
-@pytest.mark.rule("WL-CLAR-14")
-def test_of_two_players_with_bonus_effects_the_active_one_goes_first() -> None:
-    gun = {"items": ["six-shooter"]}
-    game = table(
-        {
-            1: {"space": STREET, "hand": "K♥ 2♥", **gun},
-            0: {"space": STREET, "hand": "Q♣ 2♣", **gun},
-        },
-        active=1,
-    )
-    choose(game, "duel:0")
-    lay(game, "K♥", "Q♣")
-    assert asked(game) == (1, "answer")
-    choose(game, "item:revolver", "discard:2♥")
-    assert values(game) == [13, 11]
-    assert asked(game) == (0, "answer")

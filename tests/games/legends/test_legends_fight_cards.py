@@ -14,7 +14,6 @@ from games.legends.play_fights import (
     at_bank,
     choose,
     discarded,
-    fight,
     fight_deck,
     hand,
     happened,
@@ -326,26 +325,3 @@ def test_a_cancelled_wound_may_be_chosen() -> None:
     choose(game, "pass", "choose:fight-7.1")
     assert player(game, HERO)["wounds"] == 0
     assert "2♠" in hand(game, HERO)
-
-
-# ---- the house chooses ----
-
-
-@pytest.mark.rule("WL-CLAR-10")
-def test_left_to_the_house_the_highest_card_is_played() -> None:
-    game = at_bank({"hand": "A♠ 2♠"}, fight_deck="5 J 3 A", options={"house_chooses": True})
-    choose(game, "heist")
-    assert fight(game, RIGHT)["npc_hand"] is None  # nobody sees the cards
-    assert happened(game, "drew-fight-cards", RIGHT)[0].get("cards") is None
-    choose(game, "lay:A♠")
-    assert happened(game, "revealed-fight-card") == [{"card": "fight-j"}]
-    assert asked(game) == (HERO, "react")
-
-
-@pytest.mark.rule("WL-CLAR-10", "WL-FIGHT-61")
-@pytest.mark.parametrize(("mine", "restarts"), [("A♠", True), ("9♠", False), ("10♠", False)])
-def test_the_house_calls_a_fight_off_when_it_would_lose(mine: str, restarts: bool) -> None:
-    game = at_bank({"hand": mine}, fight_deck="5 10 3", options={"house_chooses": True})
-    choose(game, "heist", f"lay:{mine}")
-    let_pass(game)
-    assert bool(happened(game, "fight-restarted")) is restarts
