@@ -129,7 +129,10 @@ ask-ride = { $count ->
        *[other] Where to? Up to { $count } spaces.
     }
 ask-place = Which space do you go to?
-ask-shop = What do you buy or upgrade? Prices as printed.
+ask-shop = { $discount ->
+        [0] You have ${ $money }. What do you buy or upgrade?
+       *[other] You have ${ $money }. What do you buy or upgrade? Every price is ${ $discount } lower.
+    }
 ask-take-up = Use the new one from now on, instead of the old?
 ask-sell-nuggets = { $count ->
         [0] You carry no nuggets. Sell Fool’s Gold alone?

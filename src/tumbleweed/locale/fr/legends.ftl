@@ -129,7 +129,10 @@ ask-ride = { $count ->
        *[other] Où allez-vous ? Jusqu’à { $count } zones.
     }
 ask-place = Sur quelle zone allez-vous ?
-ask-shop = Qu’achetez-vous, qu’améliorez-vous ? Les prix sont ceux des cartes.
+ask-shop = { $discount ->
+        [0] Vous avez { $money } $. Qu’achetez-vous, qu’améliorez-vous ?
+       *[other] Vous avez { $money } $. Qu’achetez-vous, qu’améliorez-vous ? Chaque prix baisse de { $discount } $.
+    }
 ask-take-up = Utiliser ce nouvel équipement à la place de l’ancien ?
 ask-sell-nuggets = { $count ->
         [0] Vous n’avez pas de pépite. Vendre seulement de l’or des fous ?
