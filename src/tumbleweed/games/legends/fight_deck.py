@@ -35,8 +35,10 @@ NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
 
 EXCHANGES: Final = 59  # tried with one draw, two bytes for each
-FEWEST_WORLDS: Final = 40  # how many possible worlds are met on the way to the one dealt
-MOST_WORLDS: Final = 120
+WORLDS: Final = 80
+BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back
+SLIPS: Final = 8  # one exchange in so many may go wrong
+SLIP: Final = 16
 
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
@@ -97,37 +99,49 @@ def return_fight_cards(s: LegendsState) -> None:
 
 
 def redeal_fight(s: LegendsState, seat: int) -> None:
-    _exchange_pasts(s, seat)
+    drawn = s.fight_drawn[seat]
+    cares: list[int] = []  # per card: the batches of which the seat knows whether it was in them
+    knows: list[int] = []  # the ones it was in
+    for card, past in enumerate(s.fight_past):
+        cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
+        knows.append(past & drawn | s.fight_shown[card])
+    _wander(s, knows, cares)
+    for back in (2, 1, 0):
+        _sweep(s, knows, cares, back)
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)
 
 
-def _exchange_pasts(s: LegendsState, seat: int) -> None:
-    """Exchange at random, until so many worlds (or the same again) were met that may be true."""
-    past = s.fight_past
-    drawn = s.fight_drawn[seat]
-    cares: list[int] = []  # per card: the batches of which the seat knows whether it was in them
-    knows: list[int] = []  # the ones it was in
-    for card in range(len(past)):
-        cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
-        knows.append(past[card] & drawn | s.fight_shown[card])
+def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
+    """Exchange here and there, until so many worlds (or the same again) were met that may be true.
+
+    Some worlds are reached only through others that cannot be, so a step in the wrong is taken now
+    and then.
+    """
     wrong: i64 = 0  # how often a card is where the seat knows it was not, or the reverse
-    worlds: i64 = _worlds(s)
+    worlds: i64 = WORLDS
     while True:
         luck = draw(s, REDEAL, 1 << 16 * EXCHANGES).to_bytes(2 * EXCHANGES, "big")
         for at in range(0, 2 * EXCHANGES, 2):
-            wrong += _exchange(past, knows, cares, luck[at], luck[at + 1], wrong)
+            odds: i64 = luck[at + 1]
+            slip = SLIP if odds < 256 // SLIPS else 0
+            wrong += _exchange(s.fight_past, knows, cares, luck[at], BACK[odds & 7] | slip, wrong)
             if wrong == 0:
                 worlds -= 1
                 if worlds == 0:
                     return
 
 
-def _worlds(s: LegendsState) -> int:
-    """The more batches there were, the longer it takes to get anywhere."""
-    batches = max(past & ~OLDEST for past in s.fight_past).bit_length()
-    return min(MOST_WORLDS, FEWEST_WORLDS + 10 * batches)
+def _sweep(s: LegendsState, knows: list[int], cares: list[int], back: i64) -> None:
+    """Toss a coin for every two cards whether they exchange, if they can."""
+    cards = len(s.fight_past)
+    coins = draw(s, REDEAL, 1 << cards * cards)
+    for one in range(cards):
+        for two in range(one):
+            if coins & 1:
+                _exchange(s.fight_past, knows, cares, one | two << 4, back, 0)
+            coins >>= 1
 
 
 def _exchange(
@@ -135,14 +149,13 @@ def _exchange(
 ) -> i64:
     """Exchange a stretch of two pasts, if it can be; how much more is wrong then.
 
-    Nothing may be wrong in the end. But some worlds are reached only through others in which
-    something is, so now and then (one time in 8) a step in the wrong is taken.
+    `odds` says how many stretches back, and whether it may go wrong.
     """
     one = (pair & 15) % len(past)
     two = (pair >> 4) % len(past)
     mine: i64 = past[one]
     yours: i64 = past[two]
-    differ = (mine ^ yours) & _stretch(mine & yours, odds & 15)
+    differ = (mine ^ yours) & _stretch(mine & yours, odds & ~SLIP)
     if differ == 0:
         return 0
     more = _off(mine ^ differ, knows[one], cares[one])
@@ -150,19 +163,19 @@ def _exchange(
     if wrong > 0:
         more -= _off(mine, knows[one], cares[one])
         more -= _off(yours, knows[two], cares[two])
-    if more > 0 and (more > 1 or wrong > 1 or odds >= 32):
+    if more > 0 and (more > 1 or wrong > 1 or odds < SLIP):
         return 0
     past[one] = mine ^ differ
     past[two] = yours ^ differ
     return more
 
 
-def _stretch(common: i64, odds: i64) -> i64:
-    """From the last batch both were in to this day; or, less and less often, an earlier stretch."""
+def _stretch(common: i64, back: i64) -> i64:
+    """From the last batch both were in to this day, or an earlier such stretch."""
     since: i64 = 0
     last = common & -common
-    while odds & 1 == 1 and last != common:
-        odds >>= 1
+    while back > 0 and last != common:
+        back -= 1
         since = 2 * last - 1
         common ^= last
         last = common & -common

@@ -1,0 +1,138 @@
+"""What the two sides of a fight do in turn: start-of-fight effects, and Reactions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import NEXT, Verdict, call, goto, label
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.fighting import seat_on
+from tumbleweed.games.legends.model import (
+    HERO_USED,
+    PASSED,
+    SAY,
+    LegendsState,
+)
+from tumbleweed.games.legends.options import PASS
+from tumbleweed.games.legends.procedures.ids import USE
+from tumbleweed.games.legends.triggers import set_off, works
+
+START_SIDE: Final = label("start_side")
+LAY_CARD: Final = label("lay_card")
+REACT_SIDE: Final = label("react_side")
+FIGHT_CARD: Final = label("fight_card")
+
+
+# ---- start-of-fight effects, in turn, the active player first (WL-FIGHT-06, -08) ----
+
+
+def start_effects(s: LegendsState, side: int) -> list[int]:
+    """Abilities of that side that have not been resolved in this fight."""
+    seat = seat_on(s, side)
+    if seat == NONE:
+        return []
+    used = s.fight[HERO_USED + side]
+    return [
+        ability
+        for ability in s.box.listeners[ops.ON_START_FIGHT]
+        if works(s, seat, ability)
+        and not used >> ability & 1
+        and set_off(s, ability, ops.ON_START_FIGHT, seat, 1, NONE, NONE)
+    ]
+
+
+def start_side(s: LegendsState) -> Verdict:
+    """The side whose say it is, if it has an effect left; else the other one."""
+    for side in (s.fight[SAY], 1 - s.fight[SAY]):
+        if not s.fight[PASSED] >> side & 1 and start_effects(s, side):
+            s.fight[SAY] = side
+            return NEXT
+    return goto(LAY_CARD)
+
+
+def sayer(s: LegendsState) -> int:
+    return seat_on(s, s.fight[SAY])
+
+
+def start_options(s: LegendsState) -> list[int]:
+    at, found = s.box.bases, [PASS]
+    for ability in start_effects(s, s.fight[SAY]):
+        row = ability * ops.ABILITY
+        item = s.box.abilities[row + ops.A_SOURCE] == ops.SOURCE_ITEM
+        found.append((at.item if item else at.ability) + s.box.abilities[row + ops.A_CARD])
+    return found
+
+
+def start_effect(s: LegendsState, option: int) -> Verdict:
+    side = s.fight[SAY]
+    s.fight[SAY] = 1 - side
+    if option == PASS:
+        s.fight[PASSED] |= 1 << side
+        return goto(START_SIDE)
+    at, seat = s.box.bases, seat_on(s, side)
+    for ability in start_effects(s, side):
+        row = ability * ops.ABILITY
+        item = s.box.abilities[row + ops.A_SOURCE] == ops.SOURCE_ITEM
+        if option == (at.item if item else at.ability) + s.box.abilities[row + ops.A_CARD]:
+            s.fight[HERO_USED + side] |= 1 << ability
+            return call(s, USE, ability, seat, NONE, NONE)
+    raise AssertionError("no such start-of-fight effect")
+
+
+def start_again(s: LegendsState) -> Verdict:
+    return goto(START_SIDE)
+
+
+# ---- reaction: in turn until both decline in a row (WL-FIGHT-18, -19, -20) ----
+
+
+def reactions(s: LegendsState, seat: int) -> list[int]:
+    """The abilities a card in hand might have now."""
+    return [
+        ability
+        for ability in s.box.hand_listeners[ops.ON_CARDS_REVEALED]
+        if set_off(s, ability, ops.ON_CARDS_REVEALED, seat, 1, NONE, NONE)
+    ]
+
+
+def may_react(s: LegendsState, side: int) -> bool:
+    """From public facts: cards in hand, and a Reaction not used up."""
+    seat = seat_on(s, side)
+    return seat != NONE and bool(s.hands[seat]) and bool(reactions(s, seat))
+
+
+def react_side(s: LegendsState) -> Verdict:
+    side = s.fight[SAY]
+    for each in (side, 1 - side):
+        if not s.fight[PASSED] >> each & 1 and may_react(s, each):
+            s.fight[SAY] = each
+            return NEXT
+        s.fight[PASSED] |= 1 << each
+    return goto(FIGHT_CARD)
+
+
+def react_options(s: LegendsState) -> list[int]:
+    seat = sayer(s)
+    faces = [s.box.abilities[a * ops.ABILITY + ops.A_CARD] for a in reactions(s, seat)]
+    found = [card for card in s.hands[seat] if s.box.face[card] in faces]
+    return [PASS] + [s.box.bases.react + card for card in found]
+
+
+def react(s: LegendsState, option: int) -> Verdict:
+    side = s.fight[SAY]
+    seat = seat_on(s, side)
+    s.fight[SAY] = 1 - side
+    if option == PASS:
+        s.fight[PASSED] |= 1 << side
+        return goto(REACT_SIDE)
+    s.fight[PASSED] = 0  # the other may answer, and so may who declined before
+    card = option - s.box.bases.react
+    for ability in reactions(s, seat):
+        if s.box.abilities[ability * ops.ABILITY + ops.A_CARD] == s.box.face[card]:
+            return call(s, USE, ability, seat, card, NONE)
+    raise AssertionError("no such Reaction")
+
+
+def react_again(s: LegendsState) -> Verdict:
+    return goto(REACT_SIDE)
