@@ -197,11 +197,11 @@ ask-npc = You play { $fight ->
     } against { $other }. Which card?
 ask-react = The cards lie open: you against { $other }. Use a Reaction?
 ask-bandit-reward = The bandit is beaten. What do you want for it?
-ask-steal = { $victim } is beaten. Take half of the money, ${ $money }, or half of the gold, { $nuggets ->
-        [0] no nugget
+ask-steal = { $victim } is beaten. Half of the money is ${ $money }, half of the gold { $nuggets ->
+        [0] nothing
         [one] 1 nugget
        *[other] { $nuggets } nuggets
-    }?
+    }. What do you take?
 ask-steal-token = Take the cattle of { $victim } as well?
 ask-sheriff = { $count ->
         [one] Where does the Sheriff ride? 1 space left.

@@ -197,11 +197,11 @@ ask-npc = Vous jouez { $fight ->
     } contre { $other }. Quelle carte ?
 ask-react = Les cartes sont révélées : vous contre { $other }. Jouer une Réaction ?
 ask-bandit-reward = Le bandit est battu. Que voulez-vous pour cela ?
-ask-steal = Braquage réussi contre { $victim }. Prendre la moitié de l’argent, { $money } $, ou la moitié de l’or, { $nuggets ->
-        [0] aucune pépite
+ask-steal = Braquage réussi contre { $victim }. La moitié de l’argent fait { $money } $, celle de l’or { $nuggets ->
+        [0] rien
         [one] 1 pépite
        *[other] { $nuggets } pépites
-    } ?
+    }. Que prenez-vous ?
 ask-steal-token = Prendre aussi le bétail à { $victim } ?
 ask-sheriff = { $count ->
         [one] Où va le Shérif ? Il reste 1 zone.
