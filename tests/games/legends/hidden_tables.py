@@ -1,0 +1,28 @@
+"""Tables without a game round them: the hidden decks alone, for the tests of what a seat knows."""
+
+from collections.abc import Callable
+
+from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.setup import bare_table
+
+ANA, BIA, CAIO, DORA = range(4)
+
+
+def table(players: int = 3, seed: int = 1) -> LegendsState:
+    """Everything in its supply; decks in the order of their numbers (the end is the top)."""
+    return bare_table(legends_content().box("revised", players, 20), seed, 0, [])
+
+
+class Secret:
+    """One hidden part of a table, dealt anew as a game would: what `core.laws` takes."""
+
+    def __init__(self, s: LegendsState, deal: Callable[[LegendsState, int], None]) -> None:
+        self.state = s
+        self.deal = deal
+
+    def redeal(self, seat: int, seed: int) -> "Secret":
+        s = self.state.clone()
+        s.seed = seed
+        self.deal(s, seat)
+        return Secret(s, self.deal)
