@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tumbleweed.core.events import tell
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import (
     ARRESTED,
+    DISCARDED,
     FIGHT_BEGAN,
     LOWERED,
     PLACED,
@@ -20,6 +21,7 @@ from tumbleweed.games.legends.model import (
     HERO,
     HERO_CUT,
     HERO_SIDE,
+    OPEN,
     PLAYED_FROM,
     RIVAL,
     RIVAL_CUT,
@@ -136,6 +138,7 @@ def put_cards_away(s: LegendsState) -> None:
     """Poker cards to the discard pile, fight cards under their deck (WL-FIGHT-43, WL-HEIST-14)."""
     for seat in (s.fight[HERO], s.fight[RIVAL]):
         if seat != NONE and s.laid[2 * seat] != NONE:
+            show_if_hidden(s, seat)
             to_discard(s, s.laid[2 * seat])
             s.laid[2 * seat] = NONE
     for card in s.played[s.fight[PLAYED_FROM] :]:
@@ -143,3 +146,10 @@ def put_cards_away(s: LegendsState) -> None:
     del s.played[s.fight[PLAYED_FROM] :]
     if s.npc_hand or s.npc_card != NONE:
         return_fight_cards(s)
+
+
+def show_if_hidden(s: LegendsState, seat: int) -> None:
+    """A card laid in vain is seen as it goes onto the open pile (WL-FIGHT-16)."""
+    if not s.fight[OPEN]:
+        s.barriers += 1
+        tell(s, DISCARDED, seat, mask_of([s.laid[2 * seat]]))

@@ -85,14 +85,8 @@ from tumbleweed.games.legends.procedures.fight_effects import (
 from tumbleweed.games.legends.procedures.fight_reward import REWARD_STEPS
 from tumbleweed.games.legends.triggers import note
 
-START_SIDE: Final = label("start_side")
-LAY_CARD: Final = label("lay_card")
-ANSWER: Final = label("answer")
-NPC_CARD: Final = label("npc_card")
-REVEAL: Final = label("reveal")
-REACT_SIDE: Final = label("react_side")
-FIGHT_CARD: Final = label("fight_card")
 PENALTY: Final = label("penalty")
+DRAW: Final = label("draw_fight_cards")
 
 
 # ---- declaration ----
@@ -157,9 +151,6 @@ def called_off(s: LegendsState) -> Verdict:
     put_cards_away(s)
     begin_fight(s, kind, first, second, 1)
     return goto(DRAW)
-
-
-DRAW: Final = label("draw_fight_cards")
 
 
 def fight_facts(s: LegendsState, seat: int) -> dict[str, Any]:

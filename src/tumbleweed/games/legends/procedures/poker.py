@@ -23,6 +23,7 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import (
     DEALS,
+    DISCARDED,
     FLOP,
     FROM_POKER,
     HOUSE_SHOWED,
@@ -266,6 +267,8 @@ def clear_table(s: LegendsState) -> Verdict:
         if card != NONE:
             to_discard(s, card)
             s.laid[place] = NONE
+    if len(s.dealer_hand) > 2:
+        tell(s, DISCARDED, s.poker[DEALER], mask_of(s.dealer_hand[2:]))
     for card in s.flop + s.dealer_hand:
         to_discard(s, card)
     s.flop, s.dealer_hand = [], []
