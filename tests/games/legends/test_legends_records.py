@@ -194,6 +194,35 @@ def test_undo_is_a_replay_of_what_is_left_or_nothing(players: int) -> None:
     assert refused >= 5
 
 
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_can_be_taken_back_has_shown_nothing(players: int) -> None:
+    """Whoever took it back would go on knowing: so nobody may have learned anything by it."""
+    luck, open_ways = Random(players), 0
+    for game, _ in moments(players, 500):
+        if game.over:
+            break
+        decision = luck.choice(game.decisions)
+        for key in luck.sample(decision.keys, min(6, len(decision.keys))):
+            table = game.clone()
+            table.choose(key, seat=decision.seat)
+            if not why_refused(table.clone(), decision.seat):
+                open_ways += 1
+                learned_nothing(game, table, decision.seat, key)
+    assert open_ways >= 20
+
+
+def learned_nothing(game: tw.Game, table: tw.Game, chooser: int, key: str) -> None:
+    """In every world that a seat held possible before, it is told and sees the same after."""
+    for seat in range(game.players):
+        for seed in range(3):
+            world = game.redeal(seat, seed)
+            [asked] = [d for d in world.decisions if d.seat == chooser]
+            if key in asked.keys:
+                world.choose(key, seat=chooser)
+                assert world.events_for(seat) == table.events_for(seat), key
+                assert world.view(seat) == table.view(seat), key
+
+
 def at_blows(**facts: Any) -> tw.Game:
     """Ana and Bia stand together, far from everybody."""
     seats = {
