@@ -219,3 +219,17 @@ def test_example_annie_and_the_bandit(wanted: int, rewards: int) -> None:
     assert game.view()["bandits"] == []
     assert discarded(game) == {"10♣", "6♣"}
     assert sorted(fight_deck(game)[-2:]) == ["4", "J"]
+
+
+@pytest.mark.rule("WL-BANDIT-11", "WL-CLAR-08")
+@pytest.mark.parametrize(
+    ("option", "rewards"),
+    [(2, {"reward:lp", "reward:marshal"}), (3, {"reward:lp"})],
+)
+def test_the_track_one_is_on_after_the_fight_card_counts(option: int, rewards: set[str]) -> None:
+    """The Ace gives a Marshal or a Wanted point before the fight is decided."""
+    game = on_the_trail({"hand": "A♥ 6♥", "marshal": 2}, fight_deck="A 2")
+    ambush(game, "A♥", "A")
+    choose(game, "react:6♥", f"choose:fight-a.{option}")
+    assert happened(game, "won-fight")[0]["other"] == 12
+    assert keys(game) == rewards

@@ -12,6 +12,7 @@ from games.legends.play_fights import (
     PRAIRIE,
     asked,
     choose,
+    discarded,
     fight,
     happened,
     keys,
@@ -158,6 +159,7 @@ def test_sprint_into_a_bandit_ends_the_sprint() -> None:
     choose(game, "reward:lp")
     assert asked(game) == (HERO, "act")
     assert player(game, HERO)["space"] == HIDEOUT
+    assert discarded(game) == {"K♥", "3♥"}
 
 
 @pytest.mark.rule("WL-BANDIT-18")

@@ -147,3 +147,12 @@ def test_the_right_hand_neighbour_gets_nothing_for_the_npc() -> None:
     choose(game, "choose:fight-a.1")
     let_pass(game)
     assert standing(game, RIGHT, "lp", "money", "hand_count") == [0, 0, 1]
+
+
+@pytest.mark.rule("WL-DECK-26", "WL-FIGHT-15")
+def test_who_declines_may_be_walloped_too() -> None:
+    game = meeting({"hand": "2♠ 8♣"}, {"hand": "J♠"})
+    choose(game, "duel:1", "lay:2♠", "decline")
+    assert (asked(game), keys(game)) == ((HERO, "answer"), {"pass", "react:8♣"})
+    choose(game, "react:8♣")
+    assert player(game, RIVAL)["wounds"] == 2  # Bulletproof was never played

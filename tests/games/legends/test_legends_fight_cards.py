@@ -325,3 +325,10 @@ def test_a_cancelled_wound_may_be_chosen() -> None:
     choose(game, "pass", "choose:fight-7.1")
     assert player(game, HERO)["wounds"] == 0
     assert "2♠" in hand(game, HERO)
+
+
+@pytest.mark.rule("WL-CLAR-07", "WL-CLAR-14")
+def test_what_a_wound_brings_comes_before_the_rest_of_the_card() -> None:
+    """Doc Holliday draws for the wound of the 4, and may have to discard that very card."""
+    game = facing("4", character="doc-holliday", lp=5)
+    assert (asked(game), keys(game)) == ((HERO, "discard"), {"discard:7♦"})

@@ -333,3 +333,31 @@ def test_he_stays_where_he_stands_when_nobody_is_wanted_any_more() -> None:
     assert player(game, RIVAL)["wanted"] == 0
     assert asked(game)[1] == "income"  # an inactive Sheriff is not moved
     assert game.view()["sheriff"] == {"space": NORTH, "active": False}
+
+
+@pytest.mark.rule("WL-SHERIFF-19")
+def test_nor_sprint_or_ride_by_an_ability_into_it() -> None:
+    """All from the saloon, next to the office where the Sheriff is."""
+    outlaw = {"wanted": 1, "space": SALOON}
+    sprint = table({HERO: {**outlaw, "hand": "3♥"}})
+    choose(sprint, f"ride:{SALOON}", "react:3♥")
+    kit = table({HERO: {**outlaw, "character": "kit-carson", "lp": 5}})
+    choose(kit, f"ride:{SALOON}", "ability:kit-carson")
+    rowdy = {"character": "y-b-rowdy", "lp": 5, "hand": "3♥"}
+    ride = table({HERO: {**outlaw, **rowdy, "space": NORTH}}, at="turn")
+    choose(ride, "ability:y-b-rowdy", "discard:3♥")
+    for game in (sprint, kit, ride):
+        assert asked(game) == (HERO, "ride")
+        assert not {f"ride:{OFFICE}", f"step:{OFFICE}"} & keys(game)
+        assert "ride:darkrock-store-west" in keys(game)
+
+
+@pytest.mark.rule("WL-SHERIFF-19")
+def test_nor_cross_a_mesa_into_it() -> None:
+    knife = {"character": "bloody-knife", "lp": 5, "space": "darkrock-east-gate"}
+    for wanted, may in ((0, True), (1, False)):
+        game = table({HERO: {**knife, "wanted": wanted}}, sheriff="red-falls-doctor")
+        assert ("ride:red-falls-doctor" in keys(game)) is may
+        choose(game, "step:north-mesa")
+        assert ("ride:red-falls-doctor" in keys(game)) is may
+        assert "ride:red-falls-cabaret" in keys(game)
