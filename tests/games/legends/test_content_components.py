@@ -117,7 +117,9 @@ def test_an_item_shows_cost_ability_movement_and_its_upgraded_side() -> None:
         assert entry["text"]
         assert ("movement" in entry) == mount
         assert (BOX.upgrades[number] == "") == misc
-        if not misc:
+        if misc:
+            assert BOX.upgrade_lp[number] == 0
+        else:
             side = CONTENT.entry("item", BOX.upgrades[number])
             assert side["name"] != entry["name"]
             assert BOX.upgrade_lp[number] == side["lp"] > 0

@@ -219,6 +219,15 @@ NAME = "cliff-junction-10"
 LONELY = next(row for row in after("board-main", f'id = "{NAME}"') if row.startswith("neighb"))
 
 
+def test_an_outline_has_three_points(pack: Pack) -> None:
+    row = next(row for row in after("board-main", BANK) if row.startswith("outline"))
+    line = pack.change("board-main", row, "outline = [[1, 1], [2, 1], [2, 2]]", after=BANK)
+    assert pack.faults() == []
+    pack.change("board-main", "[[1, 1], [2, 1], [2, 2]]", "[[1, 1], [2, 1]]")
+    what = "darkrock-bank: outline: an outline has at least three points"
+    assert pack.faults() == [f"board-main.toml:{line}: {what}"]
+
+
 def test_a_place_without_a_space_is_found(pack: Pack) -> None:
     pack.change("board-main", 'location = "bank"\n', "", after='id = "darkrock-bank"')
     text = shipped("places")

@@ -64,6 +64,8 @@ def test_entries_tell_where_they_come_from() -> None:
     assert CONTENT.entry("story", "blood-money")["source"] == "seed"
     assert CONTENT.entry("item", "boomstick")["house_parts"][-1] == "name_fr"
     assert CONTENT.entry("card", "poker-2-clubs")["inferred"] is True
+    assert CONTENT.has("story", "blood-money")
+    assert not CONTENT.has("story", "boomstick")
     counts = CONTENT.provenance()
     assert counts["poker card"] == {"seed": 7, "seen": 10, "house": 35}
     assert counts["items upgraded side"] == {"seed": 1, "house": 4}

@@ -168,6 +168,15 @@ WORDS = {
         "names something twice",
     ),
     # words in the wrong place
+    "a foe that is no list": (
+        trigger('{ on = "win_fight", against = "bandit" }'),
+        "against: 'bandit' is no list of some of: player, bandit, guard, sheriff",
+    ),
+    "in no edition": (
+        face('{ kind = "action", editions = [], effects = [ { do = "return_disc" } ] }'),
+        "editions: [] is no list of some of: revised, first, french",
+    ),
+    "no ability": (face("3"), "3 is no table of keys and values"),
     "no effect": (
         reward('{ do = "may", effects = [] }'),
         ": no effect",
