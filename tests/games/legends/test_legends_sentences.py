@@ -43,6 +43,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "nuggets": (0, 1, 2),
     "pot": (60,),
     "discount": (0, 30),
+    "house": (0, 1),
     "source": ("node:billy-the-kid", "node:the-assayers-thumb-2", "node:fight-10"),
     "effects": ("effects:0.0",),
 }

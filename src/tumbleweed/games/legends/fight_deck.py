@@ -35,7 +35,7 @@ NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
 
 EXCHANGES: Final = 59  # tried with one draw, two bytes for each
-WORLDS: Final = 80
+WORLDS: Final = 40
 BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back
 SLIPS: Final = 8  # one exchange in so many may go wrong
 SLIP: Final = 16
@@ -105,9 +105,10 @@ def redeal_fight(s: LegendsState, seat: int) -> None:
     for card, past in enumerate(s.fight_past):
         cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
         knows.append(past & drawn | s.fight_shown[card])
-    _wander(s, knows, cares)
-    for back in (2, 1, 0):
-        _sweep(s, knows, cares, back)
+    if s.fight_past[0] & OLDEST:  # some were drawn
+        _wander(s, knows, cares)
+        for back in (2, 1, 0, 1, 0):
+            _sweep(s, knows, cares, back)
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)

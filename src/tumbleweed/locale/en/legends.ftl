@@ -210,7 +210,11 @@ ask-sheriff = { $count ->
 ask-surprised = The Sheriff has found you. Which card do you discard?
 ask-sheriff-target = Whom does the Sheriff try to arrest?
 ask-join = { $host } plays poker. Sit down for ${ $money }? The pot is ${ $pot } so far.
-ask-poker-card = Which cards do you play with the flop? Two count.
+ask-poker-card =
+    { $house ->
+        [0] Which cards do you play with the flop? Two count.
+       *[other] You deal for the house. Which two of its cards does it play with the flop?
+    }
 ask-choose = { $source }: what do you choose?
 ask-deal = { $source }. { $effects }?
 ask-target = Which player?

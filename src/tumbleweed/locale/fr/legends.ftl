@@ -210,7 +210,11 @@ ask-sheriff = { $count ->
 ask-surprised = Le Shérif vous trouve. Quelle carte défaussez-vous ?
 ask-sheriff-target = Qui le Shérif veut-il arrêter ?
 ask-join = { $host } joue au poker. Vous asseoir pour { $money } $ ? Le pot est de { $pot } $ pour l’instant.
-ask-poker-card = Quelles cartes jouez-vous avec le flop ? Deux comptent.
+ask-poker-card =
+    { $house ->
+        [0] Quelles cartes jouez-vous avec le flop ? Deux comptent.
+       *[other] Vous donnez pour la maison. Quelles sont les deux cartes qu’elle joue avec le flop ?
+    }
 ask-choose = { $source } : que choisissez-vous ?
 ask-deal = { $source }. { $effects } ?
 ask-target = Quel joueur ?

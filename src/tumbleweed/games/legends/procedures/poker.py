@@ -280,6 +280,11 @@ def join_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"host": f"seat:{s.poker[HOST]}", "money": ANTE, "pot": pot(s)}
 
 
+def card_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    """Who deals plays for the house."""
+    return {"house": int(seat == s.poker[DEALER])}
+
+
 POKER_PROCEDURE: Final = Procedure(
     "poker",
     (
@@ -290,7 +295,7 @@ POKER_PROCEDURE: Final = Procedure(
         Do("deal", deal),
         Gather(
             "choose_cards",
-            (Question("poker-card", "WL-POKER-14"),),
+            (Question("poker-card", "WL-POKER-14", card_facts),),
             players,
             cards_to_play,
             two_chosen,
