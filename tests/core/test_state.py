@@ -226,15 +226,23 @@ def test_an_unknown_field_is_named() -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("rolls", [0, 0]),
-        ("script", [[], [], [], []]),
-        ("sealed", [[], []]),
+        ("rolls", [0, 0, 0]),
+        ("rolls", {"redeal": 0}),
+        ("script", [[], [], []]),
+        ("script", {"redeal": []}),
     ],
 )
-def test_kernel_lists_have_their_length(key: str, value: Any) -> None:
+def test_the_streams_of_chance_go_by_their_names(key: str, value: Any) -> None:
     schema, s, data = toy_state()
-    with pytest.raises(tw.BadSave, match=f"field '{key}': 3 entries"):
+    assert list(data[key]) == list(schema.streams)
+    with pytest.raises(tw.BadSave, match=f"field '{key}': expected are redeal, "):
         schema.read({**data, key: value}, s)
+
+
+def test_every_seat_has_its_sealed_answers() -> None:
+    schema, s, data = toy_state()
+    with pytest.raises(tw.BadSave, match="field 'sealed': 3 entries"):
+        schema.read({**data, "sealed": [[], []]}, s)
 
 
 @pytest.mark.parametrize("seed", [None, 7, "", "seven", "-0x1", hex(2**256), "0x1.5", ["0x1"]])

@@ -78,7 +78,8 @@ class Field:
         if self.shape == NUMBER:
             return self._name(value)
         if self.shape == GRID:
-            return [[self._name(each) for each in row] for row in value]
+            rows = [[self._name(each) for each in row] for row in value]
+            return dict(zip(self.keys, rows, strict=True)) if self.keys else rows
         if self.keys:
             return {key: self._name(each) for key, each in zip(self.keys, value, strict=True)}
         return [each if i % self.group else self._name(each) for i, each in enumerate(value)]
@@ -87,7 +88,7 @@ class Field:
         if self.shape == NUMBER:
             return self._number(value)
         if self.shape == GRID:
-            rows = self._listed(value)
+            rows = self._keyed(value) if self.keys else self._listed(value)
             return [[self._number(each) for each in self._listed(row)] for row in rows]
         if self.keys:
             return [self._number(each) for each in self._keyed(value)]
@@ -137,8 +138,8 @@ class Schema:
         self.fields = (
             Field("result", NUMBER),
             Field("sealed", GRID, options),
-            Field("rolls", LIST),
-            Field("script", GRID),
+            Field("rolls", LIST, keys=streams),
+            Field("script", GRID, keys=streams),
             Field("barriers", NUMBER),
             *own,
         )
@@ -163,14 +164,8 @@ class Schema:
             setattr(s, field.name, value)
 
     def _same_length(self, field: Field, value: Any, s: State) -> None:
-        lengths = {
-            "rolls": len(self.streams),
-            "script": len(self.streams),
-            "sealed": len(s.sealed),
-        }
-        wanted = lengths.get(field.name)
-        if wanted is not None and len(value) != wanted:
-            raise BadSave(f"field {field.name!r}: {wanted} entries are expected")
+        if field.name == "sealed" and len(value) != len(s.sealed):
+            raise BadSave(f"field {field.name!r}: {len(s.sealed)} entries are expected")
 
     def fingerprint(self, s: State) -> str:
         """A short hash of the whole state, the same on every platform and build."""

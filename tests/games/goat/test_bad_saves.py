@@ -178,7 +178,7 @@ BROKEN: list[tuple[str, Any]] = [
     ("state.sealed.2", ["offer:robber", "to:0", "name:robber"]),
     ("state.sealed.2", ["accept"]),
     ("state.sealed.0", ["offer:charlatan"]),
-    ("state.rolls.1", -1),
+    ("state.rolls.deck", -1),
     ("state.hand.0", None),
     ("state.hand", ["widow", "robber", "charlatan", "gambler", "widow"]),
     ("state.hand", []),
@@ -255,7 +255,7 @@ def test_the_fault_is_named() -> None:
         "state.table": ("all", "field 'table': a list is expected, not 'all'"),
         "state.horse": (1, "missing or unknown fields: horse"),
         "state.frames.0.step": ("checkmate", "checkmate"),
-        "state.rolls": ([0], "field 'rolls': 4 entries"),
+        "state.rolls": ([0], "field 'rolls': expected are redeal"),
         "content": ("b" * 64, "content bbbbbbbbbbbb, this is"),
         "edition": ("torn", "edition 'torn'"),
     }

@@ -1,7 +1,9 @@
 """Tables without a game round them: the hidden decks alone, for the tests of what a seat knows."""
 
 from collections.abc import Callable
+from functools import cache
 
+from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.setup import bare_table
@@ -11,7 +13,14 @@ ANA, BIA, CAIO, DORA = range(4)
 
 def table(players: int = 3, seed: int = 1) -> LegendsState:
     """Everything in its supply; decks in the order of their numbers (the end is the top)."""
-    return bare_table(legends_content().box("revised", players, 20), seed, 0, [])
+    return bare_table(_box(players), seed, 0, [])
+
+
+@cache
+def _box(players: int) -> Box:
+    box = legends_content().box("revised", players, 20)
+    box.complete()
+    return box
 
 
 class Secret:

@@ -75,7 +75,8 @@ def item_action(s: LegendsState, seat: int, item: int) -> int:
 def item_actions(s: LegendsState, seat: int) -> list[int]:
     found = []
     for item in range(len(s.box.items)):
-        if s.owned[seat] >> item & 1 and item_action(s, seat, item) != NONE:
+        ability = item_action(s, seat, item) if s.owned[seat] >> item & 1 else NONE
+        if ability != NONE and ability_useful(s, seat, ability):
             found.append(s.box.bases.item + item)
     return found
 

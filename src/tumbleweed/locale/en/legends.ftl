@@ -669,6 +669,7 @@ why-no-effect = { $card } would change nothing now.
 why-card-does-not-fit = { $card } does not fit here.
 why-not-owned = { $item } has to be bought first.
 why-item-no-action = { $item } has no Action.
+why-item-no-effect = { $item } would have no effect now.
 why-owned = One { $item } is enough.
 why-sold-out = { $item } is sold out.
 why-misc-full = { $count ->

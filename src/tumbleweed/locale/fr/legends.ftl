@@ -669,6 +669,7 @@ why-no-effect = Cette carte ne changerait rien maintenant : { $card }.
 why-card-does-not-fit = Cette carte ne convient pas ici : { $card }.
 why-not-owned = Il faut d’abord l’acheter : { $item }.
 why-item-no-action = Cet équipement n’a pas d’Action : { $item }.
+why-item-no-effect = { $item } n’aurait aucun effet maintenant.
 why-owned = Un exemplaire suffit : { $item }.
 why-sold-out = Il n’y en a plus au Magasin : { $item }.
 why-misc-full = { $count ->

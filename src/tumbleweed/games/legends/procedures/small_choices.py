@@ -55,7 +55,7 @@ HOUSE: Final = label("house")
 
 def which(s: LegendsState) -> Verdict:
     kind = local(s, KIND)
-    if kind == labels.PAY and not affordable(s):
+    if kind in (labels.MAY, labels.PAY) and not affordable(s):
         return done(s)
     if kind == labels.MAY and s.box.house_chooses and local(s, SEAT) != local(s, ME):
         return goto(HOUSE)
@@ -70,7 +70,10 @@ def asked(s: LegendsState) -> int:
 
 
 def affordable(s: LegendsState) -> bool:
+    """The cost of a `pay`, or whatever a `may` takes: all or nothing."""
     at, code = local(s, AT), s.box.code
+    if code[at] == ops.MAY:
+        return prices_met(s, at + 4, at + code[at + 1], local(s, ME))
     return prices_met(s, at + 5, at + 5 + code[at + 4], local(s, ME))
 
 

@@ -129,5 +129,6 @@ def item_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
     args: dict[str, str | int] = {"item": f"item:{name}"}
     if not s.owned[seat] >> item & 1:
         return [Reason("WL-CARD-01", "why-not-owned", args)]
-    assert item_action(s, seat, item) == NONE
-    return [Reason("WL-CARD-01", "why-item-no-action", args)]
+    if item_action(s, seat, item) == NONE:
+        return [Reason("WL-CARD-01", "why-item-no-action", args)]
+    return [Reason("WL-CARD-07", "why-item-no-effect", args)]
