@@ -201,13 +201,14 @@ def _redraw_moves(s: LegendsState, seat: int, saw: list[int]) -> None:
 
 
 def _look_again(s: LegendsState, at: int) -> None:
-    """One of the cards there were, and none that the same seat has seen besides."""
-    taken = 0
+    """Any of the cards there were, though not one that was looked at together with it."""
+    among = s.seen_among[at]
+    left = among
     for other in range(len(s.seen_among)):
-        same = s.seen[other * ROW + 1 : other * ROW + ROW] == [NONE, s.seen[at * ROW + 2]]
-        if same and other != at:
-            taken |= 1 << s.seen[other * ROW]
-    s.seen[at * ROW] = redraw(s, cards_in(s.seen_among[at] & ~taken))
+        together = s.seen_among[other] == among
+        if together and s.seen[other * ROW + 1 : other * ROW + ROW] == [NONE, s.seen[at * ROW + 2]]:
+            left &= ~(1 << s.seen[other * ROW])
+    s.seen[at * ROW] = redraw(s, cards_in(left | 1 << s.seen[at * ROW]))
 
 
 def _move_again(s: LegendsState, at: int, saw: list[int]) -> None:
