@@ -67,6 +67,23 @@ def test_a_stranger_is_asked_what_is_played_how_many_play_and_who_they_are() -> 
     assert terminal.end() == 0
 
 
+def test_who_chooses_western_legends_is_asked_how_long_it_shall_be() -> None:
+    terminal = Terminal("--seed", "1")
+    assert "2 Western Legends" in terminal.until("Which game? [1]")
+    terminal.type("2\n")
+    terminal.until("How many play, 3 to 6, bots included? [4]")
+    terminal.type("\n")
+    terminal.until("15, 20 or 25? [20]")
+    terminal.type("30\n")
+    terminal.until("15, 20 or 25? [20]")
+    terminal.type("15\n")
+    terminal.until("Your name? [Ada]")
+    terminal.type("Zoë\n")
+    assert "to 15 LP" in terminal.until("Who will you be?")
+    terminal.type("q\nn\n")
+    assert terminal.end() == 0
+
+
 def test_the_curtain_wipes_the_screen_and_what_was_scrolled_off_it() -> None:
     terminal = Terminal("--seed", "8", "--players", "2", "--names", "Ana,Bia")
     terminal.until("who presses Enter.")

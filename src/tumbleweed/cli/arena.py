@@ -28,9 +28,9 @@ def arena(
     """Let bots play each other; every deal is played once in each seating."""
     began = perf_counter()
     names = bot_names(bots)
-    check_bots(names, game)
     series = arena_series(game, names, games, seed)
     with GamesBar(series.games) as bar:
+        check_bots(names, game)
         summary = simulate(series, jobs, progress=bar.advance)
     console = Console()
     console.print(bots_table(summary, len(names)))

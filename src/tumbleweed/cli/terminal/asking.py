@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tumbleweed.cli.terminal.face import as_they_are
@@ -27,7 +26,7 @@ class Unclear:
     """Nothing fits, or several options do."""
 
     fitting: tuple[Option, ...] = ()
-    typed: str = ""
+    typed: str = field(default="", compare=False)
 
 
 def understand(
@@ -77,9 +76,10 @@ def matching(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Opt
 def _scattered(
     wanted: list[str], options: tuple[Option, ...], texts: dict[str, str]
 ) -> tuple[Option, ...]:
-    """The options with words that begin so, in that order but not side by side: "ride bank"."""
-    pattern = re.compile(".*".join(f" {re.escape(word)}" for word in wanted))
-    return tuple(option for option in options if pattern.search(texts[option.key]))
+    """The options with words that begin so, wherever they stand: "ride bank"."""
+    return tuple(
+        option for option in options if all(f" {word}" in texts[option.key] for word in wanted)
+    )
 
 
 def _bare(text: str) -> str:

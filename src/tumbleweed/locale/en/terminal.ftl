@@ -158,9 +158,9 @@ wl-open-country = open country
 
 ## Western Legends: fights and poker
 
-wl-fight-duel = { $name } duels
-wl-fight-rob = { $name } robs
-wl-fight-arrest = { $name } makes an arrest
+wl-fight-duel = { $name } duels with { $other }
+wl-fight-rob = { $name } robs { $other }
+wl-fight-arrest = { $name } arrests { $other }
 wl-fight-bandit = { $name } faces a bandit
 wl-fight-heist = { $name } robs the Bank
 wl-fight-sheriff = The Sheriff wants { $name }

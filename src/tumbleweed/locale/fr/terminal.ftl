@@ -158,9 +158,9 @@ wl-open-country = rase campagne
 
 ## Western Legends: combats et poker
 
-wl-fight-duel = { $name } provoque en duel
-wl-fight-rob = { $name } détrousse
-wl-fight-arrest = { $name } arrête
+wl-fight-duel = Duel entre { $name } et { $other }
+wl-fight-rob = { $name } braque { $other }
+wl-fight-arrest = { $name } arrête { $other }
 wl-fight-bandit = { $name } face à un bandit
 wl-fight-heist = { $name } braque la banque
 wl-fight-sheriff = Le Shérif cherche { $name }

@@ -158,9 +158,9 @@ wl-open-country = campo aberto
 
 ## Western Legends: lutas e pôquer
 
-wl-fight-duel = { $name } duela
-wl-fight-rob = { $name } rouba
-wl-fight-arrest = { $name } prende
+wl-fight-duel = { $name } duela com { $other }
+wl-fight-rob = { $name } rouba { $other }
+wl-fight-arrest = { $name } prende { $other }
 wl-fight-bandit = { $name } enfrenta um bandido
 wl-fight-heist = { $name } assalta o banco
 wl-fight-sheriff = O Xerife procura { $name }

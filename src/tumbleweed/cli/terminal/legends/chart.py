@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from rich.text import Text
@@ -25,6 +26,7 @@ from tumbleweed.games.legends.content import legends_content
 
 View = dict[str, Any]
 Cell = tuple[int, int]
+Ink = tuple[str, str]  # a character and its style
 
 # Where the names of the regions stand, in percent of the board, if there is room.
 NAMES: Final[dict[str, Point]] = {
@@ -56,20 +58,16 @@ class Chart:
 
     def draw(self, size: Size) -> Text:
         """The land below, the names of regions where there is room, the spaces on top."""
-        cells = {cell: Text(sign, style=_land_style(sign)) for cell, sign in borders(size).items()}
+        cells = {cell: (sign, _land_style(sign)) for cell, sign in borders(size).items()}
         labels = _cells(
             (cell, self.label(by_name()[name])) for name, cell in self.places(size).items()
         )
+        around = {(column + side, row) for column, row in labels for side in (-1, 0, 1)}
         for region, point in NAMES.items():
             name = _cells([(size.cell(point), self._region(region))])
-            if not name.keys() & _around(labels):
+            if not name.keys() & around:
                 cells |= name
-        cells |= labels
-        rows = [
-            Text().join(cells.get((column, row), Text(" ")) for column in range(size.columns))
-            for row in range(size.rows)
-        ]
-        return Text("\n").join(rows)
+        return _painted(cells | labels, size)
 
     def _region(self, region: str) -> Text:
         name = legends_content().name("region", region, self.words.lang)
@@ -130,15 +128,25 @@ def _mark_style(space: Space) -> str:
     return "quiet" if space.mark == PLAIN else "place"
 
 
-def _cells(texts: Iterable[tuple[Cell, Text]]) -> dict[Cell, Text]:
+def _cells(texts: Iterable[tuple[Cell, Text]]) -> dict[Cell, Ink]:
     """Each character of the texts by its cell."""
-    return {
-        (column + at, row): text[at] for (column, row), text in texts for at in range(len(text))
-    }
+    found: dict[Cell, Ink] = {}
+    for (column, row), text in texts:
+        for at, sign in enumerate(text.plain):
+            spans = [span.style for span in text.spans if span.start <= at < span.end]
+            found[column + at, row] = sign, str(spans[-1] if spans else text.style)
+    return found
 
 
-def _around(cells: dict[Cell, Text]) -> set[Cell]:
-    return {(column + side, row) for column, row in cells for side in (-1, 0, 1)}
+def _painted(cells: dict[Cell, Ink], size: Size) -> Text:
+    """Row by row; neighbours of one style at one go."""
+    text = Text()
+    for row in range(size.rows):
+        inks = [cells.get((column, row), (" ", "")) for column in range(size.columns)]
+        for style, run in groupby(inks, key=lambda ink: ink[1]):
+            text.append("".join(sign for sign, _ in run), style=style)
+        text.append("\n" if row < size.rows - 1 else "")
+    return text
 
 
 # ---- what the marks mean ----

@@ -79,19 +79,25 @@ def _spread(left: Text, right: Text, width: int) -> Text:
 
 
 def players_in_brief(view: View, words: Words) -> Table:
-    """One line for each, for a small terminal."""
-    table = Table.grid(padding=(0, 2))
-    for no_wrap in (True, True, True, True):
-        table.add_column(no_wrap=no_wrap)
-    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis", style="quiet")
-    for player in view["players"]:
-        person = Text().append_text(badge(player["seat"], words.names))
-        person.append(f" {words.names[player['seat']]}", style=_weight(view, player))
-        owned = _owned(player, words)
-        if player["character"] is not None:
-            owned = f"{name(words, 'character', player['character'])}  {owned}"
-        table.add_row(person, _lp(player, words), _points(player, words), _goods(player), owned)
+    """One line for each, for a small terminal; only what they own may be cut short."""
+    rows = [_brief(view, player, words) for player in view["players"]]
+    table = Table.grid(padding=(0, 2), expand=True)
+    for column in range(len(rows[0]) - 1):
+        table.add_column(width=max(row[column].cell_len for row in rows), no_wrap=True)
+    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for row in rows:
+        table.add_row(*row)
     return table
+
+
+def _brief(view: View, player: View, words: Words) -> list[Text]:
+    person = Text().append_text(badge(player["seat"], words.names))
+    person.append(f" {words.names[player['seat']]}", style=_weight(view, player))
+    owned = _owned(player, words)
+    if player["character"] is not None:
+        owned = f"{name(words, 'character', player['character'])}  {owned}"
+    goods, points = _goods(player), _points(player, words)
+    return [person, _lp(player, words), points, goods, Text(owned, style="quiet")]
 
 
 def who(view: View, player: View, words: Words) -> Text:

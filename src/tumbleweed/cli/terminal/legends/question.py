@@ -103,7 +103,7 @@ def _grouped(
         if members:
             heading, items = words.say(key), _group(members, view, words)
             if verbs == STEPS and (not apart or _length(items) > width - len(heading) - 2):
-                items = [_steps(members, words)]
+                items = [_steps(members, words, apart)]
             table.add_row(heading, Flow(items))
             row += [Text(f"{heading} ", style="title").append_text(items[0]), *items[1:]]
     return table if apart else Flow(row)
@@ -121,9 +121,11 @@ def _length(items: list[Text]) -> int:
     return sum(item.cell_len + 2 for item in items)
 
 
-def _steps(members: list[tuple[int, Option]], words: Words) -> Text:
+def _steps(members: list[tuple[int, Option]], words: Words, explained: bool) -> Text:
     """Too many to name: the numbers, and how to say it in words."""
     text = Text(f"{members[0][0]}–{members[-1][0]} ", style="number")
+    if not explained:
+        return text
     example = _short(words, thing(members[0][1]))
     return text.append(words.say("wl-one-step", place=example.lower()), style="quiet")
 

@@ -24,7 +24,7 @@ from tumbleweed.core.decision import Decision
 WIDE: Final = 100
 PEOPLE: Final = 38  # columns of the players beside the map
 LEAST, MOST = 13, 23  # rows of the map
-SMALLEST: Final = 10  # rows of the map in a small terminal
+SMALLEST: Final = 9  # rows of the map in a small terminal
 FRAME: Final = 3  # lines around the map: the frame, and the race for points
 FEWEST: Final = 3  # lines of the telegraph, before the hand is shown smaller
 PROMPT: Final = 2  # lines below the options: the commands, and what the player types
@@ -101,15 +101,16 @@ class LegendsScreen:
 
     def _narrow_top(self, room: int) -> RenderableType:
         """The map only when it is asked about; in a small terminal the lines are few."""
-        people: RenderableType = panels.players_in_brief(self.view, self.words)
-        if len(self.view["players"]) > 4:
-            people = panels.players_in_a_row(self.view, self.words)
-        left = room - len(self._drawn(people)) - 1
-        if self.numbers or self.view["poker"] or self.view["fight"]:
-            rows = min(max(left, SMALLEST), MOST)
-            return Group(self._stage(Size(self.console.width, rows))[1], people)
-        stories = panels.stories(self.view, self.words)
-        return Group(panels.rail(self.view, self.words), people, stories)
+        view, words = self.view, self.words
+        people: RenderableType = panels.players_in_brief(view, words)
+        if room < len(view["players"]) + SMALLEST:
+            people = panels.players_in_a_row(view, words)
+        if view["poker"] is not None or view["fight"] is not None:
+            return Group(self._stage(Size(self.console.width, SMALLEST))[1], people)
+        if not self.numbers:
+            return Group(panels.rail(view, words), people, panels.stories(view, words))
+        rows = min(max(room - len(self._drawn(people)), SMALLEST), MOST)
+        return Group(Chart(view, words, self.numbers).draw(Size(self.console.width, rows)), people)
 
     def _stage(self, size: Size) -> tuple[str, RenderableType]:
         if self.view["poker"] is not None:

@@ -57,12 +57,12 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
     now = view["fight"]
     hero, rival = now["hero"], now["rival"]
-    title = words.say(FIGHTS[now["type"]], name=words.names[hero])
+    title = words.say(FIGHTS[now["type"]], name=words.names[hero], other=_other(now, words))
     values = now["values"] or [None, None]
     sides = Table.grid(padding=(0, 3))
     for _ in range(3):
         sides.add_column(justify="center", vertical="middle")
-    other = _person(rival, words) if rival is not None else Text(_npc(now, words), style="bold")
+    other = _person(rival, words) if rival is not None else Text(_other(now, words), style="bold")
     sides.add_row(_person(hero, words), "", other)
     sides.add_row(_laid(now, hero, words), Text("✕", style="title"), _opposing(now, rival, words))
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
@@ -81,7 +81,9 @@ def _person(seat: int, words: Words) -> Text:
     return Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}", "bold")
 
 
-def _npc(now: View, words: Words) -> str:
+def _other(now: View, words: Words) -> str:
+    if now["rival"] is not None:
+        return words.names[now["rival"]]
     npc = {"bandit": "wl-bandit", "heist": "wl-guard", "sheriff": "wl-sheriff"}[now["type"]]
     return words.say(npc)
 
