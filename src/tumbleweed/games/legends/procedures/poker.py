@@ -248,6 +248,7 @@ def show_hands(s: LegendsState) -> None:
     if s.poker[DEALER] != NONE:
         cards = s.dealer_hand[:2]
         tell(s, HOUSE_SHOWED, s.poker[DEALER], mask_of(cards), category(house_value(s)))
+        tell(s, DISCARDED, s.poker[DEALER], mask_of(s.dealer_hand[2:]))
 
 
 def announce_hands(s: LegendsState) -> Verdict:
@@ -267,8 +268,6 @@ def clear_table(s: LegendsState) -> Verdict:
         if card != NONE:
             to_discard(s, card)
             s.laid[place] = NONE
-    if len(s.dealer_hand) > 2:
-        tell(s, DISCARDED, s.poker[DEALER], mask_of(s.dealer_hand[2:]))
     for card in s.flop + s.dealer_hand:
         to_discard(s, card)
     s.flop, s.dealer_hand = [], []
