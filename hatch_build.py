@@ -2,8 +2,9 @@
 
 TUMBLEWEED_COMPILE=1 insists on a compiled wheel, 0 asks for a plain one, auto (the default) takes
 what the machine can give. TUMBLEWEED_OPTIMIZE is the C compiler's level, 0 to 3 (the default): the
-tests take 0, which builds in a tenth of the time. An editable install is always plain: a stale extension would shadow the
-edited source. [tool.tumbleweed.mypyc] in pyproject.toml says which modules are compiled.
+tests take 0, which builds in a tenth of the time. An editable install is always plain: a stale
+extension would shadow the edited source. [tool.tumbleweed.mypyc] in pyproject.toml says which
+modules are compiled.
 
 Run as a script it only asks mypyc whether it can translate them, which takes seconds.
 """
