@@ -6,10 +6,12 @@ Actions are named by the key of their option, or by the verb alone ("duel", "rev
 from __future__ import annotations
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.box import GENERAL_STORE
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.mods import movement
+from tumbleweed.games.legends.procedures.shop import DISCOUNT
 from tumbleweed.games.legends.reasons.actions import (
     LOCATION_ACTIONS,
     at_place,
@@ -51,7 +53,8 @@ def why_not(
     if question == ACT:
         return action_reasons(s, seat, verb, thing)
     if question == SHOP and verb in ("buy", "upgrade"):
-        return ware_reasons(s, seat, verb, thing)
+        found = ware_reasons(s, seat, verb, thing, local(s, DISCOUNT))
+        return found or [Reason(rule, "why-not-offered")]
     if question == RIDE and verb in ("ride", "step"):
         return way_reasons(s, seat, verb, thing, None)
     same = any(key.partition(":")[0] == verb for key in offered)
@@ -86,11 +89,15 @@ def at_store(s: LegendsState, seat: int) -> list[Reason]:
     return at_place(s, seat, GENERAL_STORE, "WL-STORE-01")
 
 
-def ware_reasons(s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+def ware_reasons(
+    s: LegendsState, seat: int, verb: str, thing: str, discount: int = 0
+) -> list[Reason]:
     if not thing:
         return [Reason("WL-STORE-02", "why-nothing-to-buy")]
     item = s.box.items.index(thing)
-    return buy_reasons(s, seat, item) if verb == "buy" else upgrade_reasons(s, seat, item)
+    if verb == "buy":
+        return buy_reasons(s, seat, item, discount)
+    return upgrade_reasons(s, seat, item, discount)
 
 
 def way_reasons(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.shopping import MISC, misc_count
+from tumbleweed.games.legends.shopping import MISC, misc_count, price
 
 
 def item_args(s: LegendsState, item: int) -> dict[str, str | int]:
     return {"item": f"item:{s.box.items[item]}"}
 
 
-def buy_reasons(s: LegendsState, seat: int, item: int) -> list[Reason]:
+def buy_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
     box, args, found = s.box, item_args(s, item), []
     if s.owned[seat] >> item & 1:
         return [Reason("WL-ITEM-04", "why-owned", args)]
@@ -19,10 +19,10 @@ def buy_reasons(s: LegendsState, seat: int, item: int) -> list[Reason]:
         found.append(Reason("WL-STORE-05", "why-sold-out", args))
     if box.item_kind[item] == MISC and misc_count(s, seat) >= box.misc_limit:
         found.append(Reason("WL-ITEM-03", "why-misc-full", {"count": box.misc_limit}))
-    return found + price_reasons(s, seat, item)
+    return found + price_reasons(s, seat, item, discount)
 
 
-def upgrade_reasons(s: LegendsState, seat: int, item: int) -> list[Reason]:
+def upgrade_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
     args = item_args(s, item)
     if not s.box.upgrades[item]:
         return [Reason("WL-ITEM-02", "why-not-upgradable", args)]
@@ -30,10 +30,11 @@ def upgrade_reasons(s: LegendsState, seat: int, item: int) -> list[Reason]:
         return [Reason("WL-STORE-04", "why-not-owned", args)]
     if s.upgraded[seat] >> item & 1:
         return [Reason("WL-STORE-04", "why-upgraded", args)]
-    return price_reasons(s, seat, item)
+    return price_reasons(s, seat, item, discount)
 
 
-def price_reasons(s: LegendsState, seat: int, item: int) -> list[Reason]:
-    if s.money[seat] >= s.box.cost[item]:
+def price_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
+    cost = price(s, item, discount)
+    if s.money[seat] >= cost:
         return []
-    return [Reason("WL-STORE-02", "why-no-money", {"money": s.box.cost[item]})]
+    return [Reason("WL-STORE-02", "why-no-money", {"money": cost})]
