@@ -19,6 +19,7 @@ from tumbleweed.core.frames import (
     Procedure,
     Question,
     advance,
+    become,
     call,
     current,
     done,
@@ -149,6 +150,40 @@ def test_unwind_to_the_procedure_on_top_keeps_it() -> None:
     assert s.stack == before
     assert unwind(s, 3, 18) == 18
     assert s.stack == before[: len(before) // 2]
+
+
+def test_become_goes_on_in_place_of_the_frame_and_its_caller_after_it() -> None:
+    s = State(0, [], 0, [[]], [0], [[]], 0)
+    order: list[str] = []
+
+    def first(state: State) -> int:
+        order.append(f"first {local(state, 0)}")
+        return call(state, 1, 7)
+
+    def middle(state: State) -> int:
+        order.append(f"middle {local(state, 0)}")
+        return become(state, 2, local(state, 0) + 1)
+
+    def never(state: State) -> int:
+        raise AssertionError("the frame was replaced")
+
+    def last(state: State) -> int:
+        order.append(f"last {local(state, 0)}")
+        return done(state, 5)
+
+    def after(state: State) -> int:
+        order.append(f"after {local(state, 0)} {state.result}")
+        return NEXT
+
+    procedures = [
+        Procedure("outer", (Do("first", first), Do("after", after))),
+        Procedure("replaced", (Do("middle", middle), Do("never", never))),
+        Procedure("inner", (Do("last", last),)),
+    ]
+    call(s, 0, 3)
+    advance(procedures, s)
+    assert order == ["first 3", "middle 7", "last 8", "after 3 5"]
+    assert s.over
 
 
 def test_a_label_is_the_same_number_everywhere() -> None:
