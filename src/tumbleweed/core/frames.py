@@ -199,14 +199,18 @@ def advance(procedures: list[Procedure], s: State) -> None:
         if not stack:
             return
         top = len(stack) - WIDTH
-        procedure = procedures[stack[top]]
+        steps = procedures[stack[top]].steps
         at = stack[top + 1]
-        if at >= len(procedure.steps):
+        if at >= len(steps):
             done(s)
             continue
-        step = procedure.steps[at]
+        step = steps[at]
         if isinstance(step, Do):
-            _settle(procedures, s, step.run(s))
+            verdict = step.run(s)
+            if verdict == NEXT:
+                stack[top + 1] = at + 1
+            elif verdict != MOVED:
+                _settle(procedures, s, verdict)
         elif isinstance(step, Gather) and not step.open_seats(s):
             _close(procedures, s, step)
         else:

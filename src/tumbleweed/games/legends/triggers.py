@@ -71,7 +71,11 @@ def _concerns(
         return True
     if event == ops.ON_DISCARD_THIS or (event in PLAYED_BONUS and _bonus_laid(s, seat)):
         return True
-    return any(story_met(s, side, event, seat, amount, detail, detail_2) for side in range(2))
+    if seat != s.active or s.turn[CONTRIBUTED] or s.turn[CLOSING]:
+        return False
+    return story_met(s, 0, event, seat, amount, detail, detail_2) or story_met(
+        s, 1, event, seat, amount, detail, detail_2
+    )
 
 
 def _bonus_laid(s: LegendsState, seat: int) -> bool:
