@@ -91,12 +91,15 @@ def test_what_is_not_on_offer_is_explained_with_its_rule(tmp_path: Path) -> None
 
 def test_rules_log_and_help(tmp_path: Path) -> None:
     path = save(tmp_path / "t.json", at_the_bank())
-    answers = play("--load", path, typed="work\nr\nr heist guard\nl\n?\n").output.split("> ")[2:]
+    answers = play("--load", path, typed="work\nr\nr heist guard\nl\n?\nc\n").output.split("> ")[2:]
     assert "WL-TURN-13" in answers[0]
     assert "WL-HEIST-01" in answers[1]
     assert "Ada does a day’s work.  +$10" in answers[2]
     assert "★ Sheriff’s Office, $ Bank" in answers[3]
     assert "draw the map as large as the terminal" in answers[3]
+    assert "From 5 LP on: When a fight with another player starts" in answers[4]
+    assert "K♥ Determination" in answers[4]
+    assert "5♣" not in answers[4]  # in another's hand
 
 
 def test_undo_takes_back_a_ride_but_not_what_was_seen(tmp_path: Path) -> None:

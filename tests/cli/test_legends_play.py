@@ -48,7 +48,7 @@ def test_a_whole_game_to_the_final_count() -> None:
 @pytest.mark.parametrize(
     ("lang", "players", "columns", "lines_"),
     [
-        ("en", 3, 100, 32),
+        ("en", 3, 100, 24),
         ("fr", 4, 80, 24),
         ("fr", 4, 100, 32),
         ("en", 6, 80, 24),
@@ -66,7 +66,7 @@ def test_every_screen_fits_the_terminal(
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines_))
     seed = players
-    typed = typed_along(new_game(players, seed), 1, at_random(seed))[:45]
+    typed = typed_along(new_game(players, seed), 1, at_random(seed))[:35]
     arguments = ["--players", str(players), "--seed", str(seed), "--length", "15", "--lang", lang]
     output = play("legends", *arguments, typed="\n".join([*typed, ""])).output
     drawn = screens(output)

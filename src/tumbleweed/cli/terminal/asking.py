@@ -33,15 +33,15 @@ def understand(
     typed: str,
     options: tuple[Option, ...],
     words: Words,
-    switches: str = "",
+    letters: str = "",
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are,
 ) -> Option | Command | Unclear:
     """Commands come first; a number, a key or an exact word beats the beginning of one.
 
-    `switches`: more letters that are commands; `likely`: of several fitting, those that are meant.
+    `letters`: more of them that are commands; `likely`: of several fitting, those that are meant.
     """
     typed = typed.strip()
-    command = _command(typed, switches)
+    command = _command(typed, letters)
     if command is not None:
         return command
     if typed.isdecimal():
@@ -51,12 +51,12 @@ def understand(
     return fitting[0] if len(fitting) == 1 else Unclear(fitting, typed)
 
 
-def _command(typed: str, switches: str) -> Command | None:
+def _command(typed: str, letters: str) -> Command | None:
     letter, _, rest = typed.partition(" ")
     if typed.startswith("?"):
         letter, rest = "?", typed[1:]
     letter = letter.lower()
-    if len(letter) != 1 or letter not in COMMANDS + switches or (rest and letter not in WITH_WORDS):
+    if len(letter) != 1 or letter not in COMMANDS + letters or (rest and letter not in WITH_WORDS):
         return None
     return Command(letter, rest.strip())
 

@@ -45,6 +45,15 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Page:
+    """Something to look up: the letter that asks for it, its help, what is shown."""
+
+    letter: str
+    help: str
+    shown: Callable[[Look], RenderableType]
+
+
+@dataclass(frozen=True)
 class TableOption:
     """A number the table agrees on before the game: its name, the question, the answers."""
 
@@ -79,6 +88,7 @@ class Face:
     ending: Callable[[Result, Words], RenderableType]
     recent: Callable[[list[Event]], list[Event]]  # what the curtain tells
     remembered: Callable[[list[Event], dict[str, Any], int], list[Event]]  # what the log tells
+    pages: tuple[Page, ...] = ()
     options: tuple[TableOption, ...] = ()
     settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
     unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of

@@ -35,8 +35,9 @@ COMMANDS = (  # the letter, what may follow it, what it does
 def help_page(words: Words, face: Face) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
-    switches = [(letter, "", key) for letter, key in face.switches]
-    for typed, more, key in (*COMMANDS[:-1], *switches, COMMANDS[-1]):
+    own = [(letter, "", key) for letter, key in face.switches]
+    own += [(page.letter, "", page.help) for page in face.pages]
+    for typed, more, key in (*COMMANDS[:-1], *own, COMMANDS[-1]):
         grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
     story, signs = Text(words.say(face.how_it_goes)), Text(words.say(face.signs))
     page = Group(story, Text(), grid, Text(), signs)

@@ -35,7 +35,8 @@ class Run:
         self.told = table.game.event_count if table.game.number else 0
         self.holder = table.reader  # the human before the screen
         self.switched: frozenset[str] = frozenset()
-        self.letters = "".join(letter for letter, _ in self.face.switches)
+        self.switches = "".join(letter for letter, _ in self.face.switches)
+        self.pages = {page.letter: page for page in self.face.pages}
 
     def play(self) -> None:
         """To the end, or until the player leaves; whatever interrupts a game, it is saved."""
@@ -128,8 +129,11 @@ class Run:
         self.console.print(self._screen(seat).whole())
 
     def _screen(self, seat: int) -> Screen:
+        return self.face.screen(self._look(seat))
+
+    def _look(self, seat: int) -> Look:
         place, draft = self.game.seat(seat), self._draft(seat)
-        return self.face.screen(Look(self.console, self.words, place, draft, self.switched))
+        return Look(self.console, self.words, place, draft, self.switched)
 
     def _draft(self, seat: int) -> list[str]:
         """The seat's own answers that are given but not in effect yet."""
@@ -151,7 +155,7 @@ class Run:
                 self._not_clear(seat, answer)
             elif answer.letter == "u" and self._undo(seat):
                 return None
-            elif answer.letter in self.letters:
+            elif answer.letter in self.switches:
                 self.switched ^= {answer.letter}
                 self._draw(seat)
                 continue
@@ -160,7 +164,8 @@ class Run:
             self.console.print(self._screen(seat).question())
 
     def _understand(self, typed: str, options: tuple[Option, ...]) -> Option | Command | Unclear:
-        return understand(typed, options, self.words, self.letters, self.face.likely)
+        letters = self.switches + "".join(self.pages)
+        return understand(typed, options, self.words, letters, self.face.likely)
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt, style="title"))
@@ -190,6 +195,8 @@ class Run:
             assert place.decision is not None
             game = self.game.ruleset.setup.game
             self.console.print(helping.rules_found(command.words, game, place.decision, words))
+        elif command.letter in self.pages:
+            self.console.print(self.pages[command.letter].shown(self._look(seat)))
         elif command.letter == "?" and command.words:
             self.console.print(self._why_not(seat, command.words))
         elif command.letter == "?":

@@ -100,8 +100,10 @@ wl-how-it-goes =
     You are a legend of the Old West for as many turns as it takes. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). Somebody reaches the agreed number, everybody has one more turn, and the most LP win.
     Answer with a number, or with words such as “ride bank”. The map shows the numbers of the spaces you can ride to. ? is help.
 wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
-wl-commands = u undo · m map · s save · l log · r rules · ? help · ? heist: why not · q quit
+wl-commands = u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
 wl-help-map = draw the map as large as the terminal, or as before
+wl-help-cards = the texts of your cards, of all characters and items
+wl-cards = Cards and mats
 wl-signs = Signs: $ money, ◇ gold nuggets, ▯ cards in hand, ✖ wounds, ◎ story discs left; * a legend, whose ability works. Items in brackets are not in use. On the map: ★ Sheriff’s Office, $ Bank, ⌂ Store, ♠ Saloon, + Doctor, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Rail Station, A B C hideouts, ! a bandit, ☆S the Sheriff, ░ mesas; [7] a space to ride to.
 
 ## Western Legends: the screen

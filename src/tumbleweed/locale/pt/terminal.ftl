@@ -100,8 +100,10 @@ wl-how-it-goes =
     Você é uma lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, cada um joga mais um turno; o maior total vence.
     Responda com um número, ou com palavras. O mapa mostra os números dos espaços aonde se pode ir. ? é a ajuda.
 wl-how-long = Até quantos Pontos de Lenda: 15, 20 ou 25? [20]
-wl-commands = u desfazer · m mapa · s salvar · l diário · r regras · ? ajuda · q sair
+wl-commands = u desfazer · m mapa · c cartas · s salvar · l diário · r regras · ? ajuda · q sair
 wl-help-map = desenhar o mapa do tamanho do terminal, ou como antes
+wl-help-cards = os textos das suas cartas, de todos os personagens e itens
+wl-cards = Cartas e tabuleiros
 wl-signs = Sinais: $ dinheiro, ◇ pepitas, ▯ cartas na mão, ✖ feridas, ◎ discos de história que restam; * uma lenda, cuja habilidade vale. Itens entre parênteses não estão em uso. No mapa: ★ Xerife, $ Banco, ⌂ Loja, ♠ Saloon, + Médico, ♪ Cabaré, ◇ Mina, ∩ Rancho, # Estação, A B C esconderijos, ! um bandido, ☆S o Xerife, ░ mesas; [7] um espaço aonde ir.
 
 ## Western Legends: a tela

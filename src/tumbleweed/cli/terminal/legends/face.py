@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.cli.terminal.face import Face, TableOption
+from tumbleweed.cli.terminal.face import Face, Page, TableOption
+from tumbleweed.cli.terminal.legends.mats import mats
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
 from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, settled, telegraph
@@ -36,6 +37,7 @@ LEGENDS: Final = Face(
     commands="wl-commands",
     signs="wl-signs",
     switches=(("m", "wl-help-map"),),
+    pages=(Page("c", "wl-help-cards", mats),),
     screen=LegendsScreen,
     scenes=scenes,
     telegraph=telegraph,

@@ -131,7 +131,7 @@ def _points(player: View, words: Words) -> Text:
 
 def _goods(player: View) -> Text:
     """Money, nuggets, cards in hand, wounds, story discs left."""
-    text = Text(money(player["money"]), style="money")
+    text = Text().append(money(player["money"]), style="money")
     text.append(f" ◇{player['nuggets']}", style="" if player["nuggets"] else "quiet")
     text.append(f" ▯{player['hand_count']}", style="" if player["hand_count"] else "quiet")
     text.append(f" ✖{player['wounds']}", style="fault" if player["wounds"] else "quiet")

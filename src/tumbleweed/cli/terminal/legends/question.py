@@ -151,7 +151,7 @@ def _rides(members: list[tuple[int, Option]], view: View, words: Words) -> list[
 
 def _kind(kind: str, found: list[tuple[int, str]], view: View, words: Words) -> Text:
     if kind == PLAIN:
-        text = Text(words.say("wl-open-country"), style="quiet")
+        text = Text().append(words.say("wl-open-country"), style="quiet")
     else:
         mark = "" if kind == "hideout" else f"{by_name()[found[0][1]].mark} "
         text = Text(f"{mark}{name(words, 'place', kind)}")

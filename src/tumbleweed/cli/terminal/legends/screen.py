@@ -21,7 +21,7 @@ from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, questio
 from tumbleweed.cli.terminal.legends.story import latest, told
 from tumbleweed.core.decision import Decision
 
-WIDE: Final = 100
+WIDE, TALL = 100, 30  # else the map and the players do not stand side by side
 PEOPLE: Final = 38  # columns of the players beside the map
 LEAST, MOST = 13, 23  # rows of the map
 SMALLEST: Final = 9  # rows of the map in a small terminal
@@ -44,7 +44,7 @@ class LegendsScreen:
         self.view = look.seat.view
         self.events = look.seat.events
         self.numbers = numbers_on_the_map(self.decision)
-        self.wide = look.console.width >= WIDE
+        self.wide = look.console.width >= WIDE and look.console.height >= TALL
 
     def question(self, fold: bool = True) -> RenderableType:
         width = self.console.width

@@ -18,6 +18,7 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.ruleset import Result
 
 QUICK: Final = MINOR | {"started-at", "bandit-came", "got-item"}
+LAYING: Final = ("drew-fight-cards", "laid-card", "laid-fight-card")
 FROM: Final = 120  # events that may concern the last lines of the telegraph
 AGAIN: Final = 8  # lines before the curtain
 SOURCES: Final = {
@@ -35,7 +36,13 @@ def telegraph(events: list[Event], words: Words) -> Table:
 
 
 def latest(events: list[Event], count: int) -> list[Line]:
-    return lines(events[-FROM:])[-count:]
+    """The last lines; how a fight came about matters no more once its cards lie open."""
+    kept: list[Event] = []
+    for event in events[-FROM:]:
+        if event.key == "revealed":
+            kept = [each for each in kept if each.key not in LAYING]
+        kept.append(event)
+    return lines(kept)[-count:]
 
 
 def recent(events: list[Event]) -> list[Event]:

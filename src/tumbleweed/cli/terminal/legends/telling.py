@@ -150,6 +150,8 @@ def in_short(event: Event, words: Words) -> str:
         return f"{sign}{words.say('wl-lp', lp=args['lp'])} ({source})"
     if key == "gained-point":
         return f"→ {_points(event, words)}"
+    if key == "points-lost":
+        return f"−{args['count']} {words.tell(str(args['track']).replace(':', '-'))}"
     if key == "drew":
         return _drawn(event, words)
     if key in ("revealed", "revealed-fight-card"):

@@ -1,0 +1,63 @@
+"""Everything with a text on it, in full: the own hand, and what lies before each player."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tumbleweed.cli.terminal.face import Look
+from tumbleweed.cli.terminal.legends.panels import who
+from tumbleweed.cli.terminal.legends.things import (
+    View,
+    card_text,
+    face,
+    item_name,
+    item_text,
+    name,
+    rank,
+)
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.content import legends_content
+
+
+def mats(look: Look) -> RenderableType:
+    view, words = look.seat.view, look.words
+    parts: list[RenderableType] = [_hand(view, words)]
+    for player in view["players"]:
+        parts += [Rule(who(view, player, words), style="frame", align="left"), _mat(player, words)]
+    title = Text(words.say("wl-cards"), style="title")
+    return Panel(Group(*parts), title=title, title_align="left", border_style="frame")
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def _hand(view: View, words: Words) -> Table:
+    grid = _grid()
+    for card in view["players"][view["you"]]["hand"] or ():
+        label = Text().append_text(rank(card)).append(f" {face(words, card)}", style="bold")
+        grid.add_row(label, card_text(words, card))
+    return grid
+
+
+def _mat(player: View, words: Words) -> Table:
+    """The ability of the character, which works from 5 LP on, and the items."""
+    grid = _grid()
+    character = player["character"]
+    if character is not None:
+        ability = legends_content().text("character", character, words.lang)
+        text = Text("" if player["legend"] else f"{words.say('wl-from-5')} ", style="quiet")
+        label = Text(name(words, "character", character), style="bold")
+        grid.add_row(label, Text().append_text(text).append(ability))
+    for item in player["items"]:
+        text = Text(item_text(words, item["item"], item["upgraded"]))
+        text.stylize("" if item["active"] else "quiet")
+        grid.add_row(Text(item_name(words, item)), text)
+    return grid
