@@ -18,7 +18,7 @@ from tumbleweed.core.game import Game
 NAMES = fill_up([], 6, face_of("legends"))
 SHORT = {"length": 15}
 HEADER = re.compile(r" Western Legends {3,}")
-COMMANDS = re.compile(r"^u (?:undo|reprendre) · ", re.M)
+COMMANDS = re.compile(r"^u (?:undo|annuler) · ", re.M)
 
 
 def at(players: int = 3, **facts: Any) -> Game:

@@ -100,7 +100,7 @@ wl-how-it-goes =
     Vous êtes une légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, chacun joue un dernier tour ; le plus grand total gagne.
     Répondez par un numéro, ou par des mots tels que « chevaucher banque ». La carte montre les numéros des zones où vous pouvez aller. ? donne de l’aide.
 wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
-wl-commands = u reprendre · m plan · c cartes · s sauver · l journal · r règles · ? aide · q quitter
+wl-commands = u annuler · m plan · c cartes · s sauver · l journal · r règles · ? aide · q fin
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
 wl-help-cards = les textes de vos cartes, de tous les personnages et objets
 wl-cards = Cartes et plateaux

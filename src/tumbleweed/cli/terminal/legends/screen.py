@@ -57,7 +57,7 @@ class LegendsScreen:
         low = self._drawn(self.question())
         if self.large:
             return Group(Drawn(head), self._large_map(room - len(low)), Drawn(low))
-        if len(low) + self._rows() + FRAME + FEWEST > room:
+        if len(low) + self._top_lines() + FEWEST > room:
             low = self._drawn(self.question(fold=False))
         room -= len(low)
         top = self._drawn(self._wide_top(room) if self.wide else self._narrow_top(room))
@@ -74,6 +74,14 @@ class LegendsScreen:
     def _rows(self) -> int:
         """Rows of the map, from the height of the terminal alone, so that it does not jump."""
         return min(max(LEAST + (self.console.height - 32) // 2, LEAST), MOST)
+
+    def _top_lines(self) -> int:
+        """What the top takes at least."""
+        if self.wide:
+            return self._rows() + FRAME
+        staged = self.view["poker"] is not None or self.view["fight"] is not None
+        players = len(self.view["players"])
+        return SMALLEST + players if self.numbers or staged else players + 3
 
     def _hand(self, room: int) -> list[list[Segment]]:
         """In the largest form that leaves room for the telegraph."""
