@@ -30,28 +30,28 @@ DOCTOR_PRICE: int = 10  # WL-DOCTOR-01
 
 
 def actions(s: LegendsState, seat: int) -> list[int]:
-    return [
-        opt.END,  # WL-TURN-15
-        *moves(s, seat),
-        *card_actions(s, seat),
-        *item_actions(s, seat),
-        *fights(s, seat),
-        *location_actions(s, seat),
-    ]
-
-
-def moves(s: LegendsState, seat: int) -> list[int]:
-    """Also to where one stands: a Move action of 0 spaces (WL-MOVE-10)."""
-    return [s.box.bases.ride + s.space[seat], *ways(s, seat, movement(s, seat))]
-
-
-def card_actions(s: LegendsState, seat: int) -> list[int]:
-    return [s.box.bases.use + card for card in s.hands[seat] if card_usable(s, seat, card)]
+    """To end the turn comes first (WL-TURN-15); then moves, cards, fights, what one can do here."""
+    found = [opt.END, s.box.bases.ride + s.space[seat]]  # a Move of 0 spaces: WL-MOVE-10
+    found += ways(s, seat, movement(s, seat))
+    for card in s.hands[seat]:
+        if card_usable(s, seat, card):
+            found.append(s.box.bases.use + card)
+    for item in s.box.acting_items:
+        if item_usable(s, seat, item):
+            found.append(s.box.bases.item + item)
+    if s.hands[seat]:
+        found += fights(s, seat)
+    if here(s, seat, LOCATION):
+        found += location_actions(s, seat)
+    return found
 
 
 def card_usable(s: LegendsState, seat: int, card: int) -> bool:
     """It has an Action, and a part of its text can have an effect (WL-CARD-07)."""
-    ability = s.box.action_of[s.box.face[card]]
+    face = s.box.face[card]
+    if s.box.sure_faces[face]:
+        return True
+    ability = s.box.action_of[face]
     return ability != NONE and ability_useful(s, seat, ability)
 
 
@@ -72,20 +72,16 @@ def item_action(s: LegendsState, seat: int, item: int) -> int:
     return NONE
 
 
-def item_actions(s: LegendsState, seat: int) -> list[int]:
-    found = []
-    for item in range(len(s.box.items)):
-        ability = item_action(s, seat, item) if s.owned[seat] >> item & 1 else NONE
-        if ability != NONE and ability_useful(s, seat, ability):
-            found.append(s.box.bases.item + item)
-    return found
+def item_usable(s: LegendsState, seat: int, item: int) -> bool:
+    if not s.owned[seat] >> item & 1:
+        return False
+    ability = item_action(s, seat, item)
+    return ability != NONE and ability_useful(s, seat, ability)
 
 
 def fights(s: LegendsState, seat: int) -> list[int]:
-    """With a card to lay, against a player in the space not fought this turn (WL-FIGHT)."""
-    if not s.hands[seat]:
-        return []
-    found = []
+    """Against a player in the space not fought this turn (WL-FIGHT-44, -62)."""
+    found: list[int] = []
     for other in others_at(s, seat):
         if s.turn[FOUGHT] >> other & 1:
             continue
@@ -96,8 +92,6 @@ def fights(s: LegendsState, seat: int) -> list[int]:
 
 
 def location_actions(s: LegendsState, seat: int) -> list[int]:
-    if not here(s, seat, LOCATION):
-        return []
     found = [opt.WORK]  # WL-WORK-02
     if here(s, seat, MINE):
         found.append(opt.PROSPECT)

@@ -109,6 +109,7 @@ class Box:
         self.wild: list[int] = []  # per card, the same
         self.nugget_faces: list[int] = []  # per face: 1 = counts as a nugget
         self.action_of: list[int] = []  # per face: number of its Action's ability, or NONE
+        self.sure_faces: list[bool] = []  # per face: its Action begins with a gain, free of cost
         self.face_abilities: list[list[int]] = []  # per face: its other abilities
 
         # items
@@ -121,6 +122,7 @@ class Box:
         self.misc_limit = 3
         self.item_abilities: list[list[int]] = []  # item * 2 + upgraded side
         self.action_items: list[bool] = []  # the same: that side has an Action
+        self.acting_items: list[int] = []  # items with an Action on either side
 
         # characters
         self.characters: tuple[str, ...] = ()
@@ -209,6 +211,9 @@ class Box:
         places = range(len(board.places))
         self.spaces_of = [[i for i in spaces if board.at(i, place)] for place in places]
         self.action_items = [self._acts(side) for side in range(2 * len(self.items))]
+        sides = self.action_items
+        self.acting_items = [i for i in range(len(self.items)) if sides[2 * i] or sides[2 * i + 1]]
+        self.sure_faces = [ability >= 0 and self._is_gain(ability) for ability in self.action_of]
         self.firsts = [any(self._is_first(a) for a in row) for row in self.listeners]
         self.back_events = [self._events_of(back) for back in range(len(self.backs))]
 
@@ -217,6 +222,11 @@ class Box:
         for i, name in enumerate(SITES):
             mask |= int(self.board.at(space, self.place_number[name])) << i
         return mask
+
+    def _is_gain(self, ability: int) -> bool:
+        row = ability * ops.ABILITY
+        free = self.abilities[row + ops.A_COST] == self.abilities[row + ops.A_COST_END]
+        return free and self.code[self.abilities[row + ops.A_CODE]] in ops.GAINS
 
     def _acts(self, side: int) -> bool:
         kinds = [self.abilities[a * ops.ABILITY + ops.A_KIND] for a in self.item_abilities[side]]

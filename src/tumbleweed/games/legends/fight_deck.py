@@ -39,6 +39,7 @@ WORLDS: Final = 40
 BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back
 SLIPS: Final = 8  # one exchange in so many may go wrong
 SLIP: Final = 16
+SWEEPS: Final = (2, 1, 0, 1, 0)  # how many stretches back
 
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
@@ -107,8 +108,7 @@ def redeal_fight(s: LegendsState, seat: int) -> None:
         knows.append(past & drawn | s.fight_shown[card])
     if s.fight_past[0] & OLDEST:  # some were drawn
         _wander(s, knows, cares)
-        for back in (2, 1, 0, 1, 0):
-            _sweep(s, knows, cares, back)
+        _sweep(s, knows, cares)
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)
@@ -134,15 +134,19 @@ def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
                     return
 
 
-def _sweep(s: LegendsState, knows: list[int], cares: list[int], back: i64) -> None:
-    """Toss a coin for every two cards whether they exchange, if they can."""
-    cards = len(s.fight_past)
-    coins = draw(s, REDEAL, 1 << cards * cards)
-    for one in range(cards):
-        for two in range(one):
-            if coins & 1:
-                _exchange(s.fight_past, knows, cares, one | two << 4, back, 0)
-            coins >>= 1
+def _sweep(s: LegendsState, knows: list[int], cares: list[int]) -> None:
+    """Toss a coin for every two cards whether they exchange, if they can; stretch by stretch."""
+    past = s.fight_past
+    row = 2 * len(past)  # bytes: sixteen coins for each card
+    coins = draw(s, REDEAL, 1 << 8 * row * len(SWEEPS)).to_bytes(row * len(SWEEPS), "big")
+    at: i64 = 0
+    for back in SWEEPS:
+        for one in range(len(past)):
+            tossed: i64 = coins[at] << 8 | coins[at + 1]
+            at += 2
+            for two in range(one):
+                if tossed >> two & 1:
+                    _exchange(past, knows, cares, one | two << 4, back, 0)
 
 
 def _exchange(

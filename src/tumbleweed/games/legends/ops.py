@@ -63,6 +63,9 @@ EFFECTS: Final = (
     "return_disc",
 )  # fmt: skip
 
+# Effects that are always possible (WL-CARD-07).
+GAINS: Final = (GAIN_MONEY, GAIN_LP, GAIN_WANTED, DRAW_CARDS, GAIN_NUGGETS, HEAL, GAIN_ACTIONS)
+
 # Amounts: a number from 0, or one of these, or a count: COUNTED - its place in `Box.counts`.
 ALL_OF_IT: Final = -1
 HALF: Final = -2
