@@ -241,6 +241,8 @@ def test_what_comes_of_something_is_told_behind_it() -> None:
                   to="space:spikes-view-4", count=1),
             event("rode", seat="seat:0", **{"from": "space:spikes-view-4"},
                   to="space:spikes-view-9", count=2),
+            event("rode", seat="seat:0", **{"from": "space:spikes-view-9"},
+                  to="space:darkrock-bank", count=3),
             event("reshuffled", count=30),
             event("bought", seat="seat:0", item="item:mule", money=30),
             event("got-item", seat="seat:0", item="item:mule"),
@@ -251,11 +253,11 @@ def test_what_comes_of_something_is_told_behind_it() -> None:
         ]
     )  # fmt: skip
     keys = [line.event.key for line in told]
-    assert keys == ["worked", "rode", "bought", "gained-lp", "turn-began", "drew"]
+    assert keys == ["worked", "rode", "rode", "bought", "gained-lp", "turn-began", "drew"]
     assert [in_short(result, words()) for result in told[0].results] == ["+$10"]
     assert told[1].event.args["from"] == "space:darkrock-bank"
     assert told[1].event.args["count"] == 3
-    assert told[2].results == []
+    assert told[3].results == []
 
 
 @pytest.mark.parametrize(
@@ -271,7 +273,7 @@ def test_what_comes_of_something_is_told_behind_it() -> None:
         ("drew", {"count": 2, "cards": None}, "+2 cards"),
         ("drew", {"count": 1, "cards": ["card:poker-9-clubs"]}, "+ 9♣ Instincts"),
         ("got-item", {"item": "item:mule"}, "+ Mule"),
-        ("more-actions", {"count": 2}, "Ada gains 2 actions."),
+        ("more-actions", {"count": 2}, "+2 actions"),
     ],
 )
 def test_results_in_short(key: str, args: dict[str, str | int | None], short: str) -> None:

@@ -145,6 +145,10 @@ wl-cards-drawn = { $count ->
         [one] +1 card
        *[other] +{ $count } cards
     }
+wl-more-actions = { $count ->
+        [one] +1 action
+       *[other] +{ $count } actions
+    }
 
 ## Western Legends: the question
 

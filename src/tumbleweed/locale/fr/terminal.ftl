@@ -145,6 +145,10 @@ wl-cards-drawn = { $count ->
         [one] +1 carte
        *[other] +{ $count } cartes
     }
+wl-more-actions = { $count ->
+        [one] +1 action à jouer
+       *[other] +{ $count } actions à jouer
+    }
 
 ## Western Legends: la question
 

@@ -145,6 +145,10 @@ wl-cards-drawn = { $count ->
         [one] +1 carta
        *[other] +{ $count } cartas
     }
+wl-more-actions = { $count ->
+        [one] +1 ação
+       *[other] +{ $count } ações
+    }
 
 ## Western Legends: a pergunta
 

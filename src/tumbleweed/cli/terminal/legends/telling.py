@@ -101,7 +101,10 @@ def _implied(line: Line, event: Event) -> bool:
 
 
 def _rides_on(line: Line, event: Event) -> bool:
-    return (line.event.key, event.key) == ("rode", "rode") and line.seat == seat_in(event)
+    """Further, not back to where the ride began."""
+    if (line.event.key, event.key) != ("rode", "rode") or line.seat != seat_in(event):
+        return False
+    return bool(line.event.args["from"] != event.args["to"]) and not line.results
 
 
 def _joined(one: Event, other: Event) -> Event:
@@ -152,6 +155,8 @@ def in_short(event: Event, words: Words) -> str:
         return f"→ {_points(event, words)}"
     if key == "points-lost":
         return f"−{args['count']} {words.tell(str(args['track']).replace(':', '-'))}"
+    if key == "more-actions":
+        return words.say("wl-more-actions", count=args["count"])
     if key == "drew":
         return _drawn(event, words)
     if key in ("revealed", "revealed-fight-card"):
