@@ -34,8 +34,8 @@ def draws(world: World, count: int) -> Iterable[tuple[World, frozenset[int]]]:
     """What is left of the deck, and the cards drawn, in every way it can come."""
     *rest, top = world
     if len(top) > count:
-        for cards in combinations(sorted(top), count):
-            yield (*rest, top - set(cards)), frozenset(cards)
+        for part in map(frozenset, combinations(sorted(top), count)):
+            yield (*rest, top - part), part
     elif len(top) == count:
         yield tuple(rest), top
     else:

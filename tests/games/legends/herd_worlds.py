@@ -4,26 +4,25 @@ Written apart from the engine, for one colour: a world is the token each player 
 splits a world into all the tokens left; what the seat sees strikes worlds out.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Any
 
 World = tuple[int | None, ...]
 # ("take", seat, token), ("deliver", seat, token), ("lose", seat), ("steal", thief, victim, token)
-Deed = tuple[str, int] | tuple[str, int, int] | tuple[str, int, int, int]
+Deed = tuple[Any, ...]
 
 
 def herd_worlds(
     tokens: Iterable[int], players: int, deeds: Iterable[Deed], seat: int
 ) -> dict[World, Fraction]:
     """Every world that fits what the seat saw, with its share of the chances."""
-    worlds: Counter[World] = Counter()
-    worlds[(None,) * players] = Fraction(1)
+    worlds: dict[World, Fraction] = {(None,) * players: Fraction(1)}
     for deed in deeds:
-        after: Counter[World] = Counter()
+        after: dict[World, Fraction] = {}
         for world, chance in worlds.items():
             for next_world, share in _ways(list(tokens), world, deed, seat):
-                after[next_world] += chance * share
+                after[next_world] = after.get(next_world, Fraction(0)) + chance * share
         worlds = after
     total = sum(worlds.values())
     return {world: chance / total for world, chance in worlds.items()}

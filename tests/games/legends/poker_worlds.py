@@ -6,7 +6,6 @@ happened, each with its chance; what the seat sees strikes worlds out. What the 
 hand over or to lay may be any card of the hand.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations
@@ -31,13 +30,12 @@ def poker_worlds(
     cards: int, players: int, deeds: Iterable[Deed], seat: int
 ) -> dict[World, Fraction]:
     nothing = (frozenset[int](),) * players
-    worlds = Counter({World(nothing, nothing, frozenset(range(cards))): Fraction(1)})
+    worlds = {World(nothing, nothing, frozenset(range(cards))): Fraction(1)}
     for deed in deeds:
-        after: Counter[World] = Counter()
+        after: dict[World, Fraction] = {}
         for world, chance in worlds.items():
-            ways = list(WAYS[deed[0]](world, seat, *deed[1:]))
-            for next_world, share in ways:
-                after[next_world] += chance * share
+            for next_world, share in WAYS[deed[0]](world, seat, *deed[1:]):
+                after[next_world] = after.get(next_world, Fraction(0)) + chance * share
         worlds = after
     total = sum(worlds.values())
     return {world: chance / total for world, chance in worlds.items()}

@@ -1,6 +1,7 @@
 """The story decks: who has looked at a front, and which orders a seat must reckon with."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import permutations
 
 import pytest
@@ -54,7 +55,7 @@ def worlds(s: LegendsState, known: dict[int, int]) -> Iterator[Decks]:
 @pytest.mark.parametrize("alike", [True, False], ids=["one back", "two backs"])
 def test_all_orders_with_these_backs_are_as_likely(alike: bool) -> None:
     s = stacked(alike)
-    found = dict.fromkeys(worlds(s, {}), 1)
+    found = dict.fromkeys(worlds(s, {}), Fraction(1))
     assert len(found) == 36
     for seat in (ANA, BIA):
         laws.reaches(Secret(s, redeal_stories), seat, found, read, range(500))
@@ -66,10 +67,10 @@ def test_all_orders_with_these_backs_are_as_likely(alike: bool) -> None:
 def test_who_looked_at_a_front_knows_it(alike: bool) -> None:
     s = stacked(alike)
     peek_story(s, BIA, LEFT)
-    found = dict.fromkeys(worlds(s, {LEFT: s.story_left[-1]}), 1)
+    found = dict.fromkeys(worlds(s, {LEFT: s.story_left[-1]}), Fraction(1))
     laws.fits(Secret(s, redeal_stories), BIA, found, read, range(400))
     laws.reaches(Secret(s, redeal_stories), BIA, found, read, range(400))
-    unseen = dict.fromkeys(worlds(s, {}), 1)
+    unseen = dict.fromkeys(worlds(s, {}), Fraction(1))
     laws.reaches(Secret(s, redeal_stories), ANA, unseen, read, range(500))
 
 
@@ -81,7 +82,7 @@ def test_the_next_card_is_known_to_nobody() -> None:
     top = s.story_left[-1]
     assert take_story(s, LEFT) == top
     assert s.story_seen == [0, 1 << BIA]
-    found = dict.fromkeys(worlds(s, {RIGHT: s.story_right[-1]}), 1)
+    found = dict.fromkeys(worlds(s, {RIGHT: s.story_right[-1]}), Fraction(1))
     laws.reaches(Secret(s, redeal_stories), BIA, found, read, range(200))
 
 
