@@ -33,7 +33,9 @@ def added(s: LegendsState, seat: int, mod: int) -> int:
 def movement(s: LegendsState, seat: int) -> int:
     """2, or what the active mount says (WL-MOVE-02, -03), with what is added."""
     base, more = s.box.movement, 0
-    for at in in_force(s, seat, ops.MOD_MOVEMENT):
+    for at in s.box.mods_of[ops.MOD_MOVEMENT]:
+        if not _works(s, seat, at):
+            continue
         if s.box.mods[at + ops.M_DETAIL]:
             base = s.box.mods[at + ops.M_VALUE]
         else:
@@ -53,7 +55,7 @@ def hand_limit(s: LegendsState, seat: int) -> int:
 
 
 def crosses_mesas(s: LegendsState, seat: int) -> bool:
-    return bool(in_force(s, seat, ops.MOD_CROSS_MESA))
+    return any(_works(s, seat, at) for at in s.box.mods_of[ops.MOD_CROSS_MESA])
 
 
 def wins_ties(s: LegendsState, seat: int) -> bool:

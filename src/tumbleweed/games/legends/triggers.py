@@ -71,7 +71,7 @@ def _concerns(
         return True
     if event == ops.ON_DISCARD_THIS or (event in PLAYED_BONUS and _bonus_laid(s, seat)):
         return True
-    if seat != s.active or s.turn[CONTRIBUTED] or s.turn[CLOSING]:
+    if not may_contribute(s, seat):
         return False
     return story_met(s, 0, event, seat, amount, detail, detail_2) or story_met(
         s, 1, event, seat, amount, detail, detail_2
@@ -259,12 +259,15 @@ def company(s: LegendsState, seat: int, kind: int) -> bool:
 # ---- stories ----
 
 
+def may_contribute(s: LegendsState, seat: int) -> bool:
+    """In the own turn, once, before its end (WL-STORY-07, -09, -26)."""
+    return seat == s.active and not s.turn[CONTRIBUTED] and not s.turn[CLOSING]
+
+
 def story_met(
     s: LegendsState, side: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
     """The seat may put a disc on that story card for this event (WL-STORY-03 to 12)."""
-    if seat != s.active or s.turn[CONTRIBUTED] or s.turn[CLOSING]:
-        return False
     card = story_top(s, side)
     if card == NONE:
         return False

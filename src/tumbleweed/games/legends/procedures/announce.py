@@ -36,6 +36,7 @@ from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.triggers import (
     PLAYED_BONUS,
     close_firsts,
+    may_contribute,
     note,
     set_off,
     story_met,
@@ -102,9 +103,11 @@ def carry_on(s: LegendsState) -> Verdict:
 
 
 def close_event(s: LegendsState) -> None:
-    event, seat, amount, detail, detail_2, _ = s.stack[len(s.stack) - LOCALS :]
+    event = local(s, EVENT)
     if s.box.firsts[event]:
-        close_firsts(s, event, seat, amount, detail, detail_2)
+        close_firsts(
+            s, event, local(s, SEAT), local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
+        )
     del s.due[len(s.due) - DUE :]
 
 
@@ -119,20 +122,30 @@ def go_on(s: LegendsState) -> Verdict:
 
 def before_the_seat(s: LegendsState) -> list[int]:
     """Abilities of the character, of items and of cards just played or discarded."""
-    event, seat, amount, detail, detail_2, used = s.stack[len(s.stack) - LOCALS :]
+    event, seat = local(s, EVENT), local(s, SEAT)
     listeners = s.box.listeners[event]
     if not listeners and event != ops.ON_DISCARD_THIS and event not in PLAYED_BONUS:
         return []
     found = [ability for ability in listeners if works(s, seat, ability)]
     if event == ops.ON_DISCARD_THIS:
-        found += s.box.face_abilities[detail_2]
+        found += s.box.face_abilities[local(s, DETAIL_2)]
     elif event in PLAYED_BONUS:
-        found += laid_bonuses(s, seat, used)
+        found += laid_bonuses(s, seat, local(s, DONE))
     elif event == ops.ON_GAIN_THIS:  # only the item that was gained
-        found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == detail]
+        item = local(s, DETAIL)
+        found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == item]
+    return set_off_now(s, found) if found else found
+
+
+def set_off_now(s: LegendsState, abilities: list[int]) -> list[int]:
+    """Those that the event under way sets off and that are not done with."""
+    top = len(s.stack) - LOCALS
+    event, seat, amount = s.stack[top], s.stack[top + SEAT], s.stack[top + AMOUNT]
+    detail, detail_2 = s.stack[top + DETAIL], s.stack[top + DETAIL_2]
+    used = s.stack[top + DONE]
     return [
         ability
-        for ability in found
+        for ability in abilities
         if not used >> (SLOTS + ability) & 1
         and set_off(s, ability, event, seat, amount, detail, detail_2)
     ]
@@ -193,15 +206,13 @@ def mat_answers(s: LegendsState, abilities: list[int]) -> list[int]:
 
 def hand_abilities(s: LegendsState) -> list[int]:
     """Reactions a card in hand might have to this; asked for whoever holds cards."""
-    event, seat, amount, detail, detail_2, used = s.stack[len(s.stack) - LOCALS :]
-    if not s.hands[seat] or event == ops.ON_CARDS_REVEALED:  # the Reaction step has those
+    event = local(s, EVENT)
+    possible = s.box.hand_listeners[event]
+    if not possible or not s.hands[local(s, SEAT)]:
         return []
-    return [
-        ability
-        for ability in s.box.hand_listeners[event]
-        if not used >> (SLOTS + ability) & 1
-        and set_off(s, ability, event, seat, amount, detail, detail_2)
-    ]
+    if event == ops.ON_CARDS_REVEALED:  # the Reaction step has those
+        return []
+    return set_off_now(s, possible)
 
 
 def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
@@ -211,12 +222,14 @@ def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
 
 
 def story_answers(s: LegendsState) -> list[int]:
-    event, seat, amount, detail, detail_2, _ = s.stack[len(s.stack) - LOCALS :]
-    return [
-        CONTRIBUTE + side
-        for side in range(2)
-        if story_met(s, side, event, seat, amount, detail, detail_2)
-    ]
+    found: list[int] = []
+    event, seat = local(s, EVENT), local(s, SEAT)
+    if may_contribute(s, seat):
+        amount, detail, detail_2 = local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
+        for side in range(2):
+            if story_met(s, side, event, seat, amount, detail, detail_2):
+                found.append(CONTRIBUTE + side)
+    return found
 
 
 def delivery_answers(s: LegendsState) -> list[int]:
