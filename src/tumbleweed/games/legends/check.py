@@ -124,8 +124,7 @@ def _memory(s: LegendsState) -> list[str]:
         found.append("seen: three entries for each of seen_among are expected")
     elif any(not among >> s.seen[3 * i] & 1 for i, among in enumerate(s.seen_among)):
         found.append("seen_among: a card is not among those it was one of")
-    if min(s.fight_past) <= 0:
-        found.append("fight_past: every card has been somewhere")
+    found += _fight_memory(s)
     if len(s.cattle_holds) % 4:
         return [*found, "cattle_holds: a row has four entries"]
     open_rows = [
@@ -136,3 +135,15 @@ def _memory(s: LegendsState) -> list[str]:
     if sorted(open_rows) != sorted(token for token in s.cattle if token != NONE):
         found.append("cattle_holds: they are not the tokens that are carried")
     return found
+
+
+def _fight_memory(s: LegendsState) -> list[str]:
+    """The batches of fight cards (decks: fight)."""
+    if min(s.fight_past) <= 0:
+        return ["fight_past: every card has been somewhere"]
+    if min(*s.fight_shown, *s.fight_drawn, *s.fight_barred) < 0:
+        return ["fight_shown, fight_drawn or fight_barred: no set of batches"]
+    for card, past in enumerate(s.fight_past):
+        if s.fight_shown[card] & ~past or s.fight_barred[card] & past:
+            return ["fight_shown or fight_barred: a card was where it cannot have been"]
+    return []
