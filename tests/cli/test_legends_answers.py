@@ -127,6 +127,7 @@ def test_behind_the_curtain_lies_no_card_and_after_it_only_the_own_hand() -> Non
     curtains = output.split(CURTAIN)[1:]
     called = [PASS.search(curtain) for curtain in curtains]
     assert len(turns) > 5
+    assert len(curtains) - len(turns) in (0, 1)  # one more may wait for whoever is next
     for curtain, call, (seat, _, hand) in zip(curtains, called, turns, strict=False):
         assert call is not None
         assert call[1] == NAMES[seat]
