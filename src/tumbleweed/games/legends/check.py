@@ -139,8 +139,8 @@ def _memory(s: LegendsState) -> list[str]:
 
 def _fight_memory(s: LegendsState) -> list[str]:
     """The batches of fight cards (decks: fight)."""
-    if min(s.fight_past) <= 0:
-        return ["fight_past: every card has been somewhere"]
+    if not all(0 < past < 2 * OLDEST for past in s.fight_past):
+        return ["fight_past: no set of batches"]
     if min(*s.fight_shown, *s.fight_drawn, *s.fight_barred) < 0:
         return ["fight_shown, fight_drawn or fight_barred: no set of batches"]
     for card, past in enumerate(s.fight_past):
