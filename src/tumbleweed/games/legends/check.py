@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.fight_deck import OLDEST
+from tumbleweed.games.legends.herd import ROW, UNTIL, met
 from tumbleweed.games.legends.model import (
     DUE,
     FIGHT_KEYS,
@@ -125,16 +127,23 @@ def _memory(s: LegendsState) -> list[str]:
     elif any(not among >> s.seen[3 * i] & 1 for i, among in enumerate(s.seen_among)):
         found.append("seen_among: a card is not among those it was one of")
     found += _fight_memory(s)
-    if len(s.cattle_holds) % 4:
-        return [*found, "cattle_holds: a row has four entries"]
-    open_rows = [
-        s.cattle_holds[at]
-        for at in range(0, len(s.cattle_holds), 4)
-        if s.cattle_holds[at + 3] == NONE
-    ]
-    if sorted(open_rows) != sorted(token for token in s.cattle if token != NONE):
-        found.append("cattle_holds: they are not the tokens that are carried")
-    return found
+    return found + _cattle_memory(s)
+
+
+def _cattle_memory(s: LegendsState) -> list[str]:
+    holds = s.cattle_holds
+    if len(holds) % ROW:
+        return [f"cattle_holds: a row has {ROW} entries"]
+    if any(not 0 <= token < len(s.box.cattle) for token in holds[::ROW]):
+        return ["cattle_holds: there is no such token"]
+    rows = list(range(0, len(holds), ROW))
+    carried = [holds[at] for at in rows if holds[at + UNTIL] == NONE]
+    if sorted(carried) != sorted(token for token in s.cattle if token != NONE):
+        return ["cattle_holds: they are not the tokens that are carried"]
+    pairs = [(one, two) for one in rows for two in rows if one < two]
+    if any(holds[one] == holds[two] and met(s, one, two) for one, two in pairs):
+        return ["cattle_holds: a token was in two places"]
+    return []
 
 
 def _fight_memory(s: LegendsState) -> list[str]:

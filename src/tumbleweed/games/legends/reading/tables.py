@@ -159,7 +159,7 @@ COUNTS = {
     "characters": {"character": 12},
     "fight": {"card": 13},
     "stories": {"story": 40},
-    "cattle": {"token": 16},  # nosec B105: a cattle token is no secret
+    "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
     "tracks": {"space": 18},
 }
 # Which sort of card a table holds: some words belong to one sort only.
