@@ -17,6 +17,7 @@ MOMENTS = {
     "poker, some sealed", "poker against a dealer", "discard, none sealed", "discard, some sealed",
     "a card face down", "fight cards drawn", "cards revealed", "reacting", "an answer to an event",
     "riding", "prospecting", "shopping", "a story resolved", "cattle carried",
+    "reacting to a player",
 }  # fmt: skip
 ENOUGH = 20  # games, to meet every moment
 
@@ -69,6 +70,8 @@ def moment_of(game: tw.Game) -> set[str]:
     view, prompt = game.view(None), decision.prompt.key
     found = set(_of_windows(game, view, prompt)) | set(_of_fights(view))
     found |= {_of_questions(prompt)}
+    if prompt == "ask-react" and view["fight"]["rival"] is not None:
+        found.add("reacting to a player")
     if view["resolving"] is not None:
         found.add("a story resolved")
     if any(player["cattle"] for player in view["players"]):

@@ -14,6 +14,24 @@ ANA, BIA = range(2)
 OWN = ["poker-7-clubs", "poker-7-spades"]
 
 
+WITNESSES = {  # of the secret part of an event
+    "dealt": ("seat",),
+    "drew": ("seat",),
+    "laid-card": ("seat",),
+    "drew-fight-cards": ("seat",),
+    "laid-fight-card": ("seat",),
+    "acquired-cattle": ("seat",),
+    "stole-cattle": ("seat", "victim"),
+    "deals": ("seat",),
+    "peeked-story": ("seat",),
+    "saw-cards": ("seat",),
+    "gave-card": ("seat", "to"),
+}
+FOR_THE_HOUSE = ("drew-fight-cards", "laid-fight-card", "deals")
+EVERYBODY = -1
+RARE = {"peeked-story", "gave-card", "stole-cattle"}  # need not happen in a few random games
+
+
 def answer_until(game: tw.Game, prompt: str) -> None:
     """Answer what is asked in between as idly as possible."""
     while (decision := game.decision) is not None and decision.prompt.key != prompt:
@@ -95,3 +113,37 @@ def visible(game: tw.Game) -> set[str]:
         for shown in (poker["shown"] or {}).values():
             cards += shown
     return set(cards)
+
+
+# ---- and what does not is told to those alone who may know ----
+
+
+def lawful_audience(event: tw.Event, house: bool) -> int:
+    if event.key not in WITNESSES:
+        return EVERYBODY
+    if house and event.key in FOR_THE_HOUSE:
+        return 0  # WL-CLAR-10, WL-POKER-45: the house chooses, nobody looks
+    seats = [int(event.args[who].removeprefix("seat:")) for who in WITNESSES[event.key]]
+    return sum(1 << seat for seat in seats)
+
+
+@pytest.mark.rule("WL-TURN-17", "WL-TURN-20", "WL-CATTLE-06", "WL-SETUP-34", "WL-CLAR-10")
+@pytest.mark.parametrize("house", [False, True], ids=["neighbours choose", "the house chooses"])
+def test_secrets_are_told_to_those_who_may_know(house: bool) -> None:
+    heard = set()
+    for seed in range(8):
+        game = start(3 + seed % 4, 800 + seed, house_chooses=house)
+        luck = Random(seed)
+        while not game.over:
+            choose(game, luck)
+        for event in game.events:
+            assert event.audience == lawful_audience(event, house), event
+            heard.add(event.key)
+    assert set(WITNESSES) - heard <= RARE
+
+
+@pytest.mark.rule("WL-CHAR-11", "WL-STORY-02")
+def test_every_secret_of_an_event_has_an_audience() -> None:
+    """No kind of event has secret arguments that the list above does not know."""
+    kinds = tw.new("legends", players=3, seed=0).ruleset.event_kinds
+    assert {kind.key for kind in kinds if any(arg.secret for arg in kind.args)} == set(WITNESSES)

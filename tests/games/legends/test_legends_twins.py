@@ -16,6 +16,7 @@ from games.legends.legends_inventory import ACTIONS
 from games.legends.legends_moments import answer
 
 PLAYERS = 4
+CAST = ["billy-the-kid", "kit-carson", "wild-bill-hickok", "y-b-rowdy"]
 SPACES = ["darkrock-saloon-north", "darkrock-bank", "darkrock-saloon-north", "red-falls-cabaret"]
 SEEN_BY = {  # the secret argument, and whose eyes are meant for it
     "drew": ("cards", ("seat",)),
@@ -70,7 +71,14 @@ class Deal:
 
 def facts(zones: dict[str, list[str]]) -> dict[str, Any]:
     seats = {
-        seat: {"space": SPACES[seat], "hand": zones[f"hand {seat}"], "money": 60, "lp": 6}
+        seat: {
+            "character": CAST[seat],
+            "space": SPACES[seat],
+            "hand": zones[f"hand {seat}"],
+            "items": ["rifle"],
+            "money": 60,
+            "lp": 6,
+        }
         for seat in range(PLAYERS)
     }
     return {
