@@ -18,6 +18,7 @@ BLOCK_BITS: Final = 512
 SPARE_BITS: Final = 64  # bits beyond what a draw needs: the bias stays under 2**-64
 REDEAL: Final = 0  # the kernel's own stream: what a seat cannot know is dealt anew from it
 
+WORD: Final = 1 << 50  # times 200 places at most it still fits into 62 bits
 FACTORIALS: Final = [factorial(n) for n in range(200)]
 
 
@@ -57,9 +58,18 @@ def shuffle(s: State, stream: int, cards: list[int]) -> None:
         _arrange(s, stream, cards)
         return
     order = draw(s, stream, FACTORIALS[len(cards)])
-    for i in range(len(cards) - 1, 0, -1):
-        order, j = divmod(order, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    i = len(cards) - 1
+    while i > 0:  # several places are read off one machine word: long division is slow
+        product, last = 1, i
+        while last > 0 and product < WORD:
+            product *= last + 1
+            last -= 1
+        order, part = divmod(order, product)
+        while i > last:
+            j = part % (i + 1)
+            part //= i + 1
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
 
 
 def _scripted(s: State, stream: int, n: int) -> int:
