@@ -22,7 +22,7 @@ from tumbleweed.cli.terminal.legends.question import numbers_on_the_map
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.game import Game
 
-SIZES = [Size(58, 13), Size(58, 10), Size(80, 9), Size(58, 23), Size(118, 40)]
+SIZES = [Size(58, 13), Size(58, 10), Size(80, 8), Size(58, 23), Size(118, 40)]
 
 
 def chart(game: Game, lang: str = "en", everywhere: bool = False) -> Chart:

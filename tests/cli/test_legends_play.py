@@ -156,6 +156,24 @@ def test_answers_are_grouped_and_rides_summed_up(tmp_path: Path) -> None:
     assert len(low.splitlines()) < 12
 
 
+def test_many_fights_are_told_by_kind(tmp_path: Path) -> None:
+    seats = {seat: {"space": "darkrock-bank", "wanted": 2} for seat in range(1, 4)}
+    mine = {"space": "darkrock-bank", "marshal": 1, "hand": ["poker-9-clubs"]}
+    game = at(players=4, seats={0: mine, **seats})
+    screen = first_screen(tmp_path / "t.json", game)
+    assert game.decision is not None
+    numbers = {key: number for number, key in enumerate(game.decision.keys, 1)}
+    duel, arrest = (
+        " ".join(
+            f"{numbers[f'{verb}:{seat}']} {sign}"
+            for seat, sign in ((1, "‖B"), (2, "◆C"), (3, "●D"))
+        )
+        for verb in ("duel", "arrest")
+    )
+    assert f"duel (2 LP) {duel}  rob" in screen
+    assert f"arrest (1 Marshal point) {arrest}" in screen
+
+
 def test_small_terminals_show_the_map_only_to_ride(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -97,7 +97,7 @@ replay-next = Enter goes on:{" "}
 ## Western Legends: sitting down
 
 wl-how-it-goes =
-    You are a legend of the Old West for as many turns as it takes. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). Somebody reaches the agreed number, everybody has one more turn, and the most LP win.
+    Become the greatest legend of the Old West. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). When somebody has reached the agreed number, everybody takes one more turn; the most LP win.
     Answer with a number, or with words such as “ride bank”. The map shows the numbers of the spaces you can ride to. ? is help.
 wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
 wl-commands = u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
@@ -160,6 +160,9 @@ wl-group-place = Go to
 wl-group-step = Step by step
 wl-group-turn = Or
 wl-one-step = one space, then on; say which, as “step { $place }”
+wl-duel = duel (2 LP)
+wl-rob = rob (1 Wanted point, half the goods)
+wl-arrest = arrest (1 Marshal point)
 wl-open-country = open country
 
 ## Western Legends: fights and poker

@@ -97,7 +97,7 @@ replay-next = Entrée pour continuer :{" "}
 ## Western Legends: prendre place
 
 wl-how-it-goes =
-    Vous êtes une légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, chacun joue un dernier tour ; le plus grand total gagne.
+    Devenez la plus grande légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, chacun joue un dernier tour ; le plus grand total gagne.
     Répondez par un numéro, ou par des mots tels que « chevaucher banque ». La carte montre les numéros des zones où vous pouvez aller. ? donne de l’aide.
 wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
 wl-commands = u annuler · m plan · c cartes · s sauver · l journal · r règles · ? aide · q fin
@@ -111,7 +111,7 @@ wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures,
 wl-length = jusqu’à { $lp } PL
 wl-round = Manche { $round }
 wl-last-round = derniers tours
-wl-turn = tour de { $name }
+wl-turn = { $name } joue
 wl-actions = { $count ->
         [0] plus d’action
         [one] encore 1 action
@@ -160,6 +160,9 @@ wl-group-place = Vers
 wl-group-step = Pas à pas
 wl-group-turn = Ou
 wl-one-step = une zone, puis la suite ; dites laquelle, par ex. « pas { $place } »
+wl-duel = duel (2 PL)
+wl-rob = braquer (1 point Wanted, la moitié des biens)
+wl-arrest = arrêter (1 point Marshall)
 wl-open-country = rase campagne
 
 ## Western Legends: combats et poker

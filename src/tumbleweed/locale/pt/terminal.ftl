@@ -97,7 +97,7 @@ replay-next = Enter continua:{" "}
 ## Western Legends: sentar-se
 
 wl-how-it-goes =
-    Você é uma lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, cada um joga mais um turno; o maior total vence.
+    Torne-se a maior lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, cada um joga mais um turno; o maior total vence.
     Responda com um número, ou com palavras. O mapa mostra os números dos espaços aonde se pode ir. ? é a ajuda.
 wl-how-long = Até quantos Pontos de Lenda: 15, 20 ou 25? [20]
 wl-commands = u desfazer · m mapa · c cartas · s salvar · l diário · r regras · ? ajuda · q sair
@@ -160,6 +160,9 @@ wl-group-place = Para
 wl-group-step = Passo a passo
 wl-group-turn = Ou
 wl-one-step = um espaço, e adiante; diga qual, como “passo { $place }”
+wl-duel = duelo (2 PL)
+wl-rob = roubar (1 ponto de Procurado, metade dos bens)
+wl-arrest = prender (1 ponto de Delegado)
 wl-open-country = campo aberto
 
 ## Western Legends: lutas e pôquer

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.ink import Flow
+from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.land import PLAIN, by_name
 from tumbleweed.cli.terminal.legends.notes import note
 from tumbleweed.cli.terminal.legends.things import View, name
@@ -45,7 +45,9 @@ KINDS: Final = {  # of places to ride to; the rest is open country
     "hideout-b": "hideout",
     "hideout-c": "hideout",
 }
+FIGHTS: Final = {"duel": "wl-duel", "rob": "wl-rob", "arrest": "wl-arrest"}
 FEW: Final = 6  # so many rides are told by name
+FEW_FIGHTS: Final = 3  # so many fights are told in full
 
 
 def verb(option: Option) -> str:
@@ -112,9 +114,24 @@ def _grouped(
 def _group(members: list[tuple[int, Option]], view: View, words: Words) -> list[Text]:
     if verb(members[0][1]) in RIDES and len(members) > FEW:
         return _rides(members, view, words)
+    if verb(members[0][1]) in FIGHTS and len(members) > FEW_FIGHTS:
+        return _fights(members, words)
     if verb(members[0][1]) in (*RIDES, *STEPS):
         return [_item(n, _short(words, thing(option))) for n, option in members]
     return [_item(number, words.option(option)) for number, option in members]
+
+
+def _fights(members: list[tuple[int, Option]], words: Words) -> list[Text]:
+    """Many: each kind once, and whom."""
+    items = []
+    for kind, key in FIGHTS.items():
+        found = [(number, option) for number, option in members if verb(option) == kind]
+        text = Text().append(words.say(key), style="quiet") if found else Text()
+        for number, option in found:
+            text.append(f" {number} ", style="number")
+            text.append_text(badge(int(thing(option)), words.names))
+        items += [text] if found else []
+    return items
 
 
 def _length(items: list[Text]) -> int:

@@ -24,8 +24,9 @@ from tumbleweed.core.decision import Decision
 WIDE, TALL = 100, 30  # else the map and the players do not stand side by side
 PEOPLE: Final = 38  # columns of the players beside the map
 LEAST, MOST = 13, 23  # rows of the map
-SMALLEST: Final = 9  # rows of the map in a small terminal
+SMALLEST: Final = 8  # rows of the map in a small terminal
 FRAME: Final = 3  # lines around the map: the frame, and the race for points
+BELOW: Final = 2  # lines of the stories, where they have no room beside it
 FEWEST: Final = 3  # lines of the telegraph, before the hand is shown smaller
 PROMPT: Final = 2  # lines below the options: the commands, and what the player types
 HELD: Final = ("lay", "discard", "play", "give")  # verbs of options that show the hand themselves
@@ -97,7 +98,7 @@ class LegendsScreen:
     # ---- the top: map or stage, players, stories ----
 
     def _wide_top(self, room: int) -> RenderableType:
-        rows = max(min(self._rows(), room - FRAME), SMALLEST)
+        rows = max(min(self._rows(), room - FRAME - BELOW), SMALLEST)
         title, picture = self._stage(Size(self.console.width - PEOPLE - 4, rows))
         grid = Table.grid()
         grid.add_column(width=self.console.width - PEOPLE)
