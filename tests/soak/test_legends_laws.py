@@ -7,7 +7,7 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import answer, finish_fast, moments, start, wander
 
 TABLES = [(players, house) for players in (3, 4, 5, 6) for house in (False, True)]
@@ -34,6 +34,7 @@ def test_nobody_is_asked_because_of_a_hidden_card_in_many_games(players: int, ho
         for seat in range(players):
             world = game.redeal(seat, game.number)
             compared += laws.no_tells(game, world, seat)
+            no_pauses(game, world, seat)
             if seat in game.asked:
                 laws.no_peeking(game, world, seat, ACTIONS[::15])
     assert len(compared) > 1_000

@@ -12,7 +12,7 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.text import Message
 
@@ -304,3 +304,26 @@ def test_a_question_to_the_holder_of_a_card_breaks_law_d() -> None:
     laws.alike(game, other, CAIO, FEW)
     with pytest.raises(AssertionError, match="who is asked"):
         laws.no_tells(game, other, CAIO)
+
+
+class PausesForTheKing(Around):
+    """With the King on the table it stops before the last thing that follows has happened."""
+
+    def __init__(self, game: tw.Game, laid: str | None = None) -> None:
+        super().__init__(game)
+        self.laid = laid or self.secret
+
+    def clone(self) -> Around:
+        return type(self)(self.game.clone(), self.laid)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[tw.Event]:
+        events = self.game.events_for(seat, since)
+        return events[:-1] if since and self.laid == "poker-k-hearts" else events
+
+
+def test_a_pause_where_the_other_world_goes_on_breaks_law_d() -> None:
+    game = duel()
+    assert no_pauses(game, lies_elsewhere(game, CAIO), CAIO) > 0
+    game = duel(PausesForTheKing)
+    with pytest.raises(AssertionError, match="seat 2 can tell by a pause after decline of seat 1"):
+        no_pauses(game, lies_elsewhere(game, CAIO), CAIO)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from core import laws
-from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import (
     finish_fast,
     moments,
@@ -94,7 +94,9 @@ def test_nobody_is_asked_because_of_a_hidden_card(players: int, house: bool) -> 
         for seat in [*asked[:1], *watching[:2]]:
             worlds = 8 if found & REACTIONS else 1
             for seed in range(worlds):
-                compared += laws.no_tells(game, game.redeal(seat, seed), seat)
+                world = game.redeal(seat, seed)
+                compared += laws.no_tells(game, world, seat)
+                no_pauses(game, world, seat)
     assert len(compared) >= 40
     assert len({choice.partition(":")[0] for choice in compared}) >= 8
 
