@@ -11,7 +11,7 @@ from core import laws
 from games.legends.fight_worlds import HOUSE, Fight, World, fight_worlds
 from games.legends.hidden_tables import ANA, BIA, CAIO, Secret, table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.fight_deck import (
+from tumbleweed.games.legends.decks.fight import (
     draw_for_npc,
     lay_for_npc,
     redeal_fight,

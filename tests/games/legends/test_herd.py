@@ -9,7 +9,7 @@ from core import laws
 from games.legends.herd_worlds import Deed, World, herd_worlds
 from games.legends.hidden_tables import ANA, BIA, CAIO, DORA, Secret, table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.herd import (
+from tumbleweed.games.legends.decks.cattle import (
     acquire,
     deliver,
     lose_cattle,

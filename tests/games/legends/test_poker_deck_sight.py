@@ -9,14 +9,7 @@ from core import laws
 from games.legends.hidden_tables import ANA, BIA, CAIO, Secret, table
 from games.legends.poker_worlds import Deed, World, poker_worlds
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import (
-    DEALER,
-    OPEN,
-    POKER_STREAM,
-    SHOWDOWN,
-    LegendsState,
-)
-from tumbleweed.games.legends.poker_deck import (
+from tumbleweed.games.legends.decks.poker import (
     draw,
     draw_top,
     lay,
@@ -26,6 +19,13 @@ from tumbleweed.games.legends.poker_deck import (
     see_hand_cards,
     take_openly,
     to_discard,
+)
+from tumbleweed.games.legends.model import (
+    DEALER,
+    OPEN,
+    POKER_STREAM,
+    SHOWDOWN,
+    LegendsState,
 )
 
 PLAYERS = 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.box import (
     BANK,
     CABARET,
@@ -16,14 +17,13 @@ from tumbleweed.games.legends.box import (
     RANCH_GREEN,
     SALOON,
 )
+from tumbleweed.games.legends.mat.mods import movement
+from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
 from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState, others_at
-from tumbleweed.games.legends.mods import movement
-from tumbleweed.games.legends.places import here
-from tumbleweed.games.legends.possible import nugget_cards, payable, useful
 from tumbleweed.games.legends.procedures.poker import ANTE
 from tumbleweed.games.legends.procedures.ride import ways
-from tumbleweed.games.legends.shopping import ANY_MODE, purchases
 from tumbleweed.games.legends.triggers import item_side_works
+from tumbleweed.games.legends.words.possible import nugget_cards, payable, useful
 
 REVEL_PRICE: int = 30  # WL-CABARET-01
 DOCTOR_PRICE: int = 10  # WL-DOCTOR-01

@@ -97,7 +97,7 @@ class Box:
         self.sites: list[int] = []  # per space: mask of SITES
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
-        self.reaches: dict[int, Reach] = {}  # found ways, kept by standing.py
+        self.reaches: dict[int, Reach] = {}  # found ways, kept by board/ways.py
 
         # poker cards: 52, number = (rank - 2) * 4 + suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()

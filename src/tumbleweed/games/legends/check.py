@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.fight_deck import OLDEST
-from tumbleweed.games.legends.herd import ROW, UNTIL, met
+from tumbleweed.games.legends.decks.cattle import ROW, UNTIL, met
+from tumbleweed.games.legends.decks.fight import OLDEST
 from tumbleweed.games.legends.model import (
     DUE,
     FIGHT_KEYS,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.cattle import lose_cattle
+from tumbleweed.games.legends.decks.fight import return_fight_cards
+from tumbleweed.games.legends.decks.poker import to_discard
 from tumbleweed.games.legends.events import (
     ARRESTED,
     DISCARDED,
@@ -13,9 +16,9 @@ from tumbleweed.games.legends.events import (
     PLACED,
     SHERIFF_HOME,
 )
-from tumbleweed.games.legends.fight_deck import return_fight_cards
-from tumbleweed.games.legends.goods import half_of, lose_money, lose_nuggets
-from tumbleweed.games.legends.herd import lose_cattle
+from tumbleweed.games.legends.mat.goods import half_of, lose_money, lose_nuggets
+from tumbleweed.games.legends.mat.mods import in_force, wins_ties
+from tumbleweed.games.legends.mat.tracks import lose_wanted
 from tumbleweed.games.legends.model import (
     BANDIT,
     HERO,
@@ -31,9 +34,6 @@ from tumbleweed.games.legends.model import (
     LegendsState,
     right_of,
 )
-from tumbleweed.games.legends.mods import in_force, wins_ties
-from tumbleweed.games.legends.poker_deck import to_discard
-from tumbleweed.games.legends.tracks import lose_wanted
 
 LOWEST: int = 2  # WL-FIGHT-23
 

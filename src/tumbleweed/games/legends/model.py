@@ -167,9 +167,9 @@ class LegendsState(State):
         # At the start `fight_past` is 1 for every card (they were shuffled together); epoch and
         # masks are 0; `seen`, `seen_among` and `cattle_holds` are empty.
         self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
-        self.seen = seen  # (card, from whose hand, who knows): see poker_deck.py
+        self.seen = seen  # (card, from whose hand, who knows): see decks/poker.py
         self.seen_among = seen_among  # for each of them: the cards it was one of
-        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see herd.py
+        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see decks/cattle.py
         self.fight_past = fight_past  # per fight card: mask of the batches it has been in
         self.fight_shown = fight_shown  # per fight card: mask of the batches all saw it in
         self.fight_drawn = fight_drawn  # per seat: mask of the batches it drew and saw

@@ -12,7 +12,8 @@ from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.herd import carry
+from tumbleweed.games.legends.decks.cattle import carry
+from tumbleweed.games.legends.mat.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.model import (
     ACTIONS,
     CATTLE_STREAM,
@@ -34,7 +35,6 @@ from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.ids import GAME, TURN
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
 from tumbleweed.games.legends.setup import bare_table
-from tumbleweed.games.legends.shopping import MOUNT, WEAPON
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {

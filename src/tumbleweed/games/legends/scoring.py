@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.games.legends.mat.tracks import row_of
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.ops import MARSHAL
-from tumbleweed.games.legends.tracks import row_of
 
 MONEY_PER_LP: Final = 60  # WL-END-05
 

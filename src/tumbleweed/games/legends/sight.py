@@ -8,9 +8,12 @@ from tumbleweed.core.chance import REDEAL, shuffle
 from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.fight_deck import redeal_fight
+from tumbleweed.games.legends.decks.cattle import redeal_herd
+from tumbleweed.games.legends.decks.fight import redeal_fight
+from tumbleweed.games.legends.decks.poker import redeal_poker
+from tumbleweed.games.legends.decks.stories import redeal_stories
 from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_player, rival_value
-from tumbleweed.games.legends.herd import redeal_herd
+from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.model import (
     ACTIONS,
     DEALER,
@@ -28,10 +31,7 @@ from tumbleweed.games.legends.model import (
     sheriff_active,
     story_top,
 )
-from tumbleweed.games.legends.mods import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.ops import COLORS
-from tumbleweed.games.legends.poker_deck import redeal_poker
-from tumbleweed.games.legends.story_decks import redeal_stories
 
 
 def view(s: LegendsState, seat: int | None) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.conditions import holds
 from tumbleweed.games.legends.model import (
     CLOSING,
     CONTRIBUTED,
@@ -29,6 +28,7 @@ from tumbleweed.games.legends.model import (
     others_at,
     story_top,
 )
+from tumbleweed.games.legends.words.conditions import holds
 
 # Per event: its place among the sums of an action and of a turn.
 SUM_OF: Final = [NONE] * len(ops.TRIGGERS)

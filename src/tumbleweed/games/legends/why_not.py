@@ -9,8 +9,8 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.box import GENERAL_STORE
+from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.mods import movement
 from tumbleweed.games.legends.procedures.shop import DISCOUNT
 from tumbleweed.games.legends.reasons.actions import (
     LOCATION_ACTIONS,

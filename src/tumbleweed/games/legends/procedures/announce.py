@@ -27,11 +27,10 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.delivery import can_deliver
+from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.model import CONTRIBUTED, DUE, LegendsState, discs
 from tumbleweed.games.legends.options import CONTRIBUTE, DELIVER, PASS
-from tumbleweed.games.legends.possible import payable
 from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.triggers import (
     PLAYED_BONUS,
@@ -42,6 +41,7 @@ from tumbleweed.games.legends.triggers import (
     story_met,
     works,
 )
+from tumbleweed.games.legends.words.possible import payable
 
 EVENT: Final = 0
 SEAT: Final = 1

@@ -6,13 +6,13 @@ from typing import Final
 
 from tumbleweed.core.frames import Do, Procedure, Verdict, local, set_local
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.delivery import how_delivered
-from tumbleweed.games.legends.herd import deliver
+from tumbleweed.games.legends.board.delivery import how_delivered
+from tumbleweed.games.legends.decks.cattle import deliver
+from tumbleweed.games.legends.mat.tracks import gain_points
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.ops import MARSHAL, WANTED, WRANGLE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.tracks import gain_points
 from tumbleweed.games.legends.triggers import note
 
 SEAT: Final = 0

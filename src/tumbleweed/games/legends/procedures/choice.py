@@ -18,11 +18,11 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.conditions import holds
 from tumbleweed.games.legends.model import LegendsState, clockwise_from
 from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
-from tumbleweed.games.legends.possible import open_options
 from tumbleweed.games.legends.procedures.ids import EFFECTS
+from tumbleweed.games.legends.words.conditions import holds
+from tumbleweed.games.legends.words.possible import open_options
 
 # ---- choice: one option of a `choose` or a `demand` ----
 

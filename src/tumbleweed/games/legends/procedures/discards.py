@@ -19,14 +19,14 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import mask_of
-from tumbleweed.games.legends.discarding import discard
+from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import DISCARDED
-from tumbleweed.games.legends.goods import lose_nuggets
+from tumbleweed.games.legends.mat.discarding import discard
+from tumbleweed.games.legends.mat.goods import lose_nuggets
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PAY_NUGGET
-from tumbleweed.games.legends.poker_deck import leave_hand, to_discard
-from tumbleweed.games.legends.possible import nugget_cards
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.words.possible import nugget_cards
 
 # ---- discard: so many cards, the owner's choice ----
 

@@ -21,14 +21,14 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.fight import (
+    reveal_npc,
+)
 from tumbleweed.games.legends.events import (
     FIGHT_EFFECT,
     NPC_REVEALED,
     RESTARTED,
     REVEALED,
-)
-from tumbleweed.games.legends.fight_deck import (
-    reveal_npc,
 )
 from tumbleweed.games.legends.fighting import (
     against_npc,

@@ -7,9 +7,11 @@ from typing import Final
 from tumbleweed.core.events import tell, tell_to
 from tumbleweed.core.frames import NEXT, Verdict, goto, label
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.decks.fight import draw_for_npc, lay_for_npc
+from tumbleweed.games.legends.decks.poker import lay
 from tumbleweed.games.legends.events import DECLINED, LAID, NPC_LAID
-from tumbleweed.games.legends.fight_deck import draw_for_npc, lay_for_npc
 from tumbleweed.games.legends.fighting import against_npc, npc_player
+from tumbleweed.games.legends.mat.mods import npc_draw
 from tumbleweed.games.legends.model import (
     FOE_OF,
     HERO,
@@ -21,9 +23,7 @@ from tumbleweed.games.legends.model import (
     WINNER,
     LegendsState,
 )
-from tumbleweed.games.legends.mods import npc_draw
 from tumbleweed.games.legends.options import DECLINE
-from tumbleweed.games.legends.poker_deck import lay
 
 ANSWER: Final = label("answer")
 NPC_CARD: Final = label("npc_card")

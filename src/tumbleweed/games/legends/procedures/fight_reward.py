@@ -11,6 +11,7 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     BANDIT_GONE,
     FROM_BANDIT,
@@ -28,7 +29,9 @@ from tumbleweed.games.legends.fighting import (
     send_sheriff_home,
     winner,
 )
-from tumbleweed.games.legends.goods import gain_lp, gain_money, gain_wounds, half_of
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_wounds, half_of
+from tumbleweed.games.legends.mat.theft import steal_goods
+from tumbleweed.games.legends.mat.tracks import gain_points
 from tumbleweed.games.legends.model import (
     ARREST,
     BANDIT,
@@ -54,10 +57,7 @@ from tumbleweed.games.legends.options import (
     STEAL_NOTHING,
     STEAL_NUGGETS,
 )
-from tumbleweed.games.legends.poker_deck import draw
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.theft import steal_goods
-from tumbleweed.games.legends.tracks import gain_points
 from tumbleweed.games.legends.triggers import note
 
 CHOOSE_REWARD: Final = label("choose_reward")

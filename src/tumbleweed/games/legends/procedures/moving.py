@@ -6,8 +6,8 @@ from typing import Final
 
 from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.mods import movement
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import RIDE
 from tumbleweed.games.legends.procedures.labels import MOVE

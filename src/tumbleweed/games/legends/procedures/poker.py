@@ -21,6 +21,8 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.board.places import same_town
+from tumbleweed.games.legends.decks.poker import draw, draw_top, lay, to_discard
 from tumbleweed.games.legends.events import (
     DEALS,
     DISCARDED,
@@ -34,8 +36,8 @@ from tumbleweed.games.legends.events import (
     SHOWED,
     WON_POT,
 )
-from tumbleweed.games.legends.goods import gain_lp, gain_money, spend
 from tumbleweed.games.legends.hands import best_two, category, hand_value
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, spend
 from tumbleweed.games.legends.model import (
     DEALER,
     HOST,
@@ -46,8 +48,6 @@ from tumbleweed.games.legends.model import (
     right_of,
 )
 from tumbleweed.games.legends.options import JOIN, SIT_OUT
-from tumbleweed.games.legends.places import same_town
-from tumbleweed.games.legends.poker_deck import draw, draw_top, lay, to_discard
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.triggers import note
 

@@ -21,6 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     BANDIT_CAME,
     CHOSE,
@@ -29,6 +30,7 @@ from tumbleweed.games.legends.events import (
     STARTED,
     TURNED,
 )
+from tumbleweed.games.legends.mat.shopping import get_item
 from tumbleweed.games.legends.model import (
     CHARACTERS_STREAM,
     FIGHT_STREAM,
@@ -39,9 +41,7 @@ from tumbleweed.games.legends.model import (
     clockwise_from,
     story_top,
 )
-from tumbleweed.games.legends.poker_deck import draw
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.shopping import get_item
 
 DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
 BONUSES: Final = label("bonuses")

@@ -20,13 +20,13 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import DEPOSITED, FROM_DEPOSIT, ROLLED
-from tumbleweed.games.legends.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
 from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
 from tumbleweed.games.legends.options import MOST_NUGGETS, PASS, SELL_NUGGETS
-from tumbleweed.games.legends.possible import nugget_cards
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.words.possible import nugget_cards
 
 SEAT: Final = 0
 COUNT: Final = 1  # dice to roll

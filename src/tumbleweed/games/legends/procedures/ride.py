@@ -26,14 +26,14 @@ from tumbleweed.core.frames import (
 from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.board.ways import barred, free_spaces, reach, way_to
 from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import BANDIT, LegendsState, bandit_at
-from tumbleweed.games.legends.mods import crosses_mesas
 from tumbleweed.games.legends.options import STOP
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import FIGHT
-from tumbleweed.games.legends.standing import barred, free_spaces, reach, way_to
 from tumbleweed.games.legends.triggers import note
 
 SEAT: Final = 0

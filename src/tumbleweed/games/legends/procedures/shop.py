@@ -20,11 +20,8 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import BOUGHT, UPGRADED
-from tumbleweed.games.legends.goods import spend
-from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.options import LEAVE, PASS
-from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.shopping import (
+from tumbleweed.games.legends.mat.goods import spend
+from tumbleweed.games.legends.mat.shopping import (
     MISC,
     WEAPON,
     get_item,
@@ -32,6 +29,9 @@ from tumbleweed.games.legends.shopping import (
     price,
     purchases,
 )
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.options import LEAVE, PASS
+from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.triggers import note
 
 SEAT: Final = 0

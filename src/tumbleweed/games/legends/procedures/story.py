@@ -18,6 +18,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.decks.stories import take_story
 from tumbleweed.games.legends.events import BANDIT_CAME, RESOLVED, TURNED
 from tumbleweed.games.legends.model import (
     LegendsState,
@@ -28,7 +29,6 @@ from tumbleweed.games.legends.model import (
 )
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
-from tumbleweed.games.legends.story_decks import take_story
 
 SIDE: Final = 0
 RESOLVER: Final = 1

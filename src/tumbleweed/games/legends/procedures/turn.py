@@ -27,6 +27,8 @@ from tumbleweed.games.legends.actions import (
     item_action,
     ranch_color,
 )
+from tumbleweed.games.legends.decks.cattle import acquire
+from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     END_TRIGGERED,
     FROM_REVEL,
@@ -37,8 +39,10 @@ from tumbleweed.games.legends.events import (
     WORKED,
 )
 from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.goods import gain_lp, gain_money, heal, spend
-from tumbleweed.games.legends.herd import acquire
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
+from tumbleweed.games.legends.mat.mods import hand_limit
+from tumbleweed.games.legends.mat.shopping import ANY_MODE, MOUNT, WEAPON, make_active, owned_of
+from tumbleweed.games.legends.mat.tracks import row_of
 from tumbleweed.games.legends.model import (
     ACTIONS,
     CLOSING,
@@ -54,9 +58,7 @@ from tumbleweed.games.legends.model import (
     LegendsState,
     discs,
 )
-from tumbleweed.games.legends.mods import hand_limit
 from tumbleweed.games.legends.ops import WANTED
-from tumbleweed.games.legends.poker_deck import draw
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import (
     DEPOSIT,
@@ -69,8 +71,6 @@ from tumbleweed.games.legends.procedures.ids import (
     STORY,
     USE,
 )
-from tumbleweed.games.legends.shopping import ANY_MODE, MOUNT, WEAPON, make_active, owned_of
-from tumbleweed.games.legends.tracks import row_of
 from tumbleweed.games.legends.triggers import note
 
 ACTIONS_A_TURN: Final = 3  # WL-TURN-11

@@ -12,9 +12,9 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, local
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_ITEM
 from tumbleweed.games.legends.model import LegendsState, fighting
-from tumbleweed.games.legends.poker_deck import leave_hand, to_discard
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.triggers import mark_used, note

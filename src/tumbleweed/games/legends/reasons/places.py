@@ -5,10 +5,10 @@ from __future__ import annotations
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.board.ways import barred, searched, way_to
+from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.mods import crosses_mesas
 from tumbleweed.games.legends.procedures.ride import LEFT
-from tumbleweed.games.legends.standing import barred, searched, way_to
 
 FAR = 99
 

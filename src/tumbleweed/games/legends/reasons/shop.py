@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tumbleweed.core.rules import Reason
+from tumbleweed.games.legends.mat.shopping import MISC, misc_count, price
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.shopping import MISC, misc_count, price
 
 
 def item_args(s: LegendsState, item: int) -> dict[str, str | int]:

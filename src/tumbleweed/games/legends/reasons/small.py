@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.delivery import can_deliver
+from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.model import (
     CONTRIBUTED,
     HERO,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tumbleweed.core.frames import NEXT, Verdict, call, unwind
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.amounts import amount_of, opponent_of, subjects
+from tumbleweed.games.legends.mat.theft import steal_goods
 from tumbleweed.games.legends.model import LegendsState, discs, right_of, sheriff_active
-from tumbleweed.games.legends.possible import branch, open_options
 from tumbleweed.games.legends.procedures.ids import (
     CHOICE,
     DISCARD,
@@ -34,8 +33,9 @@ from tumbleweed.games.legends.procedures.labels import (
     RETIRE,
     TAKE_BACK,
 )
-from tumbleweed.games.legends.theft import steal_goods
+from tumbleweed.games.legends.words.amounts import amount_of, opponent_of, subjects
 from tumbleweed.games.legends.words.frame import NOT_ASKED
+from tumbleweed.games.legends.words.possible import branch, open_options
 
 
 def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int) -> Verdict:

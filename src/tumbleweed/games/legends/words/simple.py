@@ -6,8 +6,7 @@ from tumbleweed.core.chance import pick
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.amounts import amount_of, opponent_of, subjects
-from tumbleweed.games.legends.discarding import discard
+from tumbleweed.games.legends.decks.poker import draw, see_hand_cards, take_openly
 from tumbleweed.games.legends.events import EFFECT_OFF as EFFECT_IGNORED
 from tumbleweed.games.legends.events import (
     FROM_CARD,
@@ -15,7 +14,8 @@ from tumbleweed.games.legends.events import (
     MORE_ACTIONS,
     RECOVERED,
 )
-from tumbleweed.games.legends.goods import (
+from tumbleweed.games.legends.mat.discarding import discard
+from tumbleweed.games.legends.mat.goods import (
     gain_lp,
     gain_money,
     gain_nuggets,
@@ -24,6 +24,8 @@ from tumbleweed.games.legends.goods import (
     lose_lp,
     lose_money,
 )
+from tumbleweed.games.legends.mat.shopping import use_up
+from tumbleweed.games.legends.mat.tracks import gain_points, lose_wanted
 from tumbleweed.games.legends.model import (
     ACTIONS,
     EFFECT_OFF,
@@ -40,9 +42,7 @@ from tumbleweed.games.legends.model import (
     LegendsState,
 )
 from tumbleweed.games.legends.ops import MARSHAL, WANTED
-from tumbleweed.games.legends.poker_deck import draw, see_hand_cards, take_openly
-from tumbleweed.games.legends.shopping import use_up
-from tumbleweed.games.legends.tracks import gain_points, lose_wanted
+from tumbleweed.games.legends.words.amounts import amount_of, opponent_of, subjects
 
 
 def carry_out(s: LegendsState, at: int, me: int, target: int, detail: int, source: int) -> bool:

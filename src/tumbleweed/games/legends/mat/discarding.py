@@ -5,9 +5,9 @@ from __future__ import annotations
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import DISCARDED
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.poker_deck import leave_hand, to_discard
 from tumbleweed.games.legends.triggers import note
 
 

@@ -19,7 +19,7 @@ from typing import Final
 from tumbleweed.core.chance import REDEAL, draw, pick
 from tumbleweed.core.events import tell, tell_to
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.delivery import how_delivered
+from tumbleweed.games.legends.board.delivery import how_delivered
 from tumbleweed.games.legends.events import ACQUIRED, DELIVERED, LOST_CATTLE, STOLE_CATTLE
 from tumbleweed.games.legends.model import CATTLE_STREAM, LegendsState
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.box import RAIL_STATION, RANCH_BLUE, RANCH_GREEN
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.ops import RUSTLE, WRANGLE
-from tumbleweed.games.legends.places import here
 
 NOWHERE: Final = NONE
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.amounts import amount_of, subjects
-from tumbleweed.games.legends.conditions import holds
+from tumbleweed.games.legends.board.ways import any_free_space
+from tumbleweed.games.legends.mat.shopping import purchases
 from tumbleweed.games.legends.model import LegendsState, sheriff_active
-from tumbleweed.games.legends.shopping import purchases
-from tumbleweed.games.legends.standing import any_free_space
+from tumbleweed.games.legends.words.amounts import amount_of, subjects
+from tumbleweed.games.legends.words.conditions import holds
 
 
 def payable(s: LegendsState, ability: int, seat: int) -> bool:

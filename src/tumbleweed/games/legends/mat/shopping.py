@@ -8,7 +8,7 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import GOT_ITEM, READIED, USED_UP
-from tumbleweed.games.legends.goods import keep_nugget_limit
+from tumbleweed.games.legends.mat.goods import keep_nugget_limit
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.triggers import note
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.cattle import steal_cattle
 from tumbleweed.games.legends.events import STOLE_MONEY, STOLE_NUGGETS
-from tumbleweed.games.legends.goods import gain_money, gain_nuggets, lose_money, lose_nuggets
-from tumbleweed.games.legends.herd import steal_cattle
+from tumbleweed.games.legends.mat.goods import gain_money, gain_nuggets, lose_money, lose_nuggets
 from tumbleweed.games.legends.model import LegendsState
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     FROM_MARSHAL_TRACK,
     FROM_WANTED_TRACK,
@@ -13,10 +14,9 @@ from tumbleweed.games.legends.events import (
     LEFT_TRACK,
     POINTS_LOST,
 )
-from tumbleweed.games.legends.goods import gain_lp, gain_money
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.ops import MARSHAL, WANTED
-from tumbleweed.games.legends.poker_deck import draw
 from tumbleweed.games.legends.triggers import note
 
 SPACES: Final = 9

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.conditions import holds
 from tumbleweed.games.legends.model import FOE_OF, TYPE, LegendsState
 from tumbleweed.games.legends.triggers import item_side_works
+from tumbleweed.games.legends.words.conditions import holds
 
 
 def in_force(s: LegendsState, seat: int, mod: int) -> list[int]:

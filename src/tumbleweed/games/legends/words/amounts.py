@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.conditions import holds
-from tumbleweed.games.legends.goods import half_of
+from tumbleweed.games.legends.mat.goods import half_of
 from tumbleweed.games.legends.model import (
     HERO,
     RIVAL,
@@ -15,6 +14,7 @@ from tumbleweed.games.legends.model import (
     others_at,
     right_of,
 )
+from tumbleweed.games.legends.words.conditions import holds
 
 
 def opponent_of(s: LegendsState, seat: int) -> int:

@@ -18,6 +18,7 @@ from tumbleweed.games.legends.events import (
     UNHARMED,
     WOUNDED,
 )
+from tumbleweed.games.legends.mat.mods import nugget_limit
 from tumbleweed.games.legends.model import (
     HERO,
     HERO_SIDE,
@@ -27,7 +28,6 @@ from tumbleweed.games.legends.model import (
     TYPE,
     LegendsState,
 )
-from tumbleweed.games.legends.mods import nugget_limit
 from tumbleweed.games.legends.triggers import note
 
 

@@ -1,0 +1,1 @@
+"""Where one stands, and where one can go."""

@@ -1,0 +1,1 @@
+"""What lies on the players' mats: goods, tracks, items, and how it changes."""
