@@ -115,7 +115,8 @@ SEAT: Final = Arg("seat", "seat")
 
 def legends_events(box: Box) -> list[EventKind]:
     spaces = box.board.spaces
-    items = box.items
+    upgraded = [side or item for item, side in zip(box.items, box.upgrades, strict=True)]
+    sides = (*box.items, *upgraded)  # an item, or its upgraded side
     return [
         EventKind(
             "dealt", SEAT, Arg("characters", "character", box.characters, many=True, secret=True)
@@ -125,7 +126,7 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("started-at", SEAT, Arg("space", "space", spaces)),
         EventKind("turn-began", SEAT, Arg("round")),
         EventKind("took-income", SEAT, Arg("money"), Arg("count")),
-        EventKind("readied", SEAT, Arg("item", "item", items)),
+        EventKind("readied", SEAT, Arg("item", "item", sides)),
         EventKind(
             "drew", SEAT, Arg("count"), Arg("cards", "card", box.cards, many=True, secret=True)
         ),
@@ -169,7 +170,7 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("revealed-fight-card", Arg("card", "fight-card", box.fight_cards)),
         EventKind("lowered", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
         EventKind("used-card", SEAT, Arg("card", "card", box.cards)),
-        EventKind("used-item", SEAT, Arg("item", "item", items)),
+        EventKind("used-item", SEAT, Arg("item", "item", sides)),
         EventKind("used-ability", SEAT, Arg("character", "character", box.characters)),
         EventKind("fight-card-acts", SEAT, Arg("card", "fight-card", box.fight_cards)),
         EventKind("fight-card-ignored", SEAT, Arg("card", "fight-card", box.fight_cards)),
@@ -242,10 +243,10 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("deposited", SEAT, Arg("count")),
         EventKind("reveled", SEAT, Arg("lp"), Arg("money")),
         EventKind("worked", SEAT),
-        EventKind("bought", SEAT, Arg("item", "item", items), Arg("money")),
-        EventKind("upgraded", SEAT, Arg("item", "item", items), Arg("money")),
-        EventKind("got-item", SEAT, Arg("item", "item", items)),
-        EventKind("used-up", SEAT, Arg("item", "item", items)),
+        EventKind("bought", SEAT, Arg("item", "item", sides), Arg("money")),
+        EventKind("upgraded", SEAT, Arg("item", "item", sides), Arg("money")),
+        EventKind("got-item", SEAT, Arg("item", "item", sides)),
+        EventKind("used-up", SEAT, Arg("item", "item", sides)),
         EventKind("contributed", SEAT, Arg("side", "side", STORIES), Arg("moved")),
         EventKind("story-available", Arg("side", "side", STORIES), Arg("back", "back", box.backs)),
         EventKind("story-resolved", Arg("story", "story", box.stories), SEAT),

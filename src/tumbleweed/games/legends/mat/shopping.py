@@ -70,15 +70,20 @@ def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
         s.weapon[seat] = item
     elif kind == MOUNT and s.mount[seat] == NONE:
         s.mount[seat] = item
-    tell(s, GOT_ITEM, seat, item)
+    tell(s, GOT_ITEM, seat, side_up(s, seat, item))
     note(s, ops.ON_GAIN_THIS, seat, 1, item)
+
+
+def side_up(s: LegendsState, seat: int, item: int) -> int:
+    """The item as events name it: the side that lies open."""
+    return item + len(s.box.items) if s.upgraded[seat] >> item & 1 else item
 
 
 def use_up(s: LegendsState, seat: int, item: int) -> None:
     """It goes back to the store and can be bought again (WL-ITEM-07, -09)."""
+    tell(s, USED_UP, seat, side_up(s, seat, item))
     s.owned[seat] &= ~(1 << item)
     s.store[item] += 1
-    tell(s, USED_UP, seat, item)
 
 
 def make_active(s: LegendsState, seat: int, item: int) -> None:
@@ -92,7 +97,7 @@ def make_active(s: LegendsState, seat: int, item: int) -> None:
             return
         s.mount[seat] = item
         keep_nugget_limit(s, seat)
-    tell(s, READIED, seat, item)
+    tell(s, READIED, seat, side_up(s, seat, item))
 
 
 def owned_of(s: LegendsState, seat: int, kind: int) -> list[int]:

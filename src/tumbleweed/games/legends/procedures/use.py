@@ -14,6 +14,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_ITEM
+from tumbleweed.games.legends.mat.shopping import side_up
 from tumbleweed.games.legends.model import LegendsState, fighting
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
@@ -38,7 +39,7 @@ def show(s: LegendsState) -> Verdict:
         s.played.append(card)
         tell(s, USED, seat, card)
     elif source == ops.SOURCE_ITEM:
-        tell(s, USED_ITEM, seat, row(s, ops.A_CARD))
+        tell(s, USED_ITEM, seat, side_up(s, seat, row(s, ops.A_CARD)))
     elif source == ops.SOURCE_CHARACTER:
         tell(s, USED_ABILITY, seat, row(s, ops.A_CARD))
     return NEXT
