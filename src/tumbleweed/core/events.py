@@ -13,18 +13,30 @@ from tumbleweed.core.state import NONE, State
 
 ALL: Final = -1  # every bit set: every seat, and spectators too
 HIDDEN: Final = -2  # stands for an argument that was dealt away in a redealt world
+ABSENT: Final = -(1 << 60)  # no argument at all
 
 
-def tell(s: State, kind: int, *args: int) -> None:
+# Arguments are spelled out, since a rest argument would be packed even when nobody listens.
+def tell(
+    s: State, kind: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT,
+    e: int = ABSENT, f: int = ABSENT,
+) -> None:  # fmt: skip
     """Something happened in the open."""
     if s.news is not None:
-        s.news.append((kind, ALL, *args))
+        s.news.append((kind, ALL, *_present(a, b, c, d, e, f)))
 
 
-def tell_to(s: State, audience: int, kind: int, *args: int) -> None:
+def tell_to(
+    s: State, audience: int, kind: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
+    d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
+) -> None:  # fmt: skip
     """Something happened whose secret arguments only the seats in `audience` learn."""
     if s.news is not None:
-        s.news.append((kind, audience, *args))
+        s.news.append((kind, audience, *_present(a, b, c, d, e, f)))
+
+
+def _present(*args: int) -> list[int]:
+    return [arg for arg in args if arg != ABSENT]
 
 
 class Arg:

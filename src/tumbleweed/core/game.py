@@ -95,12 +95,25 @@ class Game:
     def legal(self) -> tuple[int, ...]:
         """The indexes of the options of `decision`; empty when the game is over."""
         if self._legal is None:
-            asked = self.asked
-            self._legal_seat = asked[0] if asked else NONE
-            self._legal = tuple(self._derived_offer(asked[0])) if asked else ()
-            if asked and not self._legal:
-                raise RunawayGame(f"seat {asked[0]} is asked, but nothing is on offer")
+            self._legal_seat, self._legal = self._derived()
         return self._legal
+
+    def _derived(self) -> tuple[int, tuple[int, ...]]:
+        """Who is asked first, and the options; nobody and none when the game is over."""
+        s = self.state
+        if not s.stack:
+            return NONE, ()
+        step = frames.current(self.ruleset.procedures, s)
+        if isinstance(step, Ask):
+            seat = step.seat(s)
+            offer = tuple(step.offer(s))
+        else:
+            assert isinstance(step, Gather)
+            seat = step.open_seats(s)[0]
+            offer = tuple(step.offer(s, seat))
+        if not offer:
+            raise RunawayGame(f"seat {seat} is asked, but nothing is on offer")
+        return seat, offer
 
     def _offer(self, seat: int) -> tuple[int, ...]:
         if self._legal is not None and seat == self._legal_seat:
@@ -165,7 +178,8 @@ class Game:
 
     def play(self, index: Any) -> None:
         """The fast lane: answer `decision` by an index out of `legal`."""
-        if type(index) is not int or index not in self.legal:
+        legal = self.legal if self._legal is None else self._legal
+        if type(index) is not int or index not in legal:
             raise IllegalChoice(f"option {index!r} is not on offer")
         self._apply(self._legal_seat, index)
 
