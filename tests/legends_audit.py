@@ -51,7 +51,7 @@ def audit(game: tw.Game) -> None:
     check_stories(s)
     check_cattle(s)
     check_goods(s)
-    check_minis(s, game.players)
+    check_minis(game)
 
 
 def check_cards(s: Any) -> None:
@@ -104,16 +104,23 @@ def check_goods(s: Any) -> None:
         assert s.store[item] >= 0
 
 
-def check_minis(s: Any, players: int) -> None:
+def check_minis(game: tw.Game) -> None:
     """Everybody stands on the board once it is set up; bandits on hideouts without players."""
-    assert len(s.space) == players
+    s: Any = game.state
+    assert len(s.space) == game.players
     if NOBODY in s.space:
         assert not s.bandits
         return
     assert 0 <= s.bandits < 1 << HIDEOUTS
     for hideout, space in enumerate(s.box.board.hideouts):
         if s.bandits >> hideout & 1 and space in s.space:
-            assert s.fight[0] != NOBODY or len(s.stack) > 0  # a fight with it is about to begin
+            # they fight, and one of the two leaves; or the ride that ends here is not over yet
+            assert s.fight[0] == BANDIT or "ride" in under_way(game)
+
+
+def under_way(game: tw.Game) -> list[str]:
+    """The names of the procedures that are being carried out."""
+    return [frame["procedure"] for frame in game.ruleset.dump(game.state)["frames"]]
 
 
 def check_book(s: Any, book: Book) -> None:

@@ -14,6 +14,13 @@ SPACES = 9
 MONEY_LIMIT = 120
 FULL = {3: 2, 4: 2, 5: 3, 6: 3}  # discs on a full story card, by number of players (WL-STORY-05)
 UPGRADE_LP = {"revolver": 1, "shotgun": 1, "rifle": 2, "mule": 1, "mustang": 2}
+UPGRADED = {  # the upgraded sides
+    "six-shooter": "revolver",
+    "boomstick": "shotgun",
+    "buffalo-gun": "rifle",
+    "pack-mule": "mule",
+    "thoroughbred": "mustang",
+}
 STARTS = {  # money, wounds, Marshal points, Wanted points, and items that are upgraded already
     "annie-oakley": (0, 0, 0, 0, ()),
     "bass-reeves": (10, 0, 1, 0, ("revolver",)),
@@ -188,12 +195,16 @@ class Book:
     # ---- items and stories ----
 
     def _gets_item(self, args: dict[str, Any]) -> None:
-        seat, item = number(args["seat"]), name(args["item"])
+        """By the name of the side that lies open."""
+        seat, side = number(args["seat"]), name(args["item"])
+        item = UPGRADED.get(side, side)
         assert item not in self.items[seat]
+        assert (side in UPGRADED) == (item in self.upgraded[seat])
         self.items[seat].add(item)
 
     def _upgrades(self, args: dict[str, Any]) -> None:
-        seat, item = number(args["seat"]), name(args["item"])
+        seat, side = number(args["seat"]), name(args["item"])
+        item = UPGRADED.get(side, side)
         assert item in self.items[seat] - self.upgraded[seat]
         assert item in UPGRADE_LP
         self.upgraded[seat].add(item)

@@ -109,6 +109,11 @@ def add(row: str, at: int, more: int) -> Callable[[Any], object]:
     return lambda s: getattr(s, row).__setitem__(at, getattr(s, row)[at] + more)
 
 
+def bandit_space(s: Any) -> int:
+    hideouts = enumerate(s.box.board.hideouts)
+    return next(int(space) for hideout, space in hideouts if s.bandits >> hideout & 1)
+
+
 FAULTS: dict[str, Callable[[Any], object]] = {
     "a poker card twice": lambda s: s.discard.append(s.deck[0]),
     "a poker card lost": lambda s: s.deck.pop(),
@@ -130,6 +135,7 @@ FAULTS: dict[str, Callable[[Any], object]] = {
     "a wound from nowhere": add("wounds", 0, 1),
     "a disc that nobody placed": lambda s: s.discs_left.append(0),
     "a third disc": lambda s: s.discs_right.extend([1, 1, 1]),
+    "a bandit among players": lambda s: s.space.__setitem__(0, bandit_space(s)),
     "a mini that was moved": lambda s: s.space.__setitem__(0, s.space[0] ^ 1),
     "an item that was not bought": lambda s: s.upgraded.__setitem__(0, 255),
 }
