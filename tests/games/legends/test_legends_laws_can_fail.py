@@ -163,14 +163,16 @@ class ForgetsWhatItSaw(Around):
 class LosesACard(Around):
     def redeal(self, seat: int, seed: int) -> Around:
         world = self.game.redeal(seat, seed)
-        world.state.deck.pop()
+        state: Any = world.state
+        state.deck.pop()
         return type(self)(world)
 
 
 class DealsACardTwice(Around):
     def redeal(self, seat: int, seed: int) -> Around:
         world = self.game.redeal(seat, seed)
-        world.state.deck[0] = world.state.deck[1]
+        state: Any = world.state
+        state.deck[0] = state.deck[1]
         return type(self)(world)
 
 
