@@ -38,17 +38,17 @@ from tumbleweed.games.legends.model import (
 LOWEST: int = 2  # WL-FIGHT-23
 
 
-def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, restarted: int = 0) -> None:
+def begin_fight(s: LegendsState, kind: int, hero: int, rival: int) -> None:
     """Set the table for a fight; procedures/fight.py fights it."""
     s.fight = [
-        kind, hero, rival, 0, 0, 0, 0, 0, 0, 0, NONE, len(s.played), restarted, 0, HERO_SIDE, 0,
+        kind, hero, rival, 0, 0, 0, 0, 0, 0, 0, NONE, len(s.played), 0, HERO_SIDE, 0,
         len(s.due),
     ]  # fmt: skip
     tell(s, FIGHT_BEGAN, kind, hero, rival)
 
 
 def no_fight() -> list[int]:
-    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, 0, HERO_SIDE, 0, 0]
+    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0]
 
 
 def against_npc(s: LegendsState) -> bool:

@@ -57,14 +57,13 @@ EFFECT_OFF: Final = 8  # the fight card's effect is cancelled
 NO_MARSHAL: Final = 9  # the Marshal point may not be chosen
 WINNER: Final = 10  # HERO_SIDE, RIVAL_SIDE or NONE
 PLAYED_FROM: Final = 11  # how many cards lay in `played` when the fight began
-RESTARTED: Final = 12  # it replaces a fight that was called off
-OPEN: Final = 13  # the laid cards lie open
-SAY: Final = 14  # the side that may act next, where they act in turn
-PASSED: Final = 15  # mask of the sides that have declined to
-DUE_FROM: Final = 16  # how much lay in `due` when the fight began
+OPEN: Final = 12  # the laid cards lie open
+SAY: Final = 13  # the side that may act next, where they act in turn
+PASSED: Final = 14  # mask of the sides that have declined to
+DUE_FROM: Final = 15  # how much lay in `due` when the fight began
 FIGHT_KEYS: Final = (
     "type", "hero", "rival", "hero_cut", "rival_cut", "hero_used", "rival_used", "shielded",
-    "effect_off", "no_marshal", "winner", "played_from", "restarted", "open", "say", "passed",
+    "effect_off", "no_marshal", "winner", "played_from", "open", "say", "passed",
     "due_from",
 )  # fmt: skip
 HERO_SIDE: Final = 0

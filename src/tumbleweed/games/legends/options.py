@@ -41,29 +41,28 @@ STEAL_CATTLE: Final = 23
 REWARD_LP: Final = 24
 REWARD_MARSHAL: Final = 25
 DELIVER: Final = 26
-KEEP_DICE: Final = 27
-PAY_NUGGET: Final = 28
+PAY_NUGGET: Final = 27
 PLAIN: Final = (
     "pass", "end", "stop", "leave", "yes", "no", "income:cards", "income:both", "income:money",
     "work", "prospect", "deposit", "heist", "heal", "poker", "store", "acquire", "decline", "join",
     "sit-out", "steal:nothing", "steal:money", "steal:nuggets", "steal:cattle", "reward:lp",
-    "reward:marshal", "deliver", "keep-dice", "nugget",
+    "reward:marshal", "deliver", "nugget",
 )  # fmt: skip
 
 REVELS: Final = 4  # $30 to $120 (WL-CABARET-02)
 MOST_NUGGETS: Final = 12
-REVEL: Final = 28  # + LP, from 1
-SELL_NUGGETS: Final = 33  # + how many, from 0
-REROLL: Final = 46  # + die
-CONTRIBUTE: Final = 48  # + story deck; so down to TAKE_BACK
-RESOLVE: Final = 50
-LOOK: Final = 52
-TAKE_BACK: Final = 54
-RANCH: Final = 56  # + color
-DUEL: Final = 58  # + seat; so down to TARGET
-ROB: Final = 64
-ARREST: Final = 70
-TARGET: Final = 76
+REVEL: Final = 27  # + LP, from 1
+SELL_NUGGETS: Final = 32  # + how many, from 0
+REROLL: Final = 45  # + die
+CONTRIBUTE: Final = 47  # + story deck; so down to TAKE_BACK
+RESOLVE: Final = 49
+LOOK: Final = 51
+TAKE_BACK: Final = 53
+RANCH: Final = 55  # + color
+DUEL: Final = 57  # + seat; so down to TARGET
+ROB: Final = 63
+ARREST: Final = 69
+TARGET: Final = 75
 
 
 def legends_catalogue(box: Box, wording: Wording) -> Catalogue:

@@ -70,7 +70,6 @@ option-steal-cattle = Take the cattle
 option-reward-lp = 1 LP
 option-reward-marshal = 1 Marshal point
 option-deliver = Deliver the cattle
-option-keep-dice = Keep the dice as they are
 option-nugget = Pay a real nugget
 option-revel = Revel: { $lp } LP for ${ $money }
 option-sell-nuggets = { $count ->

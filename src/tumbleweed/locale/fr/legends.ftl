@@ -70,7 +70,6 @@ option-steal-cattle = Prendre le bétail
 option-reward-lp = 1 PL
 option-reward-marshal = 1 point Marshall
 option-deliver = Livrer le bétail
-option-keep-dice = Garder les dés tels quels
 option-nugget = Payer avec une vraie pépite
 option-revel = Se divertir : { $lp } PL pour { $money } $
 option-sell-nuggets = { $count ->

@@ -149,7 +149,7 @@ def called_off(s: LegendsState) -> Verdict:
     tell(s, RESTARTED, kind)
     del s.due[s.fight[DUE_FROM] :]
     put_cards_away(s)
-    begin_fight(s, kind, first, second, 1)
+    begin_fight(s, kind, first, second)
     return goto(DRAW)
 
 

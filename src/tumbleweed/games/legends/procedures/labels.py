@@ -6,11 +6,6 @@ from typing import Final
 
 from tumbleweed.core.frames import label
 
-# How a ride came about (procedures/ride.py).
-MOVE: Final = 0  # a Move action
-PROLONGED: Final = 1  # what prolongs it (WL-MOVE-11)
-FREE_RIDE: Final = 2  # any other movement (WL-MOVE-14)
-
 # The small questions that words ask (procedures/small_choices.py).
 MAY: Final = 0
 PAY: Final = 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import RIDE
-from tumbleweed.games.legends.procedures.labels import MOVE
 from tumbleweed.games.legends.triggers import note
 
 SEAT: Final = 0
@@ -19,7 +19,7 @@ LEG: Final = 1  # the option with which the player set out
 
 def ride(s: LegendsState) -> Verdict:
     seat = local(s, SEAT)
-    return call(s, RIDE, seat, movement(s, seat), MOVE, local(s, LEG))
+    return call(s, RIDE, seat, movement(s, seat), local(s, LEG))
 
 
 def prolong(s: LegendsState) -> Verdict:
@@ -31,7 +31,7 @@ def prolong(s: LegendsState) -> Verdict:
 def end(s: LegendsState) -> Verdict:
     """Deliveries, stories, abilities and items, once, in the order the player likes."""
     seat = local(s, SEAT)
-    s.due.extend((ops.ON_END_MOVE, seat, 1, -1, -1))
+    s.due.extend((ops.ON_END_MOVE, seat, 1, NONE, NONE))
     return announce(s)
 
 

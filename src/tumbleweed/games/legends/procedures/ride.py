@@ -38,12 +38,10 @@ from tumbleweed.games.legends.triggers import note
 
 SEAT: Final = 0
 LEFT: Final = 1  # movement
-KIND: Final = 2  # a Move action, what prolongs it, or another movement
-LEG: Final = 3  # the option to carry out next, or NONE
-MESA: Final = 4  # 1 + the mesa one is crossing, or 0
+LEG: Final = 2  # the option to carry out next, or NONE
+MESA: Final = 3  # 1 + the mesa one is crossing, or 0
 
 CHOOSE_WAY: Final = label("choose_way")
-ARRIVE: Final = label("arrive")
 LEG_STEP: Final = label("leg")
 
 
@@ -178,7 +176,6 @@ RIDE_PROCEDURE: Final = Procedure(
     ),
     "seat",
     "left",
-    "kind",
     "leg",
     "mesa",
 )
@@ -186,7 +183,6 @@ RIDE_PROCEDURE: Final = Procedure(
 # ---- place: a mini is put somewhere, no movement (WL-MOVE-14) ----
 
 PLACE_AT: Final = 1
-CHOOSE_SPACE: Final = label("choose_space")
 
 
 def places(s: LegendsState) -> list[int]:

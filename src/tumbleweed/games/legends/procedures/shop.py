@@ -43,7 +43,6 @@ NEW: Final = 5  # 1 + the weapon or mount just bought; later -1: something was b
 
 BROWSE: Final = label("browse")
 BUY: Final = label("buy")
-TAKE_UP: Final = label("take_up")
 MORE: Final = label("more")
 
 

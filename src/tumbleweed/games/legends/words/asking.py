@@ -22,12 +22,10 @@ from tumbleweed.games.legends.procedures.ids import (
 )
 from tumbleweed.games.legends.procedures.labels import (
     CALLED_OFF,
-    FREE_RIDE,
     GIVE,
     LOOK,
     MAY,
     PAY,
-    PROLONGED,
     RANCH,
     REROLL,
     RETIRE,
@@ -60,7 +58,7 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
     if op == ops.MOVE_SHERIFF:
         return call(s, SHERIFF_RIDE, me, code[at + 2]) if sheriff_active(s) else NEXT
     if op == ops.MOVE_SELF:
-        return call(s, RIDE, me, code[at + 2], PROLONGED if code[at + 3] else FREE_RIDE, NONE)
+        return call(s, RIDE, me, code[at + 2], NONE)
     if op == ops.PLACE_SELF:
         return call(s, PLACE, me, code[at + 2])
     if op == ops.ROLL_DICE:
