@@ -35,6 +35,7 @@ NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
 
 EXCHANGES: Final = 59  # tried with one draw, two bytes for each
+MOST_DRAWS: Final = 100  # a handful are enough
 WORLDS: Final = 40
 BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back
 SLIPS: Final = 8  # one exchange in so many may go wrong
@@ -118,11 +119,12 @@ def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
     """Exchange here and there, until so many worlds (or the same again) were met that may be true.
 
     Some worlds are reached only through others that cannot be, so a step in the wrong is taken now
-    and then.
+    and then. Should it ever not find back, the world it came from will do.
     """
+    home = s.fight_past[:]
     wrong: i64 = 0  # how often a card is where the seat knows it was not, or the reverse
     worlds: i64 = WORLDS
-    while True:
+    for _ in range(MOST_DRAWS):
         luck = draw(s, REDEAL, 1 << 16 * EXCHANGES).to_bytes(2 * EXCHANGES, "big")
         for at in range(0, 2 * EXCHANGES, 2):
             odds: i64 = luck[at + 1]
@@ -132,6 +134,8 @@ def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
                 worlds -= 1
                 if worlds == 0:
                     return
+    if wrong != 0:
+        s.fight_past = home
 
 
 def _sweep(s: LegendsState, knows: list[int], cares: list[int]) -> None:
