@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,9 +45,15 @@ class CommandError(Exception):
 def main() -> int:
     found = interpreters()
     print("Engine on Python", ", ".join(i.version for i in found), flush=True)
+    wheels: dict[Interpreter, str] = {}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        wheels = dict(zip(found, pool.map(prepare, found), strict=True))
-        closings = list(pool.map(test, runs(wheels)))
+        builds = {pool.submit(prepare, interpreter): interpreter for interpreter in found}
+        tests = []
+        for build in as_completed(builds):  # no core waits for the last build
+            interpreter = builds[build]
+            wheels[interpreter] = build.result()
+            tests += [pool.submit(test, run) for run in runs(interpreter, wheels[interpreter])]
+        closings = [each.result() for each in tests]
     for interpreter, wheel in wheels.items():
         if wheel.endswith(UNCOMPILED):
             print(f"  NOT tested: compiled on {interpreter.version}, for want of a C compiler")
@@ -86,12 +92,12 @@ def install(interpreter: Interpreter) -> str:
         return wheel.name
 
 
-def runs(wheels: dict[Interpreter, str]) -> list[tuple[Interpreter, str]]:
-    """All test runs, the slow ones first so that no core idles at the end."""
-    plain = [(i, PLAIN) for i, wheel in wheels.items() if wheel and i.version != OWN_VERSION]
-    compiled = [
-        (i, COMPILED) for i, wheel in wheels.items() if wheel and not wheel.endswith(UNCOMPILED)
-    ]
+def runs(interpreter: Interpreter, wheel: str) -> list[tuple[Interpreter, str]]:
+    """The test runs of an interpreter, the slower one first."""
+    if not wheel:
+        return []
+    plain = [] if interpreter.version == OWN_VERSION else [(interpreter, PLAIN)]
+    compiled = [] if wheel.endswith(UNCOMPILED) else [(interpreter, COMPILED)]
     return plain + compiled
 
 
