@@ -19,7 +19,7 @@ MOMENTS = {
     "riding", "prospecting", "shopping", "a story resolved", "cattle carried",
     "reacting to a player",
 }  # fmt: skip
-ENOUGH = 20  # games, to meet every moment
+ENOUGH = 20  # games, to meet every moment once
 
 
 def start(players: int, seed: int, **options: Any) -> tw.Game:
@@ -112,7 +112,7 @@ def moments(
 ) -> Iterator[tuple[tw.Game, set[str]]]:
     """Random games from this seed on, held at every moment so many times, and once at the end."""
     left = dict.fromkeys(sorted(MOMENTS), each)
-    for seed in range(first, first + ENOUGH):
+    for seed in range(first, first + ENOUGH * each):
         game, luck = start(players, seed, **options), Random(f"{players} {seed}")
         while not game.over and any(left.values()):
             found = {moment for moment in moment_of(game) if left[moment]}
