@@ -4,14 +4,11 @@ import ast
 import random
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import tumbleweed as tw
+from catalogues import SOURCE, Parts, messages
 from tumbleweed.cli.terminal.words import Words, event_message
 from tumbleweed.core.events import Event
 from tumbleweed.core.frames import Ask, Gather
@@ -19,7 +16,6 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason, ledger
 from tumbleweed.core.text import LANGUAGES, Message
 
-SOURCE = Path(tw.__file__).parent
 CATALOGUES = ("table", "goat", "terminal")
 NAMES = ["Ana", "Bia", "Caio", "Davi", "Eva"]
 NARROW = "\u202f"
@@ -40,33 +36,6 @@ SHARED = {
 }
 # Common English words that are no words of French or Portuguese, nor commands to be typed.
 ENGLISH = {"the", "is", "and", "with", "your", "card", "hat", "hats", "coins", "token", "deals"}
-
-
-@cache
-def messages(lang: str, catalogue: str) -> dict[str, ftl.Message]:
-    text = (SOURCE / "locale" / lang / f"{catalogue}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    broken = [entry for entry in body if isinstance(entry, ftl.Junk)]
-    assert not broken, f"{lang}/{catalogue}.ftl: {broken[0].content}"
-    entries = [entry for entry in body if isinstance(entry, ftl.Message)]
-    names = [entry.id.name for entry in entries]
-    assert len(set(names)) == len(names), f"{lang}/{catalogue}.ftl has a message twice"
-    return {entry.id.name: entry for entry in entries}
-
-
-class Parts(Visitor):
-    """The variables of a message and the text between them."""
-
-    def __init__(self, message: ftl.Message) -> None:
-        self.variables: set[str] = set()
-        self.texts: list[str] = []
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
 
 
 def game_words(lang: str) -> set[str]:

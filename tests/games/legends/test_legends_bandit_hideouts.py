@@ -61,7 +61,7 @@ def test_the_game_begins_with_a_bandit_in_each_of_the_six() -> None:
     names = ["annie-oakley", "bass-reeves", "doc-holliday"]
     game = tw.new("legends", players=3, seed=1, characters=names, first_player=0)
     while asked(game)[1] != "income":
-        game.choose(game.decision.default)  # type: ignore[union-attr]
+        game.choose(game.decision.default)  # type: ignore[union-attr]  # not over
     assert set(game.view()["bandits"]) == EVERYWHERE
 
 

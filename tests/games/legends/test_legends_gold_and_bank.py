@@ -121,7 +121,7 @@ def test_with_an_active_mule_one_carries_six(mule: str) -> None:
 def test_with_the_supply_used_up_a_nugget_gives_nothing() -> None:
     """Six players cannot carry more than there are, so the supply is emptied by hand."""
     game = table({"space": MINE}, chance={"dice": ["nugget", "nugget", "nugget", "tailings"]})
-    game.state.supply = 1  # type: ignore[attr-defined]
+    game.state.supply = 1  # type: ignore[attr-defined]  # a field of LegendsState
     do(game, "prospect")
     assert (player(game)["nuggets"], game.view()["supply"]) == (1, 0)
     do(game, "prospect")

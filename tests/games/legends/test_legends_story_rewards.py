@@ -191,7 +191,7 @@ def test_the_reward_is_what_the_card_says(case: Case) -> None:
         if choice.isdigit():
             barred = {f"choose:{case.card}.{option}" for option in case.barred.split()}
             assert not barred & keys(game)
-            choice = f"choose:{case.card}.{choice}"  # noqa: PLW2901
+            choice = f"choose:{case.card}.{choice}"  # noqa: PLW2901 - the short form, spelled out
         do(game, choice)
     assert asked(game) in {(ANN, "sheriff"), (BOB, "income")}  # the reward is done
     assert outcome(game, case.ann) == changes(case.changes)
@@ -199,7 +199,7 @@ def test_the_reward_is_what_the_card_says(case: Case) -> None:
 
 @pytest.mark.rule("WL-STORY-33")
 def test_no_card_is_left_out() -> None:
-    every = set(table().ruleset.box.stories)  # type: ignore[attr-defined]
+    every = set(table().ruleset.box.stories)  # type: ignore[attr-defined]  # LegendsRuleset
     assert {case.card for case in CASES} == every
     assert len(every) == 40
 
