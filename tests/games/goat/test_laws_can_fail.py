@@ -9,33 +9,11 @@ import pytest
 import tumbleweed as tw
 from core import laws
 from core.door import KEY, at_the_door, holder_of_the_key, next_seat
+from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
 from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.worlds import CHARACTERS, card_worlds, cards_of, token_worlds, tokens_of
-from tumbleweed.core.rules import Reason
-from tumbleweed.core.text import Message
 
 ACTIONS = tw.new("goat", players=5, seed=0).ruleset.catalogue.keys[::5]
-
-
-class Around:
-    """A game inside a wrapper that behaves just like it."""
-
-    def __init__(self, game: tw.Game) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def clone(self) -> "Around":
-        return type(self)(self.game.clone())
-
-    def redeal(self, seat: int, seed: int) -> "Around":
-        return type(self)(self.game.redeal(seat, seed))
-
-    @property
-    def secret(self) -> str:
-        """The card that lies face down before the receiver; all but the Dealer must not know."""
-        return str(self.game.ruleset.dump(self.game.state)["offered"])
 
 
 def offered_to_bia(wrapper: Callable[[tw.Game], Around] = Around) -> Around:
@@ -70,58 +48,9 @@ def test_a_game_that_leaks_nothing_keeps_every_law() -> None:
 # ---- (a) a leaked card ----
 
 
-class InTheView(Around):
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return {**self.game.view(seat), "hint": self.secret}
-
-
-class InAnEvent(Around):
-    def events_for(self, seat: int | None) -> list[tw.Event]:
-        return [*self.game.events_for(seat), tw.Event("hint", {"card": self.secret}, -1)]
-
-
-class InThePrompt(Around):
-    @property
-    def decisions(self) -> list[tw.Decision]:
-        return [
-            tw.Decision(d.number, d.seat, d.part, Message("hint", {"card": self.secret}), d.options)
-            for d in self.game.decisions
-        ]
-
-
-class InTheOrderOfOptions(Around):
-    @property
-    def decisions(self) -> list[tw.Decision]:
-        order = -1 if self.secret == "goat" else 1
-        return [
-            tw.Decision(d.number, d.seat, d.part, d.prompt, d.options[::order])
-            for d in self.game.decisions
-        ]
-
-
-class InAReason(Around):
-    def why_not(self, seat: int, action: str) -> list[Reason]:
-        return [Reason("", "why-not", {"card": self.secret})]
-
-
-class InARefusal(Around):
-    def choose(self, choice: str, seat: int, decision: str | None = None) -> None:
-        raise tw.IllegalChoice(f"not with the {self.secret} on the table")
-
-
 class InTheWayBack(Around):
     def undo(self, seat: int) -> None:
         raise tw.UndoRefused(self.secret)
-
-
-LEAKS = {
-    "view": InTheView,
-    "events": InAnEvent,
-    "questions": InThePrompt,
-    "decision": InTheOrderOfOptions,
-    "reasons": InAReason,
-    "refusals": InARefusal,
-}
 
 
 @pytest.mark.parametrize("sense", LEAKS)
@@ -143,11 +72,6 @@ def test_a_card_leaked_by_undo_breaks_law_a() -> None:
         laws.alike(*map(InTheWayBack, tables), BIA, ACTIONS)
 
 
-class DryRun(Around):
-    def choose_all(self, choices: list[str], seat: int) -> None:
-        raise tw.IllegalChoice(f"after that there is the {self.secret}")
-
-
 def test_a_dry_run_that_tells_the_card_is_peeking() -> None:
     game = offered_to_bia(DryRun)
     with pytest.raises(AssertionError, match="peek"):
@@ -155,11 +79,6 @@ def test_a_dry_run_that_tells_the_card_is_peeking() -> None:
 
 
 # ---- (b) and (e) a redeal that is none, or too much, or not all there ----
-
-
-class DealsNothingAnew(Around):
-    def redeal(self, seat: int, seed: int) -> Around:
-        return self.clone()
 
 
 class ForgetsWhatItSaw(Around):

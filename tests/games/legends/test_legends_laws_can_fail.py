@@ -12,34 +12,12 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
+from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
 from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
-from tumbleweed.core.rules import Reason
-from tumbleweed.core.text import Message
 
 ANA, BIA, CAIO = range(3)
 FEW = ACTIONS[::12]
 HAND = ["poker-k-hearts", "poker-q-spades", "poker-9-clubs"]
-
-
-class Around:
-    """A game inside a wrapper that behaves just like it."""
-
-    def __init__(self, game: tw.Game) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def clone(self) -> "Around":
-        return type(self)(self.game.clone())
-
-    def redeal(self, seat: int, seed: int) -> "Around":
-        return type(self)(self.game.redeal(seat, seed))
-
-    @property
-    def secret(self) -> str:
-        """The card that Ana has laid face down, and whose value Bia would like to know."""
-        return str(self.game.ruleset.dump(self.game.state)["laid"][2 * ANA])
 
 
 def duel(wrapper: Callable[[tw.Game], Around] = Around) -> Around:
@@ -78,65 +56,11 @@ def test_a_game_that_leaks_nothing_keeps_every_law() -> None:
 # ---- (a) a leaked card ----
 
 
-class InTheView(Around):
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return {**self.game.view(seat), "hint": self.secret}
-
-
-class InAnEvent(Around):
-    def events_for(self, seat: int | None) -> list[tw.Event]:
-        return [*self.game.events_for(seat), tw.Event("hint", {"card": self.secret}, -1)]
-
-
-class InThePrompt(Around):
-    @property
-    def decisions(self) -> list[tw.Decision]:
-        return [
-            tw.Decision(d.number, d.seat, d.part, Message("hint", {"card": self.secret}), d.options)
-            for d in self.game.decisions
-        ]
-
-
-class InTheOrderOfOptions(Around):
-    @property
-    def decisions(self) -> list[tw.Decision]:
-        order = -1 if self.secret == "poker-k-hearts" else 1
-        return [
-            tw.Decision(d.number, d.seat, d.part, d.prompt, d.options[::order])
-            for d in self.game.decisions
-        ]
-
-
-class InAReason(Around):
-    def why_not(self, seat: int, action: str) -> list[Reason]:
-        return [Reason("", "why-not", {"card": self.secret})]
-
-
-class InARefusal(Around):
-    def choose(self, choice: str, seat: int, decision: str | None = None) -> None:
-        raise tw.IllegalChoice(f"not with the {self.secret} on the table")
-
-
-LEAKS = {
-    "view": InTheView,
-    "events": InAnEvent,
-    "questions": InThePrompt,
-    "decision": InTheOrderOfOptions,
-    "reasons": InAReason,
-    "refusals": InARefusal,
-}
-
-
 @pytest.mark.parametrize("sense", LEAKS)
 def test_a_leaked_card_breaks_law_a(sense: str) -> None:
     game = duel(LEAKS[sense])
     with pytest.raises(AssertionError, match=f"can tell by its {sense}"):
         laws.alike(game, lies_elsewhere(game), BIA, FEW)
-
-
-class DryRun(Around):
-    def choose_all(self, choices: list[str], seat: int) -> None:
-        raise tw.IllegalChoice(f"after that there is the {self.secret}")
 
 
 def test_a_dry_run_that_tells_the_card_is_peeking() -> None:
@@ -146,11 +70,6 @@ def test_a_dry_run_that_tells_the_card_is_peeking() -> None:
 
 
 # ---- (b) and (e) a redeal that is none, or forgets, or is not all there ----
-
-
-class DealsNothingAnew(Around):
-    def redeal(self, seat: int, seed: int) -> Around:
-        return self.clone()
 
 
 class ForgetsWhatItSaw(Around):
