@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 
 # The places that rules name, as bits of `Box.sites`.
@@ -91,6 +92,7 @@ class Box:
         self.bases = Bases()
         self.players = 0
         self.edition = ""
+        self.variants: tuple[str, ...] = ()
         self.hash = ""
         self.board = Board()
         self.place_number: dict[str, int] = {}  # per id of a place, kind or region
@@ -135,6 +137,9 @@ class Box:
         self.start_wanted: list[int] = []
         self.start_items: list[list[int]] = []  # item * 2 + upgraded side
         self.ability_lp = 5
+        # the first game (WL-FIRST): whom one may choose, and who must be among them and begins
+        self.cast: list[int] = []  # empty in any other game
+        self.opener = NONE
 
         # fight cards: 13, number = rank - 2
         self.fight_cards: tuple[str, ...] = ()
@@ -154,12 +159,15 @@ class Box:
         self.spawns: list[int] = []  # per story: mask of gangs
         self.sheriff_moves: list[int] = []  # per story
         self.discs_needed = 2  # for this number of players
+        self.plot: list[int] = []  # the stories in play
+        self.story_decks = 2
 
         # cattle, dice, tracks
         self.cattle: tuple[str, ...] = ()
         self.cattle_color: list[int] = []
         self.cattle_effect: list[int] = []
         self.cattle_effect_end: list[int] = []
+        self.herd: list[int] = []  # the tokens in play
         self.dice = 2
         self.die_faces: tuple[str, ...] = ()
         self.die: list[int] = []  # the six sides of a die, as faces

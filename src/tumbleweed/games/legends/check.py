@@ -74,10 +74,10 @@ def _cards(s: LegendsState) -> list[str]:
     if sorted(fight) != list(range(len(box.fight_cards))):
         found.append("fight cards: not every card lies in exactly one place")
     stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
-    if len(set(stories)) != len(stories):
-        found.append("stories: a card lies in two places")
+    if len(set(stories)) != len(stories) or any(story not in box.plot for story in stories):
+        found.append("stories: a card lies in two places, or is not in this game")
     cattle = s.ranch_green + s.ranch_blue + [token for token in s.cattle if token != NONE]
-    if sorted(cattle) != list(range(len(box.cattle))):
+    if sorted(cattle) != box.herd:
         found.append("cattle: not every token lies in exactly one place")
     return found
 

@@ -209,8 +209,8 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     used = tops[0] + tops[1]
     if len(set(used)) != len(used):
         raise BadPosition("stories: a card is named twice")
-    rest = [story for story in range(len(names)) if story not in used]
-    half = len(names) // 2 - len(tops[0])
+    rest = [story for story in s.box.plot if story not in used]
+    half = len(s.box.plot) // s.box.story_decks - len(tops[0])
     s.story_left = rest[:half] + tops[0][::-1]
     s.story_right = rest[half:] + tops[1][::-1]
     discs = facts.get("discs", {})

@@ -15,8 +15,8 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
     n = box.players
     green: list[int] = []
     blue: list[int] = []
-    for token, color in enumerate(box.cattle_color):
-        (green if color == 0 else blue).append(token)
+    for token in box.herd:
+        (green if box.cattle_color[token] == 0 else blue).append(token)
     return LegendsState(
         seed=seed,
         stack=[GAME, 0, *[0] * LOCALS],

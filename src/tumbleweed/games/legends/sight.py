@@ -40,6 +40,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
     return {
         "game": "legends",
         "edition": box.edition,
+        "variants": list(box.variants),
         "length": box.length,
         "round": s.round,
         "active": s.active if s.first != NONE else None,

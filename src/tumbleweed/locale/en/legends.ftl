@@ -661,6 +661,7 @@ why-nothing-to-buy = Nothing here can be bought or upgraded now.
 why-enter-store = Go shopping first: items are chosen inside the store.
 why-carrying = There is cattle to deliver already.
 why-empty-ranch = The Ranch has no cattle left.
+why-no-cattle-in-game = The first game is played without cattle.
 why-no-action-card = No card or item has an Action that would do anything now.
 why-not-in-hand = { $card } is not in the hand.
 why-no-action-on-it = { $card } has no Action.
@@ -671,6 +672,7 @@ why-item-no-action = { $item } has no Action.
 why-item-no-effect = { $item } would have no effect now.
 why-owned = One { $item } is enough.
 why-sold-out = { $item } is sold out.
+why-not-in-game = { $item } is not part of the first game.
 why-misc-full = { $count ->
         [one] Only 1 miscellaneous item can be carried.
        *[other] Only { $count } miscellaneous items can be carried.

@@ -661,6 +661,7 @@ why-nothing-to-buy = Rien ne peut être acheté ni amélioré maintenant.
 why-enter-store = Il faut d’abord faire des achats : le choix se fait dans le Magasin.
 why-carrying = Il y a déjà du bétail à livrer.
 why-empty-ranch = Le Ranch n’a plus de bétail.
+why-no-cattle-in-game = La première partie se joue sans bétail.
 why-no-action-card = Aucune carte, aucun équipement n’a d’Action utile maintenant.
 why-not-in-hand = Cette carte n’est pas dans la main : { $card }.
 why-no-action-on-it = Cette carte n’a pas d’Action : { $card }.
@@ -671,6 +672,7 @@ why-item-no-action = Cet équipement n’a pas d’Action : { $item }.
 why-item-no-effect = { $item } n’aurait aucun effet maintenant.
 why-owned = Un exemplaire suffit : { $item }.
 why-sold-out = Il n’y en a plus au Magasin : { $item }.
+why-not-in-game = Absent de la première partie : { $item }.
 why-misc-full = { $count ->
         [one] On ne porte que 1 objet divers.
        *[other] On ne porte que { $count } objets divers.

@@ -181,6 +181,7 @@ class _Compiler:
             self._effect(story, "reward", box.reward, box.reward_end)
             box.spawns.append(mask(GANGS, story["spawn"]))
             box.sheriff_moves.append(story["sheriff"])
+        box.plot = list(range(len(box.stories)))
 
     def _cattle(self, cattle: Entry) -> None:
         box = self.box
@@ -188,6 +189,7 @@ class _Compiler:
         for token in cattle["token"]:
             box.cattle_color.append(ops.COLORS.index(token["color"]))
             self._effect(token, "effects", box.cattle_effect, box.cattle_effect_end)
+        box.herd = list(range(len(box.cattle)))
 
     def _dice(self, dice: Entry) -> None:
         box = self.box

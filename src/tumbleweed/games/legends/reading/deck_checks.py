@@ -14,7 +14,7 @@ from tumbleweed.games.legends.reading.values import TRACK_SPACES
 Sources = dict[str, Source]
 RANKS = range(2, 15)
 LABELS = {rank: str(rank) for rank in RANKS} | {11: "J", 12: "Q", 13: "K", 14: "A"}
-COPIES, PER_COLOR, SIDES, ROW = 6, 8, 6, 3
+COPIES, PER_COLOR, SIDES, ROW, FIRST_STORIES = 6, 8, 6, 3, 20
 
 
 def check_decks(sources: Sources) -> None:
@@ -28,6 +28,7 @@ def check_decks(sources: Sources) -> None:
     _check_cattle(sources["cattle"], sources["places"])
     _check_dice(sources["dice"])
     _check_tracks(sources["tracks"])
+    _check_first_game(sources["first-game"], sources["characters"])
 
 
 def _check_counts(name: str, source: Source) -> None:
@@ -161,3 +162,23 @@ def _check_tracks(tracks: Source) -> None:
         found = [space["space"] for space in spaces if space["track"] == track]
         if sorted(found) != list(range(1, TRACK_SPACES + 1)):
             tracks.fault(("space",), f"the {track} track has not one each of spaces 1 to 9")
+
+
+def _check_first_game(first_game: Source, characters: Source) -> None:
+    if not first_game.sound("setup") or not characters.sound("character"):
+        return
+    setup, path = first_game.data["setup"], ("setup",)
+    if len(setup["stories"]) != FIRST_STORIES:
+        what = f"{len(setup['stories'])} stories instead of {FIRST_STORIES}"
+        first_game.fault((*path, "stories"), what)
+    if setup["first_player"] not in setup["characters"]:
+        what = f"{setup['first_player']!r} is not one of the characters"
+        first_game.fault((*path, "first_player"), what)
+    if setup["fourth_character"] in setup["characters"]:
+        first_game.fault((*path, "fourth_character"), "this one may be chosen anyway")
+    for character in characters.entries("character"):
+        plays = character["id"] in (*setup["characters"], setup["fourth_character"])
+        for item in character["start"]["items"] if plays else []:
+            if item["item"] in setup["removed_items"]:
+                what = f"{character['id']} starts with {item['item']!r}"
+                first_game.fault((*path, "removed_items"), what)

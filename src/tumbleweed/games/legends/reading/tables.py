@@ -38,7 +38,7 @@ _SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
 _TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
 
 # Tables of one entry are written [table], all others [[table]].
-SINGLE = ("meta", "lp", *ops.TRACKS)
+SINGLE = ("meta", "lp", "setup", *ops.TRACKS)
 TABLES: dict[str, dict[str, Form]] = {
     "places": {
         "meta": _meta(),
@@ -91,7 +91,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "story": _entry(
             _NAME,
             _TEXT,
-            {"narrative": "text", "narrative_fr": "text", "first_game": "flag"},
+            {"narrative": "text", "narrative_fr": "text"},
             {
                 "back": "back",
                 "reward": "some effects",
@@ -111,6 +111,16 @@ TABLES: dict[str, dict[str, Form]] = {
     "dice": {
         "meta": _meta({"dice": "positive", "nuggets": "positive"}),
         "face": _entry(_NAME, _TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
+    },
+    "first-game": {
+        "meta": _meta(),
+        "setup": _entry(
+            _NAME,
+            {"most_players": "positive", "end_lp": "positive", "cattle": "flag"},
+            {"removed_items": "items", "characters": "characters"},
+            {"fourth_character": "character", "first_player": "character"},
+            {"stories": "story cards"},
+        ),
     },
     "tracks": {
         "meta": _meta(),
