@@ -40,6 +40,7 @@ class Board:
         self.town_of: list[int] = []  # per space: region of its town, or NONE
         self.region_of: list[int] = []
         self.places: tuple[str, ...] = ()  # single places, then kinds, then regions
+        self.kinds_of: list[list[str]] = []  # per single place
         self.in_place: list[int] = []  # place * number of spaces + space: 1 or 0
         self.hideouts: list[int] = []  # spaces; a bandit is known by its place in this list
         self.hideout_at: list[int] = []  # per space: number of the hideout, or NONE
@@ -84,6 +85,7 @@ class Bases:
         self.item = 0
         self.character = 0  # + character
         self.ability = 0  # + character
+        self.claim = 0  # + goal
         self.choice: list[int] = []  # per node: + option
 
 
@@ -161,6 +163,22 @@ class Box:
         self.discs_needed = 2  # for this number of players
         self.plot: list[int] = []  # the stories in play
         self.story_decks = 2
+
+        # goals and legendary tokens (WL-GOAL)
+        self.with_goals = False
+        self.goals: tuple[str, ...] = ()
+        self.goals_of: list[list[int]] = []  # per character
+        self.goal_state: list[int] = []  # per goal: address in `tests`, or NONE
+        self.goal_terms: list[list[list[int]]] = []  # per goal: counters, any of each list
+        self.goals_dealt = 3
+        self.most_goals = 3
+        self.counters: list[int] = []  # rows: ops.C_…
+        self.features: list[list[int]] = []  # per counter and space: a mask, where it counts them
+        self.goal_listeners: list[list[int]] = []  # per trigger: counters
+        self.tally_width = 0  # counters of the character with most of them
+        self.tokens: tuple[str, ...] = ()
+        self.token_lp: list[int] = []
+        self.token_count: list[int] = []
 
         # cattle, dice, tracks
         self.cattle: tuple[str, ...] = ()

@@ -33,6 +33,8 @@ KINDS = {
     "place": ("places", ("place", "kind", "region")),
     "space": ("board-main", ("space", "mesa")),
     "region": ("places", ("region",)),
+    "goal": ("goals", ("goal",)),
+    "legendary": ("legendary-tokens", ("token",)),
 }
 
 

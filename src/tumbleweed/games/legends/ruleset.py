@@ -35,6 +35,7 @@ class LegendsRuleset(Ruleset):
         _check_variants(setup, content.first_game_players)
         box = content.box(setup.edition, setup.players, _length(setup), setup.variants)
         box.house_chooses = _house(setup.options)
+        box.with_goals = GOALS in setup.variants
         box.complete()
         wording = legends_wording(content, box)
         catalogue = legends_catalogue(box, wording)

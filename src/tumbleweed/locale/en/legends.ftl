@@ -70,6 +70,7 @@ option-steal-cattle = Take the cattle
 option-reward-lp = 1 LP
 option-reward-marshal = 1 Marshal point
 option-deliver = Deliver the cattle
+option-claim = Complete the goal “{ $goal }”
 option-nugget = Pay a real nugget
 option-revel = Revel: { $lp } LP for ${ $money }
 option-sell-nuggets = { $count ->
@@ -171,8 +172,13 @@ ask-answer = { $event ->
         [use-card] You used a card. Use a card, an ability or a story disc?
         [discard-this] You discarded a card unused. Use what it offers?
         [contribute-story] You contributed to a story. Use a card, an ability or a story disc?
+        [end-turn] Your actions are over. Use a card, an ability or a story disc?
+        [reach-space] You reached a space. Use a card, an ability or a story disc?
+        [prospect] You prospected. Use a card, an ability or a story disc?
+        [revel] You reveled. Use a card, an ability or a story disc?
        *[other] Something happened to you. Use a card, an ability or a story disc?
     }
+ask-claim = A goal may be completed. Which one do you reveal?
 ask-story = Both stories are full. Which one is told first?
 ask-start-fight = { $fight ->
         [duel] Duel with { $other }. Use something before cards are laid?
@@ -390,6 +396,20 @@ event-more-actions = { $count ->
 event-end-triggered = { $seat } has { $lp } LP: this round is played out, then one more.
 event-last-round = The last round begins: every player has one more turn.
 event-scored = { $seat } ends with { $lp } LP.
+event-goals-dealt = { $seat } keeps three goals: { $goals }.
+event-goals-dealt-unseen = { $seat } keeps three goals.
+event-claimed-goal = { $seat } completes the goal “{ $goal }”.
+event-drew-token = { $seat } takes a legendary token: { $token }.
+event-drew-token-unseen = { $seat } takes a legendary token.
+event-returned-token = { $seat } puts a legendary token back: { $token }.
+event-returned-token-unseen = { $seat } puts a legendary token back.
+event-tokens-shown = { $count ->
+        [0] { $seat } has completed no goal.
+        [one] { $seat } turns up 1 legendary token: { $lp } LP.
+       *[other] { $seat } turns up { $count } legendary tokens: { $lp } LP.
+    }
+event-used-bonus = { $seat } has the Bonus of { $face }.
+event-prospected = { $seat } prospects.
 
 ## What a card does: whom it concerns
 
@@ -662,6 +682,11 @@ why-enter-store = Go shopping first: items are chosen inside the store.
 why-carrying = There is cattle to deliver already.
 why-empty-ranch = The Ranch has no cattle left.
 why-no-cattle-in-game = The first game is played without cattle.
+why-no-goals = This game is played without goals.
+why-no-goal-met = None of your goals is met.
+why-goal-claimed = “{ $goal }” is completed already.
+why-goal-not-held = “{ $goal }” is not one of your goals.
+why-goal-not-met = “{ $goal }” is not met yet.
 why-no-action-card = No card or item has an Action that would do anything now.
 why-not-in-hand = { $card } is not in the hand.
 why-no-action-on-it = { $card } has no Action.

@@ -70,6 +70,7 @@ option-steal-cattle = Prendre le bétail
 option-reward-lp = 1 PL
 option-reward-marshal = 1 point Marshall
 option-deliver = Livrer le bétail
+option-claim = Accomplir l’objectif « { $goal } »
 option-nugget = Payer avec une vraie pépite
 option-revel = Se divertir : { $lp } PL pour { $money } $
 option-sell-nuggets = { $count ->
@@ -171,8 +172,13 @@ ask-answer = { $event ->
         [use-card] Vous utilisez une carte. Utiliser aussi une autre carte, une capacité, un disque d’histoire ?
         [discard-this] Vous défaussez une carte sans la jouer. Utiliser ce qu’elle permet ?
         [contribute-story] Vous contribuez à une histoire. Utiliser une carte ou une capacité ?
+        [end-turn] Vos actions sont finies. Utiliser une carte, une capacité, un disque d’histoire ?
+        [reach-space] Vous atteignez une case. Utiliser une carte, une capacité, un disque d’histoire ?
+        [prospect] Vous avez prospecté. Utiliser une carte, une capacité, un disque d’histoire ?
+        [revel] Vous vous êtes diverti. Utiliser une carte, une capacité, un disque d’histoire ?
        *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
     }
+ask-claim = Un objectif est atteint. Lequel révélez-vous ?
 ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
 ask-start-fight = { $fight ->
         [duel] Duel contre { $other }. Utiliser quelque chose avant de poser les cartes ?
@@ -390,6 +396,20 @@ event-more-actions = { $count ->
 event-end-triggered = { $seat } a { $lp } PL : la manche s’achève, puis une dernière est jouée.
 event-last-round = La dernière manche commence : encore un tour chacun.
 event-scored = { $seat } termine avec { $lp } PL.
+event-goals-dealt = { $seat } garde trois objectifs : { $goals }.
+event-goals-dealt-unseen = { $seat } garde trois objectifs.
+event-claimed-goal = { $seat } accomplit l’objectif « { $goal } ».
+event-drew-token = { $seat } prend un jeton légendaire : { $token }.
+event-drew-token-unseen = { $seat } prend un jeton légendaire.
+event-returned-token = { $seat } rend un jeton légendaire : { $token }.
+event-returned-token-unseen = { $seat } rend un jeton légendaire.
+event-tokens-shown = { $count ->
+        [0] { $seat } n’a accompli aucun objectif.
+        [one] { $seat } retourne 1 jeton légendaire : { $lp } PL.
+       *[other] { $seat } retourne { $count } jetons légendaires : { $lp } PL.
+    }
+event-used-bonus = { $seat } profite du bonus de { $face }.
+event-prospected = { $seat } prospecte.
 
 ## Ce que fait une carte : à qui
 
@@ -662,6 +682,11 @@ why-enter-store = Il faut d’abord faire des achats : le choix se fait dans l
 why-carrying = Il y a déjà du bétail à livrer.
 why-empty-ranch = Le Ranch n’a plus de bétail.
 why-no-cattle-in-game = La première partie se joue sans bétail.
+why-no-goals = Cette partie se joue sans objectifs.
+why-no-goal-met = Aucun de vos objectifs n’est atteint.
+why-goal-claimed = Déjà accompli : « { $goal } ».
+why-goal-not-held = Ce n’est pas un de vos objectifs : « { $goal } ».
+why-goal-not-met = Pas encore atteint : « { $goal } ».
 why-no-action-card = Aucune carte, aucun équipement n’a d’Action utile maintenant.
 why-not-in-hand = Cette carte n’est pas dans la main : { $card }.
 why-no-action-on-it = Cette carte n’a pas d’Action : { $card }.
@@ -672,7 +697,7 @@ why-item-no-action = Cet équipement n’a pas d’Action : { $item }.
 why-item-no-effect = { $item } n’aurait aucun effet maintenant.
 why-owned = Un exemplaire suffit : { $item }.
 why-sold-out = Il n’y en a plus au Magasin : { $item }.
-why-not-in-game = Absent de la première partie : { $item }.
+why-not-in-game = Absent de la première partie : { $item }.
 why-misc-full = { $count ->
         [one] On ne porte que 1 objet divers.
        *[other] On ne porte que { $count } objets divers.

@@ -32,6 +32,8 @@ def gain_points(s: LegendsState, seat: int, track: int, amount: int) -> None:
     for _ in range(amount):
         _gain_point(s, seat, track)
     if amount:
+        points = s.marshal[seat] if track == MARSHAL else s.wanted[seat]
+        note(s, ops.ON_REACH_SPACE, seat, points, track)
         note(s, ops.ON_GAIN_REPUTATION, seat, amount, track)
 
 

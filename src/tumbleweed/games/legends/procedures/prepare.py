@@ -27,13 +27,16 @@ from tumbleweed.games.legends.events import (
     CHOSE,
     DEALT,
     FIRST,
+    GOALS_DEALT,
     STARTED,
     TURNED,
 )
+from tumbleweed.games.legends.goals import HELD, SETS
 from tumbleweed.games.legends.mat.shopping import get_item
 from tumbleweed.games.legends.model import (
     CHARACTERS_STREAM,
     FIGHT_STREAM,
+    GOALS_STREAM,
     POKER_STREAM,
     STORY_STREAM,
     TABLE_STREAM,
@@ -142,6 +145,17 @@ def first_player(s: LegendsState) -> Verdict:
     return NEXT
 
 
+def deal_goals(s: LegendsState) -> Verdict:
+    """Four per character, one of them back to the box unseen (WL-GOAL-02)."""
+    for seat in range(s.box.players if s.goals else 0):
+        goals = s.box.goals_of[s.character[seat]][:]
+        while len(goals) > s.box.goals_dealt:
+            goals.remove(pick(s, GOALS_STREAM, goals))
+        s.goals[seat * SETS + HELD] = mask_of(goals)
+        tell_to(s, 1 << seat, GOALS_DEALT, seat, mask_of(goals))
+    return NEXT
+
+
 # ---- bonuses (WL-SETUP-37 to 41, -51) ----
 
 
@@ -239,6 +253,7 @@ PREPARE_PROCEDURE: Final = Procedure(
             reveal,
         ),
         Do("first_player", first_player),
+        Do("deal_goals", deal_goals),
         Do("bonuses", bonuses),
         Do("next_bonuses", next_bonuses),
         Do("next_mini", next_mini),

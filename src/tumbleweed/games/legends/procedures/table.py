@@ -5,6 +5,7 @@ from typing import Final
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
+from tumbleweed.games.legends.procedures.claim import CLAIM_PROCEDURE
 from tumbleweed.games.legends.procedures.discards import (
     DISCARD_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
@@ -47,4 +48,5 @@ PROCEDURES: Final = [
     PLACE_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
     SMALL_CHOICE_PROCEDURE,
+    CLAIM_PROCEDURE,
 ]

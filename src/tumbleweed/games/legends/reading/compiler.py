@@ -8,6 +8,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
+from tumbleweed.games.legends.reading.goals import compile_goals, compile_tokens
 from tumbleweed.games.legends.reading.program import Program, Words, mask
 from tumbleweed.games.legends.reading.tables import GANGS, SUITS
 
@@ -38,6 +39,8 @@ class _Compiler:
         self._cattle(files["cattle"])
         self._dice(files["dice"])
         self._tracks(files["tracks"])
+        compile_goals(box, self._program, self._places, files["goals"])
+        compile_tokens(box, files["legendary-tokens"])
 
     # ---- cards with abilities ----
 

@@ -11,6 +11,7 @@ STYLES = (
     "marshal", "outlaw", "miner", "gambler", "rancher", "duelist", "traveller", "reveller",
     "storyteller",
 )  # fmt: skip
+DIFFICULTIES = ("easy", "medium", "hard")
 SOURCE: Sort = OneOf(("seed", "seen", "house"))
 
 _ENTRY: dict[str, Sort] = {"id": "id", "source": SOURCE}
@@ -112,6 +113,20 @@ TABLES: dict[str, dict[str, Form]] = {
         "meta": _meta({"dice": "positive", "nuggets": "positive"}),
         "face": _entry(_NAME, _TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
     },
+    "goals": {
+        "meta": _meta({"dealt": "positive", "most": "positive"}),
+        "goal": _entry(
+            _NAME,
+            _TEXT,
+            {"character": "character", "why": "text"},
+            {"difficulty": OneOf(DIFFICULTIES), "reach": OneOf(("turn", "game"))},
+            may={"goal": "trigger", "also": "further triggers", "state": "inner tests"},
+        ),
+    },
+    "legendary-tokens": {
+        "meta": _meta(),
+        "token": _entry(_NAME, {"lp": "positive", "count": "positive"}),
+    },
     "first-game": {
         "meta": _meta(),
         "setup": _entry(
@@ -171,6 +186,7 @@ COUNTS = {
     "stories": {"story": 40},
     "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
     "tracks": {"space": 18},
+    "goals": {"goal": 48},
 }
 # Which sort of card a table holds: some words belong to one sort only.
 CARDS = {
@@ -183,6 +199,7 @@ CARDS = {
     ("cattle", "token"): "cattle token",
     ("dice", "face"): "die",
     ("tracks", "space"): "track",
+    ("goals", "goal"): "goal",
 }
 # Place and kind ids that rules speak of: they must be there.
 NEEDED_KINDS = (
