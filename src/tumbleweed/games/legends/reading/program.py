@@ -187,7 +187,7 @@ class Program:
         event = ops.TRIGGERS.index(word["on"])
         row = [NONE] * ops.TRIGGER
         row[ops.T_EVENT] = ops.ON_EXTEND_MOVE if prolongs and event == ops.ON_END_MOVE else event
-        row[ops.T_AT_LEAST] = word.get("at_least", word.get("space", 0))
+        row[ops.T_AT_LEAST] = word["space"] if "space" in word else word.get("at_least", 0)
         row[ops.T_SCOPE] = _scope(word)
         row[ops.T_AGAINST] = mask(ops.FOES, word.get("against", []))
         row[ops.T_TYPES] = mask(ops.FIGHT_TYPES, word.get("type", []))
