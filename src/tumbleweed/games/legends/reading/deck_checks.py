@@ -10,6 +10,7 @@ from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.source import Source
 from tumbleweed.games.legends.reading.tables import COUNTS, SUITS
 from tumbleweed.games.legends.reading.values import TRACK_SPACES
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 Sources = dict[str, Source]
 RANKS = range(2, 15)
@@ -28,6 +29,7 @@ def check_decks(sources: Sources) -> None:
     _check_cattle(sources["cattle"], sources["places"])
     _check_dice(sources["dice"])
     _check_tracks(sources["tracks"])
+    _check_editions(sources["editions"])
 
 
 def _check_counts(name: str, source: Source) -> None:
@@ -161,3 +163,12 @@ def _check_tracks(tracks: Source) -> None:
         found = [space["space"] for space in spaces if space["track"] == track]
         if sorted(found) != list(range(1, TRACK_SPACES + 1)):
             tracks.fault(("space",), f"the {track} track has not one each of spaces 1 to 9")
+
+
+def _check_editions(editions: Source) -> None:
+    if not editions.sound("edition"):
+        return
+    for number, edition in enumerate(editions.entries("edition")):
+        if edition["id"] not in EDITIONS:
+            what = f"there is no such edition; these are: {', '.join(EDITIONS)}"
+            editions.fault(("edition", number, "id"), what)
