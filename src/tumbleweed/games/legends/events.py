@@ -109,6 +109,7 @@ MORE_ACTIONS: Final = 80
 END_TRIGGERED: Final = 81
 LAST_ROUND: Final = 82
 SCORED: Final = 83
+RAISED: Final = 84
 
 SEAT: Final = Arg("seat", "seat")
 
@@ -273,4 +274,5 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("end-triggered", SEAT, Arg("lp")),
         EventKind("last-round"),
         EventKind("scored", SEAT, Arg("lp")),
+        EventKind("raised", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
     ]

@@ -16,7 +16,8 @@ from tumbleweed.games.legends.events import legends_events
 from tumbleweed.games.legends.model import LegendsState, legends_schema
 from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
-from tumbleweed.games.legends.procedures.table import PROCEDURES
+from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
 from tumbleweed.games.legends.setup import bare_table
 from tumbleweed.games.legends.why_not import why_not
@@ -40,7 +41,7 @@ class LegendsRuleset(Ruleset):
             content.hash,
             wording,
             catalogue,
-            PROCEDURES,
+            procedures_of(box),
             legends_events(box),
             legends_schema(box, catalogue.keys),
         )
@@ -81,7 +82,11 @@ class LegendsRuleset(Ruleset):
             assert isinstance(step, Gather)
             question, offer = step.question(s, seat), step.offer(s, seat)
         offered = [self.catalogue.options[i].key for i in offer]
-        return why_not(s, seat, action, question.key, question.rule, offered, self.known)
+        found = why_not(s, seat, action, question.key, question.rule, offered, self.known)
+        return [Reason(self.cited(each.rule), each.key, each.args) for each in found]
+
+    def cited(self, rule: str) -> str:
+        return self.box.cites.get(rule, rule)
 
 
 def _length(options: dict[str, Any]) -> int:
@@ -123,4 +128,4 @@ def _characters(box: Box, setup: Setup) -> list[int]:
     return [box.characters.index(name) for name in names]
 
 
-LEGENDS = GameInfo("legends", (3, 4, 5, 6), ("revised",), (), OPTIONS, LegendsRuleset)
+LEGENDS = GameInfo("legends", (3, 4, 5, 6), EDITIONS, (), OPTIONS, LegendsRuleset)
