@@ -11,7 +11,14 @@ from rich.text import Text
 
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
-from tumbleweed.cli.simulate import GameArgument, JobsOption, SeedOption, bot_names, bots_table
+from tumbleweed.cli.simulate import (
+    EditionOption,
+    GameArgument,
+    JobsOption,
+    SeedOption,
+    bot_names,
+    bots_table,
+)
 from tumbleweed.lab.arena import arena_series
 from tumbleweed.lab.simulate import simulate
 
@@ -22,13 +29,14 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", help="How many, rounded up to whole deals.")
     ] = 1000,
+    edition: EditionOption = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
 ) -> None:
     """Let bots play each other; every deal is played once in each seating."""
     began = perf_counter()
     names = bot_names(bots)
-    series = arena_series(game, names, games, seed)
+    series = arena_series(game, names, games, seed, edition)
     with GamesBar(series.games) as bar:
         check_bots(names, game)
         summary = simulate(series, jobs, progress=bar.advance)

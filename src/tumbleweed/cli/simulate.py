@@ -25,6 +25,9 @@ from tumbleweed.lab.summary import Summary
 
 GameArgument = Annotated[str, typer.Argument(help="The game: goat or legends.")]
 JobsOption = Annotated[int, typer.Option("--jobs", help="Processes to play in.")]
+EditionOption = Annotated[
+    str | None, typer.Option("--edition", help="legends: the printing, revised, first or french.")
+]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 
 
@@ -38,6 +41,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option("--bots", help="One for all seats, or one for each: thrifty,random.")
     ] = "random",
+    edition: EditionOption = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
     out: Annotated[
@@ -49,7 +53,8 @@ def simulate(
     with GamesBar(games, out) as bar:
         names = bot_names(bots)
         check_bots(names, game)
-        series = Series(game, games, player_counts(players, names, game), names, seed)
+        counts = player_counts(players, names, game)
+        series = Series(game, games, counts, names, seed, edition=edition)
         summary = simulate_series(series, jobs, out, bar.advance)
     report(summary, perf_counter() - began)
     if out is not None:

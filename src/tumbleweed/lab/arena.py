@@ -7,11 +7,13 @@ from tumbleweed.lab.simulate import Progress, simulate
 from tumbleweed.lab.summary import Summary
 
 
-def arena_series(game: str, bots: tuple[str, ...], games: int, seed: int = 0) -> Series:
+def arena_series(
+    game: str, bots: tuple[str, ...], games: int, seed: int = 0, edition: str | None = None
+) -> Series:
     """At least `games` games: as many as whole deals make."""
     seats = len(bots)
     whole = -(-games // seats) * seats if seats else games
-    return Series(game, whole, (seats,), bots, seed, paired=True)
+    return Series(game, whole, (seats,), bots, seed, paired=True, edition=edition)
 
 
 def arena(

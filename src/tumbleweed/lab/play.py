@@ -44,7 +44,7 @@ def play_pairing(series: Series, pairing: Pairing) -> list[Row]:
     bots = [make(name, derived_seed(pairing.seed, i)) for i, name in enumerate(pairing.bots)]
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
-    game = tw.new(series.game, pairing.players, pairing.seed, record=not all_fast)
+    game = tw.new(series.game, pairing.players, pairing.seed, series.edition, record=not all_fast)
     before = game.view()
     decisions = play_fast(game, fast) if all_fast else play_out(game, bots, pairing)
     starter = starter_of(before, game.view())

@@ -41,6 +41,7 @@ class Series:
     bots: tuple[str, ...]
     seed: int = 0
     paired: bool = False
+    edition: str | None = None  # None: the one the game is played in by default
 
     def check(self) -> None:
         """Refuse what cannot be played, before the first card is dealt."""
@@ -48,7 +49,7 @@ class Series:
         if self.games < 1:
             raise UnknownName(f"games: at least one is played, not {self.games}")
         for players in self.players:
-            info.ruleset(Setup(self.game, players, info.editions[0], (), {}))
+            info.ruleset(Setup(self.game, players, self.edition or info.editions[0], (), {}))
             if len(self.bots) not in (1, players):
                 raise UnknownName(
                     f"{len(self.bots)} bots do not fill {players} seats; "
