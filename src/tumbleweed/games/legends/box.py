@@ -96,6 +96,14 @@ class Box:
         self.edition = ""
         self.variants: tuple[str, ...] = ()
         self.hash = ""
+        # what a printing does in its own way (content/editions.toml)
+        self.cards_first = False  # fights: both cards are laid before the start-of-fight effects
+        self.values_rise = False  # fights: not only do values fall
+        self.guard_wins_ties = True
+        self.sheriff_may_be_declined = True
+        self.sheriff_takes_nuggets = True
+        self.marshal_may_refuse = False  # Wanted points of a story
+        self.cites: dict[str, str] = {}  # statements of the rules, and those in their place
         self.board = Board()
         self.place_number: dict[str, int] = {}  # per id of a place, kind or region
         self.sites: list[int] = []  # per space: mask of SITES

@@ -35,6 +35,7 @@ KINDS = {
     "region": ("places", ("region",)),
     "goal": ("goals", ("goal",)),
     "legendary": ("legendary-tokens", ("token",)),
+    "edition": ("editions", ("edition",)),
 }
 
 
@@ -75,11 +76,15 @@ class Content:
             return " / ".join(self.name(kind, part, lang) for part in name.split("+"))
         return _in(lang, self.entry(kind, name), "name")
 
-    def text(self, kind: str, name: str, lang: str) -> str:
+    def text(self, kind: str, name: str, lang: str, edition: str = EDITIONS[0]) -> str:
         """What the card does, in our words; a poker card has the text of its face."""
         if kind == "card":
-            return self.text("face", self.entry(kind, name)["face"], lang)
-        return _in(lang, self.entry(kind, name), "text")
+            return self.text("face", self.entry(kind, name)["face"], lang, edition)
+        entry = self.entry(kind, name)
+        for printing in entry.get("printings", ()):
+            if edition in printing["editions"]:
+                return _in(lang, printing, "text")
+        return _in(lang, entry, "text")
 
     def provenance(self) -> dict[str, Counter[str]]:
         """How many entries of each table come from where: `seed`, `seen`, `house`."""

@@ -116,6 +116,7 @@ RETURNED_TOKEN: Final = 87
 TOKENS_SHOWN: Final = 88
 USED_BONUS: Final = 89
 PROSPECTED: Final = 90
+RAISED: Final = 91
 
 SEAT: Final = Arg("seat", "seat")
 
@@ -287,4 +288,5 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("tokens-shown", SEAT, Arg("count"), Arg("lp")),
         EventKind("used-bonus", SEAT, Arg("face", "face", box.faces)),
         EventKind("prospected", SEAT),
+        EventKind("raised", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
     ]

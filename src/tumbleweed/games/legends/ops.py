@@ -18,7 +18,7 @@ LOSE_MONEY: Final = 1
 GAIN_LP: Final = 2
 LOSE_LP: Final = 3
 GAIN_MARSHAL: Final = 4
-GAIN_WANTED: Final = 5
+GAIN_WANTED: Final = 5  # flag: who may refuse the points (WL-MARSHAL-11), NOBODY and so on
 LOSE_WANTED: Final = 6
 DRAW_CARDS: Final = 7
 DISCARD_CARDS: Final = 8  # flag 1: at random
@@ -87,6 +87,11 @@ CHOSEN_PLAYER: Final = 2
 EACH_OTHER_PLAYER: Final = 3
 EACH_PLAYER: Final = 4
 RIGHT_NEIGHBOUR: Final = 5
+
+# Who may refuse Wanted points, being a Marshal.
+NOBODY: Final = 0
+OTHERS: Final = 1  # all but who took the option that gives them
+ANYBODY: Final = 2
 
 # Who decides a `choose` (self, opponent) or a `may` (self, controller).
 BY_SELF: Final = 0

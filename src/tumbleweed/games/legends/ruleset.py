@@ -16,7 +16,8 @@ from tumbleweed.games.legends.events import legends_events
 from tumbleweed.games.legends.model import LegendsState, legends_schema
 from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
-from tumbleweed.games.legends.procedures.table import PROCEDURES
+from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
 from tumbleweed.games.legends.setup import bare_table
 from tumbleweed.games.legends.why_not import why_not
@@ -44,7 +45,7 @@ class LegendsRuleset(Ruleset):
             content.hash,
             wording,
             catalogue,
-            PROCEDURES,
+            procedures_of(box),
             legends_events(box),
             legends_schema(box, catalogue.keys),
         )
@@ -85,7 +86,11 @@ class LegendsRuleset(Ruleset):
             assert isinstance(step, Gather)
             question, offer = step.question(s, seat), step.offer(s, seat)
         offered = [self.catalogue.options[i].key for i in offer]
-        return why_not(s, seat, action, question.key, question.rule, offered, self.known)
+        found = why_not(s, seat, action, question.key, question.rule, offered, self.known)
+        return [Reason(self.cited(each.rule), each.key, each.args) for each in found]
+
+    def cited(self, rule: str) -> str:
+        return self.box.cites.get(rule, rule)
 
 
 def _check_variants(setup: Setup, first_game_players: int) -> None:
@@ -153,4 +158,4 @@ def _check_cast(box: Box, names: list[str] | tuple[str, ...]) -> None:
         raise UnknownName(f"characters: the first game needs {box.characters[box.opener]!r}")
 
 
-LEGENDS = GameInfo("legends", (3, 4, 5, 6), ("revised",), VARIANTS, OPTIONS, LegendsRuleset)
+LEGENDS = GameInfo("legends", (3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset)

@@ -186,8 +186,8 @@ ask-start-fight = { $fight ->
         [arrest] Arrest, you and { $other }. Use something before cards are laid?
        *[other] You face { $other }. Use something before cards are laid?
     }
-ask-lay = { $fight ->
-        [sheriff] The Sheriff wants you. Which card do you lay, or do you give in?
+ask-lay = { $declinable ->
+        [yes] The Sheriff wants you. Which card do you lay, or do you give in?
        *[other] You against { $other }. Which card do you lay face down?
     }
 ask-answer-fight = { $fight ->
@@ -222,6 +222,13 @@ ask-poker-card =
     }
 ask-choose = { $source }: what do you choose?
 ask-deal = { $source }. { $effects }?
+ask-turn-wanted = You are offered { $count ->
+        [one] a Wanted point
+       *[other] { $count } Wanted points
+    }. Do you give up { $marshal ->
+        [one] your Marshal point
+       *[other] your { $marshal } Marshal points
+    } and turn Wanted?
 ask-target = Which player?
 ask-give = Which card do you hand over?
 ask-look = Which story do you look at?
@@ -307,6 +314,8 @@ event-revealed = { $seat } reveals { $card }.
 event-revealed-fight-card = The fight card is { $card }.
 event-lowered = { $seat }’s card counts { $count } less.
 event-lowered-unseen = The card of { $fight } counts { $count } less.
+event-raised = { $seat }’s card counts { $count } more.
+event-raised-unseen = The card of { $fight } counts { $count } more.
 event-used-card = { $seat } uses { $card }.
 event-used-item = { $seat } uses { $item }.
 event-used-ability = { $seat } uses the ability of { $character }.
@@ -712,6 +721,7 @@ why-not-in-space = { $seat } is not in the same space.
 why-fought = There has been a fight with { $seat } this turn.
 why-not-wanted = { $seat } is not Wanted.
 why-must-fight = The attacker cannot give in.
+why-must-face-sheriff = Who holds a poker card must fight the Sheriff.
 why-no-movement = There is nowhere to ride to.
 why-already-there = There already: { $space }.
 why-too-far = { $count ->

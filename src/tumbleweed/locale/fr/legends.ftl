@@ -186,8 +186,8 @@ ask-start-fight = { $fight ->
         [arrest] Arrestation, vous et { $other }. Utiliser quelque chose avant de poser les cartes ?
        *[other] Vous affrontez { $other }. Utiliser quelque chose avant de poser les cartes ?
     }
-ask-lay = { $fight ->
-        [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
+ask-lay = { $declinable ->
+        [yes] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
        *[other] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
     }
 ask-answer-fight = { $fight ->
@@ -222,6 +222,13 @@ ask-poker-card =
     }
 ask-choose = { $source } : que choisissez-vous ?
 ask-deal = { $source }. { $effects } ?
+ask-turn-wanted = On vous propose { $count ->
+        [one] un point Wanted
+       *[other] { $count } points Wanted
+    }. Renoncez-vous à { $marshal ->
+        [one] votre point Marshall
+       *[other] vos { $marshal } points Marshall
+    } pour devenir recherché ?
 ask-target = Quel joueur ?
 ask-give = Quelle carte remettez-vous ?
 ask-look = Quelle histoire regardez-vous ?
@@ -307,6 +314,8 @@ event-revealed = { $seat } révèle { $card }.
 event-revealed-fight-card = La carte combat : { $card }.
 event-lowered = La carte posée par { $seat } vaut { $count } de moins.
 event-lowered-unseen = La carte posée pour { $fight } vaut { $count } de moins.
+event-raised = La carte posée par { $seat } vaut { $count } de plus.
+event-raised-unseen = La carte posée pour { $fight } vaut { $count } de plus.
 event-used-card = { $seat } utilise la carte { $card }.
 event-used-item = { $seat } utilise un équipement : { $item }.
 event-used-ability = { $seat } utilise sa capacité ({ $character }).
@@ -712,6 +721,7 @@ why-not-in-space = { $seat } n’est pas dans la même zone.
 why-fought = Un combat contre { $seat } a déjà eu lieu ce tour.
 why-not-wanted = { $seat } n’a aucun point Wanted.
 why-must-fight = Qui attaque ne peut pas renoncer.
+why-must-face-sheriff = Qui a une carte de poker en main doit affronter le Shérif.
 why-no-movement = Il n’y a nulle part où aller.
 why-already-there = Vous y êtes déjà : { $space }.
 why-too-far = { $count ->

@@ -10,6 +10,7 @@ from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.source import Source
 from tumbleweed.games.legends.reading.tables import COUNTS, SUITS
 from tumbleweed.games.legends.reading.values import TRACK_SPACES
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 Sources = dict[str, Source]
 RANKS = range(2, 15)
@@ -32,6 +33,7 @@ def check_decks(sources: Sources) -> None:
     _check_goals(sources["goals"], sources["characters"])
     _check_tokens(sources["legendary-tokens"])
     _check_first_game(sources["first-game"], sources["characters"])
+    _check_editions(sources["editions"])
 
 
 def _check_counts(name: str, source: Source) -> None:
@@ -217,3 +219,12 @@ def _check_first_game(first_game: Source, characters: Source) -> None:
             if item["item"] in setup["removed_items"]:
                 what = f"{character['id']} starts with {item['item']!r}"
                 first_game.fault((*path, "removed_items"), what)
+
+
+def _check_editions(editions: Source) -> None:
+    if not editions.sound("edition"):
+        return
+    for number, edition in enumerate(editions.entries("edition")):
+        if edition["id"] not in EDITIONS:
+            what = f"there is no such edition; these are: {', '.join(EDITIONS)}"
+            editions.fault(("edition", number, "id"), what)

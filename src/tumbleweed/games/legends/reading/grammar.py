@@ -56,6 +56,7 @@ class Grammar:
             "draws": self._table(tables.DRAWS),
             "discs": self._table(tables.DISCS),
             "start items": self._start_items,
+            "printings": self._printings,
         }
 
     def entry(self, entry: Any, form: Form, path: Path, setting: Setting) -> None:
@@ -125,6 +126,17 @@ class Grammar:
     def _start_items(self, value: Any, path: Path, setting: Setting) -> None:
         for item, place in self._list(value, path):
             self.entry(item, tables.START_ITEM, place, setting)
+
+    def _printings(self, value: Any, path: Path, setting: Setting) -> None:
+        """Other texts of some editions; no edition has two."""
+        taken: list[str] = []
+        for printing, place in self._list(value, path):
+            self.entry(printing, tables.PRINTING, place, setting)
+            editions = printing.get("editions") if isinstance(printing, dict) else None
+            mine = editions if isinstance(editions, list) else []
+            for edition in [each for each in mine if each in taken]:
+                self._report((*place, "editions"), f"a second text of the {edition} edition")
+            taken += mine
 
     # ---- effects ----
 

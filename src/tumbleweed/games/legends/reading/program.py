@@ -11,6 +11,7 @@ from tumbleweed.games.legends.reading.board import Entry, Places
 
 Words = list[Entry]
 Numbers = dict[str, int]
+CHOSEN = (ops.CHOOSE, ops.MAY, ops.PAY)
 
 
 class Program:
@@ -22,6 +23,7 @@ class Program:
         self._items = items  # item ids to their numbers
         self._card = ""  # whose words are being written: it gives nodes their names
         self._nodes_of_card = 0
+        self.refusable = ops.NOBODY  # who may refuse the Wanted points that the words give
 
     def of_card(self, name: str) -> None:
         self._card, self._nodes_of_card = name, 0
@@ -40,6 +42,9 @@ class Program:
         op = ops.EFFECTS.index(word["do"])
         start = len(code)
         code += [op, 0]
+        refusable = self.refusable
+        if op in CHOSEN:  # who takes it has agreed to it
+            self.refusable = min(refusable, ops.OTHERS)
         if op <= ops.GAIN_ACTIONS:
             code += self._simple(word)
         elif op in (ops.CHOOSE, ops.DEMAND):
@@ -57,15 +62,15 @@ class Program:
         else:
             code += self._own_layout(op, word)
         code[start + 1] = len(code) - start
+        self.refusable = refusable
 
     def _simple(self, word: Entry) -> list[int]:
-        random = word.get("how") == "random"
-        sure = word.get("cancellable") is False
+        flag = int(word.get("how") == "random" or word.get("cancellable") is False)
         return [
             self.amount(word["amount"]),
             _who(word),
             self._filter(word),
-            int(random or sure),
+            self.refusable if word["do"] == "gain_wanted" else flag,
         ]
 
     def _own_layout(self, op: int, word: Entry) -> list[int]:

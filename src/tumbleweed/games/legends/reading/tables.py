@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 GANGS = ("A", "B", "C")
@@ -13,6 +14,11 @@ STYLES = (
 )  # fmt: skip
 DIFFICULTIES = ("easy", "medium", "hard")
 SOURCE: Sort = OneOf(("seed", "seen", "house"))
+FIGHT_ORDERS = ("effects-first", "cards-first")
+SWITCHES = (
+    "values_rise", "guard_wins_ties", "sheriff_may_be_declined", "sheriff_takes_nuggets",
+    "marshal_may_refuse",
+)  # fmt: skip
 
 _ENTRY: dict[str, Sort] = {"id": "id", "source": SOURCE}
 _NAME: dict[str, Sort] = {"name": "text", "name_fr": "text"}
@@ -31,7 +37,8 @@ def _meta(needs: dict[str, Sort] | None = None) -> Form:
 
 def _entry(*parts: dict[str, Sort], may: dict[str, Sort] | None = None) -> Form:
     needs = {key: sort for part in (_ENTRY, *parts) for key, sort in part.items()}
-    return Form(needs, {**_REMARKS, **(may or {})})
+    printings: dict[str, Sort] = {"printings": "printings"} if "text" in needs else {}
+    return Form(needs, {**_REMARKS, **printings, **(may or {})})
 
 
 _RANK: dict[str, Sort] = {"rank": "rank", "label": "text"}
@@ -155,12 +162,21 @@ TABLES: dict[str, dict[str, Form]] = {
             {"effects": "effects"},
         ),
     },
+    "editions": {
+        "meta": _meta(),
+        "edition": _entry(
+            _NAME,
+            {"fight_order": OneOf(FIGHT_ORDERS), **dict.fromkeys(SWITCHES, "flag")},
+            {"cites": "citations"},
+        ),
+    },
 }
 
 # Tables inside entries.
 UPGRADED = _entry(
     _NAME, _TEXT, {"lp": "number", "abilities": "abilities"}, may={"movement": "positive"}
 )
+PRINTING = Form({"editions": SomeOf(EDITIONS), **_TEXT})
 START = Form(
     {
         "places": "places",
@@ -187,6 +203,7 @@ COUNTS = {
     "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
     "tracks": {"space": 18},
     "goals": {"goal": 48},
+    "editions": {"edition": len(EDITIONS)},
 }
 # Which sort of card a table holds: some words belong to one sort only.
 CARDS = {
