@@ -87,7 +87,8 @@ def test_every_field_is_in_use() -> None:
     """
     untouched = {field.name for field in fields(start(3, 0))} - {"seed", "script", "story_seen"}
     for seed in range(20):
-        game, luck = start(3, seed, house_chooses=bool(seed % 2)), Random(seed)
+        game = start(3, seed, house_chooses=bool(seed % 2), variants=["goals"])
+        luck = Random(seed)
         first = game.state.clone()
         while not game.over and untouched:
             choose(game, luck)

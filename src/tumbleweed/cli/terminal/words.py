@@ -21,7 +21,7 @@ class Words:
     def __init__(self, wording: Wording, lang: str, names: list[str]) -> None:
         self.lang = lang
         self.names = names
-        self._wording = wording
+        self.wording = wording
 
     def say(self, key: str, **args: str | int) -> str:
         """The terminal's own words; arguments stand as they are."""
@@ -40,7 +40,7 @@ class Words:
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:
-        return self._wording.render(message, self.lang, self.names)
+        return self.wording.render(message, self.lang, self.names)
 
     def option(self, option: Option) -> str:
         return self.message(option.message)

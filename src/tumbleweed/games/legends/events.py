@@ -109,6 +109,14 @@ MORE_ACTIONS: Final = 80
 END_TRIGGERED: Final = 81
 LAST_ROUND: Final = 82
 SCORED: Final = 83
+GOALS_DEALT: Final = 84
+CLAIMED_GOAL: Final = 85
+DREW_TOKEN: Final = 86
+RETURNED_TOKEN: Final = 87
+TOKENS_SHOWN: Final = 88
+USED_BONUS: Final = 89
+PROSPECTED: Final = 90
+RAISED: Final = 91
 
 SEAT: Final = Arg("seat", "seat")
 
@@ -273,4 +281,12 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("end-triggered", SEAT, Arg("lp")),
         EventKind("last-round"),
         EventKind("scored", SEAT, Arg("lp")),
+        EventKind("goals-dealt", SEAT, Arg("goals", "goal", box.goals, many=True, secret=True)),
+        EventKind("claimed-goal", SEAT, Arg("goal", "goal", box.goals)),
+        EventKind("drew-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
+        EventKind("returned-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
+        EventKind("tokens-shown", SEAT, Arg("count"), Arg("lp")),
+        EventKind("used-bonus", SEAT, Arg("face", "face", box.faces)),
+        EventKind("prospected", SEAT),
+        EventKind("raised", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
     ]

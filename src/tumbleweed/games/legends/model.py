@@ -23,8 +23,11 @@ DICE_STREAM: Final = 5
 CATTLE_STREAM: Final = 6
 HAND_STREAM: Final = 7  # cards taken or looked at by chance
 TABLE_STREAM: Final = 8  # who is first
+GOALS_STREAM: Final = 9  # which goal goes back to the box
+TOKENS_STREAM: Final = 10  # legendary tokens drawn
 STREAMS: Final = (
     "redeal", "characters", "poker", "fight", "story", "dice", "cattle", "hand", "table",
+    "goals", "tokens",
 )  # fmt: skip
 
 # ---- the turn: `s.turn` ----
@@ -109,6 +112,7 @@ class LegendsState(State):
         story_left: list[int], story_right: list[int],
         discs_left: list[int], discs_right: list[int], resolving: int,
         dealt: list[int],
+        goals: list[int], tally: list[int], claims: list[int], tokens: list[int],
         epoch: list[int], seen: list[int], seen_among: list[int], cattle_holds: list[int],
         fight_past: list[int], fight_shown: list[int], fight_drawn: list[int],
         fight_barred: list[int],
@@ -162,6 +166,11 @@ class LegendsState(State):
         self.discs_right = discs_right
         self.resolving = resolving  # the story card that is being resolved, open
         self.dealt = dealt  # two characters per seat, until all have chosen
+        # With the goal variant (goals.py, mat/tokens.py); else empty.
+        self.goals = goals  # four sets of goals per seat: held, claimed, met, asked for
+        self.tally = tally  # per seat: the counters of its character's goals
+        self.claims = claims  # seats that completed a goal, in order
+        self.tokens = tokens  # legendary tokens drawn, in order
         # What follows serves sight only (sight.py and its helpers).
         # At the start `fight_past` is 1 for every card (they were shuffled together); epoch and
         # masks are 0; `seen`, `seen_among` and `cattle_holds` are empty.
@@ -195,6 +204,7 @@ class LegendsState(State):
             self.story_left[:], self.story_right[:],
             self.discs_left[:], self.discs_right[:], self.resolving,
             self.dealt[:],
+            self.goals[:], self.tally[:], self.claims[:], self.tokens[:],
             self.epoch[:], self.seen[:], self.seen_among[:], self.cattle_holds[:],
             self.fight_past[:], self.fight_shown[:], self.fight_drawn[:],
             self.fight_barred[:],
@@ -254,6 +264,10 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("discs_right", LIST),
         Field("resolving", NUMBER, box.stories),
         Field("dealt", LIST, box.characters),
+        Field("goals", LIST, box.goals, masks=True),
+        Field("tally", LIST),
+        Field("claims", LIST),
+        Field("tokens", LIST, box.tokens),
         Field("epoch", LIST, keys=cards),
         Field("seen", LIST, cards, group=3),
         Field("seen_among", LIST, cards, masks=True),

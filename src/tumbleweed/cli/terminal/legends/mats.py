@@ -18,9 +18,9 @@ from tumbleweed.cli.terminal.legends.things import (
     item_text,
     name,
     rank,
+    text_of,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
 
 
 def mats(look: Look) -> RenderableType:
@@ -52,7 +52,7 @@ def _mat(player: View, words: Words) -> Table:
     grid = _grid()
     character = player["character"]
     if character is not None:
-        ability = legends_content().text("character", character, words.lang)
+        ability = text_of(words, "character", character)
         text = Text("" if player["legend"] else f"{words.say('wl-from-5')} ", style="quiet")
         label = Text(name(words, "character", character), style="bold")
         grid.add_row(label, Text().append_text(text).append(ability))

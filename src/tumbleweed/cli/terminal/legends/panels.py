@@ -9,9 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
-from tumbleweed.cli.terminal.legends.things import View, item_name, money, name
+from tumbleweed.cli.terminal.legends.things import View, item_name, money, name, text_of
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -153,7 +152,7 @@ def _cattle(cattle: View, words: Words) -> str:
     kind = words.say("wl-cattle-green" if cattle["color"] == "green" else "wl-cattle-blue")
     if cattle["token"] is None:
         return kind
-    return f"{kind} ({legends_content().text('cattle', cattle['token'], words.lang)})"
+    return f"{kind} ({text_of(words, 'cattle', cattle['token'])})"
 
 
 # ---- stories ----
@@ -192,7 +191,7 @@ def _discs(story: View, words: Words) -> Text:
 def _asks_for(story: View, words: Words) -> Text:
     if story["back"] is None:
         return Text("–", style="quiet")
-    text = Text(legends_content().text("back", story["back"], words.lang))
+    text = Text(text_of(words, "back", story["back"]))
     if story["story"] is not None:
         text.append(f" → {name(words, 'story', story['story'])}", style="title")
     return text

@@ -16,7 +16,7 @@ from tumbleweed.core.events import Event
 SHORT: Final = {
     "gained-money", "lost-money", "spent", "gained-lp", "lost-lp", "gained-point", "points-lost",
     "gained-nuggets", "lost-nuggets", "wounded", "healed", "drew", "more-actions", "lowered",
-    "got-item", "revealed", "revealed-fight-card",
+    "raised", "got-item", "revealed", "revealed-fight-card",
 }  # fmt: skip
 # What the sentence before it has told already.
 IMPLIED: Final = {

@@ -14,6 +14,7 @@ from tumbleweed.games.legends.fighting import against_npc, npc_player
 from tumbleweed.games.legends.mat.mods import npc_draw
 from tumbleweed.games.legends.model import (
     FOE_OF,
+    HEIST,
     HERO,
     HERO_SIDE,
     RIVAL,
@@ -26,8 +27,9 @@ from tumbleweed.games.legends.model import (
 from tumbleweed.games.legends.options import DECLINE
 
 ANSWER: Final = label("answer")
+HERO_CARD: Final = label("hero_card")
 NPC_CARD: Final = label("npc_card")
-REVEAL: Final = label("reveal")
+CARDS_LAID: Final = label("cards_laid")
 PENALTY: Final = label("penalty")
 
 
@@ -36,7 +38,7 @@ def draw_npc_cards(s: LegendsState) -> None:
     draw_for_npc(s, count, NONE if s.box.house_chooses else npc_player(s))
 
 
-def lay_card(s: LegendsState) -> Verdict:
+def any_card(s: LegendsState) -> Verdict:
     """Without a card to lay the fight is lost at once (WL-FIGHT-51, -60, WL-BANDIT-17)."""
     if s.hands[s.fight[HERO]]:
         return NEXT
@@ -44,14 +46,28 @@ def lay_card(s: LegendsState) -> Verdict:
     return goto(PENALTY)
 
 
+def guard_first(s: LegendsState) -> Verdict:
+    """Where cards come before effects, the guard's is laid before the player's (WL-HEIST-05)."""
+    return goto(NPC_CARD) if s.fight[TYPE] == HEIST else NEXT
+
+
+def hero_follows(s: LegendsState) -> Verdict:
+    """After the guard's card the player's; all others have laid theirs before."""
+    return goto(HERO_CARD) if s.laid[2 * s.fight[HERO]] == NONE else NEXT
+
+
 def hero(s: LegendsState) -> int:
     return s.fight[HERO]
 
 
 def hero_options(s: LegendsState) -> list[int]:
-    """Only the Sheriff's fight may be declined by its hero (WL-SHERIFF-07)."""
     cards = [s.box.bases.lay + card for card in s.hands[s.fight[HERO]]]
-    return [DECLINE, *cards] if s.fight[TYPE] == SHERIFF else cards
+    return [DECLINE, *cards] if hero_may_decline(s) else cards
+
+
+def hero_may_decline(s: LegendsState) -> bool:
+    """Only the Sheriff's fight, and not in every edition (WL-SHERIFF-07, -08)."""
+    return s.fight[TYPE] == SHERIFF and s.box.sheriff_may_be_declined
 
 
 def hero_lays(s: LegendsState, option: int) -> Verdict:
@@ -77,7 +93,7 @@ def declined(s: LegendsState, seat: int, winner: int) -> Verdict:
 def rival_answers(s: LegendsState) -> Verdict:
     """A target without a card must decline (WL-FIGHT-50)."""
     if against_npc(s):
-        return goto(NPC_CARD)
+        return goto(NPC_CARD if s.npc_card == NONE else CARDS_LAID)
     rival = s.fight[RIVAL]
     return goto(ANSWER) if s.hands[rival] else declined(s, rival, HERO_SIDE)
 
@@ -94,16 +110,16 @@ def rival_lays(s: LegendsState, option: int) -> Verdict:
     if option == DECLINE:
         return declined(s, s.fight[RIVAL], HERO_SIDE)
     lay_down(s, s.fight[RIVAL], option - s.box.bases.lay)
-    return goto(REVEAL)
+    return goto(CARDS_LAID)
 
 
 def npc_card(s: LegendsState) -> Verdict:
-    """The Sheriff's cards are drawn only now (WL-SHERIFF-09)."""
-    if s.fight[TYPE] == SHERIFF:
+    """Who has none draws now: the Sheriff (WL-SHERIFF-09), or all, by edition (WL-BANDIT-07)."""
+    if not s.npc_hand:
         draw_npc_cards(s)
     if s.box.house_chooses:  # WL-CLAR-10: the highest
         lay_fight_card(s, max(s.npc_hand))
-        return goto(REVEAL)
+        return goto(CARDS_LAID)
     return NEXT
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
-from tumbleweed.games.legends.events import LAST_ROUND, SCORED
+from tumbleweed.games.legends.events import LAST_ROUND, SCORED, TOKENS_SHOWN
+from tumbleweed.games.legends.mat.tokens import tokens_lp
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import PREPARE, TURN
 from tumbleweed.games.legends.scoring import score
@@ -38,6 +39,8 @@ def next_player(s: LegendsState) -> Verdict:
 
 def final_scoring(s: LegendsState) -> Verdict:
     for seat in range(s.box.players):
+        if s.goals:
+            tell(s, TOKENS_SHOWN, seat, s.claims.count(seat), tokens_lp(s, seat))
         tell(s, SCORED, seat, score(s, seat).total)
     return done(s)
 
