@@ -9,15 +9,14 @@ import pyarrow.parquet
 import pytest
 
 import tumbleweed as tw
-from tumbleweed.bots.random_bot import RandomBot
+from tumbleweed.games.legends.model import FIGHTS
 from tumbleweed.lab.legends.columns import legends_columns, point_columns
 from tumbleweed.lab.legends.points import Points
-from tumbleweed.lab.legends.rows import legends_facts, tell
+from tumbleweed.lab.legends.rows import tell
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES, style_of
-from tumbleweed.lab.play import play_fast
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.simulate import simulate
-from tumbleweed.lab.sitting import Sitting, sit_down
+from tumbleweed.lab.sitting import Sitting
 
 ANN, BOB, CAL = range(3)
 SERIES = Series("legends", 24, (3, 4), ("random",), seed=2, options={"length": 15})
@@ -74,8 +73,14 @@ def test_a_duel_counts_for_both_and_the_try_for_the_challenger() -> None:
     ann = {"space": BANK, "hand": ["poker-9-clubs"]}
     bob = {"space": BANK, "hand": ["poker-q-clubs"]}
     rows = scene("duel:1 lay:poker-9-clubs lay:poker-q-clubs", ann, bob)
-    assert noted(rows[ANN], "tried_duel won_duel lost_duel wounds_taken") == (1, 0, 1, 1)
-    assert noted(rows[BOB], "tried_duel won_duel lost_duel lp_duel") == (0, 1, 0, 0)
+    words = "tried_duel won_duel lost_duel held_duel fell_duel"
+    assert noted(rows[ANN], words) == (1, 0, 1, 0, 0)
+    assert noted(rows[BOB], words) == (0, 0, 0, 1, 0)
+    assert noted(rows[ANN], "wounds_taken lp_duel") == (1, 0)
+    rows = scene("duel:1 lay:poker-q-clubs lay:poker-9-clubs", bob, ann)
+    assert noted(rows[ANN], words) == (1, 1, 0, 0, 0)
+    assert noted(rows[BOB], words) == (0, 0, 0, 0, 1)
+    assert noted(rows[ANN], "wounds_taken lp_duel") == (0, 2)
 
 
 def test_selling_gold_and_reveling() -> None:
@@ -107,15 +112,17 @@ def test_cards_items_and_fight_cards_that_fire_are_counted_by_name() -> None:
     assert fired == {"card_payday": 1, "fight_8": 1}
 
 
-def test_the_prospect_action_is_counted_once_whatever_the_dice() -> None:
-    series = Series("legends", 1, (3,), ("random",))
-    sitting = sit_down(series.ruleset(3), 5, listening=True)
-    play_fast(sitting, [RandomBot(seat) for seat in range(3)])
-    keys = [(seat, sitting.game.ruleset.catalogue.keys[option]) for seat, option in sitting.answers]
-    rows = legends_facts(sitting)
-    counts = [keys.count((seat, "prospect")) for seat in range(3)]
-    assert [row.get("prospects", 0) for row in rows] == counts
-    assert sum(counts)
+def test_a_bonus_counts_as_well_as_an_action() -> None:
+    """Bulletproof is set off by the card that was laid."""
+    ann = {"space": BANK, "hand": ["poker-j-hearts"]}
+    rows = scene("heist lay:poker-j-hearts", ann, fight_deck=["fight-3", "fight-4", "fight-2"])
+    assert rows[ANN]["card_bulletproof"] == 1
+
+
+def test_a_prospect_action_counts_once_and_each_of_its_dice() -> None:
+    ann = {"space": "sunny-hills-mine"}
+    rows = scene("prospect", ann, chance={"dice": ["nugget", "gravel"]})
+    assert noted(rows[ANN], "prospects dice") == (1, 2)
 
 
 # ---- points ----
@@ -177,6 +184,27 @@ def test_who_has_points_from_nowhere_drifts() -> None:
 # ---- whole games ----
 
 
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"variants": ("goals",)},
+        {"variants": ("first-game",)},
+        {"edition": "first"},
+        {"edition": "french"},
+    ],
+)
+def test_in_every_variant_and_edition_the_points_make_the_score(
+    tmp_path: Path, rules: dict[str, Any]
+) -> None:
+    simulate(Series("legends", 4, (3,), ("random",), seed=3, **rules), 1, tmp_path / "rows.parquet")
+    found = pyarrow.parquet.read_table(tmp_path / "rows.parquet").to_pylist()
+    for row in found:
+        assert sum(row[name] for name in point_columns()) == row["score"]
+        claimed = [row[name] for name in row if name.startswith("goal_")]
+        assert sum(claimed) == row["goals"]
+    assert any(row["goals"] for row in found) == (rules.get("variants") == ("goals",))
+
+
 @pytest.fixture(scope="module")
 def rows(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     out = tmp_path_factory.mktemp("legends") / "rows.parquet"
@@ -218,10 +246,13 @@ def test_what_the_rows_of_a_game_say_fits_together(rows: list[dict[str, Any]]) -
     for game in range(SERIES.games):
         seats = [row for row in rows if row["game"] == game]
         for fight in ("duel", "rob", "arrest"):
-            assert sum(row[f"won_{fight}"] - row[f"lost_{fight}"] for row in seats) == 0
+            assert sum(row[f"won_{fight}"] - row[f"fell_{fight}"] for row in seats) == 0
+            assert sum(row[f"lost_{fight}"] - row[f"held_{fight}"] for row in seats) == 0
         assert len({row["character"] for row in seats}) == len(seats)
         assert max(row["lp"] for row in seats) >= 15
     for row in rows:
+        for fight in FIGHTS:
+            assert row[f"tried_{fight}"] >= row[f"won_{fight}"] + row[f"lost_{fight}"]
         hands = [row[name] for name in row if name.startswith("hand_")]
         assert sum(hands) == row["poker_played"]
         assert row["poker_best"] == max((i + 1 for i, n in enumerate(hands) if n), default=0)

@@ -105,14 +105,14 @@ def test_a_row_tells_how_to_play_its_game_again(tmp_path: Path) -> None:
     bots = [make(row["bot"], derived_seed(row["seed"], row["seat"])) for row in rows]
     sitting = Sitting(game, None)
     play_out(sitting, bots, series.pairing(2))
-    assert len(sitting.answers) == rows[0]["decisions"]
+    assert sitting.decisions == rows[0]["decisions"]
     assert game.result is not None
     assert game.result.scores == [row["score"] for row in rows]
 
 
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_the_fast_lane_plays_the_same_games(game: str) -> None:
-    """In silence, overheard, and asked one by one: the same answers, the same end."""
+    """In silence, overheard, and asked one by one: the same events, the same end."""
     for seed in range(3):
         series = Series(game, 1, (4,), ("random",))
         silent = sit_down(series.ruleset(4), seed, listening=False)
@@ -121,7 +121,7 @@ def test_the_fast_lane_plays_the_same_games(game: str) -> None:
         play_fast(silent, [RandomBot(seat) for seat in range(4)])
         play_fast(overheard, [RandomBot(seat) for seat in range(4)])
         play_out(asked, [RandomBot(seat) for seat in range(4)], series.pairing(0))
-        assert silent.answers == overheard.answers == asked.answers
+        assert silent.decisions == overheard.decisions == asked.decisions
         assert silent.game.fingerprint == overheard.game.fingerprint == asked.game.fingerprint
         assert overheard.log is not None
         kinds = frozenset(kind.key for kind in overheard.log.kinds)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tumbleweed.core.version import ENGINE
 from tumbleweed.lab.series import Series
 
 FORMAT = 1
+NAMES = (
+    "format", "game", "games", "players", "bots", "seed", "paired", "edition", "variants",
+    "options", "engine", "content",
+)  # fmt: skip
 
 
 def notes_of(series: Series) -> dict[str, Any]:
@@ -26,3 +31,14 @@ def notes_of(series: Series) -> dict[str, Any]:
         "engine": ENGINE,
         "content": series.ruleset(series.players[0]).content_hash,
     }
+
+
+def read_notes(text: str | bytes) -> dict[str, Any]:
+    """ValueError, if they are not what `notes_of` writes."""
+    notes = json.loads(text)
+    if not isinstance(notes, dict) or notes.get("format") != FORMAT:
+        raise ValueError("its notes are of another make")
+    lack = [name for name in NAMES if name not in notes]
+    if lack:
+        raise ValueError(f"its notes lack {', '.join(lack)}")
+    return notes

@@ -52,34 +52,31 @@ def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
         play_fast(sitting, fast)
     else:
         play_out(sitting, bots, pairing)
-    rows = seat_rows(sitting.game, pairing, len(sitting.answers))
+    rows = seat_rows(sitting.game, pairing, sitting.decisions)
     return with_facts(rows, sitting, before) if noting else rows
 
 
 def play_fast(sitting: Sitting, bots: list[RandomBot]) -> None:
     """The fast lane: indexes only, no objects made."""
-    game, note = sitting.game, sitting.answers.append
+    game = sitting.game
     while legal := game.legal:
-        seat = game.asked[0]
-        index = legal[bots[seat].pick(len(legal))]
-        game.play(index)
-        note((seat, index))
+        game.play(legal[bots[game.asked[0]].pick(len(legal))])
+        sitting.decisions += 1
 
 
 def play_out(sitting: Sitting, bots: Sequence[Bot], pairing: Pairing) -> None:
     """Ask the bots, each shown its own seat and nothing else."""
-    game, index = sitting.game, sitting.game.ruleset.catalogue.index
+    game = sitting.game
     while asked := game.asked:
         seat = asked[0]
         try:
-            choice = bots[seat].choose(game.seat(seat))
-            game.choose(choice, seat)
+            game.choose(bots[seat].choose(game.seat(seat)), seat)
         except Exception as fault:
             raise GameFailed(
                 f"game {pairing.number} (seed {pairing.seed}, {pairing.players} players), "
                 f"bot {pairing.bots[seat]} at seat {seat}: {type(fault).__name__}: {fault}"
             ) from fault
-        sitting.answers.append((seat, index[getattr(choice, "key", choice)]))
+        sitting.decisions += 1
 
 
 def seat_rows(game: Game, pairing: Pairing, decisions: int) -> list[Row]:

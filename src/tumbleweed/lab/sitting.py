@@ -1,4 +1,4 @@
-"""A game of a series at its table: what was answered and what happened, without a record.
+"""A game of a series at its table, with what happens in it, but without a record.
 
 Bots need the events, and so do facts that are told from them; nobody undoes or replays here, so
 the record and its fingerprints are spared. Who needs neither plays on the fast lane, in silence.
@@ -7,7 +7,7 @@ the record and its fingerprints are spared. Who needs neither plays on the fast 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tumbleweed.core import frames
 from tumbleweed.core.events import ALL, Event, EventLog, read_event
@@ -19,7 +19,7 @@ from tumbleweed.core.ruleset import Ruleset
 class Sitting:
     game: Game
     log: EventLog | None  # None: a silent game, or one that keeps its own
-    answers: list[tuple[int, int]] = field(default_factory=list)  # (seat, option) in order
+    decisions: int = 0  # answers given
 
     def events(self, wanted: frozenset[str]) -> Iterator[Event]:
         """What happened, of the kinds wanted. Most of it is riding, which is not even read."""

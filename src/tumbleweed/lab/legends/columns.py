@@ -9,7 +9,7 @@ from tumbleweed.core.ruleset import game_info
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.events import SOURCES
 from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTS
+from tumbleweed.games.legends.model import FIGHTS, FOE_OF
 from tumbleweed.games.legends.ops import TRACKS
 
 WORDS = ("character", "style")
@@ -19,22 +19,28 @@ STANDING = ("rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "
 
 # A card's points are told apart by the kind of the card.
 CARDS = ("poker-card", "item", "character", "story", "cattle", "fight-card", "other")
-ENDS = ("upgrades", "money", "wounds", "wanted", "marshal")  # final scoring
+ENDS = ("upgrades", "money", "wounds", "wanted", "marshal", "tokens")  # final scoring
 LP_LOST = "lp_lost"
 
 # ---- deeds ----
 
 DEEDS = (
     "prospects", "dice", "deposits", "nuggets_sold", "revels", "works", "acquired", "deliveries",
-    "discs", "stories", "bought", "upgraded", "abilities", "arrested", "wounds_taken",
+    "discs", "stories", "goals", "bought", "upgraded", "abilities", "arrested", "wounds_taken",
     "poker_hosted", "poker_played", "poker_won", "poker_best",
 )  # fmt: skip
 STEPS = ("points", "herded")  # per track: points gained, and those that came from a delivery
 
+# Of a fight: started, won and lost by who started it (or by whom the Sheriff is after); and, where
+# players fight each other, held and lost by the one who was attacked.
+ATTACK = ("tried", "won", "lost")
+DEFENCE = ("held", "fell")
+AMONG_PLAYERS = tuple(fight for fight, foe in zip(FIGHTS, FOE_OF, strict=True) if not foe)
+
 # ---- what fired: the columns of a kind begin with its name ----
 
-CARD, ITEM, STORY, FIGHT = "card", "item", "story", "fight"
-FIRED = (CARD, ITEM, STORY, FIGHT)
+CARD, ITEM, STORY, GOAL, FIGHT = "card", "item", "story", "goal", "fight"
+FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
 
 
 def column(kind: str, name: str) -> str:
@@ -48,7 +54,13 @@ def fired_ids() -> dict[str, tuple[str, ...]]:
     info = game_info("legends")
     box = legends_content().box(info.editions[0], info.players[0], 20)
     sides = tuple(side for side in box.upgrades if side)
-    return {CARD: box.faces, ITEM: (*box.items, *sides), STORY: box.stories, FIGHT: box.fight_cards}
+    return {
+        CARD: box.faces,
+        ITEM: (*box.items, *sides),
+        STORY: box.stories,
+        GOAL: box.goals,
+        FIGHT: box.fight_cards,
+    }
 
 
 def point_columns() -> list[str]:
@@ -64,7 +76,8 @@ def legends_columns() -> dict[str, str]:
         *point_columns(),
         *DEEDS,
         *(column(step, track) for step in STEPS for track in TRACKS),
-        *(column(word, fight) for fight in FIGHTS for word in ("tried", "won", "lost")),
+        *(column(word, fight) for fight in FIGHTS for word in ATTACK),
+        *(column(word, fight) for fight in AMONG_PLAYERS for word in DEFENCE),
         *_named("hand", CATEGORIES),
         *(name for kind, ids in fired_ids().items() for name in _named(kind, ids)),
     ]

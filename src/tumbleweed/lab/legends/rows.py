@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from tumbleweed.core.events import Event
-from tumbleweed.games.legends.options import PROSPECT
 from tumbleweed.lab.legends import deeds, points
 from tumbleweed.lab.legends.columns import ENDS, column
 from tumbleweed.lab.legends.deeds import Deeds, seat_number
@@ -22,13 +21,10 @@ def legends_facts(sitting: Sitting) -> list[dict[str, Any]]:
     view = sitting.game.view()
     rows: list[Counter[str]] = [Counter() for _ in view["players"]]
     tell(sitting, rows)
-    for seat, option in sitting.answers:
-        if option == PROSPECT:
-            rows[seat]["prospects"] += 1
     for player, row, sources in zip(view["players"], rows, _breakdown(sitting), strict=True):
         row.update({name: player[name] for name in STANDING})
         row.update(rounds=view["round"], items=len(player["items"]))
-        row.update({column("end", name): sources[name] for name in ENDS})
+        row.update({column("end", name): sources.get(name, 0) for name in ENDS})
     return [
         {**row, "character": player["character"], "style": style_of(row)}
         for player, row in zip(view["players"], rows, strict=True)

@@ -21,6 +21,7 @@ STYLES = {
     "duelist": ("lp_duel",),
     "reveler": ("lp_revel",),
     "storyteller": ("lp_story",),
+    "achiever": ("end_tokens",),  # the tokens that goals bring
 }
 DRIFTER = "drifter"
 TRACK_OF = {
