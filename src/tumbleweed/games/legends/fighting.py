@@ -38,21 +38,29 @@ from tumbleweed.games.legends.model import (
 LOWEST: int = 2  # WL-FIGHT-23
 
 
-def begin_fight(s: LegendsState, kind: int, hero: int, rival: int) -> None:
+def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int = 0) -> None:
     """Set the table for a fight; procedures/fight.py fights it."""
     s.fight = [
         kind, hero, rival, 0, 0, 0, 0, 0, 0, 0, NONE, len(s.played), 0, HERO_SIDE, 0,
-        len(s.due),
+        len(s.due), attacked,
     ]  # fmt: skip
-    tell(s, FIGHT_BEGAN, kind, hero, rival)
+    if attacked:
+        tell(s, FIGHT_BEGAN, kind, rival, hero)
+    else:
+        tell(s, FIGHT_BEGAN, kind, hero, rival)
 
 
 def no_fight() -> list[int]:
-    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0]
+    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0, 0]
 
 
 def against_npc(s: LegendsState) -> bool:
     return s.fight[TYPE] >= BANDIT
+
+
+def fight_card_laid(s: LegendsState) -> bool:
+    """NPCs and the Man in Black fight with cards of the fight deck (WL-MIB-22)."""
+    return s.fight[TYPE] >= BANDIT or s.fight[RIVAL] == s.box.black
 
 
 def npc_player(s: LegendsState) -> int:
@@ -72,13 +80,16 @@ def hero_value(s: LegendsState) -> int:
 
 
 def rival_value(s: LegendsState) -> int:
-    printed = s.npc_card + 2 if against_npc(s) else s.box.rank[s.laid[2 * s.fight[RIVAL]]]
+    printed = s.npc_card + 2 if fight_card_laid(s) else s.box.rank[s.laid[2 * s.fight[RIVAL]]]
     return max(LOWEST, printed - s.fight[RIVAL_CUT])
 
 
 def standing_cuts(s: LegendsState, side: int) -> None:
     """What characters and weapons do to the values whenever cards are revealed."""
     seat = seat_on(s, side)
+    if seat == s.box.black:  # WL-MIB-24
+        s.fight[HERO_CUT] += s.box.black_cut
+        tell(s, LOWERED, s.fight[HERO], s.fight[TYPE], s.box.black_cut)
     for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
         by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
         if by < 0:
@@ -94,6 +105,8 @@ def winning_side(s: LegendsState) -> int:
         return HERO_SIDE if hero > rival else RIVAL_SIDE
     if against_npc(s):  # WL-BANDIT-09, WL-HEIST-10, WL-SHERIFF-12
         return HERO_SIDE if wins_ties(s, s.fight[HERO]) else RIVAL_SIDE
+    if s.fight[RIVAL] == s.box.black:  # WL-MIB-25
+        return RIVAL_SIDE
     stolen = wins_ties(s, s.fight[RIVAL]) and not wins_ties(s, s.fight[HERO])
     return RIVAL_SIDE if stolen else HERO_SIDE
 

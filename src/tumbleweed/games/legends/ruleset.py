@@ -24,7 +24,8 @@ from tumbleweed.games.legends.wording import legends_wording
 
 LENGTHS = (15, 20, 25)  # WL-SETUP-57
 DEFAULT_LENGTH = 20
-OPTIONS = ("length", "characters", "first_player", "house_chooses")
+DEFAULT_DIFFICULTY = "standard"
+OPTIONS = ("length", "characters", "first_player", "house_chooses", "difficulty")
 
 
 class LegendsRuleset(Ruleset):
@@ -32,6 +33,7 @@ class LegendsRuleset(Ruleset):
         content = legends_content()
         box = content.box(setup.edition, setup.players, _length(setup.options))
         box.house_chooses = _house(setup.options)
+        box.difficulty = _difficulty(box, setup)
         box.complete()
         wording = legends_wording(content, box)
         catalogue = legends_catalogue(box, wording)
@@ -99,6 +101,16 @@ def _house(options: dict[str, Any]) -> bool:
     return house
 
 
+def _difficulty(box: Box, setup: Setup) -> int:
+    """How strong the Man in Black is (WL-MIB-07)."""
+    level = setup.options.get("difficulty", DEFAULT_DIFFICULTY)
+    if "difficulty" in setup.options and box.figures == box.players:
+        raise UnknownName("difficulty: the Man in Black rides only when two play")
+    if level not in box.difficulties:
+        raise UnknownName(f"difficulty: {level!r} is not one of {', '.join(box.difficulties)}")
+    return box.difficulties.index(level)
+
+
 def _first_player(setup: Setup) -> int:
     seat = setup.options.get("first_player")
     if seat is None:
@@ -123,4 +135,4 @@ def _characters(box: Box, setup: Setup) -> list[int]:
     return [box.characters.index(name) for name in names]
 
 
-LEGENDS = GameInfo("legends", (3, 4, 5, 6), ("revised",), (), OPTIONS, LegendsRuleset)
+LEGENDS = GameInfo("legends", (2, 3, 4, 5, 6), ("revised",), (), OPTIONS, LegendsRuleset)

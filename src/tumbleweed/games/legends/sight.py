@@ -16,6 +16,7 @@ from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_playe
 from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.model import (
     ACTIONS,
+    ATTACKED,
     DEALER,
     FIGHTS,
     HERO,
@@ -27,6 +28,7 @@ from tumbleweed.games.legends.model import (
     STORIES,
     TYPE,
     LegendsState,
+    black_rides,
     discs,
     sheriff_active,
     story_top,
@@ -65,6 +67,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
         "fight": _fight(s, seat) if s.fight[TYPE] != NONE else None,
         "poker": _poker(s, seat) if s.poker[HOST] != NONE else None,
         "players": [_player(s, other, seat) for other in range(box.players)],
+        "black": _black(s) if black_rides(s) else None,
         "dealt": _names(box.characters, s.dealt[2 * seat : 2 * seat + 2])
         if seat is not None and s.dealt[2 * seat] != NONE
         else None,
@@ -122,6 +125,21 @@ def _player(s: LegendsState, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def _black(s: LegendsState) -> dict[str, Any]:
+    """The Man in Black: all but the order of his deck lies open."""
+    box, seat = s.box, s.box.black
+    return {
+        "seat": seat,
+        "difficulty": box.difficulties[box.difficulty],
+        "space": _name(box.board.spaces, s.space[seat]),
+        "lp": s.lp[seat],
+        "discs": box.black_discs - s.discs_left.count(seat) - s.discs_right.count(seat),
+        "deck_count": len(s.black_deck),
+        "card": _name(box.black_cards, s.black_card),
+        "discard": _names(box.black_cards, s.black_discard),
+    }
+
+
 def _item(s: LegendsState, seat: int, item: int) -> dict[str, Any]:
     box: Box = s.box
     return {
@@ -149,6 +167,7 @@ def _fight(s: LegendsState, viewer: int | None) -> dict[str, Any]:
         "type": FIGHTS[s.fight[TYPE]],
         "hero": s.fight[HERO],
         "rival": _none(s.fight[RIVAL]),
+        "attacked": bool(s.fight[ATTACKED]),
         "chooser": _none(chooser),
         "open": opened,
         "cards": [_laid(s, seat, 0, opened or seat == viewer) for seat in _fighters(s)],
@@ -209,6 +228,14 @@ def redeal(s: LegendsState, seat: int) -> None:
     redeal_fight(s, seat)
     redeal_herd(s, seat)
     redeal_stories(s, seat)
+    redeal_black(s)
+
+
+def redeal_black(s: LegendsState) -> None:
+    """Nobody knows the order of the Man in Black's deck; which cards it holds all know."""
+    if s.black_deck:
+        s.black_deck.sort()
+        shuffle(s, REDEAL, s.black_deck)
 
 
 def redeal_characters(s: LegendsState, seat: int) -> None:

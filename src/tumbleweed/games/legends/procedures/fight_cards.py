@@ -10,9 +10,10 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.fight import draw_for_npc, lay_for_npc
 from tumbleweed.games.legends.decks.poker import lay
 from tumbleweed.games.legends.events import DECLINED, LAID, NPC_LAID
-from tumbleweed.games.legends.fighting import against_npc, npc_player
+from tumbleweed.games.legends.fighting import fight_card_laid, npc_player
 from tumbleweed.games.legends.mat.mods import npc_draw
 from tumbleweed.games.legends.model import (
+    ATTACKED,
     FOE_OF,
     HERO,
     HERO_SIDE,
@@ -22,6 +23,8 @@ from tumbleweed.games.legends.model import (
     TYPE,
     WINNER,
     LegendsState,
+    against_black,
+    fighter,
 )
 from tumbleweed.games.legends.options import DECLINE
 
@@ -32,6 +35,9 @@ PENALTY: Final = label("penalty")
 
 
 def draw_npc_cards(s: LegendsState) -> None:
+    if against_black(s):  # WL-MIB-22: nobody sees them
+        draw_for_npc(s, s.box.black_draws, NONE)
+        return
     count = npc_draw(s, s.fight[HERO], FOE_OF[s.fight[TYPE]])
     draw_for_npc(s, count, NONE if s.box.house_chooses else npc_player(s))
 
@@ -49,9 +55,9 @@ def hero(s: LegendsState) -> int:
 
 
 def hero_options(s: LegendsState) -> list[int]:
-    """Only the Sheriff's fight may be declined by its hero (WL-SHERIFF-07)."""
+    """Who is attacked may decline: by the Sheriff (WL-SHERIFF-07), or by the Man in Black."""
     cards = [s.box.bases.lay + card for card in s.hands[s.fight[HERO]]]
-    return [DECLINE, *cards] if s.fight[TYPE] == SHERIFF else cards
+    return [DECLINE, *cards] if s.fight[TYPE] == SHERIFF or s.fight[ATTACKED] else cards
 
 
 def hero_lays(s: LegendsState, option: int) -> Verdict:
@@ -76,7 +82,7 @@ def declined(s: LegendsState, seat: int, winner: int) -> Verdict:
 
 def rival_answers(s: LegendsState) -> Verdict:
     """A target without a card must decline (WL-FIGHT-50)."""
-    if against_npc(s):
+    if fight_card_laid(s):
         return goto(NPC_CARD)
     rival = s.fight[RIVAL]
     return goto(ANSWER) if s.hands[rival] else declined(s, rival, HERO_SIDE)
@@ -98,13 +104,17 @@ def rival_lays(s: LegendsState, option: int) -> Verdict:
 
 
 def npc_card(s: LegendsState) -> Verdict:
-    """The Sheriff's cards are drawn only now (WL-SHERIFF-09)."""
-    if s.fight[TYPE] == SHERIFF:
+    """The Sheriff's cards are drawn only now (WL-SHERIFF-09), so are the Man in Black's."""
+    if s.fight[TYPE] == SHERIFF or against_black(s):
         draw_npc_cards(s)
-    if s.box.house_chooses:  # WL-CLAR-10: the highest
+    if nobody_chooses(s):  # WL-CLAR-10, WL-MIB-22: the highest
         lay_fight_card(s, max(s.npc_hand))
         return goto(REVEAL)
     return NEXT
+
+
+def nobody_chooses(s: LegendsState) -> bool:
+    return s.box.house_chooses or against_black(s)
 
 
 def npc_chooser(s: LegendsState) -> int:
@@ -122,5 +132,5 @@ def npc_lays(s: LegendsState, option: int) -> Verdict:
 
 def lay_fight_card(s: LegendsState, card: int) -> None:
     lay_for_npc(s, card)
-    seat = npc_player(s)
-    tell_to(s, 0 if s.box.house_chooses else 1 << seat, NPC_LAID, s.fight[TYPE], seat, card)
+    seat = s.box.black if against_black(s) else npc_player(s)
+    tell_to(s, 0 if nobody_chooses(s) else 1 << seat, NPC_LAID, fighter(s), seat, card)

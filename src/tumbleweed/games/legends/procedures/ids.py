@@ -24,3 +24,4 @@ CHOOSE_PLAYER: Final = 18
 PLACE: Final = 19
 PAY_NUGGETS: Final = 20
 SMALL_CHOICE: Final = 21
+BLACK: Final = 22

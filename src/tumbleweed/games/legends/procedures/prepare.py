@@ -32,13 +32,16 @@ from tumbleweed.games.legends.events import (
 )
 from tumbleweed.games.legends.mat.shopping import get_item
 from tumbleweed.games.legends.model import (
+    BLACK_STREAM,
     CHARACTERS_STREAM,
     FIGHT_STREAM,
     POKER_STREAM,
     STORY_STREAM,
     TABLE_STREAM,
     LegendsState,
+    black_rides,
     clockwise_from,
+    player_on,
     story_top,
 )
 from tumbleweed.games.legends.procedures.announce import announce
@@ -60,6 +63,15 @@ def shuffle_decks(s: LegendsState) -> Verdict:
     s.story_left, s.story_right = stories[half:], stories[:half]
     for side in range(2):
         tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
+    return NEXT
+
+
+def the_third(s: LegendsState) -> Verdict:
+    """The Man in Black, if two play (WL-MIB-03, -04)."""
+    if black_rides(s):
+        shuffle(s, BLACK_STREAM, s.black_deck)
+        s.space[s.box.black] = s.box.black_start
+        tell(s, STARTED, s.box.black, s.box.black_start)
     return NEXT
 
 
@@ -101,8 +113,9 @@ def reveal(s: LegendsState) -> Verdict:
 def first_player(s: LegendsState) -> Verdict:
     """The most Wanted; a tie, or nobody Wanted, is drawn by lot (WL-SETUP-45, -46)."""
     if s.first == NONE:
-        points = [s.box.start_wanted[character] for character in s.character]
-        tied = [seat for seat in range(s.box.players) if points[seat] == max(points)]
+        seats = range(s.box.players)
+        points = [s.box.start_wanted[s.character[seat]] for seat in seats]
+        tied = [seat for seat in seats if points[seat] == max(points)]
         s.first = tied[0] if len(tied) == 1 else pick(s, TABLE_STREAM, tied)
     s.active = s.first
     tell(s, FIRST, s.first)
@@ -146,7 +159,7 @@ def start_spaces(s: LegendsState, seat: int) -> list[int]:
     board, found = s.box.board, []
     for space in range(len(board.spaces)):
         named = any(board.at(space, place) for place in s.box.start_places[s.character[seat]])
-        if named and not (board.hideout_at[space] != NONE and space in s.space):
+        if named and not (board.hideout_at[space] != NONE and player_on(s, space)):
             found.append(space)
     return found
 
@@ -184,7 +197,7 @@ def place_mini(s: LegendsState, option: int) -> Verdict:
 def bandits(s: LegendsState) -> Verdict:
     """On every hideout without a player (WL-SETUP-55)."""
     for hideout, space in enumerate(s.box.board.hideouts):
-        if space not in s.space:
+        if not player_on(s, space):
             s.bandits |= 1 << hideout
             tell(s, BANDIT_CAME, space)
     return done(s)
@@ -194,6 +207,7 @@ PREPARE_PROCEDURE: Final = Procedure(
     "prepare",
     (
         Do("shuffle_decks", shuffle_decks),
+        Do("the_third", the_third),
         Do("deal_characters", deal_characters),
         Gather(
             "choose_character",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
+from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
 from tumbleweed.games.legends.procedures.discards import (
@@ -47,4 +48,5 @@ PROCEDURES: Final = [
     PLACE_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
     SMALL_CHOICE_PROCEDURE,
+    BLACK_PROCEDURE,
 ]

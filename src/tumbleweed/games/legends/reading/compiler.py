@@ -7,6 +7,7 @@ from typing import Any
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.reading.black import compile_black
 from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
 from tumbleweed.games.legends.reading.program import Program, Words, mask
 from tumbleweed.games.legends.reading.tables import GANGS, SUITS
@@ -38,6 +39,7 @@ class _Compiler:
         self._cattle(files["cattle"])
         self._dice(files["dice"])
         self._tracks(files["tracks"])
+        compile_black(box, self._places, files["man-in-black"])
 
     # ---- cards with abilities ----
 

@@ -11,6 +11,7 @@ STYLES = (
     "marshal", "outlaw", "miner", "gambler", "rancher", "duelist", "traveller", "reveller",
     "storyteller",
 )  # fmt: skip
+DIFFICULTIES = ("tenderfoot", "standard", "hard")  # of the Man in Black (WL-MIB-07)
 SOURCE: Sort = OneOf(("seed", "seen", "house"))
 
 _ENTRY: dict[str, Sort] = {"id": "id", "source": SOURCE}
@@ -130,6 +131,24 @@ TABLES: dict[str, dict[str, Form]] = {
             {"effects": "effects"},
         ),
     },
+    "man-in-black": {
+        "meta": _meta(
+            {
+                **_NAME,
+                "start_place": "single place",
+                "money": "dollars",
+                "nuggets": "number",
+                "fight_cards": "positive",
+                "opposing_card_shift": "change",
+                "story_discs": "positive",
+            }
+        ),
+        "difficulty": _entry(
+            _NAME,
+            {"id": OneOf(DIFFICULTIES), "start_lp": "number", "skip_first_round": "flag"},
+        ),
+        "card": _entry(_NAME, _TEXT, {"steps": "black steps"}),
+    },
 }
 
 # Tables inside entries.
@@ -161,6 +180,7 @@ COUNTS = {
     "stories": {"story": 40},
     "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
     "tracks": {"space": 18},
+    "man-in-black": {"difficulty": 3, "card": 10},
 }
 # Which sort of card a table holds: some words belong to one sort only.
 CARDS = {
