@@ -16,7 +16,7 @@ fight-arrest = Arrestation
 fight-bandit = le bandit
 fight-heist = le garde de la banque
 fight-sheriff = le Shérif
-fight-black = l'Homme en Noir
+fight-black = l’Homme en Noir
 source-card = carte
 source-marshal-track = piste Marshall
 source-wanted-track = piste Wanted
@@ -95,7 +95,7 @@ option-place = Destination : { $space }
 option-sheriff = Envoyer le Shérif vers : { $space }
 option-sheriff-step = Le Shérif fait un pas, puis continue : { $space }
 option-bandit = Retirer le bandit : { $space }
-option-black = L’Homme en Noir va vers : { $space }
+option-black = L’Homme en Noir va vers : { $space }
 option-use = Utiliser la carte { $card }
 option-lay = Poser face cachée : { $card }
 option-react = Utiliser la carte { $card }
@@ -211,8 +211,8 @@ ask-sheriff = { $count ->
     }
 ask-surprised = Le Shérif vous trouve. Quelle carte défaussez-vous ?
 ask-sheriff-target = Qui le Shérif veut-il arrêter ?
-ask-black-way = { $card } : où va { $seat } ? Les chemins sont aussi courts l’un que l’autre.
-ask-black-sheriff = Où va le Shérif ? Les chemins sont aussi courts l’un que l’autre.
+ask-black-way = { $card } : où va { $seat } ? Les chemins sont aussi courts l’un que l’autre.
+ask-black-sheriff = Où va le Shérif ? Les chemins sont aussi courts l’un que l’autre.
 ask-join = { $host } joue au poker. Vous asseoir pour { $money } $ ? Le pot est de { $pot } $ pour l’instant.
 ask-poker-card =
     { $house ->
@@ -395,8 +395,8 @@ event-more-actions = { $count ->
 event-end-triggered = { $seat } a { $lp } PL : la manche s’achève, puis une dernière est jouée.
 event-last-round = La dernière manche commence : encore un tour chacun.
 event-scored = { $seat } termine avec { $lp } PL.
-event-black-revealed = { $seat } agit : { $card }.
-event-black-shuffled = { $seat } a joué ses { $count } cartes : on les mélange.
+event-black-revealed = { $seat } agit : { $card }.
+event-black-shuffled = { $seat } a joué ses { $count } cartes : on les mélange.
 event-black-rests = { $seat } vous épargne pour cette manche.
 
 ## Ce que fait une carte : à qui

@@ -50,7 +50,7 @@ DONE: Final = 0  # how many seats have got their bonuses, then how many stand on
 BONUSES: Final = label("bonuses")
 NEXT_MINI: Final = label("next_mini")
 FIRST_PLAYER: Final = label("first_player")
-BANDITS: Final = label("bandits")
+THE_THIRD: Final = label("the_third")
 
 
 def shuffle_decks(s: LegendsState) -> Verdict:
@@ -63,15 +63,6 @@ def shuffle_decks(s: LegendsState) -> Verdict:
     s.story_left, s.story_right = stories[half:], stories[:half]
     for side in range(2):
         tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
-    return NEXT
-
-
-def the_third(s: LegendsState) -> Verdict:
-    """The Man in Black, if two play (WL-MIB-03, -04)."""
-    if black_rides(s):
-        shuffle(s, BLACK_STREAM, s.black_deck)
-        s.space[s.box.black] = s.box.black_start
-        tell(s, STARTED, s.box.black, s.box.black_start)
     return NEXT
 
 
@@ -172,7 +163,7 @@ def next_mini(s: LegendsState) -> Verdict:
         if len(spaces) > 1:
             return NEXT
         put_mini(s, seat, spaces[0])
-    return goto(BANDITS)
+    return goto(THE_THIRD)
 
 
 def put_mini(s: LegendsState, seat: int, space: int) -> None:
@@ -194,6 +185,15 @@ def place_mini(s: LegendsState, option: int) -> Verdict:
     return goto(NEXT_MINI)
 
 
+def the_third(s: LegendsState) -> Verdict:
+    """The Man in Black, if two play (WL-MIB-03, -04)."""
+    if black_rides(s):
+        shuffle(s, BLACK_STREAM, s.black_deck)
+        s.space[s.box.black] = s.box.black_start
+        tell(s, STARTED, s.box.black, s.box.black_start)
+    return NEXT
+
+
 def bandits(s: LegendsState) -> Verdict:
     """On every hideout without a player (WL-SETUP-55)."""
     for hideout, space in enumerate(s.box.board.hideouts):
@@ -207,7 +207,6 @@ PREPARE_PROCEDURE: Final = Procedure(
     "prepare",
     (
         Do("shuffle_decks", shuffle_decks),
-        Do("the_third", the_third),
         Do("deal_characters", deal_characters),
         Gather(
             "choose_character",
@@ -224,6 +223,7 @@ PREPARE_PROCEDURE: Final = Procedure(
         Ask(
             "start_space", Question("start-space", "WL-SETUP-44"), placer, start_options, place_mini
         ),
+        Do("the_third", the_third),
         Do("bandits", bandits),
     ),
     "done",
