@@ -71,6 +71,7 @@ class Bases:
         self.sheriff = 0  # + space
         self.sheriff_step = 0  # + space
         self.bandit = 0  # + hideout
+        self.black = 0  # + space
         self.use = 0  # + card; so down to `give`
         self.lay = 0
         self.react = 0
@@ -214,6 +215,24 @@ class Box:
         self.max_wounds = 3
         self.length = 20  # the LP that trigger the end
         self.house_chooses = False  # the house, not a neighbour, plays the NPCs (WL-CLAR-10)
+
+        # the Man in Black, who rides when two play (WL-MIB)
+        self.figures = 0  # seats, and he
+        self.black = 0  # his number, the one after the last seat: with more players nobody has it
+        self.black_start = 0  # space
+        self.black_money = 0
+        self.black_nuggets = 0
+        self.black_draws = 0  # fight cards
+        self.black_cut = 0  # by how much the card against him is lowered
+        self.black_discs = 0
+        self.difficulties: tuple[str, ...] = ()
+        self.difficulty_lp: list[int] = []  # per difficulty: the LP he starts with
+        self.difficulty_rests: list[int] = []  # per difficulty: 1 = not in the first round
+        self.difficulty = 0
+        self.black_cards: tuple[str, ...] = ()
+        self.black_code: list[int] = []
+        self.black_step: list[int] = []  # per card: address in `black_code`
+        self.black_step_end: list[int] = []
 
         # the compiled words (ops.py)
         self.code: list[int] = []

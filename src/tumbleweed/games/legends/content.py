@@ -36,6 +36,8 @@ KINDS = {
     "goal": ("goals", ("goal",)),
     "legendary": ("legendary-tokens", ("token",)),
     "edition": ("editions", ("edition",)),
+    "black-card": ("man-in-black", ("card",)),
+    "difficulty": ("man-in-black", ("difficulty",)),
 }
 
 
@@ -75,6 +77,10 @@ class Content:
         if kind == "place" and "+" in name:
             return " / ".join(self.name(kind, part, lang) for part in name.split("+"))
         return _in(lang, self.entry(kind, name), "name")
+
+    def third(self, lang: str) -> str:
+        """The Man in Black."""
+        return _in(lang, self._data["man-in-black"]["meta"], "name")
 
     def text(self, kind: str, name: str, lang: str, edition: str = EDITIONS[0]) -> str:
         """What the card does, in our words; a poker card has the text of its face."""

@@ -25,6 +25,8 @@ SETS: Final = 4
 def count(s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int) -> None:
     """An event of that seat: whenever it happens (WL-GOAL-13), for its character's goals."""
     box = s.box
+    if seat == box.black:
+        return
     for counter in box.goal_listeners[event]:
         at = counter * ops.COUNTER
         goal = box.counters[at + ops.C_GOAL]

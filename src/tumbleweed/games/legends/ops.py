@@ -98,6 +98,7 @@ BY_SELF: Final = 0
 BY_OTHER: Final = 1
 
 PEEKS: Final = ("hand", "story_deck")
+PEEK_HAND: Final = 0
 STEALS: Final = ("money", "nuggets", "cards", "cattle")
 MODES: Final = ("any", "buy", "upgrade")
 ITEM_KINDS: Final = ("weapon", "mount", "misc")
@@ -297,3 +298,36 @@ MODS: Final = (
     "npc_draw", "cross_mesa",
 )  # fmt: skip
 # `wild` and `counts_as_nugget` mark faces: `Box.wild_faces`, `Box.nugget_faces`.
+
+# ---- the Man in Black's cards: [op, length, …] in `Box.black_code` ----
+# A part to be left out lies behind its step; the step tells how long it is.
+DUO: Final = 2  # players with whom he rides
+BLACK_MOVE: Final = 0  # [op, 5, target, place or NONE, up to]
+BLACK_FIGHT: Final = 1  # [op, 5, type, preferred, length of else], else…
+BLACK_GAIN_LP: Final = 2  # [op, 3, amount]
+BLACK_CLEAR: Final = 3  # [op, 2]
+BLACK_CONTRIBUTE: Final = 4  # [op, 2]
+BLACK_SHERIFF: Final = 5  # [op, 3, up to]
+BLACK_IF: Final = 6  # [op, 5, test, place or NONE, length of then], then…, a skip, else…
+BLACK_SKIP: Final = 7  # [op, 3, how far]
+BLACK_WORDS: Final = (
+    "mib_move", "mib_fight", "mib_gain_lp", "mib_clear", "mib_contribute", "mib_sheriff", "mib_if",
+)  # fmt: skip
+
+TO_LEADER: Final = 0
+TO_TRAILER: Final = 1
+TO_RICHEST: Final = 2
+TO_MOST_WANTED: Final = 3
+TO_NEAREST: Final = 4
+TO_BANDIT: Final = 5
+TO_PLACE: Final = 6
+BLACK_TARGETS: Final = (
+    "leader", "trailer", "richest", "most_wanted", "nearest_player", "bandit",
+)  # fmt: skip
+BLACK_PREFERS: Final = ("leader", "trailer", "richest")  # whom he fights, if both are there
+BLACK_FIGHTS: Final = ("duel", "rob")
+AT_PLACE: Final = 0
+PLAYER_HERE: Final = 1
+BEHIND: Final = 2
+AHEAD: Final = 3
+BLACK_TESTS: Final = ("at_place", "player_here", "behind", "ahead")

@@ -110,6 +110,7 @@ def _add_spaces(c: Catalogue, box: Box, at: Bases) -> None:
     at.sheriff = _group(c, "sheriff", "space", spaces)
     at.sheriff_step = _group(c, "sheriff-step", "space", spaces)
     at.bandit = _group(c, "bandit", "space", tuple(spaces[i] for i in box.board.hideouts))
+    at.black = _group(c, "black", "space", spaces)
 
 
 def _add_cards(c: Catalogue, box: Box, at: Bases) -> None:

@@ -25,9 +25,10 @@ from tumbleweed.games.legends.wording import legends_wording
 
 LENGTHS = (15, 20, 25)  # WL-SETUP-57
 DEFAULT_LENGTH = 20
+DEFAULT_DIFFICULTY = "standard"
 FIRST_GAME, GOALS = "first-game", "goals"
 VARIANTS = (FIRST_GAME, GOALS)
-OPTIONS = ("length", "characters", "first_player", "house_chooses")
+OPTIONS = ("length", "characters", "first_player", "house_chooses", "difficulty")
 
 
 class LegendsRuleset(Ruleset):
@@ -37,6 +38,7 @@ class LegendsRuleset(Ruleset):
         box = content.box(setup.edition, setup.players, _length(setup), setup.variants)
         box.house_chooses = _house(setup.options)
         box.with_goals = GOALS in setup.variants
+        box.difficulty = _difficulty(box, setup)
         box.complete()
         wording = legends_wording(content, box)
         catalogue = legends_catalogue(box, wording)
@@ -122,6 +124,16 @@ def _house(options: dict[str, Any]) -> bool:
     return house
 
 
+def _difficulty(box: Box, setup: Setup) -> int:
+    """How strong the Man in Black is (WL-MIB-07)."""
+    level = setup.options.get("difficulty", DEFAULT_DIFFICULTY)
+    if "difficulty" in setup.options and box.figures == box.players:
+        raise UnknownName("difficulty: the Man in Black rides only when two play")
+    if level not in box.difficulties:
+        raise UnknownName(f"difficulty: {level!r} is not one of {', '.join(box.difficulties)}")
+    return box.difficulties.index(level)
+
+
 def _first_player(setup: Setup) -> int:
     seat = setup.options.get("first_player")
     if seat is None:
@@ -158,4 +170,4 @@ def _check_cast(box: Box, names: list[str] | tuple[str, ...]) -> None:
         raise UnknownName(f"characters: the first game needs {box.characters[box.opener]!r}")
 
 
-LEGENDS = GameInfo("legends", (3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset)
+LEGENDS = GameInfo("legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset)

@@ -7,10 +7,11 @@ from typing import Final
 from tumbleweed.core.ruleset import Result, Score
 from tumbleweed.games.legends.mat.tokens import tokens_lp
 from tumbleweed.games.legends.mat.tracks import row_of
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.model import LegendsState, black_rides
 from tumbleweed.games.legends.ops import MARSHAL
 
 MONEY_PER_LP: Final = 60  # WL-END-05
+WINS_TIES: Final = 999  # more points than there are on the tracks
 
 
 def score(s: LegendsState, seat: int) -> Score:
@@ -52,4 +53,10 @@ def marshal_lp(s: LegendsState, seat: int) -> int:
 
 
 def final_result(s: LegendsState) -> Result:
-    return Result([score(s, seat) for seat in range(s.box.players)])
+    scores = [score(s, seat) for seat in range(s.box.players)]
+    return Result(scores, his_score(s) if black_rides(s) else None)
+
+
+def his_score(s: LegendsState) -> Score:
+    """The Man in Black's LP stand as they are, and he wins a tie (WL-MIB-39, -40)."""
+    return Score({"track": s.lp[s.box.black]}, (WINS_TIES,))

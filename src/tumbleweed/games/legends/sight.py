@@ -25,6 +25,7 @@ from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
     ACTIONS,
+    ATTACKED,
     DEALER,
     FIGHTS,
     HERO,
@@ -36,6 +37,7 @@ from tumbleweed.games.legends.model import (
     STORIES,
     TYPE,
     LegendsState,
+    black_rides,
     discs,
     sheriff_active,
     story_top,
@@ -76,6 +78,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
         "fight": _fight(s, seat) if s.fight[TYPE] != NONE else None,
         "poker": _poker(s, seat) if s.poker[HOST] != NONE else None,
         "players": [_player(s, other, seat) for other in range(box.players)],
+        "black": _black(s) if black_rides(s) else None,
         "dealt": _names(box.characters, s.dealt[2 * seat : 2 * seat + 2])
         if seat is not None and s.dealt[2 * seat] != NONE
         else None,
@@ -160,6 +163,21 @@ def _goal(s: LegendsState, seat: int, goal: int) -> dict[str, Any]:
     }
 
 
+def _black(s: LegendsState) -> dict[str, Any]:
+    """The Man in Black: all but the order of his deck lies open."""
+    box, seat = s.box, s.box.black
+    return {
+        "seat": seat,
+        "difficulty": box.difficulties[box.difficulty],
+        "space": _name(box.board.spaces, s.space[seat]),
+        "lp": s.lp[seat],
+        "discs": box.black_discs - s.discs_left.count(seat) - s.discs_right.count(seat),
+        "deck_count": len(s.black_deck),
+        "card": _name(box.black_cards, s.black_card),
+        "discard": _names(box.black_cards, s.black_discard),
+    }
+
+
 def _item(s: LegendsState, seat: int, item: int) -> dict[str, Any]:
     box: Box = s.box
     return {
@@ -187,6 +205,7 @@ def _fight(s: LegendsState, viewer: int | None) -> dict[str, Any]:
         "type": FIGHTS[s.fight[TYPE]],
         "hero": s.fight[HERO],
         "rival": _none(s.fight[RIVAL]),
+        "attacked": bool(s.fight[ATTACKED]),
         "chooser": _none(chooser),
         "open": opened,
         "cards": [_laid(s, seat, 0, opened or seat == viewer) for seat in _fighters(s)],
@@ -250,6 +269,7 @@ def redeal(s: LegendsState, seat: int) -> None:
     if s.goals:
         redeal_goals(s, seat)
         redeal_tokens(s, seat)
+    redeal_black(s)
 
 
 def redeal_goals(s: LegendsState, seat: int) -> None:
@@ -261,6 +281,13 @@ def redeal_goals(s: LegendsState, seat: int) -> None:
         goals = [g for g in s.box.goals_of[s.character[other]] if not claimed >> g & 1]
         shuffle(s, REDEAL, goals)
         s.goals[other * SETS + HELD] = mask_of(goals[:count])
+
+
+def redeal_black(s: LegendsState) -> None:
+    """Nobody knows the order of the Man in Black's deck; which cards it holds all know."""
+    if s.black_deck:
+        s.black_deck.sort()
+        shuffle(s, REDEAL, s.black_deck)
 
 
 def redeal_characters(s: LegendsState, seat: int) -> None:

@@ -16,6 +16,7 @@ fight-arrest = arrest
 fight-bandit = the bandit
 fight-heist = the bank guard
 fight-sheriff = the Sheriff
+fight-black = the Man in Black
 source-card = card
 source-marshal-track = Marshal track
 source-wanted-track = Wanted track
@@ -25,6 +26,7 @@ source-bandit = bandit
 source-deposit = gold sold
 source-revel = Cabaret
 source-poker = poker
+source-robbery = robbery
 delivery-wrangle = sold at the Rail Station
 delivery-rustle = rustled to the other Ranch
 hand-high-card = high card
@@ -94,6 +96,7 @@ option-place = Go to { $space }
 option-sheriff = Send the Sheriff to { $space }
 option-sheriff-step = Sheriff: one step to { $space }, then on
 option-bandit = Remove the bandit at { $space }
+option-black = The Man in Black rides to { $space }
 option-use = Use { $card }
 option-lay = Lay { $card } face down
 option-react = Use { $card }
@@ -214,6 +217,8 @@ ask-sheriff = { $count ->
     }
 ask-surprised = The Sheriff has found you. Which card do you discard?
 ask-sheriff-target = Whom does the Sheriff try to arrest?
+ask-black-way = { $card }: where does { $seat } ride? The ways are equally short.
+ask-black-sheriff = Where does the Sheriff ride? The ways are equally short.
 ask-join = { $host } plays poker. Sit down for ${ $money }? The pot is ${ $pot } so far.
 ask-poker-card =
     { $house ->
@@ -419,6 +424,9 @@ event-tokens-shown = { $count ->
     }
 event-used-bonus = { $seat } has the Bonus of { $face }.
 event-prospected = { $seat } prospects.
+event-black-revealed = { $seat } acts: { $card }.
+event-black-shuffled = { $seat } has played all { $count } cards: they are shuffled.
+event-black-rests = { $seat } spares you in this round.
 
 ## What a card does: whom it concerns
 
@@ -720,6 +728,7 @@ why-not-marshal = Only a Marshal may arrest.
 why-not-in-space = { $seat } is not in the same space.
 why-fought = There has been a fight with { $seat } this turn.
 why-not-wanted = { $seat } is not Wanted.
+why-black-never-arrested = { $seat } cannot be arrested.
 why-must-fight = The attacker cannot give in.
 why-must-face-sheriff = Who holds a poker card must fight the Sheriff.
 why-no-movement = There is nowhere to ride to.

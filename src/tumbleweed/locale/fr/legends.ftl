@@ -16,6 +16,7 @@ fight-arrest = Arrestation
 fight-bandit = le bandit
 fight-heist = le garde de la banque
 fight-sheriff = le Shérif
+fight-black = l’Homme en Noir
 source-card = carte
 source-marshal-track = piste Marshall
 source-wanted-track = piste Wanted
@@ -25,6 +26,7 @@ source-bandit = bandit
 source-deposit = vente d’or
 source-revel = Cabaret
 source-poker = poker
+source-robbery = Braquage
 delivery-wrangle = vente à la Gare
 delivery-rustle = vol de bétail, livré à l’autre Ranch
 hand-high-card = hauteur
@@ -94,6 +96,7 @@ option-place = Destination : { $space }
 option-sheriff = Envoyer le Shérif vers : { $space }
 option-sheriff-step = Le Shérif fait un pas, puis continue : { $space }
 option-bandit = Retirer le bandit : { $space }
+option-black = L’Homme en Noir va vers : { $space }
 option-use = Utiliser la carte { $card }
 option-lay = Poser face cachée : { $card }
 option-react = Utiliser la carte { $card }
@@ -214,6 +217,8 @@ ask-sheriff = { $count ->
     }
 ask-surprised = Le Shérif vous trouve. Quelle carte défaussez-vous ?
 ask-sheriff-target = Qui le Shérif veut-il arrêter ?
+ask-black-way = { $card } : où va { $seat } ? Les chemins sont aussi courts l’un que l’autre.
+ask-black-sheriff = Où va le Shérif ? Les chemins sont aussi courts l’un que l’autre.
 ask-join = { $host } joue au poker. Vous asseoir pour { $money } $ ? Le pot est de { $pot } $ pour l’instant.
 ask-poker-card =
     { $house ->
@@ -419,6 +424,9 @@ event-tokens-shown = { $count ->
     }
 event-used-bonus = { $seat } profite du bonus de { $face }.
 event-prospected = { $seat } prospecte.
+event-black-revealed = { $seat } agit : { $card }.
+event-black-shuffled = { $seat } a joué ses { $count } cartes : on les mélange.
+event-black-rests = { $seat } vous épargne pour cette manche.
 
 ## Ce que fait une carte : à qui
 
@@ -720,6 +728,7 @@ why-not-marshal = Il faut être Marshall pour arrêter quelqu’un.
 why-not-in-space = { $seat } n’est pas dans la même zone.
 why-fought = Un combat contre { $seat } a déjà eu lieu ce tour.
 why-not-wanted = { $seat } n’a aucun point Wanted.
+why-black-never-arrested = { $seat } ne peut pas être arrêté.
 why-must-fight = Qui attaque ne peut pas renoncer.
 why-must-face-sheriff = Qui a une carte de poker en main doit affronter le Shérif.
 why-no-movement = Il n’y a nulle part où aller.

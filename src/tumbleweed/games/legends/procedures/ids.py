@@ -26,3 +26,4 @@ PAY_NUGGETS: Final = 20
 SMALL_CHOICE: Final = 21
 CLAIM: Final = 22
 TURN_WANTED: Final = 23
+BLACK: Final = 24

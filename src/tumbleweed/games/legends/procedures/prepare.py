@@ -34,6 +34,7 @@ from tumbleweed.games.legends.events import (
 from tumbleweed.games.legends.goals import HELD, SETS
 from tumbleweed.games.legends.mat.shopping import get_item
 from tumbleweed.games.legends.model import (
+    BLACK_STREAM,
     CHARACTERS_STREAM,
     FIGHT_STREAM,
     GOALS_STREAM,
@@ -41,7 +42,9 @@ from tumbleweed.games.legends.model import (
     STORY_STREAM,
     TABLE_STREAM,
     LegendsState,
+    black_rides,
     clockwise_from,
+    player_on,
     story_top,
 )
 from tumbleweed.games.legends.procedures.announce import announce
@@ -52,7 +55,7 @@ DEAL_CHARACTERS: Final = label("deal_characters")
 BONUSES: Final = label("bonuses")
 NEXT_MINI: Final = label("next_mini")
 FIRST_PLAYER: Final = label("first_player")
-BANDITS: Final = label("bandits")
+THE_THIRD: Final = label("the_third")
 
 
 def shuffle_decks(s: LegendsState) -> Verdict:
@@ -72,7 +75,7 @@ def shuffle_decks(s: LegendsState) -> Verdict:
 
 
 def next_pick(s: LegendsState) -> Verdict:
-    if s.box.cast and NONE in s.character:
+    if s.box.cast and NONE in s.character[: s.box.players]:
         return NEXT
     return goto(DEAL_CHARACTERS)
 
@@ -84,7 +87,7 @@ def picker(s: LegendsState) -> int:
 def picks(s: LegendsState) -> list[int]:
     """Billy the Kid must be one of them: he is left for the last if nobody took him."""
     opener = s.box.opener
-    last = s.character.count(NONE) == 1
+    last = picker(s) == s.box.players - 1
     free = [c for c in s.box.cast if c not in s.character]
     found = [opener] if last and opener not in s.character else free
     return [s.box.bases.character + c for c in found]
@@ -137,8 +140,9 @@ def first_player(s: LegendsState) -> Verdict:
     if s.box.opener != NONE:
         s.first = s.character.index(s.box.opener)
     elif s.first == NONE:
-        points = [s.box.start_wanted[character] for character in s.character]
-        tied = [seat for seat in range(s.box.players) if points[seat] == max(points)]
+        seats = range(s.box.players)
+        points = [s.box.start_wanted[s.character[seat]] for seat in seats]
+        tied = [seat for seat in seats if points[seat] == max(points)]
         s.first = tied[0] if len(tied) == 1 else pick(s, TABLE_STREAM, tied)
     s.active = s.first
     tell(s, FIRST, s.first)
@@ -193,7 +197,7 @@ def start_spaces(s: LegendsState, seat: int) -> list[int]:
     board, found = s.box.board, []
     for space in range(len(board.spaces)):
         named = any(board.at(space, place) for place in s.box.start_places[s.character[seat]])
-        if named and not (board.hideout_at[space] != NONE and space in s.space):
+        if named and not (board.hideout_at[space] != NONE and player_on(s, space)):
             found.append(space)
     return found
 
@@ -206,7 +210,7 @@ def next_mini(s: LegendsState) -> Verdict:
         if len(spaces) > 1:
             return NEXT
         put_mini(s, seat, spaces[0])
-    return goto(BANDITS)
+    return goto(THE_THIRD)
 
 
 def put_mini(s: LegendsState, seat: int, space: int) -> None:
@@ -228,10 +232,19 @@ def place_mini(s: LegendsState, option: int) -> Verdict:
     return goto(NEXT_MINI)
 
 
+def the_third(s: LegendsState) -> Verdict:
+    """The Man in Black, if two play (WL-MIB-03, -04)."""
+    if black_rides(s):
+        shuffle(s, BLACK_STREAM, s.black_deck)
+        s.space[s.box.black] = s.box.black_start
+        tell(s, STARTED, s.box.black, s.box.black_start)
+    return NEXT
+
+
 def bandits(s: LegendsState) -> Verdict:
     """On every hideout without a player (WL-SETUP-55)."""
     for hideout, space in enumerate(s.box.board.hideouts):
-        if space not in s.space:
+        if not player_on(s, space):
             s.bandits |= 1 << hideout
             tell(s, BANDIT_CAME, space)
     return done(s)
@@ -260,6 +273,7 @@ PREPARE_PROCEDURE: Final = Procedure(
         Ask(
             "start_space", Question("start-space", "WL-SETUP-44"), placer, start_options, place_mini
         ),
+        Do("the_third", the_third),
         Do("bandits", bandits),
     ),
     "done",

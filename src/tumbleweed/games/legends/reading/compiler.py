@@ -7,6 +7,7 @@ from typing import Any
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.reading.black import compile_black
 from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
 from tumbleweed.games.legends.reading.goals import compile_goals, compile_tokens
 from tumbleweed.games.legends.reading.program import Program, Words, mask
@@ -42,6 +43,7 @@ class _Compiler:
         self._tracks(files["tracks"])
         compile_goals(box, self._program, self._places, files["goals"])
         compile_tokens(box, files["legendary-tokens"])
+        compile_black(box, self._places, files["man-in-black"])
 
     def _edition(self, editions: Entry) -> None:
         box = self.box

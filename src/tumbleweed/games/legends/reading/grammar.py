@@ -8,6 +8,7 @@ from typing import Any
 
 from tumbleweed.games.legends.reading import limits, tables, values
 from tumbleweed.games.legends.reading import vocabulary as words
+from tumbleweed.games.legends.reading.black import BlackSteps
 from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
 from tumbleweed.games.legends.reading.lines import Path
 
@@ -58,6 +59,9 @@ class Grammar:
             "start items": self._start_items,
             "printings": self._printings,
         }
+        his = BlackSteps(set(names["place"]), self._plain_entry, report)
+        self._checks["black steps"] = lambda value, path, _: his.check(value, path)
+        self._checks["toward"] = lambda value, path, _: his.check_toward(value, path)
 
     def entry(self, entry: Any, form: Form, path: Path, setting: Setting) -> None:
         if not isinstance(entry, dict):
@@ -73,6 +77,9 @@ class Grammar:
             else:
                 self._value(value, sort, (*path, key), setting)
         self._either(entry, form, path)
+
+    def _plain_entry(self, entry: Any, form: Form, path: Path) -> None:
+        self.entry(entry, form, path, Setting())
 
     def _table(self, form: Form) -> Callable[[Any, Path, Setting], None]:
         return lambda entry, path, setting: self.entry(entry, form, path, setting)

@@ -12,7 +12,8 @@ STYLES = (
     "marshal", "outlaw", "miner", "gambler", "rancher", "duelist", "traveller", "reveller",
     "storyteller",
 )  # fmt: skip
-DIFFICULTIES = ("easy", "medium", "hard")
+DIFFICULTIES = ("tenderfoot", "standard", "hard")  # of the Man in Black (WL-MIB-07)
+GOAL_DIFFICULTIES = ("easy", "medium", "hard")
 SOURCE: Sort = OneOf(("seed", "seen", "house"))
 FIGHT_ORDERS = ("effects-first", "cards-first")
 SWITCHES = (
@@ -126,7 +127,7 @@ TABLES: dict[str, dict[str, Form]] = {
             _NAME,
             _TEXT,
             {"character": "character", "why": "text"},
-            {"difficulty": OneOf(DIFFICULTIES), "reach": OneOf(("turn", "game"))},
+            {"difficulty": OneOf(GOAL_DIFFICULTIES), "reach": OneOf(("turn", "game"))},
             may={"goal": "trigger", "also": "further triggers", "state": "inner tests"},
         ),
     },
@@ -170,6 +171,24 @@ TABLES: dict[str, dict[str, Form]] = {
             {"cites": "citations"},
         ),
     },
+    "man-in-black": {
+        "meta": _meta(
+            {
+                **_NAME,
+                "start_place": "single place",
+                "money": "dollars",
+                "nuggets": "number",
+                "fight_cards": "positive",
+                "opposing_card_shift": "change",
+                "story_discs": "positive",
+            }
+        ),
+        "difficulty": _entry(
+            _NAME,
+            {"id": OneOf(DIFFICULTIES), "start_lp": "number", "skip_first_round": "flag"},
+        ),
+        "card": _entry(_NAME, _TEXT, {"steps": "black steps"}),
+    },
 }
 
 # Tables inside entries.
@@ -204,6 +223,7 @@ COUNTS = {
     "tracks": {"space": 18},
     "goals": {"goal": 48},
     "editions": {"edition": len(EDITIONS)},
+    "man-in-black": {"difficulty": 3, "card": 10},
 }
 # Which sort of card a table holds: some words belong to one sort only.
 CARDS = {
