@@ -8,7 +8,7 @@ from tumbleweed.bots.legends.riding import way
 from tumbleweed.bots.legends.styles import Mood, plans
 from tumbleweed.bots.legends.worth import Worth
 
-LAST_ACTIONS = 0
+LAST_ACTIONS = 3
 THOUGHT_OVER = 6  # so many plans
 
 

@@ -30,6 +30,7 @@ class Country:
         self.ranches = {"green": self.places("ranch-green"), "blue": self.places("ranch-blue")}
         self.towns = set(self.places("town"))
         self._speed = self._speeds()
+        self.stick_em_up = self._lowers("stick-em-up")
 
     def _speeds(self) -> dict[tuple[int, bool], int]:
         """What mounts set the movement to, by item and side."""
@@ -39,6 +40,16 @@ class Country:
                 side = rows[at + ops.M_CARD], bool(rows[at + ops.M_UPGRADED])
                 speeds[side] = rows[at + ops.M_VALUE]
         return speeds
+
+    def _lowers(self, face: str) -> int:
+        """By how much a Reaction lowers the opposing card; it is not the same in every edition."""
+        if face not in self.box.faces:
+            return 0
+        for ability in self.box.face_abilities[self.box.faces.index(face)]:
+            at = self.box.abilities[ability * ops.ABILITY + ops.A_CODE]
+            if self.box.code[at] == ops.CHANGE_VALUE:
+                return -self.box.code[at + 3]
+        return 0
 
     def speed(self, mount: int, upgraded: bool) -> int:
         return self._speed.get((mount, upgraded), self.box.movement)

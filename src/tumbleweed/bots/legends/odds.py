@@ -9,7 +9,6 @@ from tumbleweed.bots.legends.table import Player, Table
 
 RANKS = 13
 LOW, ACE = 2, 14
-STICK_EM_UP = 2  # by how much it lowers the opposing card
 FOES = {"bandit": 1, "heist": 2, "sheriff": 3}  # fights against no player, as the content counts
 CLOSE = 3  # of so many cards in a hand the best one is taken to be played
 
@@ -43,14 +42,15 @@ def edge(table: Table, kind: str, card: str = "") -> int:
         cut += 1
     rest = [other for other in me.hand if other != card]
     if any(table.land.face(other) == "stick-em-up" for other in rest):
-        cut += STICK_EM_UP
+        cut += table.land.stick_em_up
     return cut
 
 
 def draws(table: Table, kind: str) -> int:
     """Fight cards drawn against me."""
     fewer = int(table.me.uses("rifle", upgraded=True))
-    return max(1, table.land.box.npc_draws[FOES[kind]] - fewer)
+    foe = FOES.get(kind, FOES["heist"])  # the Man in Black shoots about as well as a guard
+    return max(1, table.land.box.npc_draws[foe] - fewer)
 
 
 def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tumbleweed.bots.legends.effects import worth_of_option
 from tumbleweed.bots.legends.fighting import margin
-from tumbleweed.bots.legends.worth import DENIAL, Worth
+from tumbleweed.bots.legends.worth import Worth
 
 # How good it is to be somebody, against players who know the game.
 CHARACTERS = {
@@ -69,11 +69,11 @@ def target(worth: Worth, keys: list[str]) -> str:
     """Whoever is ahead; never oneself if it can be helped."""
 
     def threat(key: str) -> float:
-        seat = int(key.partition(":")[2])
-        player = worth.table.players[seat]
-        if seat == worth.table.me.seat:
+        seat = key.partition(":")[2]
+        player = worth.table.player(int(seat)) if seat.isdigit() else None
+        if player is None or player is worth.table.me:
             return -1.0
-        return player.lp + worth.wanted(player.wanted, seat)
+        return player.lp + worth.wanted(player.wanted, player.seat)
 
     return max(keys, key=threat)
 
@@ -92,10 +92,23 @@ def sheriff(worth: Worth, keys: list[str]) -> str:
         else:
             away = 0.0
         if key.startswith("sheriff:") and space in here:
-            return away + DENIAL * worth.arrest(here[space])
+            return away + worth.denied(here[space], worth.arrest(here[space]))
         return away
 
     return max(keys, key=value)
+
+
+def turn_wanted(worth: Worth, args: dict[str, Any], keys: list[str]) -> str:
+    """Points on the wrong side of the law, for who wears a badge (WL-MARSHAL-11)."""
+    tempting = worth.gain_wanted(int(args.get("count", 1))) > 0.0
+    return "yes" if "yes" in keys and tempting else keys[0]
+
+
+def keep_away(worth: Worth, keys: list[str]) -> str:
+    """The Man in Black's way: not to me."""
+    far = worth.table.land.far(worth.table.me.space, 0)
+    spaces = worth.table.land.space
+    return max(keys, key=lambda key: far[spaces.get(key.partition(":")[2], worth.table.me.space)])
 
 
 def reroll(worth: Worth, keys: list[str]) -> str:

@@ -12,12 +12,12 @@ from tumbleweed.games.legends.content import legends_content
 Mood = dict[str, float]  # how much somebody likes a style: 1 is neither more nor less
 
 STYLES = ("miner", "outlaw", "marshal", "rancher", "gambler", "duelist")
-BORN_TO_IT = 1.8  # a character's own style
+BORN_TO_IT = 2.0  # a character's own style
 
 MAKERS: tuple[Callable[[Planner], None], ...] = (
     peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.ranch, peaceful.heal,
-    peaceful.shop, peaceful.work, armed.heist, armed.hunt, armed.fight_players, armed.flee,
-    cards_in_hand.use_cards, cards_in_hand.use_items,
+    peaceful.shop, peaceful.work, armed.heist, armed.hunt, armed.fight_players, armed.fight_black,
+    armed.flee, cards_in_hand.use_cards, cards_in_hand.use_items,
 )  # fmt: skip
 
 
@@ -33,5 +33,11 @@ def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
 
 def taste(character: str, mood: Mood) -> Mood:
     content = legends_content()
-    born = content.entry("character", character)["style"] if content.has("character", character) else []
-    return {style: mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0) for style in STYLES}
+    born = (
+        content.entry("character", character)["style"]
+        if content.has("character", character)
+        else []
+    )
+    return {
+        style: mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0) for style in STYLES
+    }

@@ -6,6 +6,7 @@ The numbers were found in the arena, against random players and against thrifty 
 from __future__ import annotations
 
 from functools import cached_property
+from math import exp
 
 from tumbleweed.bots.legends.table import Player, Table
 
@@ -15,7 +16,7 @@ SPENDABLE = 0.75  # part of the money that becomes LP, as long as there is time
 CARD = 0.25  # a poker card not seen yet
 WOUND = 0.45  # while there is time for the Doctor
 FREE = 0.5  # the chance to be still at large after a round
-DENIAL = 0.3  # what an LP is worth that somebody else does not get
+NEAR = 4.0  # LP behind the leader at which a player is still a threat
 A_BADGE = 0.25  # what the right to arrest is worth, for each Wanted player
 RUSH = 3.0  # turns left from which on everything is turned into LP
 
@@ -66,6 +67,20 @@ class Worth:
         held = HELD.get(face, CARD + self.table.land.rank(card) / 40.0)
         return held * min(1.0, self.turns / RUSH)
 
+    @cached_property
+    def _threats(self) -> list[float]:
+        """The others share 1, those ahead more than those behind."""
+        promise = [p.lp + self.wanted(p.wanted, p.seat) for p in self.table.players]
+        ahead = max(promise[other.seat] for other in self.table.others)
+        threats = [exp((each - ahead) / NEAR) for each in promise]
+        threats[self.table.me.seat] = 0.0
+        total = sum(threats)
+        return [threat / total for threat in threats]
+
+    def denied(self, player: Player, loss: float) -> float:
+        """What it is worth to me that somebody else loses, or does not get, so many LP."""
+        return self._threats[player.seat] * loss
+
     # ---- the tracks ----
 
     def wanted(self, points: int, seat: int) -> float:
@@ -78,8 +93,9 @@ class Worth:
         others = [player.wanted for player in self.table.players if player.seat != seat]
         most = points > max(others, default=0)
         end = box.most_wanted_lp if most else box.other_wanted_lp
-        terms = (1.0 - FREE**self.turns) / (1.0 - FREE)
-        return row * terms + end * FREE**self.turns + 0.1 * points
+        still_free = float(FREE**self.turns)
+        turns = (1.0 - still_free) / (1.0 - FREE)
+        return row * turns + end * still_free + 0.1 * points
 
     def gain_wanted(self, points: int) -> float:
         """It costs a Marshal the badge (WL-MARSHAL-09)."""
