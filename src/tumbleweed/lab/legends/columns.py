@@ -13,7 +13,10 @@ from tumbleweed.games.legends.model import FIGHTS, FOE_OF
 from tumbleweed.games.legends.ops import TRACKS
 
 WORDS = ("character", "style")
-STANDING = ("rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "items")
+# How the seat stands at the end; man_in_black: his Legendary Points, 0 where he does not ride.
+STANDING = (
+    "rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "items", "man_in_black",
+)  # fmt: skip
 
 # ---- points: all columns lp_* and end_* of a row add up to its score ----
 

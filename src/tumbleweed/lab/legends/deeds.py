@@ -83,8 +83,7 @@ class Deeds:
                 self._count(number, "lost" if number == self._attacker else "fell", fight)
 
     def _count(self, seat: int, word: str, fight: str) -> None:
-        if seat < len(self.rows):
-            self.rows[seat][column(word, fight)] += 1
+        self.rows[seat][column(word, fight)] += 1
 
 
 def seat_number(ref: str) -> int:
