@@ -8,18 +8,19 @@ from tumbleweed.bots.legends.effects import worth_of_option
 from tumbleweed.bots.legends.fighting import margin
 from tumbleweed.bots.legends.worth import Worth
 
-# How good it is to be somebody, against players who know the game.
+# What somebody scores on average, thrifty among themselves.
 CHARACTERS = {
-    "billy-the-kid": 3.0, "jesse-james": 2.8, "bass-reeves": 2.8, "wyatt-earp": 2.5,
-    "kit-carson": 2.4, "doc-holliday": 2.2, "stagecoach-mary-fields": 2.2, "y-b-rowdy": 2.0,
-    "wild-bill-hickok": 2.0, "bloody-knife": 1.9, "annie-oakley": 1.8, "calamity-jane": 1.7,
+    "doc-holliday": 19.1, "y-b-rowdy": 19.0, "bass-reeves": 18.9, "kit-carson": 18.6,
+    "bloody-knife": 18.2, "calamity-jane": 18.1, "wyatt-earp": 18.0, "jesse-james": 17.9,
+    "stagecoach-mary-fields": 17.7, "annie-oakley": 17.7, "wild-bill-hickok": 17.3,
+    "billy-the-kid": 16.3,
 }  # fmt: skip
 MOUNT_MONEY = 50
 SOME_CARDS = 3
 
 
 def character(keys: list[str]) -> str:
-    return max(keys, key=lambda key: CHARACTERS.get(key.partition(":")[2], 2.0))
+    return max(keys, key=lambda key: CHARACTERS.get(key.partition(":")[2], 18.0))
 
 
 def income(worth: Worth, keys: list[str]) -> str:

@@ -64,8 +64,10 @@ class Table:
         lead = max(player.lp for player in self.players)
         if self.black:
             lead = max(lead, self.black["lp"])
-        pace = (lead + PACE * SEEN) / (view["round"] - 1 + SEEN)
-        return max(0.0, float(view["length"] - lead)) / max(1.0, pace) + 2.0
+        rounds: int = view["round"] - 1
+        pace = (lead + PACE * SEEN) / (rounds + SEEN)
+        length: int = view["length"]
+        return max(0, length - lead) / max(1.0, pace) + 2.0
 
     @cached_property
     def actions_left(self) -> float:

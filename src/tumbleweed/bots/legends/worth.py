@@ -15,10 +15,13 @@ LEFT_OVER = 1.0 / 60.0  # and at the end of the game (WL-END-05)
 SPENDABLE = 0.75  # part of the money that becomes LP, as long as there is time
 CARD = 0.25  # a poker card not seen yet
 WOUND = 0.45  # while there is time for the Doctor
-FREE = 0.5  # the chance to be still at large after a round
+FREE = 0.55  # the chance to be still at large after a round
 NEAR = 4.0  # LP behind the leader at which a player is still a threat
 A_BADGE = 0.25  # what the right to arrest is worth, for each Wanted player
 RUSH = 3.0  # turns left from which on everything is turned into LP
+
+# Rewards of the Marshal track up to each space, the big ones seen coming.
+MARSHAL_TRACK = (0.0, 1.7, 2.8, 4.0, 6.0, 8.0, 10.5, 13.0, 16.0, 19.5)
 
 # Holding a card: what its Action or its rank may bring later.
 HELD = {
@@ -105,8 +108,8 @@ class Worth:
         return self.wanted(me.wanted + points, me.seat) - now + over - self.badge(me)
 
     def marshal(self, points: int) -> float:
-        """All that the track has brought by that space, the big rewards seen coming."""
-        return (0.0, 1.1, 2.2, 3.4, 5.0, 6.6, 8.3, 10.6, 12.9, 15.5)[min(points, 9)]
+        """All that the track has brought by that space and will bring in the end (WL-END-12)."""
+        return MARSHAL_TRACK[min(points, 9)]
 
     def gain_marshal(self, points: int) -> float:
         me = self.table.me
