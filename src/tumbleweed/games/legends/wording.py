@@ -31,6 +31,9 @@ class LegendsWording(Wording):
         self.box = box
         self._third = f"seat:{box.black}" if box.players < box.figures else ""
 
+    def rival(self, lang: str) -> str:
+        return self.content.third(lang, "title") if self._third else ""
+
     def render(self, message: Message, lang: str = "en", players: list[str] | None = None) -> str:
         """The Man in Black has an article, which begins a sentence with a capital letter."""
         text = super().render(message, lang, players)
