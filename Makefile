@@ -3,7 +3,7 @@
 
 BIN := .venv/bin
 # Chapters of the Western Legends ledger whose variants are not built yet.
-NEXT_CHAPTERS := --skip-group WL-GOAL --skip-group WL-DUO --skip-group WL-FIRST
+NEXT_CHAPTERS := --skip-group WL-GOAL --skip-group WL-FIRST
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
 .PHONY: help play test lint bench soak lock clean

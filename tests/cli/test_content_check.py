@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from tumbleweed.cli import app
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.reading import vocabulary
+from tumbleweed.games.legends.reading.black import STEPS
 from tumbleweed.games.legends.reading.source import FILES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "writing-a-card.md").read_text(encoding="utf-8")
@@ -123,6 +124,15 @@ def test_the_page_has_every_word_with_its_parameters(key: str) -> None:
         assert set(named) == {*form.needs, *form.may} - common, word
         assert {name for name in named if named[name]} == set(form.needs), word
     assert [word for word, _ in rows] == list(vocabulary.WORDS[key])
+
+
+def test_the_page_has_the_words_of_the_man_in_black() -> None:
+    rows = re.findall(r"^\| `(mib_\w+)` \|([^|]*)\|", PAGE, re.M)
+    assert [word for word, _ in rows] == list(STEPS)
+    for word, parameters in rows:
+        named = dict(re.findall(r"`(\w+)`(\*?)", parameters))
+        assert set(named) == {*STEPS[word].needs, *STEPS[word].may}, word
+        assert {name for name in named if named[name]} == set(STEPS[word].needs), word
 
 
 def test_the_commands_of_the_page_work(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from core import laws
 from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import answer, finish_fast, moments, start, wander
 
-TABLES = [(players, house) for players in (3, 4, 5, 6) for house in (False, True)]
+TABLES = [(players, house) for players in (2, 3, 4, 5, 6) for house in (False, True)]
 MANY = 6  # of every moment
 
 
@@ -41,7 +41,7 @@ def test_nobody_is_asked_because_of_a_hidden_card_in_many_games(players: int, ho
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_question_of_many_games_goes_through_a_file(players: int) -> None:
     for seed in range(5):
         luck, stayed = Random(seed), start(players, 3_000 + seed, house_chooses=bool(seed % 2))
@@ -58,7 +58,7 @@ def test_every_question_of_many_games_goes_through_a_file(players: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_old_clones_of_many_games_never_change(players: int) -> None:
     for seed in range(10):
         game, luck = start(players, 4_000 + seed), Random(seed)

@@ -29,12 +29,12 @@ def play_batch(batch: Batch) -> Tally:
 def batches(players: int) -> list[Batch]:
     """All lengths, with and without the house choosing, in equal numbers."""
     tables = [(players, length, house) for length in LENGTHS for house in (False, True)]
-    each = -(-GAMES // (4 * len(tables) * BATCH))
+    each = -(-GAMES // (5 * len(tables) * BATCH))
     return [(table, FIRST_SEED + BATCH * i) for i in range(each) for table in tables]
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_many_legends_games(players: int) -> None:
     start, tally = time.monotonic(), Tally()
     with ProcessPoolExecutor() as pool:
@@ -47,8 +47,8 @@ def test_many_legends_games(players: int) -> None:
         f"{len(tally.stories)} stories resolved, fights {tally.fights}, LP from {tally.sources}, "
         f"{seconds:.0f} s, {tally.games / seconds:.1f} games/s"
     )
-    assert tally.games >= GAMES // 4
+    assert tally.games >= GAMES // 5
     if tally.games >= 1_000:  # the triggers of a few stories are rare among random players
         assert len(tally.stories) >= 34
         assert len(tally.fights) == 6
-        assert len(tally.sources) == 9
+        assert len(tally.sources) == 9 + (players == 2)  # the Man in Black robs for points

@@ -72,6 +72,10 @@ def play(
     house: Annotated[
         bool, typer.Option("--house", help="legends: the house plays bandits, guards and dealers.")
     ] = False,
+    difficulty: Annotated[
+        str | None,
+        typer.Option(help="legends for two: tenderfoot, standard or hard, the Man in Black."),
+    ] = None,
     characters: Annotated[
         str | None, typer.Option(help="legends: agreed characters, as annie-oakley,bass-reeves,…")
     ] = None,
@@ -86,7 +90,7 @@ def play(
 ) -> None:
     """Play in the terminal. Type ? in the game for help."""
     console = make_console(plain)
-    options = table_options(length, house, characters)
+    options = table_options(length, house, difficulty, characters)
     try:
         check_language(lang)
         if load is not None:
@@ -104,13 +108,17 @@ def play(
     _run(table, console, pace)
 
 
-def table_options(length: int | None, house: bool, characters: str | None) -> dict[str, Any]:
+def table_options(
+    length: int | None, house: bool, difficulty: str | None, characters: str | None
+) -> dict[str, Any]:
     """The options of the game that were asked for; the game refuses those it does not have."""
     options: dict[str, Any] = {}
     if length is not None:
         options["length"] = length
     if house:
         options["house_chooses"] = True
+    if difficulty is not None:
+        options["difficulty"] = difficulty
     if characters is not None:
         options["characters"] = [name.strip() for name in characters.split(",")]
     return options

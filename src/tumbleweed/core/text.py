@@ -51,6 +51,10 @@ class Wording:
         self.game = game
         self._namer = namer
 
+    def rival(self, lang: str) -> str:
+        """The name of a competitor without a seat, numbered after the last one; "" if none."""
+        return ""
+
     def render(self, message: Message, lang: str = "en", players: list[str] | None = None) -> str:
         return self.say(message.key, message.args, lang, players)
 

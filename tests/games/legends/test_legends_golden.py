@@ -1,4 +1,4 @@
-"""Golden games: twelve games, known to the last bit, equal on every platform and build.
+"""Golden games: fourteen games, known to the last bit, equal on every platform and build.
 
 The choices come from plain arithmetic (`answers`), so that no library can change them. When the
 rules, the content or the state change on purpose, write the file anew and read its diff:
@@ -20,6 +20,8 @@ from tumbleweed.core.state import fingerprint
 
 FILE = Path(__file__).parent / "golden" / "legends-games.json"
 GAMES = [  # players, length, whether the house chooses, seed
+    (2, 15, False, 9),
+    (2, 20, True, 10),
     (3, 15, False, 0),
     (3, 20, True, 1),
     (3, 25, False, 2**256 - 1),
@@ -100,7 +102,7 @@ def test_a_golden_game(at: int) -> None:
 
 def test_the_golden_games_differ() -> None:
     assert len(golden()) == len(GAMES) == len({each["state"] for each in golden()})
-    assert {each["players"] for each in golden()} == {3, 4, 5, 6}
+    assert {each["players"] for each in golden()} == {2, 3, 4, 5, 6}
     assert {each["length"] for each in golden()} == {15, 20, 25}
 
 

@@ -30,7 +30,7 @@ HIDDEN = ("hands", "deck", "dealer_hand", "fight_deck", "story_left", "cattle")
 
 @pytest.mark.rule("WL-TURN-17", "WL-TURN-20", "WL-CATTLE-06", "WL-STORY-02", "WL-SETUP-34")
 @pytest.mark.parametrize("house", [False, True], ids=["neighbours choose", "the house chooses"])
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_seat_cannot_tell_what_is_dealt_anew(players: int, house: bool) -> None:
     """In the middle of a fight, of poker, of the choice of characters: everywhere."""
     for game, _ in moments(players, 1, house_chooses=house):

@@ -16,11 +16,12 @@ from tumbleweed.core.text import LANGUAGES, Message, Wording, languages
 
 
 class Words:
-    """One language, one game, one table of named players."""
+    """One language, one game, one table of named players, and who competes without a seat."""
 
     def __init__(self, wording: Wording, lang: str, names: list[str]) -> None:
         self.lang = lang
-        self.names = names
+        rival = wording.rival(lang)
+        self.names = [*names, rival] if rival else names
         self.wording = wording
 
     def say(self, key: str, **args: str | int) -> str:

@@ -78,9 +78,9 @@ class Content:
             return " / ".join(self.name(kind, part, lang) for part in name.split("+"))
         return _in(lang, self.entry(kind, name), "name")
 
-    def third(self, lang: str) -> str:
-        """The Man in Black."""
-        return _in(lang, self._data["man-in-black"]["meta"], "name")
+    def third(self, lang: str, word: str = "name") -> str:
+        """The Man in Black, in a sentence; his `title` stands alone."""
+        return _in(lang, self._data["man-in-black"]["meta"], word)
 
     def text(self, kind: str, name: str, lang: str, edition: str = EDITIONS[0]) -> str:
         """What the card does, in our words; a poker card has the text of its face."""

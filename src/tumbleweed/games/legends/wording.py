@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.text import Wording
+from tumbleweed.core.text import Message, Wording
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import Content
@@ -31,11 +31,12 @@ class LegendsWording(Wording):
         self.box = box
         self._third = f"seat:{box.black}" if box.players < box.figures else ""
 
-    def say(
-        self, key: str, args: dict[str, Any], lang: str = "en", players: list[str] | None = None
-    ) -> str:
+    def rival(self, lang: str) -> str:
+        return self.content.third(lang, "title") if self._third else ""
+
+    def render(self, message: Message, lang: str = "en", players: list[str] | None = None) -> str:
         """The Man in Black has an article, which begins a sentence with a capital letter."""
-        text = super().say(key, args, lang, players)
+        text = super().render(message, lang, players)
         return text[:1].upper() + text[1:] if text.startswith(self.content.third(lang)) else text
 
     def name_of(self, kind: str, name: str, lang: str) -> str:

@@ -128,6 +128,12 @@ wl-cattle-blue = blue cattle
 wl-bandit = Bandit
 wl-guard = Bank guard
 wl-sheriff = Sheriff
+wl-black = Man in Black
+wl-black-acts = the Man in Black acts
+wl-black-cards = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 wl-mesa = mesa
 wl-action = Action:
 wl-reaction = Reaction:
@@ -173,6 +179,10 @@ wl-fight-arrest = { $name } arrests { $other }
 wl-fight-bandit = { $name } faces a bandit
 wl-fight-heist = { $name } robs the Bank
 wl-fight-sheriff = The Sheriff wants { $name }
+wl-black-duels = The Man in Black challenges { $name }
+wl-black-robs = The Man in Black robs { $name }
+wl-duels-black = { $name } duels with the Man in Black
+wl-robs-black = { $name } robs the Man in Black
 wl-step-declare = cards are laid
 wl-step-reveal = revealed, reactions
 wl-step-reward = reward
@@ -194,4 +204,5 @@ wl-score-marshal = Marshal
 wl-score-total = total
 wl-winner = { $names } wins with { $total } LP.
 wl-shared-win = { $names } share the win with { $total } LP.
+wl-lost = The Man in Black wins with { $total } LP: both of you have lost.
 wl-tie-break = Ties: more points on the tracks, then more nuggets, then fewer wounds.

@@ -128,6 +128,12 @@ wl-cattle-blue = bétail bleu
 wl-bandit = Un bandit
 wl-guard = Garde de la banque
 wl-sheriff = Shérif
+wl-black = Homme en Noir
+wl-black-acts = l’Homme en Noir agit
+wl-black-cards = { $count ->
+        [one] 1 carte restante
+       *[other] { $count } cartes restantes
+    }
 wl-mesa = mesa (infranchissable)
 wl-action = Action :
 wl-reaction = Réaction :
@@ -173,6 +179,10 @@ wl-fight-arrest = { $name } arrête { $other }
 wl-fight-bandit = { $name } face à un bandit
 wl-fight-heist = { $name } braque la banque
 wl-fight-sheriff = Le Shérif cherche { $name }
+wl-black-duels = L’Homme en Noir défie { $name }
+wl-black-robs = L’Homme en Noir braque { $name }
+wl-duels-black = Duel entre { $name } et l’Homme en Noir
+wl-robs-black = { $name } braque l’Homme en Noir
 wl-step-declare = cartes posées
 wl-step-reveal = révélées, réactions
 wl-step-reward = récompense
@@ -194,4 +204,5 @@ wl-score-marshal = bonus Marshall
 wl-score-total = total PL
 wl-winner = { $names } gagne avec { $total } PL.
 wl-shared-win = Victoire partagée entre { $names }, avec { $total } PL.
+wl-lost = L’Homme en Noir gagne avec { $total } PL : vous avez perdu tous les deux.
 wl-tie-break = En cas d’égalité : plus de points sur les pistes, puis plus de pépites, puis moins de blessures.

@@ -128,6 +128,12 @@ wl-cattle-blue = gado azul
 wl-bandit = Bandido
 wl-guard = Guarda do banco
 wl-sheriff = Xerife
+wl-black = Homem de Preto
+wl-black-acts = o Homem de Preto age
+wl-black-cards = { $count ->
+        [one] resta 1 carta
+       *[other] restam { $count } cartas
+    }
 wl-mesa = mesa (sem passagem)
 wl-action = Ação:
 wl-reaction = Reação:
@@ -173,6 +179,10 @@ wl-fight-arrest = { $name } prende { $other }
 wl-fight-bandit = { $name } enfrenta um bandido
 wl-fight-heist = { $name } assalta o banco
 wl-fight-sheriff = O Xerife procura { $name }
+wl-black-duels = O Homem de Preto desafia { $name }
+wl-black-robs = O Homem de Preto rouba { $name }
+wl-duels-black = { $name } duela com o Homem de Preto
+wl-robs-black = { $name } rouba o Homem de Preto
 wl-step-declare = cartas na mesa
 wl-step-reveal = reveladas, reações
 wl-step-reward = prêmio
@@ -194,4 +204,5 @@ wl-score-marshal = Delegado
 wl-score-total = total PL
 wl-winner = { $names } vence com { $total } PL.
 wl-shared-win = Vitória dividida entre { $names }, com { $total } PL.
+wl-lost = O Homem de Preto vence com { $total } PL: vocês dois perderam.
 wl-tie-break = Empates: mais pontos nas trilhas, depois mais pepitas, depois menos feridas.

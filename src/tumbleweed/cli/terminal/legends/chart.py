@@ -21,6 +21,7 @@ from tumbleweed.cli.terminal.legends.land import (
     by_name,
     spaces,
 )
+from tumbleweed.cli.terminal.legends.things import figures
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.content import legends_content
 
@@ -103,9 +104,9 @@ class Chart:
         if self.view["sheriff"]["space"] == name:
             active = self.view["sheriff"]["active"]
             text.append(SHERIFF, style="sheriff" if active else "quiet")
-        for player in self.view["players"]:
-            if player["space"] == name:
-                text.append_text(badge(player["seat"], self.words.names))
+        for figure in figures(self.view):
+            if figure["space"] == name:
+                text.append_text(badge(figure["seat"], self.words.names))
         return text
 
 

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.face import Look
+from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.panels import who
 from tumbleweed.cli.terminal.legends.things import (
     View,
@@ -28,6 +29,8 @@ def mats(look: Look) -> RenderableType:
     parts: list[RenderableType] = [_hand(view, words)]
     for player in view["players"]:
         parts += [Rule(who(view, player, words), style="frame", align="left"), _mat(player, words)]
+    if view["black"] is not None:
+        parts += [Rule(third_title(view, words), style="frame", align="left"), _third(view, words)]
     title = Text(words.say("wl-cards"), style="title")
     return Panel(Group(*parts), title=title, title_align="left", border_style="frame")
 
@@ -60,4 +63,23 @@ def _mat(player: View, words: Words) -> Table:
         text = Text(item_text(words, item["item"], item["upgraded"]))
         text.stylize("" if item["active"] else "quiet")
         grid.add_row(Text(item_name(words, item)), text)
+    return grid
+
+
+def third_title(view: View, words: Words) -> Text:
+    """The Man in Black, and how strong he is."""
+    black = view["black"]
+    text = Text().append_text(badge(black["seat"], words.names))
+    text.append(f" {words.names[black['seat']]}", style="bold")
+    return text.append(f" {name(words, 'difficulty', black['difficulty'])}", style="quiet")
+
+
+def _third(view: View, words: Words) -> Table:
+    """The cards he has played; the others are still to come."""
+    grid = _grid()
+    for card in view["black"]["discard"]:
+        text = legends_content().text("black-card", card, words.lang)
+        grid.add_row(Text(name(words, "black-card", card), style="bold"), text)
+    left = words.say("wl-black-cards", count=view["black"]["deck_count"])
+    grid.add_row(Text(left, style="quiet"), "")
     return grid

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
-from tumbleweed.cli.terminal.legends.things import View, item_name, money, name, text_of
+from tumbleweed.cli.terminal.legends.things import View, figures, item_name, money, name, text_of
 from tumbleweed.cli.terminal.words import Words
 
 DISCS: Final = 2  # a player's story discs
@@ -34,6 +34,8 @@ def standing(view: View, words: Words) -> list[str]:
     parts.insert(0, words.say("wl-round", round=view["round"]))
     if view["ending"]:
         parts.append(words.say("wl-last-round"))
+    if view["active"] == len(view["players"]):
+        return [*parts, words.say("wl-black-acts")]
     parts.append(words.say("wl-turn", name=words.names[view["active"]]))
     parts.append(words.say("wl-actions", count=view["actions"]))
     return parts
@@ -56,12 +58,41 @@ def players(view: View, words: Words, width: int, lines: int) -> Group:
         if lines == 3 and owned.plain.strip():
             owned.truncate(width, overflow="ellipsis")
             told.append(owned)
+    if view["black"] is not None:
+        told += _third(view, words, width, lines)
     return Group(*told)
+
+
+def _third(view: View, words: Words, width: int, lines: int) -> list[Text]:
+    """The Man in Black, in one line or two."""
+    black = view["black"]
+    lp = Text(words.say("wl-lp", lp=black["lp"]), style="money")
+    if lines == 1:
+        seat = badge(black["seat"], words.names)
+        return [Text().append_text(seat).append(" ").append_text(lp)]
+    cards = Text("   ").append(_his_cards(black, words), style="quiet")
+    return [_spread(_third_name(view, words), lp, width), cards]
+
+
+def _third_name(view: View, words: Words) -> Text:
+    black = view["black"]
+    text = Text().append_text(badge(black["seat"], words.names)).append(" ")
+    return text.append(words.names[black["seat"]], style=_weight(view, black))
+
+
+def _his_cards(black: View, words: Words) -> str:
+    """His discs, and the card he is carrying out, or how many are left."""
+    left = words.say("wl-black-cards", count=black["deck_count"])
+    card = left if black["card"] is None else name(words, "black-card", black["card"])
+    return f"◎{black['discs']}  {card}"
 
 
 def players_in_a_row(view: View, words: Words) -> Flow:
     """Side by side, for a small terminal with many players."""
-    return Flow([_in_a_row(view, player, words) for player in view["players"]], "   ")
+    rows = [_in_a_row(view, player, words) for player in view["players"]]
+    if view["black"] is not None:
+        rows += _third(view, words, 0, 1)
+    return Flow(rows, "   ")
 
 
 def _in_a_row(view: View, player: View, words: Words) -> Text:
@@ -77,7 +108,7 @@ def _spread(left: Text, right: Text, width: int) -> Text:
     return left.append(" ").append_text(right)
 
 
-def players_in_brief(view: View, words: Words) -> Table:
+def players_in_brief(view: View, words: Words) -> RenderableType:
     """One line for each, for a small terminal; only what they own may be cut short."""
     rows = [_brief(view, player, words) for player in view["players"]]
     table = Table.grid(padding=(0, 2), expand=True)
@@ -86,6 +117,11 @@ def players_in_brief(view: View, words: Words) -> Table:
     table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     for row in rows:
         table.add_row(*row)
+    if view["black"] is not None:
+        black = view["black"]
+        lp = Text(f"  {words.say('wl-lp', lp=black['lp'])}  ", style="money")
+        third = _third_name(view, words).append_text(lp)
+        return Group(table, third.append(_his_cards(black, words), style="quiet"))
     return table
 
 
@@ -205,7 +241,7 @@ def rail(view: View, words: Words) -> Flow:
     length = view["length"]
     stops = []
     for lp in range(length + 1):
-        seats = [each["seat"] for each in view["players"] if min(each["lp"], length) == lp]
+        seats = [each["seat"] for each in figures(view) if min(each["lp"], length) == lp]
         stop = Text()
         for seat in seats:
             stop.append_text(badge(seat, words.names))

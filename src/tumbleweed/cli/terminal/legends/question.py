@@ -17,7 +17,7 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
 
 # Headings, and the verbs of the options below them, in the order in which they are shown.
-RIDES: Final = ("ride", "sheriff", "place")
+RIDES: Final = ("ride", "sheriff", "black", "place")
 STEPS: Final = ("step", "sheriff-step")
 GROUPS: Final = (
     ("wl-group-here", ("work", "prospect", "deposit", "heist", "heal", "revel", "acquire",
@@ -27,6 +27,7 @@ GROUPS: Final = (
     ("wl-group-ride", ("ride",)),
     ("wl-group-place", ("place",)),
     ("wl-sheriff", ("sheriff",)),
+    ("wl-black", ("black",)),
     ("wl-group-step", STEPS),
     ("wl-group-turn", ("end", "stop", "pass", "deliver")),
 )  # fmt: skip

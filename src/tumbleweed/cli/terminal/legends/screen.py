@@ -19,6 +19,7 @@ from tumbleweed.cli.terminal.legends.hand import FORMS, cards_of, hand
 from tumbleweed.cli.terminal.legends.land import Size
 from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, question
 from tumbleweed.cli.terminal.legends.story import latest, told
+from tumbleweed.cli.terminal.legends.things import figures
 from tumbleweed.core.decision import Decision
 
 WIDE, TALL = 100, 30  # else the map and the players do not stand side by side
@@ -81,7 +82,7 @@ class LegendsScreen:
         if self.wide:
             return self._rows() + FRAME
         staged = self.view["poker"] is not None or self.view["fight"] is not None
-        players = len(self.view["players"])
+        players = len(figures(self.view))
         return SMALLEST + players if self.numbers or staged else players + 3
 
     def _hand(self, room: int) -> list[list[Segment]]:
@@ -112,7 +113,7 @@ class LegendsScreen:
         """The map only when it is asked about; in a small terminal the lines are few."""
         view, words = self.view, self.words
         people: RenderableType = panels.players_in_brief(view, words)
-        if room < len(view["players"]) + SMALLEST:
+        if room < len(figures(view)) + SMALLEST:
             people = panels.players_in_a_row(view, words)
         if view["poker"] is not None or view["fight"] is not None:
             return Group(self._stage(Size(self.console.width, SMALLEST))[1], people)

@@ -35,6 +35,8 @@ FIGHTS: Final = {
     "heist": "wl-fight-heist",
     "sheriff": "wl-fight-sheriff",
 }
+THIRD: Final = {"duel": "wl-black-duels", "rob": "wl-black-robs"}
+WITH_THIRD: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
 
 
 def open_card(card: str, words: Words) -> Panel:
@@ -57,18 +59,22 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
     now = view["fight"]
     hero, rival = now["hero"], now["rival"]
-    title = words.say(FIGHTS[now["type"]], name=words.names[hero], other=_other(now, words))
+    third = rival == len(view["players"])  # the Man in Black, who fights with a fight card
+    key = (THIRD if now["attacked"] else WITH_THIRD if third else FIGHTS)[now["type"]]
+    title = words.say(key, name=words.names[hero], other=_other(now, words))
     values = now["values"] or [None, None]
     sides = Table.grid(padding=(0, 3))
     for _ in range(3):
         sides.add_column(justify="center", vertical="middle")
     other = _person(rival, words) if rival is not None else Text(_other(now, words), style="bold")
     sides.add_row(_person(hero, words), "", other)
-    sides.add_row(_laid(now, hero, words), Text("✕", style="title"), _opposing(now, rival, words))
+    opposing = _laid(now, rival, words) if rival is not None and not third else None
+    opposing = opposing or _opposing(now, words)
+    sides.add_row(_laid(now, hero, words), Text("✕", style="title"), opposing)
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
     at = 2 if prompt in REWARDS else int(now["open"])
     parts: list[RenderableType] = [_steps(at, words), Text(), Align.center(sides)]
-    if now["npc_card"] is not None and now["npc_card"]["card"] is not None:
+    if now["npc_card"] is not None and now["npc_card"]["card"] is not None and not third:
         effect = Text(fight_card(words, now["npc_card"]["card"])[2], style="fault")
         parts.append(Align.center(effect))
     if now["chooser"] is not None:
@@ -105,9 +111,8 @@ def _laid(now: View, seat: int, words: Words) -> Panel:
     return no_card()
 
 
-def _opposing(now: View, rival: int | None, words: Words) -> Panel:
-    if rival is not None:
-        return _laid(now, rival, words)
+def _opposing(now: View, words: Words) -> Panel:
+    """A fight card."""
     if now["npc_card"] is None:
         return no_card()
     if now["npc_card"]["card"] is None:

@@ -101,13 +101,22 @@ def ending(result: Result, words: Words) -> RenderableType:
     table.add_column(words.say("wl-score-total"), justify="right", style="bold")
     for place, seats in enumerate(result.ranking, 1):
         for seat in seats:
-            amounts = [str(result.breakdown[seat][source]) for source in SOURCES]
             who = Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}")
-            table.add_row(f"{place}.", who, *amounts, str(result.scores[seat]))
+            table.add_row(f"{place}.", who, *_amounts(result, seat))
     return Group(table, _winners(result, words))
 
 
+def _amounts(result: Result, seat: int) -> list[str]:
+    """By source, and in all; the Man in Black has but his track (WL-MIB-39)."""
+    if seat == len(result.scores):
+        return [str(result.rival), *["–"] * (len(SOURCES) - 1), str(result.rival)]
+    sources = [str(result.breakdown[seat][source]) for source in SOURCES]
+    return [*sources, str(result.scores[seat])]
+
+
 def _winners(result: Result, words: Words) -> Text:
+    if result.rival is not None and not result.winners:
+        return Text(words.say("wl-lost", total=result.rival), style="fault")
     names = [words.names[seat] for seat in result.winners]
     total = result.scores[result.winners[0]]
     key = "wl-winner" if len(names) == 1 else "wl-shared-win"

@@ -11,6 +11,7 @@ from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.things import face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
+from tumbleweed.games.legends.content import legends_content
 
 # What comes of something, and is told in short behind it.
 SHORT: Final = {
@@ -39,7 +40,9 @@ FAR: Final = {
 ALONE: Final = {"turn-began", "first-player", "chose-character", "started-at"}
 UNTOLD: Final = {"reshuffled"}
 
-
+HEADLINES: Final = {
+    "turn-began", "black-revealed", "end-triggered", "last-round", "became-legend",
+}  # fmt: skip
 # What matters little to who looks on.
 MINOR: Final = {
     "took-income", "drew", "discarded", "readied", "dealt", "laid-card", "drew-fight-cards",
@@ -119,6 +122,9 @@ def _joined(one: Event, other: Event) -> Event:
 
 def sentence(line: Line, words: Words) -> Text:
     text = Text(words.event(line.event), style=style_of(line.event))
+    if line.event.key == "black-revealed":
+        card = str(line.event.args["card"]).removeprefix("black-card:")
+        text.append(f" {legends_content().text('black-card', card, words.lang)}", style="quiet")
     for event in line.results:
         text.append("  ")
         seat = seat_in(event)
@@ -131,7 +137,7 @@ def sentence(line: Line, words: Words) -> Text:
 def style_of(event: Event) -> str:
     if event.key in MINOR:
         return "quiet"
-    if event.key in ("turn-began", "end-triggered", "last-round", "became-legend"):
+    if event.key in HEADLINES:
         return "title"
     return "bold" if event.key in ("won-fight", "lost-to-npc", "arrested", "won-pot") else ""
 

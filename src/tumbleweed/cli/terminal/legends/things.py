@@ -22,6 +22,11 @@ def box_of(view: View) -> Box:
     return _box(view["edition"], len(view["players"]), view["length"])
 
 
+def figures(view: View) -> list[View]:
+    """The players, and the Man in Black where he rides."""
+    return [*view["players"], *([view["black"]] if view["black"] is not None else [])]
+
+
 @cache
 def _box(edition: str, players: int, length: int) -> Box:
     box = legends_content().box(edition, players, length)

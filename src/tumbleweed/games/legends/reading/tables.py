@@ -175,6 +175,8 @@ TABLES: dict[str, dict[str, Form]] = {
         "meta": _meta(
             {
                 **_NAME,
+                "title": "text",
+                "title_fr": "text",
                 "start_place": "single place",
                 "money": "dollars",
                 "nuggets": "number",

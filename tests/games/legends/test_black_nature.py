@@ -1,0 +1,174 @@
+"""What the Man in Black is: a player for every effect, but one without mat, hand and wounds."""
+
+from typing import Any
+
+import pytest
+
+from games.legends.play_black import (
+    ANA,
+    BIA,
+    BLACK,
+    STATION,
+    STREET,
+    act,
+    asked,
+    choose,
+    duo,
+    him,
+    idle,
+    keys,
+    lp,
+    player,
+    question,
+    told,
+)
+from games.legends.play_fights import HIDEOUT
+
+NEAR = "spikes-view-9"  # next to the Rail Station
+
+
+@pytest.mark.rule("WL-MIB-08", "WL-DUO-07")
+def test_a_move_that_ends_with_him_ends_with_a_player() -> None:
+    """Billy the Kid makes his demand, Whiskey can be handed out."""
+    game = duo({"space": NEAR, "character": "billy-the-kid", "legend": True, "items": ["whiskey"]})
+    choose(game, f"ride:{STATION}")
+    assert {"ability:billy-the-kid", "item:whiskey"} <= set(keys(game))
+    alone = duo({"space": NEAR, "character": "billy-the-kid", "legend": True})
+    choose(alone, "ride:spikes-view-8")
+    assert question(alone) == "act"
+
+
+@pytest.mark.rule("WL-MIB-11", "WL-MIB-10")
+def test_who_may_choose_between_a_card_and_money_gets_his_money() -> None:
+    game = duo({"space": NEAR, "character": "billy-the-kid", "legend": True})
+    choose(game, f"ride:{STATION}", "ability:billy-the-kid", f"target:{BLACK}")
+    assert question(game) == "act"
+    assert player(game, ANA)["money"] == 10
+    s: Any = game.state
+    assert s.money[BLACK] == 120
+
+
+@pytest.mark.rule("WL-MIB-09", "WL-DUO-07")
+def test_a_wound_leaves_him_as_he_was() -> None:
+    game = duo({"space": NEAR, "items": ["whiskey"]})
+    choose(game, f"ride:{STATION}", "item:whiskey", f"target:{BLACK}")
+    s: Any = game.state
+    assert s.wounds[BLACK] == 0
+    assert told(game, "wounded") == []
+    assert player(game, ANA)["items"] == []  # it is used up all the same
+
+
+@pytest.mark.rule("WL-MIB-08")
+def test_a_fight_won_against_him_is_one_against_a_player() -> None:
+    """A story waits for a won fight against a player."""
+    stories = {"left": ["ten-paces"], "right": ["the-widow"]}
+    game = duo(
+        {"space": STATION, "hand": "A♥ 5♣"}, fight_deck="2 3 4", stories=stories
+    )  # fmt: skip
+    choose(game, f"duel:{BLACK}", "lay:A♥")
+    while "contribute:left" not in keys(game):
+        game.choose("pass")
+    assert lp(game)[ANA] == 2
+
+
+@pytest.mark.rule("WL-MIB-08")
+def test_he_may_have_the_fewest_legendary_points() -> None:
+    """A story rewards who has the fewest: with him behind it is nobody."""
+    stories = {"left": ["harsh-times"], "right": ["the-widow"]}
+    facts: dict[str, Any] = {"at": "end", "stories": stories, "discs": {"left": [ANA, BIA]}}
+    behind = idle(duo({"lp": 4}, {"lp": 6}, black={"lp": 2}, **facts))
+    ahead = idle(duo({"lp": 4}, {"lp": 6}, black={"lp": 5}, **facts))
+    assert lp(behind)[ANA] == 4
+    assert lp(ahead)[ANA] == 5
+
+
+@pytest.mark.rule("WL-MIB-10", "WL-DUO-10")
+def test_what_is_stolen_from_him_comes_from_the_supply() -> None:
+    game = duo({"space": STATION, "hand": "A♥ 5♣"}, fight_deck="2 3 4")
+    before = game.view()["supply"]
+    choose(game, f"rob:{BLACK}", "lay:A♥")
+    idle(game, "steal")
+    choose(game, "steal:nuggets")
+    s: Any = game.state
+    assert player(game, ANA)["nuggets"] == 2
+    assert game.view()["supply"] == before - 2
+    assert (s.nuggets[BLACK], s.money[BLACK]) == (4, 120)
+
+
+@pytest.mark.rule("WL-MIB-10")
+def test_an_empty_supply_has_nothing_to_give() -> None:
+    """The supply holds one nugget when 35 are out of reach: the robber gets that one."""
+    game = duo({"space": STATION, "hand": "A♥ 5♣"}, fight_deck="2 3 4")
+    s: Any = game.state
+    s.supply = 1
+    choose(game, f"rob:{BLACK}", "lay:A♥")
+    idle(game, "steal")
+    choose(game, "steal:nuggets")
+    assert player(game, ANA)["nuggets"] == 1
+    assert game.view()["supply"] == 0
+
+
+@pytest.mark.rule("WL-MIB-11")
+def test_he_has_no_hand_to_look_at_and_nothing_to_be_taken() -> None:
+    """A Rifle looks into hands, Annie Oakley takes a card or leaves a wound: not with him."""
+    ana = {"space": STATION, "hand": "A♥ 5♣", "items": ["rifle"], "character": "annie-oakley"}
+    game = duo({**ana, "legend": True}, fight_deck="2 3 4")
+    choose(game, f"rob:{BLACK}")
+    assert question(game) == "lay"
+    choose(game, "lay:A♥")
+    idle(game, "steal")
+    choose(game, "steal:nothing")
+    assert question(game) != "steal-token"
+    against_bia = duo({**ana, "legend": True}, {"space": STATION, "hand": "K♥"})
+    choose(against_bia, f"rob:{BIA}")
+    assert {"item:rifle", "ability:annie-oakley"} <= set(keys(against_bia))
+
+
+@pytest.mark.rule("WL-MIB-12")
+def test_he_has_no_turn() -> None:
+    game = duo(at="turn")
+    seats = set()
+    for _ in range(40):
+        assert game.decision is not None
+        seats.add(game.decision.seat)
+        game.choose(game.decision.default)
+    assert seats == {ANA, BIA}
+    assert {args["seat"] for args in told(game, "turn-began")} == {"seat:0", "seat:1"}
+
+
+@pytest.mark.rule("WL-MIB-13", "WL-DUO-07")
+def test_bandits_appear_where_he_stands() -> None:
+    """A story brings all gangs; a hideout with a player stays free, his does not."""
+    stories = {"left": ["harsh-times"], "right": ["the-widow"]}
+    facts: dict[str, Any] = {"at": "end", "stories": stories, "discs": {"left": [ANA, BIA]}}
+    game = idle(duo({"space": "cliff-junction-hideout-c"}, black={"space": HIDEOUT}, **facts))
+    assert HIDEOUT in game.view()["bandits"]
+    assert "cliff-junction-hideout-c" not in game.view()["bandits"]
+
+
+@pytest.mark.rule("WL-MIB-13")
+def test_a_bandit_in_his_space_stays_and_does_not_stop_him() -> None:
+    """His way to the mine of Spike's View leads past the hideout; he comes to rest beside one."""
+    game = act("cold-eyes", {"space": HIDEOUT}, bandits=[HIDEOUT], black={"space": "spikes-view-2"})
+    assert him(game)["space"] == HIDEOUT
+    assert asked(game)[1] != "npc"
+    idle(game)
+    assert HIDEOUT in game.view()["bandits"]
+
+
+@pytest.mark.rule("WL-MIB-13")
+def test_the_sheriff_lets_him_be() -> None:
+    """He rides into the Sheriff's space, and is neither stopped nor arrested."""
+    game = act("black-withdrawal", {"wanted": 3}, sheriff="spikes-view-5", black={"space": STATION})
+    assert him(game)["space"] == "darkrock-bank"
+    assert told(game, "arrested") == []
+    game = act("black-withdrawal", {"wanted": 3}, sheriff="darkrock-bank")
+    assert him(game)["space"] == "darkrock-bank"
+    assert lp(game)[BLACK] == 2
+
+
+def test_he_fights_in_the_street_as_well() -> None:
+    """Where a player stands with him, and another one does not, only the first is fought."""
+    game = act("shadow-on-the-trail", {"space": STREET, "hand": "5♣", "lp": 1}, fight_deck="9 8 7")
+    assert him(game)["space"] == STREET
+    assert asked(game) == (ANA, "lay")
