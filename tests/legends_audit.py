@@ -29,6 +29,9 @@ ITEMS = (
 COPIES = 6
 BANDIT, HEIST, SHERIFF = 3, 4, 5  # types of fights
 DRAWN = {BANDIT: 2, HEIST: 3, SHERIFF: 4}  # fight cards (WL-BANDIT-05, WL-HEIST-03, WL-SHERIFF-09)
+HIS_CARDS = 3  # fight cards of the Man in Black (WL-MIB-22)
+BLACK_CARDS = 10
+DIFFICULTIES = ("tenderfoot", "standard", "hard")
 HIDEOUTS = 6
 DISCS = 2
 WOUNDS = 3
@@ -37,7 +40,7 @@ MOST_DECISIONS = 12_000  # several times the longest game seen: one that takes m
 LENGTHS = (15, 20, 25)
 TABLES = [
     (players, length, house)
-    for players in (3, 4, 5, 6)
+    for players in (2, 3, 4, 5, 6)
     for length in LENGTHS
     for house in (False, True)
 ]
@@ -49,6 +52,7 @@ def audit(game: tw.Game) -> None:
     check_cards(s)
     check_fight_cards(s)
     check_stories(s)
+    check_black(s)
     check_cattle(s)
     check_goods(s)
     check_minis(game)
@@ -70,7 +74,19 @@ def check_cards(s: Any) -> None:
 def check_fight_cards(s: Any) -> None:
     drawn = s.npc_hand + ([s.npc_card] if s.npc_card != NOBODY else [])
     assert sorted(s.fight_deck + drawn) == list(range(FIGHT_CARDS))
-    assert len(drawn) <= DRAWN.get(s.fight[0], 0)
+    duo = s.box.players == 2 and s.fight[2] == 2  # against the Man in Black
+    assert len(drawn) <= (HIS_CARDS if duo else DRAWN.get(s.fight[0], 0))
+
+
+def check_black(s: Any) -> None:
+    """His 10 cards, and what he may have (WL-MIB-09 to -11)."""
+    cards = s.black_deck + s.black_discard + ([s.black_card] if s.black_card != NOBODY else [])
+    if s.box.players != 2:
+        assert not cards
+        return
+    assert sorted(cards) == list(range(BLACK_CARDS))
+    assert (s.money[2], s.nuggets[2], s.hands[2], s.owned[2]) == (120, 4, [], 0)
+    assert (s.marshal[2], s.wanted[2], s.wounds[2], s.cattle[2]) == (0, 0, 0, NOBODY)
 
 
 def check_stories(s: Any) -> None:
@@ -93,7 +109,7 @@ def check_cattle(s: Any) -> None:
 
 def check_goods(s: Any) -> None:
     """36 nuggets, 6 copies of each item; money, wounds and nuggets within their limits."""
-    assert s.supply + sum(s.nuggets) == NUGGETS
+    assert s.supply + sum(s.nuggets[: s.box.players]) == NUGGETS
     assert min(s.supply, *s.nuggets, *s.lp) >= 0
     assert max(s.nuggets) <= NUGGET_LIMIT
     assert all(0 <= money <= MONEY_LIMIT and money % 10 == 0 for money in s.money)
@@ -107,13 +123,13 @@ def check_goods(s: Any) -> None:
 def check_minis(game: tw.Game) -> None:
     """Everybody stands on the board once it is set up; bandits on hideouts without players."""
     s: Any = game.state
-    assert len(s.space) == game.players
+    assert len(s.space) == game.players + (game.players == 2)
     if NOBODY in s.space:
         assert not s.bandits
         return
     assert 0 <= s.bandits < 1 << HIDEOUTS
     for hideout, space in enumerate(s.box.board.hideouts):
-        if s.bandits >> hideout & 1 and space in s.space:
+        if s.bandits >> hideout & 1 and space in s.space[: game.players]:
             # they fight, and one of the two leaves; or the ride that ends here is not over yet
             assert s.fight[0] == BANDIT or "ride" in under_way(game)
 
@@ -178,6 +194,7 @@ class Tally:
         self.longest = 0
         self.ties = 0
         self.shared = 0
+        self.lost = 0  # to the Man in Black
         self.sources: dict[str, int] = {}  # LP by source
         self.fights: dict[str, int] = {}
         self.stories: set[str] = set()
@@ -190,6 +207,7 @@ class Tally:
         self.longest = max(self.longest, decisions)
         self.ties += result["scores"].count(max(result["scores"])) > 1
         self.shared += len(result["winners"]) > 1
+        self.lost += not result["winners"]
         self.stories.update(book.resolved)
         _add(self.sources, book.sources)
 
@@ -199,6 +217,7 @@ class Tally:
         self.longest = max(self.longest, other.longest)
         self.ties += other.ties
         self.shared += other.shared
+        self.lost += other.lost
         self.reshuffles += other.reshuffles
         self.stories |= other.stories
         _add(self.sources, other.sources)
@@ -217,7 +236,8 @@ class Listener:
         self.state: Any = game.state
         self.state.news = []
         self.kinds = game.ruleset.event_kinds
-        self.book = Book(game.players, length)
+        difficulty = game.ruleset.setup.options.get("difficulty", "standard")
+        self.book = Book(game.players, length, difficulty)
         self.tally = tally
 
     def listen(self) -> None:
@@ -236,6 +256,8 @@ def play_audited(
     """One game in the fast lane, answered at random, audited at every question."""
     players, length, house = table
     options: dict[str, Any] = {"length": length, "house_chooses": house}
+    if players == 2:
+        options["difficulty"] = DIFFICULTIES[seed % 3]
     game = tw.new("legends", players, seed, edition, record=False, **options)
     player = Player(game, Random(f"{table}, game {seed}"))
     listener = Listener(game, length, tally)
@@ -259,5 +281,7 @@ def check_end(game: tw.Game, book: Book) -> None:
     assert [book.turns.count(seat) for seat in range(game.players)] == (
         [book.last_turns // game.players] * game.players
     )
+    if book.duo:  # and once more after the last turns (WL-MIB-38)
+        assert book.acts == book.last_turns // 2 - book.spared
     assert game.result is not None
     assert game.result.to_json() == book.result()

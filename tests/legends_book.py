@@ -12,7 +12,7 @@ from tumbleweed import Event
 MARSHAL_REWARDS = {3: 2, 6: 4, 9: 6}  # LP by space (WL-MARSHAL-15)
 SPACES = 9
 MONEY_LIMIT = 120
-FULL = {3: 2, 4: 2, 5: 3, 6: 3}  # discs on a full story card, by number of players (WL-STORY-05)
+FULL = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}  # discs on a full story, by players (WL-STORY-05)
 UPGRADE_LP = {"revolver": 1, "shotgun": 1, "rifle": 2, "mule": 1, "mustang": 2}
 UPGRADED = {  # the upgraded sides
     "six-shooter": "revolver",
@@ -37,6 +37,11 @@ STARTS = {  # money, wounds, Marshal points, Wanted points, and items that are u
 }
 
 
+HIS_MONEY, HIS_NUGGETS = 120, 4  # the Man in Black's (WL-MIB-10)
+HIS_LP = {"tenderfoot": 0, "standard": 0, "hard": 3}  # to start with (WL-MIB-07)
+HIS_SOURCES = {"card": (1, 2, 3), "duel": (2,), "bandit": (1,), "robbery": (1,)}  # WL-MIB-27, -28
+
+
 def number(ref: str) -> int:
     """seat:3 is 3."""
     return int(ref.partition(":")[2])
@@ -49,23 +54,28 @@ def name(ref: str) -> str:
 class Book:
     """How all players stand, from events alone."""
 
-    def __init__(self, players: int, length: int) -> None:
+    def __init__(self, players: int, length: int, difficulty: str = "standard") -> None:
         self.players = players
         self.length = length
+        self.duo = players == 2  # the Man in Black rides: he is booked behind the players
+        self.spared = self.duo and difficulty == "tenderfoot"
+        self.acts = 0  # of the Man in Black
         self.began = False  # the first turn has begun: what is booked is complete
-        self.lp = [0] * players
-        self.tracks = {"marshal": [0] * players, "wanted": [0] * players}
-        self.money = [0] * players
-        self.nuggets = [0] * players
-        self.wounds = [0] * players
-        self.space = [""] * players
-        self.items: list[set[str]] = [set() for _ in range(players)]
-        self.upgraded: list[set[str]] = [set() for _ in range(players)]
+        self.lp = [0] * (players + self.duo)
+        self.tracks = {"marshal": [0] * (players + self.duo), "wanted": [0] * (players + self.duo)}
+        self.money = [0] * (players + self.duo)
+        self.nuggets = [0] * (players + self.duo)
+        self.wounds = [0] * (players + self.duo)
+        self.space = [""] * (players + self.duo)
+        self.items: list[set[str]] = [set() for _ in range(players + self.duo)]
+        self.upgraded: list[set[str]] = [set() for _ in range(players + self.duo)]
         self.discs: dict[str, list[int]] = {"left": [], "right": []}
         self.resolved: list[str] = []
         self.turns: list[int] = []  # the seats, turn after turn
         self.last_turns = 0  # how many turns there must have been when the game is over
         self.last_event = Event("", {}, 0)
+        if self.duo:
+            self.lp[2], self.money[2], self.nuggets[2] = HIS_LP[difficulty], HIS_MONEY, HIS_NUGGETS
         self.sources: dict[str, int] = {}  # LP by source, of all players
         self.entries: dict[str, Callable[[dict[str, Any]], None]] = {
             "chose-character": self._starts,
@@ -85,6 +95,7 @@ class Book:
             "disc-returned": self._takes_disc,
             "story-resolved": self._resolves,
             "end-triggered": self._end,
+            "black-revealed": self._acts,
             **self._goods(),
         }
 
@@ -140,12 +151,25 @@ class Book:
             assert seat == (self.turns[-1] + 1) % self.players
         self.turns.append(seat)
         assert args["round"] == -(-len(self.turns) // self.players)
-        assert self.last_turns or max(self.lp) < self.length
+        if self.duo and len(self.turns) % 2 == 1:  # after an action of his only he is looked at
+            assert self.acts == len(self.turns) // 2 - (self.spared and len(self.turns) > 1)
+            assert self.last_turns or self.lp[2] < self.length
+        else:
+            assert self.last_turns or max(self.lp) < self.length
+
+    def _acts(self, args: dict[str, Any]) -> None:
+        """Once at the end of a round (WL-MIB-14)."""
+        assert self.duo
+        assert number(args["seat"]) == 2
+        assert len(self.turns) % 2 == 0
+        self.acts += 1
 
     def _end(self, args: dict[str, Any]) -> None:
         """The round is finished, then everybody has one more turn (WL-END-02, -03)."""
         assert not self.last_turns
-        assert self.lp[number(args["seat"])] == args["lp"] == max(self.lp) >= self.length
+        seat = number(args["seat"])
+        assert self.lp[seat] == args["lp"] >= self.length
+        assert seat == self.players or args["lp"] == max(self.lp)
         self.last_turns = (-(-len(self.turns) // self.players) + 1) * self.players
 
     # ---- Legendary Points and tracks ----
@@ -159,6 +183,10 @@ class Book:
 
     def _check_cause(self, seat: int, lp: int, source: str) -> None:
         """The LP that the book gives for it, neither more nor less."""
+        if seat == self.players:
+            assert lp in HIS_SOURCES[source]
+            return
+        assert source != "robbery"
         points = {track: row[seat] for track, row in self.tracks.items()}
         if source == "marshal-track":  # WL-MARSHAL-05, -15: a space's reward, or beyond the last
             arrived = self.last_event.key == "gained-point"
@@ -268,6 +296,10 @@ class Book:
             )
             for seat in range(self.players)
         ]
+        third = {}
+        if self.duo:  # he wins every tie (WL-MIB-40)
+            marks.append((self.lp[2], 99, 0, 0))
+            third = {"rival": self.lp[2]}
         best_first = sorted(set(marks), reverse=True)
         ranking = [[s for s, mark in enumerate(marks) if mark == best] for best in best_first]
         scores = [sum(total.values()) for total in totals]
@@ -275,5 +307,6 @@ class Book:
             "scores": scores,
             "breakdown": totals,
             "ranking": ranking,
-            "winners": ranking[0],
+            "winners": [seat for seat in ranking[0] if seat < self.players],
+            **third,
         }

@@ -71,7 +71,7 @@ def test_who_chooses_western_legends_is_asked_how_long_it_shall_be() -> None:
     terminal = Terminal("--seed", "1")
     assert "2 Western Legends" in terminal.until("Which game? [1]")
     terminal.type("2\n")
-    terminal.until("How many play, 3 to 6, bots included? [4]")
+    terminal.until("How many play, 2 to 6, bots included? [4]")
     terminal.type("\n")
     terminal.until("15, 20 or 25? [20]")
     terminal.type("30\n")

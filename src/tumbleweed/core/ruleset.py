@@ -57,25 +57,33 @@ class Score:
 
 
 class Result:
-    """The end of a game: scores with a breakdown, ranking (shared places together), winners."""
+    """The end of a game: scores with a breakdown, ranking (shared places together), winners.
 
-    def __init__(self, scores: list[Score]) -> None:
+    A rival is a competitor without a seat. It has the number after the last seat in the ranking;
+    if it is first nobody has won: `winners` is empty.
+    """
+
+    def __init__(self, scores: list[Score], rival: Score | None = None) -> None:
         self.scores = [score.total for score in scores]
         self.breakdown = [score.sources for score in scores]
+        self.rival = rival.total if rival is not None else None
         keys = [score.rank_key for score in scores]
+        if rival is not None:
+            keys.append(rival.rank_key)
         self.ranking = [
             [seat for seat, key in enumerate(keys) if key == place]
             for place in sorted(set(keys), reverse=True)
         ]
-        self.winners = self.ranking[0]
+        self.winners = [seat for seat in self.ranking[0] if seat < len(scores)]
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        out: dict[str, Any] = {
             "scores": self.scores,
             "breakdown": self.breakdown,
             "ranking": self.ranking,
             "winners": self.winners,
         }
+        return out if self.rival is None else {**out, "rival": self.rival}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

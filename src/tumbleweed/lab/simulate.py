@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.lab.notes import notes_of
 from tumbleweed.lab.play import play_chunk
 from tumbleweed.lab.pool import in_order
 from tumbleweed.lab.series import Series
@@ -29,8 +30,9 @@ def simulate(
     with ExitStack() as closing:
         file = None
         if out is not None:
-            file = closing.enter_context(TableFile(out, row_schema(series.game)))
-        for played in in_order(play_chunk, series.chunks(CHUNK), jobs):
+            schema = row_schema(series.game, notes_of(series))
+            file = closing.enter_context(TableFile(out, schema))
+        for played in in_order(play_chunk, series.chunks(CHUNK, out is not None), jobs):
             summary.add(played)
             if file is not None:
                 file.add(played.rows)

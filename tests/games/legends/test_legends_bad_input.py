@@ -92,7 +92,7 @@ def test_an_answer_sent_twice() -> None:
 # ---- set-up ----
 
 
-@pytest.mark.parametrize("players", [0, 1, 2, 7, -3, 4.0, "4", None, True], ids=repr)
+@pytest.mark.parametrize("players", [0, 1, 7, -3, 4.0, "4", None, True], ids=repr)
 def test_an_unknown_number_of_players(players: Any) -> None:
     with pytest.raises(tw.UnknownName, match="players"):
         tw.new("legends", players=players, seed=1)

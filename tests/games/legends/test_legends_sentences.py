@@ -33,6 +33,7 @@ TRACES = r"[{}]|None|:\S|  | [.,]|\(\)|: \.|-\d"
 
 # What may stand in a question: for each variable of its message all kinds of values.
 FACTS: dict[str, tuple[Any, ...]] = {
+    "card": ("black-card:cold-eyes",),
     "count": (0, 1, 2, 5),
     "event": tuple((name or "extend_move").replace("_", "-") for name in ops.TRIGGERS),
     "fight": FIGHTS,
@@ -46,6 +47,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "house": (0, 1),
     "declinable": ("yes", "no"),
     "marshal": (1, 2),
+    "seat": ("seat:2",),
     "source": ("node:billy-the-kid", "node:the-assayers-thumb-2", "node:fight-10"),
     "effects": ("effects:0.0",),
 }
@@ -172,7 +174,7 @@ def test_a_fight_without_a_second_player_names_the_foe() -> None:
 # ---- games in words ----
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_games_read_well_to_every_seat_and_to_who_looks_on(players: int) -> None:
     game = game_of(players, seed=players, house_chooses=players == 4)
     chance = random.Random(players)

@@ -18,14 +18,14 @@ from tumbleweed.core.text import languages
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import SOURCES
 from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTS, STORIES
+from tumbleweed.games.legends.model import FIGHTERS, STORIES
 
 # Names that are messages, by kind.
 NAMED = {
     "side": STORIES,
     "ranch": ops.COLORS,
     "track": ops.TRACKS,
-    "fight": FIGHTS,
+    "fight": FIGHTERS,
     "source": SOURCES,
     "delivery": ops.DELIVERIES,
     "hand": CATEGORIES,

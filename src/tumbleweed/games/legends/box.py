@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 
 # The places that rules name, as bits of `Box.sites`.
@@ -39,6 +40,7 @@ class Board:
         self.town_of: list[int] = []  # per space: region of its town, or NONE
         self.region_of: list[int] = []
         self.places: tuple[str, ...] = ()  # single places, then kinds, then regions
+        self.kinds_of: list[list[str]] = []  # per single place
         self.in_place: list[int] = []  # place * number of spaces + space: 1 or 0
         self.hideouts: list[int] = []  # spaces; a bandit is known by its place in this list
         self.hideout_at: list[int] = []  # per space: number of the hideout, or NONE
@@ -69,6 +71,7 @@ class Bases:
         self.sheriff = 0  # + space
         self.sheriff_step = 0  # + space
         self.bandit = 0  # + hideout
+        self.black = 0  # + space
         self.use = 0  # + card; so down to `give`
         self.lay = 0
         self.react = 0
@@ -83,6 +86,7 @@ class Bases:
         self.item = 0
         self.character = 0  # + character
         self.ability = 0  # + character
+        self.claim = 0  # + goal
         self.choice: list[int] = []  # per node: + option
 
 
@@ -91,6 +95,7 @@ class Box:
         self.bases = Bases()
         self.players = 0
         self.edition = ""
+        self.variants: tuple[str, ...] = ()
         self.hash = ""
         # what a printing does in its own way (content/editions.toml)
         self.cards_first = False  # fights: both cards are laid before the start-of-fight effects
@@ -143,6 +148,9 @@ class Box:
         self.start_wanted: list[int] = []
         self.start_items: list[list[int]] = []  # item * 2 + upgraded side
         self.ability_lp = 5
+        # the first game (WL-FIRST): whom one may choose, and who must be among them and begins
+        self.cast: list[int] = []  # empty in any other game
+        self.opener = NONE
 
         # fight cards: 13, number = rank - 2
         self.fight_cards: tuple[str, ...] = ()
@@ -162,12 +170,31 @@ class Box:
         self.spawns: list[int] = []  # per story: mask of gangs
         self.sheriff_moves: list[int] = []  # per story
         self.discs_needed = 2  # for this number of players
+        self.plot: list[int] = []  # the stories in play
+        self.story_decks = 2
+
+        # goals and legendary tokens (WL-GOAL)
+        self.with_goals = False
+        self.goals: tuple[str, ...] = ()
+        self.goals_of: list[list[int]] = []  # per character
+        self.goal_state: list[int] = []  # per goal: address in `tests`, or NONE
+        self.goal_terms: list[list[list[int]]] = []  # per goal: counters, any of each list
+        self.goals_dealt = 3
+        self.most_goals = 3
+        self.counters: list[int] = []  # rows: ops.C_…
+        self.features: list[list[int]] = []  # per counter and space: a mask, where it counts them
+        self.goal_listeners: list[list[int]] = []  # per trigger: counters
+        self.tally_width = 0  # counters of the character with most of them
+        self.tokens: tuple[str, ...] = ()
+        self.token_lp: list[int] = []
+        self.token_count: list[int] = []
 
         # cattle, dice, tracks
         self.cattle: tuple[str, ...] = ()
         self.cattle_color: list[int] = []
         self.cattle_effect: list[int] = []
         self.cattle_effect_end: list[int] = []
+        self.herd: list[int] = []  # the tokens in play
         self.dice = 2
         self.die_faces: tuple[str, ...] = ()
         self.die: list[int] = []  # the six sides of a die, as faces
@@ -188,6 +215,24 @@ class Box:
         self.max_wounds = 3
         self.length = 20  # the LP that trigger the end
         self.house_chooses = False  # the house, not a neighbour, plays the NPCs (WL-CLAR-10)
+
+        # the Man in Black, who rides when two play (WL-MIB)
+        self.figures = 0  # seats, and he
+        self.black = 0  # his number, the one after the last seat: with more players nobody has it
+        self.black_start = 0  # space
+        self.black_money = 0
+        self.black_nuggets = 0
+        self.black_draws = 0  # fight cards
+        self.black_cut = 0  # by how much the card against him is lowered
+        self.black_discs = 0
+        self.difficulties: tuple[str, ...] = ()
+        self.difficulty_lp: list[int] = []  # per difficulty: the LP he starts with
+        self.difficulty_rests: list[int] = []  # per difficulty: 1 = not in the first round
+        self.difficulty = 0
+        self.black_cards: tuple[str, ...] = ()
+        self.black_code: list[int] = []
+        self.black_step: list[int] = []  # per card: address in `black_code`
+        self.black_step_end: list[int] = []
 
         # the compiled words (ops.py)
         self.code: list[int] = []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tumbleweed.core.frames import WIDTH
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.decks.fight import OLDEST
+from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
+from tumbleweed.games.legends.mat.tokens import tokens_now
 from tumbleweed.games.legends.model import (
     DUE,
     FIGHT_KEYS,
@@ -13,30 +15,38 @@ from tumbleweed.games.legends.model import (
     HERO,
     HOST,
     POKER_KEYS,
+    RIVAL,
     TYPE,
     LegendsState,
 )
-from tumbleweed.games.legends.procedures.ids import FIGHT, GAME, POKER, PREPARE
+from tumbleweed.games.legends.procedures.ids import BLACK, FIGHT, GAME, POKER, PREPARE
 
 
 def faults(s: LegendsState) -> list[str]:
     """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
-    return _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _memory(s)
+    return (
+        _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _goals(s) or _memory(s)
+    )
 
 
 def _shapes(s: LegendsState) -> list[str]:
-    n = s.box.players
-    per_seat = {
-        "used": s.used, "character": s.character, "space": s.space, "lp": s.lp,
+    n, figures = s.box.players, s.box.figures
+    per_figure = {
+        "character": s.character, "space": s.space, "lp": s.lp,
         "legend": s.legend, "marshal": s.marshal, "wanted": s.wanted, "money": s.money,
         "nuggets": s.nuggets, "wounds": s.wounds, "owned": s.owned, "upgraded": s.upgraded,
-        "weapon": s.weapon, "mount": s.mount, "cattle": s.cattle, "fight_drawn": s.fight_drawn,
+        "weapon": s.weapon, "mount": s.mount, "cattle": s.cattle,
     }  # fmt: skip
-    found = [f"{name} has {len(row)} entries" for name, row in per_seat.items() if len(row) != n]
-    if len(s.hands) != n or len(s.laid) != 2 * n or len(s.dealt) != 2 * n:
+    rows = [(name, len(row), figures) for name, row in per_figure.items()]
+    rows += [("used", len(s.used), n), ("fight_drawn", len(s.fight_drawn), n)]
+    found = [f"{name} has {length} entries" for name, length, wanted in rows if length != wanted]
+    if len(s.hands) != figures or len(s.laid) != 2 * figures or len(s.dealt) != 2 * n:
         found.append("hands, laid or dealt: they do not fit the number of players")
     if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS) or len(s.poker) != len(POKER_KEYS):
         found.append("story_seen or fight: wrong length")
+    with_goals = int(s.box.with_goals)
+    if len(s.goals) != SETS * n * with_goals or len(s.tally) != s.box.tally_width * n * with_goals:
+        found.append("goals or tally: wrong length")
     if len(s.due) % DUE:
         found.append(f"due: an event has {DUE} numbers")
     return found
@@ -45,8 +55,10 @@ def _shapes(s: LegendsState) -> list[str]:
 def _ranges(s: LegendsState) -> list[str]:
     box, n = s.box, s.box.players
     found = []
-    seats = [s.first, *s.discs_left, *s.discs_right, s.fight[1], s.fight[2], s.poker[0], s.poker[2]]
-    if any(not NONE <= seat < n for seat in seats) or not 0 <= s.active < n:
+    seats = [s.first, s.fight[HERO], s.poker[0], s.poker[2], *s.claims]
+    figures = [*s.discs_left, *s.discs_right, s.fight[RIVAL], s.active]
+    at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
+    if not at_table or any(not NONE <= figure < box.figures for figure in figures):
         found.append("a seat is named that is not at the table")
     if any(not 0 <= money <= box.money_limit or money % 10 for money in s.money):
         found.append(f"money: everybody has 0 to {box.money_limit} dollars, in tens")
@@ -74,17 +86,17 @@ def _cards(s: LegendsState) -> list[str]:
     if sorted(fight) != list(range(len(box.fight_cards))):
         found.append("fight cards: not every card lies in exactly one place")
     stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
-    if len(set(stories)) != len(stories):
-        found.append("stories: a card lies in two places")
+    if len(set(stories)) != len(stories) or any(story not in box.plot for story in stories):
+        found.append("stories: a card lies in two places, or is not in this game")
     cattle = s.ranch_green + s.ranch_blue + [token for token in s.cattle if token != NONE]
-    if sorted(cattle) != list(range(len(box.cattle))):
+    if sorted(cattle) != box.herd:
         found.append("cattle: not every token lies in exactly one place")
     return found
 
 
 def _pieces(s: LegendsState) -> list[str]:
     box, found = s.box, []
-    if s.supply + sum(s.nuggets) != box.nuggets:
+    if s.supply + sum(s.nuggets[: box.players]) != box.nuggets:
         found.append(f"nuggets: they are not {box.nuggets} in all")
     for item, name in enumerate(box.items):
         if s.store[item] + sum(mask >> item & 1 for mask in s.owned) != box.copies[item]:
@@ -95,9 +107,26 @@ def _pieces(s: LegendsState) -> list[str]:
         for item in (s.weapon[seat], s.mount[seat]):
             if item != NONE and not s.owned[seat] >> item & 1:
                 found.append(f"seat {seat} uses an item it does not own")
-    for seat in range(box.players):
+    for seat in range(box.figures):
         if s.discs_left.count(seat) + s.discs_right.count(seat) > 2:
             found.append(f"discs: seat {seat} has only 2")
+    return found + _third(s)
+
+
+def _third(s: LegendsState) -> list[str]:
+    """The Man in Black, where he rides: his purse stays, and he has nothing else."""
+    box, his = s.box, s.box.black
+    cards = s.black_deck + s.black_discard + ([s.black_card] if s.black_card != NONE else [])
+    if box.figures == box.players:
+        return ["black_deck: the Man in Black does not ride"] if cards else []
+    found = []
+    if sorted(cards) != list(range(len(box.black_cards))):
+        found.append("black_deck: not every card lies in exactly one place")
+    if (s.money[his], s.nuggets[his]) != (box.black_money, box.black_nuggets):
+        found.append("money or nuggets: those of the Man in Black never change")
+    has = (s.marshal[his], s.wanted[his], s.wounds[his], s.owned[his], len(s.hands[his]))
+    if any(has) or (s.cattle[his], s.character[his], s.laid[2 * his]) != (NONE, NONE, NONE):
+        found.append("the Man in Black has something he cannot have")
     return found
 
 
@@ -108,12 +137,15 @@ def _play(s: LegendsState) -> list[str]:
     if s.over and s.ending != 2:
         found.append("the game is over before its last round")
     preparing = PREPARE in under_way or s.stack[:2] == [GAME, 0]
-    if not preparing and (NONE in s.character or NONE in s.space or s.first == NONE):
+    nobody = NONE in s.character[: s.box.players]
+    if not preparing and (nobody or NONE in s.space or s.first == NONE):
         found.append("character, space or first: the game has begun without")
     if not NONE <= s.fight[TYPE] < len(FIGHTS) or (s.fight[TYPE] != NONE) != (FIGHT in under_way):
         found.append("fight: its type does not fit what is under way")
     elif s.fight[TYPE] != NONE and s.fight[HERO] == NONE:
         found.append("fight: nobody fights it")
+    if (s.active == s.box.black, s.black_card != NONE) != (BLACK in under_way,) * 2:
+        found.append("active or black_card: they do not fit what is under way")
     if (s.poker[HOST] != NONE) and POKER not in under_way:
         found.append("poker: no hand is under way")
     return found
@@ -128,6 +160,25 @@ def _memory(s: LegendsState) -> list[str]:
         found.append("seen_among: a card is not among those it was one of")
     found += _fight_memory(s)
     return found + _cattle_memory(s)
+
+
+def _goals(s: LegendsState) -> list[str]:
+    """Held and claimed goals are the character's, and the tokens are those of the goals."""
+    box, found = s.box, []
+    for seat in range(box.players if s.goals else 0):
+        held, claimed = s.goals[seat * SETS + HELD], s.goals[seat * SETS + CLAIMED]
+        character = s.character[seat]
+        own = mask_of(box.goals_of[character]) if character != NONE else 0
+        dealt = (held | claimed).bit_count()
+        if (held | claimed) & ~own or held & claimed or dealt not in (0, box.goals_dealt):
+            found.append(f"goals: seat {seat} holds or claimed what it cannot have")
+        if s.claims.count(seat) != claimed.bit_count():
+            found.append(f"claims: seat {seat} has claimed other goals than these")
+    if not found and s.claims:
+        tokens = tokens_now(s)
+        if min(tokens.left) < 0 or tokens.drawn != len(s.tokens):
+            found.append("tokens: they are not those of the goals claimed")
+    return found
 
 
 def _cattle_memory(s: LegendsState) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.events import Arg, EventKind
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTS, STORIES
+from tumbleweed.games.legends.model import FIGHTERS, FIGHTS, STORIES
 from tumbleweed.games.legends.ops import COLORS, DELIVERIES, TRACKS
 
 # Where Legendary Points come from.
@@ -20,9 +20,10 @@ FROM_BANDIT: Final = 5
 FROM_DEPOSIT: Final = 6
 FROM_REVEL: Final = 7
 FROM_POKER: Final = 8
+FROM_ROBBERY: Final = 9  # the Man in Black's
 SOURCES: Final = (
     "card", "marshal-track", "wanted-track", "wanted-row", "duel", "bandit", "deposit", "revel",
-    "poker",
+    "poker", "robbery",
 )  # fmt: skip
 
 DEALT: Final = 0
@@ -109,7 +110,17 @@ MORE_ACTIONS: Final = 80
 END_TRIGGERED: Final = 81
 LAST_ROUND: Final = 82
 SCORED: Final = 83
-RAISED: Final = 84
+GOALS_DEALT: Final = 84
+CLAIMED_GOAL: Final = 85
+DREW_TOKEN: Final = 86
+RETURNED_TOKEN: Final = 87
+TOKENS_SHOWN: Final = 88
+USED_BONUS: Final = 89
+PROSPECTED: Final = 90
+RAISED: Final = 91
+BLACK_REVEALED: Final = 92
+BLACK_SHUFFLED: Final = 93
+BLACK_RESTS: Final = 94
 
 SEAT: Final = Arg("seat", "seat")
 
@@ -156,14 +167,14 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("declined", SEAT),
         EventKind(
             "drew-fight-cards",
-            Arg("fight", "fight", FIGHTS),
+            Arg("fight", "fight", FIGHTERS),
             SEAT,
             Arg("count"),
             Arg("cards", "fight-card", box.fight_cards, many=True, secret=True),
         ),
         EventKind(
             "laid-fight-card",
-            Arg("fight", "fight", FIGHTS),
+            Arg("fight", "fight", FIGHTERS),
             SEAT,
             Arg("card", "fight-card", box.fight_cards, secret=True),
         ),
@@ -274,5 +285,15 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("end-triggered", SEAT, Arg("lp")),
         EventKind("last-round"),
         EventKind("scored", SEAT, Arg("lp")),
+        EventKind("goals-dealt", SEAT, Arg("goals", "goal", box.goals, many=True, secret=True)),
+        EventKind("claimed-goal", SEAT, Arg("goal", "goal", box.goals)),
+        EventKind("drew-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
+        EventKind("returned-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
+        EventKind("tokens-shown", SEAT, Arg("count"), Arg("lp")),
+        EventKind("used-bonus", SEAT, Arg("face", "face", box.faces)),
+        EventKind("prospected", SEAT),
         EventKind("raised", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
+        EventKind("black-revealed", SEAT, Arg("card", "black-card", box.black_cards)),
+        EventKind("black-shuffled", SEAT, Arg("count")),
+        EventKind("black-rests", SEAT),
     ]

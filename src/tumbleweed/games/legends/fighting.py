@@ -43,21 +43,29 @@ LOWEST: Final = 2  # WL-FIGHT-23, -24
 HIGHEST: Final = 14  # the Ace
 
 
-def begin_fight(s: LegendsState, kind: int, hero: int, rival: int) -> None:
+def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int = 0) -> None:
     """Set the table for a fight; procedures/fight.py fights it."""
     s.fight = [
         kind, hero, rival, 0, 0, 0, 0, 0, 0, 0, NONE, len(s.played), 0, HERO_SIDE, 0,
-        len(s.due),
+        len(s.due), attacked,
     ]  # fmt: skip
-    tell(s, FIGHT_BEGAN, kind, hero, rival)
+    if attacked:
+        tell(s, FIGHT_BEGAN, kind, rival, hero)
+    else:
+        tell(s, FIGHT_BEGAN, kind, hero, rival)
 
 
 def no_fight() -> list[int]:
-    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0]
+    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0, 0]
 
 
 def against_npc(s: LegendsState) -> bool:
     return s.fight[TYPE] >= BANDIT
+
+
+def fight_card_laid(s: LegendsState) -> bool:
+    """NPCs and the Man in Black fight with cards of the fight deck (WL-MIB-22)."""
+    return s.fight[TYPE] >= BANDIT or s.fight[RIVAL] == s.box.black
 
 
 def npc_player(s: LegendsState) -> int:
@@ -81,7 +89,7 @@ def rival_value(s: LegendsState) -> int:
 
 
 def printed(s: LegendsState, side: int) -> int:
-    if side == RIVAL_SIDE and against_npc(s):
+    if side == RIVAL_SIDE and fight_card_laid(s):
         return s.npc_card + 2
     return s.box.rank[s.laid[2 * seat_on(s, side)]]
 
@@ -109,6 +117,8 @@ def raise_value(s: LegendsState, side: int, cut: int, by: int) -> None:
 def standing_changes(s: LegendsState, side: int) -> None:
     """What characters and weapons do to the values whenever cards are revealed."""
     seat = seat_on(s, side)
+    if seat == s.box.black:  # WL-MIB-24
+        change_value(s, HERO_SIDE, -s.box.black_cut)
     for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
         by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
         change_value(s, side if target == ops.OWN_CARD else 1 - side, by)
@@ -122,6 +132,8 @@ def winning_side(s: LegendsState) -> int:
     if against_npc(s):  # WL-BANDIT-09, WL-SHERIFF-12
         weak = s.fight[TYPE] == HEIST and not s.box.guard_wins_ties  # WL-HEIST-10, -11
         return HERO_SIDE if weak or wins_ties(s, s.fight[HERO]) else RIVAL_SIDE
+    if s.fight[RIVAL] == s.box.black:  # WL-MIB-25
+        return RIVAL_SIDE
     stolen = wins_ties(s, s.fight[RIVAL]) and not wins_ties(s, s.fight[HERO])
     return RIVAL_SIDE if stolen else HERO_SIDE
 

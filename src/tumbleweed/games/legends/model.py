@@ -23,8 +23,12 @@ DICE_STREAM: Final = 5
 CATTLE_STREAM: Final = 6
 HAND_STREAM: Final = 7  # cards taken or looked at by chance
 TABLE_STREAM: Final = 8  # who is first
+GOALS_STREAM: Final = 9  # which goal goes back to the box
+TOKENS_STREAM: Final = 10  # legendary tokens drawn
+BLACK_STREAM: Final = 11  # shuffles of the Man in Black's deck
 STREAMS: Final = (
     "redeal", "characters", "poker", "fight", "story", "dice", "cattle", "hand", "table",
+    "goals", "tokens", "black",
 )  # fmt: skip
 
 # ---- the turn: `s.turn` ----
@@ -61,10 +65,11 @@ OPEN: Final = 12  # the laid cards lie open
 SAY: Final = 13  # the side that may act next, where they act in turn
 PASSED: Final = 14  # mask of the sides that have declined to
 DUE_FROM: Final = 15  # how much lay in `due` when the fight began
+ATTACKED: Final = 16  # the Man in Black has begun it: the hero is the target (WL-MIB-26)
 FIGHT_KEYS: Final = (
     "type", "hero", "rival", "hero_cut", "rival_cut", "hero_used", "rival_used", "shielded",
     "effect_off", "no_marshal", "winner", "played_from", "open", "say", "passed",
-    "due_from",
+    "due_from", "attacked",
 )  # fmt: skip
 HERO_SIDE: Final = 0
 RIVAL_SIDE: Final = 1
@@ -76,6 +81,8 @@ BANDIT: Final = 3
 HEIST: Final = 4
 SHERIFF: Final = 5
 FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "heist", "sheriff")
+BLACK_FIGHTER: Final = 6  # how events name the Man in Black, where fight cards are his
+FIGHTERS: Final = (*FIGHTS, "black")
 FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in ops.FOES
 
 # ---- the hand of poker: `s.poker` ----
@@ -108,7 +115,9 @@ class LegendsState(State):
         fight_deck: list[int], npc_hand: list[int], npc_card: int,
         story_left: list[int], story_right: list[int],
         discs_left: list[int], discs_right: list[int], resolving: int,
+        black_deck: list[int], black_discard: list[int], black_card: int,
         dealt: list[int],
+        goals: list[int], tally: list[int], claims: list[int], tokens: list[int],
         epoch: list[int], seen: list[int], seen_among: list[int], cattle_holds: list[int],
         fight_past: list[int], fight_shown: list[int], fight_drawn: list[int],
         fight_barred: list[int],
@@ -117,12 +126,13 @@ class LegendsState(State):
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
         self.box = box
         self.round = round  # from 1
-        self.active = active  # whose turn it is
+        self.active = active  # whose turn it is; the Man in Black's number while he acts
         self.first = first
         self.ending = ending  # 0, 1: the end is triggered, 2: the last round
         self.turn = turn
         self.used = used  # per seat: mask of abilities with a limit per turn
         self.due = due  # events that wait to be announced
+        # Down to `cattle`, and in `hands` and `laid`, the Man in Black has a row behind the seats.
         self.character = character
         self.space = space
         self.lp = lp
@@ -161,7 +171,15 @@ class LegendsState(State):
         self.discs_left = discs_left  # seats, in the order the discs came
         self.discs_right = discs_right
         self.resolving = resolving  # the story card that is being resolved, open
+        self.black_deck = black_deck  # the Man in Black's; its end is the top
+        self.black_discard = black_discard
+        self.black_card = black_card  # the one he is carrying out
         self.dealt = dealt  # two characters per seat, until all have chosen
+        # With the goal variant (goals.py, mat/tokens.py); else empty.
+        self.goals = goals  # four sets of goals per seat: held, claimed, met, asked for
+        self.tally = tally  # per seat: the counters of its character's goals
+        self.claims = claims  # seats that completed a goal, in order
+        self.tokens = tokens  # legendary tokens drawn, in order
         # What follows serves sight only (sight.py and its helpers).
         # At the start `fight_past` is 1 for every card (they were shuffled together); epoch and
         # masks are 0; `seen`, `seen_among` and `cattle_holds` are empty.
@@ -194,7 +212,9 @@ class LegendsState(State):
             self.fight_deck[:], self.npc_hand[:], self.npc_card,
             self.story_left[:], self.story_right[:],
             self.discs_left[:], self.discs_right[:], self.resolving,
+            self.black_deck[:], self.black_discard[:], self.black_card,
             self.dealt[:],
+            self.goals[:], self.tally[:], self.claims[:], self.tokens[:],
             self.epoch[:], self.seen[:], self.seen_among[:], self.cattle_holds[:],
             self.fight_past[:], self.fight_shown[:], self.fight_drawn[:],
             self.fight_barred[:],
@@ -253,7 +273,14 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("discs_left", LIST),
         Field("discs_right", LIST),
         Field("resolving", NUMBER, box.stories),
+        Field("black_deck", LIST, box.black_cards),
+        Field("black_discard", LIST, box.black_cards),
+        Field("black_card", NUMBER, box.black_cards),
         Field("dealt", LIST, box.characters),
+        Field("goals", LIST, box.goals, masks=True),
+        Field("tally", LIST),
+        Field("claims", LIST),
+        Field("tokens", LIST, box.tokens),
         Field("epoch", LIST, keys=cards),
         Field("seen", LIST, cards, group=3),
         Field("seen_among", LIST, cards, masks=True),
@@ -305,8 +332,39 @@ def bandit_at(s: LegendsState, space: int) -> bool:
 
 
 def others_at(s: LegendsState, seat: int) -> list[int]:
-    """The other players in the same space, clockwise."""
+    """The others in the same space, players clockwise, then the Man in Black (WL-MIB-08)."""
     here, n = s.space[seat], s.box.players
     if s.space.count(here) == 1:
         return []
-    return [(seat + i) % n for i in range(1, n) if s.space[(seat + i) % n] == here]
+    others = [(seat + i) % n for i in range(1, n) if s.space[(seat + i) % n] == here]
+    if n < s.box.figures and s.space[n] == here:
+        others.append(n)
+    return others
+
+
+# ---- the Man in Black ----
+
+
+def black_rides(s: LegendsState) -> bool:
+    """He is the third competitor of two players (WL-MIB-01)."""
+    return s.box.players < s.box.figures
+
+
+def figures_from(s: LegendsState, seat: int) -> list[int]:
+    """All who count as players for effects: the seats, this one first, then the Man in Black."""
+    seats = clockwise_from(s, seat)
+    return [*seats, s.box.black] if s.box.players < s.box.figures else seats
+
+
+def player_on(s: LegendsState, space: int) -> bool:
+    """Bandits stay away from players; the Man in Black does not keep them off (WL-MIB-13)."""
+    return space in s.space[: s.box.players]
+
+
+def against_black(s: LegendsState) -> bool:
+    return s.fight[RIVAL] == s.box.black
+
+
+def fighter(s: LegendsState) -> int:
+    """For whom fight cards are drawn, as a number of FIGHTERS."""
+    return BLACK_FIGHTER if s.fight[RIVAL] == s.box.black else s.fight[TYPE]

@@ -98,6 +98,7 @@ BY_SELF: Final = 0
 BY_OTHER: Final = 1
 
 PEEKS: Final = ("hand", "story_deck")
+PEEK_HAND: Final = 0
 STEALS: Final = ("money", "nuggets", "cards", "cattle")
 MODES: Final = ("any", "buy", "upgrade")
 ITEM_KINDS: Final = ("weapon", "mount", "misc")
@@ -164,13 +165,17 @@ ON_LOSE_POKER: Final = 22
 ON_USE_CARD: Final = 23
 ON_DISCARD_THIS: Final = 24
 ON_CONTRIBUTE: Final = 25
+ON_END_TURN: Final = 26
+ON_REACH_SPACE: Final = 27
+ON_PROSPECT: Final = 28
+ON_REVEL: Final = 29
 
 TRIGGERS: Final = (
     "start_turn", "gain_lp", "gain_reputation", "spend_money", "gain_nuggets", "dice_rolled",
     "deposit_nuggets", "buy_item", "upgrade_item", "gain_this", "gain_wounds", "lose_wounds",
     "start_fight", "cards_revealed", "win_fight", "end_move_action", "", "travel", "cross_mesa",
     "deliver_cattle", "play_poker", "win_poker", "lose_poker", "use_card", "discard_this",
-    "contribute_story",
+    "contribute_story", "end_turn", "reach_space", "prospect", "revel",
 )  # fmt: skip
 
 # A compiled trigger is a row of TRIGGER integers in `Box.triggers`.
@@ -183,8 +188,8 @@ T_ROLE: Final = 5  # a role, or NONE
 T_PLACE: Final = 6  # a place, or NONE
 T_OWN_TURN: Final = 7
 T_FIRST: Final = 8  # only the first of the turn
-T_DETAIL: Final = 9  # track, how, with, card kind, cause …, or NONE (see DETAILS)
-T_DETAIL_2: Final = 10  # card source, item kind, poker hand, or NONE
+T_DETAIL: Final = 9  # track, how, with, card kind, cause …, or NONE
+T_DETAIL_2: Final = 10  # card source, item, poker hand, or NONE
 TRIGGER: Final = 11
 
 ONCE: Final = 0
@@ -219,7 +224,29 @@ HEALERS: Final = ("doctor", "card", "item")
 NOT_PLAYED: Final = 0  # discard_this: cause
 # T_DETAIL by trigger: gain_reputation track · end_move_action with · deliver_cattle how ·
 # play/win/lose_poker role · use_card card kind · lose_wounds by · discard_this cause ·
-# buy/upgrade_item item kind.  T_DETAIL_2: use_card source · win/lose_poker hand.
+# buy/upgrade_item item kind · reach_space track · win_fight highest rank.
+# T_DETAIL_2: use_card source · win/lose_poker lowest hand · buy/upgrade_item item.
+LP_TRACK: Final = 2  # beside TRACKS
+HANDS: Final = (
+    "high_card", "pair", "two_pair", "three", "straight", "flush", "full_house", "four",
+    "straight_flush", "five", "royal_flush",
+)  # fmt: skip
+
+# ---- goals: what counts toward one, a row of COUNTER integers in `Box.counters` ----
+C_GOAL: Final = 0
+C_TRIGGER: Final = 1  # number of a row in `Box.triggers`
+C_MODE: Final = 2  # EVENTS, AMOUNTS or FEATURES
+C_NEED: Final = 3
+C_SPAN: Final = 4  # TURN or GAME_LONG
+C_MAIN: Final = 5  # of the goal itself, not of `also`: its `state` must hold as it happens
+C_PLACE: Final = 6  # its place among the counters of the character
+COUNTER: Final = 7
+
+EVENTS: Final = 0  # how often
+AMOUNTS: Final = 1  # the sum
+FEATURES: Final = 2  # how many different places, regions or gangs: a mask
+GAME_LONG: Final = 3  # a span beside ONCE, ACTION, TURN
+DISTINCT: Final = ("place", "region", "gang")
 
 # ---- abilities: a row of ABILITY integers in `Box.abilities` ----
 A_KIND: Final = 0
@@ -271,3 +298,36 @@ MODS: Final = (
     "npc_draw", "cross_mesa",
 )  # fmt: skip
 # `wild` and `counts_as_nugget` mark faces: `Box.wild_faces`, `Box.nugget_faces`.
+
+# ---- the Man in Black's cards: [op, length, …] in `Box.black_code` ----
+# A part to be left out lies behind its step; the step tells how long it is.
+DUO: Final = 2  # players with whom he rides
+BLACK_MOVE: Final = 0  # [op, 5, target, place or NONE, up to]
+BLACK_FIGHT: Final = 1  # [op, 5, type, preferred, length of else], else…
+BLACK_GAIN_LP: Final = 2  # [op, 3, amount]
+BLACK_CLEAR: Final = 3  # [op, 2]
+BLACK_CONTRIBUTE: Final = 4  # [op, 2]
+BLACK_SHERIFF: Final = 5  # [op, 3, up to]
+BLACK_IF: Final = 6  # [op, 5, test, place or NONE, length of then], then…, a skip, else…
+BLACK_SKIP: Final = 7  # [op, 3, how far]
+BLACK_WORDS: Final = (
+    "mib_move", "mib_fight", "mib_gain_lp", "mib_clear", "mib_contribute", "mib_sheriff", "mib_if",
+)  # fmt: skip
+
+TO_LEADER: Final = 0
+TO_TRAILER: Final = 1
+TO_RICHEST: Final = 2
+TO_MOST_WANTED: Final = 3
+TO_NEAREST: Final = 4
+TO_BANDIT: Final = 5
+TO_PLACE: Final = 6
+BLACK_TARGETS: Final = (
+    "leader", "trailer", "richest", "most_wanted", "nearest_player", "bandit",
+)  # fmt: skip
+BLACK_PREFERS: Final = ("leader", "trailer", "richest")  # whom he fights, if both are there
+BLACK_FIGHTS: Final = ("duel", "rob")
+AT_PLACE: Final = 0
+PLAYER_HERE: Final = 1
+BEHIND: Final = 2
+AHEAD: Final = 3
+BLACK_TESTS: Final = ("at_place", "player_here", "behind", "ahead")

@@ -10,12 +10,14 @@ from typing import Any
 
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.cattle import carry
+from tumbleweed.games.legends.goals import CLAIMED, HELD, MET, SETS
 from tumbleweed.games.legends.mat.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.model import (
     ACTIONS,
+    BLACK_STREAM,
     CATTLE_STREAM,
     CHARACTERS_STREAM,
     CLOSING,
@@ -23,12 +25,14 @@ from tumbleweed.games.legends.model import (
     DICE_STREAM,
     FIGHT_STREAM,
     FOUGHT,
+    GOALS_STREAM,
     HAND_STREAM,
     HEISTS,
     POKER_STREAM,
     STORIES,
     STORY_STREAM,
     STREAMS,
+    TOKENS_STREAM,
     LegendsState,
 )
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
@@ -39,18 +43,20 @@ from tumbleweed.games.legends.setup import bare_table
 # Where play goes on: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {
     "turn": [(GAME, "take_turn")],
-    "income": [(GAME, "next_player"), (TURN, "income")],
-    "act": [(GAME, "next_player"), (TURN, "any_actions")],
-    "end": [(GAME, "next_player"), (TURN, "full_stories")],
+    "income": [(GAME, "third_acts"), (TURN, "income")],
+    "act": [(GAME, "third_acts"), (TURN, "any_actions")],
+    "end": [(GAME, "third_acts"), (TURN, "full_stories")],
+    "black": [(GAME, "third_acts")],  # the end of a round of two
     "scoring": [(GAME, "final_scoring")],
 }
 FACTS = {
     "at", "round", "active", "first", "ending", "actions", "fought", "heists", "contributed",
     "seats", "sheriff", "bandits", "deck", "discard", "fight_deck", "stories", "discs", "chance",
+    "black",
 }  # fmt: skip
 SEAT_FACTS = {
     "character", "space", "lp", "legend", "marshal", "wanted", "money", "nuggets", "wounds",
-    "items", "weapon", "mount", "cattle", "hand",
+    "items", "weapon", "mount", "cattle", "hand", "goals", "claimed", "met", "tokens",
 }  # fmt: skip
 APART = (
     "mesitos-point-1", "sunny-hills-2", "cliff-junction-9", "spikes-view-1", "mesitos-point-8",
@@ -64,8 +70,9 @@ def legends_position(box: Box, facts: dict[str, Any]) -> LegendsState:
     at = facts.get("at", "act")
     s.stack = _stack(at)
     s.round = _within("round", facts.get("round", 1), 1, 999)
-    s.active = _within("active", facts.get("active", 0), 0, box.players - 1)
     s.first = _within("first", facts.get("first", 0), 0, box.players - 1)
+    last = (s.first - 1) % box.players if at == "black" else 0
+    s.active = _within("active", facts.get("active", last), 0, box.players - 1)
     s.ending = _within("ending", facts.get("ending", 0), 0, 2)
     _set_turn(s, facts, at)
     _seat_players(s, facts.get("seats", {}))
@@ -73,6 +80,9 @@ def legends_position(box: Box, facts: dict[str, Any]) -> LegendsState:
     _place_bandits(s, facts.get("bandits", []))
     _place_cards(s, facts)
     _place_stories(s, facts)
+    if box.with_goals:
+        _deal_goals(s, facts.get("seats", {}))
+    _place_black(s, facts)
     _script_chance(s, facts.get("chance", {}))
     return s
 
@@ -91,7 +101,7 @@ def _stack(at: Any) -> list[int]:
 def _set_turn(s: LegendsState, facts: dict[str, Any], at: Any) -> None:
     s.turn[ACTIONS] = _within("actions", facts.get("actions", ACTIONS_A_TURN), 0, 99)
     for seat in facts.get("fought", []):
-        s.turn[FOUGHT] |= 1 << _within("fought", seat, 0, s.box.players - 1)
+        s.turn[FOUGHT] |= 1 << _within("fought", seat, 0, s.box.figures - 1)
     s.turn[HEISTS] = _within("heists", facts.get("heists", 0), 0, 1)
     s.turn[CONTRIBUTED] = _within("contributed", facts.get("contributed", 0), 0, 1)
     s.turn[CLOSING] = int(at == "end")
@@ -169,6 +179,24 @@ def _give_cattle(s: LegendsState, seat: int, name: Any) -> None:
     carry(s, seat, token)
 
 
+def _deal_goals(s: LegendsState, seats: dict[int, Any]) -> None:
+    """`goals` are held (the first free ones, if nothing is said), `tokens` those drawn so far."""
+    for seat in range(s.box.players):
+        facts = seats.get(seat, {})
+        sets = {}
+        for name in ("goals", "claimed", "met"):
+            what = f"seat {seat} {name}"
+            sets[name] = [_index(what, s.box.goals, goal) for goal in facts.get(name, [])]
+        free = [g for g in s.box.goals_of[s.character[seat]] if g not in sets["claimed"]]
+        held = sets["goals"] or free[: s.box.goals_dealt - len(sets["claimed"])]
+        s.goals[seat * SETS + HELD] = mask_of(held)
+        s.goals[seat * SETS + CLAIMED] = mask_of(sets["claimed"])
+        s.goals[seat * SETS + MET] = mask_of(sets["met"])
+        s.claims += [seat] * len(sets["claimed"])
+        what = f"seat {seat} tokens"
+        s.tokens += [_index(what, s.box.tokens, token) for token in facts.get("tokens", [])]
+
+
 # ---- board and cards ----
 
 
@@ -209,16 +237,36 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     used = tops[0] + tops[1]
     if len(set(used)) != len(used):
         raise BadPosition("stories: a card is named twice")
-    rest = [story for story in range(len(names)) if story not in used]
-    half = len(names) // 2 - len(tops[0])
+    rest = [story for story in s.box.plot if story not in used]
+    half = len(s.box.plot) // s.box.story_decks - len(tops[0])
     s.story_left = rest[:half] + tops[0][::-1]
     s.story_right = rest[half:] + tops[1][::-1]
     discs = facts.get("discs", {})
     _known("discs", discs, set(STORIES))
-    s.discs_left = [_within("discs", seat, 0, s.box.players - 1) for seat in discs.get("left", [])]
-    s.discs_right = [
-        _within("discs", seat, 0, s.box.players - 1) for seat in discs.get("right", [])
-    ]
+    most = s.box.figures - 1
+    s.discs_left = [_within("discs", seat, 0, most) for seat in discs.get("left", [])]
+    s.discs_right = [_within("discs", seat, 0, most) for seat in discs.get("right", [])]
+
+
+def _place_black(s: LegendsState, facts: dict[str, Any]) -> None:
+    """The Man in Black; `deck` names the cards on top, first the one that comes first."""
+    box, his = s.box, s.box.black
+    named = facts.get("black", {})
+    _known("black", named, {"space", "lp", "deck", "discard"})
+    if box.figures == box.players:
+        if "black" in facts:
+            raise BadPosition("black: the Man in Black rides only when two play")
+        return
+    space = named.get("space", box.board.spaces[box.black_start])
+    s.space[his] = _index("black space", box.board.spaces, space)
+    s.lp[his] = _within("black lp", named.get("lp", s.lp[his]), 0, 999)
+    cards = box.black_cards
+    s.black_discard = [_index("black discard", cards, name) for name in named.get("discard", [])]
+    top = [_index("black deck", cards, name) for name in named.get("deck", [])]
+    used = s.black_discard + top
+    if len(set(used)) != len(used):
+        raise BadPosition("black: a card is named twice")
+    s.black_deck = [card for card in range(len(cards)) if card not in used] + top[::-1]
 
 
 def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
@@ -232,6 +280,9 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         DICE_STREAM: tuple(box.die_faces[face] for face in box.die),
         CATTLE_STREAM: box.cattle,
         HAND_STREAM: box.cards,
+        GOALS_STREAM: box.goals,
+        TOKENS_STREAM: box.tokens,
+        BLACK_STREAM: box.black_cards,
     }
     for name, values in chance.items():
         stream = _index("chance", STREAMS, name)

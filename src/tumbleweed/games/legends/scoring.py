@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.games.legends.mat.tokens import tokens_lp
 from tumbleweed.games.legends.mat.tracks import row_of
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.model import LegendsState, black_rides
 from tumbleweed.games.legends.ops import MARSHAL
 
 MONEY_PER_LP: Final = 60  # WL-END-05
+WINS_TIES: Final = 999  # more points than there are on the tracks
 
 
 def score(s: LegendsState, seat: int) -> Score:
@@ -22,6 +24,8 @@ def score(s: LegendsState, seat: int) -> Score:
         "wanted": wanted_lp(s, seat),
         "marshal": marshal_lp(s, seat),
     }
+    if s.goals:
+        sources["tokens"] = tokens_lp(s, seat)
     points = s.marshal[seat] + s.wanted[seat]
     return Score(sources, (points, s.nuggets[seat], -s.wounds[seat]))
 
@@ -49,4 +53,10 @@ def marshal_lp(s: LegendsState, seat: int) -> int:
 
 
 def final_result(s: LegendsState) -> Result:
-    return Result([score(s, seat) for seat in range(s.box.players)])
+    scores = [score(s, seat) for seat in range(s.box.players)]
+    return Result(scores, his_score(s) if black_rides(s) else None)
+
+
+def his_score(s: LegendsState) -> Score:
+    """The Man in Black's LP stand as they are, and he wins a tie (WL-MIB-39, -40)."""
+    return Score({"track": s.lp[s.box.black]}, (WINS_TIES,))

@@ -6,17 +6,18 @@ from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.fighting import no_fight
+from tumbleweed.games.legends.goals import SETS
 from tumbleweed.games.legends.model import STREAMS, TURN_KEYS, LegendsState
 from tumbleweed.games.legends.procedures.ids import GAME
 
 
 def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> LegendsState:
     """`characters` may be agreed beforehand; else it is empty."""
-    n = box.players
+    n, figures = box.players, box.figures
     green: list[int] = []
     blue: list[int] = []
-    for token, color in enumerate(box.cattle_color):
-        (green if color == 0 else blue).append(token)
+    for token in box.herd:
+        (green if box.cattle_color[token] == 0 else blue).append(token)
     return LegendsState(
         seed=seed,
         stack=[GAME, 0, *[0] * LOCALS],
@@ -33,28 +34,28 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
         turn=[0] * len(TURN_KEYS),
         used=[0] * n,
         due=[],
-        character=characters[:] or [NONE] * n,
-        space=[NONE] * n,
-        lp=[0] * n,
-        legend=[0] * n,
-        marshal=[0] * n,
-        wanted=[0] * n,
-        money=[0] * n,
-        nuggets=[0] * n,
-        wounds=[0] * n,
-        owned=[0] * n,
-        upgraded=[0] * n,
-        weapon=[NONE] * n,
-        mount=[NONE] * n,
-        cattle=[NONE] * n,
+        character=(characters or [NONE] * n) + [NONE] * (figures - n),
+        space=[NONE] * figures,
+        lp=[0] * n + his_row(box, box.difficulty_lp[box.difficulty]),
+        legend=[0] * n + his_row(box, 1),  # he becomes none: he has no ability
+        marshal=[0] * figures,
+        wanted=[0] * figures,
+        money=[0] * n + his_row(box, box.black_money),
+        nuggets=[0] * n + his_row(box, box.black_nuggets),
+        wounds=[0] * figures,
+        owned=[0] * figures,
+        upgraded=[0] * figures,
+        weapon=[NONE] * figures,
+        mount=[NONE] * figures,
+        cattle=[NONE] * figures,
         sheriff=box.office,
         bandits=0,
         supply=box.nuggets,
         store=box.copies[:],
         ranch_green=green,
         ranch_blue=blue,
-        hands=[[] for _ in range(n)],
-        laid=[NONE] * (2 * n),
+        hands=[[] for _ in range(figures)],
+        laid=[NONE] * (2 * figures),
         played=[],
         flop=[],
         dealer_hand=[],
@@ -71,7 +72,14 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
         discs_left=[],
         discs_right=[],
         resolving=NONE,
+        black_deck=list(range(len(box.black_cards))) if n < figures else [],
+        black_discard=[],
+        black_card=NONE,
         dealt=[NONE] * (2 * n),
+        goals=[0] * (SETS * n) if box.with_goals else [],
+        tally=[0] * (box.tally_width * n) if box.with_goals else [],
+        claims=[],
+        tokens=[],
         epoch=[0] * len(box.cards),
         seen=[],
         seen_among=[],
@@ -82,3 +90,8 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
         fight_barred=[0] * len(box.fight_cards),
         story_seen=[0, 0],
     )
+
+
+def his_row(box: Box, number: int) -> list[int]:
+    """The Man in Black's entry behind those of the seats, where he rides."""
+    return [number] * (box.figures - box.players)

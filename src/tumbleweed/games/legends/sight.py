@@ -6,16 +6,26 @@ from typing import Any
 
 from tumbleweed.core.chance import REDEAL, shuffle
 from tumbleweed.core.sight import cards_in
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.cattle import redeal_herd
 from tumbleweed.games.legends.decks.fight import redeal_fight
 from tumbleweed.games.legends.decks.poker import redeal_poker
 from tumbleweed.games.legends.decks.stories import redeal_stories
 from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_player, rival_value
+from tumbleweed.games.legends.goals import (
+    CLAIMED,
+    HELD,
+    SETS,
+    claimable,
+    done_so_far,
+    needed,
+)
 from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
+from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
     ACTIONS,
+    ATTACKED,
     DEALER,
     FIGHTS,
     HERO,
@@ -27,6 +37,7 @@ from tumbleweed.games.legends.model import (
     STORIES,
     TYPE,
     LegendsState,
+    black_rides,
     discs,
     sheriff_active,
     story_top,
@@ -40,6 +51,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
     return {
         "game": "legends",
         "edition": box.edition,
+        "variants": list(box.variants),
         "length": box.length,
         "round": s.round,
         "active": s.active if s.first != NONE else None,
@@ -54,6 +66,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
         ],
         "ranches": {"green": len(s.ranch_green), "blue": len(s.ranch_blue)},
         "supply": s.supply,
+        "tokens_left": sum(tokens_now(s).left) if s.goals else None,
         "store": {name: s.store[i] for i, name in enumerate(box.items)},
         "stories": [_story(s, side, seat) for side in range(2)],
         "resolving": _name(box.stories, s.resolving),
@@ -65,6 +78,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
         "fight": _fight(s, seat) if s.fight[TYPE] != NONE else None,
         "poker": _poker(s, seat) if s.poker[HOST] != NONE else None,
         "players": [_player(s, other, seat) for other in range(box.players)],
+        "black": _black(s) if black_rides(s) else None,
         "dealt": _names(box.characters, s.dealt[2 * seat : 2 * seat + 2])
         if seat is not None and s.dealt[2 * seat] != NONE
         else None,
@@ -119,6 +133,48 @@ def _player(s: LegendsState, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand_limit": hand_limit(s, seat) if playing else box.hand_limit,
         "nugget_limit": nugget_limit(s, seat) if playing else box.nugget_limit,
         "movement": movement(s, seat) if playing else box.movement,
+        "goals": _goals(s, seat, mine) if s.goals else None,
+    }
+
+
+def _goals(s: LegendsState, seat: int, mine: bool) -> dict[str, Any]:
+    """Goals claimed are open; those held are the owner's secret until then (WL-GOAL-02)."""
+    box, held = s.box, s.goals[seat * SETS + HELD]
+    tokens = tokens_now(s).held[seat]
+    return {
+        "count": held.bit_count(),
+        "held": [_goal(s, seat, goal) for goal in cards_in(held)] if mine else None,
+        "claimed": _names(box.goals, cards_in(s.goals[seat * SETS + CLAIMED])),
+        "token_count": len(tokens),
+        "tokens": _names(box.tokens, tokens) if mine or s.over else None,
+    }
+
+
+def _goal(s: LegendsState, seat: int, goal: int) -> dict[str, Any]:
+    """With what is done and what is needed of each of its parts, and whether it may be claimed."""
+    terms = s.box.goal_terms[goal]
+    return {
+        "goal": s.box.goals[goal],
+        "met": goal in claimable(s, seat),
+        "parts": [
+            [[min(done_so_far(s, seat, c), needed(s, c)), needed(s, c)] for c in term]
+            for term in terms
+        ],
+    }
+
+
+def _black(s: LegendsState) -> dict[str, Any]:
+    """The Man in Black: all but the order of his deck lies open."""
+    box, seat = s.box, s.box.black
+    return {
+        "seat": seat,
+        "difficulty": box.difficulties[box.difficulty],
+        "space": _name(box.board.spaces, s.space[seat]),
+        "lp": s.lp[seat],
+        "discs": box.black_discs - s.discs_left.count(seat) - s.discs_right.count(seat),
+        "deck_count": len(s.black_deck),
+        "card": _name(box.black_cards, s.black_card),
+        "discard": _names(box.black_cards, s.black_discard),
     }
 
 
@@ -149,6 +205,7 @@ def _fight(s: LegendsState, viewer: int | None) -> dict[str, Any]:
         "type": FIGHTS[s.fight[TYPE]],
         "hero": s.fight[HERO],
         "rival": _none(s.fight[RIVAL]),
+        "attacked": bool(s.fight[ATTACKED]),
         "chooser": _none(chooser),
         "open": opened,
         "cards": [_laid(s, seat, 0, opened or seat == viewer) for seat in _fighters(s)],
@@ -209,6 +266,28 @@ def redeal(s: LegendsState, seat: int) -> None:
     redeal_fight(s, seat)
     redeal_herd(s, seat)
     redeal_stories(s, seat)
+    if s.goals:
+        redeal_goals(s, seat)
+        redeal_tokens(s, seat)
+    redeal_black(s)
+
+
+def redeal_goals(s: LegendsState, seat: int) -> None:
+    """Of the goals another has not claimed any may be the one in the box."""
+    for other in range(s.box.players):
+        if other == seat or s.character[other] == NONE:
+            continue
+        claimed, count = s.goals[other * SETS + CLAIMED], s.goals[other * SETS + HELD].bit_count()
+        goals = [g for g in s.box.goals_of[s.character[other]] if not claimed >> g & 1]
+        shuffle(s, REDEAL, goals)
+        s.goals[other * SETS + HELD] = mask_of(goals[:count])
+
+
+def redeal_black(s: LegendsState) -> None:
+    """Nobody knows the order of the Man in Black's deck; which cards it holds all know."""
+    if s.black_deck:
+        s.black_deck.sort()
+        shuffle(s, REDEAL, s.black_deck)
 
 
 def redeal_characters(s: LegendsState, seat: int) -> None:

@@ -29,6 +29,14 @@ class LegendsWording(Wording):
         super().__init__("legends", self.name_of)
         self.content = content
         self.box = box
+        self._third = f"seat:{box.black}" if box.players < box.figures else ""
+
+    def say(
+        self, key: str, args: dict[str, Any], lang: str = "en", players: list[str] | None = None
+    ) -> str:
+        """The Man in Black has an article, which begins a sentence with a capital letter."""
+        text = super().say(key, args, lang, players)
+        return text[:1].upper() + text[1:] if text.startswith(self.content.third(lang)) else text
 
     def name_of(self, kind: str, name: str, lang: str) -> str:
         if kind in IN_CATALOGUE:
@@ -75,6 +83,8 @@ class LegendsWording(Wording):
         """What is in words already may hold a colon; a reference holds no space."""
         if isinstance(value, str) and " " in value:
             return value
+        if value == self._third:
+            return self.content.third(lang)
         return super()._word(value, lang, players)
 
     # ---- effects ----

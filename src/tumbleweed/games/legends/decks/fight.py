@@ -29,7 +29,7 @@ from tumbleweed.core.events import tell_to
 from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import FIGHT_DRAWN
-from tumbleweed.games.legends.model import FIGHT_STREAM, TYPE, LegendsState
+from tumbleweed.games.legends.model import FIGHT_STREAM, LegendsState, fighter
 
 NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
@@ -57,7 +57,7 @@ def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
         s.fight_drawn[chooser] |= NEWEST
         audience = 1 << chooser
     s.barriers += 1
-    tell_to(s, audience, FIGHT_DRAWN, s.fight[TYPE], chooser, len(cards), mask_of(cards))
+    tell_to(s, audience, FIGHT_DRAWN, fighter(s), chooser, len(cards), mask_of(cards))
 
 
 def _begin_batch(s: LegendsState) -> None:

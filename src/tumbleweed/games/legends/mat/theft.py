@@ -14,7 +14,9 @@ from tumbleweed.games.legends.model import LegendsState
 def steal_goods(s: LegendsState, what: int, amount: int, thief: int, victim: int) -> None:
     """The victim loses all of it; what the thief cannot carry goes to the supply (WL-FIGHT-41)."""
     kind = ops.STEALS[what]
-    if kind == "money":
+    if victim == s.box.black:
+        steal_from_black(s, kind, amount, thief)
+    elif kind == "money":
         tell(s, STOLE_MONEY, thief, victim, min(amount, s.money[victim]))
         gain_money(s, thief, lose_money(s, victim, amount))
     elif kind == "nuggets":
@@ -22,3 +24,13 @@ def steal_goods(s: LegendsState, what: int, amount: int, thief: int, victim: int
         gain_nuggets(s, thief, lose_nuggets(s, victim, amount))
     elif s.cattle[victim] != NONE and s.cattle[thief] == NONE:
         steal_cattle(s, thief, victim)
+
+
+def steal_from_black(s: LegendsState, kind: str, amount: int, thief: int) -> None:
+    """His purse stays as it is: the supply pays, as far as it can (WL-MIB-10)."""
+    if kind == "money":
+        tell(s, STOLE_MONEY, thief, s.box.black, amount)
+        gain_money(s, thief, amount)
+    elif kind == "nuggets":
+        tell(s, STOLE_NUGGETS, thief, s.box.black, min(amount, s.supply))
+        gain_nuggets(s, thief, amount)

@@ -33,6 +33,8 @@ def gain_points(s: LegendsState, seat: int, track: int, amount: int) -> None:
         tell(s, LEFT_TRACK, seat, MARSHAL)
     for _ in range(amount):
         _gain_point(s, seat, track)
+    points = s.marshal[seat] if track == MARSHAL else s.wanted[seat]
+    note(s, ops.ON_REACH_SPACE, seat, points, track)
     note(s, ops.ON_GAIN_REPUTATION, seat, amount, track)
 
 

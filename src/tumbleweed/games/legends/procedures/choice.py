@@ -18,7 +18,7 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.model import LegendsState, clockwise_from
+from tumbleweed.games.legends.model import LegendsState, figures_from
 from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.words.conditions import holds
@@ -87,7 +87,7 @@ CHOOSE: Final = label("choose_one")
 
 def candidates(s: LegendsState) -> list[int]:
     me, test = local(s, ASKED), local(s, TEST)
-    return [seat for seat in clockwise_from(s, me)[1:] if test == NONE or holds(s, test, seat, me)]
+    return [seat for seat in figures_from(s, me)[1:] if test == NONE or holds(s, test, seat, me)]
 
 
 def anybody(s: LegendsState) -> Verdict:

@@ -34,12 +34,14 @@ from tumbleweed.games.legends.events import (
 from tumbleweed.games.legends.fighting import (
     against_npc,
     begin_fight,
+    fight_card_laid,
     put_cards_away,
     seat_on,
     standing_changes,
     winning_side,
 )
 from tumbleweed.games.legends.model import (
+    ATTACKED,
     DUE_FROM,
     EFFECT_OFF,
     FIGHTS,
@@ -113,9 +115,10 @@ def reveal(s: LegendsState) -> Verdict:
     for side in (HERO_SIDE, RIVAL_SIDE):
         seat = seat_on(s, side)
         if seat != NONE:
-            tell(s, REVEALED, seat, s.laid[2 * seat])
+            if s.laid[2 * seat] != NONE:
+                tell(s, REVEALED, seat, s.laid[2 * seat])
             standing_changes(s, side)
-    if against_npc(s):
+    if fight_card_laid(s):
         reveal_npc(s)
         tell(s, NPC_REVEALED, s.npc_card)
     return NEXT
@@ -150,10 +153,11 @@ def compare(s: LegendsState) -> Verdict:
 def called_off(s: LegendsState) -> Verdict:
     """No results; cards away, and a new fight of the same kind (WL-FIGHT-53 to 61)."""
     kind, first, second = s.fight[TYPE], s.fight[HERO], s.fight[RIVAL]
+    attacked = s.fight[ATTACKED]
     tell(s, RESTARTED, kind)
     del s.due[s.fight[DUE_FROM] :]
     put_cards_away(s)
-    begin_fight(s, kind, first, second)
+    begin_fight(s, kind, first, second, attacked)
     return goto(DECLARED)
 
 

@@ -10,9 +10,10 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.fight import draw_for_npc, lay_for_npc
 from tumbleweed.games.legends.decks.poker import lay
 from tumbleweed.games.legends.events import DECLINED, LAID, NPC_LAID
-from tumbleweed.games.legends.fighting import against_npc, npc_player
+from tumbleweed.games.legends.fighting import fight_card_laid, npc_player
 from tumbleweed.games.legends.mat.mods import npc_draw
 from tumbleweed.games.legends.model import (
+    ATTACKED,
     FOE_OF,
     HEIST,
     HERO,
@@ -23,6 +24,8 @@ from tumbleweed.games.legends.model import (
     TYPE,
     WINNER,
     LegendsState,
+    against_black,
+    fighter,
 )
 from tumbleweed.games.legends.options import DECLINE
 
@@ -34,6 +37,9 @@ PENALTY: Final = label("penalty")
 
 
 def draw_npc_cards(s: LegendsState) -> None:
+    if against_black(s):  # WL-MIB-22: nobody sees them
+        draw_for_npc(s, s.box.black_draws, NONE)
+        return
     count = npc_draw(s, s.fight[HERO], FOE_OF[s.fight[TYPE]])
     draw_for_npc(s, count, NONE if s.box.house_chooses else npc_player(s))
 
@@ -66,8 +72,11 @@ def hero_options(s: LegendsState) -> list[int]:
 
 
 def hero_may_decline(s: LegendsState) -> bool:
-    """Only the Sheriff's fight, and not in every edition (WL-SHERIFF-07, -08)."""
-    return s.fight[TYPE] == SHERIFF and s.box.sheriff_may_be_declined
+    """Who is attacked: by the Sheriff, but not in every edition (WL-SHERIFF-07, -08); by the
+    Man in Black (WL-MIB-26)."""
+    if s.fight[TYPE] == SHERIFF:
+        return s.box.sheriff_may_be_declined
+    return s.fight[ATTACKED] == 1
 
 
 def hero_lays(s: LegendsState, option: int) -> Verdict:
@@ -92,7 +101,7 @@ def declined(s: LegendsState, seat: int, winner: int) -> Verdict:
 
 def rival_answers(s: LegendsState) -> Verdict:
     """A target without a card must decline (WL-FIGHT-50)."""
-    if against_npc(s):
+    if fight_card_laid(s):
         return goto(NPC_CARD if s.npc_card == NONE else CARDS_LAID)
     rival = s.fight[RIVAL]
     return goto(ANSWER) if s.hands[rival] else declined(s, rival, HERO_SIDE)
@@ -114,13 +123,18 @@ def rival_lays(s: LegendsState, option: int) -> Verdict:
 
 
 def npc_card(s: LegendsState) -> Verdict:
-    """Who has none draws now: the Sheriff (WL-SHERIFF-09), or all, by edition (WL-BANDIT-07)."""
+    """Who has none draws now: the Sheriff (WL-SHERIFF-09), the Man in Black (WL-MIB-26), or all,
+    by edition (WL-BANDIT-07)."""
     if not s.npc_hand:
         draw_npc_cards(s)
-    if s.box.house_chooses:  # WL-CLAR-10: the highest
+    if nobody_chooses(s):  # WL-CLAR-10, WL-MIB-22: the highest
         lay_fight_card(s, max(s.npc_hand))
         return goto(CARDS_LAID)
     return NEXT
+
+
+def nobody_chooses(s: LegendsState) -> bool:
+    return s.box.house_chooses or against_black(s)
 
 
 def npc_chooser(s: LegendsState) -> int:
@@ -138,5 +152,5 @@ def npc_lays(s: LegendsState, option: int) -> Verdict:
 
 def lay_fight_card(s: LegendsState, card: int) -> None:
     lay_for_npc(s, card)
-    seat = npc_player(s)
-    tell_to(s, 0 if s.box.house_chooses else 1 << seat, NPC_LAID, s.fight[TYPE], seat, card)
+    seat = s.box.black if against_black(s) else npc_player(s)
+    tell_to(s, 0 if nobody_chooses(s) else 1 << seat, NPC_LAID, fighter(s), seat, card)

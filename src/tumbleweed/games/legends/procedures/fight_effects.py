@@ -13,6 +13,7 @@ from tumbleweed.games.legends.model import (
     PASSED,
     SAY,
     LegendsState,
+    against_black,
 )
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import USE
@@ -39,7 +40,20 @@ def start_effects(s: LegendsState, side: int) -> list[int]:
         if works(s, seat, ability)
         and not used >> ability & 1
         and set_off(s, ability, ops.ON_START_FIGHT, seat, 1, NONE, NONE)
+        and not (against_black(s) and idle_against_black(s, ability))
     ]
+
+
+def idle_against_black(s: LegendsState, ability: int) -> bool:
+    """All it does is to look at a hand, or to leave its victim a choice of losses (WL-MIB-33)."""
+    row, code = ability * ops.ABILITY, s.box.code
+    at, end = s.box.abilities[row + ops.A_CODE], s.box.abilities[row + ops.A_CODE_END]
+    while at < end:
+        looks = code[at] == ops.PEEK and code[at + 2] == ops.PEEK_HAND
+        if not looks and not (code[at] == ops.CHOOSE and code[at + 2] == ops.BY_OTHER):
+            return False
+        at += code[at + 1]
+    return True
 
 
 def start_side(s: LegendsState) -> Verdict:

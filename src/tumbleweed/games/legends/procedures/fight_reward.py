@@ -16,6 +16,7 @@ from tumbleweed.games.legends.events import (
     BANDIT_GONE,
     FROM_BANDIT,
     FROM_DUEL,
+    FROM_ROBBERY,
     LOST_FIGHT,
     WON_FIGHT,
 )
@@ -29,11 +30,19 @@ from tumbleweed.games.legends.fighting import (
     send_sheriff_home,
     winner,
 )
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_wounds, half_of
+from tumbleweed.games.legends.mat.goods import (
+    gain_lp,
+    gain_money,
+    gain_wounds,
+    half_of,
+    lose_money,
+    lose_nuggets,
+)
 from tumbleweed.games.legends.mat.theft import steal_goods
 from tumbleweed.games.legends.mat.tracks import gain_points
 from tumbleweed.games.legends.model import (
     ARREST,
+    ATTACKED,
     BANDIT,
     DUEL,
     HEIST,
@@ -67,7 +76,9 @@ ANNOUNCE_WINNER: Final = label("announce_winner")
 
 HEIST_MONEY: Final = 80  # WL-HEIST-12
 HEIST_POINTS: Final = 3
-DUEL_LP: Final = 2  # WL-FIGHT-35
+DUEL_LP: Final = 2  # WL-FIGHT-35, WL-MIB-27
+ROBBERY_LP: Final = 1  # for the Man in Black
+NUGGET_WORTH: Final = 20
 MONEY: Final = 0  # in ops.STEALS
 NUGGETS: Final = 1
 CATTLE: Final = 3
@@ -77,7 +88,7 @@ def penalty(s: LegendsState) -> Verdict:
     """The loser takes a wound and draws a card (WL-FIGHT-25), before cards are put away."""
     tell_result(s)
     seat = loser(s)
-    if seat != NONE:
+    if seat not in (NONE, s.box.black):
         gain_wounds(s, seat, 1)
         draw(s, seat, 1)
     return announce(s)
@@ -102,6 +113,8 @@ def reward(s: LegendsState) -> Verdict:
         remove_bandit(s)
     if not won:
         return lost(s, kind, hero)
+    if s.fight[ATTACKED]:  # WL-MIB-29
+        return announce(s)
     if kind == DUEL:
         gain_lp(s, hero, DUEL_LP, FROM_DUEL)
     elif kind == ROB:
@@ -119,11 +132,26 @@ def reward(s: LegendsState) -> Verdict:
 
 def lost(s: LegendsState, kind: int, hero: int) -> Verdict:
     """A target who wins gains nothing (WL-FIGHT-42)."""
-    if kind == HEIST:
+    if s.fight[ATTACKED]:
+        black_wins(s, kind, hero)
+    elif kind == HEIST:
         gain_points(s, hero, WANTED, 1)  # WL-HEIST-13
     elif kind == SHERIFF:
         arrest(s, hero, NONE)
     return announce(s)
+
+
+def black_wins(s: LegendsState, kind: int, hero: int) -> None:
+    """WL-MIB-27, -28: half the money or half the nuggets are lost, what is worth more."""
+    if kind == DUEL:
+        gain_lp(s, s.box.black, DUEL_LP, FROM_DUEL)
+        return
+    gain_lp(s, s.box.black, ROBBERY_LP, FROM_ROBBERY)
+    money, nuggets = half_of(s.money[hero], 10), half_of(s.nuggets[hero])
+    if money >= NUGGET_WORTH * nuggets:
+        lose_money(s, hero, money)
+    else:
+        lose_nuggets(s, hero, nuggets)
 
 
 def remove_bandit(s: LegendsState) -> None:
@@ -137,7 +165,7 @@ def further_reward(s: LegendsState) -> Verdict:
     """What the winner may choose."""
     if s.fight[WINNER] == HERO_SIDE and s.fight[TYPE] == BANDIT:
         return goto(CHOOSE_REWARD)
-    if s.fight[WINNER] == HERO_SIDE and s.fight[TYPE] == ROB:
+    if s.fight[WINNER] == HERO_SIDE and s.fight[TYPE] == ROB and not s.fight[ATTACKED]:
         return goto(STEAL)
     return goto(ANNOUNCE_WINNER)
 
@@ -218,8 +246,10 @@ def loot_facts(s: LegendsState, seat: int) -> dict[str, Any]:
 
 def announce_winner(s: LegendsState) -> Verdict:
     """After the reward: abilities, weapons, Wallop, stories."""
-    if winner(s) != NONE:
-        note(s, ops.ON_WIN_FIGHT, winner(s))
+    seat = winner(s)
+    if seat != NONE:
+        card = s.laid[2 * seat]
+        note(s, ops.ON_WIN_FIGHT, seat, 1, s.box.rank[card] if card != NONE else NONE)
     return announce(s)
 
 

@@ -21,6 +21,8 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.black import decider
+from tumbleweed.games.legends.board.nearest import distances, ends_of_ways
 from tumbleweed.games.legends.board.ways import sheriff_reach, way_to
 from tumbleweed.games.legends.events import SHERIFF_MOVED
 from tumbleweed.games.legends.fighting import begin_fight
@@ -32,8 +34,10 @@ from tumbleweed.games.legends.procedures.ids import FIGHT
 
 MOVER: Final = 0
 LEFT: Final = 1
+TOWARD: Final = 2  # the seat the Man in Black sends him after
 
 CHOOSE_WAY: Final = label("choose_sheriffs_way")
+DISCARD_FIRST: Final = label("discard_first")
 CHOOSE_TARGET: Final = label("choose_target")
 ATTEMPT: Final = label("attempt")
 
@@ -55,6 +59,42 @@ def meeting_places(s: LegendsState) -> int:
         if s.wanted[seat]:
             mask |= 1 << s.space[seat]
     return mask
+
+
+# ---- sent by the Man in Black: a shortest way toward the most Wanted (WL-MIB-19) ----
+
+
+def set_out(s: LegendsState) -> Verdict:
+    if local(s, MOVER) != s.box.black:
+        return goto(CHOOSE_WAY)
+    found = ends(s)
+    return NEXT if len(found) > 1 else send(s, found[0])
+
+
+def ends(s: LegendsState) -> list[int]:
+    goal = [s.space[local(s, TOWARD)]]
+    return ends_of_ways(s.box.board, s.sheriff, goal, local(s, LEFT), meeting_places(s))
+
+
+def sent_ways(s: LegendsState) -> list[int]:
+    return [s.box.bases.sheriff + space for space in ends(s)]
+
+
+def take_sent_way(s: LegendsState, option: int) -> Verdict:
+    return send(s, option - s.box.bases.sheriff)
+
+
+def send(s: LegendsState, to: int) -> Verdict:
+    start = s.sheriff
+    if to == start:  # he does not enter a space he is in
+        return done(s)
+    far = distances(s.box.board, [s.space[local(s, TOWARD)]])
+    s.sheriff = to
+    tell(s, SHERIFF_MOVED, s.box.black, start, to, far[start] - far[to])
+    return goto(DISCARD_FIRST) if wanted_at(s, to) else done(s)
+
+
+# ---- moved by a player ----
 
 
 def ways(s: LegendsState) -> list[int]:
@@ -112,10 +152,17 @@ def discard_first(s: LegendsState) -> Verdict:
 
 
 def who_is_it(s: LegendsState) -> Verdict:
-    """Of several the mover chooses one (WL-SHERIFF-04); the others are left alone."""
+    """Of several the mover chooses one (WL-SHERIFF-04); the others are left alone.
+
+    The Man in Black chooses the most Wanted, at a tie the first player (WL-MIB-19).
+    """
     found = wanted_at(s, s.sheriff)
     if len(found) > 1:
-        return goto(CHOOSE_TARGET)
+        if local(s, MOVER) != s.box.black:
+            return goto(CHOOSE_TARGET)
+        most = max(s.wanted[seat] for seat in found)
+        order = clockwise_from(s, s.first)
+        found = [seat for seat in order if seat in found and s.wanted[seat] == most]
     begin_fight(s, SHERIFF, found[0], NONE)
     return goto(ATTEMPT)
 
@@ -141,6 +188,14 @@ def spaces_left(s: LegendsState, seat: int) -> dict[str, Any]:
 SHERIFF_RIDE_PROCEDURE: Final = Procedure(
     "sheriff_ride",
     (
+        Do("set_out", set_out),
+        Ask(
+            "choose_sent_way",
+            Question("black-sheriff", "WL-MIB-19"),
+            decider,
+            sent_ways,
+            take_sent_way,
+        ),
         Ask(
             "choose_sheriffs_way",
             Question("sheriff", "WL-SHERIFF-02", spaces_left),
@@ -168,4 +223,5 @@ SHERIFF_RIDE_PROCEDURE: Final = Procedure(
     ),
     "mover",
     "left",
+    "toward",
 )

@@ -19,14 +19,17 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.stories import take_story
-from tumbleweed.games.legends.events import BANDIT_CAME, RESOLVED, TURNED
+from tumbleweed.games.legends.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
+from tumbleweed.games.legends.mat.goods import gain_lp
 from tumbleweed.games.legends.model import (
     LegendsState,
     clockwise_from,
     discs,
+    player_on,
     sheriff_active,
     story_top,
 )
+from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
 
@@ -36,6 +39,7 @@ CONTRIBUTORS: Final = 2  # mask
 REWARDED: Final = 3  # how many seats have been looked at, clockwise from the resolver
 NEXT_REWARD: Final = label("next_reward")
 SPAWN: Final = label("spawn")
+BLACK_STORY_LP: Final = 1
 
 
 def read(s: LegendsState) -> Verdict:
@@ -53,12 +57,18 @@ def read(s: LegendsState) -> Verdict:
 
 
 def next_reward(s: LegendsState) -> Verdict:
-    """Once for each contributor, clockwise from the resolver (WL-STORY-16, -17, -22)."""
+    """Once for each contributor, clockwise from the resolver (WL-STORY-16, -17, -22).
+
+    The Man in Black, last, gains 1 LP instead (WL-MIB-36).
+    """
     seats = clockwise_from(s, local(s, RESOLVER))
     at, mask = local(s, REWARDED), local(s, CONTRIBUTORS)
     while at < len(seats) and not mask >> seats[at] & 1:
         at += 1
     set_local(s, REWARDED, at + 1)
+    if at == len(seats) and mask >> s.box.black & 1:
+        gain_lp(s, s.box.black, BLACK_STORY_LP, FROM_CARD)
+        return announce(s)
     if at >= len(seats):
         return goto(SPAWN)
     story = s.resolving
@@ -74,7 +84,7 @@ def spawn(s: LegendsState) -> Verdict:
     board = s.box.board
     for hideout, space in enumerate(board.hideouts):
         wanted = s.box.spawns[s.resolving] >> board.gang_of[hideout] & 1
-        taken = s.bandits >> hideout & 1 or space in s.space or space == s.sheriff
+        taken = s.bandits >> hideout & 1 or player_on(s, space) or space == s.sheriff
         if wanted and not taken:
             s.bandits |= 1 << hideout
             tell(s, BANDIT_CAME, space)

@@ -5,8 +5,10 @@ from typing import Final
 from tumbleweed.core.frames import Procedure
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
+from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
+from tumbleweed.games.legends.procedures.claim import CLAIM_PROCEDURE
 from tumbleweed.games.legends.procedures.discards import (
     DISCARD_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
@@ -51,7 +53,9 @@ PROCEDURES: Final = [
     PLACE_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
     SMALL_CHOICE_PROCEDURE,
+    CLAIM_PROCEDURE,
     TURN_WANTED_PROCEDURE,
+    BLACK_PROCEDURE,
 ]
 WITH_CARDS_FIRST: Final = [*PROCEDURES[:FIGHT], CARDS_FIRST, *PROCEDURES[FIGHT + 1 :]]
 

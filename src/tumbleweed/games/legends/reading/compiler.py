@@ -7,7 +7,9 @@ from typing import Any
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.reading.black import compile_black
 from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
+from tumbleweed.games.legends.reading.goals import compile_goals, compile_tokens
 from tumbleweed.games.legends.reading.program import Program, Words, mask
 from tumbleweed.games.legends.reading.tables import GANGS, SUITS
 
@@ -39,6 +41,9 @@ class _Compiler:
         self._cattle(files["cattle"])
         self._dice(files["dice"])
         self._tracks(files["tracks"])
+        compile_goals(box, self._program, self._places, files["goals"])
+        compile_tokens(box, files["legendary-tokens"])
+        compile_black(box, self._places, files["man-in-black"])
 
     def _edition(self, editions: Entry) -> None:
         box = self.box
@@ -194,6 +199,7 @@ class _Compiler:
             self._effect(story, "reward", box.reward, box.reward_end)
             box.spawns.append(mask(GANGS, story["spawn"]))
             box.sheriff_moves.append(story["sheriff"])
+        box.plot = list(range(len(box.stories)))
         self._program.refusable = ops.NOBODY
 
     def _cattle(self, cattle: Entry) -> None:
@@ -202,6 +208,7 @@ class _Compiler:
         for token in cattle["token"]:
             box.cattle_color.append(ops.COLORS.index(token["color"]))
             self._effect(token, "effects", box.cattle_effect, box.cattle_effect_end)
+        box.herd = list(range(len(box.cattle)))
 
     def _dice(self, dice: Entry) -> None:
         box = self.box

@@ -8,6 +8,7 @@ from typing import Any
 
 from tumbleweed.games.legends.reading import limits, tables, values
 from tumbleweed.games.legends.reading import vocabulary as words
+from tumbleweed.games.legends.reading.black import BlackSteps
 from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
 from tumbleweed.games.legends.reading.lines import Path
 
@@ -47,6 +48,7 @@ class Grammar:
             "when": self._when,
             "filter": self._filter,
             "trigger": self._trigger,
+            "further triggers": self._further_triggers,
             "mods": self._mods,
             "abilities": self._abilities,
             "limit": self._table(words.LIMIT),
@@ -57,6 +59,9 @@ class Grammar:
             "start items": self._start_items,
             "printings": self._printings,
         }
+        his = BlackSteps(set(names["place"]), self._plain_entry, report)
+        self._checks["black steps"] = lambda value, path, _: his.check(value, path)
+        self._checks["toward"] = lambda value, path, _: his.check_toward(value, path)
 
     def entry(self, entry: Any, form: Form, path: Path, setting: Setting) -> None:
         if not isinstance(entry, dict):
@@ -72,6 +77,9 @@ class Grammar:
             else:
                 self._value(value, sort, (*path, key), setting)
         self._either(entry, form, path)
+
+    def _plain_entry(self, entry: Any, form: Form, path: Path) -> None:
+        self.entry(entry, form, path, Setting())
 
     def _table(self, form: Form) -> Callable[[Any, Path, Setting], None]:
         return lambda entry, path, setting: self.entry(entry, form, path, setting)
@@ -213,12 +221,18 @@ class Grammar:
                 found = limits.trigger_limits(word, setting.card, len(alternatives))
                 self._limits(found, place)
 
+    def _further_triggers(self, value: Any, path: Path, setting: Setting) -> None:
+        if value == []:
+            self._report(path, "no trigger")
+        for term, place in self._list(value, path):
+            self._trigger(term, place, setting)
+
     def _event(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
         self.entry(word, FORMS["on"][word["on"]], path, setting)
         spans = [key for key in words.SPANS if key in word]
         if len(spans) > 1:
             self._report((*path, spans[1]), "'in_one' and 'within' exclude each other")
-        if spans and "at_least" not in word:
+        if spans and "at_least" not in word and setting.card != "goal":
             self._report((*path, spans[0]), f"{spans[0]!r} needs 'at_least': the sum to reach")
 
     # ---- modifiers and abilities ----

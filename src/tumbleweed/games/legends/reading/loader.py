@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path as FilePath
 from typing import Any
 
+from tumbleweed.games.legends.reading.black import check_start
 from tumbleweed.games.legends.reading.board_checks import check_board
 from tumbleweed.games.legends.reading.deck_checks import check_decks
 from tumbleweed.games.legends.reading.faults import Faults
@@ -27,6 +28,7 @@ def load(pack: FilePath | None = None) -> Files:
     _check_ids(sources)
     check_decks(sources)
     check_board(sources["board-main"], sources["places"])
+    check_start(sources["man-in-black"], sources["places"])
     faults.raise_if_any()
     return {name: source.data for name, source in sources.items()}
 
@@ -47,6 +49,8 @@ def _names(sources: dict[str, Source]) -> Names:
         "item": ids("items", "item"),
         "face": ids("poker", "face"),
         "back": ids("stories", "back"),
+        "story card": ids("stories", "story"),
+        "character": ids("characters", "character"),
     }
 
 

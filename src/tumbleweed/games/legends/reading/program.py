@@ -192,7 +192,7 @@ class Program:
         event = ops.TRIGGERS.index(word["on"])
         row = [NONE] * ops.TRIGGER
         row[ops.T_EVENT] = ops.ON_EXTEND_MOVE if prolongs and event == ops.ON_END_MOVE else event
-        row[ops.T_AT_LEAST] = word.get("at_least", 0)
+        row[ops.T_AT_LEAST] = word["space"] if "space" in word else word.get("at_least", 0)
         row[ops.T_SCOPE] = _scope(word)
         row[ops.T_AGAINST] = mask(ops.FOES, word.get("against", []))
         row[ops.T_TYPES] = mask(ops.FIGHT_TYPES, word.get("type", []))
@@ -202,13 +202,18 @@ class Program:
         row[ops.T_FIRST] = int("first" in word)
         for column, key, names in DETAILS.get(word["on"], ()):
             row[column] = _index(names, word.get(key))
+        if "item" in word:
+            row[ops.T_DETAIL_2] = self._items[word["item"]]
+        if "max_rank" in word:
+            row[ops.T_DETAIL] = word["max_rank"]
         return row
 
 
 # What a trigger's T_DETAIL and T_DETAIL_2 hold: the parameter, and the names it numbers.
-_POKER = ((ops.T_DETAIL, "role", ops.POKER_ROLES),)
+_POKER = ((ops.T_DETAIL, "role", ops.POKER_ROLES), (ops.T_DETAIL_2, "hand", ops.HANDS))
 DETAILS: dict[str, tuple[tuple[int, str, tuple[str, ...]], ...]] = {
     "gain_reputation": ((ops.T_DETAIL, "track", ops.TRACKS),),
+    "reach_space": ((ops.T_DETAIL, "track", (*ops.TRACKS, "lp")),),
     "end_move_action": ((ops.T_DETAIL, "with", ops.COMPANY),),
     "deliver_cattle": ((ops.T_DETAIL, "how", ops.DELIVERIES),),
     "play_poker": _POKER,

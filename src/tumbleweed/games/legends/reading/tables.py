@@ -12,6 +12,8 @@ STYLES = (
     "marshal", "outlaw", "miner", "gambler", "rancher", "duelist", "traveller", "reveller",
     "storyteller",
 )  # fmt: skip
+DIFFICULTIES = ("tenderfoot", "standard", "hard")  # of the Man in Black (WL-MIB-07)
+GOAL_DIFFICULTIES = ("easy", "medium", "hard")
 SOURCE: Sort = OneOf(("seed", "seen", "house"))
 FIGHT_ORDERS = ("effects-first", "cards-first")
 SWITCHES = (
@@ -45,7 +47,7 @@ _SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
 _TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
 
 # Tables of one entry are written [table], all others [[table]].
-SINGLE = ("meta", "lp", *ops.TRACKS)
+SINGLE = ("meta", "lp", "setup", *ops.TRACKS)
 TABLES: dict[str, dict[str, Form]] = {
     "places": {
         "meta": _meta(),
@@ -98,7 +100,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "story": _entry(
             _NAME,
             _TEXT,
-            {"narrative": "text", "narrative_fr": "text", "first_game": "flag"},
+            {"narrative": "text", "narrative_fr": "text"},
             {
                 "back": "back",
                 "reward": "some effects",
@@ -118,6 +120,30 @@ TABLES: dict[str, dict[str, Form]] = {
     "dice": {
         "meta": _meta({"dice": "positive", "nuggets": "positive"}),
         "face": _entry(_NAME, _TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
+    },
+    "goals": {
+        "meta": _meta({"dealt": "positive", "most": "positive"}),
+        "goal": _entry(
+            _NAME,
+            _TEXT,
+            {"character": "character", "why": "text"},
+            {"difficulty": OneOf(GOAL_DIFFICULTIES), "reach": OneOf(("turn", "game"))},
+            may={"goal": "trigger", "also": "further triggers", "state": "inner tests"},
+        ),
+    },
+    "legendary-tokens": {
+        "meta": _meta(),
+        "token": _entry(_NAME, {"lp": "positive", "count": "positive"}),
+    },
+    "first-game": {
+        "meta": _meta(),
+        "setup": _entry(
+            _NAME,
+            {"most_players": "positive", "end_lp": "positive", "cattle": "flag"},
+            {"removed_items": "items", "characters": "characters"},
+            {"fourth_character": "character", "first_player": "character"},
+            {"stories": "story cards"},
+        ),
     },
     "tracks": {
         "meta": _meta(),
@@ -147,6 +173,24 @@ TABLES: dict[str, dict[str, Form]] = {
             },
             {"notes": "text"},
         ),
+    },
+    "man-in-black": {
+        "meta": _meta(
+            {
+                **_NAME,
+                "start_place": "single place",
+                "money": "dollars",
+                "nuggets": "number",
+                "fight_cards": "positive",
+                "opposing_card_shift": "change",
+                "story_discs": "positive",
+            }
+        ),
+        "difficulty": _entry(
+            _NAME,
+            {"id": OneOf(DIFFICULTIES), "start_lp": "number", "skip_first_round": "flag"},
+        ),
+        "card": _entry(_NAME, _TEXT, {"steps": "black steps"}),
     },
 }
 
@@ -180,7 +224,9 @@ COUNTS = {
     "stories": {"story": 40},
     "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
     "tracks": {"space": 18},
+    "goals": {"goal": 48},
     "editions": {"edition": len(EDITIONS)},
+    "man-in-black": {"difficulty": 3, "card": 10},
 }
 # Which sort of card a table holds: some words belong to one sort only.
 CARDS = {
@@ -193,6 +239,7 @@ CARDS = {
     ("cattle", "token"): "cattle token",
     ("dice", "face"): "die",
     ("tracks", "space"): "track",
+    ("goals", "goal"): "goal",
 }
 # Place and kind ids that rules speak of: they must be there.
 NEEDED_KINDS = (

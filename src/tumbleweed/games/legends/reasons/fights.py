@@ -14,7 +14,7 @@ def fight_reasons(s: LegendsState, seat: int, verb: str, other: str) -> list[Rea
         return found or [Reason("WL-FIGHT-62", "why-nobody-to-fight")]
     target = int(other)
     args: dict[str, str | int] = {"seat": f"seat:{target}"}
-    if target >= s.box.players:
+    if target >= s.box.figures:
         return [Reason("WL-SETUP-01", "why-no-such-player", args)]
     if target == seat:
         return [Reason("WL-FIGHT-62", "why-not-yourself")]
@@ -37,6 +37,8 @@ def target_reasons(s: LegendsState, seat: int, verb: str, target: int) -> list[R
         found.append(Reason("WL-FIGHT-62", "why-not-in-space", args))
     if s.turn[FOUGHT] >> target & 1:
         found.append(Reason("WL-FIGHT-44", "why-fought", args))
-    if verb == "arrest" and not s.wanted[target]:
+    if verb == "arrest" and target == s.box.black:
+        found.append(Reason("WL-MIB-30", "why-black-never-arrested", args))
+    elif verb == "arrest" and not s.wanted[target]:
         found.append(Reason("WL-FIGHT-04", "why-not-wanted", args))
     return found

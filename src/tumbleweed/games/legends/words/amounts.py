@@ -10,7 +10,7 @@ from tumbleweed.games.legends.model import (
     RIVAL,
     TYPE,
     LegendsState,
-    clockwise_from,
+    figures_from,
     others_at,
     right_of,
 )
@@ -36,7 +36,7 @@ def subjects(s: LegendsState, at: int, me: int) -> list[int]:
         return [] if opponent == NONE else [opponent]
     if who == ops.RIGHT_NEIGHBOUR:
         return [right_of(s, me)]
-    seats = clockwise_from(s, me)
+    seats = figures_from(s, me)
     return [
         seat
         for seat in (seats if who == ops.EACH_PLAYER else seats[1:])

@@ -74,7 +74,7 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
 def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
     """WL-WOUND-03: among what can be carried out in full; if nothing can, nothing happens."""
     chooser = me if s.box.code[at + 2] == ops.BY_SELF else opponent_of(s, me)
-    if chooser == NONE or not open_options(s, at, me):
+    if chooser in (NONE, s.box.black) or not open_options(s, at, me):  # WL-MIB-33
         return NEXT
     return call(s, CHOICE, at, chooser, me, detail, NOT_ASKED)
 
@@ -84,7 +84,16 @@ def demand(s: LegendsState, at: int, me: int, target: int) -> Verdict:
     victim = target if s.box.code[at + 2] == ops.CHOSEN_PLAYER else opponent_of(s, me)
     if victim == NONE or not open_options(s, at, victim):
         return NEXT
+    if victim == s.box.black:
+        return black_pays(s, at, me)
     return call(s, CHOICE, at, victim, me, NONE, victim)
+
+
+def black_pays(s: LegendsState, at: int, me: int) -> Verdict:
+    """Without a hand he can only give money (WL-MIB-11): the first demand he can meet."""
+    option = open_options(s, at, s.box.black)[0]
+    start, end = s.box.node_options[s.box.code[at + 4]][option]
+    return call(s, EFFECTS, start, end, me, NONE, s.box.black, NONE)
 
 
 def offer_deal(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
@@ -100,6 +109,8 @@ def give_up(s: LegendsState, at: int, me: int) -> Verdict:
     """Cards or nuggets, as many as there are; the owner says which."""
     op = s.box.code[at]
     for seat in subjects(s, at, me):
+        if seat == s.box.black:  # WL-MIB-10, -11
+            return NEXT
         amount = amount_of(s, s.box.code[at + 2], op, seat, 0)
         if op == ops.LOSE_NUGGETS:
             return call(s, PAY_NUGGETS, seat, amount)

@@ -61,7 +61,7 @@ def carry_out(s: LegendsState, at: int, me: int, target: int, detail: int, sourc
         recover(s, me, s.box.code[at + 2])
     elif op == ops.DISCARD_THIS:
         use_up(s, me, s.box.abilities[source * ops.ABILITY + ops.A_CARD])
-    elif op == ops.PEEK and s.box.code[at + 2] == 0:
+    elif op == ops.PEEK and s.box.code[at + 2] == ops.PEEK_HAND:
         look_at_hand(s, me, opponent_of(s, me), s.box.code[at + 3])
     else:
         return False
@@ -86,6 +86,8 @@ def _simple(s: LegendsState, at: int, me: int, target: int, detail: int, source:
 def do_to(
     s: LegendsState, op: int, seat: int, amount: int, flag: int, detail: int, source: int
 ) -> None:
+    if seat == s.box.black and op not in (ops.GAIN_LP, ops.LOSE_LP):
+        return  # WL-MIB-09, -10, -11: he has neither tracks nor wounds, and his purse stays
     if op == ops.GAIN_MONEY:
         gain_money(s, seat, amount)
     elif op == ops.LOSE_MONEY:
@@ -151,7 +153,7 @@ def recover(s: LegendsState, seat: int, amount: int) -> None:
 
 def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:
     """Random cards of a hand, for one pair of eyes."""
-    if victim == NONE:
+    if victim in (NONE, s.box.black):  # WL-MIB-11
         return
     left, cards = s.hands[victim][:], list[int]()
     while left and len(cards) < amount:

@@ -1,0 +1,136 @@
+"""Fights: which card to lay, when to decline, which fight card to play, when to react."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from tumbleweed.bots.legends.armed import DUEL_LP, HEIST_MONEY, HEIST_POINTS
+from tumbleweed.bots.legends.effects import worth_of
+from tumbleweed.bots.legends.odds import STICK_EM_UP, win_with
+from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.bots.legends.worth import DENIAL, Worth
+
+THEIR_RANK, SPREAD = 12.0, 1.5  # the card one expects from somebody who chose to fight
+AGAINST_PLAYERS = {"duel", "rob", "arrest"}
+
+
+def stake(worth: Worth, fight: dict[str, Any]) -> float:
+    """What winning is worth to me more than losing."""
+    table, kind = worth.table, fight["type"]
+    me, mine = table.me, fight["hero"] == table.me.seat
+    lost = worth.wound - worth.card
+    if kind == "heist":
+        return worth.money(HEIST_MONEY) + worth.gain_wanted(HEIST_POINTS) + lost
+    if kind == "bandit":
+        return max(1.0, worth.gain_marshal(1)) + lost
+    if kind == "sheriff":
+        return worth.arrest(me) + lost
+    other = table.players[fight["rival"] if mine else fight["hero"]]
+    return lost + (_won(worth, kind, other) if mine else _attacked(worth, kind, other))
+
+
+def _won(worth: Worth, kind: str, other: Player) -> float:
+    if kind == "duel":
+        return DUEL_LP
+    if kind == "rob":
+        return worth.money(other.money / 2) + worth.gain_wanted(1)
+    return worth.gain_marshal(1) + DENIAL * worth.arrest(other)
+
+
+def _attacked(worth: Worth, kind: str, hero: Player) -> float:
+    """What I keep, and what the hero does not get."""
+    me = worth.table.me
+    if kind == "duel":
+        return DENIAL * DUEL_LP
+    if kind == "rob":
+        theirs = Worth(Table(worth.table.view, hero.seat))
+        loot = 0.5 * max(me.money * worth.dollar, me.nuggets * worth.nugget)
+        return loot + DENIAL * (loot + theirs.gain_wanted(1))
+    return worth.arrest(me) + DENIAL * 2.0
+
+
+def lay(worth: Worth, keys: list[str]) -> str:
+    """The card whose chance is worth more than the card; else decline, or a card one can spare."""
+    fight = worth.table.view["fight"]
+    if fight is None:
+        return keys[0]
+    reward = stake(worth, fight)
+    rival = _rival(worth, fight)
+
+    def value(key: str) -> float:
+        card = key.partition(":")[2]
+        if not card:
+            return 0.0
+        return win_with(worth.table, fight["type"], card, rival) * reward - worth.keep(card)
+
+    return max(keys, key=value)
+
+
+def _rival(worth: Worth, fight: dict[str, Any]) -> Player | None:
+    if fight["type"] not in AGAINST_PLAYERS:
+        return None
+    mine = fight["hero"] == worth.table.me.seat
+    return worth.table.players[fight["rival"] if mine else fight["hero"]]
+
+
+def npc(worth: Worth, keys: list[str]) -> str:
+    """For the other side: likely to win what is at stake, and no present to who faces it."""
+    box, fight = worth.table.land.box, worth.table.view["fight"]
+    if fight is None:
+        return keys[0]
+    theirs = Worth(Table(worth.table.view, fight["hero"]))
+    reward = stake(theirs, fight)
+
+    def harm(key: str) -> float:
+        name = key.partition(":")[2]
+        if name not in box.fight_cards:
+            return 0.0
+        card = box.fight_cards.index(name)
+        wins = 1.0 / (1.0 + exp((THEIR_RANK - card - 2) / SPREAD))
+        return wins * reward - worth_of(theirs, box.fight_effect[card], box.fight_effect_end[card])
+
+    return max(keys, key=harm)
+
+
+def margin(worth: Worth) -> float:
+    """By how much I am ahead as the cards lie; half a point for who wins ties."""
+    fight = worth.table.view["fight"]
+    if fight is None or not fight["values"]:
+        return 0.0
+    hero, rival = fight["values"]
+    ties = 0.5 if fight["type"] in AGAINST_PLAYERS else -0.5
+    ahead = hero - rival + ties
+    return ahead if fight["hero"] == worth.table.me.seat else -ahead
+
+
+def react(worth: Worth, keys: list[str]) -> str:
+    """A Stick 'Em Up where it turns the fight."""
+    behind = -margin(worth)
+    for key in keys:
+        verb, _, card = key.partition(":")
+        if verb == "react" and worth.table.land.face(card) == "stick-em-up":
+            if 0.0 < behind < STICK_EM_UP:
+                return key
+    return keys[0]
+
+
+def steal(worth: Worth, keys: list[str]) -> str:
+    fight = worth.table.view["fight"]
+    other = worth.table.players[fight["rival"]] if fight else worth.table.me
+    room = worth.table.me.nugget_limit - worth.table.me.nuggets
+    values = {
+        "steal:nothing": 0.0,
+        "steal:money": worth.money(other.money / 2) + DENIAL * worth.dollar * other.money / 2,
+        "steal:nuggets": worth.nugget * (0.9 * min(room, (other.nuggets + 1) // 2)
+                                         + DENIAL * other.nuggets / 2),
+        "steal:cattle": 1.0,
+    }  # fmt: skip
+    return max(keys, key=lambda key: values.get(key, 0.0))
+
+
+def bandit_reward(worth: Worth, keys: list[str]) -> str:
+    """An LP now, or a step on the way to many."""
+    if "reward:marshal" in keys and worth.gain_marshal(1) > 1.0:
+        return "reward:marshal"
+    return keys[0]

@@ -1,0 +1,93 @@
+"""How the Man in Black makes up his mind (WL-MIB-17 to -20): targets, goals, who settles ties."""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.board.nearest import distances
+from tumbleweed.games.legends.model import LegendsState, bandit_at, clockwise_from, discs, story_top
+
+NUGGET_WORTH: int = 20
+
+
+def decider(s: LegendsState) -> int:
+    """The player with fewer LP, at equal LP the first player (WL-MIB-19, -35)."""
+    first, second = clockwise_from(s, s.first)
+    return second if s.lp[second] < s.lp[first] else first
+
+
+# ---- targets: a card names them when it is drawn (WL-MIB-17) ----
+
+
+def targets_named(s: LegendsState) -> int:
+    """One bit for each of leader, trailer, richest and most Wanted: the seat."""
+    lp = s.lp[: s.box.players]
+    behind = [-points for points in lp]
+    worth = [s.money[seat] + NUGGET_WORTH * s.nuggets[seat] for seat in range(s.box.players)]
+    wanted = s.wanted[: s.box.players]
+    named = 0
+    for target, marks in enumerate((lp, behind, worth, wanted if any(wanted) else lp)):
+        named |= foremost(s, marks) << target
+    return named
+
+
+def foremost(s: LegendsState, marks: list[int]) -> int:
+    """The seat with the highest mark; ties: the nearer to him, then the first player."""
+    far = distances(s.box.board, [s.space[s.box.black]])
+    first, second = clockwise_from(s, s.first)
+    if marks[first] != marks[second]:
+        return first if marks[first] > marks[second] else second
+    return second if far[s.space[second]] < far[s.space[first]] else first
+
+
+def goals(s: LegendsState, named: int, target: int, place: int) -> list[int]:
+    """The spaces a step of his leads to."""
+    if target < ops.TO_NEAREST:
+        return [s.space[named >> target & 1]]
+    if target == ops.TO_NEAREST:
+        return s.space[: s.box.players]
+    if target == ops.TO_PLACE:
+        return s.box.spaces_of[place]
+    hideouts = s.box.board.hideouts
+    return [space for space in hideouts if bandit_at(s, space)] or hideouts  # WL-MIB-20
+
+
+def victim(s: LegendsState, named: int, preferred: int) -> int:
+    """Whom he fights (WL-MIB-21), or NONE if nobody is there."""
+    here = [seat for seat in range(s.box.players) if s.space[seat] == s.space[s.box.black]]
+    wanted = named >> preferred & 1
+    if not here:
+        return NONE
+    return wanted if wanted in here else here[0]
+
+
+# ---- tests ----
+
+
+def holds_for_black(s: LegendsState, test: int, place: int) -> bool:
+    his, players = s.lp[s.box.black], s.lp[: s.box.players]
+    here = s.space[s.box.black]
+    if test == ops.AT_PLACE:
+        return s.box.board.at(here, place)
+    if test == ops.PLAYER_HERE:
+        return here in s.space[: s.box.players]
+    return his < max(players) if test == ops.BEHIND else his > max(players)
+
+
+# ---- stories (WL-MIB-34) ----
+
+
+def free_disc(s: LegendsState) -> bool:
+    out = s.discs_left.count(s.box.black) + s.discs_right.count(s.box.black)
+    return out < s.box.black_discs
+
+
+def his_story(s: LegendsState) -> int:
+    """The deck whose available card has more discs and room for one; NONE if there is none."""
+    best = NONE
+    for side in range(2):
+        here = len(discs(s, side))
+        room = story_top(s, side) != NONE and here < s.box.discs_needed
+        if room and (best == NONE or here > len(discs(s, best))):
+            best = side
+    return best
