@@ -1,5 +1,6 @@
 """Fights as each printing tells them: when effects take place, who lays first, what values do."""
 
+import json
 from typing import Any
 
 import pytest
@@ -306,13 +307,14 @@ BOOMSTICK: dict[str, Any] = {"items": ["boomstick"]}
 @pytest.mark.rule("WL-FIGHT-23", "WL-FIGHT-24", "WL-ITEM-14", "WL-ITEM-15")
 @every
 def test_the_upgraded_shotgun(edition: str) -> None:
-    game = meeting({"hand": "Q♥", **BOOMSTICK}, {"hand": "9♣"}, edition=edition)
+    game = meeting({"hand": "Q♥ 3♦", **BOOMSTICK}, {"hand": "9♣ 4♣"}, edition=edition)
     clash(game, "duel", "Q♥", "9♣")
     lowers = edition == "revised"
     assert values(game) == ([12, 8] if lowers else [13, 9])
     lower = {"seat": RIVAL, "fight": "duel", "count": 1}
     assert happened(game, "lowered") == ([lower] if lowers else [])
     assert happened(game, "raised") == ([] if lowers else [{**lower, "seat": HERO}])
+    assert values(tw.load(json.dumps(game.to_json()))) == values(game)
 
 
 @pytest.mark.rule("WL-FIGHT-24")

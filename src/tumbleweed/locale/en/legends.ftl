@@ -190,8 +190,9 @@ ask-start-fight = { $fight ->
        *[other] You face { $other }. Use something before cards are laid?
     }
 ask-lay = { $declinable ->
-        [yes] The Sheriff wants you. Which card do you lay, or do you give in?
-       *[other] You against { $other }. Which card do you lay face down?
+        [sheriff] The Sheriff wants you. Which card do you lay, or do you give in?
+        [no] You against { $other }. Which card do you lay face down?
+       *[other] { $other } attacks you. Which card do you lay, or do you give in?
     }
 ask-answer-fight = { $fight ->
         [duel] { $other } challenges you. Which card do you lay, or do you give in?

@@ -190,8 +190,9 @@ ask-start-fight = { $fight ->
        *[other] Vous affrontez { $other }. Utiliser quelque chose avant de poser les cartes ?
     }
 ask-lay = { $declinable ->
-        [yes] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
-       *[other] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
+        [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
+        [no] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
+       *[other] { $other } vous attaque. Quelle carte posez-vous, ou renoncez-vous ?
     }
 ask-answer-fight = { $fight ->
         [duel] { $other } vous provoque en duel. Quelle carte posez-vous, ou renoncez-vous ?

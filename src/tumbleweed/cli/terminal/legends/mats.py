@@ -78,7 +78,7 @@ def _third(view: View, words: Words) -> Table:
     """The cards he has played; the others are still to come."""
     grid = _grid()
     for card in view["black"]["discard"]:
-        text = legends_content().text("black-card", card, words.lang)
+        text = text_of(words, "black-card", card)
         grid.add_row(Text(name(words, "black-card", card), style="bold"), text)
     left = words.say("wl-black-cards", count=view["black"]["deck_count"])
     grid.add_row(Text(left, style="quiet"), "")

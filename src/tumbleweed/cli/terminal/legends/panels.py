@@ -11,6 +11,7 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.things import View, figures, item_name, money, name, text_of
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -22,8 +23,14 @@ def header(view: View, words: Words) -> Table:
     bar = Table.grid(expand=True)
     bar.add_column(ratio=1, no_wrap=True, style="bar", overflow="ellipsis")
     bar.add_column(justify="right", no_wrap=True, style="bar.dim")
-    bar.add_row(f" {words.tell('title')}", f"{' · '.join(standing(view, words))} ")
+    bar.add_row(f" {title(view, words)}", f"{' · '.join(standing(view, words))} ")
     return bar
+
+
+def title(view: View, words: Words) -> str:
+    """With the edition, where it is not the one all expect."""
+    game, edition = words.tell("title"), view["edition"]
+    return game if edition == EDITIONS[0] else f"{game} · {name(words, 'edition', edition)}"
 
 
 def standing(view: View, words: Words) -> list[str]:

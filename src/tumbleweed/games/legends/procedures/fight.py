@@ -167,7 +167,7 @@ def fight_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {
         "fight": FIGHTS[kind],
         "other": f"seat:{other}" if other != NONE else f"fight:{FIGHTS[kind]}",
-        "declinable": "yes" if hero_may_decline(s) else "no",
+        "declinable": FIGHTS[kind] if hero_may_decline(s) else "no",
     }
 
 

@@ -165,10 +165,13 @@ TABLES: dict[str, dict[str, Form]] = {
     },
     "editions": {
         "meta": _meta(),
-        "edition": _entry(
-            _NAME,
-            {"fight_order": OneOf(FIGHT_ORDERS), **dict.fromkeys(SWITCHES, "flag")},
-            {"cites": "citations"},
+        "edition": Form(
+            {
+                **{"id": "id", **_NAME, "fight_order": OneOf(FIGHT_ORDERS)},
+                **dict.fromkeys(SWITCHES, "flag"),
+                "cites": "citations",
+            },
+            {"notes": "text"},
         ),
     },
     "man-in-black": {
