@@ -11,6 +11,7 @@ RANKS = 13
 LOW, ACE = 2, 14
 FOES = {"bandit": 1, "heist": 2, "sheriff": 3}  # fights against no player, as the content counts
 CLOSE = 3  # of so many cards in a hand the best one is taken to be played
+ATTACKS_WITH = 2  # whoever attacks has laid the best of so many cards at least
 
 # The chance to beat the house from a hand of so many cards, the drawn one included: with
 # nothing special in it, and with a Cheat (found by dealing some thousand hands).
@@ -58,7 +59,9 @@ def win_with(table: Table, kind: str, card: str, rival: Player | None = None) ->
     rank = table.land.rank(card) + edge(table, kind, card)
     if rival is None:
         return beats_npc(rank, draws(table, kind))
-    return beats_hand(rank, rival.cards, ties=table.my_turn)
+    if table.my_turn:
+        return beats_hand(rank, rival.cards, ties=True)
+    return beats_hand(rank, max(ATTACKS_WITH, rival.cards + 1), ties=False)
 
 
 def at_poker(table: Table, rivals: int = 1) -> float:
