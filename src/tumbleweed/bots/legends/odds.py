@@ -6,10 +6,11 @@ from functools import cache
 from math import comb
 
 from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.games.legends.ops import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
 
 RANKS = 13
-LOW, ACE = 2, 14
-FOES = {"bandit": 1, "heist": 2, "sheriff": 3}  # fights against no player, as the content counts
+LOW = 2
+FOES = {"bandit": FOE_BANDIT, "heist": FOE_GUARD, "sheriff": FOE_SHERIFF}
 CLOSE = 3  # of so many cards in a hand the best one is taken to be played
 ATTACKS_WITH = 2  # whoever attacks has laid the best of so many cards at least
 
@@ -34,7 +35,7 @@ def beats_hand(rank: int, cards: int, ties: bool) -> float:
     return float((lower / RANKS) ** min(cards, CLOSE))
 
 
-def edge(table: Table, kind: str, card: str = "") -> int:
+def edge(table: Table, card: str) -> int:
     """By how much my weapon, my ability and a Stick 'Em Up in hand lower the card against mine."""
     me = table.me
     cut = int(me.uses("shotgun", upgraded=True))
@@ -50,13 +51,13 @@ def edge(table: Table, kind: str, card: str = "") -> int:
 def draws(table: Table, kind: str) -> int:
     """Fight cards drawn against me."""
     fewer = int(table.me.uses("rifle", upgraded=True))
-    foe = FOES.get(kind, FOES["heist"])  # the Man in Black shoots about as well as a guard
+    foe = FOES.get(kind, FOE_GUARD)  # the Man in Black shoots about as well as a guard
     return max(1, table.land.box.npc_draws[foe] - fewer)
 
 
 def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:
     """The chance of that card, laid by me in that fight."""
-    rank = table.land.rank(card) + edge(table, kind, card)
+    rank = table.land.rank(card) + edge(table, card)
     if rival is None:
         return beats_npc(rank, draws(table, kind))
     if table.my_turn:
