@@ -11,6 +11,7 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.packs import Pack
+from games.legends.play_cards import STATION
 from games.legends.play_fights import (
     BANK,
     HERO,
@@ -43,13 +44,13 @@ ANNIE: dict[str, Any] = {"character": "annie-oakley", "hand": "K♥ 2♥"}
 
 
 def table_of(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
-    edition = facts.pop("edition", "revised")
+    edition, players = facts.pop("edition", "revised"), facts.pop("players", 4)
     content = load_content(folder)
-    box = content.box(edition, 4, 20)
+    box = content.box(edition, players, 20)
     box.complete()
     legends_catalogue(box, legends_wording(content, box))
     state = legends_position(box, facts_of(seats, facts))
-    ruleset = meeting({}, {}, edition=edition).ruleset
+    ruleset = meeting({}, {}, edition=edition, players=players).ruleset
     frames.advance(ruleset.procedures, state)
     return tw.Game(ruleset, state, None, None)
 
@@ -193,6 +194,25 @@ def test_a_fight_won(tmp_path: Path, annie: int, mine: str, theirs: str, won: bo
     clash(game, "duel", mine, theirs)
     let_pass(game)
     assert standing(game, annie, "nuggets", "wounds") == [won, not won]
+
+
+PEEK = '{ do = "peek", what = "hand", amount = 2, who = "opponent" }'
+
+
+@pytest.mark.rule("WL-MIB-33")
+@pytest.mark.parametrize(
+    ("effect", "offered"), [(PEEK, False), ('{ do = "gain_nuggets", amount = 1 }', True)]
+)
+def test_a_start_effect_against_the_man_in_black(
+    tmp_path: Path, effect: str, offered: bool
+) -> None:
+    """A Rifle that only looks at a hand is of no use against him; one that finds gold is."""
+    Pack(tmp_path).change("items", PEEK, effect)
+    ana = {"space": STATION, "items": ["rifle"], "hand": "K♥"}
+    game = table_of(tmp_path, {HERO: ana}, players=2)
+    choose(game, "duel:2")
+    assert asked(game) == (HERO, "start-fight" if offered else "lay")
+    assert ("item:rifle" in keys(game)) == offered
 
 
 # ---- a story gives Wanted points, unasked for ----
