@@ -1,5 +1,7 @@
 """What a sample of faults in the rules has shown to be untested (docs/testing.md)."""
 
+from typing import Any
+
 import pytest
 
 import tumbleweed as tw
@@ -10,6 +12,7 @@ from games.legends.play_fights import (
     STREET,
     choose,
     clash,
+    happened,
     let_pass,
     meeting,
     player,
@@ -85,3 +88,20 @@ def test_of_a_goal_no_more_is_shown_as_done_than_it_needs() -> None:
     let_pass(game)
     held = {goal["goal"]: goal for goal in player(game, HERO)["goals"]["held"]}
     assert held[NURSE] == {"goal": NURSE, "met": True, "parts": [[[2, 2]]]}
+
+
+# ---- the Man in Black ----
+
+
+@pytest.mark.rule("WL-MIB-10")
+@pytest.mark.parametrize(("supply", "stolen"), [(1, 1), (2, 2), (3, 2)])
+def test_no_more_is_told_as_stolen_from_him_than_the_supply_has(supply: int, stolen: int) -> None:
+    """Half of his four nuggets, as far as there are any."""
+    ana = {"space": STATION, "hand": "A♥"}
+    game = table({HERO: ana}, players=2, fight_deck="2 3 4")
+    state: Any = game.state
+    state.supply = supply
+    choose(game, "rob:2", "lay:A♥")
+    let_pass(game)
+    choose(game, "steal:nuggets")
+    assert [event["count"] for event in happened(game, "stole-nuggets")] == [stolen]
