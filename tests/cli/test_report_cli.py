@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from tumbleweed.cli import app
@@ -50,3 +51,35 @@ def test_drawing_is_loaded_by_the_report_alone() -> None:
         [sys.executable, "-c", check], capture_output=True, text=True, check=True
     )
     assert loaded.stdout.strip() == "set()"
+
+
+# ---- the rules of the table, for simulate and arena ----
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["goat", "--length", "15"], "goat has no table option 'length'"),
+        (["goat", "--edition", "pocket"], "goat has no edition 'pocket'"),
+        (["goat", "--variant", "goals"], "goat has no variant 'goals'"),
+        (["legends", "--players", "4", "--length", "16"], "length: 16 is not one of 15, 20, 25"),
+        (["legends", "--players", "4", "--difficulty", "hard"], "rides only when two play"),
+        (["legends", "--players", "2", "--difficulty", "mild"], "'mild' is not one of"),
+    ],
+)
+def test_rules_the_game_does_not_have_are_refused_before_the_first_game(
+    arguments: list[str], complaint: str, tmp_path: Path
+) -> None:
+    out = tmp_path / "rows.csv"
+    result = tumbleweed("simulate", *arguments, "--out", str(out))
+    assert result.exit_code == 1
+    assert complaint in " ".join(result.output.split())
+    assert not out.exists()
+
+
+def test_the_arena_plays_by_the_same_rules() -> None:
+    result = tumbleweed("arena", "legends", "--bots", "random,random,random", "--variant", "duel")
+    assert result.exit_code == 1
+    assert "legends has no variant 'duel'" in result.output
+    arguments = ["--bots", "random,random,random", "--games", "3", "--length", "15", "--house"]
+    assert "3 games" in tumbleweed("arena", "legends", *arguments).output

@@ -73,6 +73,8 @@ def test_who_chooses_western_legends_is_asked_how_long_it_shall_be() -> None:
     terminal.type("2\n")
     terminal.until("How many play, 2 to 6, bots included? [4]")
     terminal.type("\n")
+    assert "2 with goals and legendary tokens" in terminal.until("Which rules? [1]")
+    terminal.type("\n")
     terminal.until("15, 20 or 25? [20]")
     terminal.type("30\n")
     terminal.until("15, 20 or 25? [20]")
@@ -80,6 +82,36 @@ def test_who_chooses_western_legends_is_asked_how_long_it_shall_be() -> None:
     terminal.until("Your name? [Ada]")
     terminal.type("Zoë\n")
     assert "to 15 LP" in terminal.until("Who will you be?")
+    terminal.type("q\nn\n")
+    assert terminal.end() == 0
+
+
+def test_the_first_game_is_on_the_menu_for_four_and_its_length_is_settled() -> None:
+    terminal = Terminal("legends", "--seed", "1")
+    terminal.until("How many play, 2 to 6, bots included? [4]")
+    terminal.type("4\n")
+    assert "3 the first game" in terminal.until("Which rules? [1]")
+    terminal.type("3\n")
+    terminal.until("Your name? [Ada]")
+    terminal.type("\n")
+    assert "to 15 LP" in terminal.until("Be Bloody Knife")
+    terminal.type("q\nn\n")
+    assert terminal.end() == 0
+
+
+def test_five_are_not_offered_the_first_game() -> None:
+    terminal = Terminal("legends", "--seed", "1")
+    terminal.until("How many play, 2 to 6, bots included? [4]")
+    terminal.type("5\n")
+    assert "first game" not in terminal.until("Which rules? [1]")
+    terminal.type("3\n")
+    terminal.until("Which rules? [1]")
+    terminal.type("2\n")
+    terminal.until("15, 20 or 25? [20]")
+    terminal.type("\n")
+    terminal.until("Your name? [Ada]")
+    terminal.type("\n")
+    terminal.until("Who will you be?")
     terminal.type("q\nn\n")
     assert terminal.end() == 0
 

@@ -151,11 +151,20 @@ def test_a_delivery_is_a_step_of_the_herd_and_its_points_are_the_cattles() -> No
 
 def test_a_story_pays_all_who_contributed_as_a_story() -> None:
     rows = scene(
-        "end", {}, {"hand": ["poker-k-hearts"]}, at="act",
-        stories={"left": ["opening-night"]}, discs={"left": [ANN, BOB]},
+        "end", {}, {},
+        stories={"left": ["spit-shined-and-proper"]}, discs={"left": [ANN, BOB]},
     )  # fmt: skip
-    assert noted(rows[ANN], "stories story_opening_night lp_story") == (1, 1, 1)
-    assert noted(rows[BOB], "stories story_opening_night") == (0, 0)
+    words = "stories story_spit_shined_and_proper lp_story"
+    assert noted(rows[ANN], words) == (1, 1, 1)
+    assert noted(rows[BOB], words) == (0, 0, 1)
+    assert noted(rows[CAL], words) == (0, 0, 0)
+
+
+def test_leaving_the_other_track_does_not_hide_the_step_of_the_herd() -> None:
+    """Rustling, a Marshal turns Wanted."""
+    driver = {"space": "sunny-hills-5", "cattle": "cattle-green-1", "marshal": 2}
+    rows = scene("ride:sunny-hills-ranch-blue deliver", driver)
+    assert noted(rows[ANN], "points_wanted herded_wanted points_marshal") == (1, 1, 0)
 
 
 def test_a_card_used_in_between_does_not_take_the_points_of_another() -> None:

@@ -1,6 +1,7 @@
 """One fault after the other against the tests that reach it, then against all the others."""
 
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,7 @@ from .scratch import PASSED, TESTS, ScratchError, Watched, changed, test, with_f
 
 SLOW = 0.5  # seconds: such a test comes after all quicker ones
 PATIENCE = 10.0  # a test may take so many times its usual time, and so many seconds more
+FIRST_FILES = 8  # reading all test files takes longer than running most of them
 SURVIVED = "survived"
 
 
@@ -35,11 +37,18 @@ class Verdict:
         return f"{self.how:9}{self.fault.kind:11}{self.fault}\n{'':20}{by}, {self.seconds:.0f} s"
 
 
+def file_of(test_name: str) -> str:
+    return test_name.split("::", maxsplit=1)[0]
+
+
 class Reach:
     """Which tests come by which fault, and how long each test takes when all is well."""
 
     def __init__(self, shares: list[Watched]) -> None:
         self.tests = {name: seen for share in shares for name, seen in share["tests"].items()}
+        self.reaches: Counter[str] = Counter()
+        for name, seen in self.tests.items():
+            self.reaches[file_of(name)] += 1 + len(seen["reached"])
 
     def order(self, names: list[str]) -> list[str]:
         """Quick tests that cite a rule, other quick tests, slow ones."""
@@ -47,13 +56,25 @@ class Reach:
 
     def place(self, name: str) -> tuple[bool, bool, float]:
         seen = self.tests[name]
-        return seen["seconds"] > SLOW, not seen["rules"], seen["seconds"]
+        return self.slow(name), not seen["rules"], seen["seconds"]
 
-    def split(self, number: int, fault: Fault) -> tuple[list[str], list[str]]:
-        """The tests that reach a fault, and the others. Code run on import is reached by all."""
-        near = [n for n, t in self.tests.items() if not fault.function or number in t["reached"]]
-        far = self.tests.keys() - set(near)
-        return self.order(near), self.order(list(far))
+    def slow(self, name: str) -> bool:
+        return bool(self.tests[name]["seconds"] > SLOW)
+
+    def near(self, number: int, fault: Fault) -> list[str]:
+        """The tests that reach a fault. Code run on import is reached by all."""
+        return [n for n, t in self.tests.items() if not fault.function or number in t["reached"]]
+
+    def stages(self, number: int, fault: Fault, quick: bool) -> list[list[str]]:
+        """First some files that come by this fault more than by others; the rest; all others."""
+        near = [n for n in self.near(number, fault) if not quick or not self.slow(n)]
+        reaching = Counter(file_of(name) for name in near)
+        focus = {file: count / self.reaches[file] for file, count in reaching.items()}
+        files = sorted(focus, key=lambda file: -focus[file])[:FIRST_FILES]
+        first = [name for name in near if file_of(name) in files and not self.slow(name)]
+        then = [name for name in near if name not in set(first)]
+        far = [] if quick or not near else list(self.tests.keys() - set(near))
+        return [self.order(names) for names in (first, then, far) if names]
 
     def limits(self, names: list[str]) -> dict[str, float]:
         return {name: PATIENCE + PATIENCE * self.tests[name]["seconds"] for name in names}
@@ -79,19 +100,17 @@ def try_fault(clean: Path, reach: Reach, number: int, fault: Fault, quick: bool)
     A fault that nobody comes by at all is not tried. A quick look leaves out slow tests and those.
     """
     start = time.monotonic()
-    near, far = reach.split(number, fault)
-    if quick:
-        near, far = [name for name in near if not reach.place(name)[0]], []
     caught = None
     with changed(clean, with_fault(clean, fault)) as copy:
-        for names in (near, far) if near else ():
-            if names and not caught:
-                files = sorted({name.split("::")[0] for name in names})
-                plan = {"order": names, "limits": reach.limits(names)}
-                code, seen, said = test(copy, files, plan)
-                caught = seen["caught"]
-                if (code == PASSED) == bool(caught):
-                    raise ScratchError(said)
+        for names in reach.stages(number, fault, quick):
+            files = sorted({file_of(name) for name in names})
+            plan = {"order": names, "limits": reach.limits(names)}
+            code, seen, said = test(copy, files, plan)
+            caught = seen["caught"]
+            if (code == PASSED) == bool(caught):
+                raise ScratchError(said)
+            if caught:
+                break
     seconds = time.monotonic() - start
     verdict = caught or {"how": SURVIVED, "test": "", "rules": []}
-    return Verdict(fault, **verdict, reaching=len(near), seconds=seconds)
+    return Verdict(fault, **verdict, reaching=len(reach.near(number, fault)), seconds=seconds)

@@ -20,6 +20,7 @@ import pytest
 
 COLLECTION_LIMIT = 60.0  # seconds
 MEMORY_LIMIT = 4 << 30  # bytes; a fault that fills the memory fails instead
+PROCESS_LIMIT = 600  # seconds; for endless loops in processes that tests start
 PROBE = "_reached"  # what probes in the source call
 
 plan = json.loads(Path(os.environ["TUMBLEWEED_PLAN"]).read_text())
@@ -49,6 +50,7 @@ def rules_of(item: pytest.Item) -> list[str]:
 
 def pytest_configure() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESS_LIMIT, PROCESS_LIMIT))
     signal.signal(signal.SIGPROF, out_of_time)
     limit(COLLECTION_LIMIT)
 

@@ -44,6 +44,7 @@ class Wishes:
     seed: str | None
     lang: str | None
     edition: str | None
+    variants: list[str]
     options: dict[str, Any]  # of the game
 
     @property
@@ -82,6 +83,10 @@ def play(
     edition: Annotated[
         str | None, typer.Option(help="legends: the printing, revised, first or french.")
     ] = None,
+    variant: Annotated[
+        list[str] | None,
+        typer.Option(help="legends: goals or first-game; may be given several times."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -97,7 +102,8 @@ def play(
             table = read_table(files.read(load), lang, bot)
             seating.welcome(table.words, table.face, console)
         else:
-            wishes = Wishes(game, players, bot, humans, names, seed, lang, edition, options)
+            rules = (edition, variant or [], options)
+            wishes = Wishes(game, players, bot, humans, names, seed, lang, *rules)
             table = _new_table(console, wishes)
     except BadSave as fault:
         refuse(load, fault)
@@ -143,19 +149,24 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     face = _face(console, wishes.game, spoken, asking)
     spoken = language_for(face.game, wishes.lang)
     words, options = Words(face.wording(), spoken, []), dict(wishes.options)
+    variants = wishes.variants
     check_bots([wishes.bot or face.bot], face.game)
     seating.welcome(words, face, console)
     players = wishes.players
     if asking:
         players = seating.ask_players(console, words, face)
-        options |= seating.ask_options(console, words, face, options)
+        settled: frozenset[str] = frozenset()
+        if not variants:
+            chosen = seating.ask_variant(console, words, face, players)
+            variants, settled = [chosen.name] if chosen.name else [], chosen.settles
+        options |= seating.ask_options(console, words, face, settled | set(options))
         named = seating.ask_name(console, words, face)
     people = wishes.humans if wishes.humans is not None else max(1, len(named))
     chairs = players if players is not None else max(face.players, people, len(named))
     if not 0 <= people <= chairs or len(named) > chairs:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
     who = [None if seat < people else wishes.bot or face.bot for seat in range(chairs)]
-    game = tw.new(face.game, chairs, number, wishes.edition, **options)
+    game = tw.new(face.game, chairs, number, wishes.edition, variants, **options)
     return Table(game, seating.fill_up(named, chairs, face), who, spoken)
 
 

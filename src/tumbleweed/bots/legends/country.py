@@ -59,6 +59,10 @@ class Country:
         number = self.box.place_number.get(name)
         return [] if number is None else self.box.spaces_of[number]
 
+    def kind(self, item: str) -> int:
+        """Weapon, mount or miscellaneous (ops.ITEM_KINDS); -1 for what we do not know."""
+        return self.box.item_kind[self.item[item]] if item in self.item else -1
+
     def rank(self, card: str) -> int:
         return self.box.rank[self.card[card]] if card in self.card else 0
 

@@ -114,10 +114,14 @@ def keep_away(worth: Worth, keys: list[str]) -> str:
 
 def reroll(worth: Worth, keys: list[str]) -> str:
     """The die that shows least."""
-    return min(keys, key=lambda key: die_worth(worth, int(key.partition(":")[2])))
-
-
-def die_worth(worth: Worth, die: int) -> float:
     dice = worth.table.view["dice"]
-    face = dice[die] if die < len(dice) else ""
+
+    def shown(key: str) -> float:
+        die = key.partition(":")[2]
+        return die_worth(dice[int(die)]) if die.isdigit() and int(die) < len(dice) else 9.0
+
+    return min(keys, key=shown)
+
+
+def die_worth(face: str) -> float:
     return {"nugget": 2.0, "gold-dust": 1.5, "tailings": 0.5}.get(face, 0.0)

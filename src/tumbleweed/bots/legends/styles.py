@@ -19,9 +19,10 @@ STYLES = tuple(LIKING)
 BORN_TO_IT = 1.8  # a character's own style
 
 MAKERS: tuple[Callable[[Planner], None], ...] = (
-    peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.ranch, peaceful.heal,
-    peaceful.shop, peaceful.work, armed.heist, armed.hunt, armed.fight_players, armed.fight_black,
-    armed.flee, cards_in_hand.use_cards, cards_in_hand.use_items,
+    peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.acquire,
+    peaceful.deliver, peaceful.heal, peaceful.shop, peaceful.work, armed.heist, armed.hunt,
+    armed.fight_players, armed.fight_black, armed.flee, cards_in_hand.use_cards,
+    cards_in_hand.use_items,
 )  # fmt: skip
 
 

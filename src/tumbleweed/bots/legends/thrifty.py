@@ -45,14 +45,14 @@ class ThriftyLegends:
         decision = seat.decision
         assert decision is not None, "nobody asked this seat"
         keys = list(decision.keys)
-        answer = _ANSWERS.get(decision.prompt.key)
+        answer = ANSWERS.get(decision.prompt.key)
         if answer is None or len(keys) == 1:  # a question of a variant we do not know
             return keys[0]
         worth = Worth(Table(seat.view, seat.seat))
         return answer(Question(worth, self._mood, seat, decision, keys))
 
 
-_ANSWERS: dict[str, Callable[[Question], str]] = {
+ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-act": lambda q: acting.act(q.worth, q.mood, q.keys),
     "ask-answer": lambda q: answering.answer(q.worth, q.mood, q.keys),
     "ask-start-fight": lambda q: answering.answer(q.worth, q.mood, q.keys),

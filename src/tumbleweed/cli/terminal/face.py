@@ -63,6 +63,16 @@ class TableOption:
     default: int
 
 
+@dataclass(frozen=True)
+class TableVariant:
+    """Rules the table agrees on: the variant's name, "" for none; the words it is offered with."""
+
+    name: str
+    words: str
+    most: int = 99  # players
+    settles: frozenset[str] = frozenset()  # options that are then not asked for
+
+
 def all_of_them(events: list[Event]) -> list[Event]:
     return events
 
@@ -90,6 +100,7 @@ class Face:
     remembered: Callable[[list[Event], dict[str, Any], int], list[Event]]  # what the log tells
     pages: tuple[Page, ...] = ()
     options: tuple[TableOption, ...] = ()
+    variants: tuple[TableVariant, ...] = ()  # the first one if nobody says otherwise
     settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
     unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are

@@ -48,13 +48,21 @@ def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words)
     """Why an option is not on offer, with the rule; the option is found by key or words."""
     decision = seat.decision
     assert decision is not None
-    found = matching(typed, decision.options, words) or matching(typed, catalogue, words)
+    found = _meant(typed, decision.options, words) or _meant(typed, catalogue, words)
     if not found:
         return Text(words.say("no-such-option", typed=typed), style="fault")
     if found[0] in decision.options:
         text = Text(words.option(found[0]), style="bold")
         return Text().append_text(text).append(f" – {words.say('on-offer')}")
     return _reasons(found, typed, seat, words)
+
+
+def _meant(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Option, ...]:
+    """By the words of the answer, or by the verb of its key ("claim") and words after it."""
+    verb, _, rest = typed.strip().lower().partition(" ")
+    same = tuple(option for option in options if option.key.partition(":")[0] == verb)
+    by_verb = matching(rest, same, words) if rest else same
+    return matching(typed, options, words) or by_verb
 
 
 def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) -> Text:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from tumbleweed.cli.terminal.face import Face
+from tumbleweed.cli.terminal.face import Face, TableVariant
 from tumbleweed.cli.terminal.faces import FACES
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.table import Table, seed_hash
@@ -55,6 +55,17 @@ def ask_players(console: Console, words: Words, face: Face) -> int:
     counts, default = game_info(face.game).players, face.players
     asked = words.say("how-many", least=min(counts), most=max(counts), default=default)
     return _ask_number(console, asked, counts, default)
+
+
+def ask_variant(console: Console, words: Words, face: Face, players: int) -> TableVariant:
+    """Which rules, of those that so many can play by; an empty answer is the first."""
+    offered = [variant for variant in face.variants if players <= variant.most]
+    if not offered:
+        return TableVariant("", "")
+    for number, variant in enumerate(offered, 1):
+        console.print(Text(f"{number} ", style="number").append(words.say(variant.words)))
+    asked = words.say("which-rules")
+    return offered[_ask_number(console, asked, range(1, len(offered) + 1), 1) - 1]
 
 
 def ask_options(console: Console, words: Words, face: Face, said: Container[str]) -> dict[str, int]:

@@ -46,6 +46,7 @@ CARD, ITEM, STORY, GOAL, FIGHT = "card", "item", "story", "goal", "fight"
 FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
 
 
+@cache
 def column(kind: str, name: str) -> str:
     """`item` and `pack-mule` make item_pack_mule; a kind the id begins with is not repeated."""
     return f"{kind}_{name.removeprefix(f'{kind}-')}".replace("-", "_")

@@ -4,6 +4,7 @@
 
 which-game = Which game? [1]
 how-many = How many play, { $least } to { $most }, bots included? [{ $default }]
+which-rules = Which rules? [1]
 your-name = Your name? [{ $default }]
 how-it-goes =
     The dealer offers somebody a card face down and says who is on it. Lying is allowed, as long as the name is in the dealer’s hand. Whoever takes the card puts a hat on it; if it is refused, the dealer does. Each character brings money or trouble. Most money at the end wins.
@@ -100,11 +101,14 @@ wl-how-it-goes =
     Become the greatest legend of the Old West. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). When somebody has reached the agreed number, everybody takes one more turn; the most LP win.
     Answer with a number, or with words such as “ride bank”. The map shows the numbers of the spaces you can ride to. ? is help.
 wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
+wl-usual-game = the usual game
+wl-with-goals = with goals and legendary tokens
+wl-first-game = the first game: fewer rules, cards and characters, 15 LP
 wl-commands = u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
 wl-help-map = draw the map as large as the terminal, or as before
 wl-help-cards = the texts of your cards, of all characters and items
 wl-cards = Cards and mats
-wl-signs = Signs: $ money, ◇ gold nuggets, ▯ cards in hand, ✖ wounds, ◎ story discs left; * a legend, whose ability works. Items in brackets are not in use. On the map: ★ Sheriff’s Office, $ Bank, ⌂ Store, ♠ Saloon, + Doctor, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Rail Station, A B C hideouts, ! a bandit, ☆S the Sheriff, ░ mesas; [7] a space to ride to.
+wl-signs = Signs: $ money, ◇ gold nuggets, ▯ cards in hand, ✖ wounds, ◎ story discs left, ◈ legendary tokens; ✓ a goal that is met; * a legend, whose ability works. Items in brackets are not in use. On the map: ★ Sheriff’s Office, $ Bank, ⌂ Store, ♠ Saloon, + Doctor, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Rail Station, A B C hideouts, ! a bandit, ☆S the Sheriff, ░ mesas; [7] a space to ride to.
 
 ## Western Legends: the screen
 
@@ -119,6 +123,8 @@ wl-actions = { $count ->
     }
 wl-map = The Old West
 wl-stories = Stories
+wl-goals = Goals
+wl-tokens = Legendary tokens
 wl-hand = Hand
 wl-lp = { $lp } LP
 wl-wanted = Wanted { $points }
@@ -201,6 +207,7 @@ wl-score-money = money
 wl-score-wounds = wounds
 wl-score-wanted = Wanted
 wl-score-marshal = Marshal
+wl-score-tokens = tokens
 wl-score-total = total
 wl-winner = { $names } wins with { $total } LP.
 wl-shared-win = { $names } share the win with { $total } LP.

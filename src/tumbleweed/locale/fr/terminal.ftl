@@ -4,6 +4,7 @@
 
 which-game = Quel jeu ? [1]
 how-many = Combien de joueurs, de { $least } à { $most }, robots compris ? [{ $default }]
+which-rules = Quelles règles ? [1]
 your-name = Votre nom ? [{ $default }]
 how-it-goes =
     À chaque proposition, une carte est posée face cachée devant quelqu’un, avec le nom d’un personnage. Mentir est permis, pourvu que ce nom soit dans la main. Qui accepte la carte y pose un chapeau ; si elle est refusée, c’est à qui l’a proposée de le faire. Chaque personnage rapporte de l’argent ou des ennuis. À la fin, la plus grosse fortune gagne.
@@ -100,11 +101,14 @@ wl-how-it-goes =
     Devenez la plus grande légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, chacun joue un dernier tour ; le plus grand total gagne.
     Répondez par un numéro, ou par des mots tels que « chevaucher banque ». La carte montre les numéros des zones où vous pouvez aller. ? donne de l’aide.
 wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
+wl-usual-game = la partie habituelle
+wl-with-goals = avec objectifs et jetons légendaires
+wl-first-game = la première partie : moins de règles, de cartes et de personnages, 15 PL
 wl-commands = u annuler · m plan · c cartes · s sauver · l journal · r règles · ? aide · q fin
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
 wl-help-cards = les textes de vos cartes, de tous les personnages et objets
 wl-cards = Cartes et plateaux
-wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures, ◎ disques d’histoire restants ; * une légende, dont la capacité agit. Les objets entre parenthèses ne servent pas. Sur la carte : ★ Bureau du Shérif, $ Banque, ⌂ Magasin, ♠ Saloon, + Docteur, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Gare, A B C planques, ! un bandit, ☆S le Shérif, ░ mesas ; [7] une zone où aller.
+wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures, ◎ disques d’histoire restants, ◈ jetons légendaires ; ✓ un objectif atteint ; * une légende, dont la capacité agit. Les objets entre parenthèses ne servent pas. Sur la carte : ★ Bureau du Shérif, $ Banque, ⌂ Magasin, ♠ Saloon, + Docteur, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Gare, A B C planques, ! un bandit, ☆S le Shérif, ░ mesas ; [7] une zone où aller.
 
 ## Western Legends: l’écran
 
@@ -119,6 +123,8 @@ wl-actions = { $count ->
     }
 wl-map = Le Far West
 wl-stories = Histoires
+wl-goals = Objectifs
+wl-tokens = Jetons légendaires
 wl-hand = Main
 wl-lp = { $lp } PL
 wl-wanted = Wanted : { $points }
@@ -201,6 +207,7 @@ wl-score-money = argent
 wl-score-wounds = blessures
 wl-score-wanted = bonus Wanted
 wl-score-marshal = bonus Marshall
+wl-score-tokens = jetons
 wl-score-total = total PL
 wl-winner = { $names } gagne avec { $total } PL.
 wl-shared-win = Victoire partagée entre { $names }, avec { $total } PL.

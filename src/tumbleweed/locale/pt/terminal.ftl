@@ -4,6 +4,7 @@
 
 which-game = Qual jogo? [1]
 how-many = Quantos jogam, de { $least } a { $most }, contando os robôs? [{ $default }]
+which-rules = Quais regras? [1]
 your-name = Seu nome? [{ $default }]
 how-it-goes =
     Quem distribui oferece a alguém uma carta virada para baixo e diz quem está nela. Mentir pode, desde que o nome esteja na mão. Quem aceita a carta põe um chapéu nela; se for recusada, quem ofereceu põe o seu. Cada personagem traz dinheiro ou problema. No fim, vence quem tiver mais dinheiro.
@@ -100,11 +101,14 @@ wl-how-it-goes =
     Torne-se a maior lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, cada um joga mais um turno; o maior total vence.
     Responda com um número, ou com palavras. O mapa mostra os números dos espaços aonde se pode ir. ? é a ajuda.
 wl-how-long = Até quantos Pontos de Lenda: 15, 20 ou 25? [20]
+wl-usual-game = o jogo de sempre
+wl-with-goals = com objetivos e fichas lendárias
+wl-first-game = o primeiro jogo: menos regras, cartas e personagens, 15 PL
 wl-commands = u desfazer · m mapa · c cartas · s salvar · l diário · r regras · ? ajuda · q sair
 wl-help-map = desenhar o mapa do tamanho do terminal, ou como antes
 wl-help-cards = os textos das suas cartas, de todos os personagens e itens
 wl-cards = Cartas e tabuleiros
-wl-signs = Sinais: $ dinheiro, ◇ pepitas, ▯ cartas na mão, ✖ feridas, ◎ discos de história que restam; * uma lenda, cuja habilidade vale. Itens entre parênteses não estão em uso. No mapa: ★ Xerife, $ Banco, ⌂ Loja, ♠ Saloon, + Médico, ♪ Cabaré, ◇ Mina, ∩ Rancho, # Estação, A B C esconderijos, ! um bandido, ☆S o Xerife, ░ mesas; [7] um espaço aonde ir.
+wl-signs = Sinais: $ dinheiro, ◇ pepitas, ▯ cartas na mão, ✖ feridas, ◎ discos de história que restam, ◈ fichas lendárias; ✓ um objetivo alcançado; * uma lenda, cuja habilidade vale. Itens entre parênteses não estão em uso. No mapa: ★ Xerife, $ Banco, ⌂ Loja, ♠ Saloon, + Médico, ♪ Cabaré, ◇ Mina, ∩ Rancho, # Estação, A B C esconderijos, ! um bandido, ☆S o Xerife, ░ mesas; [7] um espaço aonde ir.
 
 ## Western Legends: a tela
 
@@ -119,6 +123,8 @@ wl-actions = { $count ->
     }
 wl-map = O Velho Oeste
 wl-stories = Histórias
+wl-goals = Objetivos
+wl-tokens = Fichas lendárias
 wl-hand = Mão
 wl-lp = { $lp } PL
 wl-wanted = Procurado { $points }
@@ -201,6 +207,7 @@ wl-score-money = dinheiro
 wl-score-wounds = feridas
 wl-score-wanted = Procurado
 wl-score-marshal = Delegado
+wl-score-tokens = fichas
 wl-score-total = total PL
 wl-winner = { $names } vence com { $total } PL.
 wl-shared-win = Vitória dividida entre { $names }, com { $total } PL.

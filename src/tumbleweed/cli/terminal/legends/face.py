@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.cli.terminal.face import Face, Page, TableOption
+from tumbleweed.cli.terminal.face import Face, Page, TableOption, TableVariant
 from tumbleweed.cli.terminal.legends.mats import mats
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
@@ -45,6 +45,11 @@ LEGENDS: Final = Face(
     recent=recent,
     remembered=_remembered,
     options=(TableOption("length", "wl-how-long", LENGTHS, DEFAULT_LENGTH),),
+    variants=(
+        TableVariant("", "wl-usual-game"),
+        TableVariant("goals", "wl-with-goals"),
+        TableVariant("first-game", "wl-first-game", most=4, settles=frozenset({"length"})),
+    ),
     settled=settled,
     unspoken=frozenset({"pass"}),
     likely=likely,

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.face import Look
 from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.goals import mat_of_goals
 from tumbleweed.cli.terminal.legends.panels import who
 from tumbleweed.cli.terminal.legends.things import (
     View,
@@ -51,7 +52,7 @@ def _hand(view: View, words: Words) -> Table:
 
 
 def _mat(player: View, words: Words) -> Table:
-    """The ability of the character, which works from 5 LP on, and the items."""
+    """The ability of the character, which works from 5 LP on, the items, and goals."""
     grid = _grid()
     character = player["character"]
     if character is not None:
@@ -63,6 +64,8 @@ def _mat(player: View, words: Words) -> Table:
         text = Text(item_text(words, item["item"], item["upgraded"]))
         text.stylize("" if item["active"] else "quiet")
         grid.add_row(Text(item_name(words, item)), text)
+    for row in mat_of_goals(player, words):
+        grid.add_row(*row)
     return grid
 
 

@@ -28,6 +28,8 @@ def note(key: str, view: View, words: Words) -> str:
         return _character(words, thing)
     if verb == "ability":
         return text_of(words, "character", thing)
+    if verb == "claim":
+        return text_of(words, "goal", thing)
     if verb in ("contribute", "resolve", "look", "take-back"):
         return _story(view, words, thing)
     return ""

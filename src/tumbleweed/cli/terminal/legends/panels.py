@@ -9,9 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
+from tumbleweed.cli.terminal.legends.goals import DIAMOND
 from tumbleweed.cli.terminal.legends.things import View, figures, item_name, money, name, text_of
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.ruleset import FIRST_GAME
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -172,12 +174,16 @@ def _points(player: View, words: Words) -> Text:
 
 
 def _goods(player: View) -> Text:
-    """Money, nuggets, cards in hand, wounds, story discs left."""
+    """Money, nuggets, cards in hand, wounds, story discs left; legendary tokens."""
     text = Text().append(money(player["money"]), style="money")
     text.append(f" ◇{player['nuggets']}", style="" if player["nuggets"] else "quiet")
     text.append(f" ▯{player['hand_count']}", style="" if player["hand_count"] else "quiet")
     text.append(f" ✖{player['wounds']}", style="fault" if player["wounds"] else "quiet")
-    return text.append(f" ◎{player['discs']}", style="quiet")
+    text.append(f" ◎{player['discs']}", style="quiet")
+    if player["goals"] is not None:
+        tokens = player["goals"]["token_count"]
+        text.append(f" {DIAMOND}{tokens}", style="title" if tokens else "quiet")
+    return text
 
 
 def _owned(player: View, words: Words) -> str:
@@ -206,15 +212,21 @@ def stories(view: View, words: Words) -> Table:
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    for story in view["stories"]:
+    for story in _decks(view):
         table.add_row(_discs(story, words), _asks_for(story, words))
     return table
+
+
+def _decks(view: View) -> list[View]:
+    """The first game has one."""
+    found: list[View] = view["stories"]
+    return found[:1] if FIRST_GAME in view["variants"] else found
 
 
 def stories_in_a_row(view: View, words: Words) -> Table:
     table = Table.grid(padding=(0, 1), expand=True)
     cells: list[Text] = []
-    for story in view["stories"]:
+    for story in _decks(view):
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
         cells += [_discs(story, words), _asks_for(story, words)]

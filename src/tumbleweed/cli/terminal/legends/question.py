@@ -22,6 +22,7 @@ STEPS: Final = ("step", "sheriff-step")
 GROUPS: Final = (
     ("wl-group-here", ("work", "prospect", "deposit", "heist", "heal", "revel", "acquire",
                        "poker", "store")),
+    ("wl-goals", ("claim",)),
     ("wl-group-fight", ("duel", "rob", "arrest")),
     ("wl-group-cards", ("use", "item", "ability")),
     ("wl-group-ride", ("ride",)),

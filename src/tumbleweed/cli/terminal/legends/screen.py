@@ -15,6 +15,7 @@ from tumbleweed.cli.terminal.face import Look
 from tumbleweed.cli.terminal.ink import Drawn
 from tumbleweed.cli.terminal.legends import panels, stage
 from tumbleweed.cli.terminal.legends.chart import Chart, legend
+from tumbleweed.cli.terminal.legends.goals import in_a_row, in_lines, own_goals
 from tumbleweed.cli.terminal.legends.hand import FORMS, cards_of, hand
 from tumbleweed.cli.terminal.legends.land import Size
 from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, question
@@ -29,6 +30,7 @@ SMALLEST: Final = 8  # rows of the map in a small terminal
 FRAME: Final = 3  # lines around the map: the frame, and the race for points
 BELOW: Final = 2  # lines of the stories, where they have no room beside it
 FEWEST: Final = 3  # lines of the telegraph, before the hand is shown smaller
+PLENTY: Final = 9  # lines for the telegraph and the hand, before goals are told in full
 PROMPT: Final = 2  # lines below the options: the commands, and what the player types
 HELD: Final = ("lay", "discard", "play", "give")  # verbs of options that show the hand themselves
 
@@ -63,9 +65,11 @@ class LegendsScreen:
             low = self._drawn(self.question(fold=False))
         room -= len(low)
         top = self._drawn(self._wide_top(room) if self.wide else self._narrow_top(room))
-        held = self._hand(room - len(top))
-        told = self._telegraph(room - len(top) - len(held))
-        return Group(Drawn(head), Drawn(top), told, Drawn(held), Drawn(low))
+        room -= len(top)
+        goals = self._goals(room)
+        held = self._hand(room - len(goals))
+        told = self._telegraph(room - len(goals) - len(held))
+        return Group(Drawn(head), Drawn(top), told, Drawn(goals), Drawn(held), Drawn(low))
 
     # ---- sizes ----
 
@@ -95,6 +99,16 @@ class LegendsScreen:
             if len(lines) + telegraph <= room:
                 return lines
         return []
+
+    def _goals(self, room: int) -> list[list[Segment]]:
+        """With their texts if there is plenty of room, by name if there is some."""
+        if not own_goals(self.view) or room < FEWEST:
+            return []
+        lines = self._drawn(in_lines(self.view, self.words))
+        if room >= len(lines) + PLENTY:
+            return lines
+        row = self._drawn(in_a_row(self.view, self.words))
+        return row if len(row) < room else []
 
     # ---- the top: map or stage, players, stories ----
 

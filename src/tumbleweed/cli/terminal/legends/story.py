@@ -28,6 +28,7 @@ SOURCES: Final = {
     "wounds": "wl-score-wounds",
     "wanted": "wl-score-wanted",
     "marshal": "wl-score-marshal",
+    "tokens": "wl-score-tokens",  # with goals
 }
 
 
@@ -96,22 +97,23 @@ def ending(result: Result, words: Words) -> RenderableType:
     table = Table(box=box.ROUNDED, border_style="frame", header_style="title")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
-    for source in SOURCES.values():
-        table.add_column(words.say(source), justify="right")
+    sources = [source for source in SOURCES if source in result.breakdown[0]]
+    for source in sources:
+        table.add_column(words.say(SOURCES[source]), justify="right")
     table.add_column(words.say("wl-score-total"), justify="right", style="bold")
     for place, seats in enumerate(result.ranking, 1):
         for seat in seats:
             who = Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}")
-            table.add_row(f"{place}.", who, *_amounts(result, seat))
+            table.add_row(f"{place}.", who, *_amounts(result, seat, sources))
     return Group(table, _winners(result, words))
 
 
-def _amounts(result: Result, seat: int) -> list[str]:
+def _amounts(result: Result, seat: int, sources: list[str]) -> list[str]:
     """By source, and in all; the Man in Black has but his track (WL-MIB-39)."""
     if seat == len(result.scores):
-        return [str(result.rival), *["–"] * (len(SOURCES) - 1), str(result.rival)]
-    sources = [str(result.breakdown[seat][source]) for source in SOURCES]
-    return [*sources, str(result.scores[seat])]
+        return [str(result.rival), *["–"] * (len(sources) - 1), str(result.rival)]
+    amounts = [str(result.breakdown[seat][source]) for source in sources]
+    return [*amounts, str(result.scores[seat])]
 
 
 def _winners(result: Result, words: Words) -> Text:

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
 from tumbleweed.cli.terminal.legends.things import face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
@@ -17,7 +18,7 @@ from tumbleweed.games.legends.content import legends_content
 SHORT: Final = {
     "gained-money", "lost-money", "spent", "gained-lp", "lost-lp", "gained-point", "points-lost",
     "gained-nuggets", "lost-nuggets", "wounded", "healed", "drew", "more-actions", "lowered",
-    "raised", "got-item", "revealed", "revealed-fight-card",
+    "raised", "got-item", "revealed", "revealed-fight-card", "drew-token", "returned-token",
 }  # fmt: skip
 # What the sentence before it has told already.
 IMPLIED: Final = {
@@ -139,7 +140,11 @@ def style_of(event: Event) -> str:
         return "quiet"
     if event.key in HEADLINES:
         return "title"
-    return "bold" if event.key in ("won-fight", "lost-to-npc", "arrested", "won-pot") else ""
+    return (
+        "bold"
+        if event.key in ("won-fight", "lost-to-npc", "arrested", "won-pot", "claimed-goal")
+        else ""
+    )
 
 
 def in_short(event: Event, words: Words) -> str:
@@ -169,6 +174,8 @@ def in_short(event: Event, words: Words) -> str:
         return f"✕ {_card(event, words)}"
     if key == "got-item":
         return f"+ {name(words, 'item', str(args['item']).removeprefix('item:'))}"
+    if key in ("drew-token", "returned-token"):
+        return _token(event)
     if key == "bandit-came":
         return f"+ {name(words, 'space', str(args['space']).removeprefix('space:'))}"
     return words.event(event)
@@ -185,6 +192,13 @@ def _card(event: Event, words: Words) -> str:
         return f"{rank(card).plain} {face(words, card)}"
     label, title, _ = fight_card(words, card)
     return f"{label} {title}"
+
+
+def _token(event: Event) -> str:
+    """What it is worth, if the reader knows."""
+    token, sign = event.args["token"], "+" if event.key == "drew-token" else "−"
+    lp = "" if token is None else token_lp(str(token).partition(":")[2])
+    return f"{sign}{DIAMOND}{lp}"
 
 
 def _drawn(event: Event, words: Words) -> str:

@@ -1,0 +1,137 @@
+"""What cannot fire at a table, each with its reason. The runner checks that none of it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+from exhaustive.tables import FIRST_GAME, GOALS, Table
+
+
+class Reason(NamedTuple):
+    text: str
+    applies: Callable[[Table], bool]
+    things: tuple[str, ...]  # patterns of names
+
+    def excuses(self, name: str, table: Table) -> bool:
+        return any(fnmatchcase(name, pattern) for pattern in self.things) and self.applies(table)
+
+
+def in_first_game(table: Table) -> bool:
+    return table.variant == FIRST_GAME
+
+
+CANNOT = (
+    Reason(
+        "WL-FIGHT-23: in this printing values only fall",
+        lambda table: not table.box.values_rise,
+        ("event raised told",),
+    ),
+    Reason(
+        "WL-MARSHAL-11 is for points one has not chosen; every story lets its players choose",
+        lambda table: True,
+        ("question turn-wanted asked", "switch a Marshal * the Wanted points"),
+    ),
+    Reason(
+        "WL-GOAL-01: played without goals",
+        lambda table: table.variant != GOALS,
+        (
+            "question claim asked",
+            "verb claim taken",
+            "event goals-dealt told",
+            "event claimed-goal told",
+            "event *-token told",
+            "event tokens-shown told",
+        ),
+    ),
+    Reason(
+        "WL-MIB-01: the Man in Black rides when two play",
+        lambda table: not table.black_rides,
+        ("question black-* asked", "verb black taken", "event black-* told"),
+    ),
+    Reason(
+        "WL-MIB-22: of three fight cards he lays the highest",
+        lambda table: table.black_rides,
+        ("fight card fight-[23] laid for the Man in Black",),
+    ),
+    Reason(
+        "no space is farther from a mine than he moves",
+        lambda table: table.black_rides,
+        (
+            "black step staked-in-black 2 mib_if fails",
+            "black step staked-in-black 4 mib_gain_lp carried out",
+        ),
+    ),
+    Reason(
+        "WL-FIRST-03: characters are chosen, not dealt",
+        in_first_game,
+        ("event dealt told",),
+    ),
+    Reason(
+        "the first game has no cattle",
+        in_first_game,
+        (
+            "event *-cattle told",
+            "question ranch asked",
+            "question steal-token asked",
+            "verb acquire taken",
+            "verb deliver taken",
+            "verb ranch taken",
+            "verb steal:cattle taken",
+        ),
+    ),
+    Reason(
+        "the first game has one story deck",
+        in_first_game,
+        ("question story asked", "verb resolve taken"),
+    ),
+    Reason(
+        "The Dime Novelist is not among the stories of the first game",
+        in_first_game,
+        ("question look asked", "verb look taken", "event peeked-story told"),
+    ),
+    Reason(
+        "The Telegraph Wire is not among the stories of the first game",
+        in_first_game,
+        ("question take-back asked", "verb take-back taken", "event disc-returned told"),
+    ),
+    Reason(
+        "Wolves at the Pass is not among the stories of the first game",
+        in_first_game,
+        ("question retire asked", "verb bandit taken"),
+    ),
+    Reason(
+        "The Assayer's Thumb is not among the stories of the first game",
+        in_first_game,
+        ("question pay-nugget asked", "verb nugget taken"),
+    ),
+    Reason(
+        "The Night Train is not among the stories of the first game",
+        in_first_game,
+        ("switch a story makes a Marshal Wanted",),
+    ),
+    Reason(
+        "Miner's Map is left out of the first game",
+        in_first_game,
+        ("question reroll asked", "verb reroll taken", "event rerolled told"),
+    ),
+    Reason(
+        "Wild Bill Hickok does not play in the first game",
+        in_first_game,
+        ("event recovered told",),
+    ),
+    Reason(
+        "Bloody Knife plays in the first game when four do",
+        lambda table: in_first_game(table) and table.players < 4,
+        ("event crossed-mesa told",),
+    ),
+)
+
+
+def cannot_fire(name: str, table: Table) -> str:
+    """The reason, or nothing."""
+    for reason in CANNOT:
+        if reason.excuses(name, table):
+            return reason.text
+    return ""

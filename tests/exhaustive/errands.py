@@ -1,0 +1,323 @@
+"""What a player does to bring an event about: where to be, what to carry, what to choose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from exhaustive.scenes import Crowd
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.model import ARREST, ROB
+
+MANY_ACTIONS = 24
+
+
+def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
+    """The hero holds the goal (or stands before a story with that back) and goes after it."""
+    box = crowd.box
+    if name in box.goals:
+        goal = box.goals.index(name)
+        counters = [each for term in wanted_terms(crowd, goal, thing) for each in term]
+        rows = [box.counters[each * ops.COUNTER + ops.C_TRIGGER] for each in counters]
+        hold_goal(crowd, goal)
+    else:
+        back = box.backs.index(name)
+        rows = list(range(box.back_trigger[back], box.back_trigger[back] + box.back_triggers[back]))
+    crowd.hero, crowd.decisions = 0, 150
+    crowd.facts |= {"at": "turn", "actions": MANY_ACTIONS}
+    crowd.wishes = [f"claim:{name}"]
+    if not rows:
+        fulfil_state(crowd)
+        return
+    prepare(crowd)
+    crowd.random.shuffle(rows)
+    for row in rows:
+        ERRANDS[box.triggers[row * ops.TRIGGER]](crowd, row)
+
+
+def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:
+    """Where a term has alternatives and the thing names one of them: that one alone."""
+    terms = crowd.box.goal_terms[goal]
+    numbered = re.match(r"\w+ \S+ (\d)", thing)
+    if numbered is None:
+        return terms
+    counters = [counter for term in terms for counter in term]
+    named = counters[int(numbered.group(1)) - 1]
+    return [[named] if named in term else term for term in terms]
+
+
+def hold_goal(crowd: Crowd, goal: int) -> None:
+    box = crowd.box
+    (character,) = (c for c, each in enumerate(box.goals_of) if goal in each)
+    owner = box.characters[character]
+    for facts in crowd.seats.values():
+        facts.pop("goals", None)
+        if facts["character"] == owner:
+            facts["character"] = crowd.seats[0]["character"]
+    others = [box.goals[each] for each in box.goals_of[character] if each != goal]
+    held = [box.goals[goal], *others[: box.goals_dealt - 1]]
+    crowd.seats[0] |= {"character": owner, "goals": held, "lp": 9}
+
+
+def fulfil_state(crowd: Crowd) -> None:
+    """A goal that asks for a state: plenty of everything, and at times nothing."""
+    if crowd.random.random() < 0.3:
+        crowd.seats[0] |= {"items": [], "nuggets": 0, "money": 0}
+        crowd.give(0, only=True)
+        return
+    crowd.seats[0] |= {
+        "money": 120,
+        "nuggets": 6,
+        "items": ["pack-mule", "six-shooter", "boomstick"],
+    }
+    crowd.seats[0]["hand"] += crowd.draw(5)
+
+
+def prepare(crowd: Crowd) -> None:
+    """A hero well equipped among players who are no match."""
+    crowd.seats[0] |= {
+        "money": 120,
+        "nuggets": 0,
+        "wounds": 1,
+        "marshal": 0,
+        "wanted": 0,
+        "items": ["thoroughbred", "revolver", "shotgun"],
+    }
+    for seat in range(1, crowd.table.players):
+        crowd.give(seat, only=True)
+        crowd.seats[seat]["items"] = []
+    crowd.facts |= {
+        "bandits": [],
+        "sheriff": crowd.box.board.spaces[crowd.box.office],
+        "fight_deck": list(crowd.box.fight_cards),
+    }
+    for facts in crowd.seats.values():
+        while facts["space"] == crowd.facts["sheriff"]:
+            facts["space"] = crowd.place("location", "outside")
+    crowd.give(0, "poker-[akqj]-*")
+
+
+def at(crowd: Crowd, *places: str) -> None:
+    """Begin there, or else wish to ride there."""
+    if not any(wish.startswith("ride:") for wish in crowd.wishes):
+        crowd.seats[0]["space"] = crowd.place(*places)
+    ride_to(crowd, *places)
+
+
+def ride_to(crowd: Crowd, *places: str) -> None:
+    box = crowd.box
+    for place in places:
+        spaces = box.spaces_of[box.place_number[place]]
+        crowd.wishes += [f"ride:{box.board.spaces[space]}" for space in spaces]
+
+
+# ---- one errand for each event ----
+
+
+def win_fight(crowd: Crowd, row: int) -> None:
+    triggers, start = crowd.box.triggers, row * ops.TRIGGER
+    against = triggers[start + ops.T_AGAINST] or 0b0011
+    types, role = triggers[start + ops.T_TYPES], triggers[start + ops.T_ROLE]
+    if triggers[start + ops.T_DETAIL] != NONE:  # with a low card
+        crowd.give(0, "poker-[358]-*", only=True)
+    if role == ops.DEFENDER:
+        be_attacked(crowd)
+        return
+    wound = crowd.random.randrange(4)
+    crowd.seats[0]["wounds"] = min(wound, 3)
+    if against >> ops.FOE_BANDIT & 1:
+        hunt_bandits(crowd)
+    if against >> ops.FOE_GUARD & 1:
+        at(crowd, "bank")
+        crowd.wishes += ["heist"]
+    if against >> ops.FOE_PLAYER & 1:
+        attack_players(crowd, types)
+
+
+def hunt_bandits(crowd: Crowd) -> None:
+    at(crowd, "hideout")
+    here = crowd.seats[0]["space"]
+    crowd.facts["bandits"] = [space for space in crowd.hideouts() if crowd.free(space)]
+    near = crowd.random.choice(crowd.hideouts())
+    if here in crowd.hideouts():
+        crowd.seats[0]["space"] = crowd.next_to(near)
+        crowd.facts["bandits"] = [space for space in crowd.hideouts() if crowd.free(space)]
+    crowd.wishes += ["reward:*"]
+
+
+def start_fight(crowd: Crowd, row: int) -> None:
+    attack_players(crowd, 0)
+
+
+def attack_players(crowd: Crowd, types: int) -> None:
+    here = crowd.seats[0]["space"]
+    kinds = ("duel", "rob")
+    for seat in range(1, crowd.table.players):
+        crowd.seats[seat]["space"] = here
+        if types == 1 << ARREST:
+            crowd.seats[seat] |= {"wanted": 2, "marshal": 0}
+    if types == 1 << ARREST:
+        crowd.seats[0] |= {"marshal": 2, "wanted": 0}
+        kinds = ("arrest",)
+    elif types == 1 << ROB:
+        kinds = ("rob",)
+    crowd.wishes += [f"{kind}:*" for kind in kinds]
+
+
+def be_attacked(crowd: Crowd) -> None:
+    crowd.seats[1]["space"] = crowd.seats[0]["space"]
+    crowd.give(1, "poker-3-*")
+    crowd.facts["active"] = 1
+    crowd.hero = NONE
+    crowd.wishes += ["duel:0", "lay:*"]
+
+
+def end_move(crowd: Crowd, row: int) -> None:
+    triggers, start = crowd.box.triggers, row * ops.TRIGGER
+    place = triggers[start + ops.T_PLACE]
+    spaces = crowd.box.spaces_of[place] if place != NONE else []
+    crowd.wishes += [f"ride:{crowd.box.board.spaces[space]}" for space in spaces]
+    if triggers[start + ops.T_DETAIL] == 0:  # with another player
+        crowd.wishes += [f"ride:{facts['space']}" for facts in crowd.seats.values()]
+    crowd.wishes += ["ride:*"]
+
+
+def travel(crowd: Crowd, row: int) -> None:
+    crowd.wishes += ["ride:*"]
+
+
+def cross_mesa(crowd: Crowd, row: int) -> None:
+    board = crowd.box.board
+    by_mesa = [space for space, mesas in enumerate(board.mesas_at) if mesas]
+    crowd.seats[0]["space"] = board.spaces[crowd.random.choice(by_mesa)]
+    crowd.wishes += [f"step:{mesa}" for mesa in board.mesas] + ["ride:*"]
+
+
+def end_turn(crowd: Crowd, row: int) -> None:
+    """Ride somewhere and end, turn after turn."""
+    crowd.wishes += ["ride:*", "end"]
+    crowd.decisions = 300
+
+
+def visit(*places: str, wishes: tuple[str, ...]) -> Callable[[Crowd, int], None]:
+    """Be at such a place and choose what is done there."""
+
+    def errand(crowd: Crowd, row: int) -> None:
+        at(crowd, *places)
+        crowd.wishes += wishes
+
+    return errand
+
+
+def upgrade(crowd: Crowd, row: int) -> None:
+    at(crowd, "general-store")
+    crowd.wishes += ["store", "upgrade:shotgun", "upgrade:revolver"]
+
+
+def see_doctor(crowd: Crowd, row: int) -> None:
+    at(crowd, "doctor")
+    crowd.seats[0]["wounds"] = 3
+    crowd.wishes += ["heal"]
+
+
+def gain_reputation(crowd: Crowd, row: int) -> None:
+    """Living Legend by Living Legend, up to the space that is asked for."""
+    triggers, start = crowd.box.triggers, row * ops.TRIGGER
+    track, space = triggers[start + ops.T_DETAIL], triggers[start + ops.T_AT_LEAST]
+    if triggers[start] == ops.ON_REACH_SPACE and track != ops.LP_TRACK:
+        crowd.seats[0][ops.TRACKS[track]] = max(0, space - 2)
+    option = 2 if track == ops.WANTED else 1
+    crowd.wishes += ["use:poker-a-*", f"choose:living-legend.{option}"]
+
+
+def use_cards(crowd: Crowd, row: int) -> None:
+    crowd.give(0, "poker-5-*", "poker-9-*")
+    crowd.wishes += ["use:*"]
+
+
+def deliver_cattle(crowd: Crowd, row: int) -> None:
+    for facts in crowd.seats.values():
+        facts.pop("cattle", None)
+    crowd.seats[0] |= {
+        "cattle": "cattle-green-3",
+        "space": crowd.next_to(crowd.place("ranch-blue")),
+    }
+    ride_to(crowd, "ranch-blue", "rail-station", "ranch-green")
+    crowd.wishes += ["deliver", "acquire"]
+
+
+def tell_stories(crowd: Crowd, row: int) -> None:
+    """Turn after turn something that a story waits for; the ones easily told lie on top."""
+    box = crowd.box
+    easy = ("back-card-action", "back-reputation", "back-new-gear", "back-two-lp")
+    plot = [box.stories[story] for story in box.plot]
+    plot.sort(key=lambda name: box.backs[box.back_of[box.stories.index(name)]] not in easy)
+    sides = sorted(crowd.facts["stories"])
+    half = len(plot) // len(sides)
+    crowd.facts["stories"] = {side: plot[i :: len(sides)][:half] for i, side in enumerate(sides)}
+    crowd.facts["discs"] = {}
+    at(crowd, "cabaret")
+    use_cards(crowd, row)
+    crowd.facts["actions"] = 4
+    crowd.wishes += ["contribute:*", "contribute:*", "revel:2", "store", "buy:*"]
+    crowd.decisions = 400
+
+
+def dig(crowd: Crowd, row: int) -> None:
+    at(crowd, "mine")
+    ride_to(crowd, "bank")
+    crowd.wishes += ["prospect", "deposit"]
+
+
+def sell(crowd: Crowd, row: int) -> None:
+    at(crowd, "bank")
+    crowd.seats[0] |= {"nuggets": 5, "items": ["pack-mule"]}
+    crowd.wishes += ["deposit", "sell-nuggets:5"]
+
+
+def win_poker(crowd: Crowd, row: int) -> None:
+    at(crowd, "saloon")
+    crowd.give(0, "poker-2-[dh]*")
+    crowd.wishes += ["poker", "play:poker-2-*", "play:poker-a-*", "sit-out"]
+
+
+def lose_poker(crowd: Crowd, row: int) -> None:
+    """Two pairs, and the house has better ones: its four cards and the flop lie on the deck."""
+    at(crowd, "saloon")
+    crowd.give(0, "poker-9-clubs", "poker-8-diamonds", only=True)
+    house = [f"poker-a-{suit}" for suit in ("clubs", "diamonds", "hearts", "spades")]
+    flop = ["poker-5-clubs", "poker-5-diamonds", "poker-9-hearts"]
+    crowd.stack("poker-3-clubs", *house, *flop)
+    crowd.facts["at"] = "act"
+    crowd.wishes += ["poker", "sit-out", "play:poker-9-*", "play:poker-a-*"]
+
+
+ERRANDS: dict[int, Callable[[Crowd, int], None]] = {
+    ops.ON_DICE_ROLLED: dig,
+    ops.ON_START_FIGHT: start_fight,
+    ops.ON_EXTEND_MOVE: end_move,
+    ops.ON_GAIN_LP: visit("cabaret", wishes=("revel:[34]",)),
+    ops.ON_GAIN_REPUTATION: gain_reputation,
+    ops.ON_SPEND_MONEY: visit("cabaret", wishes=("revel:[34]",)),
+    ops.ON_GAIN_NUGGETS: dig,
+    ops.ON_DEPOSIT: sell,
+    ops.ON_BUY_ITEM: visit("general-store", wishes=("store", "buy:*")),
+    ops.ON_UPGRADE_ITEM: upgrade,
+    ops.ON_GAIN_WOUNDS: win_fight,
+    ops.ON_LOSE_WOUNDS: see_doctor,
+    ops.ON_WIN_FIGHT: win_fight,
+    ops.ON_END_MOVE: end_move,
+    ops.ON_TRAVEL: travel,
+    ops.ON_CROSS_MESA: cross_mesa,
+    ops.ON_DELIVER_CATTLE: deliver_cattle,
+    ops.ON_PLAY_POKER: win_poker,
+    ops.ON_WIN_POKER: win_poker,
+    ops.ON_LOSE_POKER: lose_poker,
+    ops.ON_USE_CARD: use_cards,
+    ops.ON_CONTRIBUTE: tell_stories,
+    ops.ON_END_TURN: end_turn,
+    ops.ON_REACH_SPACE: gain_reputation,
+    ops.ON_PROSPECT: dig,
+    ops.ON_REVEL: visit("cabaret", wishes=("revel:[34]",)),
+}

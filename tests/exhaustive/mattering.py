@@ -1,0 +1,143 @@
+"""Whether a modifier has mattered: something came out otherwise than it would have without it."""
+
+from __future__ import annotations
+
+from exhaustive import moments
+from exhaustive.wrapping import Witness, Wrapping
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.fighting import hero_value, rival_value
+from tumbleweed.games.legends.hands import hand_value
+from tumbleweed.games.legends.mat import goods, mods
+from tumbleweed.games.legends.model import (
+    HEIST,
+    HERO,
+    HERO_CUT,
+    HERO_SIDE,
+    IN_ACTION,
+    RIVAL,
+    RIVAL_CUT,
+    RIVAL_SIDE,
+    TYPE,
+    LegendsState,
+)
+from tumbleweed.games.legends.procedures import discards, fight, fight_cards, poker, ride, turn
+
+
+def watch_modifiers(w: Witness, wrapping: Wrapping) -> None:
+    watch_in_force(w, wrapping)
+    watch_riding(w, wrapping)
+    watch_limits(w, wrapping)
+    watch_values(w, wrapping)
+    watch_cards(w, wrapping)
+
+
+def mattered(w: Witness, s: LegendsState, seat: int, mod: int) -> None:
+    for at in mods.in_force(s, seat, mod):
+        w.seen.add(f"{w.things.mods.get(at, '')} mattered")
+
+
+def watch_in_force(w: Witness, wrapping: Wrapping) -> None:
+    works, names = mods._works, w.things.mods
+
+    def see_works(s: LegendsState, seat: int, at: int) -> bool:
+        result = works(s, seat, at)
+        if result and at in names:
+            w.seen.add(f"{names[at]} in force")
+        return result
+
+    wrapping.replace(works, see_works)
+
+
+def watch_riding(w: Witness, wrapping: Wrapping) -> None:
+    """A mount has mattered when all of its movement was ridden at once, and more than on foot."""
+    move_to = ride.move_to
+
+    def see_move(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:
+        if s.turn[IN_ACTION] and s.box.movement < entered == mods.movement(s, seat):
+            mattered(w, s, seat, ops.MOD_MOVEMENT)
+        if mesas:
+            mattered(w, s, seat, ops.MOD_CROSS_MESA)
+        move_to(s, seat, to, entered, mesas)
+
+    wrapping.replace(move_to, see_move)
+
+
+def watch_limits(w: Witness, wrapping: Wrapping) -> None:
+    gain_nuggets, hand_limit, npc_draw = goods.gain_nuggets, mods.hand_limit, mods.npc_draw
+
+    def see_nuggets(s: LegendsState, seat: int, amount: int) -> int:
+        gained = gain_nuggets(s, seat, amount)
+        if gained and s.nuggets[seat] > s.box.nugget_limit:
+            mattered(w, s, seat, ops.MOD_NUGGET_LIMIT)
+        return gained
+
+    def see_limit(s: LegendsState, seat: int) -> int:
+        limit, held = hand_limit(s, seat), len(s.hands[seat])
+        if held > limit - mods.added(s, seat, ops.MOD_HAND_SIZE):
+            mattered(w, s, seat, ops.MOD_HAND_SIZE)
+        if held > limit - s.wounds[seat]:
+            mattered(w, s, seat, ops.MOD_WOUNDS_KEEP_HAND)
+        return limit
+
+    def see_draw(s: LegendsState, seat: int, foe: int) -> int:
+        count = npc_draw(s, seat, foe)
+        if count != s.box.npc_draws[foe]:
+            mattered(w, s, seat, ops.MOD_NPC_DRAW)
+        return count
+
+    wrapping.replace(gain_nuggets, see_nuggets)
+    wrapping.set(turn, "hand_limit", see_limit)  # at the end of a turn, where it makes one discard
+    wrapping.set(fight_cards, "npc_draw", see_draw)
+
+
+def watch_values(w: Witness, wrapping: Wrapping) -> None:
+    """At the comparison: who would have won without this modifier?"""
+    winning_side = fight.winning_side
+
+    def see_winner(s: LegendsState) -> int:
+        side = winning_side(s)
+        for own, seat in ((HERO_SIDE, s.fight[HERO]), (RIVAL_SIDE, s.fight[RIVAL])):
+            if seat not in (NONE, s.box.black):
+                compare_without(s, side, own, seat)
+        if s.fight[TYPE] == HEIST and tied(s) and not mods.wins_ties(s, s.fight[HERO]):
+            w.seen.add(moments.guard_tie(side == RIVAL_SIDE))
+        return side
+
+    def compare_without(s: LegendsState, side: int, own: int, seat: int) -> None:
+        for at in mods.in_force(s, seat, ops.MOD_FIGHT_VALUE):
+            target = own if s.box.mods[at + ops.M_DETAIL] == ops.OWN_CARD else 1 - own
+            other = s.clone()
+            other.fight[HERO_CUT if target == HERO_SIDE else RIVAL_CUT] += s.box.mods[
+                at + ops.M_VALUE
+            ]
+            if winning_side(other) != side:
+                w.seen.add(f"{w.things.mods.get(at, '')} mattered")
+        for at in mods.in_force(s, seat, ops.MOD_WIN_TIES):
+            if tied(s) and side == own == RIVAL_SIDE:  # the hero wins ties between players anyway
+                w.seen.add(f"{w.things.mods.get(at, '')} mattered")
+
+    wrapping.set(fight, "winning_side", see_winner)
+
+
+def tied(s: LegendsState) -> bool:
+    return hero_value(s) == rival_value(s)
+
+
+def watch_cards(w: Witness, wrapping: Wrapping) -> None:
+    """Wild cards that make a better hand, Fool's Gold used as a nugget."""
+    value_of, use_fools_gold = poker.value_of, discards.use_fools_gold
+
+    def see_value(s: LegendsState, cards: list[int]) -> int:
+        value = value_of(s, cards)
+        wild = [s.box.face[card] for card in cards if s.box.wild[card]]
+        if wild and value > hand_value(cards + s.flop, [0] * len(cards + s.flop)):
+            w.seen.update(f"mod {s.box.faces[face]} wild mattered" for face in wild)
+        return value
+
+    def see_gold(s: LegendsState, seat: int, card: int) -> None:
+        w.seen.add(f"mod {s.box.faces[s.box.face[card]]} counts_as_nugget mattered")
+        use_fools_gold(s, seat, card)
+
+    wrapping.replace(value_of, see_value)
+    wrapping.replace(use_fools_gold, see_gold)

@@ -1,0 +1,115 @@
+"""Plays at one table until everything has fired: freely, in crowds, then scene by scene."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from exhaustive.cannot import cannot_fire
+from exhaustive.directing import Director
+from exhaustive.scenes import Crowd
+from exhaustive.seats import Curious
+from exhaustive.tables import Table
+from exhaustive.things import Things
+from exhaustive.told import things_told
+from exhaustive.witness import watching
+from exhaustive.wrapping import Witness
+from tumbleweed.bots import make
+from tumbleweed.core.errors import BadPosition
+from tumbleweed.core.game import Game
+
+GAMES = 4  # whole games from the set-up on
+CROWDS = 60
+TRIES = 80  # of the scene for one thing, before it is given up
+LONGEST = 5_000  # decisions of a whole game
+SETTING_UP = 20  # enough for everybody to choose a character
+HOUSE = 0.1  # how often the house plays the NPCs
+
+
+class Coverage:
+    """What can fire at a table, what did, and what was given up."""
+
+    def __init__(self, table: Table, things: Things, seen: set[str]) -> None:
+        self.table = table
+        self.exempt = {
+            name: reason for name in things.names if (reason := cannot_fire(name, table))
+        }
+        self.due = things.names - set(self.exempt)
+        self.fired = things.names & seen
+        self.missing = sorted(self.due - seen)
+        self.wrongly_exempt = sorted(set(self.exempt) & seen)
+
+
+def cover(table: Table, seed: int = 0, tries: int = TRIES) -> Coverage:
+    things = Things(table)
+    with watching(things) as witness:
+        run = Run(table, witness, Random(f"{table} {seed}"))
+        run.play_freely()
+        run.play_scenes(tries)
+        return Coverage(table, things, witness.seen)
+
+
+class Run:
+    def __init__(self, table: Table, witness: Witness, random: Random) -> None:
+        self._table, self._witness, self._random = table, witness, random
+        self._players = Curious(witness, random)
+        self._director = Director(table)
+
+    def play_freely(self) -> None:
+        for _ in range(GAMES):
+            self.play_game()
+        self.play_thrifty()
+        self.play_game(house_chooses=True)
+        if self._table.black_rides:
+            for level in self._table.box.difficulties:
+                self.play_game(difficulty=level)
+                self._witness.seen.add(f"difficulty {level} played")
+        for _ in range(CROWDS):
+            self.play_crowd(Crowd(self._table, self._random))
+
+    def play_scenes(self, tries: int) -> None:
+        """Each thing that is missing gets its turn, until all tries are spent."""
+        tried: Counter[str] = Counter()
+        while waiting := [name for name in self.waiting() if tried[name] < tries]:
+            for name in waiting:
+                if name not in self._witness.seen:
+                    tried[name] += 1
+                    self.play_scene(name)
+
+    def play_scene(self, name: str) -> None:
+        if name.startswith("character "):  # nobody is dealt a character at a table set by hand
+            self.play_game(SETTING_UP, [f"character:{name.split()[1]}"])
+            return
+        crowd = Crowd(self._table, self._random)
+        self._director.direct(crowd, name)
+        self.play_crowd(crowd)
+
+    def play_game(
+        self, decisions: int = LONGEST, wishes: Sequence[str] = (), **options: object
+    ) -> None:
+        game = self._table.new(self._random.getrandbits(32), **options)
+        self._players.play(game, decisions, wishes=wishes)
+        self._note(game)
+
+    def play_thrifty(self) -> None:
+        """A game of players who mean it."""
+        game = self._table.new(self._random.getrandbits(32))
+        bots = [make("thrifty", self._random.getrandbits(32)) for _ in range(game.players)]
+        self._players.watch(game, bots)
+        self._note(game)
+
+    def waiting(self) -> list[str]:
+        return [name for name in self._witness.missing() if not cannot_fire(name, self._table)]
+
+    def play_crowd(self, crowd: Crowd) -> None:
+        options = {"house_chooses": True} if self._random.random() < HOUSE else {}
+        try:
+            game = self._table.position(crowd.set(), self._random.getrandbits(32), **options)
+        except BadPosition:  # two scenes in one place
+            return
+        self._players.play(game, crowd.decisions, crowd.hero, crowd.wishes)
+        self._note(game)
+
+    def _note(self, game: Game) -> None:
+        self._witness.seen |= things_told(game)

@@ -1,0 +1,70 @@
+"""A table to play at: one edition, one number of players, one variant; new games and positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tumbleweed.games  # noqa: F401 - puts the games on the list
+from tumbleweed.core import frames
+from tumbleweed.core.errors import BadPosition
+from tumbleweed.core.game import Game
+from tumbleweed.core.ruleset import Setup, game_info
+from tumbleweed.core.state import State
+from tumbleweed.games.legends.ruleset import LegendsRuleset
+
+PLAIN, GOALS, FIRST_GAME = "plain", "goals", "first-game"
+FIRST_GAME_PLAYERS = 4
+
+
+class Table:
+    def __init__(self, edition: str, players: int, variant: str = PLAIN) -> None:
+        self.edition, self.players, self.variant = edition, players, variant
+        self.ruleset = self._agreed()
+        self.box = self.ruleset.box
+        self.black_rides = self.box.figures > self.box.players
+        self.cast = self.box.cast or list(range(len(self.box.characters)))
+        self.items = [item for item, copies in enumerate(self.box.copies) if copies]
+
+    def __str__(self) -> str:
+        return f"{self.edition}, {self.players} players, {self.variant}"
+
+    def _agreed(self, **options: Any) -> LegendsRuleset:
+        """With options of the table; the box has the same addresses whatever they are."""
+        variants = () if self.variant == PLAIN else (self.variant,)
+        setup = Setup("legends", self.players, self.edition, variants, options)
+        ruleset = game_info("legends").ruleset(setup)
+        assert isinstance(ruleset, LegendsRuleset)
+        return ruleset
+
+    def new(self, seed: int, **options: Any) -> Game:
+        """A whole game from the set-up on."""
+        ruleset = self._agreed(**options)
+        return _begin(ruleset, ruleset.fresh(seed))
+
+    def position(self, facts: dict[str, Any], seed: int, **options: Any) -> Game:
+        ruleset = self._agreed(**options)
+        s = ruleset.position(facts)
+        s.seed = seed
+        faults = ruleset.faults(s)
+        if faults:
+            raise BadPosition("; ".join(faults))
+        return _begin(ruleset, s)
+
+
+def _begin(ruleset: Any, s: State) -> Game:
+    """Without a record, but with news: they stay in `state.news`."""
+    s.news = []
+    frames.advance(ruleset.procedures, s)
+    return Game(ruleset, s, None, None)
+
+
+def all_tables() -> list[tuple[str, int, str]]:
+    """Every edition, number of players and variant that the game is played in."""
+    info = game_info("legends")
+    return [
+        (edition, players, variant)
+        for edition in info.editions
+        for players in info.players
+        for variant in (PLAIN, GOALS, FIRST_GAME)
+        if variant != FIRST_GAME or players <= FIRST_GAME_PLAYERS
+    ]

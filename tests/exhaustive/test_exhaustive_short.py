@@ -1,0 +1,107 @@
+"""The exhaustive runner at one table, and that it notices what does not fire."""
+
+import pytest
+
+from exhaustive.report import faults, report
+from exhaustive.runner import Coverage, cover
+from exhaustive.tables import GOALS, PLAIN, Table
+from exhaustive.things import Things
+from exhaustive.witness import watching
+from tumbleweed.games.legends import meeting, triggers
+from tumbleweed.games.legends.procedures import effects
+from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
+
+# Kinds of things that a short run must have seen all of.
+COMPLETE = (
+    "item", "character", "ability", "mod", "fight", "card", "story", "back", "cattle", "die",
+    "track", "switch", "option", "goal", "token",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def coverage():
+    return cover(Table("revised", 4, GOALS))
+
+
+@pytest.mark.parametrize("kind", COMPLETE)
+def test_all_of_a_kind_fire_at_a_table_of_four(coverage, kind):
+    of_kind = {name for name in coverage.due if name.split()[0] == kind}
+    assert of_kind
+    assert of_kind & set(coverage.missing) == set()
+
+
+def test_nothing_fires_that_cannot(coverage):
+    assert coverage.wrongly_exempt == []
+    assert coverage.exempt["event raised told"].startswith("WL-FIGHT-23")
+
+
+# ---- the witness ----
+
+
+def table_and_things():
+    table = Table("revised", 3, PLAIN)
+    return table, Things(table)
+
+
+def use_payday(table, money):
+    game = table.position({"seats": {0: {"hand": ["poker-5-hearts"], "money": money}}}, seed=1)
+    game.choose("use:poker-5-hearts")
+
+
+def test_a_word_has_fired_when_something_has_changed_by_it():
+    table, things = table_and_things()
+    with watching(things) as witness:
+        use_payday(table, 120)  # the purse is full
+        assert "ability payday action used" in witness.seen
+        assert "word payday action 1 gain_money" not in witness.seen
+        use_payday(table, 100)
+    assert "word payday action 1 gain_money" in witness.seen
+
+
+def test_a_condition_is_seen_to_hold_and_to_fail():
+    table, things = table_and_things()
+    hunt = "test manhunt action 2: any"
+    with watching(things) as witness:
+        for wanted in (0, 2):
+            seat = {"hand": ["poker-4-hearts"], "wanted": wanted}
+            game = table.position({"seats": {0: seat, 1: {"wanted": 1}}}, seed=1)
+            game.choose("use:poker-4-hearts")
+            game.choose(game.decision.options[0])
+            assert (f"{hunt} holds" in witness.seen) == (wanted > 0)
+    assert f"{hunt} fails" in witness.seen
+
+
+def test_the_engine_is_left_as_it_was():
+    step = next(step for step in BLACK_PROCEDURE.steps if step.name == "next_step")
+    before = (triggers.meets, meeting.meets, effects.carry_out, triggers.mark_used, step.run)
+    with watching(table_and_things()[1]):
+        assert triggers.meets is not before[0]
+        assert step.run is not before[4]
+    after = (triggers.meets, meeting.meets, effects.carry_out, triggers.mark_used, step.run)
+    assert after == before
+
+
+# ---- the report ----
+
+
+def test_what_has_not_fired_is_named():
+    table, things = table_and_things()
+    fired = {name for name in things.names if name != "die gravel rolled"}
+    coverage = Coverage(table, things, fired - {"event raised told"})
+    assert "revised, 3 players, plain: has not fired: die gravel rolled" in faults(coverage)
+    assert "die gravel rolled" in report([coverage])
+
+
+def test_what_fires_though_it_cannot_is_a_fault():
+    table, things = table_and_things()
+    coverage = Coverage(table, things, {"event raised told"})
+    wrong = "revised, 3 players, plain: fired, though it cannot: event raised told"
+    assert wrong in faults(coverage)
+
+
+def test_a_table_where_all_has_fired_is_told_in_one_line():
+    table, things = table_and_things()
+    coverage = Coverage(table, things, set())
+    coverage = Coverage(table, things, coverage.due)
+    assert faults(coverage) == []
+    assert report([coverage]).endswith("Everything that can fire has fired.")

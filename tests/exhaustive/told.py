@@ -1,0 +1,50 @@
+"""What the events of a game tell: cards, items and tokens that were played, bought, delivered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.events import ALL, read_event
+from tumbleweed.core.game import Game
+
+# Events that name one piece of content: which argument, and what is to be noted of it.
+NAMED = {
+    "used-card": ("card", "card {} played"),
+    "revealed": ("card", "card {} played"),
+    "bought": ("item", "item {} bought"),
+    "upgraded": ("item", "item {} upgraded"),
+    "chose-character": ("character", "character {} played"),
+    "rolled": ("die", "die {} rolled"),
+    "rerolled": ("die", "die {} rolled"),
+    "crossed-mesa": ("mesa", "mesa {} crossed"),
+    "black-revealed": ("card", "black card {} drawn"),
+}
+
+
+def things_told(game: Game) -> set[str]:
+    """Of all events since the beginning; they lie in `state.news`."""
+    found: set[str] = set()
+    for raw in game.state.news or ():
+        event = read_event(game.ruleset.event_kinds, raw, ALL)
+        found.add(f"event {event.key} told")
+        found |= _named(event.key, event.args)
+    return found
+
+
+def _named(key: str, args: dict[str, Any]) -> set[str]:
+    if key in NAMED:
+        name, text = NAMED[key]
+        return {text.format(_bare(args[name]))}
+    if key == "rode" and args["count"]:
+        return {f"space {_bare(args['to'])} ridden to"}
+    if key == "showed":
+        return {f"card {_bare(card)} played" for card in args["cards"]}
+    if key == "delivered-cattle":
+        return {f"cattle {_bare(args['token'])} delivered ({_bare(args['delivery'])})"}
+    if key == "readied":
+        return {f"item {_bare(args['item'])} made active"}
+    return set()
+
+
+def _bare(ref: str) -> str:
+    return ref.partition(":")[2]

@@ -1,0 +1,289 @@
+"""Who sees everything: the engine's functions are wrapped while a witness watches.
+
+What is witnessed, and where:
+
+    ability … used         triggers.mark_used, once for each use
+    word … fired           simple.carry_out and asking.ask: only if something has changed by it;
+                           tracks and dice, which read their words themselves, in their own place
+    test … holds, fails    conditions.holds
+    trigger … met          meeting.meets
+    mod … in force         mods._works
+    mod … mattered         where the outcome would have been another without it (mattering.py)
+    counter … reached      goals.count, when the goal is met; claimed, and tokens: complete_goal
+    story, back            take_story, the steps of procedures/story.py, announce.place_disc
+    fight card … laid      lay_for_npc
+    cards, items, cattle … the events of the game (told.py)
+    questions, verbs       the player's answers (seats.py)
+    switch …               where the printings part
+    black card, step       the steps of procedures/black.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from exhaustive import moments
+from exhaustive.mattering import watch_modifiers
+from exhaustive.things import GANGS, Things
+from exhaustive.wrapping import Witness, Wrapping, after, before
+from tumbleweed.core.frames import Do, local
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import events, fighting, goals, meeting, ops, triggers
+from tumbleweed.games.legends.decks import fight as fight_deck
+from tumbleweed.games.legends.decks import stories
+from tumbleweed.games.legends.mat import tokens, tracks
+from tumbleweed.games.legends.model import (
+    ACTIONS,
+    BANDIT,
+    FOE_OF,
+    HERO,
+    RIVAL,
+    SHERIFF,
+    TYPE,
+    LegendsState,
+    against_black,
+    story_top,
+)
+from tumbleweed.games.legends.procedures import announce, black, fight_cards, prospect, story
+from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
+from tumbleweed.games.legends.words import asking, conditions, simple
+
+
+@contextmanager
+def watching(things: Things) -> Iterator[Witness]:
+    witness, wrapping = Witness(things), Wrapping()
+    try:
+        for watch in (
+            watch_words,
+            watch_tests,
+            watch_goals,
+            watch_stories,
+            watch_fights,
+            watch_modifiers,
+            watch_man_in_black,
+        ):
+            watch(witness, wrapping)
+        yield witness
+    finally:
+        wrapping.undo()
+
+
+# ---- words ----
+
+
+def picture(s: LegendsState) -> tuple[Any, ...]:
+    """What a word may change."""
+    return (
+        s.money, s.lp, s.marshal, s.wanted, s.nuggets, s.wounds, s.owned, s.cattle, s.fight,
+        s.hands, s.laid, s.due, s.turn[ACTIONS], s.stack, s.barriers, s.space, s.bandits,
+    )  # fmt: skip
+
+
+def frozen(s: LegendsState) -> tuple[Any, ...]:
+    return tuple(
+        tuple(map(tuple, part)) if part is s.hands else tuple(part) if type(part) is list else part
+        for part in picture(s)
+    )
+
+
+def watch_words(w: Witness, wrapping: Wrapping) -> None:
+    words, seen = w.things.words, w.seen
+
+    def changing(old: Callable[..., Any]) -> Callable[..., Any]:
+        def run(s: LegendsState, at: int, *rest: Any) -> Any:
+            name = words.get(at, "")
+            if not name or name in seen:
+                return old(s, at, *rest)
+            was = frozen(s)
+            result = old(s, at, *rest)
+            if frozen(s) != was:
+                seen.add(name)
+            return result
+
+        return run
+
+    def stretch(s: LegendsState, at: int, end: int) -> None:
+        while at < end:
+            seen.add(words.get(at, ""))
+            at += s.box.code[at + 1]
+
+    def space_reward(s: LegendsState, seat: int, space: int, source: int) -> None:
+        stretch(s, s.box.track_effect[space], s.box.track_effect_end[space])
+
+    def point(s: LegendsState, seat: int, track: int) -> None:
+        points = s.marshal if track == ops.MARSHAL else s.wanted
+        name = f"{ops.TRACKS[track]}-{points[seat] + 1}"
+        beyond = points[seat] == tracks.SPACES
+        seen.add(
+            f"track {ops.TRACKS[track]} beyond 9 reached" if beyond else f"track {name} reached"
+        )
+
+    def face(s: LegendsState, seat: int, face: int) -> None:
+        stretch(s, s.box.die_effect[face], s.box.die_effect_end[face])
+
+    def used(s: LegendsState, seat: int, ability: int) -> None:
+        if ability not in w.things.abilities:
+            return
+        seen.add(f"ability {w.things.abilities[ability]} used")
+        first = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
+        count = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGERS]
+        if count and s.box.triggers[first * ops.TRIGGER] == ops.ON_START_FIGHT:
+            laid = s.laid[2 * s.fight[HERO]] != NONE
+            seen.add(moments.before_cards("start-of-fight effect", not laid))
+
+    wrapping.replace(simple.carry_out, changing(simple.carry_out))
+    wrapping.replace(asking.ask, changing(asking.ask))
+    wrapping.replace(tracks._space_reward, before(tracks._space_reward, space_reward))
+    wrapping.replace(tracks._gain_point, before(tracks._gain_point, point))
+    wrapping.replace(prospect.pay_face, before(prospect.pay_face, face))
+    wrapping.replace(triggers.mark_used, before(triggers.mark_used, used))
+
+
+# ---- conditions and triggers ----
+
+
+def watch_tests(w: Witness, wrapping: Wrapping) -> None:
+    seen = w.seen
+    holding = {at: (f"{name} fails", f"{name} holds") for at, name in w.things.tests.items()}
+    waiting = w.things.triggers
+    holds, meets = conditions.holds, meeting.meets
+
+    def see_holds(s: LegendsState, at: int, seat: int, me: int) -> bool:
+        result = holds(s, at, seat, me)
+        if at in holding:
+            seen.add(holding[at][result])
+        return result
+
+    def see_meets(s: LegendsState, trigger: int, *rest: int) -> bool:
+        result = meets(s, trigger, *rest)
+        if result and trigger in waiting:
+            seen.add(waiting[trigger])
+        return result
+
+    wrapping.replace(holds, see_holds)
+    wrapping.replace(meets, see_meets)
+
+
+# ---- goals ----
+
+
+def watch_goals(w: Witness, wrapping: Wrapping) -> None:
+    seen, counters = w.seen, w.things.counters
+    count = goals.count
+
+    def see_count(s: LegendsState, event: int, seat: int, *rest: int) -> None:
+        if seat == s.box.black:
+            count(s, event, seat, *rest)
+            return
+        at = seat * goals.SETS + goals.MET
+        met = s.goals[at]
+        count(s, event, seat, *rest)
+        new = s.goals[at] & ~met
+        for goal in range(len(s.box.goals)):
+            if new >> goal & 1:
+                for counter in (each for term in s.box.goal_terms[goal] for each in term):
+                    if goals.done_so_far(s, seat, counter) >= goals.needed(s, counter):
+                        seen.add(counters.get(counter, ""))
+
+    def claimed(s: LegendsState, seat: int, goal: int) -> None:
+        seen.add(f"goal {s.box.goals[goal]} claimed")
+        seen.update(f"token {s.box.tokens[kind]} drawn" for kind in s.tokens)
+
+    wrapping.replace(count, see_count)
+    wrapping.replace(tokens.complete_goal, after(tokens.complete_goal, claimed))
+
+
+# ---- stories ----
+
+
+def watch_stories(w: Witness, wrapping: Wrapping) -> None:
+    seen = w.seen
+
+    def resolved(s: LegendsState, side: int) -> None:
+        seen.add(f"story {s.box.stories[story_top(s, side)]} resolved")
+
+    def contributed(s: LegendsState, seat: int, side: int) -> None:
+        seen.add(f"back {s.box.backs[s.box.back_of[story_top(s, side)]]} contributed to")
+
+    def told(s: LegendsState, kind: int, *args: int) -> None:
+        if kind == events.BANDIT_CAME:
+            gang = s.box.board.gang_of[s.box.board.hideout_at[args[0]]]
+            seen.add(f"story {s.box.stories[s.resolving]} brought bandits {GANGS[gang]}")
+
+    def called(s: LegendsState, procedure: int, *args: int) -> None:
+        if procedure == SHERIFF_RIDE:
+            seen.add(f"story {s.box.stories[s.resolving]} sent the Sheriff")
+
+    wrapping.replace(stories.take_story, before(stories.take_story, resolved))
+    wrapping.replace(announce.place_disc, before(announce.place_disc, contributed))
+    wrapping.set(story, "tell", before(story.tell, told))
+    wrapping.set(story, "call", before(story.call, called))
+
+
+# ---- fights, and where the printings part ----
+
+
+def watch_fights(w: Witness, wrapping: Wrapping) -> None:
+    seen = w.seen
+    arrest, gain_points = fighting.arrest, tracks.gain_points
+
+    def laid(s: LegendsState, card: int) -> None:
+        foe = "Man in Black" if against_black(s) else ops.FOES[FOE_OF[s.fight[TYPE]]]
+        seen.add(f"fight card {s.box.fight_cards[card]} laid for the {foe}")
+
+    def drew(s: LegendsState) -> None:
+        if s.fight[TYPE] >= BANDIT:
+            before_it = s.laid[2 * s.fight[HERO]] == NONE
+            seen.add(moments.before_cards(moments.draw_of(s.fight[TYPE]), before_it))
+
+    def declined(s: LegendsState, seat: int, winner: int) -> None:
+        if s.fight[TYPE] == SHERIFF:
+            seen.add(moments.sheriff_question(True))
+
+    def see_arrest(s: LegendsState, seat: int, by: int) -> None:
+        had = s.nuggets[seat]
+        arrest(s, seat, by)
+        if by == NONE and had and s.fight[RIVAL] == NONE:
+            seen.add(moments.nuggets_of_the_arrested(s.nuggets[seat] < had))
+
+    def points(s: LegendsState, seat: int, track: int, amount: int) -> None:
+        if track == ops.WANTED and amount and s.marshal[seat] and s.resolving != NONE:
+            seen.add("switch a story makes a Marshal Wanted")
+
+    wrapping.replace(fight_deck.lay_for_npc, before(fight_deck.lay_for_npc, laid))
+    wrapping.replace(fight_cards.draw_npc_cards, before(fight_cards.draw_npc_cards, drew))
+    wrapping.replace(fight_cards.declined, before(fight_cards.declined, declined))
+    wrapping.replace(arrest, see_arrest)
+    wrapping.replace(gain_points, before(gain_points, points))
+
+
+# ---- the Man in Black ----
+
+
+def watch_man_in_black(w: Witness, wrapping: Wrapping) -> None:
+    """His steps are read by one step of the engine: has anything come of this one?"""
+    names = w.things.black_steps
+    (step,) = (each for each in black.BLACK_PROCEDURE.steps if each.name == "next_step")
+    assert isinstance(step, Do)
+    run = step.run
+
+    def see_step(s: LegendsState) -> int:
+        at = local(s, black.AT)
+        was = his_picture(s)
+        verdict = run(s)
+        if at in names:
+            if s.box.black_code[at] == ops.BLACK_IF:
+                held = local(s, black.AT) == at + s.box.black_code[at + 1]
+                w.seen.add(f"{names[at]} {'holds' if held else 'fails'}")
+            elif his_picture(s) != was or verdict == black.CHOOSE_WAY:
+                w.seen.add(f"{names[at]} carried out")
+        return verdict
+
+    wrapping.set(step, "run", see_step)
+
+
+def his_picture(s: LegendsState) -> tuple[Any, ...]:
+    discs = (len(s.discs_left), len(s.discs_right))
+    return (tuple(s.lp), tuple(s.space), s.bandits, discs, len(s.stack), s.resolving, s.sheriff)

@@ -1,0 +1,26 @@
+"""Everything that can fire does: at every table, in every edition and variant."""
+
+import pytest
+
+from exhaustive.cannot import CANNOT, cannot_fire
+from exhaustive.report import faults
+from exhaustive.runner import cover
+from exhaustive.tables import Table, all_tables
+from exhaustive.things import Things
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.mark.parametrize(("edition", "players", "variant"), all_tables())
+def test_everything_fires_at_the_table(edition, players, variant):
+    assert faults(cover(Table(edition, players, variant))) == []
+
+
+def test_what_cannot_fire_is_in_the_box_of_some_table():
+    """A reason that excuses nothing is taken off the list."""
+    unused = {reason.text for reason in CANNOT}
+    for names in all_tables():
+        table = Table(*names)
+        excused = {cannot_fire(name, table) for name in Things(table).names}
+        unused -= excused
+    assert unused == set()
