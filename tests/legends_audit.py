@@ -12,6 +12,7 @@ from typing import Any
 
 import tumbleweed as tw
 from legends_book import MONEY_LIMIT, Book, name
+from legends_goal_book import TOKENS, GoalBook
 from tumbleweed.core.events import ALL, read_event
 
 NOBODY = -1
@@ -27,6 +28,9 @@ ITEMS = (
     "ten-gallon",
 )  # fmt: skip
 COPIES = 6
+LEFT_OUT = ("whiskey", "ten-gallon", "miners-map")  # of the first game (WL-FIRST-01)
+FIRST_STORIES = 20
+GOAL_SETS = 4  # per seat: held, claimed, met, asked for
 BANDIT, HEIST, SHERIFF = 3, 4, 5  # types of fights
 DRAWN = {BANDIT: 2, HEIST: 3, SHERIFF: 4}  # fight cards (WL-BANDIT-05, WL-HEIST-03, WL-SHERIFF-09)
 HIS_CARDS = 3  # fight cards of the Man in Black (WL-MIB-22)
@@ -92,13 +96,24 @@ def check_black(s: Any) -> None:
 def check_stories(s: Any) -> None:
     """Resolved ones leave the game; discs lie on two cards, two of each player at most."""
     left = s.story_left + s.story_right + ([s.resolving] if s.resolving != NOBODY else [])
-    assert len(set(left)) == len(left) <= STORIES
+    assert len(set(left)) == len(left) <= stories_of(s)
     for seat in range(len(s.lp)):
         assert (s.discs_left + s.discs_right).count(seat) <= DISCS
 
 
+def first_game(s: Any) -> bool:
+    return "first-game" in s.box.variants
+
+
+def stories_of(s: Any) -> int:
+    return FIRST_STORIES if first_game(s) else STORIES
+
+
 def check_cattle(s: Any) -> None:
     carried = [token for token in s.cattle if token != NOBODY]
+    if first_game(s):  # WL-FIRST-02
+        assert not s.ranch_green + s.ranch_blue + carried
+        return
     assert sorted(s.ranch_green + s.ranch_blue + carried) == list(range(CATTLE))
     colors = s.box.cattle_color
     for color, ranch in ((0, s.ranch_green), (1, s.ranch_blue)):
@@ -114,9 +129,10 @@ def check_goods(s: Any) -> None:
     assert max(s.nuggets) <= NUGGET_LIMIT
     assert all(0 <= money <= MONEY_LIMIT and money % 10 == 0 for money in s.money)
     assert all(0 <= wounds <= WOUNDS for wounds in s.wounds)
-    for item in range(len(ITEMS)):
+    for item, called in enumerate(ITEMS):
         owners = sum(mask >> item & 1 for mask in s.owned)
-        assert s.store[item] + owners == COPIES
+        copies = 0 if first_game(s) and called in LEFT_OUT else COPIES
+        assert s.store[item] + owners == copies
         assert s.store[item] >= 0
 
 
@@ -153,7 +169,28 @@ def check_book(s: Any, book: Book) -> None:
     assert [_items(mask) for mask in s.owned] == book.items
     assert [_items(mask) for mask in s.upgraded] == book.upgraded
     left = len(s.story_left) + len(s.story_right) + (s.resolving != NOBODY)
-    assert left + len(book.resolved) - (s.resolving != NOBODY) == STORIES
+    assert left + len(book.resolved) - (s.resolving != NOBODY) == stories_of(s)
+    if book.goals is not None:
+        check_goals(s, book.goals)
+
+
+def check_goals(s: Any, book: GoalBook) -> None:
+    """What is met lies between what must be and what may be; claims and tokens are as told."""
+    for seat in range(s.box.players):
+        own = {s.box.goals[goal] for goal in s.box.goals_of[s.character[seat]]}
+        at = GOAL_SETS * seat
+        held, claimed, met = (_goals(s.box.goals, mask) for mask in s.goals[at : at + 3])
+        assert not book.must[seat] & own - met, "met by what was told, but not in the game"
+        assert not met - book.may[seat], "met in the game, but not by what was told"
+        assert (held, claimed) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
+        assert s.claims.count(seat) == len(book.claimed[seat])
+        assert len(book.tokens[seat]) == len(book.claimed[seat])
+    assert sum(book.bag.values()) + sum(map(len, book.tokens)) == sum(TOKENS.values())
+
+
+@cache
+def _goals(names: tuple[str, ...], mask: int) -> frozenset[str]:
+    return frozenset(goal for i, goal in enumerate(names) if mask >> i & 1)
 
 
 @cache
@@ -195,6 +232,8 @@ class Tally:
         self.ties = 0
         self.shared = 0
         self.lost = 0  # to the Man in Black
+        self.goals: set[str] = set()  # completed
+        self.claims = 0
         self.sources: dict[str, int] = {}  # LP by source
         self.fights: dict[str, int] = {}
         self.stories: set[str] = set()
@@ -209,6 +248,9 @@ class Tally:
         self.shared += len(result["winners"]) > 1
         self.lost += not result["winners"]
         self.stories.update(book.resolved)
+        for claimed in book.goals.claimed if book.goals is not None else []:
+            self.goals.update(claimed)
+            self.claims += len(claimed)
         _add(self.sources, book.sources)
 
     def join(self, other: "Tally") -> None:
@@ -220,6 +262,8 @@ class Tally:
         self.lost += other.lost
         self.reshuffles += other.reshuffles
         self.stories |= other.stories
+        self.goals |= other.goals
+        self.claims += other.claims
         _add(self.sources, other.sources)
         _add(self.fights, other.fights)
 
@@ -237,7 +281,8 @@ class Listener:
         self.state.news = []
         self.kinds = game.ruleset.event_kinds
         difficulty = game.ruleset.setup.options.get("difficulty", "standard")
-        self.book = Book(game.players, length, difficulty)
+        goals = "goals" in game.ruleset.setup.variants
+        self.book = Book(game.players, length, difficulty, goals)
         self.tally = tally
 
     def listen(self) -> None:
@@ -251,11 +296,15 @@ class Listener:
 
 
 def play_audited(
-    table: tuple[int, int, bool], seed: int, tally: Tally, edition: str = "revised"
+    table: tuple[int, int, bool],
+    seed: int,
+    tally: Tally,
+    variants: tuple[str, ...] = (),
+    edition: str = "revised",
 ) -> None:
     """One game in the fast lane, answered at random, audited at every question."""
     players, length, house = table
-    options: dict[str, Any] = {"length": length, "house_chooses": house}
+    options: dict[str, Any] = {"length": length, "house_chooses": house, "variants": list(variants)}
     if players == 2:
         options["difficulty"] = DIFFICULTIES[seed % 3]
     game = tw.new("legends", players, seed, edition, record=False, **options)

@@ -7,6 +7,7 @@ down a second time; every Legendary Point is held against its cause.
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from legends_goal_book import GoalBook
 from tumbleweed import Event
 
 MARSHAL_REWARDS = {3: 2, 6: 4, 9: 6}  # LP by space (WL-MARSHAL-15)
@@ -54,8 +55,11 @@ def name(ref: str) -> str:
 class Book:
     """How all players stand, from events alone."""
 
-    def __init__(self, players: int, length: int, difficulty: str = "standard") -> None:
+    def __init__(
+        self, players: int, length: int, difficulty: str = "standard", goals: bool = False
+    ) -> None:
         self.players = players
+        self.goals = GoalBook(players) if goals else None
         self.length = length
         self.duo = players == 2  # the Man in Black rides: he is booked behind the players
         self.spared = self.duo and difficulty == "tenderfoot"
@@ -123,6 +127,8 @@ class Book:
         for event in events:
             if event.key in self.entries:
                 self.entries[event.key](event.args)
+            if self.goals is not None:
+                self.goals.hear(event, self)
             self.last_event = event
 
     # ---- set-up and turns ----
@@ -268,6 +274,7 @@ class Book:
 
     def _total(self, seat: int) -> dict[str, int]:
         marshal = self.tracks["marshal"][seat]
+        tokens = {"tokens": sum(self.goals.tokens[seat])} if self.goals is not None else {}
         return {
             "track": self.lp[seat],
             "upgrades": sum(UPGRADE_LP[item] for item in self.upgraded[seat]),
@@ -275,6 +282,7 @@ class Book:
             "wounds": -self.wounds[seat],
             "wanted": self._most_wanted(seat),
             "marshal": (marshal + 2) // 3,
+            **tokens,
         }
 
     def _most_wanted(self, seat: int) -> int:

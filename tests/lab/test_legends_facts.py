@@ -125,6 +125,20 @@ def test_a_prospect_action_counts_once_and_each_of_its_dice() -> None:
     assert noted(rows[ANN], "prospects dice") == (1, 2)
 
 
+def test_fights_with_the_man_in_black_count_for_the_player() -> None:
+    game = tw.at_table(
+        "legends", players=2, stories=QUIET, black={"space": BANK},
+        seats={ANN: {"space": BANK, "hand": ["poker-a-clubs"]}},
+        fight_deck=["fight-2", "fight-3", "fight-4"],
+    )  # fmt: skip
+    game.choose("duel:2")
+    game.choose("lay:poker-a-clubs")
+    rows: list[Counter[str]] = [Counter() for _ in range(3)]
+    tell(Sitting(game, None), rows)
+    assert noted(rows[ANN], "tried_duel won_duel lost_duel") == (1, 1, 0)
+    assert rows[2]["fell_duel"] == 1
+
+
 # ---- points ----
 
 
@@ -137,11 +151,20 @@ def test_a_delivery_is_a_step_of_the_herd_and_its_points_are_the_cattles() -> No
 
 def test_a_story_pays_all_who_contributed_as_a_story() -> None:
     rows = scene(
-        "end", {}, {"hand": ["poker-k-hearts"]}, at="act",
-        stories={"left": ["opening-night"]}, discs={"left": [ANN, BOB]},
+        "end", {}, {},
+        stories={"left": ["spit-shined-and-proper"]}, discs={"left": [ANN, BOB]},
     )  # fmt: skip
-    assert noted(rows[ANN], "stories story_opening_night lp_story") == (1, 1, 1)
-    assert noted(rows[BOB], "stories story_opening_night") == (0, 0)
+    words = "stories story_spit_shined_and_proper lp_story"
+    assert noted(rows[ANN], words) == (1, 1, 1)
+    assert noted(rows[BOB], words) == (0, 0, 1)
+    assert noted(rows[CAL], words) == (0, 0, 0)
+
+
+def test_leaving_the_other_track_does_not_hide_the_step_of_the_herd() -> None:
+    """Rustling, a Marshal turns Wanted."""
+    driver = {"space": "sunny-hills-5", "cattle": "cattle-green-1", "marshal": 2}
+    rows = scene("ride:sunny-hills-ranch-blue deliver", driver)
+    assert noted(rows[ANN], "points_wanted herded_wanted points_marshal") == (1, 1, 0)
 
 
 def test_a_card_used_in_between_does_not_take_the_points_of_another() -> None:
@@ -191,12 +214,15 @@ def test_who_has_points_from_nowhere_drifts() -> None:
         {"variants": ("first-game",)},
         {"edition": "first"},
         {"edition": "french"},
+        {"options": {"difficulty": "hard"}},
     ],
 )
 def test_in_every_variant_and_edition_the_points_make_the_score(
     tmp_path: Path, rules: dict[str, Any]
 ) -> None:
-    simulate(Series("legends", 4, (3,), ("random",), seed=3, **rules), 1, tmp_path / "rows.parquet")
+    players = 2 if "options" in rules else 3
+    series = Series("legends", 4, (players,), ("random",), seed=3, **rules)
+    simulate(series, 1, tmp_path / "rows.parquet")
     found = pyarrow.parquet.read_table(tmp_path / "rows.parquet").to_pylist()
     for row in found:
         assert sum(row[name] for name in point_columns()) == row["score"]

@@ -68,3 +68,18 @@ def test_old_clones_of_many_games_never_change(players: int) -> None:
             wander(game, luck, 1)
             wander(luck.choice(kept)[0].clone(), luck, 3)
         assert [twin.fingerprint for twin, _ in kept] == [mark for _, mark in kept]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_laws_hold_with_goals_in_many_games(players: int) -> None:
+    compared = []
+    for game, _ in moments(players, 5_000, MANY, variants=["goals"]):
+        for seat in range(players):
+            world = laws.redealt(game, seat, game.number, ACTIONS[::5], inventory)
+            compared += laws.no_tells(game, world, seat)
+            no_pauses(game, world, seat)
+            finish_fast(world, Random(seat))
+            assert world.ruleset.faults(world.state) == []
+        laws.spectator_sees_part(game)
+    assert len(compared) > 1_000

@@ -22,7 +22,7 @@ def test_random_games_of_an_edition(edition: str) -> None:
     tally = Tally()
     tables = TABLES[::5]  # every number of players, every length, with and without the house
     for seed, table in enumerate(tables):
-        play_audited(table, seed, tally, edition)
+        play_audited(table, seed, tally, edition=edition)
     assert tally.games == len(tables)
     assert {"bandit", "duel", "rob"} <= set(tally.fights)
 

@@ -8,7 +8,8 @@ from tumbleweed.bots.legends.riding import way
 from tumbleweed.bots.legends.styles import Mood, plans
 from tumbleweed.bots.legends.worth import Worth
 
-LAST_ACTIONS = 0
+LAST_ACTIONS = 3
+ARMED = {"outlaw", "marshal", "duelist"}
 THOUGHT_OVER = 6  # so many plans
 
 
@@ -55,11 +56,16 @@ def step(worth: Worth, plan: Plan, keys: list[str]) -> str | None:
 
 
 def determined(worth: Worth, plan: Plan, keys: list[str]) -> str | None:
-    """Two actions for one, when the plan deserves them."""
-    card = with_face(worth, "determination", keys)
-    if card is None or plan.rate * ONE_MORE < worth.keep(card.partition(":")[2]):
+    """Two actions for one, when the plan deserves them and needs no such card to fight with."""
+    key = with_face(worth, "determination", keys)
+    if key is None:
         return None
-    return card
+    card = key.partition(":")[2]
+    rank = worth.table.land.rank
+    best = max(worth.table.me.hand, key=rank, default=card)
+    if plan.style in ARMED and rank(best) <= rank(card):
+        return None
+    return key if plan.rate * ONE_MORE > worth.keep(card) else None
 
 
 def with_face(worth: Worth, face: str, keys: list[str]) -> str | None:

@@ -64,8 +64,7 @@ def _rides_on(worth: Worth, mood: Mood, spaces: int) -> bool:
 
 
 def _poor_die(worth: Worth, mood: Mood) -> bool:
-    dice = worth.table.view["dice"]
-    return any(die_worth(worth, die) < 1.0 for die in range(len(dice)))
+    return any(die_worth(face) < 1.0 for face in worth.table.view["dice"])
 
 
 def _bad_fight_card(worth: Worth, mood: Mood) -> bool:

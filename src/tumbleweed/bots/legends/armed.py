@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tumbleweed.bots.legends.odds import win_with
+from tumbleweed.bots.legends.peaceful import A_TOKEN
 from tumbleweed.bots.legends.plan import Planner
 from tumbleweed.bots.legends.table import Player
-from tumbleweed.bots.legends.worth import DENIAL
 
 HURT = 0.15  # what the fight card of a bandit or guard costs on average
 RIDES_OFF = 0.45  # the chance that a player is still there when I need another turn
@@ -49,6 +49,14 @@ def hunt(p: Planner) -> None:
         p.add("marshal", gain, space, "bandit", 0.0)
 
 
+def fight_black(p: Planner) -> None:
+    """The Man in Black, at a table of two."""
+    black = p.table.black
+    if black and black["space"] in p.land.space:
+        gain = outlook(p, "black", DUEL_LP, beaten(p))
+        p.add("duelist", gain, p.land.space[black["space"]], f"duel:{black['seat']}")
+
+
 def fight_players(p: Planner) -> None:
     if p.me.space >= 0:
         for other in p.table.others:
@@ -62,9 +70,10 @@ def _fight(p: Planner, other: Player) -> None:
     there = 1.0 if moves < p.table.actions else RIDES_OFF ** max(1.0, moves / 3.0)
     stakes = {"duel": DUEL_LP, "rob": _loot(p, other) + p.worth.gain_wanted(1)}
     if p.me.marshal and other.wanted:
-        stakes["arrest"] = p.worth.gain_marshal(1) + DENIAL * p.worth.arrest(other)
+        stakes["arrest"] = p.worth.gain_marshal(1) + p.worth.denied(other, p.worth.arrest(other))
     for kind, stake in stakes.items():
-        gain = outlook(p, kind, stake + DENIAL * p.worth.wound, beaten(p), other)
+        won = stake + p.worth.denied(other, p.worth.wound)
+        gain = outlook(p, kind, won, beaten(p), other)
         p.add(STYLE_OF[kind], gain * there, other.space, f"{kind}:{other.seat}")
 
 
@@ -94,4 +103,5 @@ def _loot(p: Planner, other: Player) -> float:
     room = p.me.nugget_limit - p.me.nuggets
     money = p.worth.money(other.money / 2)
     gold = 0.9 * p.worth.nugget * min(room, (other.nuggets + 1) // 2)
-    return max(money, gold) * (1.0 + DENIAL) + (0.7 if other.cattle and not p.me.cattle else 0.0)
+    loot = max(money, gold) + (A_TOKEN if other.cattle and not p.me.cattle else 0.0)
+    return loot + p.worth.denied(other, loot)

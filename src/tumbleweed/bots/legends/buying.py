@@ -26,18 +26,26 @@ def benefit(worth: Worth, name: str, upgraded: bool) -> float:
         return 0.0
     item = land.item[name]
     lp = float(land.box.upgrade_lp[item]) if upgraded else 0.0
-    later = max(0.0, worth.turns - 1.0)
     if land.box.item_kind[item] == MOUNT:
         return lp + _faster(worth, land.speed(item, upgraded)) + _room(worth, name, upgraded)
     if land.box.item_kind[item] == WEAPON:
-        best = max((A_TURN.get(own, (0, 0))[owned["upgraded"]] for own, owned in me.items.items()
-                    if land.box.item_kind[land.item[own]] == WEAPON), default=0.0)  # fmt: skip
-        return lp + max(0.0, A_TURN.get(name, (0.0, 0.0))[upgraded] - best) * later
+        return lp + _better(worth, a_turn(name, upgraded))
     if name == "whiskey":
         return worth.wound * min(1, me.wounds)
     if name == "provisions":
         return worth.card + 0.5 * (worth.card + worth.wound * min(1, me.wounds))
-    return A_TURN.get(name, (0.0, 0.0))[0] * later
+    return a_turn(name, upgraded) * max(0.0, worth.turns - 1.0)
+
+
+def a_turn(name: str, upgraded: bool) -> float:
+    return A_TURN.get(name, (0.0, 0.0))[upgraded]
+
+
+def _better(worth: Worth, new: float) -> float:
+    """A weapon than the best of those I have: only one is in use."""
+    now = [a_turn(name, bool(item["upgraded"])) for name, item in worth.table.me.items.items()
+           if worth.table.land.kind(name) == WEAPON]  # fmt: skip
+    return max(0.0, new - max(now, default=0.0)) * max(0.0, worth.turns - 1.0)
 
 
 def _faster(worth: Worth, new: int) -> float:
@@ -68,14 +76,14 @@ def wares(worth: Worth) -> list[str]:
     """What I could pay for now, as options of the store."""
     land, me, store = worth.table.land, worth.table.me, worth.table.view["store"]
     found = []
-    misc = sum(1 for name in me.items if land.box.item_kind[land.item[name]] > MOUNT)
+    misc = sum(1 for name in me.items if land.kind(name) > MOUNT)
     for name, item in land.item.items():
         if me.money < land.box.cost[item]:
             continue
         if name in me.items:
             if land.box.upgrades[item] and not me.items[name]["upgraded"]:
                 found.append(f"upgrade:{name}")
-        elif store.get(name) and (land.box.item_kind[item] <= MOUNT or misc < 3):
+        elif store.get(name) and (land.box.item_kind[item] <= MOUNT or misc < land.box.misc_limit):
             found.append(f"buy:{name}")
     return found
 
@@ -113,11 +121,10 @@ def ready(worth: Worth, keys: list[str]) -> str:
 def take_up(worth: Worth, keys: list[str]) -> str:
     """The new one, if it is better than what is in use."""
     land, me = worth.table.land, worth.table.me
-    kinds = {own: land.box.item_kind[land.item[own]] for own in me.items if own in land.item}
     for key in keys:
         name = key.partition(":")[2]
-        if name in kinds:
-            rivals = [own for own in kinds if kinds[own] == kinds[name] and own != name]
+        if name in me.items:
+            rivals = [own for own in me.items if land.kind(own) == land.kind(name)]
             if all(_power(worth, name) >= _power(worth, own) for own in rivals):
                 return key
     return keys[0]
@@ -131,4 +138,4 @@ def _power(worth: Worth, name: str) -> float:
     if land.box.item_kind[item] == MOUNT:
         heavy = name == "mule" and me.nuggets > land.box.nugget_limit  # WL-ITEM-13
         return land.speed(item, upgraded) + (9.0 if heavy else 0.0)
-    return A_TURN.get(name, (0.0, 0.0))[upgraded]
+    return a_turn(name, upgraded)

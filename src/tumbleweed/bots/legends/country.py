@@ -30,6 +30,7 @@ class Country:
         self.ranches = {"green": self.places("ranch-green"), "blue": self.places("ranch-blue")}
         self.towns = set(self.places("town"))
         self._speed = self._speeds()
+        self.stick_em_up = self._lowers("stick-em-up")
 
     def _speeds(self) -> dict[tuple[int, bool], int]:
         """What mounts set the movement to, by item and side."""
@@ -40,6 +41,16 @@ class Country:
                 speeds[side] = rows[at + ops.M_VALUE]
         return speeds
 
+    def _lowers(self, face: str) -> int:
+        """By how much a Reaction lowers the opposing card; it is not the same in every edition."""
+        if face not in self.box.faces:
+            return 0
+        for ability in self.box.face_abilities[self.box.faces.index(face)]:
+            at = self.box.abilities[ability * ops.ABILITY + ops.A_CODE]
+            if self.box.code[at] == ops.CHANGE_VALUE:
+                return -self.box.code[at + 3]
+        return 0
+
     def speed(self, mount: int, upgraded: bool) -> int:
         return self._speed.get((mount, upgraded), self.box.movement)
 
@@ -47,6 +58,10 @@ class Country:
         """The spaces of a place or kind; none where the board has no such place."""
         number = self.box.place_number.get(name)
         return [] if number is None else self.box.spaces_of[number]
+
+    def kind(self, item: str) -> int:
+        """Weapon, mount or miscellaneous (ops.ITEM_KINDS); -1 for what we do not know."""
+        return self.box.item_kind[self.item[item]] if item in self.item else -1
 
     def rank(self, card: str) -> int:
         return self.box.rank[self.card[card]] if card in self.card else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tumbleweed.bots.legends.worth import DENIAL, Worth
+from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 
@@ -136,11 +136,11 @@ def _send_sheriff(worth: Worth, at: int) -> float:
     reach = table.land.box.code[at + 2]
     far = table.land.far(table.sheriff, 0) if table.sheriff >= 0 else []
     stakes = [
-        worth.arrest(other)
+        worth.denied(other, worth.arrest(other))
         for other in table.others
         if other.wanted and far and 0 < far[other.space] <= reach
     ]
-    return CAUGHT * DENIAL * max(stakes, default=0.0)
+    return CAUGHT * max(stakes, default=0.0)
 
 
 _OTHERS: dict[int, Callable[[Worth, int], float]] = {

@@ -7,26 +7,27 @@ from typing import Any
 
 from tumbleweed.bots.legends.armed import DUEL_LP, HEIST_MONEY, HEIST_POINTS
 from tumbleweed.bots.legends.effects import worth_of
-from tumbleweed.bots.legends.odds import STICK_EM_UP, win_with
+from tumbleweed.bots.legends.odds import win_with
 from tumbleweed.bots.legends.table import Player, Table
-from tumbleweed.bots.legends.worth import DENIAL, Worth
+from tumbleweed.bots.legends.worth import Worth
 
 THEIR_RANK, SPREAD = 12.0, 1.5  # the card one expects from somebody who chose to fight
-AGAINST_PLAYERS = {"duel", "rob", "arrest"}
 
 
 def stake(worth: Worth, fight: dict[str, Any]) -> float:
     """What winning is worth to me more than losing."""
     table, kind = worth.table, fight["type"]
-    me, mine = table.me, fight["hero"] == table.me.seat
+    mine = fight["hero"] == table.me.seat
     lost = worth.wound - worth.card
     if kind == "heist":
         return worth.money(HEIST_MONEY) + worth.gain_wanted(HEIST_POINTS) + lost
     if kind == "bandit":
         return max(1.0, worth.gain_marshal(1)) + lost
     if kind == "sheriff":
-        return worth.arrest(me) + lost
-    other = table.players[fight["rival"] if mine else fight["hero"]]
+        return worth.arrest(table.me) + lost
+    other = _rival(worth, fight)
+    if other is None:  # the Man in Black
+        return lost + (DUEL_LP if kind == "duel" else 1.0)
     return lost + (_won(worth, kind, other) if mine else _attacked(worth, kind, other))
 
 
@@ -35,19 +36,19 @@ def _won(worth: Worth, kind: str, other: Player) -> float:
         return DUEL_LP
     if kind == "rob":
         return worth.money(other.money / 2) + worth.gain_wanted(1)
-    return worth.gain_marshal(1) + DENIAL * worth.arrest(other)
+    return worth.gain_marshal(1) + worth.denied(other, worth.arrest(other))
 
 
 def _attacked(worth: Worth, kind: str, hero: Player) -> float:
     """What I keep, and what the hero does not get."""
     me = worth.table.me
     if kind == "duel":
-        return DENIAL * DUEL_LP
+        return worth.denied(hero, DUEL_LP)
     if kind == "rob":
         theirs = Worth(Table(worth.table.view, hero.seat))
         loot = 0.5 * max(me.money * worth.dollar, me.nuggets * worth.nugget)
-        return loot + DENIAL * (loot + theirs.gain_wanted(1))
-    return worth.arrest(me) + DENIAL * 2.0
+        return loot + worth.denied(hero, loot + theirs.gain_wanted(1))
+    return worth.arrest(me) + worth.denied(hero, 1.0)
 
 
 def lay(worth: Worth, keys: list[str]) -> str:
@@ -68,10 +69,8 @@ def lay(worth: Worth, keys: list[str]) -> str:
 
 
 def _rival(worth: Worth, fight: dict[str, Any]) -> Player | None:
-    if fight["type"] not in AGAINST_PLAYERS:
-        return None
     mine = fight["hero"] == worth.table.me.seat
-    return worth.table.players[fight["rival"] if mine else fight["hero"]]
+    return worth.table.player(fight["rival"] if mine else fight["hero"])
 
 
 def npc(worth: Worth, keys: list[str]) -> str:
@@ -99,8 +98,8 @@ def margin(worth: Worth) -> float:
     if fight is None or not fight["values"]:
         return 0.0
     hero, rival = fight["values"]
-    ties = 0.5 if fight["type"] in AGAINST_PLAYERS else -0.5
-    ahead = hero - rival + ties
+    ties = 0.5 if worth.table.player(fight["rival"]) else -0.5
+    ahead = float(hero - rival) + ties
     return ahead if fight["hero"] == worth.table.me.seat else -ahead
 
 
@@ -109,23 +108,28 @@ def react(worth: Worth, keys: list[str]) -> str:
     behind = -margin(worth)
     for key in keys:
         verb, _, card = key.partition(":")
-        if verb == "react" and worth.table.land.face(card) == "stick-em-up":
-            if 0.0 < behind < STICK_EM_UP:
-                return key
+        face = worth.table.land.face(card)
+        if (
+            verb == "react"
+            and face == "stick-em-up"
+            and 0.0 < behind < worth.table.land.stick_em_up
+        ):
+            return key
     return keys[0]
 
 
 def steal(worth: Worth, keys: list[str]) -> str:
     fight = worth.table.view["fight"]
-    other = worth.table.players[fight["rival"]] if fight else worth.table.me
+    other = worth.table.player(fight["rival"]) if fight else None
+    if other is None:
+        return keys[-1]
     room = worth.table.me.nugget_limit - worth.table.me.nuggets
+    money, gold = worth.dollar * other.money / 2, worth.nugget * ((other.nuggets + 1) // 2)
     values = {
-        "steal:nothing": 0.0,
-        "steal:money": worth.money(other.money / 2) + DENIAL * worth.dollar * other.money / 2,
-        "steal:nuggets": worth.nugget * (0.9 * min(room, (other.nuggets + 1) // 2)
-                                         + DENIAL * other.nuggets / 2),
+        "steal:money": worth.money(other.money / 2) + worth.denied(other, money),
+        "steal:nuggets": min(gold, worth.nugget * room) + worth.denied(other, gold),
         "steal:cattle": 1.0,
-    }  # fmt: skip
+    }
     return max(keys, key=lambda key: values.get(key, 0.0))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.bots.legends.odds import at_poker
-from tumbleweed.bots.legends.worth import DENIAL, Worth
+from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.games.legends.hands import best_two
 
 
@@ -15,7 +15,9 @@ def join(worth: Worth, keys: list[str]) -> str:
     chance = at_poker(table, rivals)
     pot = 60 + 10 * rivals
     hat = 1.0 if "ten-gallon" in table.me.items else 0.0
-    gain = chance * (worth.money(pot) + hat + DENIAL) - 10 * worth.dollar
+    host = table.players[poker["host"]] if poker else table.me
+    kept = worth.denied(host, 1.0) if host is not table.me else 0.0
+    gain = chance * (worth.money(pot) + hat + kept) - 10 * worth.dollar
     cards = worth.card * (1.0 + (1.0 - chance) - min(2, len(table.me.hand)))
     return "join" if "join" in keys and gain + cards > 0.0 else keys[0]
 

@@ -6,12 +6,13 @@ from functools import cache
 from math import comb
 
 from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.games.legends.ops import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
 
 RANKS = 13
-LOW, ACE = 2, 14
-STICK_EM_UP = 2  # by how much it lowers the opposing card
-FOES = {"bandit": 1, "heist": 2, "sheriff": 3}  # fights against no player, as the content counts
+LOW = 2
+FOES = {"bandit": FOE_BANDIT, "heist": FOE_GUARD, "sheriff": FOE_SHERIFF}
 CLOSE = 3  # of so many cards in a hand the best one is taken to be played
+ATTACKS_WITH = 2  # whoever attacks has laid the best of so many cards at least
 
 # The chance to beat the house from a hand of so many cards, the drawn one included: with
 # nothing special in it, and with a Cheat (found by dealing some thousand hands).
@@ -34,7 +35,7 @@ def beats_hand(rank: int, cards: int, ties: bool) -> float:
     return float((lower / RANKS) ** min(cards, CLOSE))
 
 
-def edge(table: Table, kind: str, card: str = "") -> int:
+def edge(table: Table, card: str) -> int:
     """By how much my weapon, my ability and a Stick 'Em Up in hand lower the card against mine."""
     me = table.me
     cut = int(me.uses("shotgun", upgraded=True))
@@ -43,22 +44,25 @@ def edge(table: Table, kind: str, card: str = "") -> int:
         cut += 1
     rest = [other for other in me.hand if other != card]
     if any(table.land.face(other) == "stick-em-up" for other in rest):
-        cut += STICK_EM_UP
+        cut += table.land.stick_em_up
     return cut
 
 
 def draws(table: Table, kind: str) -> int:
     """Fight cards drawn against me."""
     fewer = int(table.me.uses("rifle", upgraded=True))
-    return max(1, table.land.box.npc_draws[FOES[kind]] - fewer)
+    foe = FOES.get(kind, FOE_GUARD)  # the Man in Black shoots about as well as a guard
+    return max(1, table.land.box.npc_draws[foe] - fewer)
 
 
 def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:
     """The chance of that card, laid by me in that fight."""
-    rank = table.land.rank(card) + edge(table, kind, card)
+    rank = table.land.rank(card) + edge(table, card)
     if rival is None:
         return beats_npc(rank, draws(table, kind))
-    return beats_hand(rank, rival.cards, ties=table.my_turn)
+    if table.my_turn:
+        return beats_hand(rank, rival.cards, ties=True)
+    return beats_hand(rank, max(ATTACKS_WITH, rival.cards + 1), ties=False)
 
 
 def at_poker(table: Table, rivals: int = 1) -> float:

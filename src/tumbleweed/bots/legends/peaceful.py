@@ -16,7 +16,8 @@ def mine(p: Planner) -> None:
     if not p.land.mines or not p.land.banks:
         return
     helped = MAP_HELPS if "miners-map" in p.me.items else 1.0
-    a_roll = p.land.box.dice * NUGGETS_A_DIE * helped
+    dice = p.land.box.dice
+    a_roll = dice * NUGGETS_A_DIE * helped
     room = max(0, p.me.nugget_limit - p.me.nuggets)
     carried = p.me.nuggets + p.table.faces().count("fools-gold")
     for space in p.land.mines:
@@ -25,7 +26,7 @@ def mine(p: Planner) -> None:
             found = min(float(room), a_roll * rolls)
             if found <= a_roll * (rolls - 0.6):
                 break
-            gain = _sold(p, carried + found) + p.worth.money(2 * MONEY_A_DIE * rolls)
+            gain = _sold(p, carried + found) + p.worth.money(dice * MONEY_A_DIE * rolls)
             p.add("miner", gain, space, "prospect", rolls + back + 1.0)
 
 
@@ -67,25 +68,33 @@ def _plays_as(p: Planner, name: str) -> bool:
     return p.me.legend and name in p.me.character
 
 
-def ranch(p: Planner) -> None:
-    """Acquire a token, deliver it lawfully or not (WL-CATTLE)."""
-    if p.me.cattle:
-        token = p.me.cattle["token"]
-        number = p.land.box.cattle.index(token) if token in p.land.box.cattle else -1
-        worth = A_TOKEN
-        if number >= 0:
-            box = p.land.box
-            worth = worth_of(p.worth, box.cattle_effect[number], box.cattle_effect_end[number])
-        for goal, points in _deliveries(p, p.me.cattle["color"] or ""):
-            here = f"ride:{p.land.board.spaces[goal]}"
-            p.add("rancher", worth + points, goal, here, float(goal == p.trip.start))
-        return
+def acquire(p: Planner) -> None:
+    """A token from a ranch, and the way to where it may be delivered (WL-CATTLE)."""
     for color, spaces in p.land.ranches.items():
-        if p.table.view["ranches"].get(color):
-            for space in spaces:
-                for goal, points in _deliveries(p, color):
-                    on = p.trip.between(space, goal)
-                    p.add("rancher", A_TOKEN + points, space, "acquire", 1.0 + on)
+        if p.me.cattle or not p.table.view["ranches"].get(color):
+            continue
+        for space in spaces:
+            for goal, points in _deliveries(p, color):
+                on = p.trip.between(space, goal)
+                p.add("rancher", A_TOKEN + points, space, "acquire", 1.0 + on)
+
+
+def deliver(p: Planner) -> None:
+    """By riding there, or by a Move of 0 spaces where one stands (WL-MOVE-10)."""
+    if not p.me.cattle:
+        return
+    token = _token(p, p.me.cattle["token"] or "")
+    for goal, points in _deliveries(p, p.me.cattle["color"] or ""):
+        here = f"ride:{p.land.board.spaces[goal]}"
+        p.add("rancher", token + points, goal, here, float(goal == p.trip.start))
+
+
+def _token(p: Planner, name: str) -> float:
+    box = p.land.box
+    if name not in box.cattle:
+        return A_TOKEN
+    number = box.cattle.index(name)
+    return worth_of(p.worth, box.cattle_effect[number], box.cattle_effect_end[number])
 
 
 def _deliveries(p: Planner, color: str) -> list[tuple[int, float]]:

@@ -27,7 +27,7 @@ class Plan(NamedTuple):
 
     @property
     def rate(self) -> float:
-        return self.gain * DOUBT**self.actions / max(1.0, self.actions)
+        return self.gain * float(DOUBT**self.actions) / max(1.0, self.actions)
 
 
 class Trip:

@@ -35,6 +35,7 @@ def on_the_way(worth: Worth, mood: Mood, keys: list[str]) -> str:
 
 def put(worth: Worth, mood: Mood, keys: list[str]) -> str:
     """Where the best of all plans can be begun."""
+
     def outlook(key: str) -> float:
         space = worth.table.land.space.get(key.partition(":")[2], -1)
         found = plans(worth, mood, space) if space >= 0 else []

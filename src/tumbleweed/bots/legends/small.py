@@ -6,20 +6,21 @@ from typing import Any
 
 from tumbleweed.bots.legends.effects import worth_of_option
 from tumbleweed.bots.legends.fighting import margin
-from tumbleweed.bots.legends.worth import DENIAL, Worth
+from tumbleweed.bots.legends.worth import Worth
 
-# How good it is to be somebody, against players who know the game.
+# What somebody scores on average, thrifty among themselves.
 CHARACTERS = {
-    "billy-the-kid": 3.0, "jesse-james": 2.8, "bass-reeves": 2.8, "wyatt-earp": 2.5,
-    "kit-carson": 2.4, "doc-holliday": 2.2, "stagecoach-mary-fields": 2.2, "y-b-rowdy": 2.0,
-    "wild-bill-hickok": 2.0, "bloody-knife": 1.9, "annie-oakley": 1.8, "calamity-jane": 1.7,
+    "doc-holliday": 19.1, "y-b-rowdy": 19.0, "bass-reeves": 18.9, "kit-carson": 18.6,
+    "bloody-knife": 18.2, "calamity-jane": 18.1, "wyatt-earp": 18.0, "jesse-james": 17.9,
+    "stagecoach-mary-fields": 17.7, "annie-oakley": 17.7, "wild-bill-hickok": 17.3,
+    "billy-the-kid": 16.3,
 }  # fmt: skip
 MOUNT_MONEY = 50
 SOME_CARDS = 3
 
 
 def character(keys: list[str]) -> str:
-    return max(keys, key=lambda key: CHARACTERS.get(key.partition(":")[2], 2.0))
+    return max(keys, key=lambda key: CHARACTERS.get(key.partition(":")[2], 18.0))
 
 
 def income(worth: Worth, keys: list[str]) -> str:
@@ -69,11 +70,11 @@ def target(worth: Worth, keys: list[str]) -> str:
     """Whoever is ahead; never oneself if it can be helped."""
 
     def threat(key: str) -> float:
-        seat = int(key.partition(":")[2])
-        player = worth.table.players[seat]
-        if seat == worth.table.me.seat:
+        seat = key.partition(":")[2]
+        player = worth.table.player(int(seat)) if seat.isdigit() else None
+        if player is None or player is worth.table.me:
             return -1.0
-        return player.lp + worth.wanted(player.wanted, seat)
+        return player.lp + worth.wanted(player.wanted, player.seat)
 
     return max(keys, key=threat)
 
@@ -92,18 +93,35 @@ def sheriff(worth: Worth, keys: list[str]) -> str:
         else:
             away = 0.0
         if key.startswith("sheriff:") and space in here:
-            return away + DENIAL * worth.arrest(here[space])
+            return away + worth.denied(here[space], worth.arrest(here[space]))
         return away
 
     return max(keys, key=value)
 
 
+def turn_wanted(worth: Worth, args: dict[str, Any], keys: list[str]) -> str:
+    """Points on the wrong side of the law, for who wears a badge (WL-MARSHAL-11)."""
+    tempting = worth.gain_wanted(int(args.get("count", 1))) > 0.0
+    return "yes" if "yes" in keys and tempting else keys[0]
+
+
+def keep_away(worth: Worth, keys: list[str]) -> str:
+    """The Man in Black's way: not to me."""
+    far = worth.table.land.far(worth.table.me.space, 0)
+    spaces = worth.table.land.space
+    return max(keys, key=lambda key: far[spaces.get(key.partition(":")[2], worth.table.me.space)])
+
+
 def reroll(worth: Worth, keys: list[str]) -> str:
     """The die that shows least."""
-    return min(keys, key=lambda key: die_worth(worth, int(key.partition(":")[2])))
-
-
-def die_worth(worth: Worth, die: int) -> float:
     dice = worth.table.view["dice"]
-    face = dice[die] if die < len(dice) else ""
+
+    def shown(key: str) -> float:
+        die = key.partition(":")[2]
+        return die_worth(dice[int(die)]) if die.isdigit() and int(die) < len(dice) else 9.0
+
+    return min(keys, key=shown)
+
+
+def die_worth(face: str) -> float:
     return {"nugget": 2.0, "gold-dust": 1.5, "tailings": 0.5}.get(face, 0.0)

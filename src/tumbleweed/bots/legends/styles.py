@@ -11,13 +11,18 @@ from tumbleweed.games.legends.content import legends_content
 
 Mood = dict[str, float]  # how much somebody likes a style: 1 is neither more nor less
 
-STYLES = ("miner", "outlaw", "marshal", "rancher", "gambler", "duelist")
+# Everybody's liking: cattle pays least for an action, and would hardly be met with otherwise.
+LIKING = {
+    "miner": 1.0, "outlaw": 1.0, "marshal": 1.0, "rancher": 1.4, "gambler": 1.0, "duelist": 1.0,
+}  # fmt: skip
+STYLES = tuple(LIKING)
 BORN_TO_IT = 1.8  # a character's own style
 
 MAKERS: tuple[Callable[[Planner], None], ...] = (
-    peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.ranch, peaceful.heal,
-    peaceful.shop, peaceful.work, armed.heist, armed.hunt, armed.fight_players, armed.flee,
-    cards_in_hand.use_cards, cards_in_hand.use_items,
+    peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.acquire,
+    peaceful.deliver, peaceful.heal, peaceful.shop, peaceful.work, armed.heist, armed.hunt,
+    armed.fight_players, armed.fight_black, armed.flee, cards_in_hand.use_cards,
+    cards_in_hand.use_items,
 )  # fmt: skip
 
 
@@ -32,6 +37,11 @@ def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
 
 
 def taste(character: str, mood: Mood) -> Mood:
+    """How somebody likes the styles: by temper, and by what the character is known for."""
     content = legends_content()
-    born = content.entry("character", character)["style"] if content.has("character", character) else []
-    return {style: mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0) for style in STYLES}
+    known = content.has("character", character)
+    born = content.entry("character", character)["style"] if known else []
+    return {
+        style: LIKING[style] * mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0)
+        for style in STYLES
+    }

@@ -47,10 +47,13 @@ class Table:
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]
+        self.black: dict[str, Any] | None = view.get("black")  # the Man in Black, at a table of two
         self.my_turn: bool = view["active"] == me
         self.actions: int = view["actions"] if self.my_turn else 0
         self.sheriff = self.land.space.get(view["sheriff"]["space"], -1)
-        self.bandits = [self.land.space[name] for name in view["bandits"] if name in self.land.space]
+        self.bandits = [
+            self.land.space[name] for name in view["bandits"] if name in self.land.space
+        ]
 
     @cached_property
     def turns_left(self) -> float:
@@ -59,8 +62,12 @@ class Table:
         if ending:
             return 1.0 if ending > 1 else 2.0
         lead = max(player.lp for player in self.players)
-        pace = (lead + PACE * SEEN) / (view["round"] - 1 + SEEN)
-        return max(0.0, view["length"] - lead) / max(1.0, pace) + 2.0
+        if self.black:
+            lead = max(lead, self.black["lp"])
+        rounds: int = view["round"] - 1
+        pace = (lead + PACE * SEEN) / (rounds + SEEN)
+        length: int = view["length"]
+        return max(0, length - lead) / max(1.0, pace) + 2.0
 
     @cached_property
     def actions_left(self) -> float:
@@ -76,6 +83,10 @@ class Table:
         if self.me.wanted and self.sheriff >= 0:
             mask |= 1 << self.sheriff
         return mask
+
+    def player(self, seat: int | None) -> Player | None:
+        """Nobody, where the seat is the Man in Black's."""
+        return self.players[seat] if seat is not None and seat < len(self.players) else None
 
     def faces(self) -> list[str]:
         return [self.land.face(card) for card in self.me.hand]

@@ -45,14 +45,14 @@ class ThriftyLegends:
         decision = seat.decision
         assert decision is not None, "nobody asked this seat"
         keys = list(decision.keys)
-        answer = _ANSWERS.get(decision.prompt.key)
+        answer = ANSWERS.get(decision.prompt.key)
         if answer is None or len(keys) == 1:  # a question of a variant we do not know
             return keys[0]
         worth = Worth(Table(seat.view, seat.seat))
         return answer(Question(worth, self._mood, seat, decision, keys))
 
 
-_ANSWERS: dict[str, Callable[[Question], str]] = {
+ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-act": lambda q: acting.act(q.worth, q.mood, q.keys),
     "ask-answer": lambda q: answering.answer(q.worth, q.mood, q.keys),
     "ask-start-fight": lambda q: answering.answer(q.worth, q.mood, q.keys),
@@ -82,6 +82,10 @@ _ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-target": lambda q: small.target(q.worth, q.keys),
     "ask-sheriff-target": lambda q: small.target(q.worth, q.keys),
     "ask-sheriff": lambda q: small.sheriff(q.worth, q.keys),
+    "ask-black-sheriff": lambda q: small.sheriff(q.worth, q.keys),
+    "ask-black-way": lambda q: small.keep_away(q.worth, q.keys),
+    "ask-turn-wanted": lambda q: small.turn_wanted(q.worth, q.decision.prompt.args, q.keys),
+    "ask-claim": lambda q: q.keys[-1],
     "ask-reroll": lambda q: small.reroll(q.worth, q.keys),
     "ask-sell-nuggets": lambda q: q.keys[-1],
     "ask-sell-fools-gold": lambda q: q.keys[-1],

@@ -6,6 +6,7 @@ The numbers were found in the arena, against random players and against thrifty 
 from __future__ import annotations
 
 from functools import cached_property
+from math import exp
 
 from tumbleweed.bots.legends.table import Player, Table
 
@@ -14,10 +15,13 @@ LEFT_OVER = 1.0 / 60.0  # and at the end of the game (WL-END-05)
 SPENDABLE = 0.75  # part of the money that becomes LP, as long as there is time
 CARD = 0.25  # a poker card not seen yet
 WOUND = 0.45  # while there is time for the Doctor
-FREE = 0.5  # the chance to be still at large after a round
-DENIAL = 0.3  # what an LP is worth that somebody else does not get
+FREE = 0.55  # the chance to be still at large after a round
+NEAR = 4.0  # LP behind the leader at which a player is still a threat
 A_BADGE = 0.25  # what the right to arrest is worth, for each Wanted player
 RUSH = 3.0  # turns left from which on everything is turned into LP
+
+# Rewards of the Marshal track up to each space, the big ones seen coming.
+MARSHAL_TRACK = (0.0, 1.7, 2.8, 4.0, 6.0, 8.0, 10.5, 13.0, 16.0, 19.5)
 
 # Holding a card: what its Action or its rank may bring later.
 HELD = {
@@ -66,6 +70,20 @@ class Worth:
         held = HELD.get(face, CARD + self.table.land.rank(card) / 40.0)
         return held * min(1.0, self.turns / RUSH)
 
+    @cached_property
+    def _threats(self) -> list[float]:
+        """The others share 1, those ahead more than those behind."""
+        promise = [p.lp + self.wanted(p.wanted, p.seat) for p in self.table.players]
+        ahead = max(promise[other.seat] for other in self.table.others)
+        threats = [exp((each - ahead) / NEAR) for each in promise]
+        threats[self.table.me.seat] = 0.0
+        total = sum(threats)
+        return [threat / total for threat in threats]
+
+    def denied(self, player: Player, loss: float) -> float:
+        """What it is worth to me that somebody else loses, or does not get, so many LP."""
+        return self._threats[player.seat] * loss
+
     # ---- the tracks ----
 
     def wanted(self, points: int, seat: int) -> float:
@@ -78,8 +96,9 @@ class Worth:
         others = [player.wanted for player in self.table.players if player.seat != seat]
         most = points > max(others, default=0)
         end = box.most_wanted_lp if most else box.other_wanted_lp
-        terms = (1.0 - FREE**self.turns) / (1.0 - FREE)
-        return row * terms + end * FREE**self.turns + 0.1 * points
+        still_free = float(FREE**self.turns)
+        turns = (1.0 - still_free) / (1.0 - FREE)
+        return row * turns + end * still_free + 0.1 * points
 
     def gain_wanted(self, points: int) -> float:
         """It costs a Marshal the badge (WL-MARSHAL-09)."""
@@ -89,8 +108,8 @@ class Worth:
         return self.wanted(me.wanted + points, me.seat) - now + over - self.badge(me)
 
     def marshal(self, points: int) -> float:
-        """All that the track has brought by that space, the big rewards seen coming."""
-        return (0.0, 1.1, 2.2, 3.4, 5.0, 6.6, 8.3, 10.6, 12.9, 15.5)[min(points, 9)]
+        """All that the track has brought by that space and will bring in the end (WL-END-12)."""
+        return MARSHAL_TRACK[min(points, 9)]
 
     def gain_marshal(self, points: int) -> float:
         me = self.table.me

@@ -104,7 +104,7 @@ def _set_turn(s: LegendsState, facts: dict[str, Any], at: Any) -> None:
         s.turn[FOUGHT] |= 1 << _within("fought", seat, 0, s.box.figures - 1)
     s.turn[HEISTS] = _within("heists", facts.get("heists", 0), 0, 1)
     s.turn[CONTRIBUTED] = _within("contributed", facts.get("contributed", 0), 0, 1)
-    s.turn[CLOSING] = int(at == "end")
+    s.turn[CLOSING] = int(at in ("end", "black"))
 
 
 # ---- the players ----

@@ -175,8 +175,9 @@ def close_firsts(
 
 
 def may_contribute(s: LegendsState, seat: int) -> bool:
-    """In the own turn, once, before its end (WL-STORY-07, -09, -26)."""
-    return seat == s.active and not s.turn[CONTRIBUTED] and not s.turn[CLOSING]
+    """In the own turn, once, before its end (WL-STORY-07, -09, -26); not by the Man in Black."""
+    mine = seat == s.active and seat != s.box.black
+    return mine and not s.turn[CONTRIBUTED] and not s.turn[CLOSING]
 
 
 def story_met(

@@ -13,7 +13,10 @@ from tumbleweed.games.legends.model import FIGHTS, FOE_OF
 from tumbleweed.games.legends.ops import TRACKS
 
 WORDS = ("character", "style")
-STANDING = ("rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "items")
+# How the seat stands at the end; man_in_black: his Legendary Points, 0 where he does not ride.
+STANDING = (
+    "rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "items", "man_in_black",
+)  # fmt: skip
 
 # ---- points: all columns lp_* and end_* of a row add up to its score ----
 
@@ -43,6 +46,7 @@ CARD, ITEM, STORY, GOAL, FIGHT = "card", "item", "story", "goal", "fight"
 FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
 
 
+@cache
 def column(kind: str, name: str) -> str:
     """`item` and `pack-mule` make item_pack_mule; a kind the id begins with is not repeated."""
     return f"{kind}_{name.removeprefix(f'{kind}-')}".replace("-", "_")

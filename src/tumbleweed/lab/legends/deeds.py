@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from tumbleweed.core.events import Event
 from tumbleweed.games.legends.content import legends_content
@@ -83,14 +84,15 @@ class Deeds:
                 self._count(number, "lost" if number == self._attacker else "fell", fight)
 
     def _count(self, seat: int, word: str, fight: str) -> None:
-        if seat < len(self.rows):
-            self.rows[seat][column(word, fight)] += 1
+        self.rows[seat][column(word, fight)] += 1
 
 
+@cache
 def seat_number(ref: str) -> int:
     return int(ref.removeprefix("seat:"))
 
 
+@cache
 def named(ref: str) -> str:
     """The id in a reference; a poker card goes by its face."""
     kind, _, name = ref.partition(":")

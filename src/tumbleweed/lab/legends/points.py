@@ -30,7 +30,7 @@ class Points:
     def __init__(self, rows: list[Counter[str]]) -> None:
         self.rows = rows
         self._card = [OTHER] * len(rows)  # at work, for each seat
-        self._herder = ""  # the seat that has just delivered cattle
+        self._herding = False  # cattle have just been delivered
 
     def hear(self, event: Event, seat: int) -> None:
         if event.key in CARD_OF:
@@ -41,14 +41,13 @@ class Points:
             self.rows[seat][LP_LOST] -= event.args["lp"]
         elif event.key == "gained-point":
             self._step(event, seat)
-        if event.key not in ("delivered-cattle", "left-track"):
-            self._herder = ""
+        if event.key != "left-track":
+            self._herding = event.key == "delivered-cattle"
 
     def _begin(self, event: Event, seat: int) -> None:
         card = CARD_OF[event.key]
         for each in range(len(self.rows)) if card == "story" else (seat,):
             self._card[each] = card
-        self._herder = event.args["seat"]
 
     def _column(self, event: Event, seat: int) -> str:
         source = event.args["source"].removeprefix("source:")
@@ -58,5 +57,5 @@ class Points:
         """A delivery's point follows it at once; the player may leave the other track first."""
         track = event.args["track"].removeprefix("track:")
         self.rows[seat][column("points", track)] += 1
-        if self._herder == event.args["seat"]:
+        if self._herding:
             self.rows[seat][column("herded", track)] += 1

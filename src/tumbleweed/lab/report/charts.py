@@ -39,7 +39,9 @@ SETTINGS: dict[Any, Any] = {
     "ytick.color": INK,
     "grid.color": GRID,
 }
-NAMES = 24  # letters of a name that fit beside a bar
+LETTER = 0.073  # inches: the width of a letter, on the safe side
+SCALE = 0.5  # inches below the axes, for numbers and what they are
+NAMES = 26  # letters of a name that fit beside a bar
 
 
 # ---- kinds of charts ----
@@ -70,14 +72,14 @@ def bars(
 
 
 def whiskers(
-    key: str, alt: str, names: Sequence[str], shares: Sequence[Share], fair: float | None,
+    key: str, alt: str, names: Sequence[str], shares: Sequence[Share], average: float | None,
     label: str, shown: Format,
 ) -> str:  # fmt: skip
-    """A dot for each share with its 95 % interval; the broken line is what is fair."""
+    """A dot for each share with its 95 % interval; the broken line is the average."""
 
     def draw(axes: Axes) -> None:
-        if fair is not None:
-            axes.axvline(fair, color=SECOND, linewidth=1.4, linestyle=(0, (4, 3)))
+        if average is not None:
+            axes.axvline(average, color=SECOND, linewidth=1.4, linestyle=(0, (4, 3)))
         for place, share in enumerate(shares):
             low, high = share.interval
             axes.plot((low, high), (place, place), color=FIRST, linewidth=2.2)
@@ -109,7 +111,7 @@ def histograms(
         rows[-1].set_xlabel(label)
         rows[-1].xaxis.set_major_locator(MaxNLocator(8, integer=True))
         rows[-1].xaxis.set_major_formatter(FuncFormatter(lambda value, _: shown(value)))
-        figure.set_layout_engine("constrained")
+        _frame(figure, left=0.1, top=0.25, gap=0.4)
         return _svg(figure, key, alt)
 
 
@@ -137,8 +139,17 @@ def _lying(
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: shown(value)))
         axes.grid(axis="x", linewidth=0.8)
         _plain(axes)
-        figure.set_layout_engine("constrained")
+        longest = max((len(_short(name)) for name in names), default=0)
+        _frame(figure, left=0.2 + LETTER * longest)
         return _svg(figure, key, alt)
+
+
+def _frame(figure: Figure, left: float, top: float = 0.05, gap: float = 0.0) -> None:
+    """Room for the words around the axes, in inches."""
+    width, height = figure.get_size_inches()
+    figure.subplots_adjust(
+        left / width, SCALE / height, 1 - 0.12 / width, 1 - top / height, hspace=gap
+    )
 
 
 def _short(name: str) -> str:

@@ -8,7 +8,7 @@ from tumbleweed.lab.legends.columns import CARD, FIRED, ITEM, column, fired_ids
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES
 from tumbleweed.lab.report.counts import Count, counts_block, success_block
 from tumbleweed.lab.report.parts import Block, Section, Table
-from tumbleweed.lab.report.reading import Results
+from tumbleweed.lab.report.reading import Numbers, Results
 from tumbleweed.lab.report.scores import averages_block, groups_block, matrix_block
 from tumbleweed.lab.report.winning import Group, lengths, win_block, winning
 from tumbleweed.lab.report.words import Words
@@ -24,6 +24,7 @@ NAMED_AS = {CARD: "face"}  # in the content; the others go by their own kind
 def legends_sections(results: Results, words: Words) -> list[Section]:
     return [
         winning(results, words),
+        *([black(results.at(2), words)] if 2 in results.players else []),
         characters(results, words),
         points(results, words),
         styles(results, words),
@@ -45,6 +46,35 @@ def by_style(results: Results, words: Words) -> list[Group]:
     found = dict(results.groups("style"))
     known = [name for name in (*STYLES, DRIFTER) if name in found]
     return [(words.own(f"style-{name}"), found[name]) for name in known]
+
+
+def black(results: Results, words: Words) -> Section:
+    """With two players, the games that neither of them won are the Man in Black's."""
+    games = results.games
+    won = Share(games - float(results.number("won").sum()), games)
+    name = words.own("man-in-black")
+    wins = success_block(words, "black", "rival", [(name, won)], words.own("black-wins"), "games")
+    caption = words.own("black-points")
+    lp = results.number("man_in_black")[results.once]
+    means = [(name, lp), (words.own("best-player"), _best(results))]
+    rows = [
+        [
+            each,
+            words.number(values.mean(), 2),
+            words.number(values.min()),
+            words.number(values.max()),
+        ]
+        for each, values in means
+    ]
+    headings = [words.say(key) for key in ("by-rival", "mean", "least", "most")]
+    points = Block(Table("black-points", caption, headings, rows))
+    return Section("black", name, words.own("black-text"), [wins, points])
+
+
+def _best(results: Results) -> Numbers:
+    """The better score of each game: the rows of a game stand together."""
+    scores: Numbers = results.number("score").reshape(-1, 2).max(axis=1)
+    return scores
 
 
 # ---- characters, styles, points ----

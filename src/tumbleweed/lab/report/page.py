@@ -107,23 +107,24 @@ def _section(section: Section, words: Words) -> str:
 
 
 def _block(block: Block, words: Words) -> str:
-    table = _table(block.table)
-    if block.table.long:
-        summary = words.say("whole-table", rows=len(block.table.rows), top=LONG)
-        table = f"<details><summary>{escape(summary)}</summary>{table}</details>"
+    table, caption = _table(block.table), escape(block.table.caption)
     if not block.chart:
-        return f'<div class="block wide"><h3>{escape(block.table.caption)}</h3>{table}</div>'
-    return (
-        f'<div class="block"><h3>{escape(block.table.caption)}</h3>'
-        f"<figure>{block.chart}</figure>{table}</div>"
-    )
+        return f'<div class="block wide"><h3>{caption}</h3>{table}</div>'
+    note = ""
+    if block.table.long:
+        cut = words.say("chart-cut", rows=len(block.table.rows), top=LONG)
+        note = f"<figcaption>{escape(cut)}</figcaption>"
+    figure = f"<figure>{block.chart}{note}</figure>"
+    return f'<div class="block"><h3>{caption}</h3>{figure}{table}</div>'
 
 
 def _table(table: Table) -> str:
+    """Wide and long ones scroll in their frame, which the keyboard can reach."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in table.headings)
     body = "\n".join(_row(table, number) for number in range(len(table.rows)))
+    kind = "scroll long" if table.long else "scroll"
     return (
-        f'<div class="scroll" tabindex="0"><table id="table-{table.key}"><caption>'
+        f'<div class="{kind}" tabindex="0"><table id="table-{table.key}"><caption>'
         f"{escape(table.caption)}</caption>\n<thead><tr>{head}</tr></thead>\n"
         f"<tbody>\n{body}\n</tbody></table></div>"
     )

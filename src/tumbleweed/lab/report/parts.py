@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-LONG = 20  # rows: a longer table is folded away, and its chart shows the first ones
+LONG = 20  # rows: a longer table scrolls in its frame, and its chart shows the first ones
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,6 @@ class Table:
 class Block:
     table: Table
     chart: str = ""  # SVG
-    text: str = ""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,8 @@ class Source:
         self.column = lru_cache(maxsize=16)(self._column)
 
     def _open(self) -> tuple[list[str], dict[str, Any]]:
+        if not self.path.is_file():
+            raise ValueError("it is a folder" if self.path.is_dir() else "there is no such file")
         if self.path.suffix == ".csv":
             self._table = pa.csv.read_csv(self.path)
             return self._table.column_names, {}

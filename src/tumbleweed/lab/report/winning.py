@@ -54,9 +54,9 @@ def win_block(
         for name, share in zip(names, shares, strict=True)
     ]  # fmt: skip
     headings = [words.say(each) for each in (f"by-{by}", "played", "wins", "share", "interval")]
-    fair = 1 / players if players is not None else None
+    average = float(won.mean())
     chart = whiskers(
-        key, caption, names, shares, fair, words.say("share"), lambda x: words.percent(x, 0)
+        key, caption, names, shares, average, words.say("share"), lambda x: words.percent(x, 0)
     )
     return Block(Table(key, caption, headings, rows), chart)
 

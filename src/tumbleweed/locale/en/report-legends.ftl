@@ -1,9 +1,17 @@
 ### Reports on Western Legends.
 
+## The Man in Black
+
+man-in-black = The Man in Black
+black-text = With two players a third rides who has no seat. He wins the games in which he ends with as many points as the better player, or more.
+black-wins = Games he wins
+black-points = Points of the Man in Black and of the better player
+best-player = The better player
+
 ## Characters
 
 characters = Characters
-characters-text = Wins of each character out of the seats that played it; the broken line is the fair share.
+characters-text = Wins of each character out of the seats that played it; the broken line is the average of all.
 points-by-character = Final LP by character
 
 ## Points
@@ -21,6 +29,7 @@ lp-bandit = Bandits
 lp-deposit = Gold sold
 lp-revel = Cabaret
 lp-poker = Poker
+lp-robbery = Robberies
 lp-poker-card = Poker cards
 lp-item = Items
 lp-character = Character abilities

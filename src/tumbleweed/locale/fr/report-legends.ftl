@@ -1,9 +1,17 @@
 ### Rapports sur Western Legends.
 
+## L’Homme en noir
+
+man-in-black = L’Homme en noir
+black-text = À deux joueurs, un troisième chevauche sans avoir de place. Il gagne les parties qu’il finit avec autant de points que le meilleur joueur, ou plus.
+black-wins = Parties qu’il gagne
+black-points = Points de l’Homme en noir et du meilleur joueur
+best-player = Le meilleur joueur
+
 ## Personnages
 
 characters = Personnages
-characters-text = Les victoires de chaque personnage sur les places qui l’ont joué ; la ligne brisée est la part équitable.
+characters-text = Les victoires de chaque personnage sur les places qui l’ont joué ; la ligne brisée est la moyenne de tous.
 points-by-character = PL finaux par personnage
 
 ## Points
@@ -21,6 +29,7 @@ lp-bandit = Bandits
 lp-deposit = Or vendu
 lp-revel = Cabaret
 lp-poker = Poker
+lp-robbery = Braquages
 lp-poker-card = Cartes de poker
 lp-item = Objets
 lp-character = Capacités des personnages

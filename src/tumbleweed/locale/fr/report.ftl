@@ -4,7 +4,7 @@ title = Rapport : { $game }
 kicker = Rapport de simulation
 contents = Sommaire
 footer = Parts de victoires : une victoire partagée compte pour une fraction à chacun. Les intervalles sont ceux de Wilson, à 95 % : sur vingt, un environ manque la vraie valeur. Les moyennes sont par place, sauf mention contraire.
-whole-table = Tableau complet, { $rows } lignes (le graphique montre les { $top } premières)
+chart-cut = Les { $top } plus fréquents ; le tableau a les { $rows }.
 
 ## Ce qui a été simulé
 
@@ -29,7 +29,7 @@ figure-lost = des parties n’ont été gagnées par aucun joueur
 ## Victoires
 
 winning = Victoires
-winning-text = Combien de fois chaque place gagne. La ligne brisée est la part équitable : une victoire sur autant de parties qu’il y a de joueurs. L’intervalle dit jusqu’où le seul hasard a pu porter le nombre.
+winning-text = Combien de fois chaque place gagne. La ligne brisée est la moyenne : ce que chacune gagnerait si toutes gagnaient autant. L’intervalle dit jusqu’où le seul hasard a pu porter le nombre.
 at-players = { $what }, { $players } joueurs
 wins-by-seat = Victoires par place
 wins-by-turn = Victoires par ordre du tour
@@ -59,6 +59,7 @@ by-card = Carte
 by-item = Objet
 by-story = Histoire
 by-goal = Objectif
+by-rival = Rival
 by-token = Jeton
 played = Places
 wins = Victoires

@@ -4,7 +4,7 @@ title = Relatório: { $game }
 kicker = Relatório de simulação
 contents = Conteúdo
 footer = Parcelas de vitórias: uma vitória dividida conta em frações. Os intervalos são os de Wilson, a 95%: de vinte, cerca de um não contém o valor verdadeiro. As médias são por lugar, salvo indicação.
-whole-table = Tabela completa, { $rows } linhas (o gráfico mostra as { $top } primeiras)
+chart-cut = Os { $top } mais frequentes; a tabela tem todos os { $rows }.
 
 ## O que foi simulado
 
@@ -29,7 +29,7 @@ figure-lost = das partidas não foram vencidas por nenhum jogador
 ## Vitórias
 
 winning = Vitórias
-winning-text = Quantas vezes cada lugar vence. A linha tracejada é a parcela justa: uma vitória em tantas partidas quantos são os jogadores. O intervalo diz até onde só o acaso pode ter levado o número.
+winning-text = Quantas vezes cada lugar vence. A linha tracejada é a média: o que cada um venceria se todos vencessem igual. O intervalo diz até onde só o acaso pode ter levado o número.
 at-players = { $what }, { $players } jogadores
 wins-by-seat = Vitórias por lugar
 wins-by-turn = Vitórias por ordem de jogo
@@ -56,6 +56,7 @@ by-card = Carta
 by-item = Objeto
 by-story = História
 by-goal = Objetivo
+by-rival = Rival
 by-token = Ficha
 played = Lugares
 wins = Vitórias

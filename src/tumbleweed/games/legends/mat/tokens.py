@@ -22,7 +22,7 @@ class Tokens:
     def __init__(self, s: LegendsState) -> None:
         self.held: list[list[int]] = [[] for _ in range(s.box.players)]
         self.goals = [0] * s.box.players  # completed
-        self.drawn = 0
+        self.drawn = 0  # how many draws the goals completed call for
         self.left = s.box.token_count[:]
         self.lp = s.box.token_lp
 
@@ -34,7 +34,6 @@ class Tokens:
         return [kind for kind, count in enumerate(self.left) for _ in range(count)]
 
     def take(self, seat: int, kind: int) -> None:
-        self.drawn += 1
         self.left[kind] -= 1
         self.held[seat].append(kind)
 
@@ -58,6 +57,7 @@ def tokens_now(s: LegendsState) -> Tokens:
             tokens.take(seat, kind)
         tokens.complete(seat)
         at += drawn
+    tokens.drawn = at
     return tokens
 
 

@@ -70,7 +70,7 @@ def _goal_limits(word: Word) -> Iterator[Fault]:
         yield "times", "over a span either events are counted or amounts are summed"
     if "times" in word and "within" not in word:
         yield "times", "'times' needs 'within': the span to count in"
-    if "first" in word or word["on"] in CARRIERS:
+    if "first" in word or word["on"] in CARRIERS or word["on"] == "start_fight":
         yield "", "this is not for goals"
 
 

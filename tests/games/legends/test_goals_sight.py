@@ -1,0 +1,236 @@
+"""Goals and tokens among the secrets: who knows what, and what dealing anew may change.
+
+The worlds that redeal makes are compared with a list of all courses of draws that fit what the seat
+saw, written down by brute force, each with the chance it has.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from core import laws
+from games.legends.goal_tables import SEEKER, goals_of, mat, seated
+from games.legends.hidden_tables import Secret
+from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
+from games.legends.legends_moments import finish_fast, moments
+from tumbleweed.games.legends.mat.tokens import redeal_tokens
+from tumbleweed.games.legends.model import LegendsState
+
+BILL, KIT, ANNIE = "wild-bill-hickok", "kit-carson", "annie-oakley"
+CLAIMS = [*(f"claim:{goal}" for goal in goals_of(BILL)), "claim"]
+TOKENS = {"legendary-1": 6, "legendary-2": 9, "legendary-3": 3}
+
+Course = tuple[str, ...]  # all tokens drawn, in order
+
+
+# ---- the laws ----
+
+
+@pytest.mark.rule("WL-GOAL-02", "WL-GOAL-03", "WL-TURN-20")
+def test_the_laws_of_sight_hold_with_goals() -> None:
+    """(a) to (d), in the middle of anything."""
+    compared: list[str] = []
+    for game, _ in moments(4, 90, variants=["goals"]):
+        for seat in range(0, 4, 2):
+            world = laws.redealt(game, seat, game.number, [*ACTIONS[seat::9], *CLAIMS], goods)
+            compared += laws.no_tells(game, world, seat)
+            no_pauses(game, world, seat)
+        laws.spectator_sees_part(game)
+    assert len(compared) >= 40
+
+
+def goods(game: tw.Game) -> dict[str, Any]:
+    """Everything there is, tokens and goals included."""
+    s = game.ruleset.dump(game.state)
+    counts = [[len(kind) for kind in sets[:2]] for sets in chunks(s["goals"], 4)]
+    return {**inventory(game), "claims": s["claims"], "drawn": len(s["tokens"]), "goals": counts}
+
+
+def chunks(row: list[Any], size: int) -> list[list[Any]]:
+    return [row[at : at + size] for at in range(0, len(row), size)]
+
+
+@pytest.mark.rule("WL-GOAL-02")
+def test_nobody_is_asked_because_of_a_goal_in_hand() -> None:
+    """Bill may claim one of two goals that are met; which of them he holds, nobody learns."""
+    met = goals_of(BILL)[:2]
+    games = [
+        seated({0: {"character": BILL, "goals": goals, "met": met}})
+        for goals in (goals_of(BILL)[:3], goals_of(BILL)[1:])
+    ]
+    for _ in range(2):
+        for seat in (1, 2, 3):
+            laws.alike(*games, seat, CLAIMS)
+            laws.no_tells(*games, seat)
+            no_pauses(*games, seat)
+        for game in games:
+            game.choose("end" if "end" in game.decision.keys else "pass")  # type: ignore[union-attr]
+
+
+# ---- goals dealt anew ----
+
+
+def held(game: tw.Game, seat: int) -> frozenset[str]:
+    return frozenset(each["goal"] for each in mat(game, seat, seat)["held"])
+
+
+def weights(worlds: list[Any]) -> dict[Any, Fraction]:
+    return {world: Fraction(1) for world in worlds}
+
+
+@pytest.mark.rule("WL-GOAL-02")
+@pytest.mark.parametrize("claimed", [0, 1, 2, 3])
+def test_any_unclaimed_goal_may_be_the_one_in_the_box(claimed: int) -> None:
+    goals = goals_of(KIT)
+    tokens = ["legendary-1"] * (claimed * (claimed + 1) // 2)
+    seats = {1: {"character": KIT, "claimed": goals[:claimed], "tokens": tokens}}
+    game = seated(seats)
+    worlds = [frozenset(each) for each in combinations(goals[claimed:], 3 - claimed)]
+    laws.fits(game, SEEKER, weights(worlds), lambda world: held(world, 1), range(200))
+    own = held(game, 1)
+    assert {held(game.redeal(1, seed), 1) for seed in range(20)} == {own}
+
+
+# ---- tokens dealt anew ----
+
+
+def course(game: tw.Game) -> Course:
+    """All tokens drawn so far, in order. Nobody at the table may see them all."""
+    return tuple(game.to_json()["state"]["tokens"])
+
+
+def drawn(secret: Secret) -> Course:
+    """The same, where only the tokens are dealt anew."""
+    return tuple(secret.state.box.tokens[kind] for kind in secret.state.tokens)
+
+
+def state_of(game: tw.Game) -> LegendsState:
+    assert isinstance(game.state, LegendsState)
+    return game.state
+
+
+def courses(claims: list[int], seat: int, seen: Course) -> Iterator[tuple[Course, Fraction]]:
+    """All courses of draws in which the seat draws what it saw, each with its chance."""
+    held: dict[int, list[str]] = {player: [] for player in claims}
+    yield from _next(claims, seat, list(seen), dict(TOKENS), held, Counter(), (), Fraction(1))
+
+
+def _next(
+    claims: list[int], seat: int, seen: list[str], bag: dict[str, int],
+    held: dict[int, list[str]], done: Counter[int], drawn: Course, chance: Fraction,
+) -> Iterator[tuple[Course, Fraction]]:  # fmt: skip
+    if not claims:
+        yield drawn, chance
+        return
+    player, *later = claims
+    count = min(done[player] + 1, sum(bag.values()))
+    for tokens, odds in _draw(bag, count, seen[:count] if player == seat else None):
+        mine = sorted(held[player] + list(tokens), reverse=True)
+        kept, back = mine[: done[player] + 1], mine[done[player] + 1 :]
+        left = {k: bag[k] - tokens.count(k) + back.count(k) for k in bag}
+        rest = seen[count:] if player == seat else seen
+        after = {**held, player: kept}
+        goals = done + Counter([player])
+        yield from _next(later, seat, rest, left, after, goals, drawn + tokens, chance * odds)
+
+
+def _draw(
+    bag: dict[str, int], count: int, wanted: list[str] | None
+) -> Iterator[tuple[Course, Fraction]]:
+    """So many, one after the other."""
+    if not count:
+        yield (), Fraction(1)
+        return
+    kinds = [kind for kind in bag if bag[kind]] if wanted is None else wanted[:1]
+    for kind in kinds:
+        if bag[kind]:
+            odds = Fraction(bag[kind], sum(bag.values()))
+            rest = {**bag, kind: bag[kind] - 1}
+            for more, chance in _draw(rest, count - 1, wanted and wanted[1:]):
+                yield (kind, *more), odds * chance
+
+
+def names(*lp: int) -> list[str]:
+    return [f"legendary-{each}" for each in lp]
+
+
+def hoard(character: str, *lp: int) -> dict[str, Any]:
+    claimed = {0: 0, 1: 1, 3: 2, 6: 3}[len(lp)]
+    return {"character": character, "claimed": goals_of(character)[:claimed], "tokens": names(*lp)}
+
+
+TABLES = {
+    "one other token": ([hoard(BILL, 3), hoard(KIT, 2)], [0, 1]),
+    "two of the three Legends are mine": ([hoard(BILL, 3, 3, 3), hoard(KIT, 2)], [0, 0, 1]),
+    "the other drew first": ([hoard(KIT, 1), hoard(BILL, 3, 3, 1)], [0, 1, 1]),
+    "both drew, and put back": ([hoard(KIT, 1, 2, 2), hoard(BILL, 3)], [0, 0, 1]),
+    "three have tokens": ([hoard(KIT, 1), hoard(BILL, 3), hoard(ANNIE, 2)], [0, 1, 2]),
+}
+
+
+@pytest.mark.rule("WL-GOAL-03", "WL-GOAL-06")
+@pytest.mark.parametrize("name", TABLES)
+def test_tokens_are_dealt_anew_as_likely_as_they_were(name: str) -> None:
+    players, claims = TABLES[name]
+    game = seated(dict(enumerate(players)))
+    for seat in range(len(players)):
+        seen = tuple(players[seat]["tokens"])
+        likely = dict(courses(claims, seat, seen))
+        rare = {world: chance for world, chance in likely.items() if chance}
+        total = sum(rare.values())
+        # A world rarer than one in 300 is only looked for among those that may come up.
+        common = {world: chance for world, chance in rare.items() if chance / total * 1500 >= 5}
+        secret = Secret(state_of(game), redeal_tokens)
+        found = Counter(drawn(secret.redeal(seat, seed)) for seed in range(1500))
+        assert set(found) <= set(rare), "redeal is too wide"
+        lumped = {**common, "rare": total - sum(common.values())}
+        counts = {world: found[world] for world in common}
+        counts["rare"] = sum(found.values()) - sum(counts.values())
+        if lumped["rare"] / total * 1500 < 5:
+            del lumped["rare"], counts["rare"]
+        limit = laws.chi_square_limit(max(1, len(lumped) - 1))
+        assert laws.chi_square(counts, lumped) <= limit, (seat, found)
+
+
+def test_the_brute_force_list_is_one_of_chances() -> None:
+    """All courses of two players' draws, seen by nobody, are certain together."""
+    everything = sum(chance for _, chance in courses([0, 1, 0], 5, ()))
+    assert everything == 1
+
+
+@pytest.mark.rule("WL-GOAL-03")
+def test_what_one_has_drawn_and_put_back_never_changes() -> None:
+    game = seated({0: hoard(BILL, 1, 3, 2), 1: hoard(KIT, 2), 2: hoard(ANNIE, 1, 1, 1)})
+    mine = mat(game)["tokens"]
+    theirs = set()
+    for seed in range(40):
+        world = game.redeal(SEEKER, seed)
+        assert mat(world)["tokens"] == mine == names(3, 2)
+        assert course(world)[:3] == course(game)[:3]
+        assert world.view(SEEKER)["tokens_left"] == 18 - 2 - 1 - 2
+        theirs.add(tuple(mat(world, 2, 2)["tokens"]))
+    assert len(theirs) > 3
+
+
+@pytest.mark.rule("WL-END-13")
+def test_after_the_game_nothing_is_dealt_anew() -> None:
+    """All tokens lie open."""
+    game = seated({0: hoard(BILL, 3), 1: hoard(KIT, 2)}, at="scoring")
+    assert {course(game.redeal(2, seed)) for seed in range(10)} == {course(game)}
+    assert mat(game, 0, 2)["tokens"] == names(3)
+
+
+def test_a_redealt_world_with_goals_is_played_to_the_end() -> None:
+    for at, (game, found) in enumerate(moments(4, 95, variants=["goals"])):
+        if "the end" in found or at % 3:
+            continue
+        world = game.redeal(game.number % 4, game.number)
+        finish_fast(world, Random(4))
+        assert world.ruleset.faults(world.state) == []
+        assert world.result is not None

@@ -1,0 +1,107 @@
+"""What a sample of faults in the rules has shown to be untested (docs/testing.md)."""
+
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from games.legends.play_cards import ANN, DOCTOR, STATION, do, keys, on_offer
+from games.legends.play_cards import table as cards_table
+from games.legends.play_fights import (
+    HERO,
+    STREET,
+    choose,
+    clash,
+    happened,
+    let_pass,
+    meeting,
+    player,
+    table,
+)
+from games.legends.play_turns import HIDEOUTS
+
+BESIDE_STATION = "spikes-view-9"
+NOVELIST = "the-dime-novelist"
+NURSE = "goal-calamity-nurse-of-deadwood"
+
+
+def not_taken_back(game: tw.Game, seat: int) -> str:
+    with pytest.raises(tw.UndoRefused) as refused:
+        game.undo(seat)
+    return str(refused.value).removeprefix("undo refused: ")
+
+
+# ---- what was shown is not taken back ----
+
+
+@pytest.mark.rule("WL-CATTLE-10")
+def test_a_delivered_token_was_shown_and_is_not_taken_back() -> None:
+    game = table({HERO: {"space": BESIDE_STATION, "cattle": "cattle-green-3"}})
+    choose(game, f"ride:{STATION}", "deliver")
+    assert not_taken_back(game, HERO) == "undo-news"
+
+
+@pytest.mark.rule("WL-FIGHT-39")
+def test_a_stolen_token_was_seen_and_is_not_taken_back() -> None:
+    game = meeting({"hand": "K♥"}, {"hand": "Q♣", "cattle": "cattle-green-3"}, space=STREET)
+    clash(game, "rob", "K♥", "Q♣")
+    let_pass(game)
+    choose(game, "steal:nothing", "steal:cattle")
+    assert not_taken_back(game, HERO) == "undo-news"
+
+
+# ---- rewards at an almost empty table ----
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_dime_novelist_shows_the_only_story_deck_left(side: str) -> None:
+    """He lies on the left. All other stories are under him, or on the right."""
+    names = table({}).ruleset.box.stories  # type: ignore[attr-defined]  # LegendsRuleset
+    others = [name for name in names if name != NOVELIST]
+    left, right = (others, []) if side == "left" else ([], others)
+    stories = {"left": [NOVELIST, *left], "right": right}
+    game = do(cards_table({}, at="end", stories=stories, discs={"left": [ANN, ANN]}))
+    assert on_offer(game, "look") == {side}
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("hideout", HIDEOUTS)
+def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) -> None:
+    stories = {"left": ["wolves-at-the-pass"]}
+    facts = {"stories": stories, "discs": {"left": [ANN, ANN]}, "bandits": [hideout]}
+    game = do(cards_table({}, at="end", **facts))
+    assert keys(game) == {"choose:wolves-at-the-pass.1", "choose:wolves-at-the-pass.2"}
+    do(game, "choose:wolves-at-the-pass.2")
+    assert on_offer(game, "bandit") == {hideout}
+
+
+# ---- goals ----
+
+
+@pytest.mark.rule("WL-GOAL-13")
+def test_of_a_goal_no_more_is_shown_as_done_than_it_needs() -> None:
+    """Two wounds lost would do; the doctor heals three."""
+    seats = {HERO: {"character": "calamity-jane", "wounds": 3, "money": 60, "space": DOCTOR}}
+    game = table(seats, variants=["goals"])
+    choose(game, "heal")
+    let_pass(game)
+    held = {goal["goal"]: goal for goal in player(game, HERO)["goals"]["held"]}
+    assert held[NURSE] == {"goal": NURSE, "met": True, "parts": [[[2, 2]]]}
+
+
+# ---- the Man in Black ----
+
+
+@pytest.mark.rule("WL-MIB-10")
+@pytest.mark.parametrize(("supply", "stolen"), [(1, 1), (2, 2), (3, 2)])
+def test_no_more_is_told_as_stolen_from_him_than_the_supply_has(supply: int, stolen: int) -> None:
+    """Half of his four nuggets, as far as there are any."""
+    ana = {"space": STATION, "hand": "A♥"}
+    game = table({HERO: ana}, players=2, fight_deck="2 3 4")
+    state: Any = game.state
+    state.supply = supply
+    choose(game, "rob:2", "lay:A♥")
+    let_pass(game)
+    choose(game, "steal:nuggets")
+    assert [event["count"] for event in happened(game, "stole-nuggets")] == [stolen]

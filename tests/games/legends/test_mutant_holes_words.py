@@ -1,0 +1,254 @@
+"""Words of the vocabulary that no card of the box uses, on cards of an owner's pack.
+
+Payday gives its wages and, if a condition holds, a nugget. Or Annie Oakley's ability does, at the
+start of a fight or at its end. And a story gives Wanted points that nobody has chosen.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from games.legends.packs import Pack
+from games.legends.play_cards import STATION
+from games.legends.play_fights import (
+    BANK,
+    HERO,
+    HIDEOUT,
+    OFFICE,
+    PRAIRIE,
+    RIVAL,
+    SALOON,
+    STREET,
+    WANTED,
+    asked,
+    choose,
+    clash,
+    facts_of,
+    keys,
+    let_pass,
+    meeting,
+    send_sheriff,
+    standing,
+)
+from tumbleweed.core import frames
+from tumbleweed.games.legends.content import load_content
+from tumbleweed.games.legends.options import legends_catalogue
+from tumbleweed.games.legends.position import legends_position
+from tumbleweed.games.legends.wording import legends_wording
+
+WAGES = '{ do = "gain_money", amount = 30 }'
+PRINTED = 'optional = true, on = { on = "start_fight", against = ["player"], role = "either" }, '
+ANNIE: dict[str, Any] = {"character": "annie-oakley", "hand": "K♥ 2♥"}
+
+
+def table_of(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
+    edition, players = facts.pop("edition", "revised"), facts.pop("players", 4)
+    content = load_content(folder)
+    box = content.box(edition, players, 20)
+    box.complete()
+    legends_catalogue(box, legends_wording(content, box))
+    state = legends_position(box, facts_of(seats, facts))
+    ruleset = meeting({}, {}, edition=edition, players=players).ruleset
+    frames.advance(ruleset.procedures, state)
+    return tw.Game(ruleset, state, None, None)
+
+
+def nugget_if(test: str) -> str:
+    return f'{{ do = "if", test = {test}, then = [ {{ do = "gain_nuggets", amount = 1 }} ] }}'
+
+
+# ---- on a turn ----
+
+
+@pytest.mark.parametrize(
+    ("test", "seats", "met"),
+    [
+        ('{ is = "neutral" }', {}, True),
+        ('{ is = "neutral" }', {HERO: {"marshal": 1}}, False),
+        ('{ is = "neutral" }', {HERO: {"wanted": 1}}, False),
+        ('{ is = "most_wanted" }', {}, False),
+        ('{ is = "most_wanted" }', {HERO: {"wanted": 2}, RIVAL: {"wanted": 2}}, True),
+        ('{ is = "most_wanted" }', {HERO: {"wanted": 2}, RIVAL: {"wanted": 3}}, False),
+        ('{ is = "wanted_exists" }', {RIVAL: {"wanted": 1}}, True),
+        ('{ is = "wanted_exists" }', {RIVAL: {"marshal": 1}}, False),
+        ('{ is = "has_cattle" }', {HERO: {"cattle": "cattle-green-3"}}, True),
+        ('{ is = "has_cattle" }', {RIVAL: {"cattle": "cattle-green-3"}}, False),
+        ('{ is = "has_lp", at_least = 2, at_most = 3 }', {HERO: {"lp": 1}}, False),
+        ('{ is = "has_lp", at_least = 2, at_most = 3 }', {HERO: {"lp": 2}}, True),
+        ('{ is = "has_lp", at_least = 2, at_most = 3 }', {HERO: {"lp": 3}}, True),
+        ('{ is = "has_lp", at_least = 2, at_most = 3 }', {HERO: {"lp": 4}}, False),
+        ('{ is = "has_wounds", at_most = 1 }', {HERO: {"wounds": 1, "lp": 4}}, True),
+        ('{ is = "has_wounds", at_most = 1 }', {HERO: {"wounds": 2, "lp": 1}}, False),
+    ],
+)
+def test_a_condition(
+    tmp_path: Path, test: str, seats: dict[int, dict[str, Any]], met: bool
+) -> None:
+    assert nuggets_from_payday(tmp_path, test, seats) == met
+
+
+def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]]) -> int:
+    Pack(folder).change("poker", WAGES, f"{WAGES}, {nugget_if(test)}", after='id = "payday"')
+    all_seats = {seat: {"lp": 2, **seats.get(seat, {})} for seat in range(4)}
+    all_seats[HERO] |= {"hand": "5♥", "space": STREET}
+    game = table_of(folder, all_seats)
+    choose(game, "use:5♥")
+    let_pass(game)
+    nuggets, money = standing(game, HERO, "nuggets", "money")
+    assert money == 30
+    return int(nuggets)
+
+
+@pytest.mark.parametrize(
+    ("tests", "met"),
+    [
+        ('{ is = "marshal" }, { is = "has_wounds", at_least = 2 }', True),
+        ('{ is = "marshal" }, { is = "has_wounds", at_least = 3 }', False),
+        ('{ is = "wanted" }, { is = "has_wounds", at_least = 2 }', False),
+    ],
+)
+def test_all_of_several_conditions(tmp_path: Path, tests: str, met: bool) -> None:
+    seats = {HERO: {"marshal": 1, "wounds": 2}}
+    assert nuggets_from_payday(tmp_path, f'{{ is = "all", tests = [ {tests} ] }}', seats) == met
+
+
+# ---- in a fight ----
+
+
+def written_for_annie(folder: Path, asking: str, test: str) -> None:
+    Pack(folder).change("characters", PRINTED, f"{asking}effects = [ {nugget_if(test)} ] }} ] #")
+    text = Pack(folder).text("characters")
+    start = text.index("\n", text.index(asking))  # the rest of the printed ability
+    end = text.index("[character.start]", start)
+    Pack(folder).write("characters", f"{text[:start]}\n{text[end:]}")
+
+
+def nuggets_in_fight(folder: Path, fought: str) -> int:
+    """What Annie has gained when the cards are to be laid."""
+    annie = {**ANNIE, "lp": 5}
+    if fought == "the Sheriff":
+        seats = {HERO: {"hand": "4♥"}, WANTED: {**annie, "space": SALOON, "wanted": 1}}
+        game = table_of(folder, seats)
+        send_sheriff(game)
+        choose(game, "discard:2♥")
+        return nuggets_gained(game, WANTED)
+    if fought == "attacked":
+        bass = {"character": "bass-reeves", "space": STREET, "hand": "Q♣"}
+        game = table_of(folder, {HERO: bass, RIVAL: {**annie, "space": STREET}})
+        choose(game, f"duel:{RIVAL}")
+        return nuggets_gained(game, RIVAL)
+    space, key = {
+        "a duel": (STREET, f"duel:{RIVAL}"),
+        "a heist": (BANK, "heist"),
+        "a bandit": (PRAIRIE, f"ride:{HIDEOUT}"),
+    }[fought]
+    bass = {"character": "bass-reeves", "space": space, "hand": "Q♣"}
+    game = table_of(folder, {HERO: {**annie, "space": space}, RIVAL: bass}, bandits=[HIDEOUT])
+    choose(game, key)
+    return nuggets_gained(game, HERO)
+
+
+def nuggets_gained(game: tw.Game, seat: int) -> int:
+    choose(game, "ability:annie-oakley")
+    (nuggets,) = standing(game, seat, "nuggets")
+    return int(nuggets)
+
+
+@pytest.mark.rule("WL-CLAR-16")
+@pytest.mark.parametrize(
+    ("fought", "role"),
+    [
+        ("a duel", "attacker"),
+        ("a heist", "attacker"),
+        ("a bandit", "attacker"),
+        ("attacked", "defender"),
+        ("the Sheriff", "defender"),
+    ],
+)
+def test_the_role_in_a_fight(tmp_path: Path, fought: str, role: str) -> None:
+    for asked_for in ("attacker", "defender"):
+        test = f'{{ is = "fight_role", role = "{asked_for}" }}'
+        written_for_annie(tmp_path, 'on = { on = "start_fight" }, ', test)
+        assert nuggets_in_fight(tmp_path, fought) == (asked_for == role)
+        (tmp_path / "characters.toml").unlink()
+
+
+@pytest.mark.parametrize(
+    ("annie", "mine", "theirs", "won"),
+    [
+        (HERO, "K♥", "Q♣", True),
+        (HERO, "2♥", "Q♣", False),
+        (RIVAL, "Q♣", "K♥", True),
+        (RIVAL, "Q♣", "2♥", False),
+    ],
+)
+@pytest.mark.rule("WL-FIGHT-21")
+def test_a_fight_won(tmp_path: Path, annie: int, mine: str, theirs: str, won: bool) -> None:
+    """Set off by the winning, or by the wound of who loses a duel: the condition must agree."""
+    word = "win_fight" if won else "gain_wounds"
+    written_for_annie(tmp_path, f'on = {{ on = "{word}" }}, ', '{ is = "fight_won" }')
+    bass = {"character": "bass-reeves", "space": OFFICE, "hand": "Q♣"}
+    game = table_of(tmp_path, {annie: {**ANNIE, "space": OFFICE, "lp": 5}, 1 - annie: bass})
+    clash(game, "duel", mine, theirs)
+    let_pass(game)
+    assert standing(game, annie, "nuggets", "wounds") == [won, not won]
+
+
+PEEK = '{ do = "peek", what = "hand", amount = 2, who = "opponent" }'
+
+
+@pytest.mark.rule("WL-MIB-33")
+@pytest.mark.parametrize(
+    ("effect", "offered"), [(PEEK, False), ('{ do = "gain_nuggets", amount = 1 }', True)]
+)
+def test_a_start_effect_against_the_man_in_black(
+    tmp_path: Path, effect: str, offered: bool
+) -> None:
+    """A Rifle that only looks at a hand is of no use against him; one that finds gold is."""
+    Pack(tmp_path).change("items", PEEK, effect)
+    ana = {"space": STATION, "items": ["rifle"], "hand": "K♥"}
+    game = table_of(tmp_path, {HERO: ana}, players=2)
+    choose(game, "duel:2")
+    assert asked(game) == (HERO, "start-fight" if offered else "lay")
+    assert ("item:rifle" in keys(game)) == offered
+
+
+# ---- a story gives Wanted points, unasked for ----
+
+
+def story_told(folder: Path, edition: str) -> tw.Game:
+    """The three contributors get 1 Wanted point each; seat 0 and seat 2 are Marshals."""
+    text = Pack(folder).text("stories")
+    start = text.index("reward = ", text.index('id = "the-widow"'))
+    end = text.index("\n", start)
+    reward = 'reward = [ { do = "gain_wanted", amount = 1 } ]'
+    Pack(folder).write("stories", text[:start] + reward + text[end:])
+    seats = {0: {"marshal": 2}, 1: {}, 2: {"marshal": 4}}
+    discs = {"left": [0, 1, 2]}
+    stories = {"left": ["the-widow"], "right": ["aces-and-eights"]}
+    return table_of(folder, seats, at="end", discs=discs, stories=stories, edition=edition)
+
+
+def tracks(game: tw.Game) -> list[list[int]]:
+    return [standing(game, seat, "marshal", "wanted") for seat in range(3)]
+
+
+@pytest.mark.rule("WL-MARSHAL-11")
+@pytest.mark.parametrize("edition", ["first", "french"])
+def test_old_a_marshal_may_refuse_wanted_points(tmp_path: Path, edition: str) -> None:
+    game = story_told(tmp_path, edition)
+    assert (asked(game), keys(game)) == ((0, "turn-wanted"), {"no", "yes"})
+    assert game.decision.prompt.args == {"count": 1, "marshal": 2}
+    choose(game, "no")
+    assert (asked(game), game.decision.prompt.args["marshal"]) == ((2, "turn-wanted"), 4)
+    assert tracks(game) == [[2, 0], [0, 1], [4, 0]]  # who is no Marshal has no choice
+    choose(game, "yes")
+    assert tracks(game) == [[2, 0], [0, 1], [0, 1]]
+
+
+@pytest.mark.rule("WL-MARSHAL-09")
+def test_revised_a_marshal_turns_wanted_unasked(tmp_path: Path) -> None:
+    game = story_told(tmp_path, "revised")
+    assert tracks(game) == [[0, 1], [0, 1], [0, 1]]
