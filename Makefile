@@ -17,7 +17,7 @@ play: .venv/play.stamp ## set everything up and start a game in the terminal
 test: lint ## run every check that CI runs
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/tumbleweed rules coverage goat
-	$(BIN)/tumbleweed rules coverage legends --edition revised $(NEXT_CHAPTERS)
+	$(BIN)/tumbleweed rules coverage legends $(NEXT_CHAPTERS)
 	$(BIN)/python tools/engine_matrix.py
 
 lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and security

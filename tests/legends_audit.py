@@ -250,13 +250,15 @@ class Listener:
             self.tally.reshuffles += event.key == "reshuffled"
 
 
-def play_audited(table: tuple[int, int, bool], seed: int, tally: Tally) -> None:
+def play_audited(
+    table: tuple[int, int, bool], seed: int, tally: Tally, edition: str = "revised"
+) -> None:
     """One game in the fast lane, answered at random, audited at every question."""
     players, length, house = table
     options: dict[str, Any] = {"length": length, "house_chooses": house}
     if players == 2:
         options["difficulty"] = DIFFICULTIES[seed % 3]
-    game = tw.new("legends", players=players, seed=seed, record=False, **options)
+    game = tw.new("legends", players, seed, edition, record=False, **options)
     player = Player(game, Random(f"{table}, game {seed}"))
     listener = Listener(game, length, tally)
     decisions = 0

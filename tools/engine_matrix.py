@@ -3,6 +3,8 @@
 Each interpreter gets an environment in .venvs, which is kept; its wheel is built anew each time.
 The tests run in a copy outside the tree, so that only the installed wheel can be imported.
 The plain run of the interpreter that runs this script is left out: it tested the tree already.
+All engine tests run compiled, on this interpreter and on the newest. The other runs show that
+every interpreter gives the same games: the kernel's tests, and whole games known to the last bit.
 """
 
 import os
@@ -18,7 +20,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["requirements/test.lock", "requirements/build.lock"]
-ENGINE_TESTS = ["tests/core", "tests/games"]
+ENGINE_TESTS = ("tests/core", "tests/games")
+SAME_GAMES = (
+    "tests/core",
+    "tests/games/goat/test_golden.py",
+    "tests/games/legends/test_legends_golden.py",
+    "tests/games/legends/test_recorded_games.py",
+)
 COMPILED, PLAIN = "compiled", "plain Python"  # as tumbleweed._build names them
 OWN_VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 UNCOMPILED = "-none-any.whl"
@@ -38,6 +46,13 @@ class Interpreter:
         return str(self.environment / "bin" / "python")
 
 
+@dataclass(frozen=True)
+class Run:
+    interpreter: Interpreter
+    kind: str
+    tests: tuple[str, ...]
+
+
 class CommandError(Exception):
     """A command that failed, with all it printed."""
 
@@ -52,7 +67,9 @@ def main() -> int:
         for build in as_completed(builds):  # no core waits for the last build
             interpreter = builds[build]
             wheels[interpreter] = build.result()
-            tests += [pool.submit(test, run) for run in runs(interpreter, wheels[interpreter])]
+            tests += [
+                pool.submit(test, run) for run in runs(interpreter, wheels[interpreter], found)
+            ]
         closings = [each.result() for each in tests]
     for interpreter, wheel in wheels.items():
         if wheel.endswith(UNCOMPILED):
@@ -92,23 +109,29 @@ def install(interpreter: Interpreter) -> str:
         return wheel.name
 
 
-def runs(interpreter: Interpreter, wheel: str) -> list[tuple[Interpreter, str]]:
+def runs(interpreter: Interpreter, wheel: str, found: list[Interpreter]) -> list[Run]:
     """The test runs of an interpreter, the slower one first."""
     if not wheel:
         return []
-    plain = [] if interpreter.version == OWN_VERSION else [(interpreter, PLAIN)]
-    compiled = [] if wheel.endswith(UNCOMPILED) else [(interpreter, COMPILED)]
-    return plain + compiled
+    whole = interpreter.version == OWN_VERSION or interpreter == newest(found)
+    compiled = Run(interpreter, COMPILED, ENGINE_TESTS if whole else SAME_GAMES)
+    plain = Run(interpreter, PLAIN, SAME_GAMES)
+    made = [] if wheel.endswith(UNCOMPILED) else [compiled]
+    return made if interpreter.version == OWN_VERSION else [*made, plain]
 
 
-def test(run: tuple[Interpreter, str]) -> str:
-    interpreter, kind = run
-    return report(f"{interpreter.version} {kind}", lambda: engine_tests(interpreter, kind))
+def newest(found: list[Interpreter]) -> Interpreter:
+    return max(found, key=lambda each: tuple(map(int, each.version.split("."))))
 
 
-def engine_tests(interpreter: Interpreter, kind: str) -> str:
+def test(run: Run) -> str:
+    what = "all engine tests" if run.tests == ENGINE_TESTS else "same games"
+    return report(f"{run.interpreter.version} {run.kind}, {what}", lambda: engine_tests(run))
+
+
+def engine_tests(run: Run) -> str:
     """Run the engine's tests in a copy; gives pytest's closing line."""
-    source = ROOT / "src"
+    interpreter, kind, source = run.interpreter, run.kind, ROOT / "src"
     setting = {"TUMBLEWEED_EXPECT_KIND": kind}
     setting["TUMBLEWEED_EXPECT_FOLDER"] = str(source if kind == PLAIN else interpreter.environment)
     if kind == PLAIN:
@@ -118,7 +141,7 @@ def engine_tests(interpreter: Interpreter, kind: str) -> str:
         for file in ("pyproject.toml", "tools/expect_build.py"):
             shutil.copy(ROOT / file, folder)
         pytest = [interpreter.python, "-m", "pytest", "-q", "--tb=short", "-p", "expect_build"]
-        return command([*pytest, *ENGINE_TESTS], setting, folder).strip().splitlines()[-1]
+        return command([*pytest, *run.tests], setting, folder).strip().splitlines()[-1]
 
 
 def report(title: str, action: Callable[[], str]) -> str:

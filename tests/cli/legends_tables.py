@@ -17,7 +17,7 @@ from tumbleweed.core.game import Game
 
 NAMES = fill_up([], 6, face_of("legends"))
 SHORT = {"length": 15}
-HEADER = re.compile(r" Western Legends {3,}")
+HEADER = re.compile(r" Western Legends(?: · [\w ]+?)? {3,}")
 COMMANDS = re.compile(r"^u (?:undo|annuler) · ", re.M)
 
 

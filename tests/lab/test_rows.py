@@ -17,6 +17,7 @@ from tumbleweed.lab.play import GameFailed, play_fast, play_out, seat_rows
 from tumbleweed.lab.pool import WorkerDied
 from tumbleweed.lab.series import Series, derived_seed
 from tumbleweed.lab.simulate import simulate
+from tumbleweed.lab.sitting import Sitting, sit_down
 from tumbleweed.lab.table_file import BATCH, BadOutput, TableFile, row_schema
 
 MIXED = Series("goat", 60, (2, 3, 4, 5), ("random",), seed=4)
@@ -84,7 +85,7 @@ def test_win_shares_of_a_game_add_up_to_one_and_ranks_to_places(tmp_path: Path) 
 
 def test_a_shared_win_is_shared_out() -> None:
     game = tw.at_table("goat", players=3, at="end", round=3, coins=[5, 2, 5])
-    rows = seat_rows(game, Series("goat", 1, (3,), ("random",)).pairing(0), {})
+    rows = seat_rows(game, Series("goat", 1, (3,), ("random",)).pairing(0), 0)
     assert [row["won"] for row in rows] == [0.5, 0, 0.5]
     assert [row["rank"] for row in rows] == [1, 3, 1]
 
@@ -102,21 +103,29 @@ def test_a_row_tells_how_to_play_its_game_again(tmp_path: Path) -> None:
     game = tw.new("goat", players=3, seed=rows[0]["seed"])
     assert game.view()["starter"] == rows[0]["starter"]
     bots = [make(row["bot"], derived_seed(row["seed"], row["seat"])) for row in rows]
-    assert play_out(game, bots, series.pairing(2)) == rows[0]["decisions"]
+    sitting = Sitting(game, None)
+    play_out(sitting, bots, series.pairing(2))
+    assert sitting.decisions == rows[0]["decisions"]
     assert game.result is not None
     assert game.result.scores == [row["score"] for row in rows]
 
 
-def test_the_fast_lane_plays_the_same_games() -> None:
-    for seed in range(5):
-        fast = tw.new("goat", players=4, seed=seed, record=False)
-        slow = tw.new("goat", players=4, seed=seed)
-        count = play_fast(fast, [RandomBot(seat) for seat in range(4)])
-        pairing = Series("goat", 1, (4,), ("random",)).pairing(0)
-        assert play_out(slow, [RandomBot(seat) for seat in range(4)], pairing) == count
-        assert fast.result is not None
-        assert slow.result is not None
-        assert fast.result.to_json() == slow.result.to_json()
+@pytest.mark.parametrize("game", ["goat", "legends"])
+def test_the_fast_lane_plays_the_same_games(game: str) -> None:
+    """In silence, overheard, and asked one by one: the same events, the same end."""
+    for seed in range(3):
+        series = Series(game, 1, (4,), ("random",))
+        silent = sit_down(series.ruleset(4), seed, listening=False)
+        overheard = sit_down(series.ruleset(4), seed, listening=True)
+        asked = Sitting(tw.new(game, players=4, seed=seed), None)
+        play_fast(silent, [RandomBot(seat) for seat in range(4)])
+        play_fast(overheard, [RandomBot(seat) for seat in range(4)])
+        play_out(asked, [RandomBot(seat) for seat in range(4)], series.pairing(0))
+        assert silent.decisions == overheard.decisions == asked.decisions
+        assert silent.game.fingerprint == overheard.game.fingerprint == asked.game.fingerprint
+        assert overheard.log is not None
+        kinds = frozenset(kind.key for kind in overheard.log.kinds)
+        assert list(overheard.events(kinds)) == asked.game.events
 
 
 # ---- the file ----

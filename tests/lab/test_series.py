@@ -57,8 +57,22 @@ def test_chunks_cover_the_series_once() -> None:
         (Series("goat", 1, (6,), ("random",)), "not played by 6 players"),
         (Series("goat", 1, (2,), ("nobody",)), "no bot is called 'nobody'"),
         (Series("goat", 1, (3,), ("random", "random")), "2 bots do not fill 3 seats"),
+        (Series("goat", 1, (3,), ("random",), edition="pocket"), "goat has no edition 'pocket'"),
+        (Series("goat", 1, (3,), ("random",), variants=("duel",)), "goat has no variant 'duel'"),
+        (Series("goat", 1, (3,), ("random",), options={"length": 9}), "no table option 'length'"),
+        (Series("legends", 1, (3,), ("random",), options={"length": 9}), "length: 9 is not one"),
     ],
 )
 def test_what_cannot_be_played_is_refused(series: Series, complaint: str) -> None:
     with pytest.raises(tw.UnknownName, match=complaint):
         series.check()
+
+
+def test_games_are_played_by_the_rules_of_the_series() -> None:
+    series = Series("legends", 1, (3,), ("random",), options={"length": 15, "house_chooses": True})
+    setup = series.ruleset(3).setup
+    assert (
+        setup.to_json()
+        == tw.new("legends", 3, 0, length=15, house_chooses=True).ruleset.setup.to_json()
+    )
+    assert setup.edition == "revised"

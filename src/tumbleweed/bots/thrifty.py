@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tumbleweed.bots.goat.thrifty import ThriftyGoat
+from tumbleweed.bots.legends.thrifty import ThriftyLegends
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.seat import Seat
 
@@ -14,7 +15,7 @@ class _Player(Protocol):
     def choose(self, seat: Seat) -> str: ...
 
 
-_BY_GAME: dict[str, Callable[[int], _Player]] = {"goat": ThriftyGoat}
+_BY_GAME: dict[str, Callable[[int], _Player]] = {"goat": ThriftyGoat, "legends": ThriftyLegends}
 
 
 class ThriftyBot:

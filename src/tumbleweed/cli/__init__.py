@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from tumbleweed._build import build_kind
-from tumbleweed.cli import arena, content, play, replay, rules, simulate
+from tumbleweed.cli import arena, content, play, replay, report, rules, simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(report.report)
 app.command()(play.play)
 app.command()(replay.replay)
 

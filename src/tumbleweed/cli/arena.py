@@ -11,7 +11,19 @@ from rich.text import Text
 
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
-from tumbleweed.cli.simulate import GameArgument, JobsOption, SeedOption, bot_names, bots_table
+from tumbleweed.cli.simulate import (
+    DifficultyOption,
+    EditionOption,
+    GameArgument,
+    HouseOption,
+    JobsOption,
+    LengthOption,
+    SeedOption,
+    VariantOption,
+    bot_names,
+    bots_table,
+    table_rules,
+)
 from tumbleweed.lab.arena import arena_series
 from tumbleweed.lab.simulate import simulate
 
@@ -22,13 +34,19 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", help="How many, rounded up to whole deals.")
     ] = 1000,
+    edition: EditionOption = None,
+    variant: VariantOption = None,
+    length: LengthOption = None,
+    house: HouseOption = False,
+    difficulty: DifficultyOption = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
 ) -> None:
     """Let bots play each other; every deal is played once in each seating."""
     began = perf_counter()
     names = bot_names(bots)
-    series = arena_series(game, names, games, seed)
+    rules = table_rules(edition, variant, length, house, difficulty)
+    series = arena_series(game, names, games, seed, **rules)
     with GamesBar(series.games) as bar:
         check_bots(names, game)
         summary = simulate(series, jobs, progress=bar.advance)

@@ -43,6 +43,7 @@ class Wishes:
     names: str | None
     seed: str | None
     lang: str | None
+    edition: str | None
     options: dict[str, Any]  # of the game
 
     @property
@@ -78,6 +79,9 @@ def play(
     characters: Annotated[
         str | None, typer.Option(help="legends: agreed characters, as annie-oakley,bass-reeves,…")
     ] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="legends: the printing, revised, first or french.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -93,7 +97,7 @@ def play(
             table = read_table(files.read(load), lang, bot)
             seating.welcome(table.words, table.face, console)
         else:
-            wishes = Wishes(game, players, bot, humans, names, seed, lang, options)
+            wishes = Wishes(game, players, bot, humans, names, seed, lang, edition, options)
             table = _new_table(console, wishes)
     except BadSave as fault:
         refuse(load, fault)
@@ -151,7 +155,7 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     if not 0 <= people <= chairs or len(named) > chairs:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
     who = [None if seat < people else wishes.bot or face.bot for seat in range(chairs)]
-    game = tw.new(face.game, chairs, number, **options)
+    game = tw.new(face.game, chairs, number, wishes.edition, **options)
     return Table(game, seating.fill_up(named, chairs, face), who, spoken)
 
 

@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -26,6 +26,19 @@ from tumbleweed.lab.summary import Summary
 GameArgument = Annotated[str, typer.Argument(help="The game: goat or legends.")]
 JobsOption = Annotated[int, typer.Option("--jobs", help="Processes to play in.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+EditionOption = Annotated[str | None, typer.Option("--edition", help="Left out: the newest.")]
+VariantOption = Annotated[
+    list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
+]
+LengthOption = Annotated[
+    int | None, typer.Option("--length", help="legends: the points that end the game.")
+]
+HouseOption = Annotated[
+    bool, typer.Option("--house", help="legends: the house plays bandits, guards and dealers.")
+]
+DifficultyOption = Annotated[
+    str | None, typer.Option("--difficulty", help="legends, two players: of the Man in Black.")
+]
 
 
 def simulate(
@@ -38,6 +51,11 @@ def simulate(
     bots: Annotated[
         str, typer.Option("--bots", help="One for all seats, or one for each: thrifty,random.")
     ] = "random",
+    edition: EditionOption = None,
+    variant: VariantOption = None,
+    length: LengthOption = None,
+    house: HouseOption = False,
+    difficulty: DifficultyOption = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
     out: Annotated[
@@ -49,7 +67,9 @@ def simulate(
     with GamesBar(games, out) as bar:
         names = bot_names(bots)
         check_bots(names, game)
-        series = Series(game, games, player_counts(players, names, game), names, seed)
+        counts = player_counts(players, names, game)
+        rules = table_rules(edition, variant, length, house, difficulty)
+        series = Series(game, games, counts, names, seed, **rules)
         summary = simulate_series(series, jobs, out, bar.advance)
     report(summary, perf_counter() - began)
     if out is not None:
@@ -79,6 +99,19 @@ def player_counts(text: str | None, bots: tuple[str, ...], game: str) -> tuple[i
     if not counts:
         raise UnknownName(f"players: {text!r} is empty")
     return tuple(sorted(set(counts)))
+
+
+def table_rules(
+    edition: str | None,
+    variants: list[str] | None,
+    length: int | None,
+    house: bool,
+    difficulty: str | None,
+) -> dict[str, Any]:
+    """What was said of the rules, as a series takes it; the game refuses what it does not have."""
+    said = {"length": length, "house_chooses": house or None, "difficulty": difficulty}
+    options = {name: value for name, value in said.items() if value is not None}
+    return {"edition": edition, "variants": tuple(variants or ()), "options": options}
 
 
 # ---- the report ----

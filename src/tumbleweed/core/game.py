@@ -140,7 +140,7 @@ class Game:
     def _prompt(self, seat: int) -> Message:
         question = self._question(seat)
         args = question.facts(self.state, seat) if question.facts is not None else {}
-        return Message(f"ask-{question.key}", args, question.rule)
+        return Message(f"ask-{question.key}", args, self.ruleset.cited(question.rule))
 
     def _question(self, seat: int) -> Question:
         step = frames.current(self.ruleset.procedures, self.state)

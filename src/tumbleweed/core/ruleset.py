@@ -136,6 +136,10 @@ class Ruleset:
         """Why an action of the seat that is asked is not on offer."""
         raise NotImplementedError
 
+    def cited(self, rule: str) -> str:
+        """The statement of the rules that says it in the edition being played."""
+        return rule
+
     def dump(self, s: State) -> dict[str, Any]:
         return self.schema.to_json(s, self._frames(s))
 

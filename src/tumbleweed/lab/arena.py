@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.simulate import Progress, simulate
 from tumbleweed.lab.summary import Summary
 
 
-def arena_series(game: str, bots: tuple[str, ...], games: int, seed: int = 0) -> Series:
-    """At least `games` games: as many as whole deals make."""
+def arena_series(
+    game: str, bots: tuple[str, ...], games: int, seed: int = 0, **rules: Any
+) -> Series:
+    """At least `games` games: as many as whole deals make. `rules`: edition, variants, options."""
     seats = len(bots)
     whole = -(-games // seats) * seats if seats else games
-    return Series(game, whole, (seats,), bots, seed, paired=True)
+    return Series(game, whole, (seats,), bots, seed, paired=True, **rules)
 
 
 def arena(
@@ -21,6 +25,7 @@ def arena(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
+    **rules: Any,
 ) -> Summary:
     """Who wins how often? `Summary.bot_share` has the answer."""
-    return simulate(arena_series(game, bots, games, seed), jobs, progress=progress)
+    return simulate(arena_series(game, bots, games, seed, **rules), jobs, progress=progress)

@@ -3,40 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from tumbleweed.games.goat.model import TOKENS
+from tumbleweed.lab.legends.columns import legends_columns
+from tumbleweed.lab.legends.rows import legends_facts
+from tumbleweed.lab.sitting import Sitting
 
 View = dict[str, Any]
+TEXT = "text"
+NUMBER = "number"
 
 
-def goat_facts(view: View, seat: int) -> dict[str, int]:
+@dataclass(frozen=True)
+class Facts:
+    """The columns of a game, each a TEXT or a NUMBER, and how they are filled, seat by seat.
+
+    A number that is left out of a row is 0.
+    """
+
+    columns: Callable[[], dict[str, str]]
+    rows: Callable[[Sitting], list[dict[str, Any]]]
+    listens: bool  # they are told from the events
+
+
+def goat_facts(sitting: Sitting) -> list[dict[str, Any]]:
     """Coins and the number of tokens of each kind; at the end all reserves lie open."""
-    player = view["players"][seat]
-    tokens = player["tokens"]
-    return {
-        "rounds": view["round"],
-        "coins": player["coins"],
-        **{name: tokens.get(name, 0) for name in TOKENS},
-    }
+    view = sitting.game.view()
+    return [
+        {"rounds": view["round"], "coins": player["coins"], **player["tokens"]}
+        for player in view["players"]
+    ]
 
 
-GOAT_COLUMNS = ("rounds", "coins", *TOKENS)
+def goat_columns() -> dict[str, str]:
+    return dict.fromkeys(("rounds", "coins", *TOKENS), NUMBER)
 
 
-def legends_facts(view: View, seat: int) -> dict[str, int]:
-    """What the player owns and is, and how long the game was."""
-    player = view["players"][seat]
-    facts = {name: int(player[name]) for name in LEGENDS_PLAYER}
-    return {"rounds": view["round"], **facts, "items": len(player["items"])}
-
-
-LEGENDS_PLAYER = ("lp", "marshal", "wanted", "money", "nuggets", "wounds")
-LEGENDS_COLUMNS = ("rounds", *LEGENDS_PLAYER, "items")
-
-_FACTS: dict[str, tuple[tuple[str, ...], Callable[[View, int], dict[str, int]]]] = {
-    "goat": (GOAT_COLUMNS, goat_facts),
-    "legends": (LEGENDS_COLUMNS, legends_facts),
+_FACTS = {
+    "goat": Facts(goat_columns, goat_facts, listens=False),
+    "legends": Facts(legends_columns, legends_facts, listens=True),
 }
 
 
@@ -45,9 +52,18 @@ def starter_of(before: View, after: View) -> int:
     return int(before["starter"] if before["game"] == "goat" else after["first"])
 
 
-def facts_of(view: View, seat: int) -> dict[str, int]:
-    return _FACTS[view["game"]][1](view, seat)
+def facts_of(sitting: Sitting) -> list[dict[str, Any]]:
+    return _FACTS[sitting.game.ruleset.setup.game].rows(sitting)
 
 
-def fact_columns(game: str) -> tuple[str, ...]:
-    return _FACTS[game][0]
+def listens(game: str) -> bool:
+    return _FACTS[game].listens
+
+
+def fact_columns(game: str) -> dict[str, str]:
+    return _FACTS[game].columns()
+
+
+def noted_games() -> tuple[str, ...]:
+    """The games whose facts are known."""
+    return tuple(_FACTS)

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-import tumbleweed as tw
 from tumbleweed.bots import Bot, make
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
-from tumbleweed.lab.facts import facts_of, starter_of
+from tumbleweed.lab.facts import facts_of, listens, starter_of
 from tumbleweed.lab.series import Chunk, Pairing, Series, derived_seed
+from tumbleweed.lab.sitting import Sitting, sit_down
 
 Row = dict[str, Any]
 
@@ -35,34 +35,38 @@ def play_chunk(chunk: Chunk) -> Played:
     for number in range(chunk.start, chunk.stop):
         pairing = chunk.series.pairing(number)
         began = perf_counter()
-        played.rows += play_pairing(chunk.series, pairing)
+        played.rows += play_pairing(chunk.series, pairing, chunk.noting)
         played.times.append((pairing.players, perf_counter() - began))
     return played
 
 
-def play_pairing(series: Series, pairing: Pairing) -> list[Row]:
+def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
+    """Facts are gathered only when they are noted: they cost time."""
     bots = [make(name, derived_seed(pairing.seed, i)) for i, name in enumerate(pairing.bots)]
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
-    game = tw.new(series.game, pairing.players, pairing.seed, record=not all_fast)
-    before = game.view()
-    decisions = play_fast(game, fast) if all_fast else play_out(game, bots, pairing)
-    starter = starter_of(before, game.view())
-    return seat_rows(game, pairing, {"starter": starter, "decisions": decisions})
+    listening = not all_fast or (noting and listens(series.game))
+    sitting = sit_down(series.ruleset(pairing.players), pairing.seed, listening)
+    before = sitting.game.view() if noting else {}
+    if all_fast:
+        play_fast(sitting, fast)
+    else:
+        play_out(sitting, bots, pairing)
+    rows = seat_rows(sitting.game, pairing, sitting.decisions)
+    return with_facts(rows, sitting, before) if noting else rows
 
 
-def play_fast(game: Game, bots: list[RandomBot]) -> int:
+def play_fast(sitting: Sitting, bots: list[RandomBot]) -> None:
     """The fast lane: indexes only, no objects made."""
-    decisions = 0
+    game = sitting.game
     while legal := game.legal:
         game.play(legal[bots[game.asked[0]].pick(len(legal))])
-        decisions += 1
-    return decisions
+        sitting.decisions += 1
 
 
-def play_out(game: Game, bots: Sequence[Bot], pairing: Pairing) -> int:
-    """Ask the bots, each shown its own seat and nothing else; the number of answers."""
-    decisions = 0
+def play_out(sitting: Sitting, bots: Sequence[Bot], pairing: Pairing) -> None:
+    """Ask the bots, each shown its own seat and nothing else."""
+    game = sitting.game
     while asked := game.asked:
         seat = asked[0]
         try:
@@ -72,15 +76,13 @@ def play_out(game: Game, bots: Sequence[Bot], pairing: Pairing) -> int:
                 f"game {pairing.number} (seed {pairing.seed}, {pairing.players} players), "
                 f"bot {pairing.bots[seat]} at seat {seat}: {type(fault).__name__}: {fault}"
             ) from fault
-        decisions += 1
-    return decisions
+        sitting.decisions += 1
 
 
-def seat_rows(game: Game, pairing: Pairing, shared: Row) -> list[Row]:
-    """One row per seat of a finished game; `shared` is the same in all of them."""
+def seat_rows(game: Game, pairing: Pairing, decisions: int) -> list[Row]:
+    """One row per seat of a finished game."""
     result = game.result
     assert result is not None
-    view = game.view()
     rank = {seat: 1 + sum(map(len, result.ranking[:place]))
             for place, seats in enumerate(result.ranking) for seat in seats}  # fmt: skip
     return [
@@ -93,8 +95,13 @@ def seat_rows(game: Game, pairing: Pairing, shared: Row) -> list[Row]:
             "score": result.scores[seat],
             "rank": rank[seat],
             "won": 1 / len(result.winners) if seat in result.winners else 0.0,
-            **shared,
-            **facts_of(view, seat),
+            "decisions": decisions,
         }
         for seat in range(pairing.players)
     ]
+
+
+def with_facts(rows: list[Row], sitting: Sitting, before: Row) -> list[Row]:
+    starter = starter_of(before, sitting.game.view())
+    facts = facts_of(sitting)
+    return [{**row, "starter": starter, **noted} for row, noted in zip(rows, facts, strict=True)]

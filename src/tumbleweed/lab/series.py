@@ -7,12 +7,13 @@ part of it and the results are the same however the work is shared out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Any
 
 from tumbleweed.bots import make
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.ruleset import Setup, game_info
+from tumbleweed.core.ruleset import Ruleset, Setup, game_info
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Series:
     """Games in a row. One bot's name stands for every seat; several move on by a seat each game.
 
     A paired series plays every deal once in each seating, so that luck favours nobody.
+    Without an edition the first of the game's list is played.
     """
 
     game: str
@@ -41,14 +43,25 @@ class Series:
     bots: tuple[str, ...]
     seed: int = 0
     paired: bool = False
+    edition: str | None = None
+    variants: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def setup(self, players: int) -> Setup:
+        edition = game_info(self.game).editions[0] if self.edition is None else self.edition
+        return Setup(self.game, players, edition, tuple(sorted(set(self.variants))), self.options)
+
+    def ruleset(self, players: int) -> Ruleset:
+        """UnknownName, if the game is not played so."""
+        return game_info(self.game).ruleset(self.setup(players))
 
     def check(self) -> None:
         """Refuse what cannot be played, before the first card is dealt."""
-        info = game_info(self.game)
+        game_info(self.game)
         if self.games < 1:
             raise UnknownName(f"games: at least one is played, not {self.games}")
         for players in self.players:
-            info.ruleset(Setup(self.game, players, info.editions[0], (), {}))
+            self.ruleset(players)
             if len(self.bots) not in (1, players):
                 raise UnknownName(
                     f"{len(self.bots)} bots do not fill {players} seats; "
@@ -65,9 +78,9 @@ class Series:
         seated = names[-seating:] + names[:-seating] if seating else names
         return Pairing(number, derived_seed(self.seed, source), seated)
 
-    def chunks(self, size: int) -> Iterator[Chunk]:
+    def chunks(self, size: int, noting: bool = False) -> Iterator[Chunk]:
         for start in range(0, self.games, size):
-            yield Chunk(self, start, min(start + size, self.games))
+            yield Chunk(self, start, min(start + size, self.games), noting)
 
 
 @dataclass(frozen=True)
@@ -77,6 +90,7 @@ class Chunk:
     series: Series
     start: int
     stop: int
+    noting: bool = False  # the facts of the games are wanted, for a file
 
 
 def derived_seed(seed: int, number: int) -> int:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.lab.notes import notes_of
 from tumbleweed.lab.play import play_chunk
 from tumbleweed.lab.pool import in_order
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.summary import Summary
-from tumbleweed.lab.table_file import TableFile, row_schema
+
+if TYPE_CHECKING:
+    from tumbleweed.lab.table_file import TableFile
 
 CHUNK = 25  # games a process plays at a time
 
@@ -29,11 +33,20 @@ def simulate(
     with ExitStack() as closing:
         file = None
         if out is not None:
-            file = closing.enter_context(TableFile(out, row_schema(series.game)))
-        for played in in_order(play_chunk, series.chunks(CHUNK), jobs):
+            file = closing.enter_context(_open_file(out, series))
+        for played in in_order(play_chunk, series.chunks(CHUNK, out is not None), jobs):
             summary.add(played)
             if file is not None:
                 file.add(played.rows)
             if progress is not None:
                 progress(len(played.times))
     return summary
+
+
+def _open_file(out: Path, series: Series) -> TableFile:
+    from tumbleweed.lab.table_file import (  # noqa: PLC0415 - pyarrow takes long to load
+        TableFile,
+        row_schema,
+    )
+
+    return TableFile(out, row_schema(series.game, notes_of(series)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from types import TracebackType
@@ -12,24 +13,29 @@ import pyarrow.csv  # type: ignore[import-untyped]
 import pyarrow.parquet  # type: ignore[import-untyped]
 
 from tumbleweed.core.errors import TumbleweedError
-from tumbleweed.lab.facts import fact_columns
+from tumbleweed.lab.facts import TEXT, fact_columns
 
-BATCH = 16_384  # rows
+BATCH = 8_192  # rows
 COLUMNS = (
     "game", "seed", "players", "seat", "bot", "score", "rank", "won", "starter", "decisions",
 )  # fmt: skip
+NOTES = "tumbleweed"  # the key of the notes in a Parquet file; CSV has no place for them
 WRITERS = {".parquet": pa.parquet.ParquetWriter, ".csv": pa.csv.CSVWriter}
+EMPTY = {pa.int32(): 0}
 
 
 class BadOutput(TumbleweedError, ValueError):
     """A file that cannot be written."""
 
 
-def row_schema(game: str) -> Any:
-    """The columns of a simulation, the same for every run of a game."""
-    types = {"seed": pa.int64(), "bot": pa.string(), "won": pa.float64()}
-    columns = (*COLUMNS, *fact_columns(game))
-    return pa.schema([(name, types.get(name, pa.int32())) for name in columns])
+def row_schema(game: str, notes: dict[str, Any] | None = None) -> Any:
+    """The columns of a simulation, the same for every run of a game; the notes tell of the run."""
+    kinds = {"seed": pa.int64(), "bot": pa.string(), "won": pa.float64()}
+    for name, kind in fact_columns(game).items():
+        kinds[name] = pa.string() if kind == TEXT else pa.int32()
+    columns = dict.fromkeys((*COLUMNS, *fact_columns(game)))
+    schema = pa.schema([(name, kinds.get(name, pa.int32())) for name in columns])
+    return schema if notes is None else schema.with_metadata({NOTES: json.dumps(notes)})
 
 
 class TableFile:
@@ -60,9 +66,17 @@ class TableFile:
 
     def _write(self, rows: list[dict[str, Any]]) -> None:
         try:
-            self._writer.write_batch(pa.RecordBatch.from_pylist(rows, self._schema))
+            self._writer.write_batch(self._batch(rows))
         except OSError as fault:
             raise self._refusal(fault) from None
+
+    def _batch(self, rows: list[dict[str, Any]]) -> Any:
+        """A number that is not in a row is 0: most of the many columns are, in most rows."""
+        arrays = [
+            pa.array([row.get(field.name, EMPTY.get(field.type)) for row in rows], field.type)
+            for field in self._schema
+        ]
+        return pa.RecordBatch.from_arrays(arrays, schema=self._schema)
 
     def _refusal(self, fault: OSError) -> BadOutput:
         return BadOutput(f"{self.path} cannot be written: {fault.strerror or fault}")

@@ -16,7 +16,8 @@ LANGS = ("en", "fr")
 NARROW = "\u202f"
 
 # Arguments in the open that may be missing: an NPC has no seat. Their messages end in `-unseen`.
-NOBODY = {"fight-began": "rival", "won-fight": "rival", "arrested": "by", "lowered": "seat"}
+NOBODY = {"fight-began": "rival", "won-fight": "rival", "arrested": "by"}
+NOBODY |= {"lowered": "seat", "raised": "seat"}
 
 
 def messages(lang: str) -> dict[str, ftl.Message]:

@@ -133,9 +133,9 @@ def test_a_list_of_places_becomes_a_place_of_its_own(tmp_path: Path) -> None:
     pack.change("stories", old, 'test = { is = "at", regions = ["dixon-creek", "darkrock"] }')
     content = load_content(tmp_path)
     board = content.box("revised", 4, 20).board
-    assert board.places[38:] == ("bank+mine", "dixon-creek+darkrock")
+    assert set(board.places) - set(BOARD.places) == {"bank+mine", "dixon-creek+darkrock"}
     both = spaces_at("bank", board) | spaces_at("mine", board)
     assert spaces_at("bank+mine", board) == both
     assert len(spaces_at("dixon-creek+darkrock", board)) == 11
     assert content.name("place", "bank+mine", "fr") == "Banque / Mine"
-    assert board.places[:38] == BOARD.places
+    assert board.places[:38] == BOARD.places[:38]

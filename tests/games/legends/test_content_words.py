@@ -77,7 +77,10 @@ WORDS = {
     # words that are reserved
     "reserved effect": (reward('{ do = "gain_item", item = "mule" }'), f"'gain_item' {UNCARRIED}"),
     "reserved trigger": (trigger('{ on = "lose_fight" }'), f"'lose_fight' {UNCARRIED}"),
-    "reserved parameter": (trigger('{ on = "travel", times = 2 }'), f"'times' {UNCARRIED}"),
+    "reserved parameter": (
+        trigger('{ on = "win_fight", min_rank = 9 }'),
+        f"'min_rank' {UNCARRIED}",
+    ),
     "reserved span": (
         trigger('{ on = "travel", at_least = 9, within = "round" }'),
         f"within: 'round' {UNCARRIED}",

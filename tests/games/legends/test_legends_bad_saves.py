@@ -170,7 +170,7 @@ BROKEN: list[tuple[str, str, Any]] = [
     ("fight", "state.frames", []),
     ("fight", "state.frames.0.procedure", "chess"),
     ("fight", "state.frames.0.step", "checkmate"),
-    ("fight", "state.frames.2.step", "reveal"),
+    ("fight", "state.frames.2.step", "cards_laid"),
     ("fight", "state.frames.2", {"procedure": "fight"}),
     ("fight", "state.sealed", [[], []]),
     ("fight", "state.sealed.0", ["pass"]),

@@ -87,7 +87,8 @@ def test_every_field_is_in_use() -> None:
     """
     untouched = {field.name for field in fields(start(2, 0))} - {"seed", "script", "story_seen"}
     for seed in range(20):
-        game, luck = start(2 + seed % 2, seed, house_chooses=seed % 4 > 1), Random(seed)
+        game = start(2 + seed % 2, seed, house_chooses=seed % 4 > 1, variants=["goals"])
+        luck = Random(seed)
         first = game.state.clone()
         while not game.over and untouched:
             choose(game, luck)

@@ -1,6 +1,6 @@
 """Random brawls, their fights judged again by the open events alone: the same side must win.
 
-The judge knows ranks, what was lowered and who wins ties, and nothing of the engine.
+The judge knows ranks, what was lowered and raised and who wins ties, and nothing of the engine.
 """
 
 import random
@@ -23,6 +23,7 @@ from games.legends.play_fights import (
     table,
 )
 
+BRAWLS = 60
 ENDS = ("won-fight", "lost-to-npc", "fight-restarted")
 CHARACTERS = ("jesse-james", "annie-oakley", "bass-reeves", "kit-carson", "doc-holliday")
 WEAPONS = ("revolver", "six-shooter", "shotgun", "boomstick", "rifle", "buffalo-gun")
@@ -36,15 +37,19 @@ class Fight:
     hero: int
     rival: int | None
     tie_breakers: set[int]  # seats that win ties against players
+    edition: str
     cards: dict[int | None, str] = field(default_factory=dict)  # None is the NPC
-    lowered: Counter[int | None] = field(default_factory=Counter)
+    changes: dict[int | None, list[int]] = field(default_factory=dict)  # of the values
     laid: int = 0
     wounds: Counter[int | None] = field(default_factory=Counter)  # as it ended
     aftermath: list[tw.Event] = field(default_factory=list)
 
     def value(self, side: int | None) -> int:
         rank = re.split("[:-]", self.cards[side])[-1 if side is None else -2].upper()
-        return max(2, RANKS.index(rank) + 2 - self.lowered[side])
+        value = RANKS.index(rank) + 2
+        for change in self.changes.get(side, []):
+            value = min(14, max(2, value + change))
+        return value
 
     def winner(self) -> int | None:
         if not self.cards:
@@ -52,6 +57,8 @@ class Fight:
         mine, theirs = self.value(self.hero), self.value(self.rival)
         if mine != theirs:
             return self.hero if mine > theirs else self.rival
+        if self.kind == "fight:heist" and self.edition == "french":
+            return self.hero
         return self.hero if self.rival is not None and self.wins_tie() else self.rival
 
     def winner_without_cards(self) -> int | None:
@@ -62,11 +69,17 @@ class Fight:
         return self.rival not in self.tie_breakers or self.hero in self.tie_breakers
 
 
+def sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
 def seat(arg: Any) -> int | None:
     return None if arg is None else int(str(arg).removeprefix("seat:"))
 
 
-def fights(log: list[tw.Event], tie_breakers: set[int]) -> list[tuple[Fight, tw.Event]]:
+def fights(
+    log: list[tw.Event], tie_breakers: set[int], edition: str
+) -> list[tuple[Fight, tw.Event]]:
     """Each fight with the event that ended it."""
     found: list[tuple[Fight, tw.Event]] = []
     now, wounds = None, Counter[int | None]()
@@ -77,7 +90,7 @@ def fights(log: list[tw.Event], tie_breakers: set[int]) -> list[tuple[Fight, tw.
         if event.key == "fight-began":
             hero, rival = seat(event.args["seat"]), seat(event.args["rival"])
             assert hero is not None
-            now = Fight(event.args["fight"], hero, rival, tie_breakers)
+            now = Fight(event.args["fight"], hero, rival, tie_breakers, edition)
         elif now is not None and event.key in ENDS:
             now.wounds = wounds.copy()
             found.append((now, event))
@@ -94,13 +107,14 @@ def note(fight: Fight, event: tw.Event) -> None:
         fight.cards[seat(event.args["seat"])] = event.args["card"]
     elif event.key == "revealed-fight-card":
         fight.cards[None] = event.args["card"]
-    elif event.key == "lowered":
-        fight.lowered[seat(event.args["seat"])] += event.args["count"]
+    elif event.key in ("lowered", "raised"):
+        change = event.args["count"] if event.key == "raised" else -event.args["count"]
+        fight.changes.setdefault(seat(event.args["seat"]), []).append(change)
     elif event.key == "laid-card":
         fight.laid += 1
 
 
-def brawl(seed: int) -> list[tuple[Fight, tw.Event]]:
+def brawl(seed: int, edition: str) -> list[tuple[Fight, tw.Event]]:
     """Four legends with guns and full hands in one space; they fight whenever they can."""
     luck = random.Random(seed)
     deck = ["4♥", *luck.sample([card for card in ALL_CARDS if card != "4♥"], 19)]
@@ -117,7 +131,9 @@ def brawl(seed: int) -> list[tuple[Fight, tw.Event]]:
         }
         for n in range(4)
     }
-    game = table(seats, seed=seed, actions=9, sheriff=ARENAS[space], bandits=[HIDEOUT])
+    game = table(
+        seats, seed=seed, edition=edition, actions=9, sheriff=ARENAS[space], bandits=[HIDEOUT]
+    )
     led = {"use:poker-4-hearts", f"sheriff:{space}", f"ride:{HIDEOUT}"}
     for _ in range(40):
         assert game.decision is not None
@@ -125,17 +141,18 @@ def brawl(seed: int) -> list[tuple[Fight, tw.Event]]:
         bold = [key for key in offer if key in led or key.split(":")[0] in BOLD]
         game.choose(luck.choice(bold if bold and luck.random() < 0.9 else offer))
     jesse = {n for n in range(4) if names[n] == "jesse-james"}
-    return fights(game.events_for(None), jesse)
+    return fights(game.events_for(None), jesse, edition)
 
 
-@pytest.fixture(scope="module")
-def told() -> list[tuple[Fight, tw.Event]]:
-    return [each for seed in range(60) for each in brawl(seed)]
+@pytest.fixture(scope="module", params=["revised", "first", "french"])
+def told(request: pytest.FixtureRequest) -> list[tuple[Fight, tw.Event]]:
+    return [each for seed in range(BRAWLS) for each in brawl(seed, request.param)]
 
 
 @pytest.mark.rule(
     "WL-FIGHT-14", "WL-FIGHT-15", "WL-FIGHT-21", "WL-FIGHT-22", "WL-FIGHT-23", "WL-FIGHT-46",
     "WL-BANDIT-09", "WL-HEIST-09", "WL-HEIST-10", "WL-SHERIFF-07", "WL-SHERIFF-12",
+    "WL-FIGHT-24", "WL-HEIST-11",
 )  # fmt: skip
 def test_every_fight_is_won_by_the_side_the_judge_names(
     told: list[tuple[Fight, tw.Event]],
@@ -169,5 +186,7 @@ def test_the_brawls_hold_fights_of_every_kind(told: list[tuple[Fight, tw.Event]]
     kinds = Counter(fight.kind.removeprefix("fight:") for fight, _ in told)
     assert set(kinds) == {"duel", "rob", "arrest", "bandit", "heist", "sheriff"}
     assert min(kinds.values()) >= 5
-    assert any(fight.lowered for fight, _ in told)
+    rows = [row for fight, _ in told for row in fight.changes.values()]
+    directions = {sign(change) for row in rows for change in row}
+    assert directions == ({-1} if told[0][0].edition == "revised" else {-1, 1})
     assert any(end.key == "fight-restarted" for _, end in told)

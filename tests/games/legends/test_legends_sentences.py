@@ -45,6 +45,8 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "pot": (60,),
     "discount": (0, 30),
     "house": (0, 1),
+    "declinable": ("sheriff", "duel", "no"),
+    "marshal": (1, 2),
     "seat": ("seat:2",),
     "source": ("node:billy-the-kid", "node:the-assayers-thumb-2", "node:fight-10"),
     "effects": ("effects:0.0",),

@@ -26,6 +26,9 @@ WITNESSES = {  # of the secret part of an event
     "peeked-story": ("seat",),
     "saw-cards": ("seat",),
     "gave-card": ("seat", "to"),
+    "goals-dealt": ("seat",),
+    "drew-token": ("seat",),
+    "returned-token": ("seat",),
 }
 FOR_THE_HOUSE = ("drew-fight-cards", "laid-fight-card", "deals")
 EVERYBODY = -1
@@ -132,7 +135,8 @@ def lawful_audience(event: tw.Event, house: bool) -> int:
 def test_secrets_are_told_to_those_who_may_know(house: bool) -> None:
     heard = set()
     for seed in range(8):
-        game = start(3 + seed % 4, 800 + seed, house_chooses=house)
+        variants = ["goals"] if seed % 2 else []
+        game = start(3 + seed % 4, 800 + seed, house_chooses=house, variants=variants)
         luck = Random(seed)
         while not game.over:
             choose(game, luck)

@@ -22,7 +22,7 @@ class Words:
         self.lang = lang
         rival = wording.rival(lang)
         self.names = [*names, rival] if rival else names
-        self._wording = wording
+        self.wording = wording
 
     def say(self, key: str, **args: str | int) -> str:
         """The terminal's own words; arguments stand as they are."""
@@ -41,7 +41,7 @@ class Words:
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:
-        return self._wording.render(message, self.lang, self.names)
+        return self.wording.render(message, self.lang, self.names)
 
     def option(self, option: Option) -> str:
         return self.message(option.message)

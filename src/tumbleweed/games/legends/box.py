@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 
 # The places that rules name, as bits of `Box.sites`.
@@ -39,6 +40,7 @@ class Board:
         self.town_of: list[int] = []  # per space: region of its town, or NONE
         self.region_of: list[int] = []
         self.places: tuple[str, ...] = ()  # single places, then kinds, then regions
+        self.kinds_of: list[list[str]] = []  # per single place
         self.in_place: list[int] = []  # place * number of spaces + space: 1 or 0
         self.hideouts: list[int] = []  # spaces; a bandit is known by its place in this list
         self.hideout_at: list[int] = []  # per space: number of the hideout, or NONE
@@ -84,6 +86,7 @@ class Bases:
         self.item = 0
         self.character = 0  # + character
         self.ability = 0  # + character
+        self.claim = 0  # + goal
         self.choice: list[int] = []  # per node: + option
 
 
@@ -92,7 +95,16 @@ class Box:
         self.bases = Bases()
         self.players = 0
         self.edition = ""
+        self.variants: tuple[str, ...] = ()
         self.hash = ""
+        # what a printing does in its own way (content/editions.toml)
+        self.cards_first = False  # fights: both cards are laid before the start-of-fight effects
+        self.values_rise = False  # fights: not only do values fall
+        self.guard_wins_ties = True
+        self.sheriff_may_be_declined = True
+        self.sheriff_takes_nuggets = True
+        self.marshal_may_refuse = False  # Wanted points of a story
+        self.cites: dict[str, str] = {}  # statements of the rules, and those in their place
         self.board = Board()
         self.place_number: dict[str, int] = {}  # per id of a place, kind or region
         self.sites: list[int] = []  # per space: mask of SITES
@@ -136,6 +148,9 @@ class Box:
         self.start_wanted: list[int] = []
         self.start_items: list[list[int]] = []  # item * 2 + upgraded side
         self.ability_lp = 5
+        # the first game (WL-FIRST): whom one may choose, and who must be among them and begins
+        self.cast: list[int] = []  # empty in any other game
+        self.opener = NONE
 
         # fight cards: 13, number = rank - 2
         self.fight_cards: tuple[str, ...] = ()
@@ -155,12 +170,31 @@ class Box:
         self.spawns: list[int] = []  # per story: mask of gangs
         self.sheriff_moves: list[int] = []  # per story
         self.discs_needed = 2  # for this number of players
+        self.plot: list[int] = []  # the stories in play
+        self.story_decks = 2
+
+        # goals and legendary tokens (WL-GOAL)
+        self.with_goals = False
+        self.goals: tuple[str, ...] = ()
+        self.goals_of: list[list[int]] = []  # per character
+        self.goal_state: list[int] = []  # per goal: address in `tests`, or NONE
+        self.goal_terms: list[list[list[int]]] = []  # per goal: counters, any of each list
+        self.goals_dealt = 3
+        self.most_goals = 3
+        self.counters: list[int] = []  # rows: ops.C_…
+        self.features: list[list[int]] = []  # per counter and space: a mask, where it counts them
+        self.goal_listeners: list[list[int]] = []  # per trigger: counters
+        self.tally_width = 0  # counters of the character with most of them
+        self.tokens: tuple[str, ...] = ()
+        self.token_lp: list[int] = []
+        self.token_count: list[int] = []
 
         # cattle, dice, tracks
         self.cattle: tuple[str, ...] = ()
         self.cattle_color: list[int] = []
         self.cattle_effect: list[int] = []
         self.cattle_effect_end: list[int] = []
+        self.herd: list[int] = []  # the tokens in play
         self.dice = 2
         self.die_faces: tuple[str, ...] = ()
         self.die: list[int] = []  # the six sides of a die, as faces

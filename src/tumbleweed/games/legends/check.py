@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tumbleweed.core.frames import WIDTH
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.decks.fight import OLDEST
+from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
+from tumbleweed.games.legends.mat.tokens import tokens_now
 from tumbleweed.games.legends.model import (
     DUE,
     FIGHT_KEYS,
@@ -22,7 +24,9 @@ from tumbleweed.games.legends.procedures.ids import BLACK, FIGHT, GAME, POKER, P
 
 def faults(s: LegendsState) -> list[str]:
     """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
-    return _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _memory(s)
+    return (
+        _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _goals(s) or _memory(s)
+    )
 
 
 def _shapes(s: LegendsState) -> list[str]:
@@ -40,6 +44,9 @@ def _shapes(s: LegendsState) -> list[str]:
         found.append("hands, laid or dealt: they do not fit the number of players")
     if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS) or len(s.poker) != len(POKER_KEYS):
         found.append("story_seen or fight: wrong length")
+    with_goals = int(s.box.with_goals)
+    if len(s.goals) != SETS * n * with_goals or len(s.tally) != s.box.tally_width * n * with_goals:
+        found.append("goals or tally: wrong length")
     if len(s.due) % DUE:
         found.append(f"due: an event has {DUE} numbers")
     return found
@@ -48,7 +55,7 @@ def _shapes(s: LegendsState) -> list[str]:
 def _ranges(s: LegendsState) -> list[str]:
     box, n = s.box, s.box.players
     found = []
-    seats = [s.first, s.fight[HERO], s.poker[0], s.poker[2]]
+    seats = [s.first, s.fight[HERO], s.poker[0], s.poker[2], *s.claims]
     figures = [*s.discs_left, *s.discs_right, s.fight[RIVAL], s.active]
     at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
     if not at_table or any(not NONE <= figure < box.figures for figure in figures):
@@ -79,10 +86,10 @@ def _cards(s: LegendsState) -> list[str]:
     if sorted(fight) != list(range(len(box.fight_cards))):
         found.append("fight cards: not every card lies in exactly one place")
     stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
-    if len(set(stories)) != len(stories):
-        found.append("stories: a card lies in two places")
+    if len(set(stories)) != len(stories) or any(story not in box.plot for story in stories):
+        found.append("stories: a card lies in two places, or is not in this game")
     cattle = s.ranch_green + s.ranch_blue + [token for token in s.cattle if token != NONE]
-    if sorted(cattle) != list(range(len(box.cattle))):
+    if sorted(cattle) != box.herd:
         found.append("cattle: not every token lies in exactly one place")
     return found
 
@@ -153,6 +160,25 @@ def _memory(s: LegendsState) -> list[str]:
         found.append("seen_among: a card is not among those it was one of")
     found += _fight_memory(s)
     return found + _cattle_memory(s)
+
+
+def _goals(s: LegendsState) -> list[str]:
+    """Held and claimed goals are the character's, and the tokens are those of the goals."""
+    box, found = s.box, []
+    for seat in range(box.players if s.goals else 0):
+        held, claimed = s.goals[seat * SETS + HELD], s.goals[seat * SETS + CLAIMED]
+        character = s.character[seat]
+        own = mask_of(box.goals_of[character]) if character != NONE else 0
+        dealt = (held | claimed).bit_count()
+        if (held | claimed) & ~own or held & claimed or dealt not in (0, box.goals_dealt):
+            found.append(f"goals: seat {seat} holds or claimed what it cannot have")
+        if s.claims.count(seat) != claimed.bit_count():
+            found.append(f"claims: seat {seat} has claimed other goals than these")
+    if not found and s.claims:
+        tokens = tokens_now(s)
+        if min(tokens.left) < 0 or tokens.drawn != len(s.tokens):
+            found.append("tokens: they are not those of the goals claimed")
+    return found
 
 
 def _cattle_memory(s: LegendsState) -> list[str]:

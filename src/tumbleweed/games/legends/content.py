@@ -12,6 +12,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import canonical
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.reading.compiler import compile_box
+from tumbleweed.games.legends.reading.first_game import FIRST_GAME, lay_out_first_game
 from tumbleweed.games.legends.reading.loader import Files, load
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
@@ -32,6 +33,9 @@ KINDS = {
     "place": ("places", ("place", "kind", "region")),
     "space": ("board-main", ("space", "mesa")),
     "region": ("places", ("region",)),
+    "goal": ("goals", ("goal",)),
+    "legendary": ("legendary-tokens", ("token",)),
+    "edition": ("editions", ("edition",)),
     "black-card": ("man-in-black", ("card",)),
     "difficulty": ("man-in-black", ("difficulty",)),
 }
@@ -44,17 +48,20 @@ class Content:
         self._data = data
         self.hash = hashlib.sha256(canonical(data)).hexdigest()
         self._entries = {kind: self._table(kind) for kind in KINDS}
+        self.first_game_players = int(data["first-game"]["setup"]["most_players"])
         track = data["tracks"]["lp"]
         self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
 
-    def box(self, edition: str, players: int, length: int) -> Box:
+    def box(self, edition: str, players: int, length: int, variants: tuple[str, ...] = ()) -> Box:
         """The compiled tables of a game; `length` is the LP that trigger its end."""
         if edition not in EDITIONS:
             raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         if players not in PLAYERS:
             raise UnknownName(f"no table for {players!r} players: 2 to 6 can play")
         box = compile_box(self._data, edition, players)
-        box.length, box.hash = length, self.hash
+        box.length, box.hash, box.variants = length, self.hash, variants
+        if FIRST_GAME in variants:
+            lay_out_first_game(box, self._data["first-game"]["setup"])
         return box
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:
@@ -75,11 +82,15 @@ class Content:
         """The Man in Black, in a sentence; his `title` stands alone."""
         return _in(lang, self._data["man-in-black"]["meta"], word)
 
-    def text(self, kind: str, name: str, lang: str) -> str:
+    def text(self, kind: str, name: str, lang: str, edition: str = EDITIONS[0]) -> str:
         """What the card does, in our words; a poker card has the text of its face."""
         if kind == "card":
-            return self.text("face", self.entry(kind, name)["face"], lang)
-        return _in(lang, self.entry(kind, name), "text")
+            return self.text("face", self.entry(kind, name)["face"], lang, edition)
+        entry = self.entry(kind, name)
+        for printing in entry.get("printings", ()):
+            if edition in printing["editions"]:
+                return _in(lang, printing, "text")
+        return _in(lang, entry, "text")
 
     def provenance(self) -> dict[str, Counter[str]]:
         """How many entries of each table come from where: `seed`, `seen`, `house`."""

@@ -110,9 +110,17 @@ MORE_ACTIONS: Final = 80
 END_TRIGGERED: Final = 81
 LAST_ROUND: Final = 82
 SCORED: Final = 83
-BLACK_REVEALED: Final = 84
-BLACK_SHUFFLED: Final = 85
-BLACK_RESTS: Final = 86
+GOALS_DEALT: Final = 84
+CLAIMED_GOAL: Final = 85
+DREW_TOKEN: Final = 86
+RETURNED_TOKEN: Final = 87
+TOKENS_SHOWN: Final = 88
+USED_BONUS: Final = 89
+PROSPECTED: Final = 90
+RAISED: Final = 91
+BLACK_REVEALED: Final = 92
+BLACK_SHUFFLED: Final = 93
+BLACK_RESTS: Final = 94
 
 SEAT: Final = Arg("seat", "seat")
 
@@ -277,6 +285,14 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("end-triggered", SEAT, Arg("lp")),
         EventKind("last-round"),
         EventKind("scored", SEAT, Arg("lp")),
+        EventKind("goals-dealt", SEAT, Arg("goals", "goal", box.goals, many=True, secret=True)),
+        EventKind("claimed-goal", SEAT, Arg("goal", "goal", box.goals)),
+        EventKind("drew-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
+        EventKind("returned-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
+        EventKind("tokens-shown", SEAT, Arg("count"), Arg("lp")),
+        EventKind("used-bonus", SEAT, Arg("face", "face", box.faces)),
+        EventKind("prospected", SEAT),
+        EventKind("raised", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
         EventKind("black-revealed", SEAT, Arg("card", "black-card", box.black_cards)),
         EventKind("black-shuffled", SEAT, Arg("count")),
         EventKind("black-rests", SEAT),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
@@ -14,6 +16,7 @@ from tumbleweed.games.legends.events import (
     FIGHT_BEGAN,
     LOWERED,
     PLACED,
+    RAISED,
     SHERIFF_HOME,
 )
 from tumbleweed.games.legends.mat.goods import half_of, lose_money, lose_nuggets
@@ -21,6 +24,7 @@ from tumbleweed.games.legends.mat.mods import in_force, wins_ties
 from tumbleweed.games.legends.mat.tracks import lose_wanted
 from tumbleweed.games.legends.model import (
     BANDIT,
+    HEIST,
     HERO,
     HERO_CUT,
     HERO_SIDE,
@@ -35,7 +39,8 @@ from tumbleweed.games.legends.model import (
     right_of,
 )
 
-LOWEST: int = 2  # WL-FIGHT-23
+LOWEST: Final = 2  # WL-FIGHT-23, -24
+HIGHEST: Final = 14  # the Ace
 
 
 def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int = 0) -> None:
@@ -76,26 +81,47 @@ def seat_on(s: LegendsState, side: int) -> int:
 
 
 def hero_value(s: LegendsState) -> int:
-    return max(LOWEST, s.box.rank[s.laid[2 * s.fight[HERO]]] - s.fight[HERO_CUT])
+    return max(LOWEST, printed(s, HERO_SIDE) - s.fight[HERO_CUT])
 
 
 def rival_value(s: LegendsState) -> int:
-    printed = s.npc_card + 2 if fight_card_laid(s) else s.box.rank[s.laid[2 * s.fight[RIVAL]]]
-    return max(LOWEST, printed - s.fight[RIVAL_CUT])
+    return max(LOWEST, printed(s, RIVAL_SIDE) - s.fight[RIVAL_CUT])
 
 
-def standing_cuts(s: LegendsState, side: int) -> None:
+def printed(s: LegendsState, side: int) -> int:
+    if side == RIVAL_SIDE and fight_card_laid(s):
+        return s.npc_card + 2
+    return s.box.rank[s.laid[2 * seat_on(s, side)]]
+
+
+def change_value(s: LegendsState, side: int, by: int) -> None:
+    """The card on that side; values rise only in some editions (WL-FIGHT-23, -24)."""
+    cut = HERO_CUT if side == HERO_SIDE else RIVAL_CUT
+    if by < 0:
+        s.fight[cut] -= by
+        tell(s, LOWERED, seat_on(s, side), s.fight[TYPE], -by)
+    elif s.box.values_rise:
+        raise_value(s, side, cut, by)
+
+
+def raise_value(s: LegendsState, side: int, cut: int, by: int) -> None:
+    """From what the card is worth now; what is beyond the Ace is lost."""
+    rank = printed(s, side)
+    value = max(LOWEST, rank - s.fight[cut])
+    rise = min(by, HIGHEST - value)
+    s.fight[cut] = rank - value - rise
+    if rise:
+        tell(s, RAISED, seat_on(s, side), s.fight[TYPE], rise)
+
+
+def standing_changes(s: LegendsState, side: int) -> None:
     """What characters and weapons do to the values whenever cards are revealed."""
     seat = seat_on(s, side)
     if seat == s.box.black:  # WL-MIB-24
-        s.fight[HERO_CUT] += s.box.black_cut
-        tell(s, LOWERED, s.fight[HERO], s.fight[TYPE], s.box.black_cut)
+        change_value(s, HERO_SIDE, -s.box.black_cut)
     for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
         by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
-        if by < 0:
-            hero = (side == HERO_SIDE) == (target == ops.OWN_CARD)
-            s.fight[HERO_CUT if hero else RIVAL_CUT] -= by
-            tell(s, LOWERED, seat_on(s, HERO_SIDE if hero else RIVAL_SIDE), s.fight[TYPE], -by)
+        change_value(s, side if target == ops.OWN_CARD else 1 - side, by)
 
 
 def winning_side(s: LegendsState) -> int:
@@ -103,8 +129,9 @@ def winning_side(s: LegendsState) -> int:
     hero, rival = hero_value(s), rival_value(s)
     if hero != rival:
         return HERO_SIDE if hero > rival else RIVAL_SIDE
-    if against_npc(s):  # WL-BANDIT-09, WL-HEIST-10, WL-SHERIFF-12
-        return HERO_SIDE if wins_ties(s, s.fight[HERO]) else RIVAL_SIDE
+    if against_npc(s):  # WL-BANDIT-09, WL-SHERIFF-12
+        weak = s.fight[TYPE] == HEIST and not s.box.guard_wins_ties  # WL-HEIST-10, -11
+        return HERO_SIDE if weak or wins_ties(s, s.fight[HERO]) else RIVAL_SIDE
     if s.fight[RIVAL] == s.box.black:  # WL-MIB-25
         return RIVAL_SIDE
     stolen = wins_ties(s, s.fight[RIVAL]) and not wins_ties(s, s.fight[HERO])
@@ -135,13 +162,14 @@ def send_sheriff_home(s: LegendsState) -> None:
 
 
 def arrest(s: LegendsState, seat: int, by: int) -> None:
-    """WL-FIGHT-27 to 31, WL-SHERIFF-14, -15, -31, -32: to the supply, not to the winner."""
+    """WL-FIGHT-27 to 31, WL-SHERIFF-14 to -16, -31, -32: to the supply, not to the winner."""
     tell(s, ARRESTED, seat, by)
     lose_wanted(s, seat, s.wanted[seat])
     if s.cattle[seat] != NONE:
         lose_cattle(s, seat)
     lose_money(s, seat, half_of(s.money[seat], 10))
-    lose_nuggets(s, seat, half_of(s.nuggets[seat]))
+    if by != NONE or s.box.sheriff_takes_nuggets:
+        lose_nuggets(s, seat, half_of(s.nuggets[seat]))
     s.space[seat] = s.box.office
     tell(s, PLACED, seat, s.space[seat])
     send_sheriff_home(s)

@@ -23,10 +23,12 @@ DICE_STREAM: Final = 5
 CATTLE_STREAM: Final = 6
 HAND_STREAM: Final = 7  # cards taken or looked at by chance
 TABLE_STREAM: Final = 8  # who is first
-BLACK_STREAM: Final = 9  # shuffles of the Man in Black's deck
+GOALS_STREAM: Final = 9  # which goal goes back to the box
+TOKENS_STREAM: Final = 10  # legendary tokens drawn
+BLACK_STREAM: Final = 11  # shuffles of the Man in Black's deck
 STREAMS: Final = (
     "redeal", "characters", "poker", "fight", "story", "dice", "cattle", "hand", "table",
-    "black",
+    "goals", "tokens", "black",
 )  # fmt: skip
 
 # ---- the turn: `s.turn` ----
@@ -115,6 +117,7 @@ class LegendsState(State):
         discs_left: list[int], discs_right: list[int], resolving: int,
         black_deck: list[int], black_discard: list[int], black_card: int,
         dealt: list[int],
+        goals: list[int], tally: list[int], claims: list[int], tokens: list[int],
         epoch: list[int], seen: list[int], seen_among: list[int], cattle_holds: list[int],
         fight_past: list[int], fight_shown: list[int], fight_drawn: list[int],
         fight_barred: list[int],
@@ -172,6 +175,11 @@ class LegendsState(State):
         self.black_discard = black_discard
         self.black_card = black_card  # the one he is carrying out
         self.dealt = dealt  # two characters per seat, until all have chosen
+        # With the goal variant (goals.py, mat/tokens.py); else empty.
+        self.goals = goals  # four sets of goals per seat: held, claimed, met, asked for
+        self.tally = tally  # per seat: the counters of its character's goals
+        self.claims = claims  # seats that completed a goal, in order
+        self.tokens = tokens  # legendary tokens drawn, in order
         # What follows serves sight only (sight.py and its helpers).
         # At the start `fight_past` is 1 for every card (they were shuffled together); epoch and
         # masks are 0; `seen`, `seen_among` and `cattle_holds` are empty.
@@ -206,6 +214,7 @@ class LegendsState(State):
             self.discs_left[:], self.discs_right[:], self.resolving,
             self.black_deck[:], self.black_discard[:], self.black_card,
             self.dealt[:],
+            self.goals[:], self.tally[:], self.claims[:], self.tokens[:],
             self.epoch[:], self.seen[:], self.seen_among[:], self.cattle_holds[:],
             self.fight_past[:], self.fight_shown[:], self.fight_drawn[:],
             self.fight_barred[:],
@@ -268,6 +277,10 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("black_discard", LIST, box.black_cards),
         Field("black_card", NUMBER, box.black_cards),
         Field("dealt", LIST, box.characters),
+        Field("goals", LIST, box.goals, masks=True),
+        Field("tally", LIST),
+        Field("claims", LIST),
+        Field("tokens", LIST, box.tokens),
         Field("epoch", LIST, keys=cards),
         Field("seen", LIST, cards, group=3),
         Field("seen_among", LIST, cards, masks=True),

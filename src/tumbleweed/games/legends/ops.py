@@ -18,7 +18,7 @@ LOSE_MONEY: Final = 1
 GAIN_LP: Final = 2
 LOSE_LP: Final = 3
 GAIN_MARSHAL: Final = 4
-GAIN_WANTED: Final = 5
+GAIN_WANTED: Final = 5  # flag: who may refuse the points (WL-MARSHAL-11), NOBODY and so on
 LOSE_WANTED: Final = 6
 DRAW_CARDS: Final = 7
 DISCARD_CARDS: Final = 8  # flag 1: at random
@@ -87,6 +87,11 @@ CHOSEN_PLAYER: Final = 2
 EACH_OTHER_PLAYER: Final = 3
 EACH_PLAYER: Final = 4
 RIGHT_NEIGHBOUR: Final = 5
+
+# Who may refuse Wanted points, being a Marshal.
+NOBODY: Final = 0
+OTHERS: Final = 1  # all but who took the option that gives them
+ANYBODY: Final = 2
 
 # Who decides a `choose` (self, opponent) or a `may` (self, controller).
 BY_SELF: Final = 0
@@ -160,13 +165,17 @@ ON_LOSE_POKER: Final = 22
 ON_USE_CARD: Final = 23
 ON_DISCARD_THIS: Final = 24
 ON_CONTRIBUTE: Final = 25
+ON_END_TURN: Final = 26
+ON_REACH_SPACE: Final = 27
+ON_PROSPECT: Final = 28
+ON_REVEL: Final = 29
 
 TRIGGERS: Final = (
     "start_turn", "gain_lp", "gain_reputation", "spend_money", "gain_nuggets", "dice_rolled",
     "deposit_nuggets", "buy_item", "upgrade_item", "gain_this", "gain_wounds", "lose_wounds",
     "start_fight", "cards_revealed", "win_fight", "end_move_action", "", "travel", "cross_mesa",
     "deliver_cattle", "play_poker", "win_poker", "lose_poker", "use_card", "discard_this",
-    "contribute_story",
+    "contribute_story", "end_turn", "reach_space", "prospect", "revel",
 )  # fmt: skip
 
 # A compiled trigger is a row of TRIGGER integers in `Box.triggers`.
@@ -179,8 +188,8 @@ T_ROLE: Final = 5  # a role, or NONE
 T_PLACE: Final = 6  # a place, or NONE
 T_OWN_TURN: Final = 7
 T_FIRST: Final = 8  # only the first of the turn
-T_DETAIL: Final = 9  # track, how, with, card kind, cause …, or NONE (see DETAILS)
-T_DETAIL_2: Final = 10  # card source, item kind, poker hand, or NONE
+T_DETAIL: Final = 9  # track, how, with, card kind, cause …, or NONE
+T_DETAIL_2: Final = 10  # card source, item, poker hand, or NONE
 TRIGGER: Final = 11
 
 ONCE: Final = 0
@@ -215,7 +224,29 @@ HEALERS: Final = ("doctor", "card", "item")
 NOT_PLAYED: Final = 0  # discard_this: cause
 # T_DETAIL by trigger: gain_reputation track · end_move_action with · deliver_cattle how ·
 # play/win/lose_poker role · use_card card kind · lose_wounds by · discard_this cause ·
-# buy/upgrade_item item kind.  T_DETAIL_2: use_card source · win/lose_poker hand.
+# buy/upgrade_item item kind · reach_space track · win_fight highest rank.
+# T_DETAIL_2: use_card source · win/lose_poker lowest hand · buy/upgrade_item item.
+LP_TRACK: Final = 2  # beside TRACKS
+HANDS: Final = (
+    "high_card", "pair", "two_pair", "three", "straight", "flush", "full_house", "four",
+    "straight_flush", "five", "royal_flush",
+)  # fmt: skip
+
+# ---- goals: what counts toward one, a row of COUNTER integers in `Box.counters` ----
+C_GOAL: Final = 0
+C_TRIGGER: Final = 1  # number of a row in `Box.triggers`
+C_MODE: Final = 2  # EVENTS, AMOUNTS or FEATURES
+C_NEED: Final = 3
+C_SPAN: Final = 4  # TURN or GAME_LONG
+C_MAIN: Final = 5  # of the goal itself, not of `also`: its `state` must hold as it happens
+C_PLACE: Final = 6  # its place among the counters of the character
+COUNTER: Final = 7
+
+EVENTS: Final = 0  # how often
+AMOUNTS: Final = 1  # the sum
+FEATURES: Final = 2  # how many different places, regions or gangs: a mask
+GAME_LONG: Final = 3  # a span beside ONCE, ACTION, TURN
+DISTINCT: Final = ("place", "region", "gang")
 
 # ---- abilities: a row of ABILITY integers in `Box.abilities` ----
 A_KIND: Final = 0

@@ -136,6 +136,7 @@ def _add_things(c: Catalogue, box: Box, at: Bases) -> None:
     at.item = _group(c, "item", "item", box.items)
     at.character = _group(c, "character", "character", box.characters)
     at.ability = _group(c, "ability", "character", box.characters)
+    at.claim = _group(c, "claim", "goal", box.goals)
     for node, name in enumerate(box.nodes):
         at.choice.append(len(c.options))
         for option in range(len(box.node_options[node])):

@@ -10,9 +10,10 @@ from typing import Any
 
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.cattle import carry
+from tumbleweed.games.legends.goals import CLAIMED, HELD, MET, SETS
 from tumbleweed.games.legends.mat.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.model import (
     ACTIONS,
@@ -24,12 +25,14 @@ from tumbleweed.games.legends.model import (
     DICE_STREAM,
     FIGHT_STREAM,
     FOUGHT,
+    GOALS_STREAM,
     HAND_STREAM,
     HEISTS,
     POKER_STREAM,
     STORIES,
     STORY_STREAM,
     STREAMS,
+    TOKENS_STREAM,
     LegendsState,
 )
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
@@ -53,7 +56,7 @@ FACTS = {
 }  # fmt: skip
 SEAT_FACTS = {
     "character", "space", "lp", "legend", "marshal", "wanted", "money", "nuggets", "wounds",
-    "items", "weapon", "mount", "cattle", "hand",
+    "items", "weapon", "mount", "cattle", "hand", "goals", "claimed", "met", "tokens",
 }  # fmt: skip
 APART = (
     "mesitos-point-1", "sunny-hills-2", "cliff-junction-9", "spikes-view-1", "mesitos-point-8",
@@ -77,6 +80,8 @@ def legends_position(box: Box, facts: dict[str, Any]) -> LegendsState:
     _place_bandits(s, facts.get("bandits", []))
     _place_cards(s, facts)
     _place_stories(s, facts)
+    if box.with_goals:
+        _deal_goals(s, facts.get("seats", {}))
     _place_black(s, facts)
     _script_chance(s, facts.get("chance", {}))
     return s
@@ -99,7 +104,7 @@ def _set_turn(s: LegendsState, facts: dict[str, Any], at: Any) -> None:
         s.turn[FOUGHT] |= 1 << _within("fought", seat, 0, s.box.figures - 1)
     s.turn[HEISTS] = _within("heists", facts.get("heists", 0), 0, 1)
     s.turn[CONTRIBUTED] = _within("contributed", facts.get("contributed", 0), 0, 1)
-    s.turn[CLOSING] = int(at == "end")
+    s.turn[CLOSING] = int(at in ("end", "black"))
 
 
 # ---- the players ----
@@ -174,6 +179,24 @@ def _give_cattle(s: LegendsState, seat: int, name: Any) -> None:
     carry(s, seat, token)
 
 
+def _deal_goals(s: LegendsState, seats: dict[int, Any]) -> None:
+    """`goals` are held (the first free ones, if nothing is said), `tokens` those drawn so far."""
+    for seat in range(s.box.players):
+        facts = seats.get(seat, {})
+        sets = {}
+        for name in ("goals", "claimed", "met"):
+            what = f"seat {seat} {name}"
+            sets[name] = [_index(what, s.box.goals, goal) for goal in facts.get(name, [])]
+        free = [g for g in s.box.goals_of[s.character[seat]] if g not in sets["claimed"]]
+        held = sets["goals"] or free[: s.box.goals_dealt - len(sets["claimed"])]
+        s.goals[seat * SETS + HELD] = mask_of(held)
+        s.goals[seat * SETS + CLAIMED] = mask_of(sets["claimed"])
+        s.goals[seat * SETS + MET] = mask_of(sets["met"])
+        s.claims += [seat] * len(sets["claimed"])
+        what = f"seat {seat} tokens"
+        s.tokens += [_index(what, s.box.tokens, token) for token in facts.get("tokens", [])]
+
+
 # ---- board and cards ----
 
 
@@ -214,8 +237,8 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     used = tops[0] + tops[1]
     if len(set(used)) != len(used):
         raise BadPosition("stories: a card is named twice")
-    rest = [story for story in range(len(names)) if story not in used]
-    half = len(names) // 2 - len(tops[0])
+    rest = [story for story in s.box.plot if story not in used]
+    half = len(s.box.plot) // s.box.story_decks - len(tops[0])
     s.story_left = rest[:half] + tops[0][::-1]
     s.story_right = rest[half:] + tops[1][::-1]
     discs = facts.get("discs", {})
@@ -257,6 +280,8 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         DICE_STREAM: tuple(box.die_faces[face] for face in box.die),
         CATTLE_STREAM: box.cattle,
         HAND_STREAM: box.cards,
+        GOALS_STREAM: box.goals,
+        TOKENS_STREAM: box.tokens,
         BLACK_STREAM: box.black_cards,
     }
     for name, values in chance.items():

@@ -16,7 +16,8 @@ from tumbleweed.games.legends.events import legends_events
 from tumbleweed.games.legends.model import LegendsState, legends_schema
 from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
-from tumbleweed.games.legends.procedures.table import PROCEDURES
+from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
 from tumbleweed.games.legends.setup import bare_table
 from tumbleweed.games.legends.why_not import why_not
@@ -25,14 +26,18 @@ from tumbleweed.games.legends.wording import legends_wording
 LENGTHS = (15, 20, 25)  # WL-SETUP-57
 DEFAULT_LENGTH = 20
 DEFAULT_DIFFICULTY = "standard"
+FIRST_GAME, GOALS = "first-game", "goals"
+VARIANTS = (FIRST_GAME, GOALS)
 OPTIONS = ("length", "characters", "first_player", "house_chooses", "difficulty")
 
 
 class LegendsRuleset(Ruleset):
     def __init__(self, setup: Setup) -> None:
         content = legends_content()
-        box = content.box(setup.edition, setup.players, _length(setup.options))
+        _check_variants(setup, content.first_game_players)
+        box = content.box(setup.edition, setup.players, _length(setup), setup.variants)
         box.house_chooses = _house(setup.options)
+        box.with_goals = GOALS in setup.variants
         box.difficulty = _difficulty(box, setup)
         box.complete()
         wording = legends_wording(content, box)
@@ -42,7 +47,7 @@ class LegendsRuleset(Ruleset):
             content.hash,
             wording,
             catalogue,
-            PROCEDURES,
+            procedures_of(box),
             legends_events(box),
             legends_schema(box, catalogue.keys),
         )
@@ -83,14 +88,32 @@ class LegendsRuleset(Ruleset):
             assert isinstance(step, Gather)
             question, offer = step.question(s, seat), step.offer(s, seat)
         offered = [self.catalogue.options[i].key for i in offer]
-        return why_not(s, seat, action, question.key, question.rule, offered, self.known)
+        found = why_not(s, seat, action, question.key, question.rule, offered, self.known)
+        return [Reason(self.cited(each.rule), each.key, each.args) for each in found]
+
+    def cited(self, rule: str) -> str:
+        return self.box.cites.get(rule, rule)
 
 
-def _length(options: dict[str, Any]) -> int:
-    """WL-SETUP-57: short, average, long."""
-    length = options.get("length", DEFAULT_LENGTH)
-    if type(length) is not int or length not in LENGTHS:
-        raise UnknownName(f"length: {length!r} is not one of {', '.join(map(str, LENGTHS))}")
+def _check_variants(setup: Setup, first_game_players: int) -> None:
+    if FIRST_GAME not in setup.variants:
+        return
+    if GOALS in setup.variants:
+        raise UnknownName("variants: the first game is played without goals (WL-FIRST-05)")
+    if setup.players > first_game_players:
+        most = f"{first_game_players} players at most (WL-FIRST-09)"
+        raise UnknownName(f"variants: the first game is for {most}")
+    if "first_player" in setup.options:
+        raise UnknownName("first_player: in the first game Billy the Kid begins (WL-FIRST-06)")
+
+
+def _length(setup: Setup) -> int:
+    """WL-SETUP-57: short, average, long; the first game is short (WL-FIRST-07)."""
+    lengths = LENGTHS[:1] if FIRST_GAME in setup.variants else LENGTHS
+    usual = lengths[0] if len(lengths) == 1 else DEFAULT_LENGTH
+    length = setup.options.get("length", usual)
+    if type(length) is not int or length not in lengths:
+        raise UnknownName(f"length: {length!r} is not one of {', '.join(map(str, lengths))}")
     return length
 
 
@@ -132,7 +155,19 @@ def _characters(box: Box, setup: Setup) -> list[int]:
             raise UnknownName(f"characters: nobody is called {name!r}")
     if len(set(names)) != len(names):
         raise UnknownName("characters: one is named twice")
+    if box.cast:
+        _check_cast(box, names)
     return [box.characters.index(name) for name in names]
 
 
-LEGENDS = GameInfo("legends", (2, 3, 4, 5, 6), ("revised",), (), OPTIONS, LegendsRuleset)
+def _check_cast(box: Box, names: list[str] | tuple[str, ...]) -> None:
+    """WL-FIRST-03, -09."""
+    cast = [box.characters[character] for character in box.cast]
+    for name in names:
+        if name not in cast:
+            raise UnknownName(f"characters: in the first game {', '.join(cast)} play, not {name!r}")
+    if box.characters[box.opener] not in names:
+        raise UnknownName(f"characters: the first game needs {box.characters[box.opener]!r}")
+
+
+LEGENDS = GameInfo("legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.games.legends.mat.tokens import tokens_lp
 from tumbleweed.games.legends.mat.tracks import row_of
 from tumbleweed.games.legends.model import LegendsState, black_rides
 from tumbleweed.games.legends.ops import MARSHAL
@@ -23,6 +24,8 @@ def score(s: LegendsState, seat: int) -> Score:
         "wanted": wanted_lp(s, seat),
         "marshal": marshal_lp(s, seat),
     }
+    if s.goals:
+        sources["tokens"] = tokens_lp(s, seat)
     points = s.marshal[seat] + s.wanted[seat]
     return Score(sources, (points, s.nuggets[seat], -s.wounds[seat]))
 

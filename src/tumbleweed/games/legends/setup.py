@@ -6,6 +6,7 @@ from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.fighting import no_fight
+from tumbleweed.games.legends.goals import SETS
 from tumbleweed.games.legends.model import STREAMS, TURN_KEYS, LegendsState
 from tumbleweed.games.legends.procedures.ids import GAME
 
@@ -15,8 +16,8 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
     n, figures = box.players, box.figures
     green: list[int] = []
     blue: list[int] = []
-    for token, color in enumerate(box.cattle_color):
-        (green if color == 0 else blue).append(token)
+    for token in box.herd:
+        (green if box.cattle_color[token] == 0 else blue).append(token)
     return LegendsState(
         seed=seed,
         stack=[GAME, 0, *[0] * LOCALS],
@@ -75,6 +76,10 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
         black_discard=[],
         black_card=NONE,
         dealt=[NONE] * (2 * n),
+        goals=[0] * (SETS * n) if box.with_goals else [],
+        tally=[0] * (box.tally_width * n) if box.with_goals else [],
+        claims=[],
+        tokens=[],
         epoch=[0] * len(box.cards),
         seen=[],
         seen_among=[],

@@ -6,14 +6,23 @@ from typing import Any
 
 from tumbleweed.core.chance import REDEAL, shuffle
 from tumbleweed.core.sight import cards_in
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.cattle import redeal_herd
 from tumbleweed.games.legends.decks.fight import redeal_fight
 from tumbleweed.games.legends.decks.poker import redeal_poker
 from tumbleweed.games.legends.decks.stories import redeal_stories
 from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_player, rival_value
+from tumbleweed.games.legends.goals import (
+    CLAIMED,
+    HELD,
+    SETS,
+    claimable,
+    done_so_far,
+    needed,
+)
 from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
+from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
     ACTIONS,
     ATTACKED,
@@ -42,6 +51,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
     return {
         "game": "legends",
         "edition": box.edition,
+        "variants": list(box.variants),
         "length": box.length,
         "round": s.round,
         "active": s.active if s.first != NONE else None,
@@ -56,6 +66,7 @@ def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
         ],
         "ranches": {"green": len(s.ranch_green), "blue": len(s.ranch_blue)},
         "supply": s.supply,
+        "tokens_left": sum(tokens_now(s).left) if s.goals else None,
         "store": {name: s.store[i] for i, name in enumerate(box.items)},
         "stories": [_story(s, side, seat) for side in range(2)],
         "resolving": _name(box.stories, s.resolving),
@@ -122,6 +133,33 @@ def _player(s: LegendsState, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand_limit": hand_limit(s, seat) if playing else box.hand_limit,
         "nugget_limit": nugget_limit(s, seat) if playing else box.nugget_limit,
         "movement": movement(s, seat) if playing else box.movement,
+        "goals": _goals(s, seat, mine) if s.goals else None,
+    }
+
+
+def _goals(s: LegendsState, seat: int, mine: bool) -> dict[str, Any]:
+    """Goals claimed are open; those held are the owner's secret until then (WL-GOAL-02)."""
+    box, held = s.box, s.goals[seat * SETS + HELD]
+    tokens = tokens_now(s).held[seat]
+    return {
+        "count": held.bit_count(),
+        "held": [_goal(s, seat, goal) for goal in cards_in(held)] if mine else None,
+        "claimed": _names(box.goals, cards_in(s.goals[seat * SETS + CLAIMED])),
+        "token_count": len(tokens),
+        "tokens": _names(box.tokens, tokens) if mine or s.over else None,
+    }
+
+
+def _goal(s: LegendsState, seat: int, goal: int) -> dict[str, Any]:
+    """With what is done and what is needed of each of its parts, and whether it may be claimed."""
+    terms = s.box.goal_terms[goal]
+    return {
+        "goal": s.box.goals[goal],
+        "met": goal in claimable(s, seat),
+        "parts": [
+            [[min(done_so_far(s, seat, c), needed(s, c)), needed(s, c)] for c in term]
+            for term in terms
+        ],
     }
 
 
@@ -228,7 +266,21 @@ def redeal(s: LegendsState, seat: int) -> None:
     redeal_fight(s, seat)
     redeal_herd(s, seat)
     redeal_stories(s, seat)
+    if s.goals:
+        redeal_goals(s, seat)
+        redeal_tokens(s, seat)
     redeal_black(s)
+
+
+def redeal_goals(s: LegendsState, seat: int) -> None:
+    """Of the goals another has not claimed any may be the one in the box."""
+    for other in range(s.box.players):
+        if other == seat or s.character[other] == NONE:
+            continue
+        claimed, count = s.goals[other * SETS + CLAIMED], s.goals[other * SETS + HELD].bit_count()
+        goals = [g for g in s.box.goals_of[s.character[other]] if not claimed >> g & 1]
+        shuffle(s, REDEAL, goals)
+        s.goals[other * SETS + HELD] = mask_of(goals[:count])
 
 
 def redeal_black(s: LegendsState) -> None:

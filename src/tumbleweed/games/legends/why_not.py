@@ -20,6 +20,7 @@ from tumbleweed.games.legends.reasons.actions import (
     revel_for,
 )
 from tumbleweed.games.legends.reasons.fights import FIGHT_VERBS, fight_reasons
+from tumbleweed.games.legends.reasons.goals import claim_reasons
 from tumbleweed.games.legends.reasons.places import ride_reasons, step_reasons
 from tumbleweed.games.legends.reasons.shop import buy_reasons, upgrade_reasons
 from tumbleweed.games.legends.reasons.small import (
@@ -31,6 +32,7 @@ from tumbleweed.games.legends.reasons.small import (
 ACT = "act"  # the question of the Action Phase
 SHOP = "shop"
 RIDE = "ride"
+CLAIM = "claim"
 
 
 def why_not(
@@ -55,6 +57,8 @@ def why_not(
     if question == SHOP and verb in ("buy", "upgrade"):
         found = ware_reasons(s, seat, verb, thing, local(s, DISCOUNT))
         return found or [Reason(rule, "why-not-offered")]
+    if question == CLAIM and verb == "claim":
+        return claim_reasons(s, seat, thing)
     if question == RIDE and verb in ("ride", "step"):
         return way_reasons(s, seat, verb, thing, None)
     same = any(key.partition(":")[0] == verb for key in offered)
@@ -82,6 +86,8 @@ def action_reasons(s: LegendsState, seat: int, verb: str, thing: str) -> list[Re
         return deliver_reasons(s, seat)
     if verb == "contribute":
         return contribute_reasons(s, seat, thing)
+    if verb == "claim":
+        return claim_reasons(s, seat, thing)
     return [Reason("WL-TURN-13", "why-other-question")]
 
 

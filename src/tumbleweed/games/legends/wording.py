@@ -53,6 +53,10 @@ class LegendsWording(Wording):
             return self.token(name, lang)
         return self.content.name(kind, name, lang)
 
+    def text(self, kind: str, name: str, lang: str) -> str:
+        """What the card does, as it is printed in this edition."""
+        return self.content.text(kind, name, lang, self.box.edition)
+
     def node_name(self, node: str, lang: str) -> str:
         """The card a choice stands on."""
         for name in (node, node.rsplit("-", 1)[0]):

@@ -72,6 +72,7 @@ option-steal-cattle = Take the cattle
 option-reward-lp = 1 LP
 option-reward-marshal = 1 Marshal point
 option-deliver = Deliver the cattle
+option-claim = Complete the goal “{ $goal }”
 option-nugget = Pay a real nugget
 option-revel = Revel: { $lp } LP for ${ $money }
 option-sell-nuggets = { $count ->
@@ -174,8 +175,13 @@ ask-answer = { $event ->
         [use-card] You used a card. Use a card, an ability or a story disc?
         [discard-this] You discarded a card unused. Use what it offers?
         [contribute-story] You contributed to a story. Use a card, an ability or a story disc?
+        [end-turn] Your actions are over. Use a card, an ability or a story disc?
+        [reach-space] You reached a space. Use a card, an ability or a story disc?
+        [prospect] You prospected. Use a card, an ability or a story disc?
+        [revel] You reveled. Use a card, an ability or a story disc?
        *[other] Something happened to you. Use a card, an ability or a story disc?
     }
+ask-claim = A goal may be completed. Which one do you reveal?
 ask-story = Both stories are full. Which one is told first?
 ask-start-fight = { $fight ->
         [duel] Duel with { $other }. Use something before cards are laid?
@@ -183,9 +189,10 @@ ask-start-fight = { $fight ->
         [arrest] Arrest, you and { $other }. Use something before cards are laid?
        *[other] You face { $other }. Use something before cards are laid?
     }
-ask-lay = { $fight ->
+ask-lay = { $declinable ->
         [sheriff] The Sheriff wants you. Which card do you lay, or do you give in?
-       *[other] You against { $other }. Which card do you lay face down?
+        [no] You against { $other }. Which card do you lay face down?
+       *[other] { $other } attacks you. Which card do you lay, or do you give in?
     }
 ask-answer-fight = { $fight ->
         [duel] { $other } challenges you. Which card do you lay, or do you give in?
@@ -221,6 +228,13 @@ ask-poker-card =
     }
 ask-choose = { $source }: what do you choose?
 ask-deal = { $source }. { $effects }?
+ask-turn-wanted = You are offered { $count ->
+        [one] a Wanted point
+       *[other] { $count } Wanted points
+    }. Do you give up { $marshal ->
+        [one] your Marshal point
+       *[other] your { $marshal } Marshal points
+    } and turn Wanted?
 ask-target = Which player?
 ask-give = Which card do you hand over?
 ask-look = Which story do you look at?
@@ -306,6 +320,8 @@ event-revealed = { $seat } reveals { $card }.
 event-revealed-fight-card = The fight card is { $card }.
 event-lowered = { $seat }’s card counts { $count } less.
 event-lowered-unseen = The card of { $fight } counts { $count } less.
+event-raised = { $seat }’s card counts { $count } more.
+event-raised-unseen = The card of { $fight } counts { $count } more.
 event-used-card = { $seat } uses { $card }.
 event-used-item = { $seat } uses { $item }.
 event-used-ability = { $seat } uses the ability of { $character }.
@@ -395,6 +411,20 @@ event-more-actions = { $count ->
 event-end-triggered = { $seat } has { $lp } LP: this round is played out, then one more.
 event-last-round = The last round begins: every player has one more turn.
 event-scored = { $seat } ends with { $lp } LP.
+event-goals-dealt = { $seat } keeps three goals: { $goals }.
+event-goals-dealt-unseen = { $seat } keeps three goals.
+event-claimed-goal = { $seat } completes the goal “{ $goal }”.
+event-drew-token = { $seat } takes a legendary token: { $token }.
+event-drew-token-unseen = { $seat } takes a legendary token.
+event-returned-token = { $seat } puts a legendary token back: { $token }.
+event-returned-token-unseen = { $seat } puts a legendary token back.
+event-tokens-shown = { $count ->
+        [0] { $seat } has completed no goal.
+        [one] { $seat } turns up 1 legendary token: { $lp } LP.
+       *[other] { $seat } turns up { $count } legendary tokens: { $lp } LP.
+    }
+event-used-bonus = { $seat } has the Bonus of { $face }.
+event-prospected = { $seat } prospects.
 event-black-revealed = { $seat } acts: { $card }.
 event-black-shuffled = { $seat } has played all { $count } cards: they are shuffled.
 event-black-rests = { $seat } spares you in this round.
@@ -669,6 +699,12 @@ why-nothing-to-buy = Nothing here can be bought or upgraded now.
 why-enter-store = Go shopping first: items are chosen inside the store.
 why-carrying = There is cattle to deliver already.
 why-empty-ranch = The Ranch has no cattle left.
+why-no-cattle-in-game = The first game is played without cattle.
+why-no-goals = This game is played without goals.
+why-no-goal-met = None of your goals is met.
+why-goal-claimed = “{ $goal }” is completed already.
+why-goal-not-held = “{ $goal }” is not one of your goals.
+why-goal-not-met = “{ $goal }” is not met yet.
 why-no-action-card = No card or item has an Action that would do anything now.
 why-not-in-hand = { $card } is not in the hand.
 why-no-action-on-it = { $card } has no Action.
@@ -679,6 +715,7 @@ why-item-no-action = { $item } has no Action.
 why-item-no-effect = { $item } would have no effect now.
 why-owned = One { $item } is enough.
 why-sold-out = { $item } is sold out.
+why-not-in-game = { $item } is not part of the first game.
 why-misc-full = { $count ->
         [one] Only 1 miscellaneous item can be carried.
        *[other] Only { $count } miscellaneous items can be carried.
@@ -694,6 +731,7 @@ why-fought = There has been a fight with { $seat } this turn.
 why-not-wanted = { $seat } is not Wanted.
 why-black-never-arrested = { $seat } cannot be arrested.
 why-must-fight = The attacker cannot give in.
+why-must-face-sheriff = Who holds a poker card must fight the Sheriff.
 why-no-movement = There is nowhere to ride to.
 why-already-there = There already: { $space }.
 why-too-far = { $count ->

@@ -72,6 +72,7 @@ option-steal-cattle = Prendre le bétail
 option-reward-lp = 1 PL
 option-reward-marshal = 1 point Marshall
 option-deliver = Livrer le bétail
+option-claim = Accomplir l’objectif « { $goal } »
 option-nugget = Payer avec une vraie pépite
 option-revel = Se divertir : { $lp } PL pour { $money } $
 option-sell-nuggets = { $count ->
@@ -174,8 +175,13 @@ ask-answer = { $event ->
         [use-card] Vous utilisez une carte. Utiliser aussi une autre carte, une capacité, un disque d’histoire ?
         [discard-this] Vous défaussez une carte sans la jouer. Utiliser ce qu’elle permet ?
         [contribute-story] Vous contribuez à une histoire. Utiliser une carte ou une capacité ?
+        [end-turn] Vos actions sont finies. Utiliser une carte, une capacité, un disque d’histoire ?
+        [reach-space] Vous atteignez une case. Utiliser une carte, une capacité, un disque d’histoire ?
+        [prospect] Vous avez prospecté. Utiliser une carte, une capacité, un disque d’histoire ?
+        [revel] Vous vous êtes diverti. Utiliser une carte, une capacité, un disque d’histoire ?
        *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
     }
+ask-claim = Un objectif est atteint. Lequel révélez-vous ?
 ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
 ask-start-fight = { $fight ->
         [duel] Duel contre { $other }. Utiliser quelque chose avant de poser les cartes ?
@@ -183,9 +189,10 @@ ask-start-fight = { $fight ->
         [arrest] Arrestation, vous et { $other }. Utiliser quelque chose avant de poser les cartes ?
        *[other] Vous affrontez { $other }. Utiliser quelque chose avant de poser les cartes ?
     }
-ask-lay = { $fight ->
+ask-lay = { $declinable ->
         [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
-       *[other] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
+        [no] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
+       *[other] { $other } vous attaque. Quelle carte posez-vous, ou renoncez-vous ?
     }
 ask-answer-fight = { $fight ->
         [duel] { $other } vous provoque en duel. Quelle carte posez-vous, ou renoncez-vous ?
@@ -221,6 +228,13 @@ ask-poker-card =
     }
 ask-choose = { $source } : que choisissez-vous ?
 ask-deal = { $source }. { $effects } ?
+ask-turn-wanted = On vous propose { $count ->
+        [one] un point Wanted
+       *[other] { $count } points Wanted
+    }. Renoncez-vous à { $marshal ->
+        [one] votre point Marshall
+       *[other] vos { $marshal } points Marshall
+    } pour devenir recherché ?
 ask-target = Quel joueur ?
 ask-give = Quelle carte remettez-vous ?
 ask-look = Quelle histoire regardez-vous ?
@@ -306,6 +320,8 @@ event-revealed = { $seat } révèle { $card }.
 event-revealed-fight-card = La carte combat : { $card }.
 event-lowered = La carte posée par { $seat } vaut { $count } de moins.
 event-lowered-unseen = La carte posée pour { $fight } vaut { $count } de moins.
+event-raised = La carte posée par { $seat } vaut { $count } de plus.
+event-raised-unseen = La carte posée pour { $fight } vaut { $count } de plus.
 event-used-card = { $seat } utilise la carte { $card }.
 event-used-item = { $seat } utilise un équipement : { $item }.
 event-used-ability = { $seat } utilise sa capacité ({ $character }).
@@ -395,6 +411,20 @@ event-more-actions = { $count ->
 event-end-triggered = { $seat } a { $lp } PL : la manche s’achève, puis une dernière est jouée.
 event-last-round = La dernière manche commence : encore un tour chacun.
 event-scored = { $seat } termine avec { $lp } PL.
+event-goals-dealt = { $seat } garde trois objectifs : { $goals }.
+event-goals-dealt-unseen = { $seat } garde trois objectifs.
+event-claimed-goal = { $seat } accomplit l’objectif « { $goal } ».
+event-drew-token = { $seat } prend un jeton légendaire : { $token }.
+event-drew-token-unseen = { $seat } prend un jeton légendaire.
+event-returned-token = { $seat } rend un jeton légendaire : { $token }.
+event-returned-token-unseen = { $seat } rend un jeton légendaire.
+event-tokens-shown = { $count ->
+        [0] { $seat } n’a accompli aucun objectif.
+        [one] { $seat } retourne 1 jeton légendaire : { $lp } PL.
+       *[other] { $seat } retourne { $count } jetons légendaires : { $lp } PL.
+    }
+event-used-bonus = { $seat } profite du bonus de { $face }.
+event-prospected = { $seat } prospecte.
 event-black-revealed = { $seat } agit : { $card }.
 event-black-shuffled = { $seat } a joué ses { $count } cartes : on les mélange.
 event-black-rests = { $seat } vous épargne pour cette manche.
@@ -669,6 +699,12 @@ why-nothing-to-buy = Rien ne peut être acheté ni amélioré maintenant.
 why-enter-store = Il faut d’abord faire des achats : le choix se fait dans le Magasin.
 why-carrying = Il y a déjà du bétail à livrer.
 why-empty-ranch = Le Ranch n’a plus de bétail.
+why-no-cattle-in-game = La première partie se joue sans bétail.
+why-no-goals = Cette partie se joue sans objectifs.
+why-no-goal-met = Aucun de vos objectifs n’est atteint.
+why-goal-claimed = Déjà accompli : « { $goal } ».
+why-goal-not-held = Ce n’est pas un de vos objectifs : « { $goal } ».
+why-goal-not-met = Pas encore atteint : « { $goal } ».
 why-no-action-card = Aucune carte, aucun équipement n’a d’Action utile maintenant.
 why-not-in-hand = Cette carte n’est pas dans la main : { $card }.
 why-no-action-on-it = Cette carte n’a pas d’Action : { $card }.
@@ -679,6 +715,7 @@ why-item-no-action = Cet équipement n’a pas d’Action : { $item }.
 why-item-no-effect = { $item } n’aurait aucun effet maintenant.
 why-owned = Un exemplaire suffit : { $item }.
 why-sold-out = Il n’y en a plus au Magasin : { $item }.
+why-not-in-game = Absent de la première partie : { $item }.
 why-misc-full = { $count ->
         [one] On ne porte que 1 objet divers.
        *[other] On ne porte que { $count } objets divers.
@@ -694,6 +731,7 @@ why-fought = Un combat contre { $seat } a déjà eu lieu ce tour.
 why-not-wanted = { $seat } n’a aucun point Wanted.
 why-black-never-arrested = { $seat } ne peut pas être arrêté.
 why-must-fight = Qui attaque ne peut pas renoncer.
+why-must-face-sheriff = Qui a une carte de poker en main doit affronter le Shérif.
 why-no-movement = Il n’y a nulle part où aller.
 why-already-there = Vous y êtes déjà : { $space }.
 why-too-far = { $count ->

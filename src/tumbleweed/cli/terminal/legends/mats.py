@@ -19,9 +19,9 @@ from tumbleweed.cli.terminal.legends.things import (
     item_text,
     name,
     rank,
+    text_of,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
 
 
 def mats(look: Look) -> RenderableType:
@@ -55,7 +55,7 @@ def _mat(player: View, words: Words) -> Table:
     grid = _grid()
     character = player["character"]
     if character is not None:
-        ability = legends_content().text("character", character, words.lang)
+        ability = text_of(words, "character", character)
         text = Text("" if player["legend"] else f"{words.say('wl-from-5')} ", style="quiet")
         label = Text(name(words, "character", character), style="bold")
         grid.add_row(label, Text().append_text(text).append(ability))
@@ -78,7 +78,7 @@ def _third(view: View, words: Words) -> Table:
     """The cards he has played; the others are still to come."""
     grid = _grid()
     for card in view["black"]["discard"]:
-        text = legends_content().text("black-card", card, words.lang)
+        text = text_of(words, "black-card", card)
         grid.add_row(Text(name(words, "black-card", card), style="bold"), text)
     left = words.say("wl-black-cards", count=view["black"]["deck_count"])
     grid.add_row(Text(left, style="quiet"), "")

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tumbleweed.cli.terminal.legends.things import View, card_text, fight_card, item_text, name
+from tumbleweed.cli.terminal.legends.things import (
+    View,
+    card_text,
+    fight_card,
+    item_text,
+    name,
+    text_of,
+)
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.content import legends_content
 
@@ -20,7 +27,7 @@ def note(key: str, view: View, words: Words) -> str:
     if verb == "character":
         return _character(words, thing)
     if verb == "ability":
-        return legends_content().text("character", thing, words.lang)
+        return text_of(words, "character", thing)
     if verb in ("contribute", "resolve", "look", "take-back"):
         return _story(view, words, thing)
     return ""
@@ -33,7 +40,7 @@ def _is_upgraded(view: View, item: str) -> bool:
 
 def _story(view: View, words: Words, side: str) -> str:
     back = next(story["back"] for story in view["stories"] if story["side"] == side)
-    return legends_content().text("back", back, words.lang) if back is not None else ""
+    return text_of(words, "back", back) if back is not None else ""
 
 
 def _character(words: Words, character: str) -> str:
@@ -45,5 +52,5 @@ def _character(words: Words, character: str) -> str:
     parts += [words.say("wl-marshal", points=start["marshal"])] if start["marshal"] else []
     parts += [words.say("wl-wanted", points=start["wanted"])] if start["wanted"] else []
     parts += [name(words, "item", item["item"]) for item in start["items"]]
-    ability = legends_content().text("character", character, words.lang)
+    ability = text_of(words, "character", character)
     return f"{', '.join(parts)}. {words.say('wl-from-5')} {ability}"

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
-from tumbleweed.cli.terminal.legends.things import View, figures, item_name, money, name
+from tumbleweed.cli.terminal.legends.things import View, figures, item_name, money, name, text_of
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -23,8 +23,14 @@ def header(view: View, words: Words) -> Table:
     bar = Table.grid(expand=True)
     bar.add_column(ratio=1, no_wrap=True, style="bar", overflow="ellipsis")
     bar.add_column(justify="right", no_wrap=True, style="bar.dim")
-    bar.add_row(f" {words.tell('title')}", f"{' · '.join(standing(view, words))} ")
+    bar.add_row(f" {title(view, words)}", f"{' · '.join(standing(view, words))} ")
     return bar
+
+
+def title(view: View, words: Words) -> str:
+    """With the edition, where it is not the one all expect."""
+    game, edition = words.tell("title"), view["edition"]
+    return game if edition == EDITIONS[0] else f"{game} · {name(words, 'edition', edition)}"
 
 
 def standing(view: View, words: Words) -> list[str]:
@@ -189,7 +195,7 @@ def _cattle(cattle: View, words: Words) -> str:
     kind = words.say("wl-cattle-green" if cattle["color"] == "green" else "wl-cattle-blue")
     if cattle["token"] is None:
         return kind
-    return f"{kind} ({legends_content().text('cattle', cattle['token'], words.lang)})"
+    return f"{kind} ({text_of(words, 'cattle', cattle['token'])})"
 
 
 # ---- stories ----
@@ -228,7 +234,7 @@ def _discs(story: View, words: Words) -> Text:
 def _asks_for(story: View, words: Words) -> Text:
     if story["back"] is None:
         return Text("–", style="quiet")
-    text = Text(legends_content().text("back", story["back"], words.lang))
+    text = Text(text_of(words, "back", story["back"]))
     if story["story"] is not None:
         text.append(f" → {name(words, 'story', story['story'])}", style="title")
     return text

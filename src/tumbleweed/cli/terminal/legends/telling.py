@@ -17,7 +17,7 @@ from tumbleweed.games.legends.content import legends_content
 SHORT: Final = {
     "gained-money", "lost-money", "spent", "gained-lp", "lost-lp", "gained-point", "points-lost",
     "gained-nuggets", "lost-nuggets", "wounded", "healed", "drew", "more-actions", "lowered",
-    "got-item", "revealed", "revealed-fight-card",
+    "raised", "got-item", "revealed", "revealed-fight-card",
 }  # fmt: skip
 # What the sentence before it has told already.
 IMPLIED: Final = {

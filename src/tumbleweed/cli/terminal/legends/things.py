@@ -10,6 +10,7 @@ from rich.text import Text
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import SUIT_SIGNS, legends_content
+from tumbleweed.games.legends.wording import LegendsWording
 
 View = dict[str, Any]
 RED: Final = ("diamonds", "hearts")
@@ -37,6 +38,13 @@ def name(words: Words, kind: str, thing: str) -> str:
     return legends_content().name(kind, thing, words.lang)
 
 
+def text_of(words: Words, kind: str, thing: str) -> str:
+    """What it does, as printed in the edition being played."""
+    wording = words.wording
+    assert isinstance(wording, LegendsWording)
+    return wording.text(kind, thing, words.lang)
+
+
 def rank(card: str) -> Text:
     """A poker card's value and suit."""
     entry = legends_content().entry("card", card)
@@ -50,19 +58,18 @@ def face(words: Words, card: str) -> str:
 
 def card_text(words: Words, card: str) -> str:
     """When it can be used, and what it does."""
-    text = legends_content().text("card", card, words.lang)
+    printed = text_of(words, "card", card)
     entry = legends_content().entry("face", legends_content().entry("card", card)["face"])
     kinds = {ability["kind"] for ability in entry["abilities"]}
     if len(kinds) > 1:  # then the text says which is which
-        return text
-    return f"{words.say(KINDS[kinds.pop()])} {text}"
+        return printed
+    return f"{words.say(KINDS[kinds.pop()])} {printed}"
 
 
 def fight_card(words: Words, card: str) -> tuple[str, str, str]:
     """Value, name, effect."""
     entry = legends_content().entry("fight", card)
-    text = legends_content().text("fight", card, words.lang)
-    return entry["label"], name(words, "fight", card), text
+    return entry["label"], name(words, "fight", card), text_of(words, "fight", card)
 
 
 def item_name(words: Words, item: View) -> str:
@@ -76,7 +83,7 @@ def item_side(item: str, upgraded: bool) -> str:
 
 
 def item_text(words: Words, item: str, upgraded: bool) -> str:
-    return legends_content().text("item", item_side(item, upgraded), words.lang)
+    return text_of(words, "item", item_side(item, upgraded))
 
 
 def money(amount: int) -> str:

@@ -193,6 +193,6 @@ def _clash(s: LegendsState, rows: list[int]) -> bool:
 
 def _refill_ranches(s: LegendsState) -> None:
     away = [token for token in s.cattle if token != NONE]
-    left = [token for token in range(len(s.box.cattle)) if token not in away]
+    left = [token for token in s.box.herd if token not in away]
     s.ranch_green = [token for token in left if s.box.cattle_color[token] == 0]
     s.ranch_blue = [token for token in left if s.box.cattle_color[token] == 1]

@@ -60,6 +60,7 @@ def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
     if not s.legend[seat] and s.lp[seat] >= s.box.ability_lp:  # WL-CHAR-02, -03
         s.legend[seat] = 1
         tell(s, LEGEND, seat)
+    note(s, ops.ON_REACH_SPACE, seat, s.lp[seat], ops.LP_TRACK)
     note(s, ops.ON_GAIN_LP, seat, amount)
 
 

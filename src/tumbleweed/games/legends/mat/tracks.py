@@ -24,15 +24,18 @@ SPACES: Final = 9
 
 def gain_points(s: LegendsState, seat: int, track: int, amount: int) -> None:
     """Nobody is on both tracks (WL-MARSHAL-01)."""
+    if not amount:
+        return
     if track == MARSHAL and s.wanted[seat]:  # WL-MARSHAL-07, -08: lost
         return
-    if track == WANTED and s.marshal[seat]:  # WL-MARSHAL-09, -12
+    if track == WANTED and s.marshal[seat]:  # WL-MARSHAL-09, -10, -12
         s.marshal[seat] = 0
         tell(s, LEFT_TRACK, seat, MARSHAL)
     for _ in range(amount):
         _gain_point(s, seat, track)
-    if amount:
-        note(s, ops.ON_GAIN_REPUTATION, seat, amount, track)
+    points = s.marshal[seat] if track == MARSHAL else s.wanted[seat]
+    note(s, ops.ON_REACH_SPACE, seat, points, track)
+    note(s, ops.ON_GAIN_REPUTATION, seat, amount, track)
 
 
 def _gain_point(s: LegendsState, seat: int, track: int) -> None:

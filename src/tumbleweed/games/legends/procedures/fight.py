@@ -2,6 +2,7 @@
 
 One procedure for all of them. Against a player the rival answers the hero's card, against an NPC
 the right-hand neighbour lays one of the fight cards drawn; the rewards are in fight_reward.py.
+Editions differ in the order of the Declaration: two tables of the same steps, at the end.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from tumbleweed.games.legends.fighting import (
     fight_card_laid,
     put_cards_away,
     seat_on,
-    standing_cuts,
+    standing_changes,
     winning_side,
 )
 from tumbleweed.games.legends.model import (
@@ -59,11 +60,14 @@ from tumbleweed.games.legends.model import (
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.procedures.fight_cards import (
+    any_card,
     draw_npc_cards,
+    guard_first,
     hero,
+    hero_follows,
     hero_lays,
+    hero_may_decline,
     hero_options,
-    lay_card,
     npc_card,
     npc_chooser,
     npc_lays,
@@ -88,7 +92,7 @@ from tumbleweed.games.legends.procedures.fight_reward import REWARD_STEPS
 from tumbleweed.games.legends.triggers import note
 
 PENALTY: Final = label("penalty")
-DRAW: Final = label("draw_fight_cards")
+DECLARED: Final = label("declared")
 
 
 # ---- declaration ----
@@ -113,7 +117,7 @@ def reveal(s: LegendsState) -> Verdict:
         if seat != NONE:
             if s.laid[2 * seat] != NONE:
                 tell(s, REVEALED, seat, s.laid[2 * seat])
-            standing_cuts(s, side)
+            standing_changes(s, side)
     if fight_card_laid(s):
         reveal_npc(s)
         tell(s, NPC_REVEALED, s.npc_card)
@@ -154,7 +158,7 @@ def called_off(s: LegendsState) -> Verdict:
     del s.due[s.fight[DUE_FROM] :]
     put_cards_away(s)
     begin_fight(s, kind, first, second, attacked)
-    return goto(DRAW)
+    return goto(DECLARED)
 
 
 def fight_facts(s: LegendsState, seat: int) -> dict[str, Any]:
@@ -163,50 +167,69 @@ def fight_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {
         "fight": FIGHTS[kind],
         "other": f"seat:{other}" if other != NONE else f"fight:{FIGHTS[kind]}",
+        "declinable": FIGHTS[kind] if hero_may_decline(s) else "no",
     }
 
 
-FIGHT_PROCEDURE: Final = Procedure(
+# ---- the steps, and the two orders in which editions take them ----
+
+START_EFFECTS: Final = (
+    Do("start_side", start_side),
+    Ask(
+        "start_effect",
+        Question("start-fight", "WL-FIGHT-06", fight_facts),
+        sayer,
+        start_options,
+        start_effect,
+    ),
+    Do("start_again", start_again),
+)
+LAYING: Final = (
+    Ask("hero_card", Question("lay", "WL-FIGHT-11", fight_facts), hero, hero_options, hero_lays),
+    Do("rival_answers", rival_answers),
+    Ask(
+        "answer",
+        Question("answer-fight", "WL-FIGHT-12", fight_facts),
+        rival,
+        rival_options,
+        rival_lays,
+    ),
+    Do("npc_card", npc_card),
+    Ask(
+        "choose_npc", Question("npc", "WL-CLAR-10", fight_facts), npc_chooser, npc_options, npc_lays
+    ),
+)
+AFTER_THE_REVEAL: Final = (
+    Do("bonus", bonus),
+    Do("react_side", react_side),
+    Ask("react", Question("react", "WL-FIGHT-18", fight_facts), sayer, react_options, react),
+    Do("react_again", react_again),
+    Do("fight_card", fight_card),
+    Do("compare", compare),
+    Do("called_off", called_off),
+    *REWARD_STEPS,
+)
+
+EFFECTS_FIRST: Final = Procedure(
     "fight",
     (
-        Do("draw_fight_cards", draw_fight_cards),
-        Do("start_side", start_side),
-        Ask(
-            "start_effect",
-            Question("start-fight", "WL-FIGHT-06", fight_facts),
-            sayer,
-            start_options,
-            start_effect,
-        ),
-        Do("start_again", start_again),
-        Do("lay_card", lay_card),
-        Ask(
-            "hero_card", Question("lay", "WL-FIGHT-11", fight_facts), hero, hero_options, hero_lays
-        ),
-        Do("rival_answers", rival_answers),
-        Ask(
-            "answer",
-            Question("answer-fight", "WL-FIGHT-12", fight_facts),
-            rival,
-            rival_options,
-            rival_lays,
-        ),
-        Do("npc_card", npc_card),
-        Ask(
-            "choose_npc",
-            Question("npc", "WL-CLAR-10", fight_facts),
-            npc_chooser,
-            npc_options,
-            npc_lays,
-        ),
-        Do("reveal", reveal),
-        Do("bonus", bonus),
-        Do("react_side", react_side),
-        Ask("react", Question("react", "WL-FIGHT-18", fight_facts), sayer, react_options, react),
-        Do("react_again", react_again),
-        Do("fight_card", fight_card),
-        Do("compare", compare),
-        Do("called_off", called_off),
-        *REWARD_STEPS,
+        Do("declared", draw_fight_cards),
+        *START_EFFECTS,
+        Do("effects_over", any_card),
+        *LAYING,
+        Do("cards_laid", reveal),
+        *AFTER_THE_REVEAL,
+    ),
+)
+CARDS_FIRST: Final = Procedure(
+    "fight",
+    (
+        Do("declared", any_card),
+        Do("guard_first", guard_first),
+        *LAYING,
+        Do("cards_laid", hero_follows),
+        *START_EFFECTS,
+        Do("effects_over", reveal),
+        *AFTER_THE_REVEAL,
     ),
 )

@@ -15,6 +15,7 @@ from tumbleweed.games.legends.mat.mods import npc_draw
 from tumbleweed.games.legends.model import (
     ATTACKED,
     FOE_OF,
+    HEIST,
     HERO,
     HERO_SIDE,
     RIVAL,
@@ -29,8 +30,9 @@ from tumbleweed.games.legends.model import (
 from tumbleweed.games.legends.options import DECLINE
 
 ANSWER: Final = label("answer")
+HERO_CARD: Final = label("hero_card")
 NPC_CARD: Final = label("npc_card")
-REVEAL: Final = label("reveal")
+CARDS_LAID: Final = label("cards_laid")
 PENALTY: Final = label("penalty")
 
 
@@ -42,7 +44,7 @@ def draw_npc_cards(s: LegendsState) -> None:
     draw_for_npc(s, count, NONE if s.box.house_chooses else npc_player(s))
 
 
-def lay_card(s: LegendsState) -> Verdict:
+def any_card(s: LegendsState) -> Verdict:
     """Without a card to lay the fight is lost at once (WL-FIGHT-51, -60, WL-BANDIT-17)."""
     if s.hands[s.fight[HERO]]:
         return NEXT
@@ -50,14 +52,31 @@ def lay_card(s: LegendsState) -> Verdict:
     return goto(PENALTY)
 
 
+def guard_first(s: LegendsState) -> Verdict:
+    """Where cards come before effects, the guard's is laid before the player's (WL-HEIST-05)."""
+    return goto(NPC_CARD) if s.fight[TYPE] == HEIST else NEXT
+
+
+def hero_follows(s: LegendsState) -> Verdict:
+    """After the guard's card the player's; all others have laid theirs before."""
+    return goto(HERO_CARD) if s.laid[2 * s.fight[HERO]] == NONE else NEXT
+
+
 def hero(s: LegendsState) -> int:
     return s.fight[HERO]
 
 
 def hero_options(s: LegendsState) -> list[int]:
-    """Who is attacked may decline: by the Sheriff (WL-SHERIFF-07), or by the Man in Black."""
     cards = [s.box.bases.lay + card for card in s.hands[s.fight[HERO]]]
-    return [DECLINE, *cards] if s.fight[TYPE] == SHERIFF or s.fight[ATTACKED] else cards
+    return [DECLINE, *cards] if hero_may_decline(s) else cards
+
+
+def hero_may_decline(s: LegendsState) -> bool:
+    """Who is attacked: by the Sheriff, but not in every edition (WL-SHERIFF-07, -08); by the
+    Man in Black (WL-MIB-26)."""
+    if s.fight[TYPE] == SHERIFF:
+        return s.box.sheriff_may_be_declined
+    return s.fight[ATTACKED] == 1
 
 
 def hero_lays(s: LegendsState, option: int) -> Verdict:
@@ -83,7 +102,7 @@ def declined(s: LegendsState, seat: int, winner: int) -> Verdict:
 def rival_answers(s: LegendsState) -> Verdict:
     """A target without a card must decline (WL-FIGHT-50)."""
     if fight_card_laid(s):
-        return goto(NPC_CARD)
+        return goto(NPC_CARD if s.npc_card == NONE else CARDS_LAID)
     rival = s.fight[RIVAL]
     return goto(ANSWER) if s.hands[rival] else declined(s, rival, HERO_SIDE)
 
@@ -100,16 +119,17 @@ def rival_lays(s: LegendsState, option: int) -> Verdict:
     if option == DECLINE:
         return declined(s, s.fight[RIVAL], HERO_SIDE)
     lay_down(s, s.fight[RIVAL], option - s.box.bases.lay)
-    return goto(REVEAL)
+    return goto(CARDS_LAID)
 
 
 def npc_card(s: LegendsState) -> Verdict:
-    """The Sheriff's cards are drawn only now (WL-SHERIFF-09), so are the Man in Black's."""
-    if s.fight[TYPE] == SHERIFF or against_black(s):
+    """Who has none draws now: the Sheriff (WL-SHERIFF-09), the Man in Black (WL-MIB-26), or all,
+    by edition (WL-BANDIT-07)."""
+    if not s.npc_hand:
         draw_npc_cards(s)
     if nobody_chooses(s):  # WL-CLAR-10, WL-MIB-22: the highest
         lay_fight_card(s, max(s.npc_hand))
-        return goto(REVEAL)
+        return goto(CARDS_LAID)
     return NEXT
 
 

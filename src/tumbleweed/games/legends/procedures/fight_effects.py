@@ -20,12 +20,12 @@ from tumbleweed.games.legends.procedures.ids import USE
 from tumbleweed.games.legends.triggers import set_off, works
 
 START_SIDE: Final = label("start_side")
-LAY_CARD: Final = label("lay_card")
+EFFECTS_OVER: Final = label("effects_over")
 REACT_SIDE: Final = label("react_side")
 FIGHT_CARD: Final = label("fight_card")
 
 
-# ---- start-of-fight effects, in turn, the active player first (WL-FIGHT-06, -08) ----
+# ---- start-of-fight effects, in turn, the active player first (WL-FIGHT-06 to -08) ----
 
 
 def start_effects(s: LegendsState, side: int) -> list[int]:
@@ -62,7 +62,7 @@ def start_side(s: LegendsState) -> Verdict:
         if not s.fight[PASSED] >> side & 1 and start_effects(s, side):
             s.fight[SAY] = side
             return NEXT
-    return goto(LAY_CARD)
+    return goto(EFFECTS_OVER)
 
 
 def sayer(s: LegendsState) -> int:

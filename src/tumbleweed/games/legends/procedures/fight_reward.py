@@ -246,8 +246,10 @@ def loot_facts(s: LegendsState, seat: int) -> dict[str, Any]:
 
 def announce_winner(s: LegendsState) -> Verdict:
     """After the reward: abilities, weapons, Wallop, stories."""
-    if winner(s) != NONE:
-        note(s, ops.ON_WIN_FIGHT, winner(s))
+    seat = winner(s)
+    if seat != NONE:
+        card = s.laid[2 * seat]
+        note(s, ops.ON_WIN_FIGHT, seat, 1, s.box.rank[card] if card != NONE else NONE)
     return announce(s)
 
 

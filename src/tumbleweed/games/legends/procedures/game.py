@@ -6,7 +6,8 @@ from typing import Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
-from tumbleweed.games.legends.events import BLACK_RESTS, LAST_ROUND, SCORED
+from tumbleweed.games.legends.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
+from tumbleweed.games.legends.mat.tokens import tokens_lp
 from tumbleweed.games.legends.model import LegendsState, black_rides
 from tumbleweed.games.legends.procedures.ids import BLACK, PREPARE, TURN
 from tumbleweed.games.legends.scoring import score
@@ -48,6 +49,8 @@ def next_player(s: LegendsState) -> Verdict:
 
 def final_scoring(s: LegendsState) -> Verdict:
     for seat in range(s.box.players):
+        if s.goals:
+            tell(s, TOKENS_SHOWN, seat, s.claims.count(seat), tokens_lp(s, seat))
         tell(s, SCORED, seat, score(s, seat).total)
     if black_rides(s):
         tell(s, SCORED, s.box.black, s.lp[s.box.black])  # WL-MIB-39

@@ -24,4 +24,6 @@ CHOOSE_PLAYER: Final = 18
 PLACE: Final = 19
 PAY_NUGGETS: Final = 20
 SMALL_CHOICE: Final = 21
-BLACK: Final = 22
+CLAIM: Final = 22
+TURN_WANTED: Final = 23
+BLACK: Final = 24

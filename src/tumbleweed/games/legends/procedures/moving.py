@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.goals import count
 from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
@@ -31,6 +32,8 @@ def prolong(s: LegendsState) -> Verdict:
 def end(s: LegendsState) -> Verdict:
     """Deliveries, stories, abilities and items, once, in the order the player likes."""
     seat = local(s, SEAT)
+    if s.goals:
+        count(s, ops.ON_END_MOVE, seat, 1, NONE, NONE)
     s.due.extend((ops.ON_END_MOVE, seat, 1, NONE, NONE))
     return announce(s)
 

@@ -27,14 +27,17 @@ from tumbleweed.games.legends.events import (
     CHOSE,
     DEALT,
     FIRST,
+    GOALS_DEALT,
     STARTED,
     TURNED,
 )
+from tumbleweed.games.legends.goals import HELD, SETS
 from tumbleweed.games.legends.mat.shopping import get_item
 from tumbleweed.games.legends.model import (
     BLACK_STREAM,
     CHARACTERS_STREAM,
     FIGHT_STREAM,
+    GOALS_STREAM,
     POKER_STREAM,
     STORY_STREAM,
     TABLE_STREAM,
@@ -47,6 +50,8 @@ from tumbleweed.games.legends.model import (
 from tumbleweed.games.legends.procedures.announce import announce
 
 DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
+NEXT_PICK: Final = label("next_pick")
+DEAL_CHARACTERS: Final = label("deal_characters")
 BONUSES: Final = label("bonuses")
 NEXT_MINI: Final = label("next_mini")
 FIRST_PLAYER: Final = label("first_player")
@@ -57,20 +62,49 @@ def shuffle_decks(s: LegendsState) -> Verdict:
     """WL-SETUP-27, -53, -56."""
     shuffle(s, POKER_STREAM, s.deck)
     shuffle(s, FIGHT_STREAM, s.fight_deck)
-    stories = list(range(len(s.box.stories)))
+    stories = s.box.plot[:]
     shuffle(s, STORY_STREAM, stories)
-    half = len(stories) // 2
+    half = len(stories) // 2 if s.box.story_decks == 2 else 0  # WL-FIRST-04, -08
     s.story_left, s.story_right = stories[half:], stories[:half]
-    for side in range(2):
+    for side in range(s.box.story_decks):
         tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
     return NEXT
+
+
+# ---- the first game: one after the other picks from a short list (WL-FIRST-03, -09) ----
+
+
+def next_pick(s: LegendsState) -> Verdict:
+    if s.box.cast and NONE in s.character[: s.box.players]:
+        return NEXT
+    return goto(DEAL_CHARACTERS)
+
+
+def picker(s: LegendsState) -> int:
+    return s.character.index(NONE)
+
+
+def picks(s: LegendsState) -> list[int]:
+    """Billy the Kid must be one of them: he is left for the last if nobody took him."""
+    opener = s.box.opener
+    last = picker(s) == s.box.players - 1
+    free = [c for c in s.box.cast if c not in s.character]
+    found = [opener] if last and opener not in s.character else free
+    return [s.box.bases.character + c for c in found]
+
+
+def pick_character(s: LegendsState, option: int) -> Verdict:
+    seat = picker(s)
+    s.character[seat] = option - s.box.bases.character
+    tell(s, CHOSE, seat, s.character[seat])
+    return goto(NEXT_PICK)
 
 
 # ---- characters: two dealt, one kept, all reveal together (WL-SETUP-33, -34) ----
 
 
 def deal_characters(s: LegendsState) -> Verdict:
-    if s.character[0] != NONE:  # agreed beforehand
+    if s.character[0] != NONE:  # agreed beforehand, or picked
         return goto(FIRST_PLAYER)
     cast = list(range(len(s.box.characters)))
     shuffle(s, CHARACTERS_STREAM, cast)
@@ -102,14 +136,27 @@ def reveal(s: LegendsState) -> Verdict:
 
 
 def first_player(s: LegendsState) -> Verdict:
-    """The most Wanted; a tie, or nobody Wanted, is drawn by lot (WL-SETUP-45, -46)."""
-    if s.first == NONE:
+    """The most Wanted; a tie, or nobody Wanted, is drawn by lot (WL-SETUP-45, -46, WL-FIRST-06)."""
+    if s.box.opener != NONE:
+        s.first = s.character.index(s.box.opener)
+    elif s.first == NONE:
         seats = range(s.box.players)
         points = [s.box.start_wanted[s.character[seat]] for seat in seats]
         tied = [seat for seat in seats if points[seat] == max(points)]
         s.first = tied[0] if len(tied) == 1 else pick(s, TABLE_STREAM, tied)
     s.active = s.first
     tell(s, FIRST, s.first)
+    return NEXT
+
+
+def deal_goals(s: LegendsState) -> Verdict:
+    """Four per character, one of them back to the box unseen (WL-GOAL-02)."""
+    for seat in range(s.box.players if s.goals else 0):
+        goals = s.box.goals_of[s.character[seat]][:]
+        while len(goals) > s.box.goals_dealt:
+            goals.remove(pick(s, GOALS_STREAM, goals))
+        s.goals[seat * SETS + HELD] = mask_of(goals)
+        tell_to(s, 1 << seat, GOALS_DEALT, seat, mask_of(goals))
     return NEXT
 
 
@@ -207,6 +254,8 @@ PREPARE_PROCEDURE: Final = Procedure(
     "prepare",
     (
         Do("shuffle_decks", shuffle_decks),
+        Do("next_pick", next_pick),
+        Ask("pick_character", Question("character", "WL-FIRST-03"), picker, picks, pick_character),
         Do("deal_characters", deal_characters),
         Gather(
             "choose_character",
@@ -217,6 +266,7 @@ PREPARE_PROCEDURE: Final = Procedure(
             reveal,
         ),
         Do("first_player", first_player),
+        Do("deal_goals", deal_goals),
         Do("bonuses", bonuses),
         Do("next_bonuses", next_bonuses),
         Do("next_mini", next_mini),

@@ -7,12 +7,12 @@ from typing import Any, Final
 from tumbleweed.core.chance import draw as roll_die
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import (
+    NEXT,
     Do,
     Gather,
     Procedure,
     Question,
     Verdict,
-    done,
     goto,
     label,
     local,
@@ -31,6 +31,7 @@ from tumbleweed.games.legends.words.possible import nugget_cards
 SEAT: Final = 0
 COUNT: Final = 1  # dice to roll
 ACTION: Final = 2  # it is a Prospect action: Miner's Map may help
+SHOWN: Final = 3  # nuggets so far
 ROLL: Final = label("roll")
 
 NUGGET_MONEY: Final = 20  # WL-BANK-02
@@ -58,6 +59,7 @@ def gain(s: LegendsState) -> Verdict:
         gain_nuggets(s, seat, nuggets)
     s.dice = []
     set_local(s, COUNT, again)
+    set_local(s, SHOWN, local(s, SHOWN) + nuggets)
     return announce(s)
 
 
@@ -75,15 +77,28 @@ def pay_face(s: LegendsState, seat: int, face: int) -> int:
 
 
 def roll_again(s: LegendsState) -> Verdict:
-    return goto(ROLL) if local(s, COUNT) else done(s)
+    return goto(ROLL) if local(s, COUNT) else NEXT
+
+
+def prospected(s: LegendsState) -> Verdict:
+    """Rerolls included; by a card it is no Prospect action."""
+    if local(s, ACTION):
+        note(s, ops.ON_PROSPECT, local(s, SEAT), local(s, SHOWN))
+    return announce(s)
 
 
 PROSPECT_PROCEDURE: Final = Procedure(
     "prospect",
-    (Do("roll", roll), Do("gain", gain), Do("roll_again", roll_again)),
+    (
+        Do("roll", roll),
+        Do("gain", gain),
+        Do("roll_again", roll_again),
+        Do("prospected", prospected),
+    ),
     "seat",
     "count",
     "action",
+    "shown",
 )
 
 

@@ -1,18 +1,22 @@
-"""All procedures, in the order of ids.py."""
+"""All procedures, in the order of ids.py; and the table of an edition."""
 
 from typing import Final
 
+from tumbleweed.core.frames import Procedure
+from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
 from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
+from tumbleweed.games.legends.procedures.claim import CLAIM_PROCEDURE
 from tumbleweed.games.legends.procedures.discards import (
     DISCARD_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
 )
 from tumbleweed.games.legends.procedures.effects import EFFECTS_PROCEDURE
-from tumbleweed.games.legends.procedures.fight import FIGHT_PROCEDURE
+from tumbleweed.games.legends.procedures.fight import CARDS_FIRST, EFFECTS_FIRST
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
+from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.procedures.moving import MOVE_ACTION_PROCEDURE
 from tumbleweed.games.legends.procedures.poker import POKER_PROCEDURE
 from tumbleweed.games.legends.procedures.prepare import PREPARE_PROCEDURE
@@ -23,6 +27,7 @@ from tumbleweed.games.legends.procedures.shop import SHOP_PROCEDURE
 from tumbleweed.games.legends.procedures.small_choices import SMALL_CHOICE_PROCEDURE
 from tumbleweed.games.legends.procedures.story import STORY_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import TURN_PROCEDURE
+from tumbleweed.games.legends.procedures.turn_wanted import TURN_WANTED_PROCEDURE
 from tumbleweed.games.legends.procedures.use import USE_PROCEDURE
 
 PROCEDURES: Final = [
@@ -31,7 +36,7 @@ PROCEDURES: Final = [
     TURN_PROCEDURE,
     MOVE_ACTION_PROCEDURE,
     RIDE_PROCEDURE,
-    FIGHT_PROCEDURE,
+    EFFECTS_FIRST,
     SHERIFF_RIDE_PROCEDURE,
     POKER_PROCEDURE,
     PROSPECT_PROCEDURE,
@@ -48,5 +53,13 @@ PROCEDURES: Final = [
     PLACE_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
     SMALL_CHOICE_PROCEDURE,
+    CLAIM_PROCEDURE,
+    TURN_WANTED_PROCEDURE,
     BLACK_PROCEDURE,
 ]
+WITH_CARDS_FIRST: Final = [*PROCEDURES[:FIGHT], CARDS_FIRST, *PROCEDURES[FIGHT + 1 :]]
+
+
+def procedures_of(box: Box) -> list[Procedure]:
+    """Editions fight in one order or the other."""
+    return WITH_CARDS_FIRST if box.cards_first else PROCEDURES

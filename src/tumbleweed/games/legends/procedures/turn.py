@@ -34,14 +34,17 @@ from tumbleweed.games.legends.events import (
     FROM_REVEL,
     FROM_WANTED_ROW,
     INCOME,
+    PROSPECTED,
     REVELED,
     TURN_BEGAN,
     WORKED,
 )
 from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.goals import claims, new_turn
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
 from tumbleweed.games.legends.mat.mods import hand_limit
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, MOUNT, WEAPON, make_active, owned_of
+from tumbleweed.games.legends.mat.tokens import complete_goal
 from tumbleweed.games.legends.mat.tracks import row_of
 from tumbleweed.games.legends.model import (
     ACTIONS,
@@ -60,6 +63,7 @@ from tumbleweed.games.legends.model import (
 )
 from tumbleweed.games.legends.ops import WANTED
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.claim import ask_for_claims
 from tumbleweed.games.legends.procedures.ids import (
     DEPOSIT,
     DISCARD,
@@ -78,9 +82,10 @@ WAGE: Final = 10  # WL-WORK-01
 
 MOUNTS: Final = label("any_mounts")
 ACT: Final = label("any_actions")
+OVER: Final = label("actions_over")
 STORIES: Final = label("full_stories")
 RESOLVE: Final = label("choose_story")
-LIMIT: Final = label("hand_limit")
+LIMIT: Final = label("claim_before_discard")
 
 
 def active(s: LegendsState) -> int:
@@ -95,6 +100,8 @@ def begin(s: LegendsState) -> Verdict:
     s.turn[ACTIONS] = ACTIONS_A_TURN
     for seat in range(s.box.players):
         s.used[seat] = 0
+    if s.goals:
+        new_turn(s)
     tell(s, TURN_BEGAN, s.active, s.round)
     note(s, ops.ON_START_TURN, s.active)
     return announce(s)
@@ -148,17 +155,23 @@ def make_ready(s: LegendsState, option: int) -> Verdict:
 
 
 def any_actions(s: LegendsState) -> Verdict:
-    return NEXT if s.turn[ACTIONS] else goto(STORIES)
+    return NEXT if s.turn[ACTIONS] else goto(OVER)
 
 
 def action_options(s: LegendsState) -> list[int]:
-    return actions(s, s.active)
+    found = actions(s, s.active)
+    if s.goals:
+        found += [s.box.bases.claim + goal for goal in claims(s, s.active)]
+    return found
 
 
 def act(s: LegendsState, option: int) -> Verdict:
     if option == opt.END:
         s.turn[ACTIONS] = 0
-        return goto(STORIES)
+        return goto(OVER)
+    if option >= s.box.bases.claim:  # no action is spent (WL-GOAL-07)
+        complete_goal(s, s.active, option - s.box.bases.claim)
+        return goto(ACT)
     s.turn[ACTIONS] -= 1
     s.turn[IN_ACTION] = 1
     s.turn[USED_IN_ACTION] = 0
@@ -174,6 +187,7 @@ def act(s: LegendsState, option: int) -> Verdict:
 def location_action(s: LegendsState, option: int) -> Verdict:
     seat = s.active
     if option == opt.PROSPECT:
+        tell(s, PROSPECTED, seat)
         return call(s, PROSPECT, seat, s.box.dice, 1)
     if option == opt.DEPOSIT:
         return call(s, DEPOSIT, seat)
@@ -207,6 +221,7 @@ def revel(s: LegendsState, seat: int, lp: int) -> None:
     tell(s, REVELED, seat, lp, REVEL_PRICE * lp)
     spend(s, seat, REVEL_PRICE * lp)
     gain_lp(s, seat, lp, FROM_REVEL)
+    note(s, ops.ON_REVEL, seat, lp)
 
 
 def fight_player(s: LegendsState, option: int) -> Verdict:
@@ -230,6 +245,11 @@ def use_or_move(s: LegendsState, option: int) -> Verdict:
 def action_done(s: LegendsState) -> Verdict:
     s.turn[IN_ACTION] = 0
     return goto(ACT)
+
+
+def actions_over(s: LegendsState) -> Verdict:
+    note(s, ops.ON_END_TURN, s.active)
+    return announce(s)
 
 
 # ---- End of Turn (WL-ENDTURN-01) ----
@@ -299,12 +319,16 @@ TURN_PROCEDURE: Final = Procedure(
         Do("any_actions", any_actions),
         Ask("act", Question("act", "WL-TURN-13", turn_facts), active, action_options, act),
         Do("action_done", action_done),
+        Do("actions_over", actions_over),
+        Do("claim", ask_for_claims),
         Do("full_stories", full_stories),
         Do("one_resolved", one_resolved),
         Ask("choose_story", Question("story", "WL-STORY-25"), active, story_options, resolve_first),
         Do("again", one_resolved),
+        Do("claim_before_discard", ask_for_claims),
         Do("hand_limit", keep_hand_limit),
         Do("wanted_lp", wanted_lp),
+        Do("claim_at_last", ask_for_claims),
         Do("check_end", check_end),
     ),
 )

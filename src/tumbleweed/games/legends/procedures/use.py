@@ -13,7 +13,7 @@ from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, local
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
-from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_ITEM
+from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
 from tumbleweed.games.legends.mat.shopping import side_up
 from tumbleweed.games.legends.model import LegendsState, fighting
 from tumbleweed.games.legends.procedures.announce import announce
@@ -42,6 +42,8 @@ def show(s: LegendsState) -> Verdict:
         tell(s, USED_ITEM, seat, side_up(s, seat, row(s, ops.A_CARD)))
     elif source == ops.SOURCE_CHARACTER:
         tell(s, USED_ABILITY, seat, row(s, ops.A_CARD))
+    else:
+        tell(s, USED_BONUS, seat, row(s, ops.A_CARD))
     return NEXT
 
 

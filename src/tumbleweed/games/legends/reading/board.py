@@ -31,6 +31,16 @@ class Places:
             self._join(together, names)
         return self._number[together]
 
+    def singles_of(self, word: Entry) -> list[int]:
+        """The single places a word names, by themselves or by their kind; all without a name."""
+        board = self._board
+        named = {*word.get("places", []), *([word["place"]] if "place" in word else [])}
+        return [
+            number
+            for number, kinds in enumerate(board.kinds_of)
+            if not named or named & {board.places[number], *kinds}
+        ]
+
     def _join(self, together: str, names: list[str]) -> None:
         board = self._board
         parts = [self._number[name] for name in names]
@@ -87,6 +97,7 @@ def _fill_places(board: Board, map_file: Entry, places_file: Entry) -> None:
         held[region] = {s for s in everywhere if board.region_of[s] == number}
     names = [entry["id"] for entry in [*singles, *kinds, *places_file["region"]]]
     board.places = tuple(names)
+    board.kinds_of = [list(place["kinds"]) for place in singles]
     board.in_place = [int(space in held[name]) for name in names for space in everywhere]
 
 

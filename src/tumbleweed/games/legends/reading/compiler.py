@@ -9,6 +9,7 @@ from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.reading.black import compile_black
 from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
+from tumbleweed.games.legends.reading.goals import compile_goals, compile_tokens
 from tumbleweed.games.legends.reading.program import Program, Words, mask
 from tumbleweed.games.legends.reading.tables import GANGS, SUITS
 
@@ -24,6 +25,7 @@ class _Compiler:
     def __init__(self, files: dict[str, Entry], edition: str, players: int) -> None:
         self.box = box = Box()
         box.edition, box.players = edition, players
+        self._edition(files["editions"])
         box.board = compile_board(files["board-main"], files["places"])
         self._places = Places(box.board)
         box.items = _ids(files["items"]["item"])
@@ -39,7 +41,20 @@ class _Compiler:
         self._cattle(files["cattle"])
         self._dice(files["dice"])
         self._tracks(files["tracks"])
+        compile_goals(box, self._program, self._places, files["goals"])
+        compile_tokens(box, files["legendary-tokens"])
         compile_black(box, self._places, files["man-in-black"])
+
+    def _edition(self, editions: Entry) -> None:
+        box = self.box
+        (edition,) = (each for each in editions["edition"] if each["id"] == box.edition)
+        box.cards_first = edition["fight_order"] == "cards-first"
+        box.values_rise = edition["values_rise"]
+        box.guard_wins_ties = edition["guard_wins_ties"]
+        box.sheriff_may_be_declined = edition["sheriff_may_be_declined"]
+        box.sheriff_takes_nuggets = edition["sheriff_takes_nuggets"]
+        box.marshal_may_refuse = edition["marshal_may_refuse"]
+        box.cites = edition["cites"]
 
     # ---- cards with abilities ----
 
@@ -178,11 +193,14 @@ class _Compiler:
             first, count = self._program.triggers(back["trigger"], own=True)  # WL-STORY-09
             box.back_trigger.append(first)
             box.back_triggers.append(count)
+        self._program.refusable = ops.ANYBODY if box.marshal_may_refuse else ops.NOBODY
         for story in stories["story"]:
             box.back_of.append(box.backs.index(story["back"]))
             self._effect(story, "reward", box.reward, box.reward_end)
             box.spawns.append(mask(GANGS, story["spawn"]))
             box.sheriff_moves.append(story["sheriff"])
+        box.plot = list(range(len(box.stories)))
+        self._program.refusable = ops.NOBODY
 
     def _cattle(self, cattle: Entry) -> None:
         box = self.box
@@ -190,6 +208,7 @@ class _Compiler:
         for token in cattle["token"]:
             box.cattle_color.append(ops.COLORS.index(token["color"]))
             self._effect(token, "effects", box.cattle_effect, box.cattle_effect_end)
+        box.herd = list(range(len(box.cattle)))
 
     def _dice(self, dice: Entry) -> None:
         box = self.box

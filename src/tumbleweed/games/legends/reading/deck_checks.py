@@ -10,11 +10,13 @@ from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.source import Source
 from tumbleweed.games.legends.reading.tables import COUNTS, SUITS
 from tumbleweed.games.legends.reading.values import TRACK_SPACES
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 Sources = dict[str, Source]
 RANKS = range(2, 15)
 LABELS = {rank: str(rank) for rank in RANKS} | {11: "J", 12: "Q", 13: "K", 14: "A"}
-COPIES, PER_COLOR, SIDES, ROW = 6, 8, 6, 3
+COPIES, PER_COLOR, SIDES, ROW, FIRST_STORIES, GOALS_EACH = 6, 8, 6, 3, 20, 4
+TOKENS = {1: 6, 2: 9, 3: 3}  # LP: how many (WL-GOAL-04)
 
 
 def check_decks(sources: Sources) -> None:
@@ -28,6 +30,10 @@ def check_decks(sources: Sources) -> None:
     _check_cattle(sources["cattle"], sources["places"])
     _check_dice(sources["dice"])
     _check_tracks(sources["tracks"])
+    _check_goals(sources["goals"], sources["characters"])
+    _check_tokens(sources["legendary-tokens"])
+    _check_first_game(sources["first-game"], sources["characters"])
+    _check_editions(sources["editions"])
 
 
 def _check_counts(name: str, source: Source) -> None:
@@ -161,3 +167,64 @@ def _check_tracks(tracks: Source) -> None:
         found = [space["space"] for space in spaces if space["track"] == track]
         if sorted(found) != list(range(1, TRACK_SPACES + 1)):
             tracks.fault(("space",), f"the {track} track has not one each of spaces 1 to 9")
+
+
+def _check_goals(goals: Source, characters: Source) -> None:
+    """Each character has four goals (WL-GOAL-02, -14), and each goal says what to do."""
+    if not goals.sound("goal") or not characters.sound("character"):
+        return
+    found = Counter(goal["character"] for goal in goals.entries("goal"))
+    for character in characters.entries("character"):
+        if found[character["id"]] != GOALS_EACH:
+            what = f"{found[character['id']]} goals of {character['id']} instead of {GOALS_EACH}"
+            goals.fault(("goal",), what)
+    for number, goal in enumerate(goals.entries("goal")):
+        if "goal" not in goal and ("state" not in goal or "also" in goal):
+            goals.fault(("goal", number), "a goal needs 'goal', or 'state' and nothing else")
+        words = [goal.get("goal", []), goal.get("also", [])]
+        if len({word.get("within") for word in _triggers(words)}) > 1 and "also" in goal:
+            what = "'also' counts in the same 'within' as the goal itself"
+            goals.fault(("goal", number, "also"), what)
+
+
+def _triggers(words: Any) -> list[dict[str, Any]]:
+    if isinstance(words, list):
+        return [word for part in words for word in _triggers(part)]
+    return [words]
+
+
+def _check_tokens(tokens: Source) -> None:
+    if tokens.sound("token"):
+        found = {token["lp"]: token["count"] for token in tokens.entries("token")}
+        if found != TOKENS:
+            wanted = ", ".join(f"{count} of {lp} LP" for lp, count in TOKENS.items())
+            tokens.fault(("token",), f"the legendary tokens are: {wanted}")
+
+
+def _check_first_game(first_game: Source, characters: Source) -> None:
+    if not first_game.sound("setup") or not characters.sound("character"):
+        return
+    setup, path = first_game.data["setup"], ("setup",)
+    if len(setup["stories"]) != FIRST_STORIES:
+        what = f"{len(setup['stories'])} stories instead of {FIRST_STORIES}"
+        first_game.fault((*path, "stories"), what)
+    if setup["first_player"] not in setup["characters"]:
+        what = f"{setup['first_player']!r} is not one of the characters"
+        first_game.fault((*path, "first_player"), what)
+    if setup["fourth_character"] in setup["characters"]:
+        first_game.fault((*path, "fourth_character"), "this one may be chosen anyway")
+    for character in characters.entries("character"):
+        plays = character["id"] in (*setup["characters"], setup["fourth_character"])
+        for item in character["start"]["items"] if plays else []:
+            if item["item"] in setup["removed_items"]:
+                what = f"{character['id']} starts with {item['item']!r}"
+                first_game.fault((*path, "removed_items"), what)
+
+
+def _check_editions(editions: Source) -> None:
+    if not editions.sound("edition"):
+        return
+    for number, edition in enumerate(editions.entries("edition")):
+        if edition["id"] not in EDITIONS:
+            what = f"there is no such edition; these are: {', '.join(EDITIONS)}"
+            editions.fault(("edition", number, "id"), what)

@@ -48,6 +48,7 @@ class Grammar:
             "when": self._when,
             "filter": self._filter,
             "trigger": self._trigger,
+            "further triggers": self._further_triggers,
             "mods": self._mods,
             "abilities": self._abilities,
             "limit": self._table(words.LIMIT),
@@ -56,6 +57,7 @@ class Grammar:
             "draws": self._table(tables.DRAWS),
             "discs": self._table(tables.DISCS),
             "start items": self._start_items,
+            "printings": self._printings,
         }
         his = BlackSteps(set(names["place"]), self._plain_entry, report)
         self._checks["black steps"] = lambda value, path, _: his.check(value, path)
@@ -131,6 +133,17 @@ class Grammar:
     def _start_items(self, value: Any, path: Path, setting: Setting) -> None:
         for item, place in self._list(value, path):
             self.entry(item, tables.START_ITEM, place, setting)
+
+    def _printings(self, value: Any, path: Path, setting: Setting) -> None:
+        """Other texts of some editions; no edition has two."""
+        taken: list[str] = []
+        for printing, place in self._list(value, path):
+            self.entry(printing, tables.PRINTING, place, setting)
+            editions = printing.get("editions") if isinstance(printing, dict) else None
+            mine = editions if isinstance(editions, list) else []
+            for edition in [each for each in mine if each in taken]:
+                self._report((*place, "editions"), f"a second text of the {edition} edition")
+            taken += mine
 
     # ---- effects ----
 
@@ -208,12 +221,18 @@ class Grammar:
                 found = limits.trigger_limits(word, setting.card, len(alternatives))
                 self._limits(found, place)
 
+    def _further_triggers(self, value: Any, path: Path, setting: Setting) -> None:
+        if value == []:
+            self._report(path, "no trigger")
+        for term, place in self._list(value, path):
+            self._trigger(term, place, setting)
+
     def _event(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
         self.entry(word, FORMS["on"][word["on"]], path, setting)
         spans = [key for key in words.SPANS if key in word]
         if len(spans) > 1:
             self._report((*path, spans[1]), "'in_one' and 'within' exclude each other")
-        if spans and "at_least" not in word:
+        if spans and "at_least" not in word and setting.card != "goal":
             self._report((*path, spans[0]), f"{spans[0]!r} needs 'at_least': the sum to reach")
 
     # ---- modifiers and abilities ----

@@ -45,12 +45,33 @@ def _peek_limits(word: Word, who: str) -> Iterator[Fault]:
 def trigger_limits(word: Word, card: str, alternatives: int) -> Iterator[Fault]:
     name = word["on"]
     span = next((key for key in ("in_one", "within") if key in word), "")
+    if card == "goal":
+        yield from _goal_limits(word)
+        return
+    for key in ("times", "distinct"):
+        if key in word:
+            yield key, f"{key!r} is counted for goals only"
+    if word.get("within") == "game":
+        yield "within", "whole games are counted for goals only"
     if span and name not in SUMMED:
         yield span, f"sums are kept for these events only: {', '.join(SUMMED)}"
     if "first" in word and (card not in ("item", "character") or alternatives > 1):
         yield "first", "'first' is for items and characters, where it is the only trigger"
     if CARRIERS.get(name, card) != card:
         yield "", f"{name!r} is an event of every {CARRIERS[name]}, and of nothing else"
+
+
+def _goal_limits(word: Word) -> Iterator[Fault]:
+    if "in_one" in word or word.get("within") == "action":
+        yield "", "goals count single events, turns and games"
+    if "distinct" in word and ("times" not in word or "within" not in word):
+        yield "distinct", "'distinct' needs 'times' and 'within'"
+    if "times" in word and "at_least" in word and "within" in word:
+        yield "times", "over a span either events are counted or amounts are summed"
+    if "times" in word and "within" not in word:
+        yield "times", "'times' needs 'within': the span to count in"
+    if "first" in word or word["on"] in CARRIERS or word["on"] == "start_fight":
+        yield "", "this is not for goals"
 
 
 def ability_limits(ability: Word, card: str, events: tuple[str, ...]) -> Iterator[Fault]:

@@ -49,6 +49,8 @@ def _names(sources: dict[str, Source]) -> Names:
         "item": ids("items", "item"),
         "face": ids("poker", "face"),
         "back": ids("stories", "back"),
+        "story card": ids("stories", "story"),
+        "character": ids("characters", "character"),
     }
 
 

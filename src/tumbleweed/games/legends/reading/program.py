@@ -11,6 +11,7 @@ from tumbleweed.games.legends.reading.board import Entry, Places
 
 Words = list[Entry]
 Numbers = dict[str, int]
+CHOSEN = (ops.CHOOSE, ops.MAY, ops.PAY)
 
 
 class Program:
@@ -22,6 +23,7 @@ class Program:
         self._items = items  # item ids to their numbers
         self._card = ""  # whose words are being written: it gives nodes their names
         self._nodes_of_card = 0
+        self.refusable = ops.NOBODY  # who may refuse the Wanted points that the words give
 
     def of_card(self, name: str) -> None:
         self._card, self._nodes_of_card = name, 0
@@ -40,6 +42,9 @@ class Program:
         op = ops.EFFECTS.index(word["do"])
         start = len(code)
         code += [op, 0]
+        refusable = self.refusable
+        if op in CHOSEN:  # who takes it has agreed to it
+            self.refusable = min(refusable, ops.OTHERS)
         if op <= ops.GAIN_ACTIONS:
             code += self._simple(word)
         elif op in (ops.CHOOSE, ops.DEMAND):
@@ -57,15 +62,15 @@ class Program:
         else:
             code += self._own_layout(op, word)
         code[start + 1] = len(code) - start
+        self.refusable = refusable
 
     def _simple(self, word: Entry) -> list[int]:
-        random = word.get("how") == "random"
-        sure = word.get("cancellable") is False
+        flag = int(word.get("how") == "random" or word.get("cancellable") is False)
         return [
             self.amount(word["amount"]),
             _who(word),
             self._filter(word),
-            int(random or sure),
+            self.refusable if word["do"] == "gain_wanted" else flag,
         ]
 
     def _own_layout(self, op: int, word: Entry) -> list[int]:
@@ -187,7 +192,7 @@ class Program:
         event = ops.TRIGGERS.index(word["on"])
         row = [NONE] * ops.TRIGGER
         row[ops.T_EVENT] = ops.ON_EXTEND_MOVE if prolongs and event == ops.ON_END_MOVE else event
-        row[ops.T_AT_LEAST] = word.get("at_least", 0)
+        row[ops.T_AT_LEAST] = word["space"] if "space" in word else word.get("at_least", 0)
         row[ops.T_SCOPE] = _scope(word)
         row[ops.T_AGAINST] = mask(ops.FOES, word.get("against", []))
         row[ops.T_TYPES] = mask(ops.FIGHT_TYPES, word.get("type", []))
@@ -197,13 +202,18 @@ class Program:
         row[ops.T_FIRST] = int("first" in word)
         for column, key, names in DETAILS.get(word["on"], ()):
             row[column] = _index(names, word.get(key))
+        if "item" in word:
+            row[ops.T_DETAIL_2] = self._items[word["item"]]
+        if "max_rank" in word:
+            row[ops.T_DETAIL] = word["max_rank"]
         return row
 
 
 # What a trigger's T_DETAIL and T_DETAIL_2 hold: the parameter, and the names it numbers.
-_POKER = ((ops.T_DETAIL, "role", ops.POKER_ROLES),)
+_POKER = ((ops.T_DETAIL, "role", ops.POKER_ROLES), (ops.T_DETAIL_2, "hand", ops.HANDS))
 DETAILS: dict[str, tuple[tuple[int, str, tuple[str, ...]], ...]] = {
     "gain_reputation": ((ops.T_DETAIL, "track", ops.TRACKS),),
+    "reach_space": ((ops.T_DETAIL, "track", (*ops.TRACKS, "lp")),),
     "end_move_action": ((ops.T_DETAIL, "with", ops.COMPANY),),
     "deliver_cattle": ((ops.T_DETAIL, "how", ops.DELIVERIES),),
     "play_poker": _POKER,

@@ -14,7 +14,7 @@ from tumbleweed.games.legends.reading.lines import Lines, Path
 
 FILES = (
     "places", "board-main", "poker", "items", "characters", "fight", "stories", "cattle", "dice",
-    "tracks", "man-in-black",
+    "tracks", "editions", "goals", "legendary-tokens", "first-game", "man-in-black",
 )  # fmt: skip
 SHIPPED = files("tumbleweed") / "games" / "legends" / "content"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 GANGS = ("A", "B", "C")
@@ -12,7 +13,13 @@ STYLES = (
     "storyteller",
 )  # fmt: skip
 DIFFICULTIES = ("tenderfoot", "standard", "hard")  # of the Man in Black (WL-MIB-07)
+GOAL_DIFFICULTIES = ("easy", "medium", "hard")
 SOURCE: Sort = OneOf(("seed", "seen", "house"))
+FIGHT_ORDERS = ("effects-first", "cards-first")
+SWITCHES = (
+    "values_rise", "guard_wins_ties", "sheriff_may_be_declined", "sheriff_takes_nuggets",
+    "marshal_may_refuse",
+)  # fmt: skip
 
 _ENTRY: dict[str, Sort] = {"id": "id", "source": SOURCE}
 _NAME: dict[str, Sort] = {"name": "text", "name_fr": "text"}
@@ -31,7 +38,8 @@ def _meta(needs: dict[str, Sort] | None = None) -> Form:
 
 def _entry(*parts: dict[str, Sort], may: dict[str, Sort] | None = None) -> Form:
     needs = {key: sort for part in (_ENTRY, *parts) for key, sort in part.items()}
-    return Form(needs, {**_REMARKS, **(may or {})})
+    printings: dict[str, Sort] = {"printings": "printings"} if "text" in needs else {}
+    return Form(needs, {**_REMARKS, **printings, **(may or {})})
 
 
 _RANK: dict[str, Sort] = {"rank": "rank", "label": "text"}
@@ -39,7 +47,7 @@ _SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
 _TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
 
 # Tables of one entry are written [table], all others [[table]].
-SINGLE = ("meta", "lp", *ops.TRACKS)
+SINGLE = ("meta", "lp", "setup", *ops.TRACKS)
 TABLES: dict[str, dict[str, Form]] = {
     "places": {
         "meta": _meta(),
@@ -92,7 +100,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "story": _entry(
             _NAME,
             _TEXT,
-            {"narrative": "text", "narrative_fr": "text", "first_game": "flag"},
+            {"narrative": "text", "narrative_fr": "text"},
             {
                 "back": "back",
                 "reward": "some effects",
@@ -113,6 +121,30 @@ TABLES: dict[str, dict[str, Form]] = {
         "meta": _meta({"dice": "positive", "nuggets": "positive"}),
         "face": _entry(_NAME, _TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
     },
+    "goals": {
+        "meta": _meta({"dealt": "positive", "most": "positive"}),
+        "goal": _entry(
+            _NAME,
+            _TEXT,
+            {"character": "character", "why": "text"},
+            {"difficulty": OneOf(GOAL_DIFFICULTIES), "reach": OneOf(("turn", "game"))},
+            may={"goal": "trigger", "also": "further triggers", "state": "inner tests"},
+        ),
+    },
+    "legendary-tokens": {
+        "meta": _meta(),
+        "token": _entry(_NAME, {"lp": "positive", "count": "positive"}),
+    },
+    "first-game": {
+        "meta": _meta(),
+        "setup": _entry(
+            _NAME,
+            {"most_players": "positive", "end_lp": "positive", "cattle": "flag"},
+            {"removed_items": "items", "characters": "characters"},
+            {"fourth_character": "character", "first_player": "character"},
+            {"stories": "story cards"},
+        ),
+    },
     "tracks": {
         "meta": _meta(),
         "lp": _entry(
@@ -129,6 +161,17 @@ TABLES: dict[str, dict[str, Form]] = {
         "space": _entry(
             {"track": OneOf(ops.TRACKS), "space": "positive", "row": "positive"},
             {"effects": "effects"},
+        ),
+    },
+    "editions": {
+        "meta": _meta(),
+        "edition": Form(
+            {
+                **{"id": "id", **_NAME, "fight_order": OneOf(FIGHT_ORDERS)},
+                **dict.fromkeys(SWITCHES, "flag"),
+                "cites": "citations",
+            },
+            {"notes": "text"},
         ),
     },
     "man-in-black": {
@@ -157,6 +200,7 @@ TABLES: dict[str, dict[str, Form]] = {
 UPGRADED = _entry(
     _NAME, _TEXT, {"lp": "number", "abilities": "abilities"}, may={"movement": "positive"}
 )
+PRINTING = Form({"editions": SomeOf(EDITIONS), **_TEXT})
 START = Form(
     {
         "places": "places",
@@ -182,6 +226,8 @@ COUNTS = {
     "stories": {"story": 40},
     "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
     "tracks": {"space": 18},
+    "goals": {"goal": 48},
+    "editions": {"edition": len(EDITIONS)},
     "man-in-black": {"difficulty": 3, "card": 10},
 }
 # Which sort of card a table holds: some words belong to one sort only.
@@ -195,6 +241,7 @@ CARDS = {
     ("cattle", "token"): "cattle token",
     ("dice", "face"): "die",
     ("tracks", "space"): "track",
+    ("goals", "goal"): "goal",
 }
 # Place and kind ids that rules speak of: they must be there.
 NEEDED_KINDS = (

@@ -9,6 +9,7 @@ from typing import Any
 
 from tumbleweed.games.legends.reading.forms import OneOf, SomeOf
 
+RULE = re.compile(r"WL-[A-Z]+-\d{2}")
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 GREATEST_CHANGE = 12  # from a 2 to an Ace
 MAX_WOUNDS, TRACK_SPACES, LONGEST_RIDE = 3, 9, 6
@@ -69,6 +70,15 @@ def ident(value: Any) -> str:
     return "" if good else f"{value!r} is no id: small letters, digits and hyphens"
 
 
+def citations(value: Any) -> str:
+    """Statements of the rules, each with the one that stands in its place."""
+    if not isinstance(value, dict):
+        return f"{value!r} is no table of rules: {{ WL-… = 'WL-…' }}"
+    named = [*value, *value.values()]
+    strange = [rule for rule in named if not isinstance(rule, str) or not RULE.fullmatch(rule)]
+    return f"{strange[0]!r} is no rule: WL-, the group, two digits" if strange else ""
+
+
 def three_numbers(value: Any) -> str:
     good = isinstance(value, list) and len(value) == 3 and not any(map(whole(0), value))
     return "" if good else f"{value!r} is no list of three whole numbers from 0"
@@ -108,6 +118,7 @@ CHECKS: dict[str, Callable[[Any], str]] = {
     "text": text,
     "texts": texts,
     "id": ident,
+    "citations": citations,
     "three numbers": three_numbers,
     "point": point,
     "outline": outline,

@@ -6,6 +6,8 @@ but no card of the base game uses them and the engine does not carry them out.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
 
@@ -142,28 +144,31 @@ QUALIFIERS: dict[str, Sort] = {
     **_ANY_PLACE,
     "at_least": "positive",
     "in_one": OneOf(("action",)),
-    "within": OneOf(("action", "turn"), idle=("round", "game")),
+    "within": OneOf(("action", "turn", "game"), idle=("round",)),
     "own_turn": "flag",
     "first": OneOf(("turn",)),
+    "times": "positive",
+    "distinct": OneOf(ops.DISTINCT, idle=("player", "kind")),
 }
-IDLE_QUALIFIERS = ("times", "distinct")
 SPANS = ("in_one", "within")
 
 
 def _event(*idle: str, **may: Sort) -> Form:
-    return Form({}, {**QUALIFIERS, **may}, (*IDLE_QUALIFIERS, *idle), ONE_PLACE)
+    return Form({}, {**QUALIFIERS, **may}, idle, ONE_PLACE)
 
 
-def _fight(*idle: str) -> Form:
+def _fight(*idle: str, **may: Sort) -> Form:
     return _event(
         *idle,
         against=SomeOf(ops.FOES),
         type=SomeOf(ops.FIGHT_TYPES),
         role=OneOf((*ops.ROLES, "either")),
+        **may,
     )
 
 
 _POKER_ROLE: Sort = OneOf((*ops.POKER_ROLES, "any"))
+_HAND: Sort = OneOf(ops.HANDS)
 TRIGGERS: dict[str, Form] = {
     "start_turn": _event(),
     "gain_lp": _event(),
@@ -172,24 +177,30 @@ TRIGGERS: dict[str, Form] = {
     "gain_nuggets": _event(),
     "dice_rolled": _event(),
     "deposit_nuggets": _event(),
-    "buy_item": _event("item", item_kind=_ITEM_KIND),
-    "upgrade_item": _event("item", item_kind=_ITEM_KIND),
+    "buy_item": _event(item="item", item_kind=_ITEM_KIND),
+    "upgrade_item": _event(item="item", item_kind=_ITEM_KIND),
     "gain_this": _event(),
     "gain_wounds": _event(),
     "lose_wounds": _event(by=OneOf((*ops.HEALERS, "any"))),
     "start_fight": _fight(),
     "cards_revealed": _fight(),
-    "win_fight": _fight("min_rank", "max_rank"),
+    "win_fight": _fight("min_rank", max_rank="rank"),
     "end_move_action": _event(**{"with": OneOf(ops.COMPANY)}),
     "travel": _event(),
     "cross_mesa": _event(),
     "deliver_cattle": _event(how=OneOf((*ops.DELIVERIES, "any"))),
     "play_poker": _event(role=_POKER_ROLE),
-    "win_poker": _event("hand", role=_POKER_ROLE),
-    "lose_poker": _event("hand", role=_POKER_ROLE),
+    "win_poker": _event(hand=_HAND, role=_POKER_ROLE),
+    "lose_poker": _event(hand=_HAND, role=_POKER_ROLE),
     "use_card": _event("card", card_kind=OneOf(ops.KINDS[:3]), card_source=OneOf(ops.SOURCES)),
     "discard_this": _event(cause=OneOf(("not_played",))),
     "contribute_story": _event(),
+    "end_turn": _event(),
+    "reach_space": replace(
+        _event(), needs={"track": OneOf((*ops.TRACKS, "lp")), "space": "positive"}
+    ),
+    "prospect": _event(),
+    "revel": _event(),
 }
 
 MODS: dict[str, Form] = {
@@ -228,8 +239,8 @@ IDLE: dict[str, tuple[str, ...]] = {
     "do": ("spawn", "gain_item", "upgrade_item", "take_action", "script"),
     "is": (),
     "on": (
-        "end_turn", "reach_space", "gain_money", "prospect", "work", "revel", "lose_fight",
-        "be_arrested", "acquire_cattle", "resolve_story", "move_sheriff", "complete_goal",
+        "gain_money", "work", "lose_fight", "be_arrested", "acquire_cattle",
+        "resolve_story", "move_sheriff", "complete_goal",
     ),
     "mod": ("money_limit",),
 }  # fmt: skip

@@ -87,6 +87,8 @@ def store(s: LegendsState, seat: int) -> list[Reason]:
 
 
 def acquire(s: LegendsState, seat: int) -> list[Reason]:
+    if not s.box.herd:
+        return [Reason("WL-FIRST-02", "why-no-cattle-in-game")]
     found = at_place(s, seat, box.RANCH, "WL-CATTLE-01")
     if s.cattle[seat] != NONE:
         found.append(Reason("WL-CATTLE-02", "why-carrying"))

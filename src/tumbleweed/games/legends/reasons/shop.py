@@ -15,6 +15,8 @@ def buy_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Re
     box, args, found = s.box, item_args(s, item), []
     if s.owned[seat] >> item & 1:
         return [Reason("WL-ITEM-04", "why-owned", args)]
+    if not box.copies[item]:
+        return [Reason("WL-FIRST-01", "why-not-in-game", args)]
     if not s.store[item]:
         found.append(Reason("WL-STORE-05", "why-sold-out", args))
     if box.item_kind[item] == MISC and misc_count(s, seat) >= box.misc_limit:

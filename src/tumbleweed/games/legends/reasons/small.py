@@ -9,7 +9,9 @@ from tumbleweed.games.legends.model import (
     CONTRIBUTED,
     HERO,
     NO_MARSHAL,
+    SHERIFF,
     STORIES,
+    TYPE,
     LegendsState,
     discs,
     fighting,
@@ -55,6 +57,8 @@ def answer_reasons(
     if question == "bandit-reward" and verb == "reward":
         return [marshal_reward(s)]
     if question == "lay" and verb == "decline":
+        if s.fight[TYPE] == SHERIFF:
+            return [Reason("WL-SHERIFF-08", "why-must-face-sheriff")]
         return [Reason("WL-FIGHT-11", "why-must-fight")]
     if question == "answer" and verb == "contribute":
         return contribute_reasons(s, seat, thing)

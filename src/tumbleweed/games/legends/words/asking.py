@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.frames import NEXT, Verdict, call, unwind
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.mat.theft import steal_goods
 from tumbleweed.games.legends.model import LegendsState, discs, right_of, sheriff_active
@@ -19,6 +19,7 @@ from tumbleweed.games.legends.procedures.ids import (
     SHERIFF_RIDE,
     SHOP,
     SMALL_CHOICE,
+    TURN_WANTED,
 )
 from tumbleweed.games.legends.procedures.labels import (
     CALLED_OFF,
@@ -51,6 +52,8 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
         return offer_deal(s, at, me, detail)
     if op in (ops.DISCARD_CARDS, ops.LOSE_NUGGETS):
         return give_up(s, at, me)
+    if op == ops.GAIN_WANTED:
+        return offer_wanted(s, at, me, target, detail)
     if op == ops.STEAL:
         return steal(s, at, me, target)
     if op == ops.RESTART_FIGHT:
@@ -114,6 +117,13 @@ def give_up(s: LegendsState, at: int, me: int) -> Verdict:
         count = min(amount, len(s.hands[seat]))
         return call(s, DISCARD, seat, count) if count else NEXT
     return NEXT
+
+
+def offer_wanted(s: LegendsState, at: int, me: int, target: int, detail: int) -> Verdict:
+    """Wanted points that a Marshal may refuse."""
+    chosen = s.box.code[at + 3] == ops.CHOSEN_PLAYER
+    seats = mask_of([target] if chosen else subjects(s, at, me))
+    return call(s, TURN_WANTED, at, me, detail, seats)
 
 
 def steal(s: LegendsState, at: int, me: int, victim: int) -> Verdict:

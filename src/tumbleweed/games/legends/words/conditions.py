@@ -47,6 +47,12 @@ def holds(s: LegendsState, at: int, seat: int, me: int) -> bool:
     return _in_fight(s, at, seat)
 
 
+def may_refuse(s: LegendsState, at: int, seat: int, me: int) -> bool:
+    """A Marshal given Wanted points that they did not choose to take (WL-MARSHAL-11)."""
+    flag = s.box.code[at + 5]
+    return s.marshal[seat] > 0 and (flag == ops.ANYBODY or (flag == ops.OTHERS and seat != me))
+
+
 def _counted(s: LegendsState, op: int, seat: int) -> int:
     if op == ops.HAS_MONEY:
         return s.money[seat]

@@ -10,10 +10,10 @@ from tumbleweed.games.legends.decks.poker import draw, see_hand_cards, take_open
 from tumbleweed.games.legends.events import EFFECT_OFF as EFFECT_IGNORED
 from tumbleweed.games.legends.events import (
     FROM_CARD,
-    LOWERED,
     MORE_ACTIONS,
     RECOVERED,
 )
+from tumbleweed.games.legends.fighting import change_value
 from tumbleweed.games.legends.mat.discarding import discard
 from tumbleweed.games.legends.mat.goods import (
     gain_lp,
@@ -31,18 +31,15 @@ from tumbleweed.games.legends.model import (
     EFFECT_OFF,
     HAND_STREAM,
     HERO,
-    HERO_CUT,
     HERO_SIDE,
     NO_MARSHAL,
-    RIVAL,
-    RIVAL_CUT,
     RIVAL_SIDE,
     SHIELDED,
-    TYPE,
     LegendsState,
 )
 from tumbleweed.games.legends.ops import MARSHAL, WANTED
 from tumbleweed.games.legends.words.amounts import amount_of, opponent_of, subjects
+from tumbleweed.games.legends.words.conditions import may_refuse
 
 
 def carry_out(s: LegendsState, at: int, me: int, target: int, detail: int, source: int) -> bool:
@@ -51,7 +48,8 @@ def carry_out(s: LegendsState, at: int, me: int, target: int, detail: int, sourc
     if op <= ops.GAIN_ACTIONS:
         return _simple(s, at, me, target, detail, source)
     if op == ops.CHANGE_VALUE:
-        change_value(s, me, s.box.code[at + 2], s.box.code[at + 3])
+        own = s.box.code[at + 2] == ops.OWN_CARD
+        change_value(s, side_of(s, me) if own else 1 - side_of(s, me), s.box.code[at + 3])
     elif op == ops.CANCEL_WOUNDS:
         s.fight[SHIELDED] |= 1 << side_of(s, me)
     elif op == ops.CANCEL_FIGHT_EFFECT:
@@ -76,6 +74,8 @@ def _simple(s: LegendsState, at: int, me: int, target: int, detail: int, source:
     if op == ops.LOSE_NUGGETS or (op == ops.DISCARD_CARDS and not flag):
         return False
     seats = [target] if code[at + 3] == ops.CHOSEN_PLAYER else subjects(s, at, me)
+    if op == ops.GAIN_WANTED and flag and any(may_refuse(s, at, seat, me) for seat in seats):
+        return False
     for seat in seats:
         contributors = detail if detail > 0 else 0
         amount = amount_of(s, code[at + 2], op, seat, contributors)
@@ -137,15 +137,6 @@ def discard_at_random(s: LegendsState, seat: int, amount: int) -> None:
 
 def side_of(s: LegendsState, seat: int) -> int:
     return HERO_SIDE if s.fight[HERO] == seat else RIVAL_SIDE
-
-
-def change_value(s: LegendsState, seat: int, target: int, by: int) -> None:
-    """Values only fall in the revised edition (WL-FIGHT-23)."""
-    if by > 0:
-        return
-    hero = (side_of(s, seat) == HERO_SIDE) == (target == ops.OWN_CARD)
-    s.fight[HERO_CUT if hero else RIVAL_CUT] -= by
-    tell(s, LOWERED, s.fight[HERO if hero else RIVAL], s.fight[TYPE], -by)
 
 
 def recover(s: LegendsState, seat: int, amount: int) -> None:

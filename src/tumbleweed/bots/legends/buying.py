@@ -1,0 +1,134 @@
+"""What the General Store is good for, and which weapon and mount to use."""
+
+from __future__ import annotations
+
+from tumbleweed.bots.legends.worth import Worth
+
+RIDING = 0.42  # the part of all actions that go into riding
+AN_ACTION = 1.1  # LP
+WEAPON, MOUNT = 0, 1  # kinds of items
+PRICE = 1.1  # a dollar spent hurts a little more than a dollar gained pleases
+
+# LP a turn that an item brings to whoever makes use of it, (basic, upgraded).
+A_TURN = {
+    "revolver": (0.0, 0.04),
+    "shotgun": (0.1, 0.28),
+    "rifle": (0.06, 0.2),
+    "miners-map": (0.22, 0.0),
+    "ten-gallon": (0.22, 0.0),
+}
+
+
+def benefit(worth: Worth, name: str, upgraded: bool) -> float:
+    """LP until the end of the game of buying an item, or of turning it over."""
+    land, me = worth.table.land, worth.table.me
+    if name not in land.item:
+        return 0.0
+    item = land.item[name]
+    lp = float(land.box.upgrade_lp[item]) if upgraded else 0.0
+    later = max(0.0, worth.turns - 1.0)
+    if land.box.item_kind[item] == MOUNT:
+        return lp + _faster(worth, land.speed(item, upgraded)) + _room(worth, name, upgraded)
+    if land.box.item_kind[item] == WEAPON:
+        best = max((A_TURN.get(own, (0, 0))[owned["upgraded"]] for own, owned in me.items.items()
+                    if land.box.item_kind[land.item[own]] == WEAPON), default=0.0)  # fmt: skip
+        return lp + max(0.0, A_TURN.get(name, (0.0, 0.0))[upgraded] - best) * later
+    if name == "whiskey":
+        return worth.wound * min(1, me.wounds)
+    if name == "provisions":
+        return worth.card + 0.5 * (worth.card + worth.wound * min(1, me.wounds))
+    return A_TURN.get(name, (0.0, 0.0))[0] * later
+
+
+def _faster(worth: Worth, new: int) -> float:
+    now = worth.table.me.movement
+    saved = 3.0 * max(0.0, worth.turns - 1.0) * RIDING * max(0.0, 1.0 - now / new)
+    return saved * AN_ACTION
+
+
+def _room(worth: Worth, name: str, upgraded: bool) -> float:
+    """For more nuggets, to who digs for gold."""
+    if name != "mule" or upgraded:
+        return 0.0
+    digs = worth.table.me.nuggets > 0 or "miners-map" in worth.table.me.items
+    return (0.2 if digs else 0.08) * worth.turns
+
+
+def bargain(worth: Worth, key: str) -> float:
+    """What a purchase is worth, its price taken off; `key` is the option."""
+    verb, _, name = key.partition(":")
+    item = worth.table.land.item.get(name)
+    if item is None or verb not in {"buy", "upgrade"}:
+        return 0.0
+    price = worth.table.land.box.cost[item]
+    return benefit(worth, name, verb == "upgrade") - PRICE * worth.dollar * price
+
+
+def wares(worth: Worth) -> list[str]:
+    """What I could pay for now, as options of the store."""
+    land, me, store = worth.table.land, worth.table.me, worth.table.view["store"]
+    found = []
+    misc = sum(1 for name in me.items if land.box.item_kind[land.item[name]] > MOUNT)
+    for name, item in land.item.items():
+        if me.money < land.box.cost[item]:
+            continue
+        if name in me.items:
+            if land.box.upgrades[item] and not me.items[name]["upgraded"]:
+                found.append(f"upgrade:{name}")
+        elif store.get(name) and (land.box.item_kind[item] <= MOUNT or misc < 3):
+            found.append(f"buy:{name}")
+    return found
+
+
+def basket(worth: Worth) -> float:
+    """What a visit to the store would bring now: the best purchase, and those after it."""
+    left, total, taken = worth.table.me.money, 0.0, set()
+    for key in sorted(wares(worth), key=lambda key: -bargain(worth, key)):
+        name = key.partition(":")[2]
+        item, gain = worth.table.land.item[name], bargain(worth, key)
+        kind = worth.table.land.box.item_kind[item]
+        if gain <= 0.0 or kind in taken or worth.table.land.box.cost[item] > left:
+            continue
+        left -= worth.table.land.box.cost[item]
+        total += gain
+        if kind <= MOUNT:
+            taken.add(kind)
+    return total
+
+
+# ---- the questions of the store ----
+
+
+def shop(worth: Worth, keys: list[str]) -> str:
+    """Everything that is worth its price; who came in must buy something."""
+    best = max((key for key in keys if key != "leave"), key=lambda key: bargain(worth, key))
+    return "leave" if "leave" in keys and bargain(worth, best) <= 0.0 else best
+
+
+def ready(worth: Worth, keys: list[str]) -> str:
+    """The best weapon, the fastest mount."""
+    return max(keys, key=lambda key: _power(worth, key.partition(":")[2]))
+
+
+def take_up(worth: Worth, keys: list[str]) -> str:
+    """The new one, if it is better than what is in use."""
+    land, me = worth.table.land, worth.table.me
+    kinds = {own: land.box.item_kind[land.item[own]] for own in me.items if own in land.item}
+    for key in keys:
+        name = key.partition(":")[2]
+        if name in kinds:
+            rivals = [own for own in kinds if kinds[own] == kinds[name] and own != name]
+            if all(_power(worth, name) >= _power(worth, own) for own in rivals):
+                return key
+    return keys[0]
+
+
+def _power(worth: Worth, name: str) -> float:
+    land, me = worth.table.land, worth.table.me
+    if name not in land.item or name not in me.items:
+        return 0.0
+    item, upgraded = land.item[name], bool(me.items[name]["upgraded"])
+    if land.box.item_kind[item] == MOUNT:
+        heavy = name == "mule" and me.nuggets > land.box.nugget_limit  # WL-ITEM-13
+        return land.speed(item, upgraded) + (9.0 if heavy else 0.0)
+    return A_TURN.get(name, (0.0, 0.0))[upgraded]

@@ -1,0 +1,32 @@
+"""Plans that need no place: the Actions of cards in hand and of items."""
+
+from __future__ import annotations
+
+from tumbleweed.bots.legends.effects import worth_of
+from tumbleweed.bots.legends.plan import Planner
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+
+ONE_MORE = 0.9  # what Determination adds: an action well spent
+SPURS = {"determination", "saddle-up"}  # used for the sake of another plan
+
+
+def use_cards(p: Planner) -> None:
+    """What the text brings, less what the card may be worth later."""
+    for card in p.me.hand:
+        face = p.land.face(card)
+        ability = p.land.box.action_of[p.land.box.face[p.land.card[card]]] if face else NONE
+        if ability == NONE or face in SPURS:
+            continue
+        p.add("cards", text(p, ability) - p.worth.keep(card), p.trip.start, f"use:{card}")
+
+
+def text(p: Planner, ability: int) -> float:
+    rows, at = p.land.box.abilities, ability * ops.ABILITY
+    return worth_of(p.worth, rows[at + ops.A_CODE], rows[at + ops.A_CODE_END])
+
+
+def use_items(p: Planner) -> None:
+    if "provisions" in p.me.items:
+        gain = p.worth.card + p.worth.wound * min(1, p.me.wounds) - 0.2
+        p.add("errand", gain, p.trip.start, "item:provisions")

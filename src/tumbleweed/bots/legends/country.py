@@ -1,0 +1,95 @@
+"""What everybody knows before the first turn: the map, the cards, the prices."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.content import legends_content
+
+FAR = 99  # no way there
+
+
+class Country:
+    """Spaces and things by number, as the content numbers them."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.board = box.board
+        self.space = {name: number for number, name in enumerate(box.board.spaces)}
+        self.card = {name: number for number, name in enumerate(box.cards)}
+        self.item = {name: number for number, name in enumerate(box.items)}
+        self.mines = self.places("mine")
+        self.banks = self.places("bank")
+        self.cabarets = self.places("cabaret")
+        self.doctors = self.places("doctor")
+        self.saloons = self.places("saloon")
+        self.stores = self.places("general-store")
+        self.stations = self.places("rail-station")
+        self.ranches = {"green": self.places("ranch-green"), "blue": self.places("ranch-blue")}
+        self.towns = set(self.places("town"))
+        self._speed = self._speeds()
+        self.stick_em_up = self._lowers("stick-em-up")
+
+    def _speeds(self) -> dict[tuple[int, bool], int]:
+        """What mounts set the movement to, by item and side."""
+        rows, speeds = self.box.mods, {}
+        for at in self.box.mods_of[ops.MOD_MOVEMENT]:
+            if rows[at + ops.M_SOURCE] == ops.SOURCE_ITEM and rows[at + ops.M_DETAIL]:
+                side = rows[at + ops.M_CARD], bool(rows[at + ops.M_UPGRADED])
+                speeds[side] = rows[at + ops.M_VALUE]
+        return speeds
+
+    def _lowers(self, face: str) -> int:
+        """By how much a Reaction lowers the opposing card; it is not the same in every edition."""
+        if face not in self.box.faces:
+            return 0
+        for ability in self.box.face_abilities[self.box.faces.index(face)]:
+            at = self.box.abilities[ability * ops.ABILITY + ops.A_CODE]
+            if self.box.code[at] == ops.CHANGE_VALUE:
+                return -self.box.code[at + 3]
+        return 0
+
+    def speed(self, mount: int, upgraded: bool) -> int:
+        return self._speed.get((mount, upgraded), self.box.movement)
+
+    def places(self, name: str) -> list[int]:
+        """The spaces of a place or kind; none where the board has no such place."""
+        number = self.box.place_number.get(name)
+        return [] if number is None else self.box.spaces_of[number]
+
+    def rank(self, card: str) -> int:
+        return self.box.rank[self.card[card]] if card in self.card else 0
+
+    def face(self, card: str) -> str:
+        return self.box.faces[self.box.face[self.card[card]]] if card in self.card else ""
+
+    @lru_cache(maxsize=20_000)  # noqa: B019 # a country lives as long as the process
+    def far(self, goal: int, closed: int) -> list[int]:
+        """From each space how many spaces to the goal, past the spaces of the mask `closed`."""
+        far = [FAR] * len(self.board.spaces)
+        far[goal] = 0
+        edge = [goal]
+        while edge:
+            beyond = []
+            for space in edge:
+                for other in self.board.neighbours[space]:
+                    if far[other] == FAR:
+                        far[other] = far[space] + 1
+                        if not closed >> other & 1:
+                            beyond.append(other)
+            edge = beyond
+        return far
+
+    @lru_cache(maxsize=2_000)  # noqa: B019
+    def near(self, start: int, spaces: int) -> list[int]:
+        """Everything within so many spaces."""
+        return [space for space, far in enumerate(self.far(start, 0)) if far <= spaces]
+
+
+@cache
+def country(edition: str, players: int) -> Country:
+    box = legends_content().box(edition, players, 20)  # nothing here hangs on the length
+    box.complete()
+    return Country(box)

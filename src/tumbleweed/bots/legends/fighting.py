@@ -1,0 +1,140 @@
+"""Fights: which card to lay, when to decline, which fight card to play, when to react."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from tumbleweed.bots.legends.armed import DUEL_LP, HEIST_MONEY, HEIST_POINTS
+from tumbleweed.bots.legends.effects import worth_of
+from tumbleweed.bots.legends.odds import win_with
+from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.bots.legends.worth import Worth
+
+THEIR_RANK, SPREAD = 12.0, 1.5  # the card one expects from somebody who chose to fight
+
+
+def stake(worth: Worth, fight: dict[str, Any]) -> float:
+    """What winning is worth to me more than losing."""
+    table, kind = worth.table, fight["type"]
+    mine = fight["hero"] == table.me.seat
+    lost = worth.wound - worth.card
+    if kind == "heist":
+        return worth.money(HEIST_MONEY) + worth.gain_wanted(HEIST_POINTS) + lost
+    if kind == "bandit":
+        return max(1.0, worth.gain_marshal(1)) + lost
+    if kind == "sheriff":
+        return worth.arrest(table.me) + lost
+    other = _rival(worth, fight)
+    if other is None:  # the Man in Black
+        return lost + (DUEL_LP if kind == "duel" else 1.0)
+    return lost + (_won(worth, kind, other) if mine else _attacked(worth, kind, other))
+
+
+def _won(worth: Worth, kind: str, other: Player) -> float:
+    if kind == "duel":
+        return DUEL_LP
+    if kind == "rob":
+        return worth.money(other.money / 2) + worth.gain_wanted(1)
+    return worth.gain_marshal(1) + worth.denied(other, worth.arrest(other))
+
+
+def _attacked(worth: Worth, kind: str, hero: Player) -> float:
+    """What I keep, and what the hero does not get."""
+    me = worth.table.me
+    if kind == "duel":
+        return worth.denied(hero, DUEL_LP)
+    if kind == "rob":
+        theirs = Worth(Table(worth.table.view, hero.seat))
+        loot = 0.5 * max(me.money * worth.dollar, me.nuggets * worth.nugget)
+        return loot + worth.denied(hero, loot + theirs.gain_wanted(1))
+    return worth.arrest(me) + worth.denied(hero, 1.0)
+
+
+def lay(worth: Worth, keys: list[str]) -> str:
+    """The card whose chance is worth more than the card; else decline, or a card one can spare."""
+    fight = worth.table.view["fight"]
+    if fight is None:
+        return keys[0]
+    reward = stake(worth, fight)
+    rival = _rival(worth, fight)
+
+    def value(key: str) -> float:
+        card = key.partition(":")[2]
+        if not card:
+            return 0.0
+        return win_with(worth.table, fight["type"], card, rival) * reward - worth.keep(card)
+
+    return max(keys, key=value)
+
+
+def _rival(worth: Worth, fight: dict[str, Any]) -> Player | None:
+    mine = fight["hero"] == worth.table.me.seat
+    return worth.table.player(fight["rival"] if mine else fight["hero"])
+
+
+def npc(worth: Worth, keys: list[str]) -> str:
+    """For the other side: likely to win what is at stake, and no present to who faces it."""
+    box, fight = worth.table.land.box, worth.table.view["fight"]
+    if fight is None:
+        return keys[0]
+    theirs = Worth(Table(worth.table.view, fight["hero"]))
+    reward = stake(theirs, fight)
+
+    def harm(key: str) -> float:
+        name = key.partition(":")[2]
+        if name not in box.fight_cards:
+            return 0.0
+        card = box.fight_cards.index(name)
+        wins = 1.0 / (1.0 + exp((THEIR_RANK - card - 2) / SPREAD))
+        return wins * reward - worth_of(theirs, box.fight_effect[card], box.fight_effect_end[card])
+
+    return max(keys, key=harm)
+
+
+def margin(worth: Worth) -> float:
+    """By how much I am ahead as the cards lie; half a point for who wins ties."""
+    fight = worth.table.view["fight"]
+    if fight is None or not fight["values"]:
+        return 0.0
+    hero, rival = fight["values"]
+    ties = 0.5 if worth.table.player(fight["rival"]) else -0.5
+    ahead = float(hero - rival) + ties
+    return ahead if fight["hero"] == worth.table.me.seat else -ahead
+
+
+def react(worth: Worth, keys: list[str]) -> str:
+    """A Stick 'Em Up where it turns the fight."""
+    behind = -margin(worth)
+    for key in keys:
+        verb, _, card = key.partition(":")
+        face = worth.table.land.face(card)
+        if (
+            verb == "react"
+            and face == "stick-em-up"
+            and 0.0 < behind < worth.table.land.stick_em_up
+        ):
+            return key
+    return keys[0]
+
+
+def steal(worth: Worth, keys: list[str]) -> str:
+    fight = worth.table.view["fight"]
+    other = worth.table.player(fight["rival"]) if fight else None
+    if other is None:
+        return keys[-1]
+    room = worth.table.me.nugget_limit - worth.table.me.nuggets
+    money, gold = worth.dollar * other.money / 2, worth.nugget * ((other.nuggets + 1) // 2)
+    values = {
+        "steal:money": worth.money(other.money / 2) + worth.denied(other, money),
+        "steal:nuggets": min(gold, worth.nugget * room) + worth.denied(other, gold),
+        "steal:cattle": 1.0,
+    }
+    return max(keys, key=lambda key: values.get(key, 0.0))
+
+
+def bandit_reward(worth: Worth, keys: list[str]) -> str:
+    """An LP now, or a step on the way to many."""
+    if "reward:marshal" in keys and worth.gain_marshal(1) > 1.0:
+        return "reward:marshal"
+    return keys[0]

@@ -1,0 +1,73 @@
+"""Chances: of a card to win a fight, of a hand to win at poker."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from tumbleweed.bots.legends.table import Player, Table
+
+RANKS = 13
+LOW, ACE = 2, 14
+FOES = {"bandit": 1, "heist": 2, "sheriff": 3}  # fights against no player, as the content counts
+CLOSE = 3  # of so many cards in a hand the best one is taken to be played
+
+# The chance to beat the house from a hand of so many cards, the drawn one included: with
+# nothing special in it, and with a Cheat (found by dealing some thousand hands).
+AT_POKER = (0.0, 0.1, 0.23, 0.37, 0.43, 0.54, 0.57, 0.62)
+WITH_A_CHEAT = (0.0, 0.4, 0.6, 0.8, 0.85, 0.87, 0.9, 0.91)
+A_PAIR_HELPS = 0.1
+
+
+@cache
+def beats_npc(rank: int, draws: int) -> float:
+    """Against the highest of so many fight cards; ties are lost (WL-BANDIT-09)."""
+    lower = min(RANKS, max(0, rank - LOW))
+    return comb(lower, draws) / comb(RANKS, draws)
+
+
+@cache
+def beats_hand(rank: int, cards: int, ties: bool) -> float:
+    """Against the best of a hand; who has no card loses (WL-FIGHT-50)."""
+    lower = min(RANKS, max(0, rank - LOW + int(ties)))
+    return float((lower / RANKS) ** min(cards, CLOSE))
+
+
+def edge(table: Table, kind: str, card: str = "") -> int:
+    """By how much my weapon, my ability and a Stick 'Em Up in hand lower the card against mine."""
+    me = table.me
+    cut = int(me.uses("shotgun", upgraded=True))
+    outside = me.space not in table.land.towns
+    if me.legend and outside and me.character in {"jesse-james", "kit-carson"}:
+        cut += 1
+    rest = [other for other in me.hand if other != card]
+    if any(table.land.face(other) == "stick-em-up" for other in rest):
+        cut += table.land.stick_em_up
+    return cut
+
+
+def draws(table: Table, kind: str) -> int:
+    """Fight cards drawn against me."""
+    fewer = int(table.me.uses("rifle", upgraded=True))
+    foe = FOES.get(kind, FOES["heist"])  # the Man in Black shoots about as well as a guard
+    return max(1, table.land.box.npc_draws[foe] - fewer)
+
+
+def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:
+    """The chance of that card, laid by me in that fight."""
+    rank = table.land.rank(card) + edge(table, kind, card)
+    if rival is None:
+        return beats_npc(rank, draws(table, kind))
+    return beats_hand(rank, rival.cards, ties=table.my_turn)
+
+
+def at_poker(table: Table, rivals: int = 1) -> float:
+    """My chance to win a hand, from the cards I hold and one to come."""
+    hand = table.me.hand
+    count = min(len(hand) + 1, len(AT_POKER) - 1)
+    chance = AT_POKER[count]
+    if "cheat" in table.faces():
+        chance = WITH_A_CHEAT[count]
+    elif len({table.land.rank(card) for card in hand}) < len(hand):
+        chance += A_PAIR_HELPS
+    return float(chance**rivals)

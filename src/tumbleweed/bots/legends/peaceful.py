@@ -1,0 +1,117 @@
+"""Plans of the miner, the gambler and the rancher, and the errands of everybody."""
+
+from __future__ import annotations
+
+from tumbleweed.bots.legends.buying import basket
+from tumbleweed.bots.legends.effects import MONEY_A_DIE, NUGGETS_A_DIE, worth_of
+from tumbleweed.bots.legends.odds import at_poker
+from tumbleweed.bots.legends.plan import Planner
+
+MAP_HELPS = 1.25
+A_TOKEN = 0.7  # what an unknown cattle token brings
+
+
+def mine(p: Planner) -> None:
+    """Prospect until the bags are full, then sell (WL-GOLD, WL-BANK)."""
+    if not p.land.mines or not p.land.banks:
+        return
+    helped = MAP_HELPS if "miners-map" in p.me.items else 1.0
+    a_roll = p.land.box.dice * NUGGETS_A_DIE * helped
+    room = max(0, p.me.nugget_limit - p.me.nuggets)
+    carried = p.me.nuggets + p.table.faces().count("fools-gold")
+    for space in p.land.mines:
+        back = min(p.trip.between(space, bank) for bank in p.land.banks)
+        for rolls in range(1, 5):
+            found = min(float(room), a_roll * rolls)
+            if found <= a_roll * (rolls - 0.6):
+                break
+            gain = _sold(p, carried + found) + p.worth.money(2 * MONEY_A_DIE * rolls)
+            p.add("miner", gain, space, "prospect", rolls + back + 1.0)
+
+
+def sell(p: Planner) -> None:
+    carried = p.me.nuggets + p.table.faces().count("fools-gold")
+    for bank in p.land.banks:
+        if carried:
+            p.add("miner", _sold(p, carried), bank, "deposit")
+
+
+def _sold(p: Planner, nuggets: float) -> float:
+    return nuggets + p.worth.money(20.0 * nuggets)
+
+
+def revel(p: Planner) -> None:
+    """All the money there is; in the end it would count for half (WL-END-05)."""
+    lp = min(4, p.me.money // 30)
+    gain = lp * (0.5 if p.worth.turns <= 2.0 else 1.0)
+    for space in p.land.cabarets:
+        if lp:
+            p.add("reveller", gain, space, f"revel:{lp}")
+
+
+def gamble(p: Planner) -> None:
+    """A hand of poker against the house, or whoever else is in town (WL-POKER)."""
+    if p.me.money < 10 or not p.land.saloons:
+        return
+    space = p.trip.nearest(p.land.saloons)
+    chance = at_poker(p.table)
+    hat = "ten-gallon" in p.me.items
+    won = 1.0 + hat + p.worth.money(60) + (20 * p.worth.dollar if _plays_as(p, "hickok") else 0.0)
+    lost = p.worth.card + (10 * p.worth.dollar if hat else 0.0)
+    spent = 10 * p.worth.dollar + p.worth.card * min(2, len(p.me.hand) + 1)
+    gain = chance * won + (1.0 - chance) * lost - spent + p.worth.card
+    p.add("gambler", gain, space, "poker")
+
+
+def _plays_as(p: Planner, name: str) -> bool:
+    return p.me.legend and name in p.me.character
+
+
+def ranch(p: Planner) -> None:
+    """Acquire a token, deliver it lawfully or not (WL-CATTLE)."""
+    if p.me.cattle:
+        token = p.me.cattle["token"]
+        number = p.land.box.cattle.index(token) if token in p.land.box.cattle else -1
+        worth = A_TOKEN
+        if number >= 0:
+            box = p.land.box
+            worth = worth_of(p.worth, box.cattle_effect[number], box.cattle_effect_end[number])
+        for goal, points in _deliveries(p, p.me.cattle["color"] or ""):
+            here = f"ride:{p.land.board.spaces[goal]}"
+            p.add("rancher", worth + points, goal, here, float(goal == p.trip.start))
+        return
+    for color, spaces in p.land.ranches.items():
+        if p.table.view["ranches"].get(color):
+            for space in spaces:
+                for goal, points in _deliveries(p, color):
+                    on = p.trip.between(space, goal)
+                    p.add("rancher", A_TOKEN + points, space, "acquire", 1.0 + on)
+
+
+def _deliveries(p: Planner, color: str) -> list[tuple[int, float]]:
+    """Where a token may go, and what the point on the track is worth."""
+    other = "blue" if color == "green" else "green"
+    lawful, rustled = p.worth.gain_marshal(1), p.worth.gain_wanted(1)
+    stations = [(space, lawful) for space in p.land.stations]
+    return stations + [(space, rustled) for space in p.land.ranches[other]]
+
+
+# ---- errands ----
+
+
+def heal(p: Planner) -> None:
+    """The Doctor takes all wounds, and a card comes with each (WL-DOCTOR)."""
+    if p.me.wounds and p.me.money >= 10:
+        gain = p.me.wounds * (p.worth.wound + p.worth.card) - 10 * p.worth.dollar
+        for space in p.land.doctors:
+            p.add("errand", gain, space, "heal")
+
+
+def shop(p: Planner) -> None:
+    gain = basket(p.worth)
+    if gain > 0.0 and p.land.stores:
+        p.add("errand", gain, p.trip.nearest(p.land.stores), "store")
+
+
+def work(p: Planner) -> None:
+    p.add("errand", p.worth.money(10), p.trip.start, "work")

@@ -1,0 +1,52 @@
+"""Which way to ride, and where to be put."""
+
+from __future__ import annotations
+
+from tumbleweed.bots.legends.plan import Plan
+from tumbleweed.bots.legends.styles import Mood, plans
+from tumbleweed.bots.legends.table import Table
+from tumbleweed.bots.legends.worth import Worth
+
+
+def way(table: Table, goal: int, keys: list[str]) -> str | None:
+    """The ride that ends nearest to the goal; no bandit is met on the way."""
+    far = table.land.far(goal, table.closed)
+    best, key = far[table.me.space], None
+    for option in keys:
+        verb, _, name = option.partition(":")
+        space = table.land.space.get(name, -1)
+        if verb not in {"ride", "place"} or space < 0:
+            continue
+        if far[space] < best and (space == goal or space not in table.bandits):
+            best, key = far[space], option
+    return key
+
+
+def on_the_way(worth: Worth, mood: Mood, keys: list[str]) -> str:
+    """More movement in the middle of a ride: on to where the best plan leads."""
+    for plan in plans(worth, mood):
+        if plan.space == worth.table.me.space:
+            break
+        key = way(worth.table, plan.space, keys)
+        if key is not None:
+            return key
+    return "stop" if "stop" in keys else keys[0]
+
+
+def put(worth: Worth, mood: Mood, keys: list[str]) -> str:
+    """Where the best of all plans can be begun."""
+
+    def outlook(key: str) -> float:
+        space = worth.table.land.space.get(key.partition(":")[2], -1)
+        found = plans(worth, mood, space) if space >= 0 else []
+        return found[0].rate if found else 0.0
+
+    return max(keys, key=outlook)
+
+
+def saves_an_action(worth: Worth, plan: Plan, spaces: int) -> bool:
+    """So many spaces more, and the goal is an action nearer."""
+    table = worth.table
+    far = table.land.far(plan.space, table.closed)[table.me.space]
+    pace = table.me.movement
+    return far > 0 and -(-max(0, far - spaces) // pace) < -(-far // pace)

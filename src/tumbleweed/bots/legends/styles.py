@@ -1,0 +1,46 @@
+"""All plans there are, each style weighed by who one is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tumbleweed.bots.legends import armed, cards_in_hand, peaceful
+from tumbleweed.bots.legends.plan import Plan, Planner
+from tumbleweed.bots.legends.worth import Worth
+from tumbleweed.games.legends.content import legends_content
+
+Mood = dict[str, float]  # how much somebody likes a style: 1 is neither more nor less
+
+# Everybody's liking: cattle pays least for an action, and would hardly be met with otherwise.
+LIKING = {
+    "miner": 1.0, "outlaw": 1.0, "marshal": 1.0, "rancher": 1.4, "gambler": 1.0, "duelist": 1.0,
+}  # fmt: skip
+STYLES = tuple(LIKING)
+BORN_TO_IT = 1.8  # a character's own style
+
+MAKERS: tuple[Callable[[Planner], None], ...] = (
+    peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.ranch, peaceful.heal,
+    peaceful.shop, peaceful.work, armed.heist, armed.hunt, armed.fight_players, armed.fight_black,
+    armed.flee, cards_in_hand.use_cards, cards_in_hand.use_items,
+)  # fmt: skip
+
+
+def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
+    """The best first."""
+    planner = Planner(worth, start)
+    for make in MAKERS:
+        make(planner)
+    likes = taste(worth.table.me.character, mood)
+    weighed = [plan._replace(gain=plan.gain * likes.get(plan.style, 1.0)) for plan in planner.plans]
+    return sorted(weighed, key=lambda plan: -plan.rate)
+
+
+def taste(character: str, mood: Mood) -> Mood:
+    """How somebody likes the styles: by temper, and by what the character is known for."""
+    content = legends_content()
+    known = content.has("character", character)
+    born = content.entry("character", character)["style"] if known else []
+    return {
+        style: LIKING[style] * mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0)
+        for style in STYLES
+    }

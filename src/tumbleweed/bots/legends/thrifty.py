@@ -1,0 +1,92 @@
+"""Thrifty at Western Legends: weighs what an action brings, in whichever style pays best now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tumbleweed.bots.chance import chance
+from tumbleweed.bots.legends import (
+    acting,
+    answering,
+    buying,
+    fighting,
+    gambling,
+    riding,
+    small,
+)
+from tumbleweed.bots.legends.styles import STYLES, Mood
+from tumbleweed.bots.legends.table import Table
+from tumbleweed.bots.legends.worth import Worth
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.seat import Seat
+
+TEMPER = 0.25  # by how much a player likes one style more, or less, than another
+
+
+class Question(NamedTuple):
+    """What an answer may hang on."""
+
+    worth: Worth
+    mood: Mood
+    seat: Seat
+    decision: Decision
+    keys: list[str]
+
+
+class ThriftyLegends:
+    """Every answer follows from seed, seat and question alone: nothing is lost between them."""
+
+    def __init__(self, seed: int) -> None:
+        mood = chance(seed)
+        self._mood = {style: mood.uniform(1.0 - TEMPER, 1.0 + TEMPER) for style in STYLES}
+
+    def choose(self, seat: Seat) -> str:
+        decision = seat.decision
+        assert decision is not None, "nobody asked this seat"
+        keys = list(decision.keys)
+        answer = _ANSWERS.get(decision.prompt.key)
+        if answer is None or len(keys) == 1:  # a question of a variant we do not know
+            return keys[0]
+        worth = Worth(Table(seat.view, seat.seat))
+        return answer(Question(worth, self._mood, seat, decision, keys))
+
+
+_ANSWERS: dict[str, Callable[[Question], str]] = {
+    "ask-act": lambda q: acting.act(q.worth, q.mood, q.keys),
+    "ask-answer": lambda q: answering.answer(q.worth, q.mood, q.keys),
+    "ask-start-fight": lambda q: answering.answer(q.worth, q.mood, q.keys),
+    "ask-ride": lambda q: riding.on_the_way(q.worth, q.mood, q.keys),
+    "ask-place": lambda q: riding.put(q.worth, q.mood, q.keys),
+    "ask-start-space": lambda q: riding.put(q.worth, q.mood, q.keys),
+    "ask-lay": lambda q: fighting.lay(q.worth, q.keys),
+    "ask-answer-fight": lambda q: fighting.lay(q.worth, q.keys),
+    "ask-npc": lambda q: fighting.npc(q.worth, q.keys),
+    "ask-react": lambda q: fighting.react(q.worth, q.keys),
+    "ask-steal": lambda q: fighting.steal(q.worth, q.keys),
+    "ask-steal-token": lambda q: fighting.steal(q.worth, q.keys),
+    "ask-bandit-reward": lambda q: fighting.bandit_reward(q.worth, q.keys),
+    "ask-join": lambda q: gambling.join(q.worth, q.keys),
+    "ask-poker-card": lambda q: gambling.play(q.worth, q.seat.sealed, q.keys),
+    "ask-shop": lambda q: buying.shop(q.worth, q.keys),
+    "ask-take-up": lambda q: buying.take_up(q.worth, q.keys),
+    "ask-weapon": lambda q: buying.ready(q.worth, q.keys),
+    "ask-mount": lambda q: buying.ready(q.worth, q.keys),
+    "ask-character": lambda q: small.character(q.keys),
+    "ask-income": lambda q: small.income(q.worth, q.keys),
+    "ask-discard": lambda q: small.discard(q.worth, q.keys),
+    "ask-surprised": lambda q: small.discard(q.worth, q.keys),
+    "ask-give": lambda q: small.discard(q.worth, q.keys),
+    "ask-choose": lambda q: small.choose(q.worth, q.keys),
+    "ask-deal": lambda q: small.deal(q.worth, q.decision.prompt.args, q.keys),
+    "ask-target": lambda q: small.target(q.worth, q.keys),
+    "ask-sheriff-target": lambda q: small.target(q.worth, q.keys),
+    "ask-sheriff": lambda q: small.sheriff(q.worth, q.keys),
+    "ask-black-sheriff": lambda q: small.sheriff(q.worth, q.keys),
+    "ask-black-way": lambda q: small.keep_away(q.worth, q.keys),
+    "ask-turn-wanted": lambda q: small.turn_wanted(q.worth, q.decision.prompt.args, q.keys),
+    "ask-claim": lambda q: q.keys[-1],
+    "ask-reroll": lambda q: small.reroll(q.worth, q.keys),
+    "ask-sell-nuggets": lambda q: q.keys[-1],
+    "ask-sell-fools-gold": lambda q: q.keys[-1],
+}

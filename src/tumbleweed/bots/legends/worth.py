@@ -1,0 +1,133 @@
+"""What is worth what: money, gold, cards, wounds and points, all reckoned in Legendary Points.
+
+The numbers were found in the arena, against random players and against thrifty itself.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+
+from tumbleweed.bots.legends.table import Player, Table
+
+REVEL = 1.0 / 30.0  # LP for a dollar at the Cabaret (WL-CABARET-01)
+LEFT_OVER = 1.0 / 60.0  # and at the end of the game (WL-END-05)
+SPENDABLE = 0.75  # part of the money that becomes LP, as long as there is time
+CARD = 0.25  # a poker card not seen yet
+WOUND = 0.45  # while there is time for the Doctor
+FREE = 0.55  # the chance to be still at large after a round
+NEAR = 4.0  # LP behind the leader at which a player is still a threat
+A_BADGE = 0.25  # what the right to arrest is worth, for each Wanted player
+RUSH = 3.0  # turns left from which on everything is turned into LP
+
+# Rewards of the Marshal track up to each space, the big ones seen coming.
+MARSHAL_TRACK = (0.0, 1.7, 2.8, 4.0, 6.0, 8.0, 10.5, 13.0, 16.0, 19.5)
+
+# Holding a card: what its Action or its rank may bring later.
+HELD = {
+    "cheat": 0.5, "saddle-up": 0.3, "sprint": 0.2, "manhunt": 0.3, "payday": 0.45,
+    "stick-em-up": 0.35, "reputation": 0.3, "shootout": 0.2, "wallop": 0.2, "instincts": 0.25,
+    "lady-luck": 0.2, "fools-gold": 0.9, "bulletproof": 0.3, "quickdraw": 0.35,
+    "determination": 0.6, "living-legend": 0.8,
+}  # fmt: skip
+
+
+class Worth:
+    """The worths at one moment, to one seat."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.turns = table.turns_left
+
+    @cached_property
+    def dollar(self) -> float:
+        if self.turns <= 1.0:
+            return LEFT_OVER
+        part = SPENDABLE * min(1.0, self.turns / RUSH)
+        return max(LEFT_OVER, REVEL * part)
+
+    @cached_property
+    def nugget(self) -> float:
+        """Sold at the Bank: 1 LP and $20 (WL-BANK-02)."""
+        return 1.0 + 20 * self.dollar
+
+    @cached_property
+    def wound(self) -> float:
+        """At the end of the game it costs an LP (WL-END-08)."""
+        return WOUND + (1.0 - WOUND) / max(1.0, self.turns)
+
+    @cached_property
+    def card(self) -> float:
+        return CARD * min(1.0, self.turns / RUSH)
+
+    def money(self, amount: float) -> float:
+        """Gained: what is above the limit is lost (WL-BANK-05)."""
+        return self.dollar * min(amount, self.table.land.box.money_limit - self.table.me.money)
+
+    def keep(self, card: str) -> float:
+        """Of a card in hand."""
+        face = self.table.land.face(card)
+        held = HELD.get(face, CARD + self.table.land.rank(card) / 40.0)
+        return held * min(1.0, self.turns / RUSH)
+
+    @cached_property
+    def _threats(self) -> list[float]:
+        """The others share 1, those ahead more than those behind."""
+        promise = [p.lp + self.wanted(p.wanted, p.seat) for p in self.table.players]
+        ahead = max(promise[other.seat] for other in self.table.others)
+        threats = [exp((each - ahead) / NEAR) for each in promise]
+        threats[self.table.me.seat] = 0.0
+        total = sum(threats)
+        return [threat / total for threat in threats]
+
+    def denied(self, player: Player, loss: float) -> float:
+        """What it is worth to me that somebody else loses, or does not get, so many LP."""
+        return self._threats[player.seat] * loss
+
+    # ---- the tracks ----
+
+    def wanted(self, points: int, seat: int) -> float:
+        """LP at the end of every turn (WL-WANTED-05) and of the game (WL-END-09), while free."""
+        if not points:
+            return 0.0
+        box = self.table.land.box
+        points = min(points, 9)
+        row = box.row_lp[3 + (points - 1) // 3]
+        others = [player.wanted for player in self.table.players if player.seat != seat]
+        most = points > max(others, default=0)
+        end = box.most_wanted_lp if most else box.other_wanted_lp
+        still_free = float(FREE**self.turns)
+        turns = (1.0 - still_free) / (1.0 - FREE)
+        return row * turns + end * still_free + 0.1 * points
+
+    def gain_wanted(self, points: int) -> float:
+        """It costs a Marshal the badge (WL-MARSHAL-09)."""
+        me = self.table.me
+        now = self.wanted(me.wanted, me.seat)
+        over = max(0, me.wanted + points - 9)  # WL-WANTED-06
+        return self.wanted(me.wanted + points, me.seat) - now + over - self.badge(me)
+
+    def marshal(self, points: int) -> float:
+        """All that the track has brought by that space and will bring in the end (WL-END-12)."""
+        return MARSHAL_TRACK[min(points, 9)]
+
+    def gain_marshal(self, points: int) -> float:
+        me = self.table.me
+        if me.wanted:
+            return 0.0
+        before, after = me.marshal, me.marshal + points
+        prey = [other for other in self.table.others if other.wanted]
+        badge = 0.0 if before else A_BADGE * len(prey)
+        return self.marshal(after) - self.marshal(before) + max(0, after - 9) + badge
+
+    def badge(self, player: Player) -> float:
+        """What a Marshal would lose by leaving the track: the way already made."""
+        if not player.marshal:
+            return 0.0
+        row = self.table.land.box.row_lp[(min(player.marshal, 9) - 1) // 3]
+        return row + 0.5 * player.marshal * min(1.0, self.turns / RUSH)
+
+    def arrest(self, player: Player) -> float:
+        """What somebody loses who is arrested."""
+        goods = 0.5 * (player.money * self.dollar + player.nuggets * self.nugget)
+        return self.wanted(player.wanted, player.seat) + goods + self.wound

@@ -1,0 +1,109 @@
+"""Goals (WL-GOAL): what has been done toward them, and which may be claimed.
+
+Everything is counted for all four goals of a character, held or not: what a player has done is
+public, and nothing in the count tells which goal went back to the box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.meeting import meets
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.words.conditions import holds
+
+# ---- `s.goals`: three sets of goals per seat; empty without the variant ----
+HELD: Final = 0
+CLAIMED: Final = 1
+MET: Final = 2  # once met, always met
+ASKED: Final = 3  # the seat was asked for them and passed; it may claim them in its Action Phase
+SETS: Final = 4
+
+
+def count(s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int) -> None:
+    """An event of that seat: whenever it happens (WL-GOAL-13), for its character's goals."""
+    box = s.box
+    if seat == box.black:
+        return
+    for counter in box.goal_listeners[event]:
+        at = counter * ops.COUNTER
+        goal = box.counters[at + ops.C_GOAL]
+        if goal not in box.goals_of[s.character[seat]] or is_met(s, seat, goal):
+            continue
+        trigger = box.counters[at + ops.C_TRIGGER]
+        if not meets(s, trigger, event, seat, amount, detail, detail_2):
+            continue
+        if box.counters[at + ops.C_MAIN] and not state_holds(s, seat, goal):
+            continue
+        _add(s, seat, counter, amount)
+        if all(_reached(s, seat, term) for term in box.goal_terms[goal]):
+            s.goals[seat * SETS + MET] |= 1 << goal
+
+
+def _add(s: LegendsState, seat: int, counter: int, amount: int) -> None:
+    at, mode = _tally(s, seat, counter), s.box.counters[counter * ops.COUNTER + ops.C_MODE]
+    if mode == ops.FEATURES:
+        s.tally[at] |= s.box.features[counter][s.space[seat]]
+    else:
+        s.tally[at] += amount if mode == ops.AMOUNTS else 1
+
+
+def _tally(s: LegendsState, seat: int, counter: int) -> int:
+    return seat * s.box.tally_width + s.box.counters[counter * ops.COUNTER + ops.C_PLACE]
+
+
+def done_so_far(s: LegendsState, seat: int, counter: int) -> int:
+    """Events, their amounts, or different places."""
+    value = s.tally[_tally(s, seat, counter)]
+    features = s.box.counters[counter * ops.COUNTER + ops.C_MODE] == ops.FEATURES
+    return value.bit_count() if features else value
+
+
+def needed(s: LegendsState, counter: int) -> int:
+    return s.box.counters[counter * ops.COUNTER + ops.C_NEED]
+
+
+def _reached(s: LegendsState, seat: int, term: list[int]) -> bool:
+    return any(done_so_far(s, seat, counter) >= needed(s, counter) for counter in term)
+
+
+def new_turn(s: LegendsState) -> None:
+    """What counts within a turn begins anew, for everybody."""
+    box = s.box
+    for seat in range(box.players):
+        for goal in box.goals_of[s.character[seat]]:
+            for term in box.goal_terms[goal]:
+                for counter in term:
+                    if box.counters[counter * ops.COUNTER + ops.C_SPAN] == ops.TURN:
+                        s.tally[_tally(s, seat, counter)] = 0
+
+
+def is_met(s: LegendsState, seat: int, goal: int) -> bool:
+    return bool(s.goals[seat * SETS + MET] >> goal & 1)
+
+
+def state_holds(s: LegendsState, seat: int, goal: int) -> bool:
+    state = s.box.goal_state[goal]
+    return state == NONE or holds(s, state, seat, seat)
+
+
+def claimable(s: LegendsState, seat: int) -> list[int]:
+    """Goals of the character, held or not, that are met and not claimed: public."""
+    claimed = s.goals[seat * SETS + CLAIMED]
+    if claimed.bit_count() >= s.box.most_goals:  # WL-GOAL-09
+        return []
+    found = []
+    for goal in s.box.goals_of[s.character[seat]]:
+        now = not s.box.goal_terms[goal]  # a state, which must hold at the claim
+        met = state_holds(s, seat, goal) if now else is_met(s, seat, goal)
+        if met and not claimed >> goal & 1:
+            found.append(goal)
+    return found
+
+
+def claims(s: LegendsState, seat: int) -> list[int]:
+    """Those the seat holds."""
+    held = s.goals[seat * SETS + HELD]
+    return [goal for goal in claimable(s, seat) if held >> goal & 1]

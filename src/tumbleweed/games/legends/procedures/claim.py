@@ -1,0 +1,64 @@
+"""Completing goals (WL-GOAL-05 to 13): free, in the own turn, as many as are met."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    call,
+    done,
+    goto,
+    label,
+)
+from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends.goals import ASKED, SETS, claimable, claims
+from tumbleweed.games.legends.mat.tokens import complete_goal
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.options import PASS
+from tumbleweed.games.legends.procedures.ids import CLAIM
+
+ANY_GOALS: Final = label("any_goals")
+
+
+def ask_for_claims(s: LegendsState) -> Verdict:
+    return call(s, CLAIM) if s.goals and new_claims(s) else NEXT
+
+
+def new_claims(s: LegendsState) -> int:
+    """Goals of the character that are met, held or not: whether one is asked tells nothing."""
+    return mask_of(claimable(s, s.active)) & ~s.goals[s.active * SETS + ASKED]
+
+
+def any_goals(s: LegendsState) -> Verdict:
+    return NEXT if new_claims(s) else done(s)
+
+
+def claimer(s: LegendsState) -> int:
+    return s.active
+
+
+def claim_options(s: LegendsState) -> list[int]:
+    return [PASS] + [s.box.bases.claim + goal for goal in claims(s, s.active)]
+
+
+def take_claim(s: LegendsState, option: int) -> Verdict:
+    if option == PASS:
+        s.goals[s.active * SETS + ASKED] |= new_claims(s)
+        return done(s)
+    complete_goal(s, s.active, option - s.box.bases.claim)
+    return goto(ANY_GOALS)
+
+
+CLAIM_PROCEDURE: Final = Procedure(
+    "claim",
+    (
+        Do("any_goals", any_goals),
+        Ask("claim", Question("claim", "WL-GOAL-05"), claimer, claim_options, take_claim),
+    ),
+)

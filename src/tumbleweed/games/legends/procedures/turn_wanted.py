@@ -1,0 +1,90 @@
+"""Wanted points that a Marshal may refuse, to stay one (WL-MARSHAL-11; not in every edition)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.mat.tracks import gain_points
+from tumbleweed.games.legends.model import LegendsState, clockwise_from
+from tumbleweed.games.legends.ops import WANTED
+from tumbleweed.games.legends.options import NO, YES
+from tumbleweed.games.legends.words.amounts import amount_of
+from tumbleweed.games.legends.words.conditions import may_refuse
+
+AT: Final = 0  # of the word that gives the points
+ME: Final = 1  # the player whom the card calls "you"
+CONTRIBUTORS: Final = 2  # of the story
+SEATS: Final = 3  # mask of those who have not had theirs
+ASKED: Final = 4
+
+NEXT_SEAT: Final = label("next_seat")
+
+
+def next_seat(s: LegendsState) -> Verdict:
+    """Clockwise; who has no choice gets the points at once."""
+    for seat in clockwise_from(s, local(s, ME)):
+        if not local(s, SEATS) >> seat & 1:
+            continue
+        set_local(s, SEATS, local(s, SEATS) & ~(1 << seat))
+        if points(s, seat) and may_refuse(s, local(s, AT), seat, local(s, ME)):
+            set_local(s, ASKED, seat)
+            return NEXT
+        gain_points(s, seat, WANTED, points(s, seat))
+    return done(s)
+
+
+def points(s: LegendsState, seat: int) -> int:
+    amount = s.box.code[local(s, AT) + 2]
+    return amount_of(s, amount, ops.GAIN_WANTED, seat, max(0, local(s, CONTRIBUTORS)))
+
+
+def asked(s: LegendsState) -> int:
+    return local(s, ASKED)
+
+
+def no_or_yes(s: LegendsState) -> list[int]:
+    return [NO, YES]
+
+
+def decide(s: LegendsState, option: int) -> Verdict:
+    if option == YES:
+        gain_points(s, local(s, ASKED), WANTED, points(s, local(s, ASKED)))
+    return goto(NEXT_SEAT)
+
+
+def offered(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": points(s, seat), "marshal": s.marshal[seat]}
+
+
+TURN_WANTED_PROCEDURE: Final = Procedure(
+    "turn_wanted",
+    (
+        Do("next_seat", next_seat),
+        Ask(
+            "turn_or_not",
+            Question("turn-wanted", "WL-MARSHAL-11", offered),
+            asked,
+            no_or_yes,
+            decide,
+        ),
+    ),
+    "at",
+    "me",
+    "contributors",
+    "seats",
+    "asked",
+)

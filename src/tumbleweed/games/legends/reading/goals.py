@@ -1,0 +1,80 @@
+"""Compiles the goal cards: each trigger becomes a counter, kept for whoever plays the character."""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.box import Board, Box
+from tumbleweed.games.legends.reading.board import Entry, Places
+from tumbleweed.games.legends.reading.program import Program, Words
+
+SPANS = {"turn": ops.TURN, "game": ops.GAME_LONG}
+
+
+def compile_goals(box: Box, program: Program, places: Places, goals: Entry) -> None:
+    box.goals = tuple(goal["id"] for goal in goals["goal"])
+    box.goals_dealt, box.most_goals = goals["meta"]["dealt"], goals["meta"]["most"]
+    box.goal_listeners = [[] for _ in ops.TRIGGERS]
+    box.goals_of = [[] for _ in box.characters]
+    kept = [0] * len(box.characters)  # counters per character
+    for number, goal in enumerate(goals["goal"]):
+        character = box.characters.index(goal["character"])
+        box.goals_of[character].append(number)
+        box.goal_state.append(program.test(goal["state"]) if "state" in goal else NONE)
+        box.goal_terms.append([])
+        for main, term in _terms(goal):
+            counters = []
+            for word in term:
+                counters.append(_counter(box, program, places, word, number, main, kept[character]))
+                kept[character] += 1
+            box.goal_terms[number].append(counters)
+    box.tally_width = max(kept, default=0)
+
+
+def compile_tokens(box: Box, tokens: Entry) -> None:
+    box.tokens = tuple(token["id"] for token in tokens["token"])
+    box.token_lp = [token["lp"] for token in tokens["token"]]
+    box.token_count = [token["count"] for token in tokens["token"]]
+
+
+def _terms(goal: Entry) -> list[tuple[bool, Words]]:
+    """The goal itself and what must have happened too; each a list of alternatives."""
+    own = [(True, _listed(goal["goal"]))] if "goal" in goal else []
+    return own + [(False, _listed(term)) for term in goal.get("also", [])]
+
+
+def _listed(words: Entry | Words) -> Words:
+    return words if isinstance(words, list) else [words]
+
+
+def _counter(
+    box: Box, program: Program, places: Places, word: Entry, goal: int, main: bool, place: int
+) -> int:
+    """Writes the trigger and its counter; the counter's number."""
+    number = len(box.counters) // ops.COUNTER
+    summed = "within" in word and "at_least" in word
+    plain = {key: value for key, value in word.items() if key not in ("within", "times")}
+    if summed:
+        del plain["at_least"]
+    trigger = program.triggers(plain)[0]
+    mode = ops.FEATURES if "distinct" in word else ops.AMOUNTS if summed else ops.EVENTS
+    need = word["at_least"] if summed else word.get("times", 1)
+    span = SPANS[word.get("within", "game")]
+    box.counters += [goal, trigger, mode, need, span, int(main), place]
+    box.features.append(_features(box.board, places, word))
+    box.goal_listeners[box.triggers[trigger * ops.TRIGGER + ops.T_EVENT]].append(number)
+    return number
+
+
+def _features(board: Board, places: Places, word: Entry) -> list[int]:
+    """What the spaces differ in, as masks."""
+    spaces = range(len(board.spaces))
+    if word.get("distinct") == "region":
+        return [1 << board.region_of[space] for space in spaces]
+    if word.get("distinct") == "gang":
+        hideouts = [board.hideout_at[space] for space in spaces]
+        return [1 << board.gang_of[hideout] if hideout != NONE else 0 for hideout in hideouts]
+    if word.get("distinct") == "place":
+        singles = places.singles_of(word)
+        return [sum(1 << p for p in singles if board.at(space, p)) for space in spaces]
+    return []

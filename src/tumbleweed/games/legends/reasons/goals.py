@@ -1,0 +1,21 @@
+"""Why a goal cannot be claimed (WL-GOAL)."""
+
+from __future__ import annotations
+
+from tumbleweed.core.rules import Reason
+from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
+from tumbleweed.games.legends.model import LegendsState
+
+
+def claim_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
+    if not s.goals:
+        return [Reason("WL-GOAL-02", "why-no-goals")]
+    if not name:
+        return [Reason("WL-GOAL-05", "why-no-goal-met")]
+    goal = s.box.goals.index(name)
+    args: dict[str, str | int] = {"goal": f"goal:{name}"}
+    if s.goals[seat * SETS + CLAIMED] >> goal & 1:
+        return [Reason("WL-GOAL-09", "why-goal-claimed", args)]
+    if not s.goals[seat * SETS + HELD] >> goal & 1:
+        return [Reason("WL-GOAL-02", "why-goal-not-held", args)]
+    return [Reason("WL-GOAL-05", "why-goal-not-met", args)]

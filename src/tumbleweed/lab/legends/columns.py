@@ -1,0 +1,91 @@
+"""The columns of a row: plain names, made of the game's own ids, the same for every run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from tumbleweed.core.ruleset import game_info
+from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.events import SOURCES
+from tumbleweed.games.legends.hands import CATEGORIES
+from tumbleweed.games.legends.model import FIGHTS, FOE_OF
+from tumbleweed.games.legends.ops import TRACKS
+
+WORDS = ("character", "style")
+# How the seat stands at the end; man_in_black: his Legendary Points, 0 where he does not ride.
+STANDING = (
+    "rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "items", "man_in_black",
+)  # fmt: skip
+
+# ---- points: all columns lp_* and end_* of a row add up to its score ----
+
+# A card's points are told apart by the kind of the card.
+CARDS = ("poker-card", "item", "character", "story", "cattle", "fight-card", "other")
+ENDS = ("upgrades", "money", "wounds", "wanted", "marshal", "tokens")  # final scoring
+LP_LOST = "lp_lost"
+
+# ---- deeds ----
+
+DEEDS = (
+    "prospects", "dice", "deposits", "nuggets_sold", "revels", "works", "acquired", "deliveries",
+    "discs", "stories", "goals", "bought", "upgraded", "abilities", "arrested", "wounds_taken",
+    "poker_hosted", "poker_played", "poker_won", "poker_best",
+)  # fmt: skip
+STEPS = ("points", "herded")  # per track: points gained, and those that came from a delivery
+
+# Of a fight: started, won and lost by who started it (or by whom the Sheriff is after); and, where
+# players fight each other, held and lost by the one who was attacked.
+ATTACK = ("tried", "won", "lost")
+DEFENCE = ("held", "fell")
+AMONG_PLAYERS = tuple(fight for fight, foe in zip(FIGHTS, FOE_OF, strict=True) if not foe)
+
+# ---- what fired: the columns of a kind begin with its name ----
+
+CARD, ITEM, STORY, GOAL, FIGHT = "card", "item", "story", "goal", "fight"
+FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
+
+
+def column(kind: str, name: str) -> str:
+    """`item` and `pack-mule` make item_pack_mule; a kind the id begins with is not repeated."""
+    return f"{kind}_{name.removeprefix(f'{kind}-')}".replace("-", "_")
+
+
+@cache
+def fired_ids() -> dict[str, tuple[str, ...]]:
+    """Per kind, what may fire: faces of poker cards, items and their upgraded sides, …"""
+    info = game_info("legends")
+    box = legends_content().box(info.editions[0], info.players[0], 20)
+    sides = tuple(side for side in box.upgrades if side)
+    return {
+        CARD: box.faces,
+        ITEM: (*box.items, *sides),
+        STORY: box.stories,
+        GOAL: box.goals,
+        FIGHT: box.fight_cards,
+    }
+
+
+def point_columns() -> list[str]:
+    """The sources of the Legendary Points gained in play, what was lost, and final scoring."""
+    gained = [column("lp", source) for source in (*SOURCES, *CARDS) if source != "card"]
+    return [*gained, LP_LOST, *_named("end", ENDS)]
+
+
+@cache
+def legends_columns() -> dict[str, str]:
+    numbers = [
+        *STANDING,
+        *point_columns(),
+        *DEEDS,
+        *(column(step, track) for step in STEPS for track in TRACKS),
+        *(column(word, fight) for fight in FIGHTS for word in ATTACK),
+        *(column(word, fight) for fight in AMONG_PLAYERS for word in DEFENCE),
+        *_named("hand", CATEGORIES),
+        *(name for kind, ids in fired_ids().items() for name in _named(kind, ids)),
+    ]
+    return {**dict.fromkeys(WORDS, "text"), **dict.fromkeys(numbers, "number")}
+
+
+def _named(kind: str, names: Iterable[str]) -> list[str]:
+    return [column(kind, name) for name in names]

@@ -1,0 +1,96 @@
+"""What a seat did, and which cards fired for it, counted from the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tumbleweed.core.events import Event
+from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.hands import CATEGORIES
+from tumbleweed.lab.legends.columns import CARD, FIGHT, GOAL, ITEM, STORY, column
+
+# An event of a seat counts one in this column.
+COUNTED = {
+    "deposited": "deposits",
+    "reveled": "revels",
+    "worked": "works",
+    "prospected": "prospects",
+    "rolled": "dice",
+    "acquired-cattle": "acquired",
+    "delivered-cattle": "deliveries",
+    "contributed": "discs",
+    "story-resolved": "stories",
+    "claimed-goal": "goals",
+    "bought": "bought",
+    "upgraded": "upgraded",
+    "used-ability": "abilities",
+    "arrested": "arrested",
+    "poker-began": "poker_hosted",
+    "showed": "poker_played",
+    "won-pot": "poker_won",
+}
+# … or its argument `count` in this one.
+SUMMED = {"deposited": "nuggets_sold", "wounded": "wounds_taken"}
+# … and one in the column of the card it names: the kind of the column, and the argument.
+FIRING = {
+    "used-card": (CARD, "card"),
+    "used-bonus": (CARD, "face"),
+    "used-item": (ITEM, "item"),
+    "story-resolved": (STORY, "story"),
+    "claimed-goal": (GOAL, "goal"),
+    "fight-card-acts": (FIGHT, "card"),
+}
+FIGHTING = ("fight-began", "won-fight", "lost-to-npc")
+NOBODY = -1
+HEARD = frozenset((*COUNTED, *SUMMED, *FIRING, *FIGHTING))
+
+
+class Deeds:
+    """Hears the events of a game and counts, a row for each seat."""
+
+    def __init__(self, rows: list[Counter[str]]) -> None:
+        self.rows = rows
+        self._attacker = NOBODY  # of the fight under way
+
+    def hear(self, event: Event, seat: int) -> None:
+        key, args, row = event.key, event.args, self.rows[seat]
+        if key in COUNTED:
+            row[COUNTED[key]] += 1
+        if key in SUMMED:
+            row[SUMMED[key]] += args["count"]
+        if key in FIRING:
+            kind, argument = FIRING[key]
+            row[column(kind, named(args[argument]))] += 1
+        if key in FIGHTING:
+            self._fight(event, seat)
+        if key == "showed":
+            hand = args["hand"].removeprefix("hand:")
+            row[column("hand", hand)] += 1
+            row["poker_best"] = max(row["poker_best"], 1 + CATEGORIES.index(hand))
+
+    def _fight(self, event: Event, seat: int) -> None:
+        fight = event.args["fight"].removeprefix("fight:")
+        if event.key == "fight-began":
+            self._attacker = seat
+            self._count(seat, "tried", fight)
+        elif event.key == "lost-to-npc":
+            self._count(seat, "lost", fight)
+        else:
+            self._count(seat, "won" if seat == self._attacker else "held", fight)
+            loser = event.args["rival"]
+            if loser is not None:
+                number = seat_number(loser)
+                self._count(number, "lost" if number == self._attacker else "fell", fight)
+
+    def _count(self, seat: int, word: str, fight: str) -> None:
+        self.rows[seat][column(word, fight)] += 1
+
+
+def seat_number(ref: str) -> int:
+    return int(ref.removeprefix("seat:"))
+
+
+def named(ref: str) -> str:
+    """The id in a reference; a poker card goes by its face."""
+    kind, _, name = ref.partition(":")
+    return str(legends_content().entry(kind, name)["face"]) if kind == "card" else name

@@ -1,0 +1,48 @@
+"""The row of a seat: how it stands at the end, its points, its deeds, its style."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tumbleweed.lab.legends import deeds, points
+from tumbleweed.lab.legends.columns import ENDS, column
+from tumbleweed.lab.legends.deeds import Deeds, seat_number
+from tumbleweed.lab.legends.points import Points
+from tumbleweed.lab.legends.styles import style_of
+from tumbleweed.lab.sitting import Sitting
+
+HEARD = deeds.HEARD | points.HEARD
+STANDING = ("lp", "marshal", "wanted", "money", "nuggets", "wounds")
+
+
+def legends_facts(sitting: Sitting) -> list[dict[str, Any]]:
+    view = sitting.game.view()
+    players, black = view["players"], view["black"]
+    rows: list[Counter[str]] = [Counter() for _ in players]
+    tell(sitting, rows if black is None else [*rows, Counter()])
+    for player, row, sources in zip(players, rows, _breakdown(sitting), strict=True):
+        row.update({name: player[name] for name in STANDING})
+        row.update(rounds=view["round"], items=len(player["items"]))
+        row.update(man_in_black=0 if black is None else black["lp"])
+        row.update({column("end", name): sources.get(name, 0) for name in ENDS})
+    return [
+        {**row, "character": player["character"], "style": style_of(row)}
+        for player, row in zip(players, rows, strict=True)
+    ]
+
+
+def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:
+    """The game once more, to those who count: a row for each seat, and for the Man in Black."""
+    listeners = (Points(rows), Deeds(rows))
+    for event in sitting.events(HEARD):
+        if event.args["seat"] is not None:
+            seat = seat_number(event.args["seat"])
+            for listener in listeners:
+                listener.hear(event, seat)
+
+
+def _breakdown(sitting: Sitting) -> list[dict[str, int]]:
+    result = sitting.game.result
+    assert result is not None
+    return result.breakdown

@@ -1,0 +1,48 @@
+"""The style of a seat: what gave it most of its Legendary Points.
+
+The table says which points speak for which style. Cattle pay in points on a track, so the points a
+track gave are the rancher's in the part in which its spaces were gained by deliveries. Points of
+poker cards, items and fight cards, left-over money and wounds speak for no style. Of equal styles
+the first in the table counts; who has points from none of them is a drifter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tumbleweed.lab.legends.columns import column
+
+STYLES = {
+    "miner": ("lp_deposit",),
+    "outlaw": ("lp_wanted_track", "lp_wanted_row", "end_wanted"),
+    "marshal": ("lp_marshal_track", "lp_bandit", "end_marshal"),
+    "rancher": ("lp_cattle",),  # and the herd's part of both tracks
+    "gambler": ("lp_poker",),
+    "duelist": ("lp_duel",),
+    "reveler": ("lp_revel",),
+    "storyteller": ("lp_story",),
+    "achiever": ("end_tokens",),  # the tokens that goals bring
+}
+DRIFTER = "drifter"
+TRACK_OF = {
+    "lp_wanted_track": "wanted", "lp_wanted_row": "wanted", "end_wanted": "wanted",
+    "lp_marshal_track": "marshal", "end_marshal": "marshal",
+}  # fmt: skip
+
+
+def style_of(row: Mapping[str, int]) -> str:
+    credits = dict.fromkeys(STYLES, 0.0)
+    for style, columns in STYLES.items():
+        for name in columns:
+            herd = _herd_share(row, name)
+            credits[style] += row[name] * (1 - herd)
+            credits["rancher"] += row[name] * herd
+    best = max(credits, key=credits.__getitem__)
+    return best if credits[best] > 0 else DRIFTER
+
+
+def _herd_share(row: Mapping[str, int], name: str) -> float:
+    """The part of the spaces of a track that were gained by delivering cattle."""
+    if name not in TRACK_OF or not row[column("points", TRACK_OF[name])]:
+        return 0.0
+    return row[column("herded", TRACK_OF[name])] / row[column("points", TRACK_OF[name])]

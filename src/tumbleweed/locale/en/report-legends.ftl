@@ -1,0 +1,117 @@
+### Reports on Western Legends.
+
+## The Man in Black
+
+man-in-black = The Man in Black
+black-text = With two players a third rides who has no seat. He wins the games in which he ends with as many points as the better player, or more.
+black-wins = Games he wins
+black-points = Points of the Man in Black and of the better player
+best-player = The better player
+
+## Characters
+
+characters = Characters
+characters-text = Wins of each character out of the seats that played it; the broken line is the average of all.
+points-by-character = Final LP by character
+
+## Points
+
+points = Legendary Points
+points-text = Where the points come from, averaged over all seats and over the winners’. The points of cards are told apart by the kind of card; final scoring stands at the end. All sources together make the final score.
+points-by-source = LP by source
+sources-by-character = LP by source and character
+sources-by-style = LP by source and style
+lp-marshal-track = Marshal track
+lp-wanted-track = Wanted track
+lp-wanted-row = Wanted each turn
+lp-duel = Duels
+lp-bandit = Bandits
+lp-deposit = Gold sold
+lp-revel = Cabaret
+lp-poker = Poker
+lp-robbery = Robberies
+lp-poker-card = Poker cards
+lp-item = Items
+lp-character = Character abilities
+lp-story = Stories
+lp-cattle = Cattle tokens
+lp-fight-card = Fight cards
+lp-other = Elsewhere
+lp-lost = Lost
+end-upgrades = End: upgrades
+end-money = End: money
+end-wounds = End: wounds
+end-wanted = End: Wanted
+end-marshal = End: Marshal
+end-tokens = End: goal tokens
+
+## Styles
+
+styles = Styles of play
+styles-text = The style of a seat is what gave it most of its LP. The points of a track are the rancher’s in the part in which its spaces were gained by delivering cattle. Who has points from none of these sources is a drifter.
+points-by-style = Final LP by style
+style-table = What speaks for a style
+speaks-for-it = LP from
+style-miner = Miner
+style-outlaw = Outlaw
+style-marshal = Marshal
+style-rancher = Rancher
+style-gambler = Gambler
+style-duelist = Duelist
+style-reveler = Reveler
+style-storyteller = Storyteller
+style-achiever = Achiever
+style-drifter = Drifter
+
+## Deeds
+
+deeds = Deeds
+deeds-text = What all players together do in a game.
+deeds-done = Deeds
+deed-works = Worked
+deed-prospects = Prospected
+deed-deposits = Sold gold at the Bank
+deed-revels = Reveled at the Cabaret
+deed-acquired = Acquired cattle
+deed-deliveries = Delivered cattle
+deed-bought = Bought an item
+deed-upgraded = Upgraded an item
+deed-discs = Contributed to a story
+deed-stories = Resolved a story
+deed-goals = Completed a goal
+deed-abilities = Used the character’s ability
+deed-poker-hosted = Started a hand of poker
+deed-arrested = Was arrested
+deed-wounds-taken = Took wounds
+
+## Fights
+
+fights = Heists and other fights
+fights-text = How often a fight is won by who started it; against the Sheriff, by the player he is after. A fight that ends without a winner counts as tried.
+fights-won = Fights won
+fight-duel = Duel
+fight-rob = Robbery
+fight-arrest = Arrest
+fight-bandit = Bandit
+fight-heist = Heist
+fight-sheriff = Against the Sheriff
+
+## Poker
+
+poker = Poker
+poker-text = The hands that players show, and how often they take the pot. The house has one hand more.
+hands-shown = Hands shown
+best-hands = Best hand of a seat, where it played
+pots-won = Pots won
+at-the-table = Players at the table
+
+## What fires
+
+fired = Cards, items and stories
+fired-text = How often each is used or set off. What works all the time, as a mount does, is not counted; a poker card counts when it is played for its Action or Reaction, or when its Bonus is set off. A Bonus that only lets a card count as something else, as Cheat does, is not told.
+fired-card = Poker cards
+fired-item = Items
+fired-ability = Characters’ abilities
+fired-story = Stories resolved
+fired-goal = Goals completed
+fired-fight = Fight cards that act

@@ -1,0 +1,117 @@
+### Rapports sur Western Legends.
+
+## L’Homme en noir
+
+man-in-black = L’Homme en noir
+black-text = À deux joueurs, un troisième chevauche sans avoir de place. Il gagne les parties qu’il finit avec autant de points que le meilleur joueur, ou plus.
+black-wins = Parties qu’il gagne
+black-points = Points de l’Homme en noir et du meilleur joueur
+best-player = Le meilleur joueur
+
+## Personnages
+
+characters = Personnages
+characters-text = Les victoires de chaque personnage sur les places qui l’ont joué ; la ligne brisée est la moyenne de tous.
+points-by-character = PL finaux par personnage
+
+## Points
+
+points = Points de légende
+points-text = D’où viennent les points, en moyenne pour toutes les places et pour celles des vainqueurs. Les points des cartes sont distingués selon le genre de la carte ; le décompte final est à la fin. Toutes les origines ensemble font le score final.
+points-by-source = PL par origine
+sources-by-character = PL par origine et personnage
+sources-by-style = PL par origine et style
+lp-marshal-track = Piste Marshall
+lp-wanted-track = Piste Wanted
+lp-wanted-row = Wanted à chaque tour
+lp-duel = Duels
+lp-bandit = Bandits
+lp-deposit = Or vendu
+lp-revel = Cabaret
+lp-poker = Poker
+lp-robbery = Braquages
+lp-poker-card = Cartes de poker
+lp-item = Objets
+lp-character = Capacités des personnages
+lp-story = Histoires
+lp-cattle = Jetons de bétail
+lp-fight-card = Cartes de combat
+lp-other = Ailleurs
+lp-lost = Perdus
+end-upgrades = Fin : améliorations
+end-money = Fin : argent
+end-wounds = Fin : blessures
+end-wanted = Fin : Wanted
+end-marshal = Fin : Marshall
+end-tokens = Fin : jetons d’objectif
+
+## Styles
+
+styles = Styles de jeu
+styles-text = Le style d’une place est ce qui lui a donné le plus de PL. Les points d’une piste sont à l’éleveur pour la part de ses cases gagnée en livrant du bétail. Qui n’a de points d’aucune de ces origines est un vagabond.
+points-by-style = PL finaux par style
+style-table = Ce qui fait un style
+speaks-for-it = PL venant de
+style-miner = Mineur
+style-outlaw = Hors-la-loi
+style-marshal = Marshall
+style-rancher = Éleveur
+style-gambler = Joueur de poker
+style-duelist = Duelliste
+style-reveler = Fêtard
+style-storyteller = Conteur
+style-achiever = Ambitieux
+style-drifter = Vagabond
+
+## Gestes
+
+deeds = Gestes
+deeds-text = Ce que font tous les joueurs ensemble au cours d’une partie.
+deeds-done = Gestes accomplis
+deed-works = A travaillé
+deed-prospects = A prospecté
+deed-deposits = A vendu de l’or à la Banque
+deed-revels = A fait la fête au Cabaret
+deed-acquired = A acquis du bétail
+deed-deliveries = A livré du bétail
+deed-bought = A acheté un objet
+deed-upgraded = A amélioré un objet
+deed-discs = A contribué à une histoire
+deed-stories = A résolu une histoire
+deed-goals = A rempli un objectif
+deed-abilities = A utilisé sa capacité
+deed-poker-hosted = A lancé une main de poker
+deed-arrested = A été arrêté
+deed-wounds-taken = A été blessé
+
+## Combats
+
+fights = Braquages de banque et autres combats
+fights-text = Combien de fois un combat est gagné par qui l’a commencé ; contre le Shérif, par le joueur qu’il poursuit. Un combat sans vainqueur compte comme tenté.
+fights-won = Combats gagnés
+fight-duel = Duel
+fight-rob = Braquage
+fight-arrest = Arrestation
+fight-bandit = Bandit
+fight-heist = Attaque de la banque
+fight-sheriff = Contre le Shérif
+
+## Poker
+
+poker = Poker
+poker-text = Les mains que montrent les joueurs, et combien de fois ils prennent le pot. La banque a une main de plus.
+hands-shown = Mains montrées
+best-hands = Meilleure main d’une place, si elle a joué
+pots-won = Pots gagnés
+at-the-table = Joueurs à la table
+
+## Ce qui sert
+
+fired = Cartes, objets et histoires
+fired-text = Combien de fois chacun sert ou se déclenche. Ce qui agit sans cesse, comme une monture, n’est pas compté ; une carte de poker compte quand elle est jouée pour son Action ou sa Réaction, ou quand son Bonus se déclenche. Un Bonus qui change seulement la valeur d’une carte, comme celui de Tricheur, n’est pas relevé.
+fired-card = Cartes de poker
+fired-item = Objets
+fired-ability = Capacités des personnages
+fired-story = Histoires résolues
+fired-goal = Objectifs remplis
+fired-fight = Cartes de combat qui agissent

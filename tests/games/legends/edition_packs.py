@@ -1,0 +1,29 @@
+"""A table in an edition whose cards come from a pack: for what no card of the box does."""
+
+from pathlib import Path
+from typing import Any
+
+import tumbleweed as tw
+from games.legends.play_fights import facts_of, meeting
+from tumbleweed.core import frames
+from tumbleweed.games.legends.content import load_content
+from tumbleweed.games.legends.options import legends_catalogue
+from tumbleweed.games.legends.position import legends_position
+from tumbleweed.games.legends.wording import legends_wording
+
+OLD = ("first", "french")
+EDITIONS = ("revised", *OLD)
+
+
+def table_with(
+    folder: Path, edition: str, seats: dict[int, dict[str, Any]], **facts: Any
+) -> tw.Game:
+    """Four players; hands and decks are written as in play_fights."""
+    content = load_content(folder)
+    box = content.box(edition, 4, 20)
+    box.complete()
+    legends_catalogue(box, legends_wording(content, box))
+    ruleset = meeting({}, {}, edition=edition).ruleset
+    state = legends_position(box, facts_of(seats, facts))
+    frames.advance(ruleset.procedures, state)
+    return tw.Game(ruleset, state, None, None)

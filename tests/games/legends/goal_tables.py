@@ -1,0 +1,159 @@
+"""Words for the tests of goals: a table with goals, a quest for one of them, scenes of play.
+
+Poker cards are written K♥ or 10♣ as in play_fights.py. The seeker sits at seat 0 unless told.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import tumbleweed as tw
+from games.legends.play_fights import asked, choose, facts_of, happened, keys, player
+
+SEEKER, RIVAL, THIRD, FOURTH = range(4)
+LONG_RIDES = {"left": ["the-cruel-wastes"], "right": ["tribes-of-the-mesa"]}
+
+CABARET, DOCTOR = "red-falls-cabaret", "red-falls-doctor"
+BANK, OFFICE, STREET = "darkrock-bank", "darkrock-sheriffs-office", "darkrock-main-street"
+SALOON, RED_FALLS_SALOON = "darkrock-saloon-east", "red-falls-saloon-west"
+STORE, STATION = "darkrock-store-east", "spikes-view-rail-station"
+PRAIRIE, GULCH = "spikes-view-1", "spikes-view-hideout-c"  # next to each other
+IDLE = ("answer", "react", "start-fight", "extend")
+
+Scene = Callable[["Quest"], None]
+SCENES: dict[str, Scene] = {}  # per goal: a play that misses it by a little, and then claims it
+
+
+def scene(goal: str) -> Callable[[Scene], Scene]:
+    def enter(play: Scene) -> Scene:
+        assert goal not in SCENES
+        SCENES[goal] = play
+        return play
+
+    return enter
+
+
+# ---- the table ----
+
+
+def table(character: str, others: dict[int, Any] | None = None, **facts: Any) -> tw.Game:
+    """Seat 0's turn with three actions; facts of that seat are named directly."""
+    seat = {name: facts.pop(name) for name in list(facts) if name in SEAT_FACTS}
+    seats = {SEEKER: {"character": character, **seat}, **(others or {})}
+    return seated(seats, **facts)
+
+
+def seated(seats: dict[int, dict[str, Any]], players: int = 4, **facts: Any) -> tw.Game:
+    """A position with the goal variant; the house lays the higher fight card itself."""
+    options = {"house_chooses": True, **facts.pop("options", {})}
+    facts = {"variants": ["goals"], "stories": LONG_RIDES, **facts}
+    return tw.at_table("legends", players=players, options=options, **facts_of(seats, facts))
+
+
+SEAT_FACTS = {
+    "space", "lp", "legend", "marshal", "wanted", "money", "nuggets", "wounds", "items", "weapon",
+    "mount", "cattle", "hand", "goals", "claimed", "met", "tokens",
+}  # fmt: skip
+
+
+def goals_of(character: str) -> list[str]:
+    """The four of them."""
+    game = seated({SEEKER: {"character": character}})
+    box: Any = game.ruleset
+    numbers = box.box.goals_of[box.box.characters.index(character)]
+    return [box.box.goals[goal] for goal in numbers]
+
+
+# ---- playing ----
+
+
+def play(game: tw.Game, *choices: str) -> tw.Game:
+    """One choice after the other; before each, and in the end, nobody adds anything."""
+    for choice in choices:
+        settle(game, choice)
+        choose(game, choice)
+    return settle(game)
+
+
+def settle(game: tw.Game, wanted: str = "") -> tw.Game:
+    """Pass as long as all that is asked is whether somebody reacts, until this is on offer."""
+    while game.decision is not None and asked(game)[1] in IDLE and wanted not in keys(game):
+        game.choose("pass")
+    return game
+
+
+def to_own_turn(game: tw.Game, seat: int = SEEKER) -> tw.Game:
+    """Everybody does what a clock that ran out would do, until the seat's next Action Phase."""
+    if asked(game) == (seat, "act"):
+        game.choose("end")
+    while asked(game) != (seat, "act"):
+        assert game.decision is not None
+        game.choose("pass" if "pass" in game.decision.keys else game.decision.default)
+    return game
+
+
+def beat_bandit(game: tw.Game, card: str, way: str) -> tw.Game:
+    """Ride to a bandit and win; the Legendary Point is the reward."""
+    return play(game, way, f"lay:{card}", "reward:lp")
+
+
+# ---- reading ----
+
+
+def mat(game: tw.Game, seat: int = SEEKER, viewer: int | None = SEEKER) -> dict[str, Any]:
+    """What lies on a seat's mat of goals and tokens, as somebody sees it."""
+    found: dict[str, Any] = game.view(viewer)["players"][seat]["goals"]
+    return found
+
+
+def held(game: tw.Game, goal: str, seat: int = SEEKER) -> dict[str, Any]:
+    """The owner's look at a goal in hand."""
+    [found] = [each for each in mat(game, seat, seat)["held"] if each["goal"] == goal]
+    return dict(found)
+
+
+def met(game: tw.Game, goal: str, seat: int = SEEKER) -> bool:
+    return bool(held(game, goal, seat)["met"])
+
+
+def on_offer(game: tw.Game) -> list[str]:
+    """The goals that may be claimed now."""
+    return sorted(key.removeprefix("claim:") for key in keys(game) if key.startswith("claim:"))
+
+
+class Quest:
+    """A goal, and a player who is after it: in a scene it is missed, then met and claimed."""
+
+    def __init__(self, goal: str) -> None:
+        self.goal = goal
+        self.misses = 0
+        self.claims = 0
+
+    def table(self, character: str, others: dict[int, Any] | None = None, **facts: Any) -> tw.Game:
+        """A table at which the goal is held; of the other three, two."""
+        rest = [goal for goal in goals_of(character) if goal != self.goal]
+        assert len(rest) == 3, f"{self.goal} is not a goal of {character}"
+        return table(character, others, goals=[self.goal, *rest[:2]], **facts)
+
+    def missed(self, game: tw.Game) -> None:
+        """Not yet: it is not met, not on offer, and that is the reason given."""
+        assert not met(game, self.goal)
+        assert self.goal not in on_offer(game)
+        if asked(game) in ((SEEKER, "act"), (SEEKER, "claim")):
+            [reason] = game.why_not(SEEKER, f"claim:{self.goal}")
+            assert (reason.rule, reason.key) == ("WL-GOAL-05", "why-goal-not-met")
+        self.misses += 1
+
+    def claimed(self, game: tw.Game) -> None:
+        """It is met, on offer in the own turn, and can be claimed."""
+        assert met(game, self.goal)
+        assert game.decision is not None
+        assert game.decision.seat == SEEKER
+        choose(game, f"claim:{self.goal}")
+        assert happened(game, "claimed-goal") == [{"seat": SEEKER, "goal": self.goal}]
+        assert mat(game, viewer=None)["claimed"] == [self.goal]
+        assert mat(game)["token_count"] == 1
+        self.claims += 1
+
+
+def fact(game: tw.Game, what: str, seat: int = SEEKER) -> Any:
+    return player(game, seat)[what]

@@ -1,0 +1,82 @@
+"""Which faults are tried: a sample drawn by a seed from the rules as they are now.
+
+A fault's place in the draw comes from a hash of its identity, so a change of the code moves only
+the faults it touches. The kinds take turns; else every second fault would be an off-by-one.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+
+from .faults import KINDS, Fault, faults_in
+
+RULES = Path("tumbleweed", "games", "legends")
+FOLDERS = ("procedures", "mat", "decks", "board", "words")
+FILES = (
+    "actions.py",
+    "fighting.py",
+    "goals.py",
+    "hands.py",
+    "meeting.py",
+    "scoring.py",
+    "sight.py",
+    "triggers.py",
+)
+TABLES = ("procedures/ids.py", "procedures/labels.py")  # numbers that only have to differ
+EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A fault that changes nothing anybody could see, and why."""
+
+    file: str
+    function: str
+    line: str  # the statement it is in
+    change: str
+    reason: str
+
+    def explains(self, fault: Fault) -> bool:
+        place = (self.file, self.function, self.line, self.change)
+        return place == (fault.file, fault.function, fault.text, fault.change)
+
+
+def rule_files(source: Path) -> list[str]:
+    """Relative to the source folder."""
+    rules = source / RULES
+    found = [rules / name for name in FILES]
+    for folder in FOLDERS:
+        found += sorted((rules / folder).glob("*.py"))
+    tables = {rules / name for name in TABLES}
+    return [str(file.relative_to(source)) for file in found if file not in tables]
+
+
+def all_faults(source: Path) -> list[Fault]:
+    names = rule_files(source)
+    return [fault for name in names for fault in faults_in(name, (source / name).read_bytes())]
+
+
+def equivalents() -> list[Equivalent]:
+    listed = tomllib.loads(EQUIVALENTS.read_text(encoding="utf-8"))
+    return [Equivalent(**entry) for entry in listed.get("equivalent", [])]
+
+
+def draw(faults: list[Fault], count: int, seed: int, known: list[Equivalent]) -> list[Fault]:
+    """Without those known to change nothing."""
+    told = {(e.file, e.function, e.line, e.change) for e in known}
+    open_ = [f for f in faults if (f.file, f.function, f.text, f.change) not in told]
+    return list(in_turn(open_, seed))[:count]
+
+
+def in_turn(faults: list[Fault], seed: int) -> Iterator[Fault]:
+    shuffled = sorted(faults, key=lambda fault: place_in_draw(fault, seed))
+    by_kind = [[fault for fault in shuffled if fault.kind == kind] for kind in KINDS]
+    for row in zip_longest(*by_kind):
+        yield from (fault for fault in row if fault is not None)
+
+
+def place_in_draw(fault: Fault, seed: int) -> bytes:
+    return hashlib.blake2b(f"{seed}\n{fault.identity}".encode()).digest()

@@ -1,0 +1,108 @@
+"""Copies of engine and tests outside the checkout, and test runs in them."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from .faults import Fault
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = "tests/games/legends"
+# It holds a run of the game against yesterday's; it says that something changed, not what is right.
+LEFT_OUT = f"{TESTS}/test_legends_golden.py"
+PLUGIN = "watch"
+PROBE = "_reached"  # as the plugin names it
+# For the processes that tests start: python reads this file at its start, and nobody counts there.
+ELSEWHERE = f"import builtins\n\nbuiltins.{PROBE} = lambda number: None\n"
+PASSED, FAILED, INTERRUPTED = 0, 1, 2  # pytest's exit codes
+LAST_RESORT = 1800  # seconds; the plugin's own limits end a run long before
+
+Watched = dict[str, Any]
+
+
+class ScratchError(Exception):
+    """A run that says nothing about a fault: it could not be done."""
+
+
+@contextmanager
+def snapshot() -> Iterator[Path]:
+    """Engine and tests as they are now, whoever edits the checkout meanwhile."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        copy = Path(folder, "clean")
+        copy.mkdir()
+        no_caches = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / "src" / "tumbleweed", copy / "src" / "tumbleweed", ignore=no_caches)
+        shutil.copytree(ROOT / "tests", copy / "tests", ignore=no_caches)
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        shutil.copy(Path(__file__).with_name(f"{PLUGIN}.py"), copy)
+        (copy / "sitecustomize.py").write_text(ELSEWHERE)
+        compile_all = [sys.executable, "-m", "compileall", "-q", "src", "tests"]
+        subprocess.run(compile_all, cwd=copy, check=True)
+        yield copy
+
+
+@contextmanager
+def changed(clean: Path, files: dict[str, bytes]) -> Iterator[Path]:
+    """A copy in which some source files are others. The rest is linked, bytecode included."""
+    with tempfile.TemporaryDirectory(prefix="mutant-", dir=clean.parent) as folder:
+        copy = Path(folder, "copy")
+        shutil.copytree(clean, copy, copy_function=os.link)
+        for name, source in files.items():
+            file = copy / "src" / name
+            for bytecode in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
+                bytecode.unlink()
+            file.unlink()  # the link: written through, it would change the clean copy
+            file.write_bytes(source)
+        yield copy
+
+
+def with_fault(clean: Path, fault: Fault) -> dict[str, bytes]:
+    return {fault.file: fault.put_into((clean / "src" / fault.file).read_bytes())}
+
+
+def with_probes(clean: Path, faults: list[Fault]) -> dict[str, bytes]:
+    """Before the statement of every fault that is not run on import, a call that notes it."""
+    numbered = sorted(enumerate(faults), key=lambda pair: pair[1].file)
+    files = {}
+    for name, group in groupby(numbered, key=lambda pair: pair[1].file):
+        lines = (clean / "src" / name).read_bytes().splitlines(keepends=True)
+        for number, fault in sorted(group, key=lambda pair: -pair[1].statement):
+            if fault.function:
+                line = lines[fault.statement - 1]
+                indent = line[: len(line) - len(line.lstrip())]
+                lines.insert(fault.statement - 1, indent + f"{PROBE}({number})\n".encode())
+        files[name] = b"".join(lines)
+    return files
+
+
+def test(copy: Path, tests: list[str], plan: dict[str, Any]) -> tuple[int, Watched, str]:
+    """pytest's exit code, what the plugin saw and all that was printed."""
+    told, out = copy / "plan.json", copy / "seen.json"
+    engine = copy / "src"
+    told.write_text(json.dumps({"limits": {}, **plan, "out": str(out), "engine": str(engine)}))
+    setting = {"PYTHONPATH": f"{engine}{os.pathsep}{copy}", "TUMBLEWEED_PLAN": str(told)}
+    setting |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_ADDOPTS": ""}
+    options = ["-q", "-x", "--tb=line", "-p", PLUGIN, "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, f"--ignore={LEFT_OUT}", *tests],
+        cwd=copy,
+        env=os.environ | setting,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=LAST_RESORT,
+    )
+    seen = json.loads(out.read_text()) if out.exists() else {}
+    if done.returncode not in {PASSED, FAILED, INTERRUPTED} or not seen:
+        raise ScratchError(done.stdout)
+    return done.returncode, seen, done.stdout

@@ -1,0 +1,97 @@
+"""One fault after the other against the tests that reach it, then against all the others."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from .faults import Fault
+from .scratch import PASSED, TESTS, ScratchError, Watched, changed, test, with_fault, with_probes
+
+SLOW = 0.5  # seconds: such a test comes after all quicker ones
+PATIENCE = 10.0  # a test may take so many times its usual time, and so many seconds more
+SURVIVED = "survived"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    fault: Fault
+    how: str  # test, import, timeout or SURVIVED
+    test: str
+    rules: list[str]
+    reaching: int  # how many tests reach the fault
+    seconds: float
+
+    @property
+    def caught(self) -> bool:
+        return self.how != SURVIVED
+
+    def __str__(self) -> str:
+        if not self.caught:
+            by = f"{self.reaching} tests reach it"
+        else:
+            cited = f" ({', '.join(self.rules[:3])})" if self.rules else ""
+            by = f"{self.test.removeprefix(TESTS + '/')}{cited}"
+        return f"{self.how:9}{self.fault.kind:11}{self.fault}\n{'':20}{by}, {self.seconds:.0f} s"
+
+
+class Reach:
+    """Which tests come by which fault, and how long each test takes when all is well."""
+
+    def __init__(self, shares: list[Watched]) -> None:
+        self.tests = {name: seen for share in shares for name, seen in share["tests"].items()}
+
+    def order(self, names: list[str]) -> list[str]:
+        """Quick tests that cite a rule, other quick tests, slow ones."""
+        return sorted(names, key=self.place)
+
+    def place(self, name: str) -> tuple[bool, bool, float]:
+        seen = self.tests[name]
+        return seen["seconds"] > SLOW, not seen["rules"], seen["seconds"]
+
+    def split(self, number: int, fault: Fault) -> tuple[list[str], list[str]]:
+        """The tests that reach a fault, and the others. Code run on import is reached by all."""
+        near = [n for n, t in self.tests.items() if not fault.function or number in t["reached"]]
+        far = self.tests.keys() - set(near)
+        return self.order(near), self.order(list(far))
+
+    def limits(self, names: list[str]) -> dict[str, float]:
+        return {name: PATIENCE + PATIENCE * self.tests[name]["seconds"] for name in names}
+
+
+def record(clean: Path, faults: list[Fault], jobs: int) -> Reach:
+    """All tests once, with probes where the faults will be; they must pass."""
+
+    def share(part: int) -> Watched:
+        with changed(clean, with_probes(clean, faults)) as copy:
+            code, seen, said = test(copy, [TESTS], {"share": [part, jobs]})
+        if code != PASSED:
+            raise ScratchError(f"Without any fault the tests do not pass.\n{said}")
+        return seen
+
+    with ThreadPoolExecutor(jobs) as pool:
+        return Reach(list(pool.map(share, range(jobs))))
+
+
+def try_fault(clean: Path, reach: Reach, number: int, fault: Fault, quick: bool) -> Verdict:
+    """Tests that do not come by may still differ: what is computed once serves many of them.
+
+    A fault that nobody comes by at all is not tried. A quick look leaves out slow tests and those.
+    """
+    start = time.monotonic()
+    near, far = reach.split(number, fault)
+    if quick:
+        near, far = [name for name in near if not reach.place(name)[0]], []
+    caught = None
+    with changed(clean, with_fault(clean, fault)) as copy:
+        for names in (near, far) if near else ():
+            if names and not caught:
+                files = sorted({name.split("::")[0] for name in names})
+                plan = {"order": names, "limits": reach.limits(names)}
+                code, seen, said = test(copy, files, plan)
+                caught = seen["caught"]
+                if (code == PASSED) == bool(caught):
+                    raise ScratchError(said)
+    seconds = time.monotonic() - start
+    verdict = caught or {"how": SURVIVED, "test": "", "rules": []}
+    return Verdict(fault, **verdict, reaching=len(near), seconds=seconds)
