@@ -346,6 +346,14 @@ def test_gunsmoke_at_dawn_removes_one_bandit() -> None:
     assert lp(game)[BLACK] == 1
 
 
+@pytest.mark.rule("WL-MIB-05")
+def test_five_points_make_no_legend_of_him() -> None:
+    """He has no ability that they could switch on."""
+    game = act("his-name-in-print", black={"lp": 4})
+    assert lp(game)[BLACK] == 5
+    assert told(game, "became-legend") == []
+
+
 @pytest.mark.rule("WL-MIB-15")
 @pytest.mark.parametrize(("ana", "his", "gains"), [(3, 2, 2), (2, 2, 1), (1, 2, 1)])
 def test_his_name_in_print(ana: int, his: int, gains: int) -> None:
@@ -376,6 +384,14 @@ def test_the_sheriff_stays_three_spaces_behind_who_is_far() -> None:
     (ride,) = told(game, "sheriff-moved")
     assert (ride["seat"], ride["count"]) == ("seat:2", 3)
     assert told(game, "arrested") == []
+
+
+@pytest.mark.rule("WL-MIB-19", "WL-SHERIFF-26")
+def test_the_sheriff_stops_at_another_wanted_player_on_his_way() -> None:
+    """Ana is the most Wanted and far away; Bia stands at the gate he rides through."""
+    game = act("no-witnesses", {"wanted": 3}, {"wanted": 1, "space": "darkrock-east-gate"})
+    assert [args["count"] for args in told(game, "sheriff-moved")] == [2]
+    assert [args["seat"] for args in told(game, "arrested")] == ["seat:1"]
 
 
 @pytest.mark.rule("WL-MIB-19")

@@ -23,8 +23,28 @@ from games.legends.play_black import (
     question,
     told,
 )
+from tumbleweed.core.frames import WIDTH, advance
+from tumbleweed.games.legends.model import defends
+from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.reading.board import Places
+from tumbleweed.games.legends.reading.program import Program
 
 HERE = {"space": STATION}
+# Words that would take something from his hand or his purse; no card of the base game has them all.
+AIMED_AT_HIM = [
+    {"do": "lose_nuggets", "amount": 1, "who": "opponent"},
+    {"do": "discard_cards", "amount": 1, "who": "opponent"},
+    {"do": "peek", "what": "hand", "amount": 2, "who": "opponent"},
+    {"do": "lose_money", "amount": 10, "who": "opponent"},
+    {"do": "gain_money", "amount": 10, "who": "opponent"},
+    {"do": "draw_cards", "amount": 1, "who": "opponent"},
+    {"do": "gain_wanted", "amount": 1, "who": "opponent"},
+    {"do": "gain_wounds", "amount": 1, "who": "opponent"},
+    {"do": "choose", "by": "opponent", "options": [
+        [{"do": "gain_wounds", "amount": 1, "who": "opponent"}],
+        [{"do": "lose_money", "amount": 10, "who": "opponent"}],
+    ]},
+]  # fmt: skip
 
 
 def attacked(ana: dict[str, Any], card: str = "cold-eyes", **facts: Any) -> tw.Game:
@@ -155,6 +175,10 @@ def test_who_is_attacked_is_the_defender() -> None:
     assert game.view()["fight"]["attacked"]
     view = game.view()["fight"]
     assert (view["hero"], view["rival"]) == (ANA, BLACK)
+    s: Any = game.state
+    assert defends(s, ANA)
+    against: Any = attack({"hand": "K♥"}).state
+    assert not defends(against, ANA)
 
 
 @pytest.mark.rule("WL-MIB-27", "WL-DUO-09")
@@ -198,7 +222,9 @@ def test_a_robbery_he_wins_costs_what_is_worth_more(
 def test_nobody_gains_when_he_is_beaten_off(card: str) -> None:
     game = attacked({"hand": "K♥ 5♣", "money": 10}, card, fight_deck="4 9 7")
     choose(game, "lay:K♥")
-    idle(game)
+    while question(game) != "income":
+        assert question(game) in ("react", "answer")  # there is nothing to be stolen
+        game.choose("pass")
     assert result(game)[0] == "seat:0"
     assert lp(game) == [1, 0, 0]
     mat = player(game, ANA)
@@ -299,6 +325,23 @@ def test_a_shootout_starts_the_fight_over() -> None:
     assert keys(game)[0] == "decline"
     choose(game, "lay:K♥")
     assert game.view()["fight"]["npc_card"] == {"card": "fight-8"}
+
+
+@pytest.mark.rule("WL-MIB-33", "WL-MIB-09", "WL-MIB-10", "WL-MIB-11")
+@pytest.mark.parametrize("word", AIMED_AT_HIM, ids=lambda word: word["do"])
+def test_words_aimed_at_his_hand_or_purse_do_nothing(word: dict[str, Any]) -> None:
+    """Told in the middle of a fight with him; nobody is asked, nothing changes."""
+    game = attack({"hand": "K♥ 5♣"}, options={"length": 25, "difficulty": "hard"})  # a box apart
+    s: Any = game.state
+    box = s.box
+    places, items = Places(box.board), {name: i for i, name in enumerate(box.items)}
+    at, end = Program(box, places, items).effects([word])
+    before = game.fingerprint
+    s.stack[len(s.stack) - WIDTH + 1] -= 1  # afterwards the same question is asked
+    run(s, at, end, ANA)
+    advance(game.ruleset.procedures, s)
+    assert asked(game) == (ANA, "lay")
+    assert game.fingerprint == before
 
 
 @pytest.mark.rule("WL-MIB-33", "WL-MIB-09")

@@ -7,15 +7,13 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import (
-    ATTACKED,
     FOE_OF,
-    HERO,
     IN_ACTION,
-    SHERIFF,
     SUMMED,
     SUMS,
     TYPE,
     LegendsState,
+    defends,
     others_at,
 )
 
@@ -69,10 +67,7 @@ def _right_fight(s: LegendsState, at: int, seat: int) -> bool:
 
 
 def role_of(s: LegendsState, seat: int) -> int:
-    """WL-CLAR-16: the player is the attacker but against the Sheriff; WL-MIB-26."""
-    if s.fight[TYPE] == SHERIFF or s.fight[HERO] != seat or s.fight[ATTACKED]:
-        return ops.DEFENDER
-    return ops.ATTACKER
+    return ops.DEFENDER if defends(s, seat) else ops.ATTACKER
 
 
 def _right_detail(

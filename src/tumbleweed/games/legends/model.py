@@ -300,6 +300,11 @@ def fighting(s: LegendsState) -> bool:
     return s.fight[TYPE] != NONE
 
 
+def defends(s: LegendsState, seat: int) -> bool:
+    """WL-CLAR-16: the hero attacks, but against the Sheriff; WL-MIB-26: or the Man in Black."""
+    return s.fight[HERO] != seat or s.fight[TYPE] == SHERIFF or s.fight[ATTACKED] == 1
+
+
 def right_of(s: LegendsState, seat: int) -> int:
     """The previous player in turn order (WL-CLAR-09)."""
     return (seat - 1) % s.box.players

@@ -5,16 +5,15 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import (
-    ATTACKED,
     FOE_OF,
     HERO,
     HERO_SIDE,
     RIVAL,
     RIVAL_SIDE,
-    SHERIFF,
     TYPE,
     WINNER,
     LegendsState,
+    defends,
     sheriff_active,
 )
 
@@ -105,7 +104,6 @@ def _in_fight(s: LegendsState, at: int, seat: int) -> bool:
     if op == ops.FIGHT_AGAINST:
         return bool(s.box.tests[at + 2] >> FOE_OF[kind] & 1)
     if op == ops.FIGHT_ROLE:
-        attacker = s.fight[HERO] == seat and kind != SHERIFF and not s.fight[ATTACKED]
-        return s.box.tests[at + 2] == (ops.ATTACKER if attacker else ops.DEFENDER)
+        return s.box.tests[at + 2] == (ops.DEFENDER if defends(s, seat) else ops.ATTACKER)
     side = HERO_SIDE if s.fight[HERO] == seat else RIVAL_SIDE
     return s.fight[WINNER] == side and seat in (s.fight[HERO], s.fight[RIVAL])
