@@ -2,76 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from exhaustive.scenes import Crowd
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import ARREST, ROB
-
-MANY_ACTIONS = 24
-
-
-def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
-    """The hero holds the goal (or stands before a story with that back) and goes after it."""
-    box = crowd.box
-    if name in box.goals:
-        goal = box.goals.index(name)
-        counters = [each for term in wanted_terms(crowd, goal, thing) for each in term]
-        rows = [box.counters[each * ops.COUNTER + ops.C_TRIGGER] for each in counters]
-        hold_goal(crowd, goal)
-    else:
-        back = box.backs.index(name)
-        rows = list(range(box.back_trigger[back], box.back_trigger[back] + box.back_triggers[back]))
-    crowd.hero, crowd.decisions = 0, 150
-    crowd.facts |= {"at": "turn", "actions": MANY_ACTIONS}
-    crowd.wishes = [f"claim:{name}"]
-    if not rows:
-        fulfil_state(crowd)
-        return
-    prepare(crowd)
-    crowd.random.shuffle(rows)
-    for row in rows:
-        ERRANDS[box.triggers[row * ops.TRIGGER]](crowd, row)
-
-
-def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:
-    """Where a term has alternatives and the thing names one of them: that one alone."""
-    terms = crowd.box.goal_terms[goal]
-    numbered = re.match(r"\w+ \S+ (\d)", thing)
-    if numbered is None:
-        return terms
-    counters = [counter for term in terms for counter in term]
-    named = counters[int(numbered.group(1)) - 1]
-    return [[named] if named in term else term for term in terms]
-
-
-def hold_goal(crowd: Crowd, goal: int) -> None:
-    box = crowd.box
-    (character,) = (c for c, each in enumerate(box.goals_of) if goal in each)
-    owner = box.characters[character]
-    for facts in crowd.seats.values():
-        facts.pop("goals", None)
-        if facts["character"] == owner:
-            facts["character"] = crowd.seats[0]["character"]
-    others = [box.goals[each] for each in box.goals_of[character] if each != goal]
-    held = [box.goals[goal], *others[: box.goals_dealt - 1]]
-    crowd.seats[0] |= {"character": owner, "goals": held, "lp": 9}
-
-
-def fulfil_state(crowd: Crowd) -> None:
-    """A goal that asks for a state: plenty of everything, and at times nothing."""
-    if crowd.random.random() < 0.3:
-        crowd.seats[0] |= {"items": [], "nuggets": 0, "money": 0}
-        crowd.give(0, only=True)
-        return
-    crowd.seats[0] |= {
-        "money": 120,
-        "nuggets": 6,
-        "items": ["pack-mule", "six-shooter", "boomstick"],
-    }
-    crowd.seats[0]["hand"] += crowd.draw(5)
 
 
 def prepare(crowd: Crowd) -> None:
@@ -179,6 +115,7 @@ def end_move(crowd: Crowd, row: int) -> None:
     spaces = crowd.box.spaces_of[place] if place != NONE else []
     crowd.wishes += [f"ride:{crowd.box.board.spaces[space]}" for space in spaces]
     if triggers[start + ops.T_DETAIL] == 0:  # with another player
+        crowd.seats[1]["space"] = crowd.seats[0]["space"]
         crowd.wishes += [f"ride:{facts['space']}" for facts in crowd.seats.values()]
     crowd.wishes += ["ride:*"]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import ANN, DOCTOR, STATION, do, keys, on_offer
+from games.legends.play_cards import ANN, DOCTOR, MINE, STATION, asked, do, keys, on_offer
 from games.legends.play_cards import table as cards_table
 from games.legends.play_fights import (
     HERO,
@@ -16,6 +16,7 @@ from games.legends.play_fights import (
     let_pass,
     meeting,
     player,
+    standing,
     table,
 )
 from games.legends.play_turns import HIDEOUTS
@@ -74,6 +75,21 @@ def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) ->
     assert keys(game) == {"choose:wolves-at-the-pass.1", "choose:wolves-at-the-pass.2"}
     do(game, "choose:wolves-at-the-pass.2")
     assert on_offer(game, "bandit") == {hideout}
+
+
+# ---- once in an action ----
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_miners_map_that_was_used_does_not_help_with_gold_dust_too() -> None:
+    """In the next Prospect action it helps again."""
+    rolled = ["gravel", "gold-dust", "nugget", "gravel", "gravel", "gravel"]
+    game = cards_table({"space": MINE, "items": ["miners-map"]}, chance={"dice": rolled})
+    do(game, "prospect", "item:miners-map", "reroll:0")
+    assert asked(game) == (HERO, "act")
+    assert standing(game, HERO, "nuggets", "money") == [1, 10]
+    do(game, "prospect")
+    assert keys(game) == {"pass", "item:miners-map"}
 
 
 # ---- goals ----
