@@ -122,10 +122,15 @@ def test_what_the_first_game_does_not_allow(setup: dict[str, Any], why: str) -> 
 
 @pytest.mark.rule("WL-FIRST-09")
 def test_billy_is_left_for_the_last_to_pick() -> None:
-    """With three players and three characters nobody is left over; so he is always there."""
-    game = new()
-    choose(game, f"character:{ANNIE}", f"character:{BASS}")
+    """Of two players one may take another; then only he is left for the second."""
+    game = new(2)
+    choose(game, f"character:{ANNIE}")
     assert keys(game) == {f"character:{BILLY}"}
+    game = new(2)
+    choose(game, f"character:{BILLY}")
+    assert keys(game) == {f"character:{ANNIE}", f"character:{BASS}"}
+    with pytest.raises(tw.UnknownName, match="needs 'billy-the-kid'"):
+        new(2, characters=[ANNIE, BASS])
 
 
 # ---- play ----

@@ -24,6 +24,7 @@ from tumbleweed.games.legends.model import LegendsState
 
 BILL, KIT, ANNIE = "wild-bill-hickok", "kit-carson", "annie-oakley"
 CLAIMS = [*(f"claim:{goal}" for goal in goals_of(BILL)), "claim"]
+MANY = 1500  # redeals
 TOKENS = {"legendary-1": 6, "legendary-2": 9, "legendary-3": 3}
 
 Course = tuple[str, ...]  # all tokens drawn, in order
@@ -178,24 +179,35 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_tokens_are_dealt_anew_as_likely_as_they_were(name: str) -> None:
     players, claims = TABLES[name]
-    game = seated(dict(enumerate(players)))
+    state = state_of(seated(dict(enumerate(players))))
     for seat in range(len(players)):
-        seen = tuple(players[seat]["tokens"])
-        likely = dict(courses(claims, seat, seen))
-        rare = {world: chance for world, chance in likely.items() if chance}
-        total = sum(rare.values())
-        # A world rarer than one in 300 is only looked for among those that may come up.
-        common = {world: chance for world, chance in rare.items() if chance / total * 1500 >= 5}
-        secret = Secret(state_of(game), redeal_tokens)
-        found = Counter(drawn(secret.redeal(seat, seed)) for seed in range(1500))
-        assert set(found) <= set(rare), "redeal is too wide"
-        lumped = {**common, "rare": total - sum(common.values())}
-        counts = {world: found[world] for world in common}
-        counts["rare"] = sum(found.values()) - sum(counts.values())
-        if lumped["rare"] / total * 1500 < 5:
-            del lumped["rare"], counts["rare"]
-        limit = laws.chi_square_limit(max(1, len(lumped) - 1))
-        assert laws.chi_square(counts, lumped) <= limit, (seat, found)
+        deals_as_likely(state, claims, seat, tuple(players[seat]["tokens"]))
+
+
+def test_a_token_that_was_put_back_may_be_drawn_again() -> None:
+    """Bill puts a Legend back; then Kit draws, and Bill draws a Legend once more."""
+    state = state_of(seated({0: {"character": BILL}, 1: {"character": KIT}}))
+    state.claims = [0, 0, 1, 0]
+    state.tokens = [state.box.tokens.index(name) for name in names(3, 3, 3, 2, 3, 1, 1)]
+    deals_as_likely(state, state.claims, 0, tuple(names(3, 3, 3, 3, 1, 1)))
+    deals_as_likely(state, state.claims, 1, tuple(names(2)))
+
+
+def deals_as_likely(state: LegendsState, claims: list[int], seat: int, seen: Course) -> None:
+    """Over many redeals every common course comes up as often as its chance says, and no course
+    that cannot have been; those rarer than one in 300 are counted together."""
+    chances = dict(courses(claims, seat, seen))
+    secret, total = Secret(state, redeal_tokens), sum(chances.values())
+    found = Counter(drawn(secret.redeal(seat, seed)) for seed in range(MANY))
+    assert set(found) <= set(chances), "redeal is too wide"
+    common = {world: chance for world, chance in chances.items() if MANY * chance / total >= 5}
+    weights_of: dict[Any, Fraction] = {**common, "rare": total - sum(common.values())}
+    counts: dict[Any, int] = {world: found[world] for world in common}
+    counts["rare"] = MANY - sum(counts.values())
+    if MANY * weights_of["rare"] / total < 5:
+        del weights_of["rare"], counts["rare"]
+    limit = laws.chi_square_limit(max(1, len(weights_of) - 1))
+    assert laws.chi_square(counts, weights_of) <= limit, (seat, found)
 
 
 def test_the_brute_force_list_is_one_of_chances() -> None:
