@@ -10,6 +10,8 @@ import re
 
 from exhaustive.aims import go_after_goal
 from exhaustive.gunplay import (
+    anything,
+    beat_bandit,
     fight_against,
     meet_him,
     meet_man_in_black,
@@ -41,6 +43,7 @@ from exhaustive.tales import (
 MOMENTS: dict[str, Scene] = {
     r"black": meet_him,
     r"tie in a heist": tie_in_heist,
+    r"reward": beat_bandit,
     r"Sheriff|sheriff": meet_sheriff,
     r"Marshal": turn_marshal,
     r"track |word (marshal|wanted)": climb,
@@ -74,8 +77,11 @@ class Director:
     def direct(self, crowd: Crowd, thing: str) -> None:
         self._set(crowd, thing)
         option = re.search(r"choose:\S+", thing)
+        verb = re.match(r"verb (\S+) taken", thing)
         if option:
             crowd.wishes.insert(0, option.group())
+        elif verb:
+            crowd.wishes.insert(0, f"{verb.group(1)}*")
 
     def _set(self, crowd: Crowd, thing: str) -> None:
         for word in re.findall(r"[a-z0-9-]+", thing):
@@ -86,3 +92,4 @@ class Director:
             if re.search(pattern, thing):
                 scene(crowd, "", thing)
                 return
+        anything(crowd)

@@ -58,6 +58,14 @@ def meet_bandit(crowd: Crowd) -> None:
     crowd.wishes = [f"ride:{hideout}", "lay:*"]
 
 
+def beat_bandit(crowd: Crowd, subject: str, thing: str) -> None:
+    """Somebody who is not Wanted, with the better card."""
+    meet_bandit(crowd)
+    crowd.seats[0] |= {"wanted": 0, "marshal": 0}
+    crowd.facts["fight_deck"] = list(crowd.box.fight_cards)
+    crowd.give(0, "poker-[ak]-*", only=True)
+
+
 def rob_bank(crowd: Crowd) -> None:
     stand(crowd, "bank")
     crowd.give(0, "poker-[kq9]-*")

@@ -86,6 +86,8 @@ def use_ability(crowd: Crowd, abilities: list[int]) -> None:
     rows = [row for row in rows if box.triggers[row * ops.TRIGGER] in ERRANDS]
     if rows and crowd.random.random() < 0.5:
         prepare(crowd)
+        if crowd.random.random() < 0.5:
+            crowd.seats[1]["hand"] += crowd.draw(3)
         crowd.facts["actions"] = 6
         row = crowd.random.choice(rows)
         ERRANDS[box.triggers[row * ops.TRIGGER]](crowd, row)
