@@ -16,7 +16,6 @@ from exhaustive.told import things_told
 from exhaustive.witness import watching
 from exhaustive.wrapping import Witness
 from tumbleweed.bots import make
-from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.game import Game
 
 GAMES = 4  # whole games from the set-up on
@@ -64,7 +63,6 @@ class Run:
         if self._table.black_rides:
             for level in self._table.box.difficulties:
                 self.play_game(difficulty=level)
-                self._witness.seen.add(f"difficulty {level} played")
         for _ in range(CROWDS):
             self.play_crowd(Crowd(self._table, self._random))
 
@@ -89,6 +87,9 @@ class Run:
         self, decisions: int = LONGEST, wishes: Sequence[str] = (), **options: object
     ) -> None:
         game = self._table.new(self._random.getrandbits(32), **options)
+        if "difficulty" in options:
+            lp = game.state.lp[self._table.box.black]
+            self._witness.seen.add(f"difficulty {options['difficulty']} begun with {lp} LP")
         self._players.play(game, decisions, wishes=wishes)
         self._note(game)
 
@@ -104,10 +105,7 @@ class Run:
 
     def play_crowd(self, crowd: Crowd) -> None:
         options = {"house_chooses": True} if self._random.random() < HOUSE else {}
-        try:
-            game = self._table.position(crowd.set(), self._random.getrandbits(32), **options)
-        except BadPosition:  # two scenes in one place
-            return
+        game = self._table.position(crowd.set(), self._random.getrandbits(32), **options)
         self._players.play(game, crowd.decisions, crowd.hero, crowd.wishes)
         self._note(game)
 

@@ -21,7 +21,10 @@ def resolve_story(crowd: Crowd, story: str, thing: str) -> None:
     decks[sides[0]] = [story, *decks[sides[0]][: crowd_half(crowd) - 1]]
     seats = list(crowd.seats)
     crowd.random.shuffle(seats)
-    crowd.facts["discs"][sides[0]] = (seats * 3)[: crowd.box.discs_needed]
+    full = (seats * 3)[: crowd.box.discs_needed]
+    discs = crowd.facts["discs"]
+    discs.update({side: [seat for seat in discs[side] if seat not in full] for side in sides})
+    discs[sides[0]] = full
     crowd.facts |= {"at": "end"}
     crowd.decisions = 16
     crowd.wishes = []

@@ -178,8 +178,8 @@ class Things:
 
     def _man_in_black(self) -> None:
         box = self.box
-        for level in box.difficulties:
-            self.add(f"difficulty {level} played")
+        for level, lp in zip(box.difficulties, box.difficulty_lp, strict=True):
+            self.add(f"difficulty {level} begun with {lp} LP")
         for card in box.fight_cards:
             self.add(f"fight card {card} laid for the Man in Black")
         for card, name in enumerate(box.black_cards):
