@@ -66,7 +66,12 @@ CANNOT = (
     Reason(
         "WL-FIRST-03: characters are chosen, not dealt",
         in_first_game,
-        ("event dealt told",),
+        ("event dealt told", "question character asked"),
+    ),
+    Reason(
+        "WL-FIRST-03: characters are chosen in the open only in the first game",
+        lambda table: not in_first_game(table),
+        ("question pick-character asked",),
     ),
     Reason(
         "the first game has no cattle",
