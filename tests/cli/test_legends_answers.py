@@ -206,10 +206,3 @@ def test_games_by_the_thousand(command: list[str]) -> None:
     outcome = CliRunner().invoke(app, command)
     assert outcome.exit_code == 0, outcome.output
     assert "3 games" in outcome.output
-
-
-@pytest.mark.parametrize("command", ["simulate", "arena"])
-def test_bots_that_do_not_play_it_say_so(command: str) -> None:
-    outcome = CliRunner().invoke(app, [command, "legends", "--bots", "thrifty,random,random"])
-    assert outcome.exit_code == 1
-    assert "thrifty does not play 'legends', but: goat" in outcome.output

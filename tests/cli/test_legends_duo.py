@@ -35,7 +35,7 @@ def test_a_whole_game_for_two() -> None:
     game = new_game(3, difficulty="hard")
     typed = typed_along(game, 1, at_random(3, haste=0.95))
     arguments = ["--players", "2", "--seed", "3", "--length", "15", "--difficulty", "hard"]
-    outcome = play("legends", *arguments, typed="\n".join([*typed, "", ""]))
+    outcome = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, "", ""]))
     assert outcome.exit_code == 0, outcome.output[-2000:]
     assert len(screens(outcome.output)) == len(typed)
     assert game.result is not None
@@ -56,7 +56,7 @@ def test_every_screen_of_two_fits_the_terminal(
     monkeypatch.setenv("LINES", str(lines))
     typed = typed_along(new_game(5), 1, at_random(5))[:25]
     arguments = ["--players", "2", "--seed", "5", "--length", "15", "--lang", lang]
-    output = play("legends", *arguments, typed="\n".join([*typed, ""])).output
+    output = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, ""])).output
     drawn = screens(output)
     assert len(drawn) == len(typed) + 1
     for screen in drawn:

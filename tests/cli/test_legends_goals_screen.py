@@ -142,7 +142,7 @@ def test_screens_with_goals_fit_the_terminal(
     typed = typed_along(game, 1, at_random(players))[:35]
     arguments = ["--players", str(players), "--seed", str(players), "--length", "15"]
     arguments += ["--lang", lang, "--variant", "goals"]
-    output = play("legends", *arguments, typed="\n".join([*typed, ""])).output
+    output = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, ""])).output
     drawn = screens(output)
     assert len(drawn) == len(typed) + 1
     for screen in drawn:
@@ -161,7 +161,7 @@ def test_bots_play_a_variant_to_the_final_count(variant: str) -> None:
 
 def test_the_first_game_shows_one_story_and_its_characters() -> None:
     arguments = ["--players", "3", "--seed", "3", "--variant", "first-game"]
-    output = play("legends", *arguments, typed="billy\n1\n").output
+    output = play("legends", *arguments, "--bots", "random", typed="billy\n1\n").output
     assert "Be Annie Oakley" in output
     assert "Be Doc Holliday" not in output
     last = screens(output)[-1]

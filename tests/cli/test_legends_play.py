@@ -32,7 +32,7 @@ def new_game(players: int, seed: int) -> tw.Game:
 def test_a_whole_game_to_the_final_count() -> None:
     game = new_game(4, 3)
     typed = typed_along(game, 1, at_random(3, haste=0.95))
-    arguments = ["--players", "4", "--seed", "3", "--length", "15"]
+    arguments = ["--players", "4", "--seed", "3", "--length", "15", "--bots", "random"]
     outcome = play("legends", *arguments, typed="\n".join([*typed, "", ""]))
     assert outcome.exit_code == 0, outcome.output[-2000:]
     assert len(screens(outcome.output)) == len(typed)
@@ -68,7 +68,7 @@ def test_every_screen_fits_the_terminal(
     seed = players
     typed = typed_along(new_game(players, seed), 1, at_random(seed))[:35]
     arguments = ["--players", str(players), "--seed", str(seed), "--length", "15", "--lang", lang]
-    output = play("legends", *arguments, typed="\n".join([*typed, ""])).output
+    output = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, ""])).output
     drawn = screens(output)
     assert len(drawn) == len(typed) + 1
     for screen in drawn:
@@ -80,7 +80,7 @@ def test_bots_alone_need_nobody_and_the_house_can_play_the_bandits() -> None:
     outcome = play("legends", "--humans", "0", "--players", "3", "--length", "15", "--house",
                    "--seed", "2")  # fmt: skip
     assert outcome.exit_code == 0
-    assert "Ada (random)" in outcome.output
+    assert "Ada (thrifty)" in outcome.output
     assert "every player has one more turn" in outcome.output
     assert "> " not in outcome.output
 
@@ -98,7 +98,7 @@ def test_agreed_characters_are_nobodys_choice() -> None:
         (["--players", "7"], "not played by 7 players"),
         (["--length", "12"], "12 is not one of 15, 20, 25"),
         (["--lang", "pt"], "legends does not speak 'pt', but: en, fr"),
-        (["--bots", "thrifty"], "thrifty does not play 'legends'"),
+        (["--bots", "nobody"], "no bot is called 'nobody'"),
         (["--players", "3", "--characters", "doc,kit,ann"], "nobody is called 'doc'"),
     ],
 )

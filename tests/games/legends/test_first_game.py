@@ -28,7 +28,7 @@ def new(players: int = 3, seed: int = 1, **options: Any) -> tw.Game:
 
 def begun(game: tw.Game) -> tw.Game:
     """To the first turn, by the first of what is on offer."""
-    while question(game) in ("character", "start-space"):
+    while question(game) in ("pick-character", "start-space"):
         assert game.decision is not None
         game.choose(game.decision.keys[0])
     return game
@@ -48,7 +48,7 @@ def table(players: int = 3, **facts: Any) -> tw.Game:
 def test_everybody_picks_one_of_few_in_turn(players: int, cast: set[str]) -> None:
     game = new(players)
     for seat in range(players):
-        assert asked(game) == (seat, "character")
+        assert asked(game) == (seat, "pick-character")
         free = {key.removeprefix("character:") for key in keys(game)}
         taken = {player["character"] for player in game.view()["players"]}
         assert free == cast - taken

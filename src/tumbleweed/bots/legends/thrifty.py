@@ -73,6 +73,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-weapon": lambda q: buying.ready(q.worth, q.keys),
     "ask-mount": lambda q: buying.ready(q.worth, q.keys),
     "ask-character": lambda q: small.character(q.keys),
+    "ask-pick-character": lambda q: small.character(q.keys),
     "ask-income": lambda q: small.income(q.worth, q.keys),
     "ask-discard": lambda q: small.discard(q.worth, q.keys),
     "ask-surprised": lambda q: small.discard(q.worth, q.keys),

@@ -175,7 +175,8 @@ def _give_cattle(s: LegendsState, seat: int, name: Any) -> None:
     token = _index(f"seat {seat} cattle", s.box.cattle, name)
     pile = s.ranch_green if s.box.cattle_color[token] == 0 else s.ranch_blue
     if token not in pile:
-        raise BadPosition(f"cattle: {name} is carried twice")
+        why = "is carried twice" if token in s.box.herd else "is not in this game"
+        raise BadPosition(f"cattle: {name} {why}")
     carry(s, seat, token)
 
 

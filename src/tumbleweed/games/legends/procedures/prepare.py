@@ -255,7 +255,13 @@ PREPARE_PROCEDURE: Final = Procedure(
     (
         Do("shuffle_decks", shuffle_decks),
         Do("next_pick", next_pick),
-        Ask("pick_character", Question("character", "WL-FIRST-03"), picker, picks, pick_character),
+        Ask(
+            "pick_character",
+            Question("pick-character", "WL-FIRST-03"),
+            picker,
+            picks,
+            pick_character,
+        ),
         Do("deal_characters", deal_characters),
         Gather(
             "choose_character",

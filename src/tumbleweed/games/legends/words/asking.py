@@ -32,6 +32,7 @@ from tumbleweed.games.legends.procedures.labels import (
     RETIRE,
     TAKE_BACK,
 )
+from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.words.amounts import amount_of, opponent_of, subjects
 from tumbleweed.games.legends.words.frame import NOT_ASKED
 from tumbleweed.games.legends.words.possible import branch, open_options
@@ -57,7 +58,7 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
     if op == ops.STEAL:
         return steal(s, at, me, target)
     if op == ops.RESTART_FIGHT:
-        return unwind(s, FIGHT, CALLED_OFF)
+        return call_off(s, me, source)
     if op == ops.MOVE_SHERIFF:
         return call(s, SHERIFF_RIDE, me, code[at + 2]) if sheriff_active(s) else NEXT
     if op == ops.MOVE_SELF:
@@ -69,6 +70,15 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
     if op == ops.BUY_ITEM:
         return call(s, SHOP, me, code[at + 2], code[at + 3], code[at + 4], 1)
     return small_choice(s, at, me)
+
+
+def call_off(s: LegendsState, me: int, source: int) -> Verdict:
+    """The card that does it was used, though nothing comes after (procedures: use)."""
+    if source != NONE:
+        row = source * ops.ABILITY
+        kind, origin = s.box.abilities[row + ops.A_KIND], s.box.abilities[row + ops.A_SOURCE]
+        note(s, ops.ON_USE_CARD, me, 1, kind, origin)
+    return unwind(s, FIGHT, CALLED_OFF)
 
 
 def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
