@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import ANN, DOCTOR, MINE, STATION, asked, do, keys, on_offer
+from games.legends.play_cards import ANN, BANK, DOCTOR, MINE, STATION, asked, do, keys, on_offer
 from games.legends.play_cards import table as cards_table
 from games.legends.play_fights import (
     HERO,
@@ -90,6 +90,18 @@ def test_a_miners_map_that_was_used_does_not_help_with_gold_dust_too() -> None:
     assert standing(game, HERO, "nuggets", "money") == [1, 10]
     do(game, "prospect")
     assert keys(game) == {"pass", "item:miners-map"}
+
+
+# ---- at the Bank ----
+
+
+@pytest.mark.rule("WL-BANK-07")
+def test_fools_gold_may_stay_in_hand_while_nuggets_are_sold() -> None:
+    game = table({HERO: {"space": BANK, "nuggets": 2, "hand": "10♣ 10♠"}})
+    choose(game, "deposit", "sell-nuggets:1", "pass")
+    let_pass(game)
+    assert asked(game) == (HERO, "act")
+    assert standing(game, HERO, "nuggets", "hand_count", "lp") == [1, 2, 1]
 
 
 # ---- goals ----
