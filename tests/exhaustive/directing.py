@@ -16,6 +16,7 @@ from exhaustive.gunplay import (
     meet_him,
     meet_man_in_black,
     meet_sheriff,
+    rob_player,
     tie_in_heist,
 )
 from exhaustive.owning import (
@@ -33,8 +34,10 @@ from exhaustive.tales import (
     climb,
     contribute,
     deliver,
+    drive_cattle,
     grow_old,
     resolve_story,
+    tell,
     turn_marshal,
     two_stories,
 )
@@ -44,6 +47,14 @@ MOMENTS: dict[str, Scene] = {
     r"black": meet_him,
     r"tie in a heist": tie_in_heist,
     r"reward": beat_bandit,
+    r"steal|stole": rob_player,
+    r"ranch": tell("stampede-at-dusk"),
+    r"retire|verb bandit": tell("wolves-at-the-pass"),
+    r"pay-nugget|verb nugget": tell("the-assayers-thumb"),
+    r"take-back|disc-returned": tell("the-telegraph-wire"),
+    r"look|peeked": tell("the-dime-novelist"),
+    r"deliver": drive_cattle,
+    r"arrested|lost-cattle": meet_sheriff,
     r"Sheriff|sheriff": meet_sheriff,
     r"Marshal": turn_marshal,
     r"track |word (marshal|wanted)": climb,

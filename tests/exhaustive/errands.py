@@ -117,7 +117,8 @@ def end_move(crowd: Crowd, row: int) -> None:
     if triggers[start + ops.T_DETAIL] == 0:  # with another player
         crowd.seats[1]["space"] = crowd.seats[0]["space"]
         crowd.wishes += [f"ride:{facts['space']}" for facts in crowd.seats.values()]
-    crowd.wishes += ["ride:*"]
+    else:
+        crowd.wishes += ["ride:*"]
 
 
 def travel(crowd: Crowd, row: int) -> None:

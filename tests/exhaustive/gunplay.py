@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
+from tumbleweed.games.legends import ops
 
 
 def anything(crowd: Crowd) -> None:
@@ -78,6 +79,19 @@ def tie_in_heist(crowd: Crowd, subject: str, thing: str) -> None:
     crowd.give(0, "poker-k-*", only=True)
 
 
+def rob_player(crowd: Crowd, subject: str = "", thing: str = "") -> None:
+    """Somebody who cannot defend what they carry."""
+    crowd.seats[1] |= {"space": crowd.seats[0]["space"], "money": 40, "nuggets": 3}
+    if crowd.box.herd:
+        for facts in crowd.seats.values():
+            facts.pop("cattle", None)
+        crowd.seats[1]["cattle"] = crowd.box.cattle[crowd.random.choice(crowd.box.herd)]
+    calm(crowd)
+    crowd.give(1, only=True)
+    crowd.give(0, "poker-k-*")
+    crowd.wishes = ["rob:1", "lay:*", "steal:*"]
+
+
 def send_sheriff(crowd: Crowd) -> None:
     """The active player hunts a Wanted one who stands beside the Sheriff."""
     here = crowd.place("outside")
@@ -118,9 +132,24 @@ def meet_man_in_black(crowd: Crowd, card: str, thing: str) -> None:
 
 
 def meet_him(crowd: Crowd, subject: str, thing: str) -> None:
-    meet_man_in_black(crowd, crowd.random.choice(crowd.box.black_cards), thing)
+    """Any of his cards; or one that sends the Sheriff, from somewhere with several ways."""
+    cards = crowd.box.black_cards
+    card = crowd.random.choice(cards)
+    if "sheriff" in thing:
+        card = crowd.random.choice([name for name in cards if sends_sheriff(crowd, name)])
+    meet_man_in_black(crowd, card, thing)
     if "shuffled" in thing:
-        crowd.facts["black"] |= {"deck": [], "discard": list(crowd.box.black_cards)}
-    for facts in crowd.seats.values():
-        facts |= {"marshal": 0, "wanted": 3}
+        crowd.facts["black"] |= {"deck": [], "discard": list(cards)}
+    for seat, facts in crowd.seats.items():
+        facts |= {"marshal": 0, "wanted": 3 - seat}
     calm(crowd)
+    crowd.facts["sheriff"] = crowd.far_off()
+
+
+def sends_sheriff(crowd: Crowd, card: str) -> bool:
+    box = crowd.box
+    number = box.black_cards.index(card)
+    at, end = box.black_step[number], box.black_step_end[number]
+    while at < end and box.black_code[at] != ops.BLACK_SHERIFF:
+        at += box.black_code[at + 1]
+    return at < end

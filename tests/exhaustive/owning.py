@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from exhaustive.errands import ERRANDS, prepare
-from exhaustive.gunplay import anything, just_beat, meet_bandit, rob_bank, tie_as_defender
+from exhaustive.gunplay import (
+    anything,
+    just_beat,
+    meet_bandit,
+    rob_bank,
+    rob_player,
+    tie_as_defender,
+)
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.mat.shopping import MISC
 
 
 def hold_face(crowd: Crowd, face: str, thing: str) -> None:
@@ -20,7 +28,7 @@ def hold_face(crowd: Crowd, face: str, thing: str) -> None:
     if "wild" in thing or "poker" in thing:
         gamble(crowd)
     else:
-        crowd.random.choice((stay, meet_bandit, rob_bank))(crowd)
+        crowd.random.choice((stay, meet_bandit, rob_bank, rob_player))(crowd)
         crowd.wishes.insert(0, "react:*")
     crowd.wishes += [f"{verb}:{card}" for card in cards for verb in ("use", "lay", "play")]
 
@@ -32,12 +40,13 @@ def hold_card(crowd: Crowd, card: str, thing: str) -> None:
 
 def own_item(crowd: Crowd, item: str, thing: str) -> None:
     hero, box = crowd.seats[0], crowd.box
-    bought = "bought" in thing or "upgraded" in thing
+    gains = item in box.items and box.item_kind[box.items.index(item)] == MISC
+    bought = "bought" in thing or "upgraded" in thing or (gains and crowd.random.random() < 0.5)
     basic = box.items[box.upgrades.index(item)] if item in box.upgrades else item
     if bought:
         stand(crowd, "general-store")
         hero["items"] = [basic] if "upgraded" in thing else []
-        hero["money"] = 120
+        hero |= {"money": 120, "wounds": 1}
         crowd.wishes = ["store", f"upgrade:{basic}", f"buy:{basic}"]
         return
     hero["items"] = [item]

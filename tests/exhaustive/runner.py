@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -22,6 +23,7 @@ GAMES = 4  # whole games from the set-up on
 CROWDS = 60
 TRIES = 80  # of the scene for one thing, before it is given up
 LONGEST = 5_000  # decisions of a whole game
+SET_UP = r"character|start-space|first-player|started-at|dealt"
 SETTING_UP = 20  # enough for everybody to choose a character
 HOUSE = 0.1  # how often the house plays the NPCs
 
@@ -76,7 +78,7 @@ class Run:
                     self.play_scene(name)
 
     def play_scene(self, name: str) -> None:
-        if name.startswith("character "):  # nobody is dealt a character at a table set by hand
+        if re.search(SET_UP, name):  # what comes before a table that is set by hand
             self.play_game(SETTING_UP, [f"character:{name.split()[1]}"])
             return
         crowd = Crowd(self._table, self._random)

@@ -6,7 +6,7 @@ import re
 
 from exhaustive.aims import go_after_goal
 from exhaustive.scenes import Crowd
-from exhaustive.staging import calm
+from exhaustive.staging import Scene, calm
 from tumbleweed.games.legends import ops
 
 
@@ -90,3 +90,17 @@ def grow_old(crowd: Crowd, subject: str, thing: str) -> None:
     """The last round, and the scoring after it."""
     crowd.facts |= {"ending": 2, "active": crowd.table.players - 1}
     crowd.decisions = 80
+
+
+def tell(story: str) -> Scene:
+    """The only story that asks for it."""
+
+    def scene(crowd: Crowd, subject: str, thing: str) -> None:
+        resolve_story(crowd, story, thing)
+
+    return scene
+
+
+def drive_cattle(crowd: Crowd, subject: str, thing: str) -> None:
+    token = crowd.random.choice(crowd.box.herd)
+    deliver(crowd, crowd.box.cattle[token], thing)
