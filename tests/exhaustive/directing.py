@@ -20,6 +20,7 @@ from exhaustive.gunplay import (
     tie_in_heist,
 )
 from exhaustive.owning import (
+    dig_gold,
     hold_card,
     hold_face,
     own_item,
@@ -42,6 +43,16 @@ from exhaustive.tales import (
     two_stories,
 )
 
+
+def as_for(scene: Scene, subject: str, thing: str = "") -> Scene:
+    """The scene of a card that does it."""
+
+    def same(crowd: Crowd, _subject: str, _thing: str) -> None:
+        scene(crowd, subject, thing)
+
+    return same
+
+
 # What has no card as its subject: by words in its name.
 MOMENTS: dict[str, Scene] = {
     r"black": meet_him,
@@ -54,10 +65,16 @@ MOMENTS: dict[str, Scene] = {
     r"take-back|disc-returned": tell("the-telegraph-wire"),
     r"look|peeked": tell("the-dime-novelist"),
     r"deliver": drive_cattle,
+    r"^die|nuggets told|prospect": dig_gold,
+    r"verb sell|deposit": as_for(hold_face, "fools-gold", "nugget"),
+    r"upgrade": as_for(own_item, "shotgun", "upgraded"),
+    r"give|gave": as_for(play_character, "billy-the-kid"),
+    r"lost-lp": as_for(fight_against, "fight-2"),
+    r"verb (yes|no) ": as_for(fight_against, "fight-10"),
     r"arrested|lost-cattle": meet_sheriff,
     r"Sheriff|sheriff": meet_sheriff,
     r"Marshal": turn_marshal,
-    r"track |word (marshal|wanted)": climb,
+    r"^(track|word) (marshal|wanted)": climb,
     r"question story|resolve": two_stories,
     r"poker|dealer|house|join|sit-out|sat-out|flop": gamble,
     r"last-round|scored|end-triggered|tokens-shown": grow_old,

@@ -14,6 +14,7 @@ from exhaustive.gunplay import (
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.board.nearest import distances
 from tumbleweed.games.legends.mat.shopping import MISC
 
 
@@ -56,6 +57,8 @@ def own_item(crowd: Crowd, item: str, thing: str) -> None:
         crowd.wishes = [f"ready:{basic}"]
     elif "fight_value" in thing:
         just_beat(crowd)
+    elif "movement" in thing:
+        ride_far(crowd)
     elif "nugget_limit" in thing:
         stand(crowd, "mine")
         hero["nuggets"] = 4
@@ -102,6 +105,22 @@ def use_ability(crowd: Crowd, abilities: list[int]) -> None:
         ERRANDS[box.triggers[row * ops.TRIGGER]](crowd, row)
     else:
         anything(crowd)
+
+
+def ride_far(crowd: Crowd) -> None:
+    """Farther than on foot, to the end of what the mount can do."""
+    stand(crowd, "outside")
+    board = crowd.box.board
+    far = distances(board, [board.spaces.index(crowd.seats[0]["space"])])
+    most = max(3, crowd.random.randrange(6))
+    spaces = [space for at, space in enumerate(board.spaces) if far[at] == most]
+    crowd.wishes = [f"ride:{space}" for space in spaces]
+
+
+def dig_gold(crowd: Crowd, subject: str, thing: str) -> None:
+    stand(crowd, "mine")
+    crowd.facts["actions"] = 9
+    crowd.wishes = ["prospect"]
 
 
 def ride_there(crowd: Crowd, space: str, thing: str) -> None:

@@ -23,7 +23,7 @@ def resolve_story(crowd: Crowd, story: str, thing: str) -> None:
     crowd.random.shuffle(seats)
     full = (seats * 3)[: crowd.box.discs_needed]
     discs = crowd.facts["discs"]
-    discs.update({side: [seat for seat in discs[side] if seat not in full] for side in sides})
+    discs.update({side: sorted(set(discs[side])) for side in sides})  # of each seat one elsewhere
     discs[sides[0]] = full
     crowd.facts |= {"at": "end"}
     crowd.decisions = 16
@@ -87,8 +87,12 @@ def two_stories(crowd: Crowd, subject: str, thing: str) -> None:
 
 
 def grow_old(crowd: Crowd, subject: str, thing: str) -> None:
-    """The last round, and the scoring after it."""
-    crowd.facts |= {"ending": 2, "active": crowd.table.players - 1}
+    """The end comes near, or the last round is played and scored."""
+    if "triggered" in thing:
+        crowd.seats[0]["lp"] = crowd.box.length
+        crowd.wishes = ["end"]
+    else:
+        crowd.facts |= {"ending": 2, "active": crowd.table.players - 1}
     crowd.decisions = 80
 
 
