@@ -48,6 +48,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "declinable": ("sheriff", "duel", "no"),
     "marshal": (1, 2),
     "seat": ("seat:2",),
+    "opener": ("character:billy-the-kid",),
     "source": ("node:billy-the-kid", "node:the-assayers-thumb-2", "node:fight-10"),
     "effects": ("effects:0.0",),
 }

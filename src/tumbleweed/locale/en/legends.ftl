@@ -119,7 +119,7 @@ option-choose = { $effects }
 ## What a seat is asked
 
 ask-character = Who will you be? All characters are revealed together.
-ask-pick-character = Who will you be? Billy the Kid must be one of you.
+ask-pick-character = Who will you be? { $opener } must be one of you.
 ask-start-space = Where do you start?
 ask-income = Your turn begins. What do you take?
 ask-weapon = Which weapon do you use this turn? Only one works.

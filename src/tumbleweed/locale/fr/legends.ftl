@@ -119,7 +119,7 @@ option-choose = { $effects }
 ## Ce qu’on demande
 
 ask-character = Quel personnage jouez-vous ? Tous sont révélés ensemble.
-ask-pick-character = Quel personnage jouez-vous ? Billy the Kid doit être l’un d’eux.
+ask-pick-character = Quel personnage jouez-vous ? { $opener } doit être de la partie.
 ask-start-space = Où commencez-vous ?
 ask-income = Votre tour commence. Que prenez-vous ?
 ask-weapon = Quelle arme utilisez-vous ce tour ? Une seule sert.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tumbleweed.core.chance import pick, shuffle
 from tumbleweed.core.events import tell, tell_to
@@ -86,11 +86,15 @@ def picker(s: LegendsState) -> int:
 
 def picks(s: LegendsState) -> list[int]:
     """Billy the Kid must be one of them: he is left for the last if nobody took him."""
-    opener = s.box.opener
+    first = s.box.opener
     last = picker(s) == s.box.players - 1
     free = [c for c in s.box.cast if c not in s.character]
-    found = [opener] if last and opener not in s.character else free
+    found = [first] if last and first not in s.character else free
     return [s.box.bases.character + c for c in found]
+
+
+def opener(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"opener": f"character:{s.box.characters[s.box.opener]}"}
 
 
 def pick_character(s: LegendsState, option: int) -> Verdict:
@@ -257,7 +261,7 @@ PREPARE_PROCEDURE: Final = Procedure(
         Do("next_pick", next_pick),
         Ask(
             "pick_character",
-            Question("pick-character", "WL-FIRST-03"),
+            Question("pick-character", "WL-FIRST-03", opener),
             picker,
             picks,
             pick_character,
