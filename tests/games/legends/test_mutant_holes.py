@@ -104,6 +104,14 @@ def test_fools_gold_may_stay_in_hand_while_nuggets_are_sold() -> None:
     assert standing(game, HERO, "nuggets", "hand_count", "lp") == [1, 2, 1]
 
 
+@pytest.mark.rule("WL-BANK-07")
+def test_with_the_last_fools_gold_sold_nothing_more_is_asked() -> None:
+    game = table({HERO: {"space": BANK, "nuggets": 1, "hand": "10♣ 4♥"}})
+    choose(game, "deposit", "sell-nuggets:1", "sell:10♣")
+    assert asked(game)[1] != "sell-fools-gold"
+    assert standing(game, HERO, "nuggets", "lp") == [0, 2]
+
+
 # ---- goals ----
 
 
