@@ -11,7 +11,7 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.packs import Pack
-from games.legends.play_cards import STATION
+from games.legends.play_cards import STATION, STORE
 from games.legends.play_fights import (
     BANK,
     HERO,
@@ -39,6 +39,7 @@ from tumbleweed.games.legends.position import legends_position
 from tumbleweed.games.legends.wording import legends_wording
 
 WAGES = '{ do = "gain_money", amount = 30 }'
+UPGRADE = "upgrade:revolver"
 PRINTED = 'optional = true, on = { on = "start_fight", against = ["player"], role = "either" }, '
 ANNIE: dict[str, Any] = {"character": "annie-oakley", "hand": "K♥ 2♥"}
 
@@ -116,6 +117,17 @@ def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]
 def test_all_of_several_conditions(tmp_path: Path, tests: str, met: bool) -> None:
     seats = {HERO: {"marshal": 1, "wounds": 2}}
     assert nuggets_from_payday(tmp_path, f'{{ is = "all", tests = [ {tests} ] }}', seats) == met
+
+
+@pytest.mark.rule("WL-STORE-02")
+@pytest.mark.parametrize(("word", "key"), [("buy_item", "buy:rifle"), ("upgrade_item", UPGRADE)])
+def test_an_item_is_bought_or_upgraded_one_at_a_time(tmp_path: Path, word: str, key: str) -> None:
+    """So says the event to an ability that waits for at least one."""
+    written_for_annie(tmp_path, f'on = {{ on = "{word}", at_least = 1 }}, ', '{ is = "neutral" }')
+    annie = {"character": "annie-oakley", "space": STORE, "money": 120, "lp": 5}
+    game = table_of(tmp_path, {HERO: {**annie, "items": ["revolver"]}})
+    choose(game, "store", key)
+    assert standing(game, HERO, "nuggets") == [1]
 
 
 # ---- in a fight ----
