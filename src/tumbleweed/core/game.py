@@ -324,7 +324,8 @@ class Game:
         self._check_seat(seat)
         s = self.state.clone()
         s.seed = check_seed(seed)
-        s.script = [[] for _ in s.script]
+        if any(s.script):
+            s.script = [[] for _ in s.script]
         self.ruleset.redeal(s, seat)
         redeal_sealed(self.ruleset.procedures, s, seat)
         return self._branch(s, None, seat)

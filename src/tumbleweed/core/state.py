@@ -49,6 +49,13 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError  # each game's state writes its own
 
+    def copied_script(self) -> list[list[int]]:
+        """For a clone. Where nothing is scripted nothing is ever written: it can be shared."""
+        for row in self.script:
+            if row:
+                return [each[:] for each in self.script]
+        return self.script
+
     @property
     def over(self) -> bool:
         return not self.stack

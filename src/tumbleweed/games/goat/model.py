@@ -149,7 +149,7 @@ class GoatState(State):
     def clone(self) -> GoatState:
         return GoatState(
             self.seed, self.stack[:], self.result, [row[:] for row in self.sealed],
-            self.rolls[:], [row[:] for row in self.script], self.barriers,
+            self.rolls[:], self.copied_script(), self.barriers,
             self.box,
             self.round, self.starter, self.dealer, self.receiver, self.last_active,
             self.claim, self.offered, self.hand[:], self.deck[:],

@@ -196,7 +196,7 @@ class LegendsState(State):
     def clone(self) -> LegendsState:
         return LegendsState(
             self.seed, self.stack[:], self.result, [row[:] for row in self.sealed],
-            self.rolls[:], [row[:] for row in self.script], self.barriers,
+            self.rolls[:], self.copied_script(), self.barriers,
             self.box,
             self.round, self.active, self.first, self.ending,
             self.turn[:], self.used[:], self.due[:],
