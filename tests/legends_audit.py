@@ -6,6 +6,7 @@ items, minis and discs. Money is the exception: the box holds as much as six pla
 has is held against a book kept from events alone (legends_book.py).
 """
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import tumbleweed as tw
 from legends_book import MONEY_LIMIT, Book, name
 from legends_goal_book import TOKENS, GoalBook
+from tumbleweed.bots import make
 from tumbleweed.core.events import ALL, read_event
 
 NOBODY = -1
@@ -303,19 +305,49 @@ def play_audited(
     edition: str = "revised",
 ) -> None:
     """One game in the fast lane, answered at random, audited at every question."""
+    game = new_game(table, seed, variants, edition)
+    player = Player(game, Random(f"{table}, game {seed}"))
+    audited(game, table[1], tally, lambda: game.play(player.answer(game.legal)))
+
+
+def play_audited_bots(
+    table: tuple[int, int, bool],
+    seed: int,
+    tally: Tally,
+    variants: tuple[str, ...] = (),
+    edition: str = "revised",
+    bot: str = "thrifty",
+) -> None:
+    """One game of bots, each shown its seat and nothing else."""
+    game = new_game(table, seed, variants, edition)
+    bots = [make(bot, 10 * seed + seat) for seat in range(game.players)]
+
+    def choose() -> None:
+        seat = game.asked[0]
+        game.choose(bots[seat].choose(game.seat(seat)), seat)
+
+    audited(game, table[1], tally, choose)
+
+
+def new_game(
+    table: tuple[int, int, bool], seed: int, variants: tuple[str, ...], edition: str
+) -> tw.Game:
     players, length, house = table
     options: dict[str, Any] = {"length": length, "house_chooses": house, "variants": list(variants)}
     if players == 2:
         options["difficulty"] = DIFFICULTIES[seed % 3]
-    game = tw.new("legends", players, seed, edition, record=False, **options)
-    player = Player(game, Random(f"{table}, game {seed}"))
+    return tw.new("legends", players, seed, edition, record=False, **options)
+
+
+def audited(game: tw.Game, length: int, tally: Tally, choose: Callable[[], None]) -> None:
+    """To the end; `choose` gives one answer."""
     listener = Listener(game, length, tally)
     decisions = 0
-    while legal := game.legal:
+    while not game.over:
         listener.listen()
         audit(game)
         check_book(game.state, listener.book)
-        game.play(player.answer(legal))
+        choose()
         decisions += 1
         assert decisions <= MOST_DECISIONS, "the game does not end"
     listener.listen()

@@ -19,7 +19,7 @@ TESTS = "tests/games/legends"
 # They hold games against yesterday's: they say that something changed, not what is right.
 LEFT_OUT = ("test_legends_golden.py", "test_recorded_games.py")
 PLUGIN = "watch"
-PROBE = "_reached"  # as the plugin names it
+PROBE = "_mutant_reached_"  # as the plugin names it
 # For the processes that tests start: python reads this file at its start, and nobody counts there.
 ELSEWHERE = f"import builtins\n\nbuiltins.{PROBE} = lambda number: None\n"
 PASSED, FAILED, INTERRUPTED = 0, 1, 2  # pytest's exit codes

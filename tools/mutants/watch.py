@@ -21,7 +21,7 @@ import pytest
 COLLECTION_LIMIT = 60.0  # seconds
 MEMORY_LIMIT = 4 << 30  # bytes; a fault that fills the memory fails instead
 PROCESS_LIMIT = 600  # seconds; for endless loops in processes that tests start
-PROBE = "_reached"  # what probes in the source call
+PROBE = "_mutant_reached_"  # what probes in the source call
 
 plan = json.loads(Path(os.environ["TUMBLEWEED_PLAN"]).read_text())
 reached: set[int] = set()
