@@ -43,11 +43,10 @@ from tumbleweed.games.legends.model import (
     SHERIFF,
     TYPE,
     LegendsState,
-    against_black,
-    story_top,
 )
 from tumbleweed.games.legends.procedures import announce, black, fight_cards, prospect, story
 from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
+from tumbleweed.games.legends.readings import against_black, story_top
 from tumbleweed.games.legends.words import asking, conditions, simple
 
 

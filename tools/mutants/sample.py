@@ -23,7 +23,7 @@ FILES = (
     "meeting.py",
     "scoring.py",
     "sight.py",
-    "triggers.py",
+    "readings.py", "triggers.py",
 )
 TABLES = ("procedures/ids.py", "procedures/labels.py")  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")

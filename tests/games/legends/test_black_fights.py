@@ -24,10 +24,10 @@ from games.legends.play_black import (
     told,
 )
 from tumbleweed.core.frames import WIDTH, advance
-from tumbleweed.games.legends.model import defends
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.reading.board import Places
 from tumbleweed.games.legends.reading.program import Program
+from tumbleweed.games.legends.readings import defends
 
 HERE = {"space": STATION}
 # Words that would take something from his hand or his purse; no card of the base game has them all.

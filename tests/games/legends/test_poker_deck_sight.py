@@ -20,13 +20,7 @@ from tumbleweed.games.legends.decks.poker import (
     take_openly,
     to_discard,
 )
-from tumbleweed.games.legends.model import (
-    DEALER,
-    OPEN,
-    POKER_STREAM,
-    SHOWDOWN,
-    LegendsState,
-)
+from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN, LegendsState
 
 PLAYERS = 3
 

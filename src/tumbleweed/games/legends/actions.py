@@ -19,9 +19,10 @@ from tumbleweed.games.legends.box import (
 )
 from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
-from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState, others_at
+from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState
 from tumbleweed.games.legends.procedures.poker import ANTE
 from tumbleweed.games.legends.procedures.ride import ways
+from tumbleweed.games.legends.readings import others_at
 from tumbleweed.games.legends.triggers import item_side_works
 from tumbleweed.games.legends.words.possible import nugget_cards, payable, useful
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.nearest import distances
-from tumbleweed.games.legends.model import LegendsState, bandit_at, clockwise_from, discs, story_top
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.readings import bandit_at, clockwise_from, discs, story_top
 
 NUGGET_WORTH: int = 20
 

@@ -36,8 +36,8 @@ from tumbleweed.games.legends.model import (
     TYPE,
     WINNER,
     LegendsState,
-    right_of,
 )
+from tumbleweed.games.legends.readings import right_of
 
 LOWEST: Final = 2  # WL-FIGHT-23, -24
 HIGHEST: Final = 14  # the Ace

@@ -6,16 +6,8 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.model import (
-    FOE_OF,
-    IN_ACTION,
-    SUMMED,
-    SUMS,
-    TYPE,
-    LegendsState,
-    defends,
-    others_at,
-)
+from tumbleweed.games.legends.model import FOE_OF, IN_ACTION, SUMMED, SUMS, TYPE, LegendsState
+from tumbleweed.games.legends.readings import defends, others_at
 
 # Per event: its place among the sums of an action and of a turn.
 SUM_OF: Final = [NONE] * len(ops.TRIGGERS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, Field, Schema, State
+from tumbleweed.core.state import GRID, LIST, NUMBER, Field, Schema, State
 from tumbleweed.games.legends.box import Box
 
 MAX_PLAYERS: Final = 6
@@ -291,85 +291,3 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("fight_barred", LIST, keys=box.fight_cards),
         Field("story_seen", LIST),
     )
-
-
-# ---- small readings ----
-
-
-def fighting(s: LegendsState) -> bool:
-    return s.fight[TYPE] != NONE
-
-
-def defends(s: LegendsState, seat: int) -> bool:
-    """WL-CLAR-16: the hero attacks, but against the Sheriff; WL-MIB-26: or the Man in Black."""
-    return s.fight[HERO] != seat or s.fight[TYPE] == SHERIFF or s.fight[ATTACKED] == 1
-
-
-def right_of(s: LegendsState, seat: int) -> int:
-    """The previous player in turn order (WL-CLAR-09)."""
-    return (seat - 1) % s.box.players
-
-
-def clockwise_from(s: LegendsState, seat: int) -> list[int]:
-    """All seats, this one first."""
-    n = s.box.players
-    return [(seat + i) % n for i in range(n)]
-
-
-def story_top(s: LegendsState, side: int) -> int:
-    """The available card of a story deck, or NONE."""
-    deck = s.story_left if side == 0 else s.story_right
-    return deck[len(deck) - 1] if deck else NONE
-
-
-def discs(s: LegendsState, side: int) -> list[int]:
-    return s.discs_left if side == 0 else s.discs_right
-
-
-def sheriff_active(s: LegendsState) -> bool:
-    """Only while somebody is Wanted (WL-SHERIFF-01)."""
-    return any(s.wanted)
-
-
-def bandit_at(s: LegendsState, space: int) -> bool:
-    hideout = s.box.board.hideout_at[space]
-    return hideout != NONE and bool(s.bandits >> hideout & 1)
-
-
-def others_at(s: LegendsState, seat: int) -> list[int]:
-    """The others in the same space, players clockwise, then the Man in Black (WL-MIB-08)."""
-    here, n = s.space[seat], s.box.players
-    if s.space.count(here) == 1:
-        return []
-    others = [(seat + i) % n for i in range(1, n) if s.space[(seat + i) % n] == here]
-    if n < s.box.figures and s.space[n] == here:
-        others.append(n)
-    return others
-
-
-# ---- the Man in Black ----
-
-
-def black_rides(s: LegendsState) -> bool:
-    """He is the third competitor of two players (WL-MIB-01)."""
-    return s.box.players < s.box.figures
-
-
-def figures_from(s: LegendsState, seat: int) -> list[int]:
-    """All who count as players for effects: the seats, this one first, then the Man in Black."""
-    seats = clockwise_from(s, seat)
-    return [*seats, s.box.black] if s.box.players < s.box.figures else seats
-
-
-def player_on(s: LegendsState, space: int) -> bool:
-    """Bandits stay away from players; the Man in Black does not keep them off (WL-MIB-13)."""
-    return space in s.space[: s.box.players]
-
-
-def against_black(s: LegendsState) -> bool:
-    return s.fight[RIVAL] == s.box.black
-
-
-def fighter(s: LegendsState) -> int:
-    """For whom fight cards are drawn, as a number of FIGHTERS."""
-    return BLACK_FIGHTER if s.fight[RIVAL] == s.box.black else s.fight[TYPE]

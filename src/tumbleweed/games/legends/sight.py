@@ -37,12 +37,9 @@ from tumbleweed.games.legends.model import (
     STORIES,
     TYPE,
     LegendsState,
-    black_rides,
-    discs,
-    sheriff_active,
-    story_top,
 )
 from tumbleweed.games.legends.ops import COLORS
+from tumbleweed.games.legends.readings import black_rides, discs, sheriff_active, story_top
 
 
 def view(s: LegendsState, seat: int | None) -> dict[str, Any]:

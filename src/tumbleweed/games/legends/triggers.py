@@ -23,9 +23,8 @@ from tumbleweed.games.legends.model import (
     SUMS,
     USED_IN_ACTION,
     LegendsState,
-    discs,
-    story_top,
 )
+from tumbleweed.games.legends.readings import discs, story_top
 from tumbleweed.games.legends.words.conditions import holds
 
 # Events that set off the Bonus of a card that was played in a fight or a hand of poker.

@@ -6,7 +6,8 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Board, Reach
-from tumbleweed.games.legends.model import LegendsState, bandit_at
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.readings import bandit_at
 
 REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
 

@@ -11,7 +11,8 @@ from tumbleweed.core.events import tell_to
 from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.events import PEEKED_STORY
-from tumbleweed.games.legends.model import LegendsState, story_top
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.readings import story_top
 
 
 def peek_story(s: LegendsState, seat: int, side: int) -> None:

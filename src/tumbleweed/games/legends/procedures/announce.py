@@ -29,9 +29,10 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
-from tumbleweed.games.legends.model import CONTRIBUTED, DUE, LegendsState, discs
+from tumbleweed.games.legends.model import CONTRIBUTED, DUE, LegendsState
 from tumbleweed.games.legends.options import CONTRIBUTE, DELIVER, PASS
 from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
+from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import (
     PLAYED_BONUS,
     close_firsts,

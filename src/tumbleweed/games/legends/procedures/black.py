@@ -44,14 +44,9 @@ from tumbleweed.games.legends.events import (
 )
 from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.mat.goods import gain_lp
-from tumbleweed.games.legends.model import (
-    BLACK_STREAM,
-    LegendsState,
-    bandit_at,
-    discs,
-    sheriff_active,
-)
+from tumbleweed.games.legends.model import BLACK_STREAM, LegendsState
 from tumbleweed.games.legends.procedures.ids import FIGHT, SHERIFF_RIDE, STORY
+from tumbleweed.games.legends.readings import bandit_at, discs, sheriff_active
 
 AT: Final = 0  # the address of the next step
 UNTIL: Final = 1

@@ -18,9 +18,10 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.model import LegendsState, figures_from
+from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
 from tumbleweed.games.legends.procedures.ids import EFFECTS
+from tumbleweed.games.legends.readings import figures_from
 from tumbleweed.games.legends.words.conditions import holds
 from tumbleweed.games.legends.words.possible import open_options
 

@@ -24,10 +24,9 @@ from tumbleweed.games.legends.model import (
     TYPE,
     WINNER,
     LegendsState,
-    against_black,
-    fighter,
 )
 from tumbleweed.games.legends.options import DECLINE
+from tumbleweed.games.legends.readings import against_black, fighter
 
 ANSWER: Final = label("answer")
 HERO_CARD: Final = label("hero_card")

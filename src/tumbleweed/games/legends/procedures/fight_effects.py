@@ -8,15 +8,10 @@ from tumbleweed.core.frames import NEXT, Verdict, call, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.fighting import seat_on
-from tumbleweed.games.legends.model import (
-    HERO_USED,
-    PASSED,
-    SAY,
-    LegendsState,
-    against_black,
-)
+from tumbleweed.games.legends.model import HERO_USED, PASSED, SAY, LegendsState
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import USE
+from tumbleweed.games.legends.readings import against_black
 from tumbleweed.games.legends.triggers import set_off, works
 
 START_SIDE: Final = label("start_side")

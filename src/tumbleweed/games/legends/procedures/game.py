@@ -8,8 +8,9 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
 from tumbleweed.games.legends.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
 from tumbleweed.games.legends.mat.tokens import tokens_lp
-from tumbleweed.games.legends.model import LegendsState, black_rides
+from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import BLACK, PREPARE, TURN
+from tumbleweed.games.legends.readings import black_rides
 from tumbleweed.games.legends.scoring import score
 
 NEXT_TURN: Final = label("take_turn")

@@ -42,12 +42,9 @@ from tumbleweed.games.legends.model import (
     STORY_STREAM,
     TABLE_STREAM,
     LegendsState,
-    black_rides,
-    clockwise_from,
-    player_on,
-    story_top,
 )
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.readings import black_rides, clockwise_from, player_on, story_top
 
 DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
 NEXT_PICK: Final = label("next_pick")

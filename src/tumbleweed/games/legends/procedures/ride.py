@@ -30,10 +30,11 @@ from tumbleweed.games.legends.board.ways import barred, free_spaces, reach, way_
 from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.mat.mods import crosses_mesas
-from tumbleweed.games.legends.model import BANDIT, LegendsState, bandit_at
+from tumbleweed.games.legends.model import BANDIT, LegendsState
 from tumbleweed.games.legends.options import STOP
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import FIGHT
+from tumbleweed.games.legends.readings import bandit_at
 from tumbleweed.games.legends.triggers import note
 
 SEAT: Final = 0

@@ -27,7 +27,7 @@ from tumbleweed.games.legends.decks.poker import pass_card
 from tumbleweed.games.legends.decks.stories import peek_story
 from tumbleweed.games.legends.events import BANDIT_GONE, DISC_BACK, REROLLED
 from tumbleweed.games.legends.fighting import npc_loses
-from tumbleweed.games.legends.model import DICE_STREAM, LegendsState, discs
+from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
 from tumbleweed.games.legends.options import LOOK as LOOK_OPTION
 from tumbleweed.games.legends.options import NO, PASS, YES
 from tumbleweed.games.legends.options import RANCH as RANCH_OPTION
@@ -35,6 +35,7 @@ from tumbleweed.games.legends.options import REROLL as REROLL_OPTION
 from tumbleweed.games.legends.options import TAKE_BACK as TAKE_BACK_OPTION
 from tumbleweed.games.legends.procedures import labels
 from tumbleweed.games.legends.procedures.ids import EFFECTS
+from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.words.frame import NOT_ASKED
 from tumbleweed.games.legends.words.possible import prices_met
 

@@ -21,17 +21,17 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.stories import take_story
 from tumbleweed.games.legends.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
 from tumbleweed.games.legends.mat.goods import gain_lp
-from tumbleweed.games.legends.model import (
-    LegendsState,
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
+from tumbleweed.games.legends.readings import (
     clockwise_from,
     discs,
     player_on,
     sheriff_active,
     story_top,
 )
-from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
 
 SIDE: Final = 0
 RESOLVER: Final = 1

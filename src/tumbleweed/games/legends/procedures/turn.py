@@ -59,7 +59,6 @@ from tumbleweed.games.legends.model import (
     TURN_KEYS,
     USED_IN_ACTION,
     LegendsState,
-    discs,
 )
 from tumbleweed.games.legends.ops import WANTED
 from tumbleweed.games.legends.procedures.announce import announce
@@ -75,6 +74,7 @@ from tumbleweed.games.legends.procedures.ids import (
     STORY,
     USE,
 )
+from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import note
 
 ACTIONS_A_TURN: Final = 3  # WL-TURN-11

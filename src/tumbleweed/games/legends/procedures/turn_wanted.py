@@ -19,9 +19,10 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.mat.tracks import gain_points
-from tumbleweed.games.legends.model import LegendsState, clockwise_from
+from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.ops import WANTED
 from tumbleweed.games.legends.options import NO, YES
+from tumbleweed.games.legends.readings import clockwise_from
 from tumbleweed.games.legends.words.amounts import amount_of
 from tumbleweed.games.legends.words.conditions import may_refuse
 

@@ -15,9 +15,10 @@ from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
 from tumbleweed.games.legends.mat.shopping import side_up
-from tumbleweed.games.legends.model import LegendsState, fighting
+from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.triggers import mark_used, note
 
 ABILITY: Final = 0

@@ -13,9 +13,8 @@ from tumbleweed.games.legends.model import (
     STORIES,
     TYPE,
     LegendsState,
-    discs,
-    fighting,
 )
+from tumbleweed.games.legends.readings import discs, fighting
 from tumbleweed.games.legends.triggers import disc_to_place
 
 # Verbs whose options are cards of the hand, with the rule that says so.

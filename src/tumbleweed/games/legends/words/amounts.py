@@ -5,15 +5,8 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.mat.goods import half_of
-from tumbleweed.games.legends.model import (
-    HERO,
-    RIVAL,
-    TYPE,
-    LegendsState,
-    figures_from,
-    others_at,
-    right_of,
-)
+from tumbleweed.games.legends.model import HERO, RIVAL, TYPE, LegendsState
+from tumbleweed.games.legends.readings import figures_from, others_at, right_of
 from tumbleweed.games.legends.words.conditions import holds
 
 

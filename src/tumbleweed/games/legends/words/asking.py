@@ -6,7 +6,7 @@ from tumbleweed.core.frames import NEXT, Verdict, call, unwind
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.mat.theft import steal_goods
-from tumbleweed.games.legends.model import LegendsState, discs, right_of, sheriff_active
+from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import (
     CHOICE,
     DISCARD,
@@ -32,6 +32,7 @@ from tumbleweed.games.legends.procedures.labels import (
     RETIRE,
     TAKE_BACK,
 )
+from tumbleweed.games.legends.readings import discs, right_of, sheriff_active
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.words.amounts import amount_of, opponent_of, subjects
 from tumbleweed.games.legends.words.frame import NOT_ASKED

@@ -13,9 +13,8 @@ from tumbleweed.games.legends.model import (
     TYPE,
     WINNER,
     LegendsState,
-    defends,
-    sheriff_active,
 )
+from tumbleweed.games.legends.readings import defends, sheriff_active
 
 
 def holds(s: LegendsState, at: int, seat: int, me: int) -> bool:

@@ -10,7 +10,8 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.ways import any_free_space
 from tumbleweed.games.legends.mat.shopping import purchases
-from tumbleweed.games.legends.model import LegendsState, sheriff_active
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.readings import sheriff_active
 from tumbleweed.games.legends.words.amounts import amount_of, subjects
 from tumbleweed.games.legends.words.conditions import holds
 
