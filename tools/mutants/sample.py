@@ -17,13 +17,15 @@ RULES = Path("tumbleweed", "games", "legends")
 FOLDERS = ("procedures", "mat", "decks", "board", "words")
 FILES = (
     "actions.py",
+    "black.py",
     "fighting.py",
     "goals.py",
     "hands.py",
     "meeting.py",
+    "readings.py",
     "scoring.py",
     "sight.py",
-    "readings.py", "triggers.py",
+    "triggers.py",
 )
 TABLES = ("procedures/ids.py", "procedures/labels.py")  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
