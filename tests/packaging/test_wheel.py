@@ -13,7 +13,7 @@ from tumbleweed._build import PLAIN, build_kind
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tumbleweed"
-DATA = {".toml", ".ftl", ".typed"}
+DATA = {".toml", ".ftl", ".typed", ".css"}
 
 
 def build(folder: Path, *targets: str, **setting: str) -> subprocess.CompletedProcess[str]:
