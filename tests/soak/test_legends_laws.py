@@ -37,7 +37,7 @@ def test_nobody_is_asked_because_of_a_hidden_card_in_many_games(players: int, ho
             no_pauses(game, world, seat)
             if seat in game.asked:
                 laws.no_peeking(game, world, seat, ACTIONS[::15])
-    assert len(compared) > 1_000
+    assert len(compared) > min(1_000, 400 * players)  # two seats see fewer worlds
 
 
 @pytest.mark.soak
