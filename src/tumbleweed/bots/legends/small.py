@@ -6,6 +6,7 @@ from typing import Any
 
 from tumbleweed.bots.legends.effects import worth_of_option
 from tumbleweed.bots.legends.fighting import margin
+from tumbleweed.bots.legends.styles import Mood, born_to
 from tumbleweed.bots.legends.worth import Worth
 
 # What somebody scores on average, thrifty among themselves.
@@ -19,8 +20,14 @@ MOUNT_MONEY = 50
 SOME_CARDS = 3
 
 
-def character(keys: list[str]) -> str:
-    return max(keys, key=lambda key: CHARACTERS.get(key.partition(":")[2], 18.0))
+def character(mood: Mood, keys: list[str]) -> str:
+    """Who does well, and what one likes to play: not everybody picks the same."""
+
+    def liked(key: str) -> float:
+        name = key.partition(":")[2]
+        return CHARACTERS.get(name, 18.0) * max(mood.get(style, 1.0) for style in born_to(name))
+
+    return max(keys, key=liked)
 
 
 def income(worth: Worth, keys: list[str]) -> str:

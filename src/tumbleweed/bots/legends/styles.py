@@ -36,11 +36,18 @@ def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
     return sorted(weighed, key=lambda plan: -plan.rate)
 
 
+def born_to(character: str) -> list[str]:
+    """The styles a character is known for; of a stranger nothing is known."""
+    content = legends_content()
+    if not content.has("character", character):
+        return ["none"]
+    styles: list[str] = content.entry("character", character)["style"]
+    return styles
+
+
 def taste(character: str, mood: Mood) -> Mood:
     """How somebody likes the styles: by temper, and by what the character is known for."""
-    content = legends_content()
-    known = content.has("character", character)
-    born = content.entry("character", character)["style"] if known else []
+    born = born_to(character)
     return {
         style: LIKING[style] * mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0)
         for style in STYLES
