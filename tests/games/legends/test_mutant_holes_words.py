@@ -268,3 +268,21 @@ def test_old_a_marshal_may_refuse_wanted_points(tmp_path: Path, edition: str) ->
 def test_revised_a_marshal_turns_wanted_unasked(tmp_path: Path) -> None:
     game = story_told(tmp_path, "revised")
     assert tracks(game) == [[0, 1], [0, 1], [0, 1]]
+
+
+# ---- at the store ----
+
+
+@pytest.mark.rule("WL-STORE-02")
+def test_a_discount_above_the_price_pays_nothing_out(tmp_path: Path) -> None:
+    """Cheap Horse with $90 off: the Mustang is free, and no more than that."""
+    Pack(tmp_path).change("stories", "discount = 30", "discount = 90")
+    game = table_of(
+        tmp_path,
+        {HERO: {"money": 10}},
+        at="end",
+        stories={"left": ["cheap-horse"]},
+        discs={"left": [HERO, HERO]},
+    )
+    choose(game, "choose:cheap-horse.2", "buy:mustang")
+    assert game.view()["players"][HERO]["money"] == 10
