@@ -8,7 +8,7 @@ import pytest
 from core import laws
 from games.legends.hidden_tables import ANA, BIA, CAIO, Secret, table
 from games.legends.poker_worlds import Deed, World, poker_worlds
-from tumbleweed.core.state import NONE
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.decks.poker import (
     draw,
     draw_top,
@@ -156,6 +156,22 @@ def test_a_card_held_since_before_the_reshuffle_was_not_in_it() -> None:
 
 
 @pytest.mark.rule("WL-TURN-20", "WL-FIGHT-06")
+def test_a_second_look_at_a_card_takes_the_place_of_the_first() -> None:
+    """What is remembered does not grow with every look, and is what was seen last."""
+    play = Play(7)
+    play.draw(BIA, 4)
+    seen = play.hand(BIA)[:1]
+    play.look(ANA, BIA, seen)
+    play.discard(BIA, play.hand(BIA)[3])
+    play.look(ANA, BIA, seen)
+    mine = [at for at in range(0, len(play.state.seen), 3) if play.state.seen[at] == seen[0]]
+    assert len(mine) == 1
+    assert play.state.seen_among[mine[0] // 3] == mask_of(play.hand(BIA))
+    play.look(CAIO, BIA, seen)  # another's look is another's
+    assert play.state.seen[::3].count(seen[0]) == 2
+    play.exactly(ANA, CAIO)
+
+
 def test_cards_looked_at_are_known_until_they_leave() -> None:
     play = Play(7)
     play.draw(BIA, 4)
