@@ -366,3 +366,13 @@ def check_end(game: tw.Game, book: Book) -> None:
         assert book.acts == book.last_turns // 2 - book.spared
     assert game.result is not None
     assert game.result.to_json() == book.result()
+
+
+def passes(game: tw.Game, listener: Listener) -> bool:
+    """The auditor's verdict."""
+    try:
+        audit(game)
+        check_book(game.state, listener.book)
+    except AssertionError:
+        return False
+    return True

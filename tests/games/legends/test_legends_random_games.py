@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from legends_audit import TABLES, Listener, Tally, audit, check_book, play_audited
+from legends_audit import TABLES, Listener, Tally, audit, check_book, passes, play_audited
 from legends_book import Book
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
@@ -106,15 +106,6 @@ def some_game() -> tuple[tw.Game, Listener]:
         game.play(luck.choice(game.legal))
     listener.listen()
     return game, listener
-
-
-def passes(game: tw.Game, listener: Listener) -> bool:
-    try:
-        audit(game)
-        check_book(game.state, listener.book)
-    except AssertionError:
-        return False
-    return True
 
 
 def add(row: str, at: int, more: int) -> Callable[[Any], object]:
