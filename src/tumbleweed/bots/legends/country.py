@@ -86,7 +86,7 @@ class Country:
             edge = beyond
         return far
 
-    @lru_cache(maxsize=2_000)  # noqa: B019
+    @lru_cache(maxsize=2_000)  # noqa: B019 # as above
     def near(self, start: int, spaces: int) -> list[int]:
         """Everything within so many spaces."""
         return [space for space, far in enumerate(self.far(start, 0)) if far <= spaces]

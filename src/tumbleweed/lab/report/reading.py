@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow as pa  # type: ignore[import-untyped]  # pyarrow comes without types
 import pyarrow.csv  # type: ignore[import-untyped]
 import pyarrow.parquet  # type: ignore[import-untyped]
 from numpy.typing import NDArray
