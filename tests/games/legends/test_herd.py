@@ -181,3 +181,10 @@ def test_what_touches_no_carried_token_is_forgotten() -> None:
     assert s.cattle_holds == []
     act(s, [("take", ANA, 2), ("deliver", ANA, 2), ("take", BIA, 3)])
     assert len(s.cattle_holds) == 4
+
+
+def test_what_was_out_with_a_token_shown_to_all_is_forgotten() -> None:
+    """Dora's was out with Ana's, and Ana's with Bia's; but all know which Ana's was."""
+    deeds = [("take", DORA, 2), ("take", ANA, 1), ("lose", DORA), ("take", BIA, 3)]
+    s = after([*deeds, ("deliver", ANA, 1)]).state
+    assert s.cattle_holds[::4] == [1, 3]

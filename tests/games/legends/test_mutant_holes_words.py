@@ -26,6 +26,7 @@ from games.legends.play_fights import (
     choose,
     clash,
     facts_of,
+    happened,
     keys,
     let_pass,
     meeting,
@@ -104,6 +105,18 @@ def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]
     nuggets, money = standing(game, HERO, "nuggets", "money")
     assert money == 30
     return int(nuggets)
+
+
+@pytest.mark.parametrize(("money", "left"), [(10, 0), (20, 0), (30, 10)])
+def test_no_more_is_lost_than_one_has(tmp_path: Path, money: int, left: int) -> None:
+    """A Payday that costs $20 instead."""
+    loss = '{ do = "lose_money", amount = 20 }'
+    Pack(tmp_path).change("poker", WAGES, loss, after='id = "payday"')
+    game = table_of(tmp_path, {HERO: {"hand": "5♥", "space": STREET, "money": money}})
+    choose(game, "use:5♥")
+    let_pass(game)
+    assert standing(game, HERO, "money") == [left]
+    assert [event["amount"] for event in happened(game, "lost-money")] == [money - left]
 
 
 @pytest.mark.parametrize(
