@@ -108,9 +108,9 @@ def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]
 
 @pytest.mark.parametrize(("money", "left"), [(10, 0), (20, 0), (30, 10)])
 def test_no_more_is_lost_than_one_has(tmp_path: Path, money: int, left: int) -> None:
-    """A Payday that costs $20 instead."""
-    loss = '{ do = "lose_money", amount = 20 }'
-    Pack(tmp_path).change("poker", WAGES, loss, after='id = "payday"')
+    """A Payday that pays a nugget and costs $20."""
+    gain, loss = '{ do = "gain_nuggets", amount = 1 }', '{ do = "lose_money", amount = 20 }'
+    Pack(tmp_path).change("poker", WAGES, f"{gain}, {loss}", after='id = "payday"')
     game = table_of(tmp_path, {HERO: {"hand": "5♥", "space": STREET, "money": money}})
     choose(game, "use:5♥")
     let_pass(game)
