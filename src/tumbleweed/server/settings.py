@@ -1,0 +1,72 @@
+"""What a host decides, read from the environment; `docs/hosting.md` explains each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from tumbleweed.core.errors import UnknownName
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: str = ""  # DATABASE_URL; a SQLite file in `data` without it
+    redis_url: str = ""  # REDIS_URL: fan-out through Redis
+    data: Path = field(default_factory=lambda: data_folder())
+    public_url: str = "http://127.0.0.1:8000"  # how players reach it: links and Origin checks
+    origins: tuple[str, ...] = ()  # further origins that may talk to it
+    trusted_proxies: str = ""  # whose X-Forwarded-For counts
+    thinkers: int = 1  # processes in which bots think
+    pause: float = 1.2  # seconds after which a bot's or an only answer is given
+    lease: float = 10.0  # seconds after which another worker sees to a silent worker's tables
+    keep_open: float = 600.0  # seconds a table nobody looks at stays in memory
+    busy_timeout: float = 5.0  # seconds to wait for a locked SQLite file
+    rates: bool = True  # limit requests
+    smtp_url: str = ""  # smtp://user:password@host:port
+    mail_from: str = ""
+    push_contact: str = ""  # mailto:… for browser push
+    open_webhooks: bool = False  # webhooks may call addresses of this network, too
+    notice_after: float = 60.0  # seconds of absence after which a notice goes out
+
+    @property
+    def database(self) -> str:
+        return self.database_url or f"sqlite:///{self.data / 'tumbleweed.db'}"
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tumbleweed"
+
+
+PLAIN = {"database_url": "DATABASE_URL", "redis_url": "REDIS_URL"}
+
+
+def variable(name: str) -> str:
+    return PLAIN.get(name, f"TUMBLEWEED_{name.upper()}")
+
+
+def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from the environment; a value that does not fit is named."""
+    found: dict[str, object] = {}
+    for each in fields(Settings):
+        text = environ.get(variable(each.name))
+        if text is not None:
+            try:
+                found[each.name] = _read(str(each.type), text)
+            except (KeyError, ValueError):
+                fault = f"{variable(each.name)}: {text!r} is not a {each.type}"
+                raise UnknownName(fault) from None
+    return Settings(**found)  # type: ignore[arg-type]  # each by its type above
+
+
+def _read(kind: str, text: str) -> object:
+    if kind == "bool":
+        return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[
+            text.lower()
+        ]
+    if kind == "tuple[str, ...]":
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    readers = {"int": int, "float": float, "Path": Path, "str": str}
+    return readers[kind](text)

@@ -1,0 +1,1 @@
+"""What outlives a process: people, tables, choices, events, chat, jobs."""

@@ -1,0 +1,224 @@
+"""The tables of the database. `migrations/` brings an older one to this shape.
+
+Times are seconds since 1970. Tokens are stored as SHA-256, so whoever reads the database can
+enter nowhere with it. What a player may not see during a game is in `tables.seed`, `choices`,
+`events` and `seats.orders`; it leaves through `tables/showing.py` alone.
+"""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"))
+
+
+def _person_id(name: str = "person_id") -> Column[str]:
+    return Column(name, String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False)
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(5), nullable=False),
+    Column("login", String(60), unique=True),  # folded to lower case; NULL: a guest
+    Column("password", String(200)),  # argon2; NULL: no password
+    Column("notices", JSON, nullable=False),  # by which ways, and where to
+    Column("created_at", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    _person_id(),
+    Column("created_at", Double, nullable=False),
+    Column("seen_at", Double, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential_id", LargeBinary(1024), primary_key=True),
+    _person_id(),
+    Column("public_key", LargeBinary(2048), nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    _person_id(),
+    _person_id("muted_id"),
+    PrimaryKeyConstraint("person_id", "muted_id"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("status", String(10), nullable=False),  # open, playing, over, ended (without a result)
+    Column("listed", Boolean, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("seed", String(66)),  # hexadecimal, secret until the end; NULL before the start
+    Column("seed_hash", String(64)),
+    Column("engine", String(20)),  # with which it was started
+    Column("content", String(64)),
+    Column("version", Integer, nullable=False),  # counts every change that somebody can see
+    Column("revision", Integer, nullable=False),  # counts the entries of the record
+    Column("result", JSON),
+    Column("created_at", Double, nullable=False),
+    Column("started_at", Double),
+    Column("changed_at", Double, nullable=False),
+    Column("ended_at", Double),
+    Column("next_id", String(16)),  # the rematch
+    Column("wake_at", Double),  # when the table does something itself: a bot, a clock
+    Column("claimed_by", String(40)),  # the worker that sees to it, until:
+    Column("claimed_until", Double),
+    Index("ix_tables_listed", "listed", "status"),
+    Index("ix_tables_wake_at", "wake_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(6), nullable=False),  # open, human, bot
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20)),  # of a bot
+    Column("stand_in", String(20)),  # the level of the bot that plays for an absent player
+    Column("missed", Integer, nullable=False),  # clocks run out in a row
+    Column("deadline", Double),  # of the open question
+    Column("seen_at", Double),  # a socket of the player's was open then
+    Column("orders", JSON, nullable=False),  # standing orders, the owner's secret
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seats_person_id", "person_id"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("ix_links_table_id", "table_id", "seat"),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    _table_id(),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),  # its place in the record, from 1
+    Column("key", String(120), nullable=False),
+    Column("barrier", String(20), nullable=False),
+    Column("mark", String(64)),  # the fingerprint of the state, on every twentieth
+    Column("events", Integer, nullable=False),  # how many there were after it
+    Column("made_by", String(8), nullable=False),  # player, bot, clock, order, table
+    Column("made_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", "seat", "part"),
+    UniqueConstraint("table_id", "revision"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _table_id(),
+    Column("place", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("audience", Integer, nullable=False),  # a mask of seats; -1: everybody
+    Column("key", String(60), nullable=False),
+    Column("args", JSON, nullable=False),
+    Column("secret", JSON, nullable=False),  # the names of the arguments only the audience knows
+    PrimaryKeyConstraint("table_id", "place"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _table_id(),
+    Column("place", Integer, nullable=False),
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("seat", Integer),  # NULL: a spectator
+    Column("name", String(40), nullable=False),
+    Column("phrase", String(30)),  # a quick phrase, or
+    Column("words", Text),
+    Column("said_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "place"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    _table_id(),
+    Column("absent", Integer, nullable=False),  # the seat the vote is about
+    Column("voter", Integer, nullable=False),
+    Column("answer", String(10), nullable=False),  # wait, bot, end
+    PrimaryKeyConstraint("table_id", "absent", "voter"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", String(800), primary_key=True),
+    _person_id(),
+    Column("keys", JSON, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("duty", String(120), nullable=False, unique=True),  # once per duty
+    Column("way", String(10), nullable=False),  # push, mail, webhook
+    _person_id(),
+    _table_id(),
+    Column("data", JSON, nullable=False),
+    Column("due_at", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed_by", String(40)),
+    Column("claimed_until", Double),
+    Column("done_at", Double),
+    Column("fault", Text),
+    Index("ix_jobs_due_at", "done_at", "due_at"),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),  # what the server itself must remember: VAPID
+    Column("value", JSON, nullable=False),
+)
