@@ -89,6 +89,7 @@ tables = Table(
     Column("settings", JSON, nullable=False),
     Column("seed", String(66)),  # hexadecimal, secret until the end; NULL before the start
     Column("seed_hash", String(64)),
+    Column("position", JSON),  # where it starts, if it goes on from another game
     Column("engine", String(20)),  # with which it was started
     Column("content", String(64)),
     Column("version", Integer, nullable=False),  # counts every change that somebody can see
