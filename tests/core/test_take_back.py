@@ -118,6 +118,15 @@ def test_a_future_number_is_nothing_to_go_back_to(table: Table) -> None:
     assert refusal(game, 1, to=10**30) == "undo-nothing"
 
 
+def test_a_number_before_all_questions_goes_back_to_the_first_and_touches_no_other(
+    table: Table,
+) -> None:
+    game = answer(table(), (1, "pick:e"), (0, "pick:a"), (0, "pick:b"))
+    game.undo(0, to=-1)
+    assert sealed(game) == [[], ["pick:e"], []]
+    assert keys(game) == ["pick:e"]
+
+
 def test_a_sealed_answer_is_taken_back_after_loading(table: Table) -> None:
     game = tw.load(json.dumps(answer(table(), (1, "pick:e"), (1, "pick:f")).to_json()))
     game.undo(1)

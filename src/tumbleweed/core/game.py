@@ -32,7 +32,7 @@ from tumbleweed.core.ruleset import Result, Ruleset
 from tumbleweed.core.seat import Seat
 from tumbleweed.core.state import NONE, State, fingerprint
 from tumbleweed.core.text import Message
-from tumbleweed.core.undo import way_back
+from tumbleweed.core.undo import undo_reason, undo_starts, way_back
 from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 
 # What comes from outside is checked here and not by the compiler, so that every build refuses a
@@ -353,6 +353,16 @@ class Game:
             self._next_number()
         self._stand(way.state, way.events)
         self._mark(record)
+
+    def undo_reason(self, seat: Any) -> str:
+        """Why `undo(seat)` would be refused now, as a message key; "" when it would not."""
+        self._check_seat(seat)
+        return NO_RECORD if self.record is None else undo_reason(self.record, self.state, seat)
+
+    def undo_starts(self, seat: Any) -> list[int]:
+        """The questions `undo(seat, to=…)` leads back to, newest first; the last goes furthest."""
+        self._check_seat(seat)
+        return [] if self.record is None else undo_starts(self.record, self.state, seat)
 
     def _stand(self, s: State, events: int) -> None:
         """Go on from an earlier state of the same game."""

@@ -50,6 +50,16 @@ class Seat:
     def why_not(self, action: str) -> list[Reason]:
         return self._game.why_not(self.seat, action)
 
+    @property
+    def undo_reason(self) -> str:
+        """Why this seat's last choice cannot be taken back, as a message key; "" when it can."""
+        return self._game.undo_reason(self.seat)
+
+    @property
+    def undo_starts(self) -> list[int]:
+        """The questions of its own it may go back to, newest first."""
+        return self._game.undo_starts(self.seat)
+
     def redeal(self, seed: int) -> Game:
         """A game consistent with all this seat saw, to think ahead in."""
         return self._game.redeal(self.seat, seed)

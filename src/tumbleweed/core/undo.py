@@ -2,14 +2,17 @@
 
 Barriers are chance used, a hidden fact shown, and a question passed to another seat. Answers in
 an open window may be taken back until it closes. The way back is played again from the record, so
-it works as well after loading, and costs nothing until it is used.
+it works as well after loading, and costs nothing until it is used. Whether there is one is read
+off the entries alone, so a screen may ask at every question.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tumbleweed.core import frames
 from tumbleweed.core.errors import UndoRefused
-from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, Record
+from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, Entry, Record
 from tumbleweed.core.state import State
 
 
@@ -27,61 +30,72 @@ def way_back(
     record: Record, s: State, events: int, seat: int, to: int | None, part: int
 ) -> WayBack:
     """To the seat's last question, or to question `to` (a later answer of it: `part`)."""
-    sealed = _sealed_entries(record, s, seat)
-    if sealed and (to is None or to >= record.entries[sealed[0]].number):
-        return _in_window(s, events, seat, _from(record, sealed, to, part))
-    history = _without_sealed_by_others(record, s, seat)
-    taken_back = _from(record, history, to, part)
-    _check(record, seat, taken_back)
-    earlier, count = _stand_after(record, history[: len(history) - len(taken_back)])
+    taken_back = _taken_back(record, s, seat, to, part)
+    if len(taken_back) <= len(s.sealed[seat]):
+        return _in_window(s, events, seat, taken_back)
+    earlier, count = _stand_after(record, [at for at in record.live if at < taken_back[0]])
     return WayBack(taken_back, earlier, count, False)
 
 
-def _sealed_entries(record: Record, s: State, seat: int) -> list[int]:
-    """The seat's entries that lie sealed in the open window."""
-    mine = [at for at in record.live if record.entries[at].seat == seat]
-    return mine[len(mine) - len(s.sealed[seat]) :]
+def undo_reason(record: Record, s: State, seat: int) -> str:
+    """Why the seat's last choice cannot be taken back; "" when it can."""
+    for at in _newest_first(record, s, seat):
+        return _barrier(record.entries[at], seat)
+    return NOTHING
 
 
-def _without_sealed_by_others(record: Record, s: State, seat: int) -> list[int]:
-    """That another seat has sealed an answer is nobody's business, a refusal's neither."""
-    theirs: list[int] = []
-    for other in range(len(s.sealed)):
-        if other != seat:
-            theirs += _sealed_entries(record, s, other)
-    return [at for at in record.live if at not in theirs]
+def undo_starts(record: Record, s: State, seat: int) -> list[int]:
+    """The numbers of the questions the seat may go back to, newest first."""
+    starts: list[int] = []
+    for at in _newest_first(record, s, seat):
+        entry = record.entries[at]
+        if _barrier(entry, seat) != OPEN:
+            break
+        if not starts or starts[-1] != entry.number:
+            starts.append(entry.number)
+    return starts
 
 
-def _from(record: Record, entries: list[int], to: int | None, part: int) -> list[int]:
+def _newest_first(record: Record, s: State, seat: int) -> Iterator[int]:
+    """The entries in effect. That another seat has sealed an answer is nobody's business."""
+    sealed = [len(answers) for answers in s.sealed]
+    for at in reversed(record.live):
+        other = record.entries[at].seat
+        if other != seat and sealed[other] > 0:
+            sealed[other] -= 1
+        else:
+            yield at
+
+
+def _barrier(entry: Entry, seat: int) -> str:
+    return entry.barrier if entry.seat == seat else NOT_YOURS
+
+
+def _taken_back(record: Record, s: State, seat: int, to: int | None, part: int) -> list[int]:
     """The entries from the one to go back to onwards; the last one by default."""
-    if to is None:
-        return entries[-1:]
-    for i, at in enumerate(entries):
-        if (record.entries[at].number, record.entries[at].part) >= (to, part):
-            return entries[i:]
-    return []
+    taken_back: list[int] = []
+    for at in _newest_first(record, s, seat):
+        entry = record.entries[at]
+        far_enough = bool(taken_back) if to is None else (entry.number, entry.part) < (to, part)
+        if far_enough:
+            break
+        reason = _barrier(entry, seat)
+        if reason != OPEN:
+            raise UndoRefused(reason)
+        taken_back.append(at)
+    if not taken_back:
+        raise UndoRefused(NOTHING)
+    taken_back.reverse()
+    return taken_back
 
 
 def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBack:
     """Take sealed answers back; what others have sealed stays."""
-    if not taken_back:
-        raise UndoRefused(NOTHING)
     earlier = s.clone()
     earlier.news = s.news
     sealed = earlier.sealed[seat]
     del sealed[len(sealed) - len(taken_back) :]
     return WayBack(taken_back, earlier, events, True)
-
-
-def _check(record: Record, seat: int, taken_back: list[int]) -> None:
-    if not taken_back:
-        raise UndoRefused(NOTHING)
-    for at in reversed(taken_back):
-        entry = record.entries[at]
-        if entry.seat != seat:
-            raise UndoRefused(NOT_YOURS)
-        if entry.barrier != OPEN:
-            raise UndoRefused(entry.barrier)
 
 
 def _stand_after(record: Record, live: list[int]) -> tuple[State, int]:
