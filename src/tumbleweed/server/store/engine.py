@@ -1,0 +1,157 @@
+"""The way into the database: one transaction at a time, in a thread, SQLite or PostgreSQL alike."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import anyio
+import anyio.to_thread
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.server.errors import StoreTrouble
+from tumbleweed.server.store.trouble import trouble_in
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+DRIVERS: Final = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
+CONNECTIONS: Final = 8  # of one process to PostgreSQL; of readers to SQLite
+
+
+class Store:
+    """A database and the threads that work in it. Nothing is opened before the first use.
+
+    `run` is for whatever writes, `read` for what only looks: all it sees is of one moment, and
+    it may not write. Both raise StoreTrouble where the database fails, and then nothing is
+    stored.
+    """
+
+    def __init__(self, url: str, busy_timeout: float = 5.0) -> None:
+        self.url = database_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        make = _sqlite_engine if self.sqlite else _postgres_engine
+        self.engine = make(self.url, busy_timeout)
+        self.looking = self.engine.execution_options(
+            **({"looking": True} if self.sqlite else POSTGRES_LOOKING)
+        )
+        # SQLite has one writer at a time: to queue here is fair and quick, to poll a lock is not.
+        self._writers = anyio.CapacityLimiter(1 if self.sqlite else CONNECTIONS)
+        self._readers = anyio.CapacityLimiter(CONNECTIONS) if self.sqlite else self._writers
+
+    async def run(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Begin, do the work, commit: in a thread. Returns after the commit."""
+        task = partial(self.now_in, work, *args, **named)
+        return await anyio.to_thread.run_sync(task, limiter=self._writers)
+
+    async def read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """The same for work that changes nothing; it waits for no writer."""
+        task = partial(self.read_now, work, *args, **named)
+        return await anyio.to_thread.run_sync(task, limiter=self._readers)
+
+    def now_in(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """`run` without an event loop, in this thread."""
+        with naming_trouble(), self.engine.begin() as connection:
+            return work(connection, *args, **named)
+
+    def read_now(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """`read` without an event loop, in this thread."""
+        with naming_trouble(), self.looking.begin() as connection:
+            return work(connection, *args, **named)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+@contextmanager
+def naming_trouble() -> Iterator[None]:
+    """Raise StoreTrouble for errors that are the database's and not the statement's."""
+    try:
+        yield
+    except PoolExhausted as error:
+        raise StoreTrouble("locked", "all connections are taken") from error
+    except DBAPIError as error:
+        trouble = trouble_in(error)
+        if trouble is None:
+            raise
+        raise trouble from error
+
+
+def database_url(text: str) -> URL:
+    """What DATABASE_URL says, with the driver that goes with it."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise UnknownName("DATABASE_URL is not a URL like postgresql://host/name") from None
+    if url.drivername in DRIVERS:
+        return url.set(drivername=DRIVERS[url.drivername])
+    if url.drivername == "postgresql+psycopg":
+        return url
+    if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database not in (None, ":memory:"):
+        return url
+    known = "postgresql://user@host/name or sqlite:////folder/file.db"
+    raise UnknownName(f"DATABASE_URL: {url.drivername!r} is no database to play on; use {known}")
+
+
+def _sqlite_engine(url: URL, busy_timeout: float) -> Engine:
+    _make_folder(Path(url.database or "").parent)
+    connect = {"timeout": busy_timeout}
+    # Overflow: synchronous callers besides the readers and the writer.
+    engine = create_engine(url, connect_args=connect, pool_size=CONNECTIONS + 1, max_overflow=20)
+    event.listen(engine, "connect", _sqlite_connected)
+    event.listen(engine, "begin", _sqlite_begin)
+    return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreTrouble("down", f"{folder}: {error.strerror}") from error
+
+
+def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
+    dbapi_connection.isolation_level = None  # BEGIN is ours; the module would send it late
+    dbapi_connection.execute("PRAGMA journal_mode = WAL")
+    dbapi_connection.execute("PRAGMA synchronous = FULL")  # acknowledged is on the disk
+    dbapi_connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    """Writers take the lock at once: to upgrade a read transaction can fail without waiting."""
+    looking = connection.get_execution_options().get("looking", False)
+    connection.exec_driver_sql(f"PRAGMA query_only = {'ON' if looking else 'OFF'}")
+    connection.exec_driver_sql("BEGIN" if looking else "BEGIN IMMEDIATE")
+
+
+# Read committed would show a reader two moments in two statements.
+POSTGRES_LOOKING: Final = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+
+def _postgres_engine(url: URL, busy_timeout: float) -> Engine:
+    waits = {
+        "options": f"-c lock_timeout={round(busy_timeout * 1000)}",
+        "connect_timeout": max(2, round(busy_timeout)),
+        "tcp_user_timeout": max(2000, round(busy_timeout * 1000)),
+    }
+    connect = {name: value for name, value in waits.items() if name not in url.query}
+    return create_engine(
+        url,
+        connect_args=connect,
+        isolation_level="READ COMMITTED",
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        pool_timeout=busy_timeout,
+    )

@@ -1,0 +1,54 @@
+"""Which errors of the databases mean that the database itself is in trouble."""
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+from tumbleweed.server.errors import StoreTrouble, TroubleKind
+
+SQLITE: Final[dict[int, TroubleKind]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "down",
+    sqlite3.SQLITE_IOERR: "down",
+    sqlite3.SQLITE_CANTOPEN: "down",
+    sqlite3.SQLITE_CORRUPT: "down",
+    sqlite3.SQLITE_NOTADB: "down",
+    sqlite3.SQLITE_PERM: "down",
+}
+PRIMARY_CODE = 0xFF  # the rest of a SQLite code says more precisely what happened
+
+POSTGRES: Final[dict[str, TroubleKind]] = {
+    "53100": "full",  # disk_full
+    "55P03": "locked",  # lock_not_available
+    "40P01": "locked",  # deadlock_detected
+    "40001": "locked",  # serialization_failure
+    "25006": "down",  # read_only_sql_transaction: a standby
+    "58030": "down",  # io_error
+}
+# Connections (08), resources (53), an operator's hand (57P), and not being let in (28, 3D).
+POSTGRES_DOWN: Final = ("08", "53", "57P", "28", "3D")
+
+
+def trouble_in(error: DBAPIError) -> StoreTrouble | None:
+    """The trouble behind an error; None: the error is the statement's own fault."""
+    detail = str(error.orig).strip()
+    if isinstance(error.orig, sqlite3.Error):
+        code = getattr(error.orig, "sqlite_errorcode", 0)  # absent where Python itself complains
+        kind = SQLITE.get(code & PRIMARY_CODE)
+    else:
+        kind = _postgres_kind(error)
+    return StoreTrouble(kind, detail) if kind else None
+
+
+def _postgres_kind(error: DBAPIError) -> TroubleKind | None:
+    state = getattr(error.orig, "sqlstate", None)
+    if state in POSTGRES:
+        return POSTGRES[state]
+    # Without a code the server never answered: refused, unknown or cut off in between.
+    silent = state is None and isinstance(error, OperationalError | InterfaceError)
+    if silent or error.connection_invalidated or (state or "").startswith(POSTGRES_DOWN):
+        return "down"
+    return None

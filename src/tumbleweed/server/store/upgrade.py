@@ -1,0 +1,67 @@
+"""Bring a database to the shape of schema.py, whichever version of Tumbleweed made it."""
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from tumbleweed.server.errors import DatabaseTooNew
+from tumbleweed.server.store.engine import Store, naming_trouble
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ADVISORY_LOCK: Final = 0x7461_626C_6573  # any number, as long as all workers take the same
+PATIENCE: Final = 600  # seconds to wait for another worker that is upgrading
+
+
+def upgrade(store: Store) -> None:
+    """Bring the database to the newest shape, in one transaction: all of it or nothing.
+
+    Several workers may start at once: the first does it, the others wait and find it done.
+    """
+    with naming_trouble(), store.engine.connect() as connection:
+        if store.sqlite:
+            _prepare_sqlite(connection)
+        with connection.begin():
+            if not store.sqlite:
+                _lock_postgres(connection)
+            _upgrade(connection)
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = alembic_config(connection)
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    if not present <= known:
+        newer = ", ".join(sorted(present - known))
+        raise DatabaseTooNew(
+            f"the database is at revision {newer}, which this version of Tumbleweed does not know "
+            f"(it knows up to {script.get_current_head()}): run the newer version, or restore a "
+            "backup from before the upgrade"
+        )
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Connection) -> None:
+    """A connection of its own: rebuilding a table drops it, and no row may vanish with it."""
+    connection.detach()
+    settings = connection.connection.cursor()
+    settings.execute("PRAGMA foreign_keys = OFF")
+    settings.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+    settings.close()
+
+
+def _lock_postgres(connection: Connection) -> None:
+    connection.execute(text(f"SET LOCAL lock_timeout = '{PATIENCE}s'"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
