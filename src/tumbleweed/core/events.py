@@ -114,11 +114,37 @@ def read_event(kinds: list[EventKind], raw: tuple[int, ...], seat: int | None) -
     """The event as `seat` may know it; ALL reads everything, None is a spectator."""
     kind = kinds[raw[0]]
     audience = raw[1]
-    open_to = ALL in (audience, seat) or (seat is not None and bool(audience >> seat & 1))
+    open_to = _hears(audience, seat)
     args: dict[str, Any] = {}
     for arg, number in zip(kind.args, raw[2:], strict=True):
         args[arg.name] = arg.read(number) if open_to or not arg.secret else None
     return Event(kind.key, args, audience)
+
+
+def _hears(audience: int, seat: int | None) -> bool:
+    """Whether `seat` learns the secret arguments; ALL learns everything."""
+    return ALL in (audience, seat) or (seat is not None and bool(audience >> seat & 1))
+
+
+def stored(kinds: list[EventKind], raw: tuple[int, ...]) -> dict[str, Any]:
+    """An event to be kept, secrets included, that `shown` can read without the game's rules."""
+    kind = kinds[raw[0]]
+    read = zip(kind.args, raw[2:], strict=True)
+    return {
+        "key": kind.key,
+        "audience": raw[1],
+        "args": {arg.name: arg.read(number) for arg, number in read},
+        "secret": [arg.name for arg in kind.args if arg.secret],
+    }
+
+
+def shown(event: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """A stored event as `seat` may know it, in the form of `Event.to_json`."""
+    args: dict[str, Any] = dict(event["args"])
+    if not _hears(event["audience"], seat):
+        for name in event["secret"]:
+            args[name] = None
+    return {"key": event["key"], "args": args}
 
 
 def write_raw(kinds: list[EventKind], raw: tuple[int, ...]) -> list[Any]:

@@ -13,7 +13,7 @@ from tumbleweed.core import frames
 from tumbleweed.core.chance import check_seed
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.core.errors import IllegalChoice, RunawayGame, StaleChoice, UndoRefused
-from tumbleweed.core.events import ALL, Event, EventLog, read_event, write_raw
+from tumbleweed.core.events import ALL, Event, EventLog, read_event, stored, write_raw
 from tumbleweed.core.frames import Ask, Gather, Question
 from tumbleweed.core.record import (
     FINGERPRINT_EVERY,
@@ -287,6 +287,12 @@ class Game:
             return []
         kinds = self.ruleset.event_kinds
         return [read_event(kinds, raw, seat) for raw in self._log.raw(since)]
+
+    def stored_events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, secrets included, to be read with `shown` when the rules are no more."""
+        if self._log is None:
+            return []
+        return [stored(self.ruleset.event_kinds, raw) for raw in self._log.raw(since)]
 
     def why_not(self, seat: Any, action: Any) -> list[Reason]:
         """Why an action is not on offer, each reason with its rule; empty when it is."""

@@ -1,0 +1,59 @@
+"""Stored events: what was written down shows every viewer what it saw, without the rules."""
+
+import json
+from random import Random
+
+import laws
+import pytest
+import toy_rules as toy
+
+import tumbleweed as tw
+from tumbleweed.core.events import ALL, shown, stored
+
+TABLES = [("goat", 2), ("goat", 5), ("legends", 2), ("legends", 6), ("toy", 3)]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_is_shown_is_what_the_seat_saw(name: str, players: int) -> None:
+    luck, secrets = Random(players), 0
+    variants = ["goals"] if name == "legends" else []
+    game = tw.new(name, players=players, seed=players, variants=variants)
+    laws.wander(game, luck, 500)
+    kept = json.loads(json.dumps(game.stored_events()))
+    assert len(kept) == game.event_count > 20
+    for seat in (None, *range(players)):
+        seen = [event.to_json() for event in game.events_for(seat)]
+        assert [shown(event, seat) for event in kept] == seen
+        secrets += sum(None in event["args"].values() for event in seen)
+    assert [shown(event, ALL) for event in kept] == [event.to_json() for event in game.events]
+    assert secrets > 10
+
+
+def test_they_are_stored_as_they_come() -> None:
+    game, kept = tw.new("goat", players=3, seed=1), []
+    for _ in range(30):
+        kept += game.stored_events(len(kept))
+        laws.wander(game, Random(len(kept)), 1)
+    assert kept == game.stored_events()[: len(kept)]
+
+
+def test_what_is_kept_of_an_event() -> None:
+    event = stored(toy.EVENT_KINDS, (toy.DEALT, 0b10, 1, 0b1011))
+    assert event == {
+        "key": "dealt",
+        "audience": 2,
+        "args": {"seat": "seat:1", "cards": ["card:a", "card:b", "card:d"]},
+        "secret": ["cards"],
+    }
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_who_is_not_meant_sees_nothing_of_it(seat: int | None) -> None:
+    event = stored(toy.EVENT_KINDS, (toy.DEALT, 0b10, 1, 0b1011))
+    before = json.dumps(event)
+    assert shown(event, seat) == {"key": "dealt", "args": {"seat": "seat:1", "cards": None}}
+    assert json.dumps(event) == before
+
+
+def test_a_game_that_tells_nothing_stores_nothing() -> None:
+    assert tw.new("toy", players=2, seed=1, record=False).stored_events() == []
