@@ -156,6 +156,21 @@ def test_thrifty_called_in_answers_as_if_it_had_been_there() -> None:
             game.choose(answer)
 
 
+def test_thrifty_goes_on_from_an_offer_somebody_else_has_begun() -> None:
+    """Whoever left chose the card, or card and receiver; there is a plan for what remains."""
+    game = tw.new("goat", players=4, seed=5, first_player=0)
+    assert game.decision is not None
+    for card in game.decision.keys:
+        table, bot = game.clone(), bots.make("thrifty", 1)
+        bot.choose(table.seat(0))  # its own idea, which another takes the place of
+        table.choose(card)
+        for _ in range(2):
+            answer = bots.make("thrifty", 1).choose(table.seat(0))
+            assert bot.choose(table.seat(0)) == answer
+            table.choose(answer)
+        assert table.events[-1].args["character"] == card.replace("offer", "character")
+
+
 def test_thrifty_decides_by_what_it_can_see() -> None:
     """In a world dealt anew behind its back it gives the same answer."""
     for seed in range(6):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -24,6 +25,13 @@ class Plan(NamedTuple):
     card: int
     to: int
     name: int
+
+    def answers(self) -> tuple[str, str, str]:
+        return f"offer:{CHARACTERS[self.card]}", f"to:{self.to}", f"name:{CHARACTERS[self.name]}"
+
+    def goes_on(self, begun: Sequence[str]) -> bool:
+        """Whether it is a way to end an offer of which some parts are made."""
+        return all(part in self.answers() for part in begun)
 
 
 class ThriftyGoat:
@@ -61,21 +69,30 @@ class ThriftyGoat:
         return Worth(Table(seat.view), self._memory), self._memory
 
     def _offer(self, seat: Seat, verb: str, number: int) -> str:
-        """Three answers, one plan: all parts of an offer have the same number."""
-        if number != self._planned:
-            self._plan = plan_offer(*self._look(seat), chance(self._seed, number))
+        """Three answers, one plan: all parts of an offer have the same number.
+
+        Who plays on for somebody finds some parts made, perhaps not as planned.
+        """
+        if number != self._planned or not self._plan.goes_on(seat.sealed):
+            self._plan = plan_offer(*self._look(seat), chance(self._seed, number), seat.sealed)
             self._planned = number
-        if verb == "to":
-            return f"to:{self._plan.to}"
-        return f"{verb}:{CHARACTERS[self._plan.card if verb == 'offer' else self._plan.name]}"
+        return next(answer for answer in self._plan.answers() if answer.startswith(verb))
 
 
 # ---- as Dealer ----
 
 
-def plan_offer(worth: Worth, memory: Memory, mood: Random) -> Plan:
-    """One of the best plans, or of the best honest ones: who always lies tells the truth, too."""
+def plan_offer(worth: Worth, memory: Memory, mood: Random, begun: Sequence[str] = ()) -> Plan:
+    """A plan one likes; where somebody has begun otherwise, the best that goes on from there."""
     plans = _plans(worth, memory)
+    plan = _liked(plans, mood)
+    if plan.goes_on(begun):
+        return plan
+    return max((plan for plan in plans if plan.goes_on(begun)), key=plans.__getitem__)
+
+
+def _liked(plans: dict[Plan, float], mood: Random) -> Plan:
+    """One of the best plans, or of the best honest ones: who always lies tells the truth, too."""
     if mood.random() < HONESTY:
         plans = {plan: value for plan, value in plans.items() if plan.card == plan.name}
     best = max(plans.values())
