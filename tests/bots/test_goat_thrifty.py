@@ -146,6 +146,17 @@ def test_a_plan_goes_by_the_habits_of_the_receiver(
     assert name is None or plan.name == CARD[name]
 
 
+def test_an_offer_that_was_begun_is_ended_as_well_as_it_can_be() -> None:
+    """Seat 1 believes, so the Goat that somebody laid down gets a good name in every mood."""
+    table = duel(stock={"bank": 3})
+    memory = Memory(2)
+    memory.answers[1] = [[9, 0], [0, 9]]
+    worth = Worth(Table(table.seat(0).view), memory)
+    for mood in range(20):
+        plan = plan_offer(worth, memory, Random(mood), ["offer:goat", "to:1"])
+        assert (plan.card, plan.name) == (CARD["goat"], CARD["banker"])
+
+
 # ---- as owner ----
 
 
