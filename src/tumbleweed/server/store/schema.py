@@ -71,6 +71,14 @@ passkeys = Table(
     Column("created_at", Double, nullable=False),
 )
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # of what a passkey has to sign, once
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE")),  # NULL: log in
+    Column("made_at", Double, nullable=False),
+)
+
 mutes = Table(
     "mutes",
     metadata,
@@ -131,6 +139,9 @@ links = Table(
     Column("token_hash", String(64), primary_key=True),
     _table_id(),
     Column("seat", Integer, nullable=False),
+    Column("invites", Boolean, nullable=False),  # to a free seat; else the player's own, to share
+    _person_id("maker_id"),
+    Column("used_by", String(24), ForeignKey("people.id", ondelete="CASCADE")),  # and nobody else
     Column("made_at", Double, nullable=False),
     Index("ix_links_table_id", "table_id", "seat"),
 )

@@ -27,6 +27,16 @@ def upgrade() -> None:
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
     )
     op.create_table(
+        "challenges",
+        sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("person_id", sa.String(length=24), nullable=True),
+        sa.Column("made_at", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["person_id"], ["people.id"], name=op.f("fk_challenges_person_id"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("token_hash", name=op.f("pk_challenges")),
+    )
+    op.create_table(
         "mutes",
         sa.Column("person_id", sa.String(length=24), nullable=False),
         sa.Column("muted_id", sa.String(length=24), nullable=False),
@@ -190,9 +200,18 @@ def upgrade() -> None:
         sa.Column("token_hash", sa.String(length=64), nullable=False),
         sa.Column("table_id", sa.String(length=16), nullable=True),
         sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("invites", sa.Boolean(), nullable=False),
+        sa.Column("maker_id", sa.String(length=24), nullable=False),
+        sa.Column("used_by", sa.String(length=24), nullable=True),
         sa.Column("made_at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(
+            ["maker_id"], ["people.id"], name=op.f("fk_links_maker_id"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_links_table_id"), ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(
+            ["used_by"], ["people.id"], name=op.f("fk_links_used_by"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("token_hash", name=op.f("pk_links")),
     )
