@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tumbleweed.core.errors import (
     BadSave,
     IllegalChoice,
     ReplayMismatch,
     StaleChoice,
+    TumbleweedError,
     UndoRefused,
 )
 from tumbleweed.core.events import EventLog
@@ -16,6 +17,16 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.record import Entry, Record
 from tumbleweed.core.undo import start
 from tumbleweed.core.version import ENGINE
+
+# What a record of another make may stumble over, beside what is raised on purpose.
+BROKEN: Final = (
+    TumbleweedError,
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
 
 
 def begin(record: Record) -> Game:
@@ -29,16 +40,57 @@ def begin(record: Record) -> Game:
 
 
 def replay(record: Record, upto: Any = None) -> Game:
+    """Only set-up, seed or position, content, entries and fingerprints are read; the rest of the
+    new game's record follows from them."""
     _check_content(record)
-    fresh = Record(record.setup, ENGINE, record.content, record.seed, record.position)
-    game = begin(fresh)
+    game = begin(Record(record.setup, ENGINE, record.content, record.seed, record.position))
     count = len(record.entries) if upto is None else upto
     if type(count) is not int or not 0 <= count <= len(record.entries):
         raise BadSave(f"record: there is no entry {count}; it has {len(record.entries)}")
-    for at in range(count):
-        _repeat(game, record.entries[at], at)
-        _compare(fresh, record, at + 1)
+    _play_on(game, record.entries[:count], record.fingerprints, record.engine)
     return game
+
+
+def resume(record: Record) -> Game:
+    """The game of a record, to be played on. Whatever stands in the way is a ReplayMismatch, so
+    that a record of another time, of a game or an edition that is gone, can be told from it."""
+    try:
+        return replay(record)
+    except ReplayMismatch:
+        raise
+    except BROKEN as fault:
+        raise ReplayMismatch(f"the record cannot be played any more: {fault}") from None
+
+
+def catch_up(game: Game, entries: list[Entry], marks: dict[int, str] | None = None) -> None:
+    """Play further entries of its record in a game, strictly, in place; `marks` are fingerprints
+    by the number of entries. After a difference the game is of no use any more."""
+    if game.record is None:
+        raise ReplayMismatch("a game without a record cannot follow one")
+    _play_on(game, entries, marks or {}, game.record.engine)
+
+
+def _play_on(game: Game, entries: list[Entry], marks: dict[int, str], engine: str) -> None:
+    record = game.record
+    assert record is not None
+    for entry in entries:
+        at = len(record.entries)
+        _repeat(game, entry, at)
+        if record.entries[at].barrier != entry.barrier:
+            raise ReplayMismatch(
+                f"entry {at} ({entry.key!r}): the way back is {_closed(record.entries[at])}, "
+                f"but was {_closed(entry)}"
+            )
+        mark = marks.get(at + 1)
+        if mark is not None and mark != record.fingerprints.get(at + 1):
+            raise ReplayMismatch(
+                f"after entry {at + 1} the game stands differently than recorded "
+                f"(engine {engine} then, {ENGINE} now)"
+            )
+
+
+def _closed(entry: Entry) -> str:
+    return f"closed by {entry.barrier!r}" if entry.barrier else "open"
 
 
 def _check_content(record: Record) -> None:
@@ -60,12 +112,3 @@ def _repeat(game: Game, entry: Entry, at: int) -> None:
             game.undo(entry.seat, target[0], target[1])
     except (IllegalChoice, UndoRefused, IndexError, ValueError) as fault:
         raise ReplayMismatch(f"entry {at} ({entry.key!r}): {fault}") from None
-
-
-def _compare(fresh: Record, record: Record, count: int) -> None:
-    mine, theirs = fresh.fingerprints.get(count), record.fingerprints.get(count)
-    if theirs is not None and mine != theirs:
-        raise ReplayMismatch(
-            f"after entry {count} the game stands differently than recorded "
-            f"(engine {record.engine} then, {ENGINE} now)"
-        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -17,18 +17,10 @@ from tumbleweed.core.events import ALL, Event, read_event, read_raw
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import read_record
+from tumbleweed.core.replay import BROKEN
 from tumbleweed.core.state import fingerprint
 from tumbleweed.core.text import languages
 from tumbleweed.core.version import SAVE_FORMAT as GAME
-
-BROKEN: Final = (
-    TumbleweedError,
-    ArithmeticError,
-    AttributeError,
-    LookupError,
-    TypeError,
-    ValueError,
-)
 
 
 class Tape:
