@@ -25,5 +25,24 @@ class StoreTrouble(TumbleweedError):
         self.detail = detail
 
 
+class BusTrouble(TumbleweedError):
+    """The workers cannot talk to each other: no server can start like that."""
+
+
 class DatabaseTooNew(TumbleweedError):
     """A later version of Tumbleweed has worked on this database; this one would damage it."""
+
+
+class Refused(TumbleweedError):
+    """Something asked for is not done. `code` is for programs and catalogues, `message` says it
+    in English; `status` is HTTP's."""
+
+    def __init__(self, status: int, code: str, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.args_said = args
+
+    def to_json(self) -> dict[str, object]:
+        return {"error": {"code": self.code, "message": self.message, "args": self.args_said}}

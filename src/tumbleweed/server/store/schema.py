@@ -102,6 +102,7 @@ tables = Table(
     Column("content", String(64)),
     Column("version", Integer, nullable=False),  # counts every change that somebody can see
     Column("revision", Integer, nullable=False),  # counts the entries of the record
+    Column("asked", JSON, nullable=False),  # the seats that are asked, for lists of tables
     Column("result", JSON),
     Column("created_at", Double, nullable=False),
     Column("started_at", Double),

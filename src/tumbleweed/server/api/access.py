@@ -1,0 +1,57 @@
+"""Who asks, and where they sit: what the routes of a table have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path
+from starlette.requests import HTTPConnection
+
+from tumbleweed.server.api.acts import Actor
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.house import House
+from tumbleweed.server.people.guests import Person, required, who
+from tumbleweed.server.people.links import link_seat
+from tumbleweed.server.tables.live import LiveTable
+
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,16}$", examples=["k7wq3mx2ha5t"])]
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+async def table_of(table_id: TableId, house: Annotated[House, Depends(house_of)]) -> LiveTable:
+    return await house.keeper.open(table_id)
+
+
+InHouse = Annotated[House, Depends(house_of)]
+AtTable = Annotated[LiveTable, Depends(table_of)]
+Somebody = Annotated[Person, Depends(required)]
+Anybody = Annotated[Person | None, Depends(who)]
+
+
+async def actor_of(
+    connection: HTTPConnection, live: AtTable, house: InHouse, person: Anybody
+) -> Actor:
+    """By the token of a seat link, or by the cookie; else a spectator, where they may watch."""
+    by_link = await link_seat(connection, house, live.id)
+    if by_link is not None:
+        row = live.seats[by_link]
+        return Actor(row.person_id, row.name, by_link)
+    person_id = None if person is None else person.id
+    seat = live.seat_of_person(person_id)
+    host = person_id is not None and person_id == live.row.host_id
+    may_look = live.options.spectators or host or live.row.status == "open"
+    if seat is None and not may_look:
+        raise Refused(403, "no-spectators", "Only the players see this table.")
+    return Actor(person_id, "" if person is None else person.name, seat)
+
+
+TheActor = Annotated[Actor, Depends(actor_of)]
+
+
+def as_host(live: LiveTable, person: Person) -> None:
+    if live.row.host_id != person.id:
+        raise Refused(403, "not-host", "Only who made the table can do that.")

@@ -1,0 +1,94 @@
+"""What a player can do at a table: one function per act, for HTTP and for sockets."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tumbleweed import bots
+from tumbleweed.server.api.models import (
+    Act,
+    Choose,
+    Orders,
+    Say,
+    StandIn,
+    Undo,
+    Vote,
+)
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.house import House
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables.absence import cast_vote
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.orders import read_orders
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who acts: at a seat, or as a spectator."""
+
+    person_id: str | None
+    name: str
+    seat: int | None
+
+    @property
+    def sits(self) -> int:
+        if self.seat is None:
+            raise Refused(403, "not-seated", "You do not sit at this table.")
+        return self.seat
+
+
+async def carry_out(house: House, live: LiveTable, actor: Actor, act: Act) -> None:
+    """Returns when it is done and stored; raises what it is refused with."""
+    if isinstance(act, Choose):
+        await house.keeper.submit(live.id, actor.sits, act.decision, act.key)
+    elif isinstance(act, Undo):
+        await house.keeper.undo(live.id, actor.sits, act.to)
+    elif isinstance(act, Say):
+        await _say(house, live, actor, act)
+    elif isinstance(act, Orders):
+        orders = read_orders(live.options.game, act.orders)
+        await _change_seat(house, live, actor.sits, orders=orders)
+    elif isinstance(act, StandIn):
+        await _stand_in(house, live, actor, act)
+    elif isinstance(act, Vote):
+        await house.keeper.change(live.id, cast_vote(act.absent, actor.sits, act.answer))
+
+
+async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
+    if actor.seat is None and not live.options.spectators:
+        raise Refused(403, "not-seated", "You do not sit at this table.")
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        rows.add_chat(
+            connection,
+            row.id,
+            person_id=actor.person_id,
+            seat=actor.seat,
+            name=actor.name,
+            phrase=act.phrase,
+            words=act.words,
+            said_at=time.time(),
+        )
+        return {}
+
+    await house.keeper.change(live.id, work)
+
+
+async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -> None:
+    if act.level is not None and act.level not in bots.names():
+        known = ", ".join(bots.names())
+        raise Refused(422, "no-bot", f"No bot is called {act.level!r}; there are: {known}.")
+    await _change_seat(house, live, actor.sits, stand_in=act.level, missed=0)
+
+
+async def _change_seat(house: House, live: LiveTable, seat: int, **values: Any) -> None:
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        rows.change_seat(connection, row.id, seat, **values)
+        return {}
+
+    await house.keeper.change(live.id, work)

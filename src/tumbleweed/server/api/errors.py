@@ -1,0 +1,65 @@
+"""Every refusal in one shape: `{"error": {"code", "message", "args"}}`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from tumbleweed.core.errors import IllegalChoice, StaleChoice, TumbleweedError, UndoRefused
+from tumbleweed.server.errors import Refused, StoreTrouble
+
+log = logging.getLogger(__name__)
+LONGEST = 300  # characters of what was sent that come back in a message
+
+
+def refusal(fault: Exception) -> Refused:
+    """What is said of an error to whoever caused it."""
+    if isinstance(fault, Refused):
+        return fault
+    if isinstance(fault, StoreTrouble):
+        log.error("%s", fault)
+        said = "It could not be stored, so nothing has changed. Try again in a moment."
+        return Refused(503, f"store-{fault.kind}", said)
+    if isinstance(fault, StaleChoice):
+        return Refused(409, "stale-choice", _short(fault))
+    if isinstance(fault, IllegalChoice):
+        return Refused(409, "illegal-choice", _short(fault))
+    if isinstance(fault, UndoRefused):
+        return Refused(409, fault.reason, _short(fault))
+    if isinstance(fault, RequestValidationError | ValidationError):
+        return Refused(422, "malformed", _first_fault(fault))
+    if isinstance(fault, HTTPException):
+        return Refused(fault.status_code, f"http-{fault.status_code}", str(fault.detail))
+    assert isinstance(fault, TumbleweedError)
+    return Refused(422, "refused", _short(fault))
+
+
+def _first_fault(fault: RequestValidationError | ValidationError) -> str:
+    first: dict[str, Any] = dict(fault.errors()[0])
+    place = ".".join(str(part) for part in first.get("loc", ()))
+    return f"{place}: {first.get('msg', 'not understood')}"[:LONGEST]
+
+
+def _short(fault: Exception) -> str:
+    return str(fault)[:LONGEST]
+
+
+async def answer(request: Request, fault: Exception) -> Response:
+    said = refusal(fault)
+    headers = dict(getattr(fault, "headers", None) or {})
+    if said.status == 503:
+        headers["Retry-After"] = "2"
+    body = orjson.dumps(said.to_json())
+    return Response(body, said.status, headers, "application/json")
+
+
+def answer_errors(app: FastAPI) -> None:
+    for kind in (TumbleweedError, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, answer)

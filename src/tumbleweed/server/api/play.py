@@ -1,0 +1,152 @@
+"""Playing over HTTP: look, choose, take back, chat. The same acts as over the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tumbleweed.core.text import languages
+from tumbleweed.server.api.access import AtTable, InHouse, TheActor, house_of
+from tumbleweed.server.api.acts import Actor, carry_out
+from tumbleweed.server.api.models import Act, Choose, Orders, Say, StandIn, Undo, Vote
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.house import House
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.tables import showing
+from tumbleweed.server.tables.live import LiveTable
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+
+LONGEST_WAIT = 25.0  # seconds a look may wait for news
+Count = Annotated[int, Query(ge=0, le=10_000_000)]
+
+
+def json(value: Any, **headers: str) -> Response:
+    return Response(orjson.dumps(value), media_type="application/json", headers=headers)
+
+
+@router.get("")
+async def look(
+    live: AtTable,
+    actor: TheActor,
+    house: InHouse,
+    events: Annotated[Count, Query(description="how many events you have")] = 0,
+    revision: Annotated[Count, Query(description="at which revision you have them")] = 0,
+    after: Annotated[Count, Query(description="wait for a version later than this")] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
+) -> Response:
+    """All that you may see: the table, the view, your question, and the events you lack."""
+    if wait and live.row.version <= after:
+        await later_version(house, live, after, wait)
+    return json(await whole(house, live, actor.seat, revision, events))
+
+
+async def whole(
+    house: House, live: LiveTable, seat: int | None, revision: int, events: int
+) -> dict[str, Any]:
+    seen = showing.glance(live, seat, time.time())
+    first = min([events, *live.lowest_since(revision)])
+    message = showing.whole(live, seen, seat, first)
+    if live.frozen:
+        stored = await house.store.read(rows.read_events, live.id)
+        message["events"] = showing.stored_events(stored, seat)
+    return message
+
+
+async def later_version(house: House, live: LiveTable, after: int, wait: float) -> None:
+    """Returns when there is one, or when the time is over."""
+    news = asyncio.Event()
+
+    def hear(changed: LiveTable) -> None:
+        if changed.id == live.id and changed.row.version > after:
+            news.set()
+
+    house.keeper.listeners.append(hear)
+    try:
+        await asyncio.wait_for(news.wait(), wait)
+    except TimeoutError:
+        pass
+    finally:
+        house.keeper.listeners.remove(hear)
+
+
+@router.get("/catalogue")
+async def catalogue(live: AtTable, actor: TheActor, lang: str | None = None) -> Response:
+    """What the keys of the options mean; with `lang`, also in words. It never changes."""
+    ruleset = live.options.ruleset()
+    spoken = languages(live.options.game)
+    if lang is not None and lang not in spoken:
+        raise Refused(422, "no-language", f"The game speaks {', '.join(spoken)}.")
+    options = {}
+    for option in ruleset.catalogue.options:
+        options[option.key] = {"refs": list(option.refs), **option.message.to_json()}
+        if lang is not None:
+            options[option.key]["text"] = option.text(lang, live.names)
+    caching = "private, max-age=31536000, immutable" if lang is None else "no-store"
+    return json({"content": ruleset.content_hash, "options": options}, **{"Cache-Control": caching})
+
+
+@router.get("/why-not")
+async def why_not(
+    live: AtTable, actor: TheActor, action: Annotated[str, Query(max_length=120)]
+) -> list[dict[str, Any]]:
+    """Why an action is not on offer to you, each reason with its rule; empty when it is."""
+    if live.game is None:
+        raise Refused(409, "not-started", "The game has not begun.")
+    reasons = live.game.why_not(actor.sits, action)
+    return [{"rule": r.rule, "message": r.key, "args": r.args} for r in reasons]
+
+
+async def _do(request: Request, live: LiveTable, actor: Actor, act: Act) -> Response:
+    """Done and stored: answered with where the table stands now."""
+    house = house_of(request)
+    await carry_out(house, live, actor, act)
+    return json({"version": live.row.version, "revision": live.row.revision})
+
+
+@router.post("/choose")
+async def choose(request: Request, live: AtTable, actor: TheActor, act: Choose) -> Response:
+    """Answer your open question. When this answers, it is stored."""
+    return await _do(request, live, actor, act)
+
+
+@router.post("/undo")
+async def undo(request: Request, live: AtTable, actor: TheActor, act: Undo) -> Response:
+    """Take back your last choice, or all back to question `to`, up to the last barrier."""
+    return await _do(request, live, actor, act)
+
+
+@router.post("/say")
+async def say(request: Request, live: AtTable, actor: TheActor, act: Say) -> Response:
+    """Chat, in own words or with a quick phrase."""
+    return await _do(request, live, actor, act)
+
+
+@router.get("/chat")
+async def chat(live: AtTable, actor: TheActor) -> list[dict[str, Any]]:
+    """The last lines of chat."""
+    return showing.chat(live.chat, set())
+
+
+@router.post("/orders")
+async def orders(request: Request, live: AtTable, actor: TheActor, act: Orders) -> Response:
+    """Your standing orders, all of them anew."""
+    return await _do(request, live, actor, act)
+
+
+@router.post("/stand-in")
+async def stand_in(request: Request, live: AtTable, actor: TheActor, act: StandIn) -> Response:
+    """Let a bot play for you, or (`level: null`) be back."""
+    return await _do(request, live, actor, act)
+
+
+@router.post("/vote")
+async def vote(request: Request, live: AtTable, actor: TheActor, act: Vote) -> Response:
+    """About a player who is absent."""
+    return await _do(request, live, actor, act)

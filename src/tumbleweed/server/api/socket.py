@@ -1,0 +1,119 @@
+"""Playing live: one socket, the same acts as over HTTP, and everything new as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.server.api.access import Anybody, AtTable, InHouse, TheActor
+from tumbleweed.server.api.acts import Actor, carry_out
+from tumbleweed.server.api.errors import refusal
+from tumbleweed.server.api.models import Act, Say, read_act
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.addresses import address_of
+from tumbleweed.server.house import House
+from tumbleweed.server.people.mutes import muted_by
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.viewers import Viewer
+
+router = APIRouter()
+log = logging.getLogger(__name__)
+
+GONE = 4000  # closed by us: come back, nothing is missed
+HOSTILE = 4008  # closed by us: too many frames that make no sense
+MOST_FAULTS = 20  # in a row
+LONGEST = 4096  # characters in a frame
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def play_live(
+    socket: WebSocket,
+    live: AtTable,
+    actor: TheActor,
+    person: Anybody,
+    house: InHouse,
+    revision: Annotated[int, Query(ge=0)] = 0,
+    events: Annotated[int, Query(ge=0)] = 0,
+) -> None:
+    """First comes `table` (all you may see), then `update` and `chat` as things happen. Send
+    acts as JSON with `do`; each is answered with `ok` or `error` and the `ref` you gave."""
+    await house.rates.check("sockets", actor.person_id, address_of(socket))
+    await socket.accept()
+    muted = set() if person is None else await house.store.read(muted_by, person.id)
+    link_seat = actor.seat if live.seat_of_person(actor.person_id) != actor.seat else None
+    viewer = Viewer(actor.person_id, link_seat, muted)
+    writing = asyncio.create_task(_write(socket, viewer))
+    try:
+        await house.viewers.enter(live, viewer, revision, events)
+        await _read(socket, house, live, actor, viewer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        viewer.close()
+        await house.viewers.leave(live, viewer)
+        with contextlib.suppress(Exception):
+            await writing
+
+
+async def _write(socket: WebSocket, viewer: Viewer) -> None:
+    while True:
+        message = await viewer.outbox.get()
+        if message is None:
+            await socket.close(GONE)
+            return
+        await socket.send_text(message.decode())
+
+
+async def _read(
+    socket: WebSocket, house: House, live: LiveTable, actor: Actor, viewer: Viewer
+) -> None:
+    faults = 0
+    while faults < MOST_FAULTS:
+        act, fault = _understood(await socket.receive())
+        if act is None:
+            faults += 1
+        else:
+            faults = 0
+            fault = await _done(
+                house, live, Actor(actor.person_id, actor.name, viewer.seat), act, socket
+            )
+        ref = None if act is None else act.ref
+        if fault is None:
+            viewer.post(orjson.dumps({"is": "ok", "ref": ref, "version": live.row.version}))
+        else:
+            viewer.post(orjson.dumps({"is": "error", "ref": ref, **fault.to_json()}))
+    await socket.close(HOSTILE)
+
+
+def _understood(message: dict[str, object]) -> tuple[Act | None, Refused | None]:
+    """A frame as an act, or what is wrong with it."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    if not isinstance(text, str):
+        return None, Refused(422, "malformed", "Send text, not bytes.")
+    if len(text) > LONGEST:
+        return None, Refused(413, "too-large", f"A message has at most {LONGEST} characters.")
+    try:
+        return read_act.validate_json(text), None
+    except ValidationError as fault:
+        return None, refusal(fault)
+
+
+async def _done(
+    house: House, live: LiveTable, actor: Actor, act: Act, socket: WebSocket
+) -> Refused | None:
+    try:
+        kind = "chatting" if isinstance(act, Say) else "writing"
+        await house.rates.check(kind, actor.person_id, address_of(socket))
+        await carry_out(house, live, actor, act)
+    except TumbleweedError as fault:
+        return refusal(fault)
+    return None

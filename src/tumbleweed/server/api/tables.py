@@ -1,0 +1,186 @@
+"""Tables around the game: the lobby, making one, sitting down, starting, ending, rematch."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+from tumbleweed.server.api.access import AtTable, InHouse, Somebody, TableId, as_host
+from tumbleweed.server.api.play import json
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.house import House
+from tumbleweed.server.people.guests import Person
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables import seating, showing
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.options import TableOptions
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+MOST = 100  # tables in a list
+Level = Annotated[str, Field(max_length=20, examples=["thrifty"])]
+SeatNumber = Annotated[int, Path(ge=0, le=5)]
+
+
+class NewTable(TableOptions):
+    """`sit` takes the first free seat for you; `start` deals at once, bots filling up."""
+
+    sit: bool = Field(True, description="take the first free seat")
+    start: bool = Field(False, description="deal at once")
+    fill: Level | None = Field(None, description="bots of this level take the empty seats")
+
+
+class Start(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    fill: Level | None = Field(None, description="bots of this level take the empty seats")
+
+
+class BotSeat(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    level: Level | None = Field(..., description="null: take the bot away")
+
+
+@router.get("")
+async def lobby(house: InHouse, person: Somebody) -> list[dict[str, Any]]:
+    """The listed tables: those that wait for players first, then those being played."""
+    found = await house.store.read(_listed)
+    return [_line(row, seats) for row, seats in found]
+
+
+@router.get("/mine")
+async def mine(house: InHouse, person: Somebody) -> list[dict[str, Any]]:
+    """Your tables, the latest first."""
+    found = await house.store.read(_of_person, person.id)
+    return [_line(row, seats, person) for row, seats in found]
+
+
+@router.post("", status_code=201)
+async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
+    """A new table. With `start` it is two clicks from nothing to the first question."""
+    options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
+    row, seats = seating.new_table(options, person.id)
+    await house.store.run(rows.add_table, row, seats)
+    live = await house.keeper.open(row.id)
+    free = [seat.seat for seat in seats if seat.kind == "open"]
+    if asked.sit and free:
+        await house.keeper.change(row.id, seating.take_seat(free[0], person.id, person.name))
+    if asked.start:
+        await house.keeper.change(row.id, seating.start(asked.fill))
+    return _shown(live, person, 201)
+
+
+@router.post("/{table_id}/start")
+async def start(house: InHouse, person: Somebody, live: AtTable, how: Start) -> Response:
+    """Deal. The seed's hash is shown from now on, the seed at the end."""
+    as_host(live, person)
+    await house.keeper.change(live.id, seating.start(how.fill))
+    return _shown(live, person)
+
+
+@router.post("/{table_id}/end")
+async def end(house: InHouse, person: Somebody, live: AtTable) -> Response:
+    """The host ends a table that has not begun, or a game in which nobody else plays."""
+    as_host(live, person)
+    others = [s for s in live.seats if s.person_id not in (None, person.id)]
+    if live.playing and others:
+        raise Refused(409, "others-play", "Others play here: the table is not yours to end.")
+    await house.keeper.change(live.id, seating.end_table)
+    return _shown(live, person)
+
+
+@router.put("/{table_id}/seats/{seat}")
+async def take_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
+    """Sit down on a free seat."""
+    _has_seat(live, seat)
+    await house.keeper.change(live.id, seating.take_seat(seat, person.id, person.name))
+    return _shown(live, person)
+
+
+@router.delete("/{table_id}/seats/{seat}")
+async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
+    """Stand up, or as the host send somebody away; only before the start."""
+    _has_seat(live, seat)
+    if live.seats[seat].person_id != person.id:
+        as_host(live, person)
+    await house.keeper.change(live.id, seating.leave_seat(seat))
+    return _shown(live, person)
+
+
+@router.put("/{table_id}/seats/{seat}/bot")
+async def set_bot(
+    house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber, bot: BotSeat
+) -> Response:
+    """The host puts a bot into an empty seat, or takes it away."""
+    _has_seat(live, seat)
+    as_host(live, person)
+    await house.keeper.change(live.id, seating.set_bot(seat, bot.level))
+    return _shown(live, person)
+
+
+@router.post("/{table_id}/rematch")
+async def rematch(house: InHouse, person: Somebody, live: AtTable) -> dict[str, str]:
+    """The same again: whoever asks first makes the table, all others are led to it."""
+    if live.seat_of_person(person.id) is None and live.row.host_id != person.id:
+        raise Refused(403, "not-seated", "You do not sit at this table.")
+    if live.row.status not in ("over", "ended"):
+        raise Refused(409, "not-over", "The game is not over.")
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        if row.next_id is not None:
+            return {}
+        table, fresh = seating.rematch_of(row, seats)
+        rows.add_table(connection, table, fresh)
+        return {"next_id": table.id}
+
+    await house.keeper.change(live.id, work)
+    assert live.row.next_id is not None
+    return {"table": live.row.next_id}
+
+
+def _has_seat(live: LiveTable, seat: int) -> None:
+    if seat >= len(live.seats):
+        raise Refused(404, "no-seat", f"The table has no seat {seat + 1}.")
+
+
+def _shown(live: LiveTable, person: Person, status: int = 200) -> Response:
+    """The table as its maker sees it."""
+    seat = live.seat_of_person(person.id)
+    seen = showing.glance(live, seat, time.time())
+    answer = json(showing.whole(live, seen, seat))
+    answer.status_code = status
+    return answer
+
+
+def _listed(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+    found = rows.listed_tables(connection, ("open", "playing"), MOST)
+    found.sort(key=lambda row: row.status)
+    return rows.with_seats(connection, found)
+
+
+def _of_person(connection: Connection, person_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    return rows.with_seats(connection, rows.tables_of(connection, person_id, MOST))
+
+
+def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> dict[str, Any]:
+    """A table in a list."""
+    sitting = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats]
+    line: dict[str, Any] = {
+        "id": row.id,
+        "status": row.status,
+        "settings": row.settings,
+        "seats": sitting,
+        "created_at": row.created_at,
+        "changed_at": row.changed_at,
+    }
+    if person is not None:
+        own = [seat.seat for seat in seats if seat.person_id == person.id]
+        line |= {"you": own[0] if own else None, "asked": bool(own) and own[0] in row.asked}
+    return line

@@ -1,0 +1,43 @@
+"""The application: the house, its guards, and the routes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+import tumbleweed as tw
+from tumbleweed.server.api import games, notices, past, people, play, socket, tables
+from tumbleweed.server.api.errors import answer_errors
+from tumbleweed.server.guard import guarded
+from tumbleweed.server.house import House
+from tumbleweed.server.settings import Settings, read_settings
+
+ABOUT = """Tables of Western Legends and of The Good, the Bad and the Goat. A cookie says who you
+are; no account is needed. Look at a table, answer your question by its id and one of its option
+keys; the socket `/api/tables/{table_id}/live` takes the same acts and tells what happens."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or read_settings()
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = FastAPI(
+        title="Tumbleweed", version=tw.__version__, description=ABOUT, lifespan=living,
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    for part in (games, tables, play, past, people, notices, socket):
+        app.include_router(part.router)
+    answer_errors(app)
+    guarded(app, settings)
+    return app

@@ -1,0 +1,64 @@
+"""All that a running server holds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+
+from tumbleweed.server.bus.choice import choose_bus
+from tumbleweed.server.guard.rates import Rates
+from tumbleweed.server.notices.worker import NoticeWorker
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.upgrade import upgrade
+from tumbleweed.server.tables.driver import Driver
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.viewers import Viewers
+from tumbleweed.server.thinking.pool import Thinkers
+
+TIDY_EVERY = 30.0  # seconds
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
+        self.store = Store(settings.database, settings.busy_timeout)
+        self.bus = choose_bus(settings)
+        self.rates = Rates(settings)
+        self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease)
+        self.viewers = Viewers(self.keeper)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.driver = Driver(self.keeper, self.thinkers, settings)
+        self.notices = NoticeWorker(self.store, self.keeper, settings, self.worker)
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await asyncio.to_thread(upgrade, self.store)
+        await self.bus.start(self.keeper.hear)
+        await self.driver.start()
+        await self.notices.start()
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def stop(self) -> None:
+        """What has begun is finished; then everything is let go."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._tidying
+        await self.viewers.stop()
+        await self.notices.stop()
+        await self.driver.stop()
+        await self.keeper.stop()
+        await self.bus.stop()
+        self.thinkers.close()
+        self.store.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            self.keeper.forget(self.settings.keep_open, self.viewers.watched)
+            await self.viewers.keep_present()

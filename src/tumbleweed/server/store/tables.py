@@ -1,0 +1,236 @@
+"""Tables, seats, choices, events and chat: rows in, rows out. Each function is part of one
+transaction, whose connection it is given."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from tumbleweed.server.store import schema
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    host_id: str | None
+    status: str
+    listed: bool
+    settings: dict[str, Any]
+    seed: str | None
+    seed_hash: str | None
+    position: dict[str, Any] | None
+    engine: str | None
+    content: str | None
+    version: int
+    revision: int
+    asked: list[int]
+    result: dict[str, Any] | None
+    created_at: float
+    started_at: float | None
+    changed_at: float
+    ended_at: float | None
+    next_id: str | None
+    wake_at: float | None
+    claimed_by: str | None
+    claimed_until: float | None
+
+    def __repr__(self) -> str:
+        """Without the seed: rows come into logs and tracebacks."""
+        return f"TableRow({self.id!r}, {self.status!r}, version {self.version})"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    kind: str
+    person_id: str | None
+    name: str
+    level: str | None
+    stand_in: str | None
+    missed: int
+    deadline: float | None
+    seen_at: float | None
+    orders: list[dict[str, Any]]
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here now: in its own right, or for somebody absent."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass(frozen=True)
+class ChoiceRow:
+    table_id: str
+    number: int
+    seat: int
+    part: int
+    revision: int
+    key: str
+    barrier: str
+    mark: str | None
+    events: int
+    made_by: str
+    made_at: float
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    table_id: str
+    place: int
+    person_id: str | None
+    seat: int | None
+    name: str
+    phrase: str | None
+    words: str | None
+    said_at: float
+
+
+# ---- tables and seats ----
+
+
+def add_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
+    connection.execute(insert(schema.tables).values(asdict(row)))
+    connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+
+
+def read_table(connection: Connection, table_id: str) -> TableRow | None:
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    return None if found is None else _table(found)
+
+
+def lock_table(connection: Connection, table_id: str) -> None:
+    """Other writers wait (SQLite: they wait anyway)."""
+    row = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
+    connection.execute(row.with_for_update())
+
+
+def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
+    query = select(schema.seats).where(schema.seats.c.table_id == table_id)
+    found = connection.execute(query.order_by(schema.seats.c.seat))
+    return [SeatRow(**row._mapping) for row in found]
+
+
+def change_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    here = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
+    connection.execute(update(schema.seats).where(here).values(values))
+
+
+def change_table(connection: Connection, table_id: str, **values: Any) -> int:
+    """Whatever is changed, the version counts it; the new one is returned."""
+    change = update(schema.tables).where(schema.tables.c.id == table_id)
+    change = change.values(version=schema.tables.c.version + 1, **values)
+    return int(connection.execute(change.returning(schema.tables.c.version)).scalar_one())
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(**row._mapping)
+
+
+def listed_tables(connection: Connection, statuses: tuple[str, ...], limit: int) -> list[TableRow]:
+    columns = schema.tables.c
+    query = select(schema.tables).where(columns.listed, columns.status.in_(statuses))
+    found = connection.execute(query.order_by(columns.changed_at.desc()).limit(limit))
+    return [_table(row) for row in found]
+
+
+def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
+    """The tables where a person sits or is the host, the latest first."""
+    columns = schema.tables.c
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.person_id == person_id)
+    query = select(schema.tables).where(columns.id.in_(sits) | (columns.host_id == person_id))
+    found = connection.execute(query.order_by(columns.changed_at.desc()).limit(limit))
+    return [_table(row) for row in found]
+
+
+def with_seats(
+    connection: Connection, tables: list[TableRow]
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats, by one query for all."""
+    query = select(schema.seats).where(schema.seats.c.table_id.in_([row.id for row in tables]))
+    found: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
+    for row in connection.execute(query.order_by(schema.seats.c.seat)):
+        found[row.table_id].append(SeatRow(**row._mapping))
+    return [(row, found[row.id]) for row in tables]
+
+
+# ---- choices and events ----
+
+
+def add_choice(
+    connection: Connection,
+    choice: ChoiceRow,
+    events: list[dict[str, Any]],
+    first_event: int,
+    **values: Any,
+) -> int | None:
+    """One entry of the record, with what it changes; None if the table has moved on.
+
+    The new version is returned. The events from number `first_event` on are replaced: an undo
+    takes some back.
+    """
+    columns = schema.tables.c
+    at_this = (columns.id == choice.table_id) & (columns.revision == choice.revision - 1)
+    change = update(schema.tables).where(at_this, columns.status == "playing")
+    values |= {"revision": choice.revision, "changed_at": choice.made_at}
+    change = change.values(version=columns.version + 1, **values).returning(columns.version)
+    version = connection.execute(change).scalar_one_or_none()
+    if version is None:
+        return None
+    connection.execute(insert(schema.choices).values(asdict(choice)))
+    if choice.key.startswith("undo:"):
+        drop_events(connection, choice.table_id, first_event)
+    add_events(connection, choice.table_id, choice.revision, events, first_event)
+    return int(version)
+
+
+def add_events(
+    connection: Connection,
+    table_id: str,
+    revision: int,
+    events: list[dict[str, Any]],
+    first_event: int,
+) -> None:
+    rows = [
+        {"table_id": table_id, "place": first_event + i, "revision": revision, **event}
+        for i, event in enumerate(events)
+    ]
+    if rows:
+        connection.execute(insert(schema.events), rows)
+
+
+def drop_events(connection: Connection, table_id: str, first_event: int) -> None:
+    there = (schema.events.c.table_id == table_id) & (schema.events.c.place >= first_event)
+    connection.execute(delete(schema.events).where(there))
+
+
+def read_choices(connection: Connection, table_id: str, after: int = 0) -> list[ChoiceRow]:
+    columns = schema.choices.c
+    query = select(schema.choices).where(columns.table_id == table_id, columns.revision > after)
+    found = connection.execute(query.order_by(columns.revision))
+    return [ChoiceRow(**row._mapping) for row in found]
+
+
+def read_events(connection: Connection, table_id: str, first: int = 0) -> list[dict[str, Any]]:
+    columns = schema.events.c
+    query = select(columns.audience, columns.key, columns.args, columns.secret)
+    query = query.where(columns.table_id == table_id, columns.place >= first)
+    return [dict(row._mapping) for row in connection.execute(query.order_by(columns.place))]
+
+
+# ---- chat ----
+
+
+def add_chat(connection: Connection, table_id: str, **values: Any) -> None:
+    last = func.coalesce(func.max(schema.chat.c.place), -1) + 1
+    place = select(last).where(schema.chat.c.table_id == table_id).scalar_subquery()
+    connection.execute(insert(schema.chat).values(table_id=table_id, place=place, **values))
+
+
+def read_chat(connection: Connection, table_id: str, last: int = 50) -> list[ChatRow]:
+    """The last lines, in the order they were said."""
+    query = select(schema.chat).where(schema.chat.c.table_id == table_id)
+    found = connection.execute(query.order_by(schema.chat.c.place.desc()).limit(last))
+    return [ChatRow(**row._mapping) for row in found][::-1]

@@ -1,0 +1,1 @@
+"""Live tables: one way in (`keeper.py`), one way out (`showing.py`)."""

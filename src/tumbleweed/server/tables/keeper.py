@@ -1,0 +1,376 @@
+"""The keeper of tables: the only way in.
+
+A change is tried on a copy of the game, committed, and only then seen by anybody. The database
+decides: if another worker was faster the entry does not fit any more, the table is brought up to
+date, and the answer is judged again. Every worker can make any table from its rows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+from tumbleweed.core.errors import ReplayMismatch, TumbleweedError
+from tumbleweed.core.game import Game
+from tumbleweed.core.replay import catch_up
+from tumbleweed.server.bus.bus import Bus
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
+from tumbleweed.server.tables.live import (
+    Asked,
+    LiveTable,
+    asked_after,
+    asked_now,
+    entry_of,
+    game_of,
+)
+from tumbleweed.server.tables.options import TableOptions, stored_options
+
+log = logging.getLogger(__name__)
+
+Rows = tuple[TableRow, list[SeatRow], list[ChatRow]]
+Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
+Also = Callable[[Connection], None]
+Waking = Callable[[TableOptions, list[SeatRow], Game, Asked], float | None]
+TRIES = 5  # at a table that other workers keep changing
+
+
+class Keeper:
+    def __init__(self, store: Store, bus: Bus, worker: str, lease: float) -> None:
+        self.store = store
+        self.bus = bus
+        self.worker = worker
+        self.lease = lease
+        self.live: dict[str, LiveTable] = {}
+        self.listeners: list[Callable[[LiveTable], None]] = []
+        self.waking: Waking = _never
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._errands: set[asyncio.Task[Any]] = set()
+
+    # ---- opening ----
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table, from memory or made from its rows; refused if there is none."""
+        live = self.live.get(table_id)
+        if live is None:
+            task = self._opening.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self._load(table_id))
+                self._opening[table_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            live = await asyncio.shield(task)
+        live.used_at = time.time()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.store.read(_read_whole, table_id)
+        if found is None:
+            raise Refused(404, "no-table", f"There is no table {table_id[:20]!r}.")
+        (row, seats, chat), choices = found
+        live = LiveTable(row, seats, chat, stored_options(row.settings))
+        if row.status != "open":
+            await asyncio.to_thread(_deal, live, choices)
+        return self.live.setdefault(table_id, live)
+
+    def forget(self, unused_for: float, watched: Callable[[str], bool]) -> None:
+        """Tables nobody looks at leave the memory."""
+        oldest = time.time() - unused_for
+        for live in list(self.live.values()):
+            if live.used_at < oldest and not live.lock.locked() and not watched(live.id):
+                del self.live[live.id]
+
+    # ---- answers ----
+
+    async def submit(
+        self,
+        table_id: str,
+        seat: int,
+        decision: str,
+        key: str,
+        by: str = "player",
+        also: Also | None = None,
+    ) -> LiveTable:
+        """An answer; when this returns it is in the database. `also` is part of the commit."""
+
+        def choose(game: Game) -> None:
+            game.choose(key, seat, decision)
+
+        return await self._enter(table_id, seat, choose, by, also)
+
+    async def undo(self, table_id: str, seat: int, to: int | None = None) -> LiveTable:
+        def undo(game: Game) -> None:
+            game.undo(seat, to)
+
+        live = await self.open(table_id)
+        if live.options.undo == "never":
+            raise Refused(409, "undo-never", "Nothing is taken back at this table.")
+        return await self._enter(table_id, seat, undo, "player", None)
+
+    async def _enter(
+        self, table_id: str, seat: int, act: Callable[[Game], None], by: str, also: Also | None
+    ) -> LiveTable:
+        live = await self.open(table_id)
+        return await self._finished(self._try(live, seat, act, by, also))
+
+    async def _try(
+        self, live: LiveTable, seat: int, act: Callable[[Game], None], by: str, also: Also | None
+    ) -> LiveTable:
+        async with live.lock:
+            for _ in range(TRIES):
+                trial = _in_play(live).clone()
+                act(trial)
+                if await self._commit(live, trial, seat, by, also):
+                    return live
+                await self._catch_up(live)
+        raise Refused(503, "busy", "Too much is happening at this table; try again.")
+
+    async def _commit(
+        self, live: LiveTable, game: Game, seat: int, by: str, also: Also | None
+    ) -> bool:
+        """Write the last entry of a copy's record; then it takes the place of the game."""
+        assert live.game is not None
+        now = time.time()
+        asked = asked_now(live.asked, game, now)
+        back = by == "player" and (live.seats[seat].missed or live.seats[seat].stand_in)
+        seats = [_returned(each) if back and each.seat == seat else each for each in live.seats]
+        values = self._table_values(live, seats, game, asked, now)
+        choice = _choice(live, game, by, now)
+        first = min(live.game.event_count, game.event_count)
+        events = game.stored_events(first)
+
+        def work(connection: Connection) -> tuple[int, list[SeatRow]] | None:
+            version = rows.add_choice(connection, choice, events, first, **values)
+            if version is None:
+                return None
+            if back:
+                rows.change_seat(connection, live.id, seat, missed=0, stand_in=None)
+            if also is not None:
+                also(connection)
+            self.bus.announce(connection, live.id, version)
+            return version, rows.read_seats(connection, live.id) if also is not None else seats
+
+        done = await self.store.run(work)
+        if done is None:
+            return False
+        version, live.seats = done
+        changes = {**values, "version": version, "revision": choice.revision, "changed_at": now}
+        live.row = replace(live.row, **changes)
+        live.game, live.asked = game, asked
+        live.counts.append(game.event_count)
+        await self._changed(live)
+        return True
+
+    def _table_values(
+        self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked, now: float
+    ) -> dict[str, Any]:
+        """What an entry changes in the table's own row."""
+        if game.over:
+            result = game.result
+            assert result is not None
+            ended: dict[str, Any] = {"status": "over", "ended_at": now, "wake_at": None}
+            return {**ended, "asked": [], "result": result.to_json()}
+        wake_at = self.waking(live.options, seats, game, asked)
+        values: dict[str, Any] = {"wake_at": wake_at, "asked": list(asked)}
+        return values if wake_at is None else {**values, **self.claim(now)}
+
+    def claim(self, now: float) -> dict[str, Any]:
+        """Who wrote last sees to the table."""
+        return {"claimed_by": self.worker, "claimed_until": now + self.lease}
+
+    # ---- everything else that changes at a table ----
+
+    async def change(self, table_id: str, work: Work) -> LiveTable:
+        """Change the table's rows in one transaction: `work` does it, looking at what it is
+        given, and returns the new values of the table's own row."""
+
+        live = await self.open(table_id)
+
+        def change(connection: Connection) -> tuple[Rows, list[ChoiceRow]]:
+            table, seats, _ = _locked(connection, table_id)
+            values = work(connection, table, seats)
+            values = self._waking_anew(connection, live, table) | values
+            if values.get("wake_at") is not None:
+                values |= self.claim(time.time())
+            version = rows.change_table(connection, table_id, **values)
+            self.bus.announce(connection, table_id, version)
+            after = _read_rows(connection, table_id)
+            assert after is not None
+            return after, rows.read_choices(connection, table_id, live.row.revision)
+
+        async def enter() -> LiveTable:
+            async with live.lock:
+                await self._follow(live, *await self.store.run(change))
+                await self._changed(live)
+            return live
+
+        return await self._finished(enter())
+
+    async def _finished(self, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
+        """Once begun a change is seen through: whoever asked for it may be gone by then."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+        return await asyncio.shield(task)
+
+    def _waking_anew(
+        self, connection: Connection, live: LiveTable, table: TableRow
+    ) -> dict[str, Any]:
+        """A seat may have got or lost a bot."""
+        if live.game is None or live.game.over or table.revision != live.row.revision:
+            return {}
+        seats = rows.read_seats(connection, live.id)
+        wake_at = self.waking(live.options, seats, live.game, live.asked)
+        return {"wake_at": wake_at}
+
+    # ---- news from other workers ----
+
+    def hear(self, table_id: str, version: int) -> None:
+        """A word from the bus; an empty name says that words may have been missed."""
+        for live in [self.live.get(table_id)] if table_id else list(self.live.values()):
+            if live is not None and (not version or version > live.row.version):
+                task = asyncio.create_task(self._refresh(live))
+                self._errands.add(task)
+                task.add_done_callback(self._errands.discard)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                before = live.row.version
+                await self._catch_up(live)
+                if live.row.version != before:
+                    self._tell(live)
+        except TumbleweedError as fault:
+            log.warning("table %s is not up to date: %s", live.id, fault)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        def read(connection: Connection) -> tuple[Rows, list[ChoiceRow]] | None:
+            found = _read_rows(connection, live.id)
+            if found is None:
+                return None
+            return found, rows.read_choices(connection, live.id, live.row.revision)
+
+        found = await self.store.read(read)
+        if found is None:
+            self.live.pop(live.id, None)
+            raise Refused(404, "no-table", "The table is gone.")
+        await self._follow(live, *found)
+
+    async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
+        """Bring a table in memory to what the database says."""
+        begins = live.row.status == "open"
+        live.row, live.seats, live.chat = new
+        live.options = stored_options(live.row.settings)
+        if begins and live.row.status != "open":
+            await asyncio.to_thread(_deal, live, choices)
+        elif live.game is not None:
+            for choice in choices:
+                _repeat(live, choice)
+
+    # ---- telling ----
+
+    async def _changed(self, live: LiveTable) -> None:
+        live.used_at = time.time()
+        self._tell(live)
+        await self.bus.publish(live.id, live.row.version)
+
+    def _tell(self, live: LiveTable) -> None:
+        for listener in self.listeners:
+            listener(live)
+
+    async def stop(self) -> None:
+        """What has begun is seen through."""
+        await asyncio.gather(*self._errands, *self._opening.values(), return_exceptions=True)
+
+
+def _never(options: TableOptions, seats: list[SeatRow], game: Game, asked: Asked) -> float | None:
+    return None
+
+
+def _in_play(live: LiveTable) -> Game:
+    if live.frozen:
+        raise Refused(409, "frozen", f"This game cannot be played on: {live.frozen}")
+    if live.row.status == "open":
+        raise Refused(409, "not-started", "The game has not begun.")
+    if live.game is None or live.row.status != "playing":
+        raise Refused(409, "over", "The game is over.")
+    return live.game
+
+
+def _returned(seat: SeatRow) -> SeatRow:
+    """The player is back."""
+    return replace(seat, missed=0, stand_in=None)
+
+
+def _choice(live: LiveTable, game: Game, by: str, now: float) -> ChoiceRow:
+    record = game.record
+    assert record is not None
+    entry, count = record.entries[-1], len(record.entries)
+    return ChoiceRow(
+        table_id=live.id,
+        number=entry.number,
+        seat=entry.seat,
+        part=entry.part,
+        revision=count,
+        key=entry.key,
+        barrier=entry.barrier,
+        mark=record.fingerprints.get(count),
+        events=game.event_count,
+        made_by=by,
+        made_at=now,
+    )
+
+
+def _deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
+    """Make the game from the rows. If this version cannot, the table shows what is stored."""
+    try:
+        game = game_of(live.row, live.options, choices)
+    except TumbleweedError as fault:
+        live.frozen = str(fault)
+        log.warning("table %s cannot be replayed: %s", live.id, fault)
+        return
+    live.game = game
+    live.asked = asked_after(game, choices, live.row.started_at or 0.0)
+    live.counts = [choice.events for choice in choices]
+
+
+def _repeat(live: LiveTable, choice: ChoiceRow) -> None:
+    """An entry another worker has written."""
+    assert live.game is not None
+    try:
+        marks = {} if choice.mark is None else {choice.revision: choice.mark}
+        catch_up(live.game, [entry_of(choice)], marks)
+    except ReplayMismatch as fault:
+        live.frozen, live.game = str(fault), None
+        log.error("table %s: this worker plays differently: %s", live.id, fault)
+        return
+    live.asked = asked_now(live.asked, live.game, choice.made_at)
+    live.counts.append(choice.events)
+
+
+def _read_rows(connection: Connection, table_id: str) -> Rows | None:
+    table = rows.read_table(connection, table_id)
+    if table is None:
+        return None
+    return table, rows.read_seats(connection, table_id), rows.read_chat(connection, table_id)
+
+
+def _locked(connection: Connection, table_id: str) -> Rows:
+    """The rows, safe from other writers until the end of the transaction."""
+    rows.lock_table(connection, table_id)
+    found = _read_rows(connection, table_id)
+    if found is None:
+        raise Refused(404, "no-table", "The table is gone.")
+    return found
+
+
+def _read_whole(connection: Connection, table_id: str) -> tuple[Rows, list[ChoiceRow]] | None:
+    found = _read_rows(connection, table_id)
+    return None if found is None else (found, rows.read_choices(connection, table_id))

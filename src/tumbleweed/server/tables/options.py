@@ -1,0 +1,120 @@
+"""What is agreed when a table is made, checked against the games we have."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationInfo,
+    model_validator,
+)
+
+from tumbleweed import bots
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+DAY = 86_400
+STORED = {"stored": True}  # agreed once: whether it can still be played shows at the replay
+
+
+class SeatOption(BaseModel):
+    """Who sits there: a bot of some level, or whoever takes the seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["open", "bot"] = "open"
+    level: Word | None = Field(None, description="of a bot", examples=["thrifty"])
+    name: Name | None = Field(None, description="of a bot; a player has their own")
+
+    @model_validator(mode="after")
+    def _known_level(self, info: ValidationInfo) -> SeatOption:
+        if info.context == STORED:
+            return self
+        if self.kind == "bot" and self.level not in bots.names():
+            raise ValueError(f"no bot is called {self.level!r}; there are: {list(bots.names())}")
+        if self.kind == "open" and self.level is not None:
+            raise ValueError("only a bot has a level")
+        return self
+
+
+class ClockOption(BaseModel):
+    """How long a player may think about one question, and what happens then, step by step."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seconds: float = Field(..., ge=0.2, le=30 * DAY, examples=[120])
+    at_zero: list[Literal["default", "bot", "vote"]] = Field(
+        ["default", "bot", "vote"],
+        min_length=1,
+        max_length=3,
+        description="each question missed in a row leads one step on; the last one stays",
+    )
+
+
+class TableOptions(BaseModel):
+    """A table: which game, who plays, and by which house rules."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "legends",
+                    "options": {"length": 15},
+                    "seats": [{}, {"kind": "bot", "level": "thrifty"}, {}],
+                },
+                {"game": "goat", "seats": [{}, {}, {}], "clock": {"seconds": 90}},
+            ]
+        },
+    )
+
+    game: Word
+    edition: Word | None = None
+    variants: list[Word] = Field([], max_length=8)
+    options: dict[Word, Any] = Field({}, description="the game's own, such as its length")
+    seats: list[SeatOption] = Field(..., min_length=2, max_length=6)
+    clock: ClockOption | None = None
+    undo: Literal["free", "never"] = Field("free", description="up to the last barrier, or never")
+    house_chooses: bool = Field(False, description="nobody plays the cards of those who have none")
+    listed: bool = Field(False, description="shown in the lobby")
+    spectators: bool = Field(True, description="whoever knows the table may watch")
+    pause: float | None = Field(
+        None, ge=0, le=10, description="seconds before a bot's answer; the host's if not given"
+    )
+
+    @model_validator(mode="after")
+    def _playable(self, info: ValidationInfo) -> TableOptions:
+        if info.context == STORED:
+            return self
+        try:
+            self.ruleset()
+        except (UnknownName, TypeError, ValueError) as fault:
+            raise ValueError(str(fault)) from None
+        return self
+
+    @property
+    def info(self) -> GameInfo:
+        return game_info(self.game)
+
+    @property
+    def setup(self) -> Setup:
+        """In the engine's terms."""
+        agreed = {name: value for name, value in self.options.items() if value is not None}
+        if self.house_chooses:
+            agreed["house_chooses"] = True
+        edition = self.edition or self.info.editions[0]
+        return Setup(self.game, len(self.seats), edition, tuple(sorted(self.variants)), agreed)
+
+    def ruleset(self) -> Ruleset:
+        return self.info.ruleset(self.setup)
+
+
+def stored_options(settings: dict[str, Any]) -> TableOptions:
+    """From the database."""
+    return TableOptions.model_validate(settings, context=STORED)

@@ -1,0 +1,69 @@
+"""The difference of two JSON values: what a screen must change to get from one to the other.
+
+A patch is a list of `[path, value]`, or `[path]` for what is gone; a path is a list of names and
+places. Lists of the same length are compared place by place, others replaced as a whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Patch = list[list[Any]]
+
+
+def difference(old: Any, new: Any) -> Patch:
+    patch: Patch = []
+    _compare(old, new, [], patch)
+    return patch
+
+
+def _compare(old: Any, new: Any, path: list[Any], patch: Patch) -> None:
+    if type(old) is type(new):
+        if old == new:
+            return
+        if isinstance(new, dict):
+            _compare_objects(old, new, path, patch)
+            return
+        if isinstance(new, list) and len(old) == len(new) and _deep(new):
+            for place, value in enumerate(new):
+                _compare(old[place], value, [*path, place], patch)
+            return
+    patch.append([path, new])
+
+
+def _compare_objects(
+    old: dict[str, Any], new: dict[str, Any], path: list[Any], patch: Patch
+) -> None:
+    for name in old:
+        if name not in new:
+            patch.append([[*path, name]])
+    for name, value in new.items():
+        if name in old:
+            _compare(old[name], value, [*path, name], patch)
+        else:
+            patch.append([[*path, name], value])
+
+
+def _deep(values: list[Any]) -> bool:
+    """A list of plain values is shorter as a whole than place by place."""
+    return any(isinstance(value, dict | list) for value in values)
+
+
+def patched(old: Any, patch: Patch) -> Any:
+    """What a screen does with a patch, for clients in Python; `old` is left as it is."""
+    for path, *value in patch:
+        old = _put(old, path, value)
+    return old
+
+
+def _put(old: Any, path: list[Any], value: list[Any]) -> Any:
+    if not path:
+        return value[0]
+    copy = old.copy()
+    if len(path) == 1 and not value:
+        del copy[path[0]]
+    elif isinstance(copy, dict) and path[0] not in copy:
+        copy[path[0]] = value[0]
+    else:
+        copy[path[0]] = _put(copy[path[0]], path[1:], value)
+    return copy

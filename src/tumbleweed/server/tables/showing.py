@@ -1,0 +1,168 @@
+"""What a viewer gets of a table: the only way out.
+
+A *face* is all that one seat (or a spectator, None) may see at a moment, made from the engine's
+own view, question and result. A viewer gets the whole face once, then what changed in it; and the
+events, each as that seat may know it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.events import shown
+from tumbleweed.core.game import Game
+from tumbleweed.server.store.tables import ChatRow, SeatRow
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.patch import difference
+
+Json = dict[str, Any]
+PRESENT = 45.0  # seconds since a socket of theirs was open
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What a viewer has been shown: the face, and how many events."""
+
+    version: int
+    revision: int
+    face: Json
+    events: int
+
+
+def glance(live: LiveTable, seat: int | None, now: float) -> Glance:
+    events = live.game.event_count if live.game is not None else 0
+    return Glance(live.row.version, live.row.revision, face(live, seat, now), events)
+
+
+def face(live: LiveTable, seat: int | None, now: float) -> Json:
+    out: Json = {"table": card(live, seat, now), "you": seat}
+    game = live.game
+    if game is None:
+        return out
+    out["view"] = game.view(seat)
+    if game.over:
+        return {**out, "result": live.row.result}
+    if seat is None or live.row.status != "playing":
+        return out
+    place = game.seat(seat)
+    decision = place.decision
+    out["decision"] = None if decision is None else question(decision)
+    out["sealed"] = place.sealed
+    out["undo"] = undo(live, game, seat)
+    return out
+
+
+def question(decision: Decision) -> Json:
+    """The options by key: what they mean is in the table's catalogue."""
+    return {
+        "id": decision.id,
+        "prompt": decision.prompt.to_json(),
+        "options": list(decision.keys),
+        "default": decision.default.key,
+    }
+
+
+def undo(live: LiveTable, game: Game, seat: int) -> Json:
+    """Whether the last choice can be taken back, and how far back one can go."""
+    if live.options.undo == "never":
+        return {"reason": "undo-never", "starts": []}
+    return {"reason": game.undo_reason(seat), "starts": game.undo_starts(seat)}
+
+
+def card(live: LiveTable, seat: int | None, now: float) -> Json:
+    """The table itself, before, during and after the game."""
+    row = live.row
+    out: Json = {
+        "id": row.id,
+        "status": row.status,
+        "settings": row.settings,
+        "host": row.host_id,
+        "seats": [_seat(live, each, now) for each in live.seats],
+        "seed_hash": row.seed_hash,
+        "created_at": row.created_at,
+        "started_at": row.started_at,
+        "next": row.next_id,
+    }
+    if live.frozen:
+        out["frozen"] = live.frozen
+    if row.status in ("over", "ended"):
+        out |= {"ended_at": row.ended_at, "seed": row.seed}
+    if seat is not None:
+        out["orders"] = live.seats[seat].orders
+    return out
+
+
+def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
+    present = seat.seen_at is not None and now - seat.seen_at < PRESENT
+    out: Json = {
+        "kind": seat.kind,
+        "person": seat.person_id,
+        "name": seat.name,
+        "level": seat.level,
+        "stand_in": seat.stand_in,
+        "present": present,
+    }
+    if seat.seat in live.asked and live.options.clock is not None and seat.bot is None:
+        since = live.asked[seat.seat][1]
+        out["deadline"] = seat.deadline or since + live.options.clock.seconds
+    return out
+
+
+def events(live: LiveTable, seat: int | None, first: int) -> Json:
+    """The events from number `first` on; a viewer forgets those it has from there on."""
+    assert live.game is not None
+    known = [event.to_json() for event in live.game.events_for(seat, first)]
+    return {"from": first, "list": known}
+
+
+def stored_events(rows: list[Json], seat: int | None) -> Json:
+    """The same, of a game that can no longer be played again."""
+    return {"from": 0, "list": [shown(row, seat) for row in rows]}
+
+
+def chat(lines: list[ChatRow], muted: set[str]) -> list[Json]:
+    return [_line(line) for line in lines if line.person_id not in muted]
+
+
+def _line(line: ChatRow) -> Json:
+    out: Json = {
+        "place": line.place,
+        "person": line.person_id,
+        "seat": line.seat,
+        "name": line.name,
+        "at": line.said_at,
+    }
+    said = {"phrase": line.phrase} if line.phrase is not None else {"words": line.words}
+    return {**out, **said}
+
+
+# ---- the messages ----
+
+
+def whole(live: LiveTable, seen: Glance, seat: int | None, first_event: int = 0) -> Json:
+    """All a viewer needs who has nothing, or who has the first events already."""
+    out: Json = {"is": "table", "version": seen.version, "revision": seen.revision, **seen.face}
+    if live.game is not None:
+        out["events"] = events(live, seat, min(first_event, seen.events))
+    return out
+
+
+def update(live: LiveTable, before: Glance, after: Glance, seat: int | None) -> Json | None:
+    """What changed since; None if nothing that this viewer sees."""
+    patch = difference(before.face, after.face)
+    first = first_changed(live, before)
+    news = events(live, seat, first) if first < max(before.events, after.events) else None
+    if not patch and news is None:
+        return None
+    out: Json = {"is": "update", "version": after.version, "revision": after.revision}
+    out["patch"] = patch
+    return out if news is None else {**out, "events": news}
+
+
+def first_changed(live: LiveTable, before: Glance) -> int:
+    """The first event that differs from what was shown: an undo takes events back."""
+    if live.game is None:
+        return 0
+    return min([before.events, *live.lowest_since(before.revision)])

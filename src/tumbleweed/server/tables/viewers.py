@@ -1,0 +1,164 @@
+"""Who looks at a table over a socket in this process, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, tuple_, update
+
+from tumbleweed.server.errors import StoreTrouble
+from tumbleweed.server.store import schema
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables import showing
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.showing import Glance
+
+log = logging.getLogger(__name__)
+WAITING = 200  # messages a slow socket may lag behind
+Send = Callable[[str], Awaitable[None]]
+
+
+class Viewer:
+    """One socket: where it sits, and what it has been shown."""
+
+    def __init__(self, person_id: str | None, link_seat: int | None, muted: set[str]) -> None:
+        self.person_id = person_id
+        self.link_seat = link_seat  # of a program that shows a seat's token instead of a cookie
+        self.muted = muted
+        self.seat: int | None = None
+        self.seen: Glance | None = None
+        self.chat_place = -1
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    def post(self, message: bytes) -> None:
+        """Into the outbox; who does not keep up is let go, and comes back with nothing missed."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    def seat_at(self, live: LiveTable) -> int | None:
+        return self.link_seat if self.link_seat is not None else live.seat_of_person(self.person_id)
+
+
+class Viewers:
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.at: dict[str, set[Viewer]] = {}
+        keeper.listeners.append(self.show)
+
+    def watched(self, table_id: str) -> bool:
+        return table_id in self.at
+
+    async def enter(self, live: LiveTable, viewer: Viewer, revision: int, events: int) -> None:
+        """A new socket gets all it lacks: it may have seen the first events before."""
+        self.at.setdefault(live.id, set()).add(viewer)
+        viewer.seat = viewer.seat_at(live)
+        viewer.seen = showing.glance(live, viewer.seat, time.time())
+        first = min([events, *live.lowest_since(revision)])
+        viewer.post(_bytes(showing.whole(live, viewer.seen, viewer.seat, first)))
+        self._chat(live, viewer)
+        if viewer.seat is not None:
+            await self._present(live, viewer.seat, time.time())
+
+    async def leave(self, live: LiveTable, viewer: Viewer) -> None:
+        here = self.at.get(live.id, set())
+        here.discard(viewer)
+        if not here:
+            self.at.pop(live.id, None)
+        if viewer.seat is not None and all(other.seat != viewer.seat for other in here):
+            await self._present(live, viewer.seat, None)
+
+    # ---- showing ----
+
+    def show(self, live: LiveTable) -> None:
+        """After every change: what is new, to each as they may see it."""
+        now = time.time()
+        glances: dict[int | None, Glance] = {}
+        made: dict[tuple[int | None, int], bytes | None] = {}
+        for viewer in list(self.at.get(live.id, ())):
+            seat = viewer.seat_at(live)
+            if seat not in glances:
+                glances[seat] = showing.glance(live, seat, now)
+            self._show(live, viewer, seat, glances[seat], made)
+
+    def _show(
+        self,
+        live: LiveTable,
+        viewer: Viewer,
+        seat: int | None,
+        fresh: Glance,
+        made: dict[tuple[int | None, int], bytes | None],
+    ) -> None:
+        before = viewer.seen
+        assert before is not None
+        if seat != viewer.seat:
+            message: bytes | None = _bytes(showing.whole(live, fresh, seat))
+        else:
+            key = (seat, id(before))
+            if key not in made:
+                news = showing.update(live, before, fresh, seat)
+                made[key] = None if news is None else _bytes(news)
+            message = made[key]
+        viewer.seat, viewer.seen = seat, fresh
+        if message is not None:
+            viewer.post(message)
+        self._chat(live, viewer)
+
+    def _chat(self, live: LiveTable, viewer: Viewer) -> None:
+        lines = [line for line in live.chat if line.place > viewer.chat_place]
+        if lines:
+            viewer.chat_place = lines[-1].place
+            said = showing.chat(lines, viewer.muted)
+            if said:
+                viewer.post(_bytes({"is": "chat", "list": said}))
+
+    # ---- presence ----
+
+    async def _present(self, live: LiveTable, seat: int, seen_at: float | None) -> None:
+        def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+            rows.change_seat(connection, row.id, seat, seen_at=seen_at)
+            return {}
+
+        try:
+            await self.keeper.change(live.id, work)
+        except StoreTrouble as trouble:
+            log.warning("presence at %s is not noted: %s", live.id, trouble)
+
+    async def keep_present(self) -> None:
+        """Now and then, for all sockets at once."""
+        here = {
+            (t, v.seat) for t, viewers in self.at.items() for v in viewers if v.seat is not None
+        }
+
+        def work(connection: Connection) -> None:
+            columns = schema.seats.c
+            there = tuple_(columns.table_id, columns.seat).in_(sorted(here))
+            connection.execute(update(schema.seats).where(there).values(seen_at=time.time()))
+
+        try:
+            if here:
+                await self.keeper.store.run(work)
+        except StoreTrouble as trouble:
+            log.warning("presence is not noted: %s", trouble)
+
+    async def stop(self) -> None:
+        for viewers in self.at.values():
+            for viewer in viewers:
+                viewer.close()
+
+
+def _bytes(message: dict[str, Any]) -> bytes:
+    return orjson.dumps(message)
