@@ -1,7 +1,6 @@
 """The way into the database: one transaction at a time, in a thread, SQLite or PostgreSQL alike."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -9,12 +8,13 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import anyio
 import anyio.to_thread
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolExhausted
+from sqlalchemy.exc import ArgumentError
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.errors import StoreTrouble
-from tumbleweed.server.store.trouble import trouble_in
+from tumbleweed.server.extras import need_extra
+from tumbleweed.server.store.trouble import naming_trouble
+from tumbleweed.server.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,23 +39,24 @@ class Store:
         self.looking = self.engine.execution_options(
             **({"looking": True} if self.sqlite else POSTGRES_LOOKING)
         )
-        # SQLite has one writer at a time: to queue here is fair and quick, to poll a lock is not.
-        self._writers = anyio.CapacityLimiter(1 if self.sqlite else CONNECTIONS)
-        self._readers = anyio.CapacityLimiter(CONNECTIONS) if self.sqlite else self._writers
+        self._writer = Writer(self.engine) if self.sqlite else None
+        self._threads = anyio.CapacityLimiter(CONNECTIONS)
 
     async def run(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """Begin, do the work, commit: in a thread. Returns after the commit."""
+        if self._writer:
+            return await self._writer.do(lambda connection: work(connection, *args, **named))
         task = partial(self.now_in, work, *args, **named)
-        return await anyio.to_thread.run_sync(task, limiter=self._writers)
+        return await anyio.to_thread.run_sync(task, limiter=self._threads)
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """The same for work that changes nothing; it waits for no writer."""
         task = partial(self.read_now, work, *args, **named)
-        return await anyio.to_thread.run_sync(task, limiter=self._readers)
+        return await anyio.to_thread.run_sync(task, limiter=self._threads)
 
     def now_in(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
@@ -73,20 +74,6 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
-
-
-@contextmanager
-def naming_trouble() -> Iterator[None]:
-    """Raise StoreTrouble for errors that are the database's and not the statement's."""
-    try:
-        yield
-    except PoolExhausted as error:
-        raise StoreTrouble("locked", "all connections are taken") from error
-    except DBAPIError as error:
-        trouble = trouble_in(error)
-        if trouble is None:
-            raise
-        raise trouble from error
 
 
 def database_url(text: str) -> URL:
@@ -141,6 +128,7 @@ POSTGRES_LOOKING: Final = {"isolation_level": "REPEATABLE READ", "postgresql_rea
 
 
 def _postgres_engine(url: URL, busy_timeout: float) -> Engine:
+    need_extra("postgres", "psycopg", "DATABASE_URL")
     waits = {
         "options": f"-c lock_timeout={round(busy_timeout * 1000)}",
         "connect_timeout": max(2, round(busy_timeout)),

@@ -1,9 +1,12 @@
 """Which errors of the databases mean that the database itself is in trouble."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
 
 from tumbleweed.server.errors import StoreTrouble, TroubleKind
 
@@ -30,6 +33,20 @@ POSTGRES: Final[dict[str, TroubleKind]] = {
 }
 # Connections (08), resources (53), an operator's hand (57P), and not being let in (28, 3D).
 POSTGRES_DOWN: Final = ("08", "53", "57P", "28", "3D")
+
+
+@contextmanager
+def naming_trouble() -> Iterator[None]:
+    """Raise StoreTrouble for errors that are the database's and not the statement's."""
+    try:
+        yield
+    except PoolExhausted as error:
+        raise StoreTrouble("locked", "all connections are taken") from error
+    except DBAPIError as error:
+        trouble = trouble_in(error)
+        if trouble is None:
+            raise
+        raise trouble from error
 
 
 def trouble_in(error: DBAPIError) -> StoreTrouble | None:

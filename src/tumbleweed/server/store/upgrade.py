@@ -10,7 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from tumbleweed.server.errors import DatabaseTooNew
-from tumbleweed.server.store.engine import Store, naming_trouble
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.trouble import naming_trouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x7461_626C_6573  # any number, as long as all workers take the same

@@ -1,0 +1,1 @@
+"""How the workers tell each other that a table has changed."""

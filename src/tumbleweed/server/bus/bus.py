@@ -1,0 +1,63 @@
+"""What a bus does, and the one for a single process.
+
+A word is "table X is at version N". A lost word heals with the next; after a break a listener
+hears the empty word, "you may have missed something".
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from sqlalchemy import Connection
+
+Hear = Callable[[str, int], None]
+MISSED: Final = ("", 0)
+
+
+class Bus(Protocol):
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen; `hear` is called in the event loop, for own and others' words."""
+
+    async def stop(self) -> None: ...
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        """Inside the transaction: the word goes out with the commit, or not at all."""
+
+    async def publish(self, table_id: str, version: int) -> None:
+        """After the commit."""
+
+    async def healthy(self) -> bool:
+        """Whether words of other workers can be heard at this moment."""
+        ...
+
+
+class LocalBus:
+    """One process: a word is heard at once."""
+
+    def __init__(self) -> None:
+        self._hear: Hear | None = None
+
+    async def start(self, hear: Hear) -> None:
+        self._hear = hear
+
+    async def stop(self) -> None:
+        self._hear = None
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        pass
+
+    async def publish(self, table_id: str, version: int) -> None:
+        if self._hear:
+            self._hear(table_id, version)
+
+    async def healthy(self) -> bool:
+        return self._hear is not None
+
+
+def write_word(table_id: str, version: int) -> str:
+    return f"{table_id}:{version}"
+
+
+def read_word(text: str) -> tuple[str, int] | None:
+    """None for what is no word: anybody may write into a channel."""
+    table_id, _, version = text.rpartition(":")
+    return (table_id, int(version)) if version.isascii() and version.isdigit() else None

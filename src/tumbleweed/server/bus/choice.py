@@ -1,0 +1,20 @@
+"""Which bus a server uses: Redis where a host names one, PostgreSQL's own, or none at all."""
+
+from tumbleweed.server.bus.bus import Bus, LocalBus
+from tumbleweed.server.extras import need_extra
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store.engine import database_url
+
+
+def choose_bus(settings: Settings) -> Bus:
+    if settings.redis_url:
+        need_extra("redis", "redis", "REDIS_URL")
+        from tumbleweed.server.bus.redis import RedisBus  # noqa: PLC0415  # an extra
+
+        return RedisBus(settings.redis_url)
+    if database_url(settings.database).get_backend_name() == "postgresql":
+        need_extra("postgres", "psycopg", "DATABASE_URL")
+        from tumbleweed.server.bus.postgres import PostgresBus  # noqa: PLC0415  # an extra
+
+        return PostgresBus(settings.database)
+    return LocalBus()

@@ -1,0 +1,78 @@
+"""Listening that does not end: a task that comes back after every break, with growing pauses."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from typing import Final
+
+from tumbleweed.server.bus.bus import MISSED, Hear, read_word
+from tumbleweed.server.errors import BusTrouble
+
+log = logging.getLogger(__name__)
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+LISTENING: Final = "listening"  # the first thing `words` yields: from here on nothing is missed
+
+
+class Listener:
+    """Hands the words of a channel on. `words` connects, yields LISTENING, then every word, and
+    raises what it likes when the connection breaks."""
+
+    def __init__(self, name: str, words: Callable[[], AsyncGenerator[str, None]]) -> None:
+        self.listening = False
+        self._name = name
+        self._words = words
+        self._pause = FIRST_PAUSE
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, hear: Hear) -> None:
+        """Returns when it listens; a first attempt that fails is raised as BusTrouble."""
+        first = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._listen_on(hear, first))
+        await first
+
+    async def stop(self) -> None:
+        await end_task(self._task)
+        self._task = None
+        self.listening = False
+
+    async def _listen_on(self, hear: Hear, first: "asyncio.Future[None]") -> None:
+        while True:
+            try:
+                await self._listen(hear, first)
+            except Exception as fault:  # whatever it is: deaf for good would be worse
+                if not first.done():
+                    first.set_exception(BusTrouble(f"{self._name} cannot be reached: {fault}"))
+                    return
+                log.warning("%s: %s; trying again in %.1f s", self._name, fault, self._pause)
+            self.listening = False
+            await asyncio.sleep(self._pause)
+            self._pause = min(self._pause * 2, LONGEST_PAUSE)
+
+    async def _listen(self, hear: Hear, first: "asyncio.Future[None]") -> None:
+        async with aclosing(self._words()) as words:
+            async for word in words:
+                if word != LISTENING:
+                    _tell(hear, read_word(word))
+                    continue
+                self.listening, self._pause = True, FIRST_PAUSE
+                if first.done():
+                    _tell(hear, MISSED)
+                else:
+                    first.set_result(None)
+
+
+def _tell(hear: Hear, word: tuple[str, int] | None) -> None:
+    if word is None:
+        return
+    try:
+        hear(*word)
+    except Exception:  # whoever listens may fail; the next word must still come
+        log.exception("a word about table %r could not be taken in", word[0])
+
+
+async def end_task(task: "asyncio.Task[None] | None") -> None:
+    if task:
+        task.cancel()
+        await asyncio.wait([task])

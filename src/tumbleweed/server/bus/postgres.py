@@ -1,0 +1,59 @@
+"""Words through PostgreSQL: NOTIFY in the transaction, LISTEN on a connection of its own."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import Connection, text
+
+from tumbleweed.server.bus.bus import Hear, write_word
+from tumbleweed.server.bus.listener import LISTENING, Listener
+from tumbleweed.server.store.engine import database_url
+
+CHANNEL: Final = "tumbleweed"
+PATIENCE: Final = 15.0  # seconds of silence after which we ask whether somebody is still there
+NOTIFY: Final = text("SELECT pg_notify(:channel, :word)")
+
+
+class PostgresBus:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._arguments = _connect_arguments(url)
+        self._listener = Listener("PostgreSQL's LISTEN", self._words)
+
+    async def start(self, hear: Hear) -> None:
+        await self._listener.start(hear)
+
+    async def stop(self) -> None:
+        await self._listener.stop()
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        connection.execute(NOTIFY, {"channel": CHANNEL, "word": write_word(table_id, version)})
+
+    async def publish(self, table_id: str, version: int) -> None:
+        pass  # the commit has told everybody, this worker too
+
+    async def healthy(self) -> bool:
+        return self._listener.listening
+
+    async def _words(self) -> AsyncGenerator[str, None]:
+        connection = await psycopg.AsyncConnection.connect(**self._arguments)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield LISTENING
+            while True:
+                async with aclosing(connection.notifies(timeout=self._patience)) as notices:
+                    async for notice in notices:
+                        yield notice.payload
+                # What arrives during the question is kept for the next round.
+                await asyncio.wait_for(connection.execute("SELECT 1"), self._patience)
+        finally:
+            await connection.close()
+
+
+def _connect_arguments(url: str) -> dict[str, Any]:
+    target = database_url(url)
+    _, arguments = target.get_dialect()().create_connect_args(target)
+    return {"connect_timeout": 5, **arguments, "autocommit": True}

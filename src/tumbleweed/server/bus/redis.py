@@ -1,0 +1,127 @@
+"""Words through Redis: published after the commit, heard by subscription."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from sqlalchemy import Connection
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.server.bus.bus import Hear, write_word
+from tumbleweed.server.bus.listener import (
+    FIRST_PAUSE,
+    LISTENING,
+    LONGEST_PAUSE,
+    Listener,
+    end_task,
+)
+
+log = logging.getLogger(__name__)
+PATIENCE: Final = 15.0  # seconds of silence after which we ask whether somebody is still there
+TIMEOUT: Final = 3.0  # seconds for one call
+
+
+class RedisBus:
+    """Own words are heard at once. What cannot be sent waits, the latest of each table."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._worker = secrets.token_hex(4)
+        self._redis = _client(url)
+        # Redis keeps channels apart by name alone, not by the number of the database.
+        number = self._redis.connection_pool.connection_kwargs.get("db", 0)
+        self._channel = f"tumbleweed:{number}"
+        self._listener = Listener("Redis", self._words)
+        self._hear: Hear | None = None
+        self._unsent: dict[str, int] = {}
+        self._something = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
+
+    async def start(self, hear: Hear) -> None:
+        await self._listener.start(hear)
+        self._hear = hear
+        self._sender = asyncio.create_task(self._send_on())
+
+    async def stop(self) -> None:
+        await end_task(self._sender)
+        self._sender = self._hear = None
+        await self._listener.stop()
+        with suppress(RedisError, OSError):
+            await self._send()
+        await self._redis.aclose()
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        pass
+
+    async def publish(self, table_id: str, version: int) -> None:
+        if self._hear:
+            self._hear(table_id, version)
+        self._unsent[table_id] = max(version, self._unsent.get(table_id, 0))
+        self._something.set()
+
+    async def healthy(self) -> bool:
+        return self._listener.listening and not self._unsent
+
+    async def _send_on(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            await self._something.wait()
+            try:
+                await self._send()
+                pause = FIRST_PAUSE
+            except (RedisError, OSError) as fault:
+                log.warning("Redis: %s; %d words wait %.1f s", fault, len(self._unsent), pause)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def _send(self) -> None:
+        while self._unsent:
+            table_id, version = next(iter(self._unsent.items()))
+            word = f"{self._worker}/{write_word(table_id, version)}"
+            await self._redis.publish(self._channel, word)
+            if self._unsent[table_id] == version:  # no newer one has come meanwhile
+                del self._unsent[table_id]
+        self._something.clear()
+
+    async def _words(self) -> AsyncGenerator[str, None]:
+        async with self._redis.pubsub() as ear:
+            await ear.subscribe(self._channel)
+            if await ear.get_message(timeout=TIMEOUT) is None:
+                raise TimeoutError("nobody answers")
+            yield LISTENING
+            while True:
+                message = await self._next(ear)
+                worker, _, word = str(message["data"]).partition("/")
+                if message["type"] == "message" and worker != self._worker:
+                    yield word
+
+    async def _next(self, ear: PubSub) -> dict[str, Any]:
+        """The next message; after a long silence somebody must answer, or the line is dead."""
+        message: dict[str, Any] | None = await ear.get_message(timeout=self._patience)
+        if message is None:
+            await ear.ping()
+            message = await ear.get_message(timeout=TIMEOUT)
+        if message is None:
+            raise TimeoutError("nobody answers")
+        return message
+
+
+def _client(url: str) -> Redis:
+    try:
+        return Redis.from_url(
+            url,
+            decode_responses=True,
+            socket_timeout=TIMEOUT,
+            socket_connect_timeout=TIMEOUT,
+            retry=Retry(NoBackoff(), 0),  # the listener must know of every break
+        )
+    except ValueError:
+        raise UnknownName("REDIS_URL is not a URL like redis://host:6379/0") from None

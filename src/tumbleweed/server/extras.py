@@ -1,0 +1,14 @@
+"""Packages that only some hosts need."""
+
+from importlib.util import find_spec
+
+from tumbleweed.core.errors import UnknownName
+
+
+def need_extra(extra: str, package: str, setting: str) -> None:
+    """Say which extra to install where a setting asks for a package that is not here."""
+    if find_spec(package) is None:
+        raise UnknownName(
+            f"{setting} needs the Python package {package!r}, which is not installed: "
+            f"pip install 'tumbleweed[{extra}]'"
+        )
