@@ -1,0 +1,316 @@
+"""Bots think in processes: the same answers as anywhere, whatever happens to a process."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from tumbleweed import bots
+from tumbleweed.core.record import Record
+from tumbleweed.server.thinking import Thinkers, levels, pool, worker
+
+SEED = 2**200 + 5
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    both = Thinkers(2)
+    yield both
+    asyncio.run(both.close())
+
+
+@pytest.fixture
+def alone() -> Iterator[Thinkers]:
+    """A thinker whose process may come to harm."""
+    one = Thinkers(1)
+    yield one
+    asyncio.run(one.close())
+
+
+def record_of(game: tw.Game) -> Record:
+    assert game.record is not None
+    return game.record
+
+
+def think(thinkers: Thinkers, game: tw.Game, level: str = "thrifty", table: str = "t1") -> str:
+    seat = game.asked[0]
+    return asyncio.run(thinkers.think(table, record_of(game), seat, level, SEED + seat))
+
+
+def here(game: tw.Game, level: str) -> str:
+    """The answer of a bot made in this process, for this question."""
+    seat = game.asked[0]
+    return worker.answer_of(game, seat, level, SEED + seat).key
+
+
+def processes() -> set[int]:
+    return {process.pid for process in active_children() if process.pid is not None}
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+# ---- the answers ----
+
+
+def test_the_levels_are_the_bots_of_the_house() -> None:
+    assert levels() == bots.names() == ("random", "thrifty")
+
+
+@pytest.mark.parametrize("level", ["greedy", "os:system", "tumbleweed.bots.thrifty:ThriftyBot", ""])
+def test_nothing_but_a_bot_of_the_house_is_run(thinkers: Thinkers, level: str) -> None:
+    with pytest.raises(tw.UnknownName, match="there are: random, thrifty"):
+        think(thinkers, tw.new("goat", 3, seed=1), level)
+
+
+@pytest.mark.parametrize("level", ["random", "thrifty"])
+def test_a_whole_game_is_played_as_bots_play_it_elsewhere(thinkers: Thinkers, level: str) -> None:
+    game = tw.new("goat", 3, seed=4)
+    while game.asked:
+        answer = think(thinkers, game, level, f"goat {level}")
+        assert answer == here(game, level)
+        game.choose(answer, game.asked[0])
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("level", ["random", "thrifty"])
+def test_a_process_that_was_there_answers_like_one_that_was_not(
+    thinkers: Thinkers, alone: Thinkers, level: str
+) -> None:
+    """Asked again later, and by a stranger, in another order: the same."""
+    game = tw.new("legends", 3, seed=9)
+    asked: list[tuple[tw.Game, str]] = []
+    for i in range(120):
+        answer = think(thinkers, game, level, "kept")
+        if i % 12 == 0:
+            asked.append((game.clone(), answer))
+        game.choose(answer, game.asked[0])
+    for past, answer in reversed(asked):
+        assert think(thinkers, past, level, "kept") == answer
+        assert think(alone, past, level, "kept") == answer
+
+
+def test_random_does_not_pick_the_same_place_again_and_again(thinkers: Thinkers) -> None:
+    game = tw.new("goat", 4, seed=3)
+    places = set()
+    for _ in range(40):
+        keys = game.decisions[0].keys
+        answer = think(thinkers, game, "random", "places")
+        places.add(keys.index(answer) / len(keys))
+        game.choose(answer, game.asked[0])
+    assert len(places) > 5
+
+
+def test_all_seats_of_a_window_think_at_once(thinkers: Thinkers) -> None:
+    game = tw.new("legends", 4, seed=2)
+    assert len(game.asked) == 4
+
+    async def all_at_once() -> list[str]:
+        thoughts = [thinkers.think("w", record_of(game), s, "thrifty", s) for s in game.asked]
+        return await asyncio.gather(*thoughts)
+
+    answers = asyncio.run(all_at_once())
+    for seat, answer in enumerate(answers):
+        assert answer == worker.answer_of(game, seat, "thrifty", seat).key
+        game.choose(answer, seat)
+
+
+def test_what_was_taken_back_did_not_happen(thinkers: Thinkers) -> None:
+    """A card of an offer is chosen, taken back, another one chosen: the process follows."""
+    game = tw.new("goat", 4, seed=8, first_player=0)
+    think(thinkers, game, table="undo")
+    first, second, *_ = game.decisions[0].keys
+    game.choose(first)
+    think(thinkers, game, table="undo")
+    game.undo(0)
+    game.choose(second)
+    answer = think(thinkers, game, table="undo")
+    assert answer == here(game, "thrifty")
+    game.choose(answer)
+    game.choose(here(game, "thrifty"))
+    assert game.events[-1].args["character"] == second.replace("offer", "character")
+
+
+def test_another_past_under_the_same_name_is_noticed(thinkers: Thinkers) -> None:
+    one, other = tw.new("goat", 3, seed=1), tw.new("goat", 5, seed=2)
+    for game in (one, other):
+        for _ in range(9):
+            game.choose(here(game, "thrifty"), game.asked[0])
+    for game in (one, other, one):
+        assert think(thinkers, game, table="same") == here(game, "thrifty")
+
+
+def test_a_seat_that_is_not_asked_has_no_answer(thinkers: Thinkers) -> None:
+    game = tw.new("goat", 3, seed=1, first_player=0)
+    with pytest.raises(tw.IllegalChoice, match="seat 1 is not asked anything"):
+        asyncio.run(thinkers.think("t1", record_of(game), 1, "thrifty", 1))
+
+
+def test_only_news_are_sent(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[worker.Question] = []
+    ask = pool.Thinker._ask
+
+    async def watched(thinker: pool.Thinker, question: worker.Question) -> Any:
+        sent.append(question)
+        return await ask(thinker, question)
+
+    monkeypatch.setattr(pool.Thinker, "_ask", watched)
+    game = tw.new("legends", 3, seed=5)
+    for _ in range(30):
+        game.choose(here(game, "random"), game.asked[0])
+    for _ in range(3):
+        game.choose(think(thinkers, game, table="news"), game.asked[0])
+    assert sent[0].record is not None
+    assert len(sent[0].record["choices"]) == 30
+    assert [question.record for question in sent[1:]] == [None, None]
+    assert [len(question.entries or []) for question in sent[1:]] == [2, 2]
+
+
+def test_a_process_keeps_so_many_games_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "GAMES_KEPT", 3)
+    monkeypatch.setattr(worker, "_games", type(worker._games)())
+    record = record_of(tw.new("goat", 3, seed=1, first_player=0)).to_json()
+    for table in ("a", "b", "c", "a", "d"):
+        assert worker.answer(worker.Question(table, 0, "random", 1, record)) is not None
+    assert list(worker._games) == ["c", "a", "d"]
+    assert worker.answer(worker.Question("b", 0, "random", 1, None)) is None
+
+
+# ---- bots that fail ----
+
+
+class Fails:
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, seat: tw.Seat) -> str:
+        raise KeyError(f"the hand is {seat.view['hand']}")
+
+
+class Cheats(Fails):
+    def choose(self, seat: tw.Seat) -> str:
+        return "offer:everything"
+
+
+@pytest.mark.parametrize(("bot", "said"), [(Fails, "KeyError at choose"), (Cheats, "not on offer")])
+def test_a_bot_that_fails_gives_the_default_and_no_secret_away(
+    monkeypatch: pytest.MonkeyPatch, bot: type, said: str
+) -> None:
+    monkeypatch.setattr(bots, "make", lambda level, seed: bot(seed))
+    game = tw.new("goat", 3, seed=1)
+    answer = worker.answer_of(game, game.asked[0], "thrifty", 1)
+    assert answer.key == game.decisions[0].default.key
+    assert said in answer.fault
+    assert "hand" not in answer.fault
+
+
+# ---- processes that fail ----
+
+
+def test_a_killed_process_is_replaced_and_the_thought_repeated(
+    alone: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    others = processes()
+    game = tw.new("goat", 3, seed=4)
+    think(alone, game)
+    (pid,) = processes() - others
+    os.kill(pid, signal.SIGKILL)
+    assert think(alone, game) == here(game, "thrifty")
+    assert pid not in processes()
+    assert "another takes its place" in caplog.text
+
+
+def dies(question: worker.Question) -> None:
+    os._exit(3)
+
+
+def hangs(question: worker.Question) -> None:
+    time.sleep(60)
+
+
+@pytest.mark.parametrize("harm", [dies, hangs])
+def test_a_question_no_process_survives_gets_its_default_answer(
+    alone: Thinkers,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    harm: Callable[[worker.Question], None],
+) -> None:
+    caplog.set_level(logging.WARNING)
+    asyncio.run(alone.start())
+    monkeypatch.setattr(pool, "TRIES", 1)
+    monkeypatch.setattr(pool, "PATIENCE", 0.2)
+    game = tw.new("goat", 3, seed=SEED)
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "answer", harm)
+        assert think(alone, game) == game.decisions[0].default.key
+    assert "table t1, seat" in caplog.text
+    assert str(SEED) not in caplog.text
+    assert f"{SEED:x}" not in caplog.text
+    monkeypatch.setattr(pool, "PATIENCE", 60)
+    assert think(alone, game) == here(game, "thrifty")
+
+
+def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = processes()
+    monkeypatch.setattr(pool, "FAREWELL", 0.2)
+
+    async def stop_while_thinking() -> None:
+        stuck = Thinkers(1)
+        await stuck.start()
+        monkeypatch.setattr(worker, "answer", hangs)
+        game = tw.new("goat", 3, seed=4)
+        thought = asyncio.create_task(
+            stuck.think("t1", record_of(game), game.asked[0], "thrifty", 1)
+        )
+        await asyncio.sleep(0.1)
+        assert len(processes() - before) == 1
+        thought.cancel()
+        await stuck.close()
+        with pytest.raises(pool.ThinkersClosed):
+            await stuck.think("t1", record_of(game), game.asked[0], "thrifty", 1)
+
+    asyncio.run(stop_while_thinking())
+    assert processes() - before == set()
+
+
+KILLED = """
+import asyncio, os, signal
+from multiprocessing import active_children
+from tumbleweed.server.thinking import Thinkers
+if __name__ == "__main__":
+    thinkers = Thinkers(1)
+    asyncio.run(thinkers.start())
+    print(*[child.pid for child in active_children()], flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_the_processes_of_a_killed_server_end(tmp_path: Any) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    command = [sys.executable, str(script)]
+    ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert ran.returncode == -signal.SIGKILL
+    (pid,) = map(int, ran.stdout.split())
+    wait_until(lambda: gone(pid))
