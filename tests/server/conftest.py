@@ -1,0 +1,67 @@
+"""Databases and a Redis for tests that ask for them, real ones: see services.py."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+import services
+
+S = TypeVar("S", bound=services.Server)
+
+
+def running(server: Callable[[], S]) -> Iterator[S]:
+    """A missing program fails the tests that need it, unless somebody has asked to do without."""
+    try:
+        with server() as started:
+            yield started
+    except services.NoService as absence:
+        if os.environ.get(services.WITHOUT) == "1":
+            pytest.skip(str(absence))
+        pytest.fail(str(absence), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[services.PostgresServer]:
+    yield from running(services.PostgresServer)
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[services.RedisServer]:
+    yield from running(services.RedisServer)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: services.PostgresServer) -> Iterator[str]:
+    """A PostgreSQL database in the newest shape, empty."""
+    url = postgres_server.new_store()
+    yield url
+    postgres_server.drop(url)
+
+
+@pytest.fixture
+def redis_url(redis_server: services.RedisServer) -> str:
+    redis_server.empty()
+    return redis_server.url
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("template") / "tumbleweed.db"
+    services.migrate(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+    """A SQLite file in the newest shape, empty."""
+    return f"sqlite:///{shutil.copy(sqlite_template, tmp_path / 'tumbleweed.db')}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def any_database(request: pytest.FixtureRequest) -> str:
+    """The same test on both databases: the URL of an empty one in the newest shape."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
