@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tumbleweed._build import build_kind
-from tumbleweed.cli import arena, content, play, replay, report, rules, simulate
+from tumbleweed.cli import arena, content, play, replay, report, rules, serve, simulate, verify
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 app.add_typer(rules.app, name="rules")
@@ -16,6 +16,8 @@ app.command()(arena.arena)
 app.command()(report.report)
 app.command()(play.play)
 app.command()(replay.replay)
+app.command()(verify.verify)
+app.command()(serve.serve)
 
 
 def _print_version(asked: bool) -> None:

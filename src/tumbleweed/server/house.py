@@ -54,7 +54,7 @@ class House:
         await self.driver.stop()
         await self.keeper.stop()
         await self.bus.stop()
-        self.thinkers.close()
+        await self.thinkers.close()
         self.store.close()
 
     async def _tidy(self) -> None:

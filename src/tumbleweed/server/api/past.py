@@ -85,6 +85,6 @@ async def export(live: AtTable, actor: TheActor, house: InHouse) -> Response:
         }
     else:
         about = {"id": live.id, "names": live.names, "started_at": live.row.started_at}
-        body = make_file(live.game, about)
+        body = make_file(live.game.record, live.row.result, about)
     name = f'attachment; filename="tumbleweed-{live.id}.json"'
     return json(body, **{"Content-Disposition": name})

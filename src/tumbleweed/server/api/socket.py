@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Annotated
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -44,7 +44,7 @@ async def play_live(
 ) -> None:
     """First comes `table` (all you may see), then `update` and `chat` as things happen. Send
     acts as JSON with `do`; each is answered with `ok` or `error` and the `ref` you gave."""
-    await house.rates.check("sockets", actor.person_id, address_of(socket))
+    await house.rates.check("sockets", actor.person_id, address_of(socket.scope))
     await socket.accept()
     muted = set() if person is None else await house.store.read(muted_by, person.id)
     link_seat = actor.seat if live.seat_of_person(actor.person_id) != actor.seat else None
@@ -92,7 +92,7 @@ async def _read(
     await socket.close(HOSTILE)
 
 
-def _understood(message: dict[str, object]) -> tuple[Act | None, Refused | None]:
+def _understood(message: MutableMapping[str, Any]) -> tuple[Act | None, Refused | None]:
     """A frame as an act, or what is wrong with it."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
@@ -112,7 +112,7 @@ async def _done(
 ) -> Refused | None:
     try:
         kind = "chatting" if isinstance(act, Say) else "writing"
-        await house.rates.check(kind, actor.person_id, address_of(socket))
+        await house.rates.check(kind, actor.person_id, address_of(socket.scope))
         await carry_out(house, live, actor, act)
     except TumbleweedError as fault:
         return refusal(fault)

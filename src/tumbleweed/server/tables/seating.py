@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection
@@ -159,21 +160,10 @@ def end_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> di
 def rematch_of(row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
     """The same table again: options, players and bots."""
     table, fresh = new_table(stored_options(row.settings), row.host_id)
+    again = zip(fresh, seats, strict=True)
     return table, [
-        SeatRow(
-            table.id,
-            old.seat,
-            old.kind,
-            old.person_id,
-            old.name,
-            old.level,
-            None,
-            0,
-            None,
-            None,
-            [],
-        )  # fmt: skip
-        for old, _ in zip(seats, fresh, strict=True)
+        replace(new, kind=old.kind, person_id=old.person_id, name=old.name, level=old.level)
+        for new, old in again
     ]
 
 

@@ -1,0 +1,42 @@
+"""`tumbleweed serve`: tables for people elsewhere, on this machine or on many."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tumbleweed.core.errors import TumbleweedError
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Needs DATABASE_URL or REDIS_URL.")
+    ] = 1,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="The folder of the SQLite file.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", help="How players reach it, behind a proxy.")
+    ] = None,
+) -> None:
+    """Serve tables over HTTP and sockets. Everything else is set in the environment."""
+    from tumbleweed.server.running import check_workers, run  # noqa: PLC0415  only who serves waits
+    from tumbleweed.server.settings import read_settings, variable  # noqa: PLC0415
+
+    if data is not None:
+        os.environ[variable("data")] = str(data)
+    own = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"  # noqa: S104
+    os.environ.setdefault(variable("public_url"), public_url or own)
+    try:
+        settings = read_settings()
+        check_workers(settings, workers)
+        run(settings, host, port, workers)
+    except TumbleweedError as fault:
+        typer.echo(str(fault), err=True)
+        sys.exit(1)

@@ -1,0 +1,167 @@
+"""Scripted players: over a socket and over HTTP, as a browser or a program would."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tumbleweed.server.tables.patch import patched
+
+Json = dict[str, Any]
+Pick = Callable[[list[str]], str]
+PATIENCE = 20.0
+
+
+class Player:
+    """A person with a cookie of their own."""
+
+    def __init__(self, url: str, **headers: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(
+            base_url=url, headers={"Origin": url, **headers}, timeout=PATIENCE
+        )
+
+    async def __aenter__(self) -> Player:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        answer = await self.http.request(method, path, json=body)
+        if answer.status_code >= 400:
+            raise Refusal(answer.status_code, answer.json())
+        return answer.json() if answer.content else None
+
+    async def get(self, path: str) -> Any:
+        return await self.call("GET", path)
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return await self.call("POST", path, {} if body is None else body)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def choose(self, table: str, face: Json, pick: Pick) -> Json:
+        decision = face["decision"]
+        body = {"decision": decision["id"], "key": pick(decision["options"])}
+        answer: Json = await self.post(f"/api/tables/{table}/choose", body)
+        return answer
+
+
+class Refusal(Exception):
+    def __init__(self, status: int, body: Json) -> None:
+        super().__init__(f"{status}: {body}")
+        self.status = status
+        self.code = body.get("error", {}).get("code")
+        self.message = body.get("error", {}).get("message")
+
+
+class Live:
+    """A socket at a table; it keeps what it was shown, patched as a screen does it."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self.player = player
+        self.table = table
+        self.face: Json = {}
+        self.events: list[Json] = []
+        self.chat: list[Json] = []
+        self.version = self.revision = -1
+        self.messages: list[str] = []  # all that came, as it came
+        self.answers: dict[int, Json] = {}
+        self._ref = 0
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    async def open(self) -> None:
+        address = self.player.url.replace("http", "ws") + f"/api/tables/{self.table}/live"
+        if self.revision >= 0:
+            address += f"?revision={self.revision}&events={len(self.events)}"
+        headers = {"Cookie": self.player.cookie} if self.player.cookie else {}
+        token = self.player.http.headers.get("Authorization")
+        if token:
+            headers["Authorization"] = token
+        self._socket = await connect(
+            address, additional_headers=headers, origin=self.player.url, max_size=2**22
+        )
+        self._reading = asyncio.create_task(self._read(self._socket))
+        await self.until(lambda: self.version >= 0)
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await self._reading
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            assert isinstance(text, str)
+            self.messages.append(text)
+            self._take(json.loads(text))
+            self._news.set()
+        self._news.set()
+
+    def _take(self, message: Json) -> None:
+        kind = message["is"]
+        if kind == "table":
+            parts = {"is", "version", "revision", "events"}
+            self.face = {name: value for name, value in message.items() if name not in parts}
+        elif kind == "update":
+            self.face = patched(self.face, message["patch"])
+        elif kind == "chat":
+            self.chat += message["list"]
+        else:
+            self.answers[message["ref"]] = message
+        if kind in ("table", "update"):
+            self.version, self.revision = message["version"], message["revision"]
+            if "events" in message:
+                del self.events[message["events"]["from"] :]
+                self.events += message["events"]["list"]
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for what is told to make it true."""
+
+        async def wait() -> None:
+            while not true():
+                self._news.clear()
+                if self._reading is not None and self._reading.done():
+                    raise AssertionError("the socket is closed")
+                await self._news.wait()
+
+        await asyncio.wait_for(wait(), PATIENCE)
+
+    async def send(self, do: str, **args: Any) -> Json:
+        """An act; the answer to it."""
+        assert self._socket is not None
+        self._ref += 1
+        ref = self._ref
+        await self._socket.send(json.dumps({"do": do, "ref": ref, **args}))
+        await self.until(lambda: ref in self.answers)
+        return self.answers.pop(ref)
+
+    @property
+    def decision(self) -> Json | None:
+        found: Json | None = self.face.get("decision")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.face["table"]["status"] in ("over", "ended"))
+
+    async def choose(self, pick: Pick) -> Json:
+        assert self.decision is not None
+        key = pick(self.decision["options"])
+        return await self.send("choose", decision=self.decision["id"], key=key)

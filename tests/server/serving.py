@@ -1,0 +1,94 @@
+"""A server of our own for a test: a real process on a free port of this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+PATIENCE = 30.0  # seconds for a start
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One `tumbleweed serve`; it can be killed and started again at the same port."""
+
+    def __init__(self, data: Path, port: int | None = None, **environ: str) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.environ = {
+            "TUMBLEWEED_PAUSE": "0",
+            "TUMBLEWEED_RATES": "no",
+            "TUMBLEWEED_LEASE": "2",
+            **environ,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.data / f"server-{self.port}.log"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tumbleweed", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.data)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, **self.environ}
+            )
+        self.wait()
+
+    def wait(self) -> None:
+        assert self.process is not None
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server has ended:\n{self.log.read_text()[-3000:]}")
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer:\n{self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+@contextmanager
+def serving(data: Path, **environ: str) -> Iterator[Server]:
+    server = Server(data, **environ)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()

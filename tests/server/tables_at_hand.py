@@ -1,0 +1,57 @@
+"""Tables for tests, without a network: a store in a file, and keepers that share it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tumbleweed.server.bus.bus import LocalBus
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.upgrade import upgrade
+from tumbleweed.server.tables import seating
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.options import TableOptions
+
+GOAT: dict[str, Any] = {"game": "goat", "seats": [{}, {}, {}]}
+LEGENDS: dict[str, Any] = {
+    "game": "legends",
+    "options": {"length": 15},
+    "seats": [{}, {}, {}],
+}
+
+
+def new_store(folder: Any, name: str = "tables.db") -> Store:
+    store = Store(f"sqlite:///{folder / name}", 0.2)
+    upgrade(store)
+    return store
+
+
+def keeper_of(store: Store, worker: str = "one") -> Keeper:
+    return Keeper(store, LocalBus(), worker, 10.0)
+
+
+async def table_of(keeper: Keeper, options: dict[str, Any]) -> LiveTable:
+    """A table at its first question, with nobody's seats played by anybody."""
+    row, seats = seating.new_table(TableOptions(**options), None)
+    await keeper.store.run(rows.add_table, row, seats)
+
+    def sit(connection: Any, row: Any, seats: Any) -> dict[str, Any]:
+        for seat in seats:
+            rows.change_seat(connection, row.id, seat.seat, kind="human", name=f"P{seat.seat}")
+        return {}
+
+    await keeper.change(row.id, sit)
+    return await keeper.change(row.id, seating.start(None))
+
+
+Pick = Callable[[list[str]], str]
+
+
+async def answer(keeper: Keeper, live: LiveTable, pick: Pick) -> None:
+    """One open question is answered."""
+    assert live.game is not None
+    decision = live.game.decisions[-1]
+    key = pick(list(decision.keys))
+    await keeper.submit(live.id, decision.seat, decision.id, key)
