@@ -166,12 +166,22 @@ def _read(data: dict[str, Any]) -> Record:
     seed = None if data["seed"] is None else read_seed(data["seed"])
     if seed is None and data["position"] is None:
         raise BadSave("record: it has neither a seed nor a position to start from")
+    for key in ("engine", "content"):
+        if type(data[key]) is not str:
+            raise BadSave(f"record: {key!r} is missing or broken")
     record = Record(read_setup(data), data["engine"], data["content"], seed, data["position"])
     for number, seat, part, key, barrier in data["choices"]:
-        record.entries.append(Entry(int(number), int(seat), int(part), str(key), str(barrier)))
-    record.live = [int(at) for at in data["live"]]
+        place = _whole(number), _whole(seat), _whole(part)
+        record.entries.append(Entry(*place, str(key), str(barrier)))
+    record.live = [_whole(at) for at in data["live"]]
     record.fingerprints = {int(at): str(mark) for at, mark in data["fingerprints"].items()}
     for each in data["snapshots"]:
-        live = [int(at) for at in each["live"]]
-        record.snapshots.append(Snapshot(live, each["state"], int(each["events"])))
+        live = [_whole(at) for at in each["live"]]
+        record.snapshots.append(Snapshot(live, each["state"], _whole(each["events"])))
     return record
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise BadSave(f"record: {value!r} is not a whole number")
+    return value

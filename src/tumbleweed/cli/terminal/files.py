@@ -16,6 +16,7 @@ from typing import Any, Final
 from tumbleweed.core.errors import BadSave
 
 FORMAT: Final = "tumbleweed-table-1"
+LARGEST: Final = 64 * 2**20  # bytes; a long game takes one or two million
 
 
 class NotSaved(Exception):
@@ -81,10 +82,16 @@ def _replace(path: Path, text: str) -> None:
 def read(path: Path) -> dict[str, Any]:
     """The JSON object in a file; faults are named, whatever they are."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
+            raise BadSave(f"larger than {LARGEST // 2**20} MB, so it is no saved game")
+        data = json.loads(text.decode())
     except OSError as fault:
         raise BadSave(fault.strerror or str(fault)) from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as fault:
+    except BadSave:
+        raise
+    except (ValueError, RecursionError) as fault:
         raise BadSave(f"not JSON: {fault}") from None
     if not isinstance(data, dict) or "format" not in data:
         raise BadSave("not a saved game")

@@ -10,11 +10,12 @@ from rich.text import Text
 from tumbleweed.cli.terminal.faces import face_of
 from tumbleweed.cli.terminal.files import FORMAT as TABLE
 from tumbleweed.cli.terminal.seating import fill_up
-from tumbleweed.cli.terminal.table import read_seats, seed_hash
+from tumbleweed.cli.terminal.table import read_seats
 from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import ALL, Event, read_event, read_raw
 from tumbleweed.core.game import Game
+from tumbleweed.core.proof import seed_commitment
 from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import read_record
 from tumbleweed.core.replay import BROKEN
@@ -159,4 +160,4 @@ class Retelling:
         self.console.print(self.face.ending(game.result, self.words))
         seed = self.tape.record.seed
         if seed is not None:
-            self._say("seed", "quiet", seed=hex(seed), hash=seed_hash(seed))
+            self._say("seed", "quiet", seed=hex(seed), hash=seed_commitment(seed))

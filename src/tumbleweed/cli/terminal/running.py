@@ -14,9 +14,10 @@ from tumbleweed.cli.terminal.asking import Command, Unclear, matching, understan
 from tumbleweed.cli.terminal.face import Look, Screen
 from tumbleweed.cli.terminal.ink import badge, fresh_line, wipe
 from tumbleweed.cli.terminal.keeping import Keeper
-from tumbleweed.cli.terminal.table import Table, seed_hash
+from tumbleweed.cli.terminal.table import Table
 from tumbleweed.core.decision import Option
 from tumbleweed.core.errors import UndoRefused
+from tumbleweed.core.proof import seed_commitment
 
 
 class Left(Exception):
@@ -244,7 +245,7 @@ class Run:
         self.console.print(self.face.ending(result, self.words))
         if record is not None and record.seed is not None:
             seed = record.seed
-            self._say("seed", "quiet", seed=hex(seed), hash=seed_hash(seed))
+            self._say("seed", "quiet", seed=hex(seed), hash=seed_commitment(seed))
         if self.table.humans:
             self._after_the_end()
 

@@ -11,8 +11,9 @@ from rich.text import Text
 from tumbleweed.cli.terminal.face import Face, TableVariant
 from tumbleweed.cli.terminal.faces import FACES
 from tumbleweed.cli.terminal.ink import Flow, badge
-from tumbleweed.cli.terminal.table import Table, seed_hash
+from tumbleweed.cli.terminal.table import Table
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.proof import seed_commitment
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import languages
 
@@ -107,7 +108,7 @@ def introduce(table: Table, console: Console) -> None:
     console.print(Flow([_seat(table, seat) for seat in range(len(table.names))], "   "))
     record = table.game.record
     if record is not None and record.seed is not None:
-        proof = Text(table.words.say("seed-hash", hash=seed_hash(record.seed)), style="quiet")
+        proof = Text(table.words.say("seed-hash", hash=seed_commitment(record.seed)), style="quiet")
         console.print(proof, soft_wrap=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Any
 
 from tumbleweed import bots
@@ -82,8 +82,3 @@ def read_seats(data: dict[str, Any], players: int) -> tuple[list[str], list[str 
         names.append(name)
         bot_names.append(bot)
     return names, bot_names
-
-
-def seed_hash(seed: int) -> str:
-    """Shown at the start, so that the seed shown at the end can be checked against it."""
-    return sha256(seed.to_bytes(32, "big")).hexdigest()

@@ -25,16 +25,7 @@ class Words:
         self.wording = wording
 
     def say(self, key: str, **args: str | int) -> str:
-        """The terminal's own words; arguments stand as they are."""
-        bundle = _terminal(self.lang)
-        if not bundle.has_message(key):
-            raise UnknownName(f"no message {key!r} in the {self.lang} words of the terminal")
-        pattern = bundle.get_message(key).value
-        assert pattern is not None
-        text, faults = bundle.format_pattern(pattern, args)
-        if faults:
-            raise UnknownName(f"message {key!r} ({self.lang}): {faults[0]}")
-        return str(text)
+        return say(self.lang, key, **args)
 
     def tell(self, key: str, **args: object) -> str:
         """The game's words; `seat:2` or `character:goat` become names."""
@@ -75,6 +66,19 @@ def language_for(game: str, wanted: str | None) -> str:
         raise UnknownName(f"{game} does not speak {wanted!r}, but: {', '.join(spoken)}")
     house = wanted or language_of_the_house()
     return house if house in spoken else "en"
+
+
+def say(lang: str, key: str, **args: str | int) -> str:
+    """The terminal's own words; arguments stand as they are."""
+    bundle = _terminal(lang)
+    if not bundle.has_message(key):
+        raise UnknownName(f"no message {key!r} in the {lang} words of the terminal")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, faults = bundle.format_pattern(pattern, args)
+    if faults:
+        raise UnknownName(f"message {key!r} ({lang}): {faults[0]}")
+    return str(text)
 
 
 @cache

@@ -95,6 +95,35 @@ replay-stored = What was written down at the time is told instead.
 replay-nothing = Nothing else was written down, so there is nothing to tell.
 replay-next = Enter goes on:{" "}
 
+## Checking a game
+
+verify-file = The file is whole, and what it holds follows from its choices.
+verify-file-failed = The file was changed or damaged: { $fault }
+verify-seed = The seed fits the hash in the file. Is it the one you saw at the start? { $hash }
+verify-seed-failed = The seed does not fit the hash in the file: its own is { $hash }, the file says { $said }
+verify-seed-untold = The file tells no hash of the seed. Is this the one you saw at the start? { $hash }
+verify-noted = The seed fits the hash you noted at the start.
+verify-noted-failed = The seed does not fit the hash you noted at the start: its own is { $hash }
+verify-content = Rules and cards are here as they were in the game (engine { $engine }; here: { $here }).
+verify-content-failed = The game cannot be played again here, so the rest was not checked: { $fault }
+verify-choices = { $count ->
+        [one] The only choice could be made.
+       *[other] All { $count } choices could be made, in this order.
+    }
+verify-choices-failed = A choice does not follow from those before it, so the rest was not checked: { $fault }
+verify-fingerprints = { $count ->
+        [0] The game is too short for fingerprints.
+        [one] The only fingerprint of the course of the game fits.
+       *[other] All { $count } fingerprints of the course of the game fit.
+    }
+verify-fingerprints-failed = After choice { $at } the game stands differently than the file says: a choice up to there was changed.
+verify-result = The result is the one in the file.
+verify-result-failed = The result is another than the one in the file.
+verify-unfinished = The game was not played to its end and has no result.
+verify-unfinished-failed = The file tells a result, but the game was not played to its end.
+verify-good = Everything fits.
+verify-bad = The file does not tell the game as it was played.
+
 ## Western Legends: sitting down
 
 wl-how-it-goes =

@@ -95,6 +95,35 @@ replay-stored = Voici à la place ce qui a été noté à l’époque.
 replay-nothing = Rien d’autre n’a été noté : il n’y a rien à raconter.
 replay-next = Entrée pour continuer :{" "}
 
+## Vérifier une partie
+
+verify-file = Le fichier est intact, et son contenu découle des choix.
+verify-file-failed = Le fichier a été modifié ou abîmé : { $fault }
+verify-seed = La graine correspond à l’empreinte du fichier. Est-ce celle que vous avez vue au début ? { $hash }
+verify-seed-failed = La graine ne correspond pas à l’empreinte du fichier : la sienne est { $hash }, le fichier dit { $said }
+verify-seed-untold = Le fichier ne donne pas l’empreinte de la graine. Est-ce celle que vous avez vue au début ? { $hash }
+verify-noted = La graine correspond à l’empreinte que vous avez notée au début.
+verify-noted-failed = La graine ne correspond pas à l’empreinte que vous avez notée au début : la sienne est { $hash }
+verify-content = Règles et cartes sont ici celles de la partie (moteur { $engine } ; ici : { $here }).
+verify-content-failed = La partie ne peut pas être rejouée ici, le reste n’a donc pas été vérifié : { $fault }
+verify-choices = { $count ->
+        [one] L’unique choix était possible.
+       *[other] Les { $count } choix étaient tous possibles, dans cet ordre.
+    }
+verify-choices-failed = Un choix ne découle pas des précédents, le reste n’a donc pas été vérifié : { $fault }
+verify-fingerprints = { $count ->
+        [0] La partie est trop courte pour avoir des repères.
+        [one] L’unique repère du cours de la partie concorde.
+       *[other] Les { $count } repères du cours de la partie concordent tous.
+    }
+verify-fingerprints-failed = Après le choix { $at }, la partie n’en est pas là où le dit le fichier : un choix jusque-là a été modifié.
+verify-result = Le résultat est celui du fichier.
+verify-result-failed = Le résultat n’est pas celui du fichier.
+verify-unfinished = La partie n’a pas été jouée jusqu’au bout et n’a pas de résultat.
+verify-unfinished-failed = Le fichier donne un résultat, mais la partie n’a pas été jouée jusqu’au bout.
+verify-good = Tout concorde.
+verify-bad = Le fichier ne raconte pas la partie telle qu’elle a été jouée.
+
 ## Western Legends: prendre place
 
 wl-how-it-goes =

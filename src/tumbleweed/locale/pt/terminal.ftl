@@ -95,6 +95,35 @@ replay-stored = Em vez disso, conta-se o que foi anotado na época.
 replay-nothing = Nada mais foi anotado: não há o que contar.
 replay-next = Enter continua:{" "}
 
+## Conferir uma partida
+
+verify-file = O arquivo está inteiro, e o que ele contém decorre das escolhas.
+verify-file-failed = O arquivo foi alterado ou danificado: { $fault }
+verify-seed = A semente corresponde ao hash do arquivo. É o que você viu no início? { $hash }
+verify-seed-failed = A semente não corresponde ao hash do arquivo: o dela é { $hash }, o arquivo diz { $said }
+verify-seed-untold = O arquivo não traz o hash da semente. É este o que você viu no início? { $hash }
+verify-noted = A semente corresponde ao hash que você anotou no início.
+verify-noted-failed = A semente não corresponde ao hash que você anotou no início: o dela é { $hash }
+verify-content = Regras e cartas são aqui as mesmas da partida (motor { $engine }; aqui: { $here }).
+verify-content-failed = A partida não pode ser jogada de novo aqui, por isso o resto não foi conferido: { $fault }
+verify-choices = { $count ->
+        [one] A única escolha era possível.
+       *[other] Todas as { $count } escolhas eram possíveis, nesta ordem.
+    }
+verify-choices-failed = Uma escolha não decorre das anteriores, por isso o resto não foi conferido: { $fault }
+verify-fingerprints = { $count ->
+        [0] A partida é curta demais para ter marcas.
+        [one] A única marca do curso da partida confere.
+       *[other] Todas as { $count } marcas do curso da partida conferem.
+    }
+verify-fingerprints-failed = Depois da escolha { $at } a partida não está como diz o arquivo: uma escolha até ali foi alterada.
+verify-result = O resultado é o do arquivo.
+verify-result-failed = O resultado é outro que não o do arquivo.
+verify-unfinished = A partida não foi jogada até o fim e não tem resultado.
+verify-unfinished-failed = O arquivo traz um resultado, mas a partida não foi jogada até o fim.
+verify-good = Tudo confere.
+verify-bad = O arquivo não conta a partida como foi jogada.
+
 ## Western Legends: sentar-se
 
 wl-how-it-goes =

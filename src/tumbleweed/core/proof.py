@@ -1,0 +1,191 @@
+"""The file of a finished game, and the proof that it was dealt and played as it says.
+
+Before the first card the players are shown the SHA-256 of the seed, at the end the seed itself.
+Everything else follows from the seed and the choices: so the game is played again and compared.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+from tumbleweed.core.errors import BadSave, ReplayMismatch
+from tumbleweed.core.game import Game
+from tumbleweed.core.record import FORMAT as RECORD
+from tumbleweed.core.record import Record, read_record
+from tumbleweed.core.replay import BROKEN, resume
+from tumbleweed.core.saving import load
+from tumbleweed.core.state import canonical, read_seed
+from tumbleweed.core.version import ENGINE
+from tumbleweed.core.version import SAVE_FORMAT as SAVED
+
+FORMAT: Final = "tumbleweed-record-1"
+PARTS: Final = {"format", "table", "seed_hash", "record", "result"}
+FOLLOWS: Final = ("live", "snapshots")  # of a record; left out, since choices say it all
+
+
+def seed_commitment(seed: int) -> str:
+    """Shown at the start, so that the seed shown at the end can be checked against it."""
+    return sha256(seed.to_bytes(32, "big")).hexdigest()
+
+
+def seed_of(record: Record) -> int:
+    """The seed a game began with; a position set up by hand holds its own."""
+    if record.seed is not None:
+        return record.seed
+    if not isinstance(record.position, dict):
+        raise BadSave("record: 'position' is missing or broken")
+    return read_seed(record.position.get("seed"))
+
+
+# ---- the file ----
+
+
+def make_file(
+    record: Record, result: dict[str, Any] | None, table: dict[str, Any]
+) -> dict[str, Any]:
+    """`table` says where and by whom it was played: at least the `names` in order of seats."""
+    kept = {key: value for key, value in record.to_json().items() if key not in FOLLOWS}
+    return {
+        "format": FORMAT,
+        "table": table,
+        "seed_hash": seed_commitment(seed_of(record)),
+        "record": kept,
+        "result": result,
+    }
+
+
+class GameFile:
+    """What can be checked of a file: such a one, a saved game or a bare record."""
+
+    def __init__(
+        self,
+        record: Record,
+        data: dict[str, Any],
+        names: list[str] | None = None,
+        seed_hash: str | None = None,
+    ) -> None:
+        self.record = record
+        self.data = data
+        self.names = names  # None: it names nobody
+        self.seed_hash = seed_hash  # None: it tells none
+
+
+def read_file(data: Any) -> GameFile:
+    """Anything missing or broken is named."""
+    if not isinstance(data, dict):
+        raise BadSave("a JSON object is expected")
+    kind = data.get("format")
+    if kind == FORMAT:
+        return _read_parts(data)
+    if kind == SAVED:
+        if data.get("record") is None:
+            raise BadSave("the saved game keeps no record of its choices")
+        return GameFile(read_record(data["record"]), data)
+    if kind == RECORD:
+        return GameFile(read_record(data), data)
+    raise BadSave(f"neither a saved game nor a record: its format is {str(kind)[:40]!r}")
+
+
+def _read_parts(data: dict[str, Any]) -> GameFile:
+    if set(data) != PARTS:
+        odd = ", ".join(sorted(str(part)[:40] for part in set(data) ^ PARTS))
+        raise BadSave(f"missing or unknown parts: {odd}")
+    kept, table, seed_hash = data["record"], data["table"], data["seed_hash"]
+    record = read_record({**kept, "live": [], "snapshots": []} if isinstance(kept, dict) else kept)
+    if not isinstance(seed_hash, str):
+        raise BadSave("'seed_hash' is not a hash")
+    names = table.get("names") if isinstance(table, dict) else None
+    if not isinstance(names, list) or not all(isinstance(name, str) and name for name in names):
+        raise BadSave("table: 'names' is missing or broken")
+    if len(names) != record.setup.players:
+        raise BadSave(f"table: {record.setup.players} names are expected")
+    return GameFile(record, data, names, seed_hash)
+
+
+# ---- the proof ----
+
+
+class Check:
+    """One thing that was looked at; `facts` are for the sentence about it."""
+
+    def __init__(self, name: str, ok: bool, facts: dict[str, Any]) -> None:
+        self.name = name
+        self.ok = ok
+        self.facts = facts
+
+
+class Verdict:
+    def __init__(self, checks: list[Check]) -> None:
+        self.checks = checks  # a failed one may leave nothing for others to look at
+
+    @property
+    def ok(self) -> bool:
+        return all(check.ok for check in self.checks)
+
+
+def check_file(data: Any, noted: str = "") -> Verdict:
+    """Play a file's game again and compare. `noted` is the hash a player saw at the start.
+
+    A file that cannot be read as one raises BadSave.
+    """
+    file = read_file(data)
+    checks = [_whole(data)] if data["format"] == SAVED else []
+    checks += _seed(file, noted)
+    try:
+        ruleset = file.record.ruleset
+        fault = "" if file.record.content == ruleset.content_hash else _other(file.record)
+    except BROKEN as unknown:
+        fault = str(unknown)
+    engines = {"engine": file.record.engine, "here": ENGINE, "fault": fault}
+    checks.append(Check("content", not fault, engines))
+    return Verdict(checks if fault else checks + _played_again(file))
+
+
+def _other(record: Record) -> str:
+    return f"content {record.content[:12]}, here {record.ruleset.content_hash[:12]}"
+
+
+def _whole(data: dict[str, Any]) -> Check:
+    """What a saved game holds beside its record follows from it."""
+    try:
+        load(data)
+    except BROKEN as fault:
+        return Check("file", False, {"fault": str(fault)})
+    return Check("file", True, {})
+
+
+def _seed(file: GameFile, noted: str) -> list[Check]:
+    own = seed_commitment(seed_of(file.record))
+    if file.seed_hash is None:
+        checks = [Check("seed-untold", True, {"hash": own})]
+    else:
+        checks = [Check("seed", file.seed_hash == own, {"hash": own, "said": file.seed_hash})]
+    return [*checks, Check("noted", noted == own, {"hash": own})] if noted else checks
+
+
+def _played_again(file: GameFile) -> list[Check]:
+    bare = file.record.copy()
+    bare.fingerprints = {}  # they are looked at by themselves
+    try:
+        game = resume(bare)
+    except ReplayMismatch as fault:
+        return [Check("choices", False, {"fault": str(fault)})]
+    checks = [Check("choices", True, {"count": len(bare.entries)})]
+    checks.append(_fingerprints(file.record, game))
+    return [*checks, _result(file.data["result"], game)] if "result" in file.data else checks
+
+
+def _fingerprints(recorded: Record, game: Game) -> Check:
+    assert game.record is not None
+    mine, theirs = game.record.fingerprints, recorded.fingerprints
+    for at in sorted({*mine, *theirs}):
+        if mine.get(at) != theirs.get(at):
+            return Check("fingerprints", False, {"at": at})
+    return Check("fingerprints", True, {"count": len(mine)})
+
+
+def _result(said: Any, game: Game) -> Check:
+    result = None if game.result is None else game.result.to_json()
+    name = "unfinished" if result is None else "result"
+    return Check(name, canonical(said) == canonical(result), {})
