@@ -1,0 +1,161 @@
+"""Any database comes to the newest shape: whoever starts it, however often, all or nothing."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import services
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from tumbleweed.server.errors import DatabaseTooNew
+from tumbleweed.server.store import upgrade as upgrading
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.schema import metadata
+from tumbleweed.server.store.upgrade import upgrade
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def bare(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database in which nothing is."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'new' / 'tumbleweed.db'}"
+        return
+    server: services.PostgresServer = request.getfixturevalue("postgres_server")
+    url = server.new_database()
+    yield url
+    server.drop(url)
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+def table_names(url: str) -> set[str]:
+    store = Store(url)
+    names = set(inspect(store.engine).get_table_names())
+    store.close()
+    return names
+
+
+def test_the_migrations_make_what_the_schema_says(any_database: str) -> None:
+    store = Store(any_database)
+    assert store.read_now(differences) == []
+    store.close()
+
+
+def test_a_difference_would_be_noticed(any_database: str) -> None:
+    store = Store(any_database)
+    store.now_in(lambda c: c.execute(text("ALTER TABLE house ADD COLUMN surplus INTEGER")))
+    store.now_in(lambda c: c.execute(text("DROP INDEX ix_tables_wake_at")))
+    assert len(store.read_now(differences)) == 2
+    store.close()
+
+
+def test_an_upgrade_of_the_newest_changes_nothing(any_database: str) -> None:
+    store = Store(any_database)
+    store.now_in(lambda c: c.execute(text("INSERT INTO house (name, value) VALUES ('a', '1')")))
+    upgrade(store)
+    assert store.read_now(lambda c: c.scalar(text("SELECT count(*) FROM house"))) == 1
+    store.close()
+
+
+WORKERS = """
+import os, sys
+from services import migrate
+
+children = []
+for _ in range(4):
+    child = os.fork()
+    if not child:
+        migrate(sys.argv[1])
+        sys.exit()
+    children.append(child)
+sys.exit(any([os.waitpid(child, 0)[1] for child in children]))
+"""
+
+
+def test_several_workers_start_at_once(bare: str) -> None:
+    command = [sys.executable, "-c", WORKERS, bare]
+    workers = subprocess.run(
+        command, cwd=Path(__file__).parent, check=False, timeout=60, capture_output=True, text=True
+    )
+    assert (workers.returncode, workers.stderr) == (0, "")
+    assert set(metadata.tables) < table_names(bare)
+
+
+def test_a_newer_database_is_refused(any_database: str) -> None:
+    store = Store(any_database)
+    store.now_in(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(DatabaseTooNew, match=r"revision 9999, which this version .* not know"):
+        upgrade(store)
+    version = "SELECT version_num FROM alembic_version"
+    assert store.read_now(lambda c: c.scalar(text(version))) == "9999"
+    store.close()
+
+
+BROKEN = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "0001", None
+
+def upgrade() -> None:
+    op.create_table("half", sa.Column("id", sa.Integer))
+    op.execute("SELECT * FROM what_is_not_there")
+"""
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(
+    bare: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    versions = tmp_path / "100% migrations" / "versions"  # a sign that configurations know
+    versions.mkdir(parents=True)
+    (versions / "0001_broken.py").write_text(BROKEN)
+    (versions.parent / "env.py").write_text((upgrading.MIGRATIONS / "env.py").read_text())
+    monkeypatch.setattr(upgrading, "MIGRATIONS", versions.parent)
+    store = Store(bare)
+    with pytest.raises(Exception, match="what_is_not_there"):
+        upgrade(store)
+    store.close()
+    assert table_names(bare) == set()
+
+
+REBUILD = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "next", "0001"
+
+def upgrade() -> None:
+    with op.batch_alter_table("people", recreate="always") as people:
+        people.add_column(sa.Column("surplus", sa.Integer))
+"""
+
+
+def test_a_table_rebuilt_in_sqlite_takes_no_rows_with_it(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite changes a table by dropping it, and dropping people would drop their sessions."""
+    store = Store(sqlite_url)
+    for statement in (
+        "INSERT INTO people (id, name, lang, notices, created_at) VALUES ('p', 'P', 'en', '{}', 0)",
+        "INSERT INTO sessions (token_hash, person_id, created_at, seen_at) VALUES ('t', 'p', 0, 0)",
+    ):
+        store.now_in(lambda c, what: c.execute(text(what)), statement)
+    copy = tmp_path / "migrations"
+    copy.mkdir()
+    (copy / "env.py").write_text((upgrading.MIGRATIONS / "env.py").read_text())
+    (copy / "versions").mkdir()
+    for file in (upgrading.MIGRATIONS / "versions").glob("0001_*.py"):
+        (copy / "versions" / file.name).write_text(file.read_text())
+    (copy / "versions" / "next.py").write_text(REBUILD)
+    monkeypatch.setattr(upgrading, "MIGRATIONS", copy)
+    upgrade(store)
+    assert store.read_now(lambda c: c.scalar(text("SELECT count(*) FROM sessions"))) == 1
+    assert store.read_now(lambda c: c.scalar(text("PRAGMA foreign_keys"))) == 1
+    store.close()
