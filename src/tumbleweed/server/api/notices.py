@@ -1,0 +1,236 @@
+"""Notices: which ways a person wants, whether they work, and how to get rid of them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from html import escape
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from sqlalchemy import Connection
+from starlette.responses import HTMLResponse
+
+from tumbleweed.server.api.access import Anybody, InHouse, Somebody
+from tumbleweed.server.api.notice_models import (
+    Choices,
+    MailAddress,
+    MailCode,
+    MailShown,
+    NewDevice,
+    OldDevice,
+    PushKey,
+    PushShown,
+    Shown,
+    Tested,
+    TestOf,
+    WebhookChoice,
+    WebhookShown,
+)
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.house import House
+from tumbleweed.server.notices import confirming
+from tumbleweed.server.notices.keys import public_half, push_key
+from tumbleweed.server.notices.ways import push
+from tumbleweed.server.notices.ways.mail import is_address
+from tumbleweed.server.notices.ways.sending import NotSent
+from tumbleweed.server.notices.wishes import (
+    Addressee,
+    Wishes,
+    keep_wishes,
+    read_addressee,
+    wishes_to_change,
+)
+from tumbleweed.server.notices.words import say, trial_notice
+from tumbleweed.server.people.guests import Person
+from tumbleweed.server.people.tokens import digest
+
+router = APIRouter(prefix="/api", tags=["notices"])
+
+Token = Annotated[str, Query(max_length=100)]
+
+
+# ---- settings ----
+
+
+@router.get("/me/notices")
+async def show(house: InHouse, person: Anybody) -> Shown:
+    """How you want to be told that you are waited for."""
+    return await house.store.read(_shown, house, person)
+
+
+@router.put("/me/notices")
+async def choose(house: InHouse, person: Somebody, choices: Choices) -> Shown:
+    url = "" if choices.webhook is None else choices.webhook.url
+    before = await house.store.read(_shown, house, person)
+    if url and url != before.webhook.url:
+        await house.rates.check("notices", person=person.id)
+        await _callable(house, url)
+    await house.store.run(_choose, person.id, choices)
+    return await house.store.read(_shown, house, person)
+
+
+@router.post("/me/notices/test")
+async def test(house: InHouse, person: Somebody, asked: TestOf) -> Tested:
+    """Send a test, now, and say what became of it. The way need not be on."""
+    await house.rates.check("notices", person=person.id)
+    to, devices = await house.store.read(_tested, person.id)
+    notice = trial_notice(to.lang, to.name, house.settings.public_url)
+    try:
+        await house.notices.carrier.send(asked.way, to, notice)
+    except NotSent as fault:
+        return Tested(sent=False, code=fault.code, message=_said(to.lang, fault))
+    address = to.wishes.mail.address
+    told = say(to.lang, f"sent-{asked.way}", count=devices, address=address)
+    return Tested(sent=True, code="sent", message=told)
+
+
+# ---- mail ----
+
+
+@router.post("/me/notices/mail", status_code=202)
+async def new_address(house: InHouse, person: Somebody, new: MailAddress) -> Shown:
+    """A code is sent to the address; nothing else will be, until it is confirmed."""
+    if not is_address(new.address):
+        raise Refused(422, "bad-address", "That is not a mail address.")
+    if not house.notices.carrier.mail.available:
+        raise Refused(409, "no-mail-server", say("en", "fault-no-mail-server"))
+    await house.rates.check("mail-code", person=person.id)
+    await house.rates.check("mail-code", person=digest(new.address.lower()))
+    now = time.time()
+    code = await house.store.run(confirming.ask_to_confirm, person.id, new.address, now)
+    try:
+        await house.notices.carrier.mail.send_code(person.lang, new.address, code)
+    except NotSent as fault:
+        raise Refused(502, fault.code, _said("en", fault)) from None
+    return await house.store.read(_shown, house, person)
+
+
+@router.post("/me/notices/mail/confirm")
+async def confirm(house: InHouse, person: Somebody, typed: MailCode) -> Shown:
+    if not await house.store.run(confirming.confirm, person.id, typed.code, time.time()):
+        raise Refused(409, "wrong-code", "That is not the code.")
+    return await house.store.read(_shown, house, person)
+
+
+@router.delete("/me/notices/mail", status_code=204)
+async def no_address(house: InHouse, person: Somebody) -> None:
+    """Forget the address."""
+    await house.store.run(confirming.forget_address, person.id)
+
+
+@router.get("/notices/off", response_class=HTMLResponse)
+async def ask_off(house: InHouse, token: Token = "") -> HTMLResponse:
+    """The page behind the link in every mail. It asks first: some mail programs open links."""
+    to = await house.store.run(confirming.owner_of, token)
+    if to is None:
+        return _page("en", say("en", "off-unknown"), 404)
+    ask = say(to.lang, "off-ask", address=to.wishes.mail.address)
+    return _page(to.lang, ask, 200, say(to.lang, "off-button"))
+
+
+@router.post("/notices/off", response_class=HTMLResponse)
+async def off(house: InHouse, token: Token = "") -> HTMLResponse:
+    """Turn mails off, by the link's token alone; mail programs do it by themselves (RFC 8058)."""
+    to = await house.store.run(confirming.turn_off, token)
+    if to is None:
+        return _page("en", say("en", "off-unknown"), 404)
+    return _page(to.lang, say(to.lang, "off-done", address=to.wishes.mail.address), 200)
+
+
+# ---- browsers ----
+
+
+@router.get("/push-key")
+async def push_public_key(house: InHouse) -> PushKey:
+    """What a browser needs to subscribe."""
+    return PushKey(key=public_half(await house.store.run(push_key)))
+
+
+@router.post("/me/push", status_code=201)
+async def add_device(house: InHouse, person: Somebody, new: NewDevice) -> Shown:
+    """Send notices to this browser, too."""
+    keys = new.keys.model_dump()
+    if not push.usable_keys(keys):
+        raise Refused(422, "bad-keys", "These are not the keys of a push subscription.")
+    await house.rates.check("notices", person=person.id)
+    await _callable(house, new.endpoint)
+    device = push.Subscription(new.endpoint, keys)
+    await house.store.run(_add_device, person.id, device, time.time())
+    return await house.store.read(_shown, house, person)
+
+
+@router.delete("/me/push")
+async def remove_device(house: InHouse, person: Somebody, old: OldDevice) -> Shown:
+    await house.store.run(push.forget_device, old.endpoint, person.id)
+    return await house.store.read(_shown, house, person)
+
+
+# ---- within ----
+
+
+async def _callable(house: House, url: str) -> None:
+    """Refuse at once what would be refused each time."""
+    try:
+        await house.notices.carrier.outside.check(url)
+    except NotSent as fault:
+        raise Refused(422, fault.code, _said("en", fault)) from None
+
+
+def _said(lang: str, fault: NotSent) -> str:
+    return say(lang, f"fault-{fault.code}", **fault.args_said)
+
+
+def _choose(connection: Connection, person_id: str, choices: Choices) -> None:
+    wishes = wishes_to_change(connection, person_id)
+    if choices.mail and not wishes.mail.address:
+        raise Refused(409, "mail-unconfirmed", "Give a mail address and confirm it first.")
+    hook = choices.webhook or WebhookChoice(url="", on=False)
+    keep_wishes(
+        connection,
+        person_id,
+        Wishes(
+            delay=choices.delay,
+            push=choices.push,
+            mail=replace(wishes.mail, on=choices.mail),
+            webhook=wishes.webhook.to(hook.url, hook.on),
+        ),
+    )
+
+
+def _add_device(
+    connection: Connection, person_id: str, device: push.Subscription, now: float
+) -> None:
+    push.keep_device(connection, person_id, device, now)
+    wishes = wishes_to_change(connection, person_id)
+    keep_wishes(connection, person_id, replace(wishes, push=True))
+
+
+def _tested(connection: Connection, person_id: str) -> tuple[Addressee, int]:
+    person = read_addressee(connection, person_id)
+    if person is None:
+        raise Refused(404, "no-person", "You are not known here any more.")
+    return person, push.count_devices(connection, person_id)
+
+
+def _shown(connection: Connection, house: House, person: Person | None) -> Shown:
+    found = None if person is None else read_addressee(connection, person.id)
+    wishes = Wishes() if found is None else found.wishes
+    devices = 0 if found is None else push.count_devices(connection, found.id)
+    hook, mail = wishes.webhook, wishes.mail
+    available = house.notices.carrier.mail.available
+    return Shown(
+        delay=wishes.delay,
+        house_delay=house.settings.notice_after,
+        push=PushShown(on=wishes.push, devices=devices),
+        mail=MailShown(available=available, on=mail.on, address=mail.address, waiting=mail.asked),
+        webhook=WebhookShown(on=hook.on, url=hook.url, secret=hook.secret),
+    )
+
+
+def _page(lang: str, text: str, status: int, button: str = "") -> HTMLResponse:
+    form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
+    title = escape(say(lang, "off-title"))
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+    view = '<meta name="viewport" content="width=device-width">'
+    return HTMLResponse(f"{head}{view}<h1>{title}</h1><p>{escape(text)}</p>{form}", status)

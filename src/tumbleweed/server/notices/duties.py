@@ -1,0 +1,70 @@
+"""Duties: what a table wants its players to know. Each is told once, whatever happens.
+
+A question is known by the choices that led to it and not by its number, which undo moves on: who
+takes a choice back and makes it again comes to the same duty.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tumbleweed.core.game import Game
+from tumbleweed.server.tables.live import LiveTable
+
+Kind = Literal["turn", "over", "rematch", "invited"]
+AWAY: Final = 45.0  # seconds without an open socket after which somebody is not there
+RECENT: Final = 86_400.0  # seconds for which the end of a game is news
+ENDED: Final = ("over", "ended")
+
+
+@dataclass(frozen=True)
+class Duty:
+    kind: Kind
+    table_id: str
+    seat: int | None  # None: somebody who is invited has no seat yet
+    mark: str  # tells it from others of its kind
+    since: float
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}:{self.table_id}:{self.seat}:{self.mark}"
+
+
+def duties_at(live: LiveTable, now: float) -> list[Duty]:
+    """What those who sit at a table have to know now."""
+    if live.row.status in ENDED:
+        return _after_the_game(live, now)
+    game = live.game
+    if not live.playing or game is None:
+        return []
+    mark = question_mark(game)
+    return [
+        Duty("turn", live.id, seat, mark, since)
+        for seat, (_, since) in live.asked.items()
+        if live.seats[seat].bot is None
+    ]
+
+
+def _after_the_game(live: LiveTable, now: float) -> list[Duty]:
+    ended = live.row.ended_at or live.row.changed_at
+    duties = []
+    for seat in live.seats:
+        if now - ended < RECENT:
+            duties.append(Duty("over", live.id, seat.seat, "", ended))
+        if live.row.next_id is not None:
+            duties.append(Duty("rematch", live.id, seat.seat, live.row.next_id, ended))
+    return duties
+
+
+def question_mark(game: Game) -> str:
+    """The choices in effect before this question; sealed answers of its own window do not count."""
+    record = game.record
+    assert record is not None
+    sealed = sum(len(answers) for answers in game.state.sealed)
+    digest = hashlib.sha256()
+    for at in record.live[: len(record.live) - sealed]:
+        entry = record.entries[at]
+        digest.update(f"{entry.seat} {entry.key}\n".encode())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,203 @@
+"""From tables that change and players who go silent to jobs that will fall due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, func, select
+
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.notices.duties import AWAY, ENDED, RECENT, Duty, duties_at
+from tumbleweed.server.notices.jobs import Order, add_jobs, add_known
+from tumbleweed.server.notices.rows import inserting
+from tumbleweed.server.notices.wishes import Wishes, read_addressee, wishes_of
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store import schema
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.live import LiveTable
+
+LOOKED: Final = "silent-until"  # in `house`: up to when players have gone silent and were seen to
+MOST_TABLES: Final = 500  # in one query
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at a table who may have to be told something."""
+
+    table_id: str
+    seat: int
+    person_id: str
+    seen_at: float | None
+    wishes: Wishes
+    next_host: str | None  # who made the rematch
+    next_at: float | None
+    next_seen: float | None  # there
+
+
+class Planner:
+    def __init__(
+        self, store: Store, keeper: Keeper, settings: Settings, clock: Callable[[], float]
+    ) -> None:
+        self.store = store
+        self.keeper = keeper
+        self.delay = settings.notice_after
+        self.clock = clock
+        self._changed: set[str] = set()
+
+    def hear(self, live: LiveTable) -> bool:
+        """A table has changed; whether that may matter to somebody who is not there."""
+        people = any(seat.person_id is not None for seat in live.seats)
+        if people and live.row.status != "open":
+            self._changed.add(live.id)
+            return True
+        return False
+
+    async def plan(self) -> None:
+        """Make the jobs of all tables that changed since the last time."""
+        changed, self._changed = self._changed, set()
+        try:
+            for ids in _portions(list(changed)):
+                await self._plan(ids)
+        except BaseException:
+            self._changed |= changed
+            raise
+
+    async def _plan(self, ids: list[str]) -> None:
+        now = self.clock()
+        sitters = await self.store.read(sitters_at, ids, now)
+        duties = {each: await self._duties(each, now) for each in {s.table_id for s in sitters}}
+        tell: list[Order] = []
+        known: list[Order] = []
+        for sitter in sitters:
+            for duty in duties_of(sitter, duties[sitter.table_id], now):
+                if not knows(sitter, duty, now):
+                    tell += self._order(sitter, duty, now)
+                elif duty.kind != "turn":
+                    known += self._order(sitter, duty, now)
+        if tell or known:
+            await self.store.run(_note, tell, known, now)
+
+    async def _duties(self, table_id: str, now: float) -> list[Duty]:
+        try:
+            return duties_at(await self.keeper.open(table_id), now)
+        except Refused:
+            return []  # the table is gone
+
+    def _order(self, sitter: Sitter, duty: Duty, now: float) -> list[Order]:
+        """One job per way, after so long without the player. Who left properly did so now."""
+        gone = now if sitter.seen_at is None else sitter.seen_at
+        due = max(now, max(duty.since, gone) + self.delay_of(sitter.wishes))
+        return [Order(duty, way, sitter.person_id, due) for way in sitter.wishes.ways]
+
+    def delay_of(self, wishes: Wishes) -> float:
+        return self.delay if wishes.delay is None else wishes.delay
+
+    async def look_for_silent(self) -> None:
+        """Players who were there when their question came and left since: nothing changes at
+        their tables, so nobody would tell them."""
+        now = self.clock()
+        self._changed.update(await self.store.read(gone_silent, now))
+        await self.plan()
+        await self.store.run(remember_looking, now)
+
+    async def invite(self, table_id: str, person_id: str, by: str) -> None:
+        """Tell a person that somebody would like them at a table."""
+        now = self.clock()
+        duty = Duty("invited", table_id, None, person_id, now)
+
+        def work(connection: Connection) -> None:
+            person = read_addressee(connection, person_id)
+            if person is not None and person.wishes.ways:
+                due = now + self.delay_of(person.wishes)
+                ways = person.wishes.ways
+                add_jobs(connection, [Order(duty, way, person_id, due, by) for way in ways])
+
+        await self.store.run(work)
+
+
+def _portions(ids: list[str]) -> Iterable[list[str]]:
+    return (ids[at : at + MOST_TABLES] for at in range(0, len(ids), MOST_TABLES))
+
+
+def _note(connection: Connection, tell: list[Order], known: list[Order], now: float) -> None:
+    if tell:
+        add_jobs(connection, tell)
+    if known:
+        add_known(connection, known, now)
+
+
+def duties_of(sitter: Sitter, duties: list[Duty], now: float) -> list[Duty]:
+    """Those of this seat; an old rematch is no news."""
+    fresh = sitter.next_at is not None and now - sitter.next_at < RECENT
+    return [
+        duty
+        for duty in duties
+        if (duty.table_id, duty.seat) == (sitter.table_id, sitter.seat)
+        and (duty.kind != "rematch" or fresh)
+    ]
+
+
+def knows(sitter: Sitter, duty: Duty, now: float) -> bool:
+    """Whether the player sits before it, or has been there since the game is over."""
+    seen = sitter.seen_at or 0.0
+    if seen > now - AWAY:
+        return True
+    if duty.kind == "rematch":
+        since = sitter.next_at or 0.0
+        there = (sitter.next_seen or 0.0) >= since
+        return there or seen >= since or sitter.person_id == sitter.next_host
+    return duty.kind == "over" and seen >= duty.since
+
+
+def sitters_at(connection: Connection, table_ids: list[str], now: float) -> list[Sitter]:
+    """The people at these tables who want notices: while it is played those who are not there."""
+    query = _sitters().where(schema.tables.c.id.in_(table_ids))
+    away = func.coalesce(schema.seats.c.seen_at, 0.0) <= now - AWAY
+    query = query.where(away | schema.tables.c.status.in_(ENDED))
+    return list(_wanting(connection.execute(query)))
+
+
+def sitter_at(connection: Connection, table_id: str, seat: int) -> Sitter | None:
+    """Who sits there, whether or not they are there."""
+    query = _sitters().where(schema.tables.c.id == table_id, schema.seats.c.seat == seat)
+    return next(iter(_wanting(connection.execute(query))), None)
+
+
+def _sitters() -> Any:
+    coming, there = schema.tables.alias("coming"), schema.seats.alias("there")
+    seats, people = schema.seats.c, schema.people.c
+    columns = (seats.table_id, seats.seat, seats.person_id, seats.seen_at, people.notices)
+    after = (coming.c.host_id.label("next_host"), coming.c.created_at.label("next_at"))
+    query = select(*columns, *after, there.c.seen_at.label("next_seen")).select_from(schema.seats)
+    query = query.join(schema.people, people.id == seats.person_id)
+    query = query.join(schema.tables, schema.tables.c.id == seats.table_id)
+    query = query.outerjoin(coming, coming.c.id == schema.tables.c.next_id)
+    same = (there.c.table_id == coming.c.id) & (there.c.person_id == seats.person_id)
+    return query.outerjoin(there, same)
+
+
+def _wanting(found: Iterable[Row[Any]]) -> Iterable[Sitter]:
+    for row in found:
+        wishes = wishes_of(row.notices)
+        if wishes.ways:
+            place = (row.table_id, row.seat, row.person_id, row.seen_at)
+            yield Sitter(*place, wishes, row.next_host, row.next_at, row.next_seen)
+
+
+def gone_silent(connection: Connection, now: float) -> list[str]:
+    """The tables in play where somebody went silent since the last look."""
+    house, seats = schema.house.c, schema.seats.c
+    looked = connection.execute(select(house.value).where(house.name == LOOKED)).scalar()
+    since = (now - RECENT if looked is None else float(looked)) - AWAY
+    query = select(seats.table_id).distinct().join(schema.tables)
+    query = query.where(schema.tables.c.status == "playing", seats.person_id.is_not(None))
+    query = query.where(seats.seen_at > since, seats.seen_at <= now - AWAY)
+    return list(connection.execute(query).scalars())
+
+
+def remember_looking(connection: Connection, now: float) -> None:
+    row = inserting(connection, schema.house).values(name=LOOKED, value=now)
+    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": now}))

@@ -1,0 +1,14 @@
+"""Rows that may be there already."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+
+def inserting(connection: Connection, table: Table) -> Any:
+    """An INSERT that can say what to do then: both dialects have it, each its own class."""
+    postgres = connection.dialect.name == "postgresql"
+    return postgresql.insert(table) if postgres else sqlite.insert(table)

@@ -1,0 +1,148 @@
+"""A notice in words: the table and the question, in the language of the person it goes to.
+
+What a webhook is told is public: who, where, and the kind of question, without what is in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.text import LANGUAGES, languages
+from tumbleweed.server.notices.duties import Duty
+from tumbleweed.server.tables.live import LiveTable
+
+LONGEST: Final = 300  # characters of a body: a lock screen shows fewer
+BREAKS: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]")
+TURNS: Final = re.compile("[\\u202a-\\u202e\\u2066-\\u2069]")  # marks that turn the writing round
+MARKUP: Final = str.maketrans("", "", "<>@`*_~|\\")  # so that a name calls nobody in a chat room
+
+
+@dataclass(frozen=True)
+class Notice:
+    id: str  # the same for the same duty, so that a receiver knows a repetition
+    topic: str  # a later notice of the same topic takes the place of an earlier one
+    title: str
+    body: str
+    link: str
+    public: dict[str, Any] = field(default_factory=dict)
+
+
+def say(lang: str, key: str, **args: str | int) -> str:
+    bundle = _bundle(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(key):
+        raise UnknownName(f"no message {key!r} in the {lang} words of notices")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, faults = bundle.format_pattern(pattern, args)
+    if faults:
+        raise UnknownName(f"message {key!r} ({lang}): {faults[0]}")
+    return str(text)
+
+
+def notice_of(live: LiveTable, duty: Duty, lang: str, public_url: str, by: str = "") -> Notice:
+    """What to tell the owner of a seat about a duty."""
+    game = live.options.ruleset().wording
+    spoken = lang if lang in languages(live.options.game) else "en"
+    title = game.say("title", {}, spoken)
+    others = [seat.name for seat in live.seats if seat.seat != duty.seat and seat.name]
+    at = say(lang, "at-table", game=title, others=", ".join(others), count=len(others))
+    table_id = duty.mark if duty.kind == "rematch" else live.id
+    link = table_link(public_url, table_id)
+    player = plain(live.seats[duty.seat].name) if duty.seat is not None else ""
+    facts = {"kind": duty.kind, "table": table_id, "game": live.options.game, "player": player}
+    if duty.kind == "turn":
+        facts["question"] = _decision(live, duty).prompt.key
+    text = say(lang, f"public-{duty.kind}", player=player, table=plain(at), by=plain(by))
+    return Notice(
+        id=digest(duty.key),
+        topic=digest(f"{live.id}:{duty.seat}"),
+        title=line(say(lang, f"title-{duty.kind}", game=title)),
+        body=shortened(f"{at} {_told(live, duty, lang, spoken, by)}"),
+        link=link,
+        public={**facts, "seat": duty.seat, "link": link, "text": f"{text} {link}"},
+    )
+
+
+def trial_notice(lang: str, name: str, public_url: str) -> Notice:
+    """For people who want to see whether it arrives."""
+    text = say(lang, "public-test", player=plain(name))
+    return Notice(
+        id=digest(f"test:{name}"),
+        topic=digest("test"),
+        title=say(lang, "title-test"),
+        body=say(lang, "body-test"),
+        link=public_url,
+        public={"kind": "test", "player": plain(name), "link": public_url, "text": text},
+    )
+
+
+def table_link(public_url: str, table_id: str) -> str:
+    return f"{public_url.rstrip('/')}/#table={table_id}"
+
+
+def _told(live: LiveTable, duty: Duty, lang: str, spoken: str, by: str) -> str:
+    if duty.kind == "turn":
+        return _question(live, duty, spoken)
+    if duty.kind == "over":
+        return _outcome(live, lang)
+    return say(lang, f"body-{duty.kind}", by=by)
+
+
+def _question(live: LiveTable, duty: Duty, spoken: str) -> str:
+    """The prompt as the seat itself is asked it."""
+    decision = _decision(live, duty)
+    wording = live.options.ruleset().wording
+    rival = wording.rival(spoken)
+    names = [*live.names, rival] if rival else live.names
+    return wording.render(decision.prompt, spoken, names)
+
+
+def _decision(live: LiveTable, duty: Duty) -> Decision:
+    assert live.game is not None
+    decision = live.game.seat(duty.seat).decision
+    assert decision is not None
+    return decision
+
+
+def _outcome(live: LiveTable, lang: str) -> str:
+    winners = (live.row.result or {}).get("winners", [])
+    names = ", ".join(live.seats[seat].name for seat in winners)
+    if live.row.status == "ended":
+        return say(lang, "body-ended")
+    return say(lang, "body-over", winners=names, count=len(winners))
+
+
+def plain(text: str) -> str:
+    """A name or title for other people's chat rooms: one line, nothing they would act on."""
+    return line(text.translate(MARKUP))
+
+
+def line(text: str) -> str:
+    """One line without control characters: for subjects and headers. Spaces that hold stay."""
+    return re.sub(" +", " ", BREAKS.sub(" ", TURNS.sub("", text))).strip(" ")
+
+
+def shortened(text: str) -> str:
+    whole = line(text)
+    return whole if len(whole) <= LONGEST else f"{whole[: LONGEST - 1]}…"
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    text = (files("tumbleweed") / "locale" / lang / "notices.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
