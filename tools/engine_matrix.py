@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements/test.lock", "requirements/build.lock"]
+LOCKS = ["requirements/engine.lock", "requirements/build.lock"]
 ENGINE_TESTS = ("tests/core", "tests/games")
 SAME_GAMES = (
     "tests/core",
