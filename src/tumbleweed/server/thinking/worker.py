@@ -97,7 +97,7 @@ def answer_of(game: tw.Game, seat: int, level: str, seed: int) -> Answer:
     try:
         key = _bot(level, seed, decision).choose(game.seat(seat))
     except Exception as fault:
-        return Answer(decision.default.key, _described(fault))
+        return Answer(decision.default.key, described(fault))
     if key not in decision.keys:
         return Answer(decision.default.key, "an answer that is not on offer")
     return Answer(key)
@@ -110,7 +110,7 @@ def _bot(level: str, seed: int, decision: Decision) -> bots.Bot:
     return bots.make(level, seed)
 
 
-def _described(fault: Exception) -> str:
+def described(fault: Exception) -> str:
     """What failed and where. Its words could name cards, and this goes into a log."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:

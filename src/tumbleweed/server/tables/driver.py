@@ -1,0 +1,224 @@
+"""What tables do by themselves: bots answer, only answers are given, orders followed, clocks kept.
+
+The worker that wrote last at a table has its claim and sees to it; all that is due follows from
+the rows, so any other can take over. Whoever acts names the question it is for: if two do, one is
+stale. A table nobody sees to is found by the sweep.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any, Final
+
+from sqlalchemy import Connection, select, update
+
+from tumbleweed.core.errors import IllegalChoice
+from tumbleweed.core.game import Game
+from tumbleweed.server.errors import Refused, StoreTrouble
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store import schema
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables.absence import miss, missed_again, note_miss
+from tumbleweed.server.tables.duties import Duty, Expire, Give, Miss, Think, duties, release
+from tumbleweed.server.tables.keeper import Also, Keeper, Work
+from tumbleweed.server.tables.live import Asked, LiveTable
+from tumbleweed.server.tables.options import ClockOption, TableOptions
+from tumbleweed.server.tables.orders import lasting
+from tumbleweed.server.thinking import Thinkers, levels
+from tumbleweed.server.thinking.worker import described
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 1.0  # seconds
+AT_ONCE: Final = 50  # tables a sweep takes over
+
+
+class Driver:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, settings: Settings) -> None:
+        self.keeper = keeper
+        self.thinkers = thinkers
+        self.settings = settings
+        self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
+        self._acting: set[asyncio.Task[None]] = set()
+        self._background: list[asyncio.Task[None]] = []
+        keeper.waking = self.waking
+        keeper.listeners.append(self.look)
+
+    async def start(self) -> None:
+        self._background = [
+            asyncio.create_task(self.thinkers.start()),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def stop(self) -> None:
+        """What waits is dropped, what is being written is waited for; others may take over."""
+        self.keeper.listeners.remove(self.look)
+        waiting = [task for doing in self._doing.values() for task in doing.values()]
+        for task in [*self._background, *waiting]:
+            task.cancel()
+        await asyncio.gather(*self._background, *waiting, *self._acting, return_exceptions=True)
+        self._doing.clear()
+        try:
+            await self.keeper.store.run(_let_go, self.keeper.worker)
+        except StoreTrouble as trouble:
+            log.warning("the claims of this worker run out later: %s", trouble)
+
+    # ---- what is to be done ----
+
+    def waking(
+        self, options: TableOptions, seats: list[SeatRow], game: Game, asked: Asked
+    ) -> float | None:
+        """When the table does something by itself; None: it waits for somebody."""
+        found = duties(options, self.pause(options), seats, game, asked)
+        return min((duty.at for duty in found), default=None)
+
+    def pause(self, options: TableOptions) -> float:
+        return self.settings.pause if options.pause is None else options.pause
+
+    def look(self, live: LiveTable) -> None:
+        """After every change: begin what is to be done now, drop what is not any more."""
+        wanted = self._wanted(live)
+        doing = self._doing.setdefault(live.id, {})
+        for duty in [duty for duty in doing if duty not in wanted]:
+            doing.pop(duty).cancel()
+        for duty in wanted:
+            if duty not in doing:
+                doing[duty] = asyncio.create_task(self._see_to(live, duty))
+        if not doing:
+            del self._doing[live.id]
+
+    def _wanted(self, live: LiveTable) -> list[Duty]:
+        """What is due while our claim lasts; later a sweep finds it, perhaps another worker's."""
+        row = live.row
+        if live.game is None or not live.playing or row.claimed_by != self.keeper.worker:
+            return []
+        until = row.claimed_until or 0.0
+        found = duties(live.options, self.pause(live.options), live.seats, live.game, live.asked)
+        return [duty for duty in found if duty.at <= until]
+
+    # ---- doing it ----
+
+    async def _see_to(self, live: LiveTable, duty: Duty) -> None:
+        try:
+            key = await self._answer(live, duty) if isinstance(duty, Think) else ""
+            await _until(self._moment(live, duty))
+            self._acts(live, duty)
+            await self._act(live, duty, key)
+        except (IllegalChoice, Refused):
+            pass  # the table has moved on
+        except StoreTrouble as trouble:
+            log.warning("table %s has to wait: %s", live.id, trouble)
+        except Exception as fault:
+            log.error("table %s has to wait: %s", live.id, described(fault))
+
+    def _acts(self, live: LiveTable, duty: Duty) -> None:
+        """From here on it is not dropped: the change it makes must not cancel it."""
+        task = self._doing[live.id].pop(duty)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+
+    async def _answer(self, live: LiveTable, duty: Think) -> str:
+        assert live.game is not None
+        assert live.game.record is not None
+        level = duty.level if duty.level in levels() else levels()[-1]
+        seed = bot_seed(live.row, duty.seat)
+        return await self.thinkers.think(live.id, live.game.record, duty.seat, level, seed)
+
+    def _moment(self, live: LiveTable, duty: Duty) -> float:
+        if isinstance(duty, Think):
+            return release(duty.since, self.pause(live.options), time.time())
+        return duty.at
+
+    async def _act(self, live: LiveTable, duty: Duty, key: str) -> None:
+        submit = self.keeper.submit
+        if isinstance(duty, Think):
+            await submit(live.id, duty.seat, duty.question, key, "bot", _missed(live, duty))
+        elif isinstance(duty, Give):
+            await submit(live.id, duty.seat, duty.question, duty.key, duty.by)
+        elif isinstance(duty, Expire):
+            await self.keeper.change(live.id, _without_old_orders(live, duty.seat))
+        elif duty.step == "default":
+            also = _missed(live, duty)
+            await submit(live.id, duty.seat, duty.question, duty.key, "clock", also)
+        else:
+            work = miss(_clock(live), live.seats[duty.seat], live.row.revision)
+            await self.keeper.change(live.id, work)
+
+    # ---- tables nobody sees to ----
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table_id in await self.keeper.store.read(_left_alone, time.time()):
+                    await self._take_over(table_id)
+            except Exception as fault:
+                log.warning("the sweep failed: %s", described(fault))
+
+    async def _take_over(self, table_id: str) -> None:
+        """Claim it; then `look` is called for it as after any change."""
+
+        def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+            if row.claimed_until is not None and row.claimed_until >= time.time():
+                raise Refused(409, "claimed", "Another worker was faster.")
+            return {"wake_at": None} if live.frozen else {}
+
+        live = await self.keeper.open(table_id)
+        with suppress(Refused):
+            await self.keeper.change(table_id, work)
+
+
+def bot_seed(row: TableRow, seat: int) -> int:
+    """The same in every process, and known to nobody before the seed is."""
+    mixed = blake2b(f"{row.id}.{row.seed}.{seat}".encode(), digest_size=8)
+    return int.from_bytes(mixed.digest(), "big")
+
+
+async def _until(moment: float) -> None:
+    wait = moment - time.time()
+    if wait > 0:
+        await asyncio.sleep(wait)
+
+
+def _clock(live: LiveTable) -> ClockOption:
+    assert live.options.clock is not None, "only a clock can run out"
+    return live.options.clock
+
+
+def _missed(live: LiveTable, duty: Think | Miss) -> Also | None:
+    """What is noted with the answer, if its player has missed one more question."""
+    seat = live.seats[duty.seat]
+    if isinstance(duty, Think):
+        clock = live.options.clock
+        if clock is None or not missed_again(clock, seat, duty.since, time.time()):
+            return None
+    return lambda connection: note_miss(connection, _clock(live), seat)
+
+
+def _without_old_orders(live: LiveTable, seat: int) -> Work:
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        assert live.game is not None
+        kept = lasting(seats[seat].orders, live.game.seat(seat))
+        rows.change_seat(connection, row.id, seat, orders=kept)
+        return {}
+
+    return work
+
+
+def _left_alone(connection: Connection, now: float) -> list[str]:
+    """Tables whose time has come and whose worker is silent."""
+    columns = schema.tables.c
+    free = columns.claimed_until.is_(None) | (columns.claimed_until < now)
+    query = select(columns.id).where(columns.wake_at <= now, columns.status == "playing", free)
+    return list(connection.execute(query.order_by(columns.wake_at).limit(AT_ONCE)).scalars())
+
+
+def _let_go(connection: Connection, worker: str) -> None:
+    mine = schema.tables.c.claimed_by == worker
+    mine &= schema.tables.c.status == "playing"
+    connection.execute(update(schema.tables).where(mine).values(claimed_until=0.0))

@@ -1,0 +1,137 @@
+"""Standing orders: what a player has decided in advance, so that nobody waits for them.
+
+An order is data: at which questions it speaks, and which answer it gives. The names of questions
+and options are the game's own and stand in one table here; whether an answer is allowed is the
+game's business. An order sees what its owner sees: the question and the view of the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.seat import Seat
+from tumbleweed.server.errors import Refused
+
+Json = dict[str, Any]
+GAME: Final = "game"  # an order lasts until the end of it, unless it says otherwise
+
+
+@dataclass(frozen=True)
+class Order:
+    prompts: tuple[str, ...]  # the questions it answers,
+    answer: str  # with this option, where it is on offer;
+    others_turns: bool = False  # only while it is somebody else's turn;
+    cards: str = ""  # or only if no card among the options that begin so
+    ranks: tuple[str, ...] = ()  # reaches the rank `below`, one of these
+
+
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
+ORDERS: Final[dict[str, dict[str, Order]]] = {
+    "legends": {
+        "never-join-poker": Order(("ask-join",), "sit-out"),
+        "decline-fights": Order(
+            ("ask-answer-fight", "ask-lay"), "decline", cards="lay:poker-", ranks=RANKS
+        ),
+        "pass-reactions": Order(
+            ("ask-react", "ask-start-fight", "ask-answer"), "pass", others_turns=True
+        ),
+    },
+    "goat": {
+        "always-refuse": Order(("ask-answer",), "refuse"),
+    },
+}
+# What of the view stays the same until an order's time is over.
+UNTIL: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "legends": {GAME: (), "round": ("round",), "turn": ("round", "active")},
+    "goat": {GAME: (), "round": ("round",)},
+}
+FIELDS: Final = {"order", "until", "below", "given"}
+
+
+def orders_of(game: str) -> list[Json]:
+    """What can be ordered in a game, for whoever draws a form."""
+    return [
+        {"order": name, "until": list(UNTIL[game]), "below": list(order.ranks)}
+        for name, order in ORDERS.get(game, {}).items()
+    ]
+
+
+# ---- giving them ----
+
+
+def read_orders(game: str, data: list[Json], view: Json | None = None) -> list[Json]:
+    """Orders as they are kept. `view` is the owner's at this moment; None before the game."""
+    return [_read(game, each, view) for each in data]
+
+
+def _read(game: str, data: Json, view: Json | None) -> Json:
+    known = ORDERS.get(game, {})
+    name = _one_of("standing order", data.get("order"), tuple(known))
+    _one_of("until", data.get("until", GAME), tuple(UNTIL[game]))
+    for field in data:
+        _one_of(f"part of {name}", field, tuple(sorted(FIELDS)))
+    out: Json = {"order": name, "until": data.get("until", GAME)}
+    if data.get("below") is not None:
+        out["below"] = _one_of(f"rank for {name}", data["below"], known[name].ranks)
+    if out["until"] != GAME:
+        if view is None:
+            raise Refused(422, "bad-order", "Before the game an order can be for all of it only.")
+        out["given"] = _moment(game, out["until"], view)
+    return out
+
+
+def _one_of(what: str, value: Any, known: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in known:
+        listed = ", ".join(known) or "none"
+        raise Refused(422, "bad-order", f"There is no {what} {str(value)[:40]!r}; known: {listed}.")
+    return value
+
+
+def _moment(game: str, until: str, view: Json) -> list[Any]:
+    return [view[name] for name in UNTIL[game][until]]
+
+
+# ---- following them ----
+
+
+def ordered(orders: list[Json], decision: Decision, seat: Seat) -> str | None:
+    """The answer that the first fitting order gives; None if there is none."""
+    for data in orders:
+        order = ORDERS.get(seat.setup.game, {}).get(data["order"])
+        if order is not None and _fits(order, data.get("below"), decision, seat):
+            return order.answer
+    return None
+
+
+def _fits(order: Order, below: str | None, decision: Decision, seat: Seat) -> bool:
+    if decision.prompt.key not in order.prompts or order.answer not in decision.keys:
+        return False
+    if below is not None:
+        limit = order.ranks.index(below)
+        if any(rank >= limit for rank in _ranks(order, decision)):
+            return False
+    if not order.others_turns:
+        return True
+    view = seat.view
+    return bool(view["active"] != view["you"])
+
+
+def _ranks(order: Order, decision: Decision) -> Iterator[int]:
+    for key in decision.keys:
+        if key.startswith(order.cards):
+            yield order.ranks.index(key.removeprefix(order.cards).partition("-")[0])
+
+
+def lasting(orders: list[Json], seat: Seat) -> list[Json]:
+    """The orders whose time is not over."""
+    if all("given" not in order for order in orders):
+        return orders
+    game, view = seat.setup.game, seat.view
+    return [
+        order
+        for order in orders
+        if "given" not in order or order["given"] == _moment(game, order["until"], view)
+    ]
