@@ -6,6 +6,7 @@ from typing import Any
 import tumbleweed as tw
 from games.legends.play_fights import facts_of, meeting
 from tumbleweed.core import frames
+from tumbleweed.core.events import EventLog
 from tumbleweed.games.legends.content import load_content
 from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
@@ -25,5 +26,8 @@ def table_with(
     legends_catalogue(box, legends_wording(content, box))
     ruleset = meeting({}, {}, edition=edition).ruleset
     state = legends_position(box, facts_of(seats, facts))
+    log = EventLog(ruleset.event_kinds)
+    state.news = log.own
     frames.advance(ruleset.procedures, state)
-    return tw.Game(ruleset, state, None, None)
+    state.news = []
+    return tw.Game(ruleset, state, None, log)

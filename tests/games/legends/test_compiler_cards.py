@@ -122,32 +122,32 @@ def test_a_purchase_of_a_mount_30_dollars_cheaper() -> None:
 
 @pytest.mark.rule("WL-STORY-28")
 def test_one_back_wants_2_lp_from_a_single_action() -> None:
-    wanted = {"on": "gain_lp", "at_least": 2, "scope": ops.ACTION, "own_turn": 1}
+    wanted = {"on": "gain_lp", "at_least": 2, "scope": ops.ACTION}
     assert back("back-two-lp") == [wanted]
 
 
 @pytest.mark.rule("WL-STORY-29")
 def test_one_back_wants_any_point_on_either_track() -> None:
-    assert back("back-reputation") == [{"on": "gain_reputation", "own_turn": 1}]
+    assert back("back-reputation") == [{"on": "gain_reputation"}]
 
 
 def test_sums_over_a_turn_places_and_either_of_two_events() -> None:
-    ride = {"on": "travel", "at_least": 8, "scope": ops.TURN, "own_turn": 1}
+    ride = {"on": "travel", "at_least": 8, "scope": ops.TURN}
     assert back("back-long-ride") == [ride]
-    spent = {"on": "spend_money", "at_least": 80, "scope": ops.ACTION, "own_turn": 1}
+    spent = {"on": "spend_money", "at_least": 80, "scope": ops.ACTION}
     assert back("back-big-spender") == [{**spent, "place": "town"}]
-    gear = [{"on": "buy_item", "own_turn": 1}, {"on": "upgrade_item", "own_turn": 1}]
+    gear = [{"on": "buy_item"}, {"on": "upgrade_item"}]
     assert back("back-new-gear") == gear
 
 
 def test_details_of_triggers() -> None:
     used = {"detail": ops.KIND_ACTION, "detail_2": ops.SOURCE_POKER}
-    assert back("back-card-action") == [{"on": "use_card", "own_turn": 1, **used}]
-    hand = {"on": "play_poker", "own_turn": 1, "detail": ops.PLAYED_ACTIVE}
+    assert back("back-card-action") == [{"on": "use_card", **used}]
+    hand = {"on": "play_poker", "detail": ops.PLAYED_ACTIVE}
     assert back("back-poker-hand") == [hand]
-    won = {"on": "win_fight", "own_turn": 1, "against": 1 << ops.FOE_BANDIT}
+    won = {"on": "win_fight", "against": 1 << ops.FOE_BANDIT}
     assert back("back-bandit-down") == [won]
-    meeting = {"on": "end_move_action", "own_turn": 1, "detail": ops.COMPANY.index("player")}
+    meeting = {"on": "end_move_action", "detail": ops.COMPANY.index("player")}
     assert back("back-crossed-paths") == [meeting]
 
 

@@ -207,6 +207,22 @@ def test_the_second_bandit_of_a_turn_gives_wyatt_earp_nothing() -> None:
     assert game.view()["actions"] == 1
 
 
+@ABILITY
+def test_a_duel_before_it_does_not_use_up_wyatt_earps_first_bandit() -> None:
+    space = "darkrock-store-north"
+    seats = {
+        0: {"character": "wyatt-earp", "lp": 5, "space": space, "hand": [KING, "poker-k-clubs"]},
+        1: {"space": space, "hand": ["poker-2-spades"]},
+    }
+    game = table(seats=seats, bandits=["sunny-hills-hideout-b"], fight_deck=BANDIT_LOSES)
+    go(game, "duel:1", f"lay:{KING}", "lay:poker-2-spades")
+    while question(game) != "act":
+        game.choose("pass")
+    go(game, "ride:sunny-hills-hideout-b")
+    settle(beat_bandit(game, "poker-k-clubs", "reward:lp"))
+    assert told(game, "more-actions") == [{"seat": 0, "count": 1}]
+
+
 @pytest.mark.rule("WL-CHAR-03")
 def test_the_bandit_that_makes_wyatt_earp_a_legend_counts() -> None:
     """A fight is announced as won after its reward, and then he has 5 LP."""

@@ -75,6 +75,8 @@ def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) ->
     assert keys(game) == {"choose:wolves-at-the-pass.1", "choose:wolves-at-the-pass.2"}
     do(game, "choose:wolves-at-the-pass.2")
     assert on_offer(game, "bandit") == {hideout}
+    do(game, f"bandit:{hideout}")
+    assert happened(game, "bandit-removed") == [{"space": hideout}]
 
 
 # ---- once in an action ----

@@ -29,7 +29,6 @@ from tumbleweed.games.legends.words.frame import (
     AT,
     DETAIL,
     ME,
-    NOT_ASKED,
     SOURCE,
     TARGET,
     UNTIL,
@@ -44,14 +43,14 @@ def run(
     s: LegendsState, at: int, until: int, me: int, detail: int = NONE, source: int = NONE
 ) -> Verdict:
     """Carry out the effects between two addresses, then go on with the next step."""
-    return call(s, EFFECTS, at, until, me, detail, NOT_ASKED, source) if at < until else NEXT
+    return call(s, EFFECTS, at, until, me, detail, NONE, source) if at < until else NEXT
 
 
 def next_word(s: LegendsState) -> Verdict:
     at = local(s, AT)
     if at >= local(s, UNTIL):
         return done(s)
-    if local(s, TARGET) == NOT_ASKED and wants_player(s, at):
+    if wants_player(s, at):
         return call(s, CHOOSE_PLAYER, local(s, ME), test_of(s, at))
     return goto(CARRY_OUT)
 
@@ -85,14 +84,7 @@ def carry_word_out(s: LegendsState) -> Verdict:
 
 def word_done(s: LegendsState) -> Verdict:
     """What the word has caused is announced before the next one."""
-    if local(s, TARGET) != NOT_ASKED and not inherited(s):
-        set_local(s, TARGET, NOT_ASKED)
     return announce(s)
-
-
-def inherited(s: LegendsState) -> bool:
-    """Inside a `demand` the player who was chosen stays the victim."""
-    return local(s, SOURCE) == NONE and local(s, TARGET) >= 0
 
 
 def again(s: LegendsState) -> Verdict:

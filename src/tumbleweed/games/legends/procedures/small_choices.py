@@ -36,7 +36,6 @@ from tumbleweed.games.legends.options import TAKE_BACK as TAKE_BACK_OPTION
 from tumbleweed.games.legends.procedures import labels
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.readings import discs
-from tumbleweed.games.legends.words.frame import NOT_ASKED
 from tumbleweed.games.legends.words.possible import prices_met
 
 KIND: Final = 0
@@ -90,9 +89,9 @@ def accept(s: LegendsState) -> Verdict:
     at, code, me = local(s, AT), s.box.code, local(s, ME)
     end = at + code[at + 1]
     if code[at] == ops.MAY:
-        return become(s, EFFECTS, at + 4, end, me, local(s, DETAIL), NOT_ASKED, NONE)
+        return become(s, EFFECTS, at + 4, end, me, local(s, DETAIL), NONE, NONE)
     set_local(s, TIMES, local(s, TIMES) - 1)
-    return call(s, EFFECTS, at + 5, end, me, local(s, DETAIL), NOT_ASKED, NONE)
+    return call(s, EFFECTS, at + 5, end, me, local(s, DETAIL), NONE, NONE)
 
 
 def once_more(s: LegendsState) -> Verdict:

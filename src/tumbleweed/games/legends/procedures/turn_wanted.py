@@ -50,7 +50,7 @@ def next_seat(s: LegendsState) -> Verdict:
 
 def points(s: LegendsState, seat: int) -> int:
     amount = s.box.code[local(s, AT) + 2]
-    return amount_of(s, amount, ops.GAIN_WANTED, seat, max(0, local(s, CONTRIBUTORS)))
+    return amount_of(s, amount, ops.GAIN_WANTED, seat, local(s, CONTRIBUTORS))
 
 
 def asked(s: LegendsState) -> int:

@@ -190,7 +190,7 @@ class _Compiler:
         box.discs_needed = discs["players_2_to_4" if small else "players_5_to_6"]
         box.stories, box.backs = _ids(stories["story"]), _ids(stories["back"])
         for back in stories["back"]:
-            first, count = self._program.triggers(back["trigger"], own=True)  # WL-STORY-09
+            first, count = self._program.triggers(back["trigger"])
             box.back_trigger.append(first)
             box.back_triggers.append(count)
         self._program.refusable = ops.ANYBODY if box.marshal_may_refuse else ops.NOBODY

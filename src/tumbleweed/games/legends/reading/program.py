@@ -180,15 +180,15 @@ class Program:
 
     # ---- triggers ----
 
-    def triggers(self, on: Entry | Words, prolongs: bool = False, own: bool = False) -> list[int]:
+    def triggers(self, on: Entry | Words, prolongs: bool = False) -> list[int]:
         """Writes a trigger, or a list (any of them): the number of the first row, and how many."""
         rows = on if isinstance(on, list) else [on]
         first = len(self._box.triggers) // ops.TRIGGER
         for word in rows:
-            self._box.triggers += self._trigger(word, prolongs, own)
+            self._box.triggers += self._trigger(word, prolongs)
         return [first, len(rows)]
 
-    def _trigger(self, word: Entry, prolongs: bool, own: bool) -> list[int]:
+    def _trigger(self, word: Entry, prolongs: bool) -> list[int]:
         event = ops.TRIGGERS.index(word["on"])
         row = [NONE] * ops.TRIGGER
         row[ops.T_EVENT] = ops.ON_EXTEND_MOVE if prolongs and event == ops.ON_END_MOVE else event
@@ -198,7 +198,7 @@ class Program:
         row[ops.T_TYPES] = mask(ops.FIGHT_TYPES, word.get("type", []))
         row[ops.T_ROLE] = _index(ops.ROLES, word.get("role"))
         row[ops.T_PLACE] = self._places.number(word)
-        row[ops.T_OWN_TURN] = int(own or word.get("own_turn", False))
+        row[ops.T_OWN_TURN] = int(word.get("own_turn", False))
         row[ops.T_FIRST] = int("first" in word)
         for column, key, names in DETAILS.get(word["on"], ()):
             row[column] = _index(names, word.get(key))

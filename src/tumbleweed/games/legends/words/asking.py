@@ -35,7 +35,6 @@ from tumbleweed.games.legends.procedures.labels import (
 from tumbleweed.games.legends.readings import discs, right_of, sheriff_active
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.words.amounts import amount_of, opponent_of, subjects
-from tumbleweed.games.legends.words.frame import NOT_ASKED
 from tumbleweed.games.legends.words.possible import branch, open_options
 
 
@@ -49,7 +48,7 @@ def ask(s: LegendsState, at: int, me: int, target: int, detail: int, source: int
         start, stop = branch(s, at, me)
         if start == stop:
             return NEXT
-        return call(s, EFFECTS, start, stop, me, detail, NOT_ASKED, source)
+        return call(s, EFFECTS, start, stop, me, detail, NONE, source)
     if op in (ops.MAY, ops.PAY):
         return offer_deal(s, at, me, detail)
     if op in (ops.DISCARD_CARDS, ops.LOSE_NUGGETS):
@@ -87,7 +86,7 @@ def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
     chooser = me if s.box.code[at + 2] == ops.BY_SELF else opponent_of(s, me)
     if chooser in (NONE, s.box.black) or not open_options(s, at, me):  # WL-MIB-33
         return NEXT
-    return call(s, CHOICE, at, chooser, me, detail, NOT_ASKED)
+    return call(s, CHOICE, at, chooser, me, detail, NONE)
 
 
 def demand(s: LegendsState, at: int, me: int, target: int) -> Verdict:

@@ -77,8 +77,7 @@ def _simple(s: LegendsState, at: int, me: int, target: int, detail: int, source:
     if op == ops.GAIN_WANTED and flag and any(may_refuse(s, at, seat, me) for seat in seats):
         return False
     for seat in seats:
-        contributors = detail if detail > 0 else 0
-        amount = amount_of(s, code[at + 2], op, seat, contributors)
+        amount = amount_of(s, code[at + 2], op, seat, detail)
         do_to(s, op, seat, amount, flag, detail, source)
     return True
 

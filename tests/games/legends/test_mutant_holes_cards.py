@@ -1,0 +1,127 @@
+"""Cards of an owner's pack that do what no card of the box does, one after the other.
+
+A sample of faults in the rules has shown what was untested (docs/testing.md).
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from games.legends.edition_packs import table_with
+from games.legends.packs import Pack
+from games.legends.play_cards import do, on_offer
+from games.legends.play_fights import (
+    BANK,
+    HERO,
+    OFFICE,
+    RIVAL,
+    SALOON,
+    THIRD,
+    asked,
+    choose,
+    happened,
+    keys,
+    let_pass,
+    player,
+    standing,
+)
+
+REWARD = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
+HARM = '{ do = "gain_wounds", amount = 1, who = "chosen_player" }'
+GIFT = '{ do = "gain_money", amount = 30, who = "chosen_player" }'
+WHISKEY = 'effects = [ { do = "gain_wounds", amount = 1, who = "chosen_player", filter ='
+
+
+def resolved(folder: Path, reward: str, **seats: Any) -> tw.Game:
+    """Seat 0 has earned that reward."""
+    Pack(folder).change("stories", REWARD, f"reward = [ {reward} ]", after='id = "local-rabble"')
+    facts = {"at": "end", "stories": {"left": ["local-rabble"]}, "discs": {"left": [HERO, HERO]}}
+    return table_with(folder, "revised", seats.get("seats", {}), **facts)
+
+
+# ---- whom it hits ----
+
+
+def hurt_one_pay_another(game: tw.Game) -> None:
+    assert asked(game) == (HERO, "target")
+    choose(game, f"target:{RIVAL}")
+    assert asked(game) == (HERO, "target")
+    choose(game, f"target:{THIRD}")
+    let_pass(game)
+    assert [player(game, seat)["wounds"] for seat in range(4)] == [0, 1, 0, 0]
+    assert [player(game, seat)["money"] for seat in range(4)] == [0, 0, 30, 0]
+
+
+def test_every_effect_of_a_story_has_a_player_chosen_for_it(tmp_path: Path) -> None:
+    hurt_one_pay_another(resolved(tmp_path, f"{HARM}, {GIFT}"))
+
+
+def test_every_effect_of_an_item_has_a_player_chosen_for_it(tmp_path: Path) -> None:
+    """A whiskey for two: one is hurt by it, another is paid."""
+    Pack(tmp_path).change("items", WHISKEY, f"effects = [ {HARM}, {GIFT} ] }} ] #")
+    text = Pack(tmp_path).text("items")
+    end = text.index("[[item]]", text.index(GIFT))
+    Pack(tmp_path).write("items", text[: text.index("#", text.index(GIFT))] + "\n" + text[end:])
+    seats = {HERO: {"space": OFFICE, "items": ["whiskey"]}, RIVAL: {"space": SALOON}}
+    game = table_with(tmp_path, "revised", seats)
+    choose(game, f"ride:{SALOON}", "item:whiskey")
+    hurt_one_pay_another(game)
+
+
+# ---- with whom a Move action ends ----
+
+
+@pytest.mark.parametrize("wanted", ["player", "wanted_player", "marshal_player", "sheriff"])
+@pytest.mark.parametrize("met", ["player", "wanted_player", "marshal_player", "sheriff"])
+def test_company_at_the_end_of_a_ride(tmp_path: Path, wanted: str, met: str) -> None:
+    """Whiskey for certain company only: a Wanted player is company, and a Marshal too."""
+    Pack(tmp_path).change("items", 'with = "player"', f'with = "{wanted}"', 'id = "whiskey"')
+    bob = {"wanted": int(met == "wanted_player"), "marshal": int(met == "marshal_player")}
+    seats: dict[int, dict[str, Any]] = {HERO: {"space": OFFICE, "items": ["whiskey"]}}
+    if met != "sheriff":
+        seats[RIVAL] = {"space": SALOON, **bob}
+    game = table_with(tmp_path, "revised", seats, sheriff=SALOON if met == "sheriff" else OFFICE)
+    choose(game, f"ride:{SALOON}")
+    offered = met == wanted or (wanted == "player" and met != "sheriff")
+    assert ("item:whiskey" in keys(game)) == offered
+
+
+# ---- at the Bank ----
+
+
+@pytest.mark.rule("WL-BANK-06")
+def test_at_most_twelve_nuggets_are_sold_at_once(tmp_path: Path) -> None:
+    """A Mule that carries nine more, and a Payday of nine nuggets."""
+    mule = ('nugget_limit", add = 2', 'nugget_limit", add = 9')
+    Pack(tmp_path).change("items", *mule, after='id = "mule"')
+    wages = ('do = "gain_money", amount = 30', 'do = "gain_nuggets", amount = 9')
+    Pack(tmp_path).change("poker", *wages, after='id = "payday"')
+    hero = {"space": BANK, "items": ["mule"], "mount": "mule", "nuggets": 4, "hand": "5♥"}
+    game = table_with(tmp_path, "revised", {HERO: hero})
+    do(game, "use:poker-5-hearts", "deposit")
+    assert on_offer(game, "sell-nuggets") == {str(count) for count in range(1, 13)}
+    do(game, "sell-nuggets:12")
+    assert standing(game, HERO, "nuggets", "lp") == [1, 12]
+
+
+# ---- a demand ----
+
+
+@pytest.mark.rule("WL-CHAR-11")
+@pytest.mark.parametrize(("what", "amount", "has"), [("money", 20, 30), ("nuggets", 2, 3)])
+def test_what_was_handed_over_is_told_as_it_was(
+    tmp_path: Path, what: str, amount: int, has: int
+) -> None:
+    """Billy the Kid asks for $20, and for $20 again: of $30 the second part is $10."""
+    steal = f'{{ do = "steal", what = "{what}", amount = {amount}, chosen_by = "victim" }}'
+    printed = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
+    Pack(tmp_path).change("characters", printed, f"{steal}, {steal}")
+    billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
+    game = table_with(tmp_path, "revised", {HERO: billy, RIVAL: {"space": SALOON, what: has}})
+    choose(game, f"ride:{SALOON}", "ability:billy-the-kid", f"target:{RIVAL}")
+    choose(game, "choose:billy-the-kid.2")
+    told = [next(reversed(event.values())) for event in happened(game, f"stole-{what}")]
+    assert told == [amount, has - amount]
+    assert (standing(game, HERO, what), standing(game, RIVAL, what)) == ([has], [0])
