@@ -13,6 +13,7 @@ from tumbleweed.cli import app
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.table import Table
 from tumbleweed.core.game import Game
+from tumbleweed.core.proof import make_file
 from tumbleweed.core.state import fingerprint
 
 NAMES = ["Ana", "Bia", "Caio"]
@@ -181,6 +182,27 @@ def test_a_bare_game_and_a_bare_record_are_replayed_too(tmp_path: Path, finished
         for wanted, regular in names:
             output = output.replace(regular, wanted)
         assert len(output.splitlines()) == len(told.splitlines())
+
+
+def test_the_file_of_a_finished_game_is_replayed_too(tmp_path: Path, finished: Path) -> None:
+    game, path = played(), tmp_path / "file.json"
+    assert game.record is not None
+    assert game.result is not None
+    data = make_file(game.record, game.result.to_json(), {"id": "t1", "names": NAMES})
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert replay(path).output == replay(finished).output
+    data["result"]["winners"] = [0, 1, 2]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    outcome = replay(path)
+    assert outcome.exit_code == 2
+    assert "its check does not fit" in outcome.output
+
+
+def test_without_its_check_a_saved_game_is_no_other_thing(finished: Path, tmp_path: Path) -> None:
+    table = json.loads(finished.read_text(encoding="utf-8"))
+    del table["game"]["check"]
+    (tmp_path / "t.json").write_text(json.dumps(table), encoding="utf-8")
+    assert replay(tmp_path / "t.json").exit_code == 2
 
 
 def rewritten(path: Path, change: dict[str, Any], to: Path) -> Path:

@@ -66,7 +66,9 @@ def _read_hash(typed: str) -> str:
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    """What stands in a file is anybody's: nothing endless, nothing a terminal would obey."""
+    shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:LONGEST])
+    return shown if len(text) <= LONGEST else f"{shown}…"
 
 
 def _tell(verdict: Verdict, console: Console, lang: str) -> None:

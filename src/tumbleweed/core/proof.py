@@ -6,6 +6,7 @@ Everything else follows from the seed and the choices: so the game is played aga
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import Any, Final
 
@@ -15,12 +16,12 @@ from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.replay import BROKEN, resume
 from tumbleweed.core.saving import load
-from tumbleweed.core.state import canonical, read_seed
+from tumbleweed.core.state import canonical, fingerprint, read_seed
 from tumbleweed.core.version import ENGINE
 from tumbleweed.core.version import SAVE_FORMAT as SAVED
 
 FORMAT: Final = "tumbleweed-record-1"
-PARTS: Final = {"format", "table", "seed_hash", "record", "result"}
+PARTS: Final = {"format", "table", "seed_hash", "record", "result", "check"}
 FOLLOWS: Final = ("live", "snapshots")  # of a record; left out, since choices say it all
 
 
@@ -33,8 +34,7 @@ def seed_of(record: Record) -> int:
     """The seed a game began with; a position set up by hand holds its own."""
     if record.seed is not None:
         return record.seed
-    if not isinstance(record.position, dict):
-        raise BadSave("record: 'position' is missing or broken")
+    assert record.position is not None
     return read_seed(record.position.get("seed"))
 
 
@@ -46,13 +46,14 @@ def make_file(
 ) -> dict[str, Any]:
     """`table` says where and by whom it was played: at least the `names` in order of seats."""
     kept = {key: value for key, value in record.to_json().items() if key not in FOLLOWS}
-    return {
+    data = {
         "format": FORMAT,
         "table": table,
         "seed_hash": seed_commitment(seed_of(record)),
         "record": kept,
         "result": result,
     }
+    return {**data, "check": fingerprint(data)}
 
 
 class GameFile:
@@ -69,6 +70,15 @@ class GameFile:
         self.data = data
         self.names = names  # None: it names nobody
         self.seed_hash = seed_hash  # None: it tells none
+
+    @property
+    def intact(self) -> bool:
+        """Whether it is as it was written; a bare record has no check that could tell."""
+        body = {key: value for key, value in self.data.items() if key != "check"}
+        try:
+            return self.data["format"] == RECORD or self.data.get("check") == fingerprint(body)
+        except (RecursionError, ValueError) as fault:
+            raise BadSave(f"not JSON text: {fault}") from None
 
 
 def read_file(data: Any) -> GameFile:
@@ -93,14 +103,18 @@ def _read_parts(data: dict[str, Any]) -> GameFile:
         raise BadSave(f"missing or unknown parts: {odd}")
     kept, table, seed_hash = data["record"], data["table"], data["seed_hash"]
     record = read_record({**kept, "live": [], "snapshots": []} if isinstance(kept, dict) else kept)
-    if not isinstance(seed_hash, str):
+    if not isinstance(seed_hash, str) or not re.fullmatch("[0-9a-f]{64}", seed_hash):
         raise BadSave("'seed_hash' is not a hash")
     names = table.get("names") if isinstance(table, dict) else None
-    if not isinstance(names, list) or not all(isinstance(name, str) and name for name in names):
+    if not isinstance(names, list) or not all(_is_name(name) for name in names):
         raise BadSave("table: 'names' is missing or broken")
     if len(names) != record.setup.players:
         raise BadSave(f"table: {record.setup.players} names are expected")
     return GameFile(record, data, names, seed_hash)
+
+
+def _is_name(name: Any) -> bool:
+    return isinstance(name, str) and bool(name) and name.isprintable()
 
 
 # ---- the proof ----
@@ -130,8 +144,7 @@ def check_file(data: Any, noted: str = "") -> Verdict:
     A file that cannot be read as one raises BadSave.
     """
     file = read_file(data)
-    checks = [_whole(data)] if data["format"] == SAVED else []
-    checks += _seed(file, noted)
+    checks = [*_whole(file), *_seed(file, noted)]
     try:
         ruleset = file.record.ruleset
         fault = "" if file.record.content == ruleset.content_hash else _other(file.record)
@@ -146,13 +159,22 @@ def _other(record: Record) -> str:
     return f"content {record.content[:12]}, here {record.ruleset.content_hash[:12]}"
 
 
-def _whole(data: dict[str, Any]) -> Check:
-    """What a saved game holds beside its record follows from it."""
+def _whole(file: GameFile) -> list[Check]:
+    if file.data["format"] == RECORD:
+        return []
+    fault = "" if file.intact else "its check does not fit"
+    if not fault and file.data["format"] == SAVED:
+        fault = _fault_of_save(file.data)
+    return [Check("file", not fault, {"fault": fault})]
+
+
+def _fault_of_save(data: dict[str, Any]) -> str:
+    """What a saved game holds beside its record must follow from it."""
     try:
         load(data)
     except BROKEN as fault:
-        return Check("file", False, {"fault": str(fault)})
-    return Check("file", True, {})
+        return str(fault)
+    return ""
 
 
 def _seed(file: GameFile, noted: str) -> list[Check]:

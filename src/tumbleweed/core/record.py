@@ -166,8 +166,8 @@ def _read(data: dict[str, Any]) -> Record:
     seed = None if data["seed"] is None else read_seed(data["seed"])
     if seed is None and data["position"] is None:
         raise BadSave("record: it has neither a seed nor a position to start from")
-    for key in ("engine", "content"):
-        if type(data[key]) is not str:
+    for key, kinds in (("engine", str), ("content", str), ("position", dict | None)):
+        if not isinstance(data[key], kinds):
             raise BadSave(f"record: {key!r} is missing or broken")
     record = Record(read_setup(data), data["engine"], data["content"], seed, data["position"])
     for number, seat, part, key, barrier in data["choices"]:

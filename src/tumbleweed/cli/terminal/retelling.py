@@ -15,13 +15,9 @@ from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import ALL, Event, read_event, read_raw
 from tumbleweed.core.game import Game
-from tumbleweed.core.proof import seed_commitment
-from tumbleweed.core.record import FORMAT as RECORD
-from tumbleweed.core.record import read_record
+from tumbleweed.core.proof import read_file, seed_commitment
 from tumbleweed.core.replay import BROKEN
-from tumbleweed.core.state import fingerprint
 from tumbleweed.core.text import languages
-from tumbleweed.core.version import SAVE_FORMAT as GAME
 
 
 class Tape:
@@ -29,24 +25,21 @@ class Tape:
 
     def __init__(self, data: dict[str, Any]) -> None:
         game = data.get("game") if data["format"] == TABLE else data
-        if not isinstance(game, dict) or game.get("format") not in (GAME, RECORD):
-            raise BadSave("neither a saved game nor a record")
-        saved = game["format"] == GAME
-        body = {key: value for key, value in game.items() if key != "check"}
-        if saved and game.get("check") != fingerprint(body):
-            raise BadSave("the saved game was changed or damaged: its check does not fit")
-        self.record = read_record(game.get("record") if saved else game)
-        self.stored: list[Any] | None = game.get("events") if saved else None
+        file = read_file(game)
+        if not file.intact:
+            raise BadSave("the game was changed or damaged: its check does not fit")
+        self.record = file.record
+        self.stored: list[Any] | None = file.data.get("events")
         try:
             self.ruleset = self.record.ruleset
             self.face = face_of(self.ruleset.setup.game)
         except TumbleweedError as fault:
             raise BadSave(str(fault)) from None
         players = self.ruleset.setup.players
-        if game is data:  # a bare record names nobody
-            self.names, self.lang = fill_up([], players, self.face), None
-        else:
+        if game is not data:
             self.names, self.lang = read_seats(data, players)[0], data.get("lang")
+        else:  # a bare game or record names nobody
+            self.names, self.lang = file.names or fill_up([], players, self.face), None
 
     def play(self, upto: int | None) -> Game:
         """The game of the record, played again; every difference is a ReplayMismatch."""

@@ -97,7 +97,7 @@ replay-next = Enter goes on:{" "}
 
 ## Checking a game
 
-verify-file = The file is whole, and what it holds follows from its choices.
+verify-file = The file is as it was written.
 verify-file-failed = The file was changed or damaged: { $fault }
 verify-seed = The seed fits the hash in the file. Is it the one you saw at the start? { $hash }
 verify-seed-failed = The seed does not fit the hash in the file: its own is { $hash }, the file says { $said }

@@ -97,7 +97,7 @@ replay-next = Entrée pour continuer :{" "}
 
 ## Vérifier une partie
 
-verify-file = Le fichier est intact, et son contenu découle des choix.
+verify-file = Le fichier est tel qu’il a été écrit.
 verify-file-failed = Le fichier a été modifié ou abîmé : { $fault }
 verify-seed = La graine correspond à l’empreinte du fichier. Est-ce celle que vous avez vue au début ? { $hash }
 verify-seed-failed = La graine ne correspond pas à l’empreinte du fichier : la sienne est { $hash }, le fichier dit { $said }

@@ -97,7 +97,7 @@ replay-next = Enter continua:{" "}
 
 ## Conferir uma partida
 
-verify-file = O arquivo está inteiro, e o que ele contém decorre das escolhas.
+verify-file = O arquivo está como foi escrito.
 verify-file-failed = O arquivo foi alterado ou danificado: { $fault }
 verify-seed = A semente corresponde ao hash do arquivo. É o que você viu no início? { $hash }
 verify-seed-failed = A semente não corresponde ao hash do arquivo: o dela é { $hash }, o arquivo diz { $said }
