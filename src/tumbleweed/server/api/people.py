@@ -1,0 +1,130 @@
+"""Who you are: your name and language, an account if you want one, and whom you do not hear."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from sqlalchemy.exc import IntegrityError
+
+from tumbleweed.server.api import links, passkeys
+from tumbleweed.server.api.access import Anybody, InHouse, Somebody
+from tumbleweed.server.api.people_models import REFUSALS, ChangeMe, LoginPassword, Me, NewPassword
+from tumbleweed.server.house import House
+from tumbleweed.server.people import accounts, heirs, mutes
+from tumbleweed.server.people.guests import (
+    Person,
+    change_person,
+    preferred_language,
+    take_off,
+)
+from tumbleweed.server.people.names import clean_name
+
+router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
+router.include_router(passkeys.router)
+router.include_router(links.router)
+
+PersonId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+@router.get("/me")
+async def me(request: Request, house: InHouse, person: Anybody) -> Me:
+    """You. Looking makes no guest of anybody: without a cookie there is no id."""
+    if person is None:
+        lang = preferred_language(request.headers.get("accept-language", ""))
+        return Me(id=None, name="", lang=lang, guest=True)
+    return await _me(house, person)
+
+
+@router.patch("/me")
+async def change_me(house: InHouse, person: Somebody, wish: ChangeMe) -> Me:
+    """Take another name or language. At your tables the new name shows at once."""
+    name = person.name if wish.name is None else clean_name(wish.name)
+    lang = wish.lang or person.lang
+    if lang != person.lang:
+        await house.store.run(change_person, person.id, {"lang": lang})
+    if name != person.name:
+        await heirs.rename(house, person.id, name)
+    return await _me(house, Person(person.id, name, lang, person.guest))
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(request: Request, house: InHouse, person: Anybody) -> None:
+    """Delete yourself, with all that is stored about you. Your seats stay under a neutral name.
+    With an account, log in again shortly before."""
+    if person is not None:
+        accounts.require_fresh(person)
+        await heirs.forget(house, person.id)
+    take_off(request)
+
+
+@router.post("/me/account", status_code=201)
+async def register(request: Request, house: InHouse, sent: LoginPassword) -> Me:
+    """Get a login and a password. You stay who you are, with your seats."""
+    person = await accounts.register(request, sent.login, sent.password.get_secret_value())
+    return await _me(house, person)
+
+
+@router.put("/me/password")
+async def change_password(request: Request, house: InHouse, sent: NewPassword) -> Me:
+    """Another password; all your other browsers are logged out."""
+    old, new = sent.old.get_secret_value(), sent.new.get_secret_value()
+    return await _me(house, await accounts.change_password(request, old, new))
+
+
+@router.post("/session")
+async def log_in(request: Request, house: InHouse, sent: LoginPassword) -> Me:
+    """Log in. What you had as a guest in this browser, your seats above all, goes with you."""
+    person = await accounts.log_in(request, sent.login, sent.password.get_secret_value())
+    return await _me(house, person)
+
+
+@router.delete("/session", status_code=204)
+async def log_out(
+    request: Request,
+    everywhere: Annotated[bool, Query(description="in all your browsers")] = False,
+) -> None:
+    """Log out. A guest cannot come back: there is nothing but the cookie."""
+    await accounts.log_out(request, everywhere)
+
+
+async def _me(house: House, person: Person) -> Me:
+    login, count = await house.store.read(accounts.read_account, person.id)
+    return Me(
+        id=person.id, name=person.name, lang=person.lang, guest=person.guest, login=login,
+        passkeys=count,
+    )  # fmt: skip
+
+
+# ---- whom you do not hear ----
+
+
+@router.get("/mutes")
+async def muted(house: InHouse, person: Anybody) -> list[str]:
+    """The people whose chat you do not get."""
+    return [] if person is None else sorted(await house.store.read(mutes.muted_by, person.id))
+
+
+@router.post("/mutes/{other}", status_code=204)
+async def mute(house: InHouse, person: Somebody, other: PersonId) -> None:
+    """Do not show me what this person says. They are not told."""
+    with suppress(IntegrityError):  # twice at once: it is done
+        await house.store.run(mutes.mute, person.id, other)
+    await _tell_sockets(house, person)
+
+
+@router.delete("/mutes/{other}", status_code=204)
+async def unmute(house: InHouse, person: Anybody, other: PersonId) -> None:
+    if person is not None:
+        await house.store.run(mutes.unmute, person.id, other)
+        await _tell_sockets(house, person)
+
+
+async def _tell_sockets(house: House, person: Person) -> None:
+    """Those of this process; any other learns of it when it is opened anew."""
+    muted_now = await house.store.read(mutes.muted_by, person.id)
+    for viewers in house.viewers.at.values():
+        for viewer in viewers:
+            if viewer.person_id == person.id:
+                viewer.muted = muted_now

@@ -1,0 +1,40 @@
+"""Where a request comes from. What a proxy says counts only if the host trusts that proxy."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from starlette.types import Scope
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.server.settings import Settings
+
+LOCAL = "local"  # a socket of this machine that has no address
+
+
+def trusted_proxies(settings: Settings) -> list[str]:
+    """Addresses and networks, checked: a misspelt one would silently trust nobody."""
+    listed = [part.strip() for part in settings.trusted_proxies.split(",") if part.strip()]
+    for part in listed:
+        try:
+            ipaddress.ip_network(part)
+        except ValueError:
+            fault = f"TUMBLEWEED_TRUSTED_PROXIES: {part!r} is no address or network"
+            raise UnknownName(fault) from None
+    return listed
+
+
+def address_of(scope: Scope) -> str:
+    """By which the rates are counted: a whole /64 of IPv6 is one household."""
+    client = scope.get("client")
+    host = str(client[0])[:60] if client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host or LOCAL
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        network = ipaddress.ip_network((address.packed, 64), strict=False)
+        return str(network)
+    return host

@@ -1,0 +1,27 @@
+"""All guards around an application, in their order."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from tumbleweed.server.guard.addresses import trusted_proxies
+from tumbleweed.server.guard.cookie import Cookies
+from tumbleweed.server.guard.headers import SecurityHeaders
+from tumbleweed.server.guard.logs import AccessLog
+from tumbleweed.server.guard.origin import OriginCheck
+from tumbleweed.server.guard.rates import RateLimits
+from tumbleweed.server.guard.sizes import Sizes
+from tumbleweed.server.settings import Settings
+
+
+def protect(app: FastAPI, settings: Settings) -> None:
+    """Outermost last, as Starlette wants it: a refusal of any guard has the headers and is in
+    the log, with the address that a trusted proxy gave."""
+    app.add_middleware(Cookies, settings=settings)
+    app.add_middleware(RateLimits)
+    app.add_middleware(OriginCheck, settings=settings)
+    app.add_middleware(Sizes)
+    app.add_middleware(SecurityHeaders, settings=settings)
+    app.add_middleware(AccessLog)
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=trusted_proxies(settings))

@@ -1,0 +1,174 @@
+"""Who is there. Everybody is a person with a cookie; a guest is one without a login.
+
+A person is made by the first thing somebody does, never by looking: crawlers leave no rows.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from starlette.requests import HTTPConnection
+
+from tumbleweed.core.text import LANGUAGES
+from tumbleweed.server.guard.addresses import address_of
+from tumbleweed.server.guard.cookie import YEAR, drop_cookie, give_cookie, notes, read_cookie
+from tumbleweed.server.people.names import western_name
+from tumbleweed.server.people.tokens import digest, new_person_id, new_token
+from tumbleweed.server.store import schema
+
+if TYPE_CHECKING:
+    from tumbleweed.server.house import House
+
+DAY = 86_400.0
+SLOT = "tumbleweed.person"  # in the notes of a request: it is looked up once
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    lang: str
+    guest: bool
+    since: float = 0.0  # when this browser got its cookie; a log-in gives a new one
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+async def who(connection: HTTPConnection) -> Person | None:
+    """The person whose cookie this is. Of a socket it is looked up anew each time."""
+    noted = notes(connection)
+    if SLOT not in noted:
+        person = await _look_up(connection)
+        if connection.scope["type"] != "http":
+            return person
+        noted[SLOT] = person
+    known: Person | None = noted[SLOT]
+    return known
+
+
+async def required(connection: HTTPConnection) -> Person:
+    """The same, and whoever has no cookie becomes a guest and gets one."""
+    known = await who(connection)
+    if known is not None:
+        return known
+    house = house_of(connection)
+    await house.rates.check("guests", address=address_of(connection.scope))
+    lang = preferred_language(connection.headers.get("accept-language", ""))
+    person, token = await house.store.run(new_guest, lang)
+    take_on(connection, person, token)
+    return person
+
+
+async def _look_up(connection: HTTPConnection) -> Person | None:
+    house = house_of(connection)
+    token = read_cookie(connection, house.settings)
+    if token is None:
+        return None
+    now = time.time()
+    found = await house.store.read(find_session, digest(token), now)
+    if found is None:
+        return None
+    person, seen_at = found
+    if now - seen_at > DAY:  # the year begins anew, and not with a write for every request
+        await house.store.run(_seen, digest(token), now)
+        if connection.scope["type"] == "http":
+            give_cookie(connection, token)
+    return person
+
+
+# ---- what a request carries from now on ----
+
+
+def take_on(connection: HTTPConnection, person: Person, token: str) -> None:
+    """From here on the request, and with its answer the browser, is this person's."""
+    notes(connection)[SLOT] = person
+    give_cookie(connection, token)
+
+
+def take_off(connection: HTTPConnection) -> None:
+    notes(connection)[SLOT] = None
+    drop_cookie(connection)
+
+
+def forget_look_up(connection: HTTPConnection) -> None:
+    notes(connection).pop(SLOT, None)
+
+
+# ---- rows ----
+
+
+def new_guest(connection: Connection, lang: str) -> tuple[Person, str]:
+    now = time.time()
+    person = Person(new_person_id(), western_name(), lang, guest=True, since=now)
+    values = {"id": person.id, "name": person.name, "lang": lang, "notices": {}}
+    connection.execute(insert(schema.people).values(**values, created_at=now))
+    return person, new_session(connection, person.id, now)
+
+
+def new_session(connection: Connection, person_id: str, now: float) -> str:
+    token = new_token()
+    values = {"token_hash": digest(token), "person_id": person_id}
+    connection.execute(insert(schema.sessions).values(**values, created_at=now, seen_at=now))
+    return token
+
+
+def end_session(connection: Connection, token_hash: str) -> None:
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.token_hash == token_hash))
+
+
+def end_sessions(connection: Connection, person_id: str) -> None:
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.person_id == person_id))
+
+
+def find_session(
+    connection: Connection, token_hash: str, now: float
+) -> tuple[Person, float] | None:
+    people, sessions = schema.people.c, schema.sessions.c
+    query = (
+        select(people.id, people.name, people.lang, people.login, sessions.created_at)
+        .add_columns(sessions.seen_at)
+        .join_from(schema.sessions, schema.people)
+        .where(sessions.token_hash == token_hash, sessions.seen_at > now - YEAR)
+    )
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    person = Person(row.id, row.name, row.lang, row.login is None, row.created_at)
+    return person, row.seen_at
+
+
+def _seen(connection: Connection, token_hash: str, now: float) -> None:
+    here = schema.sessions.c.token_hash == token_hash
+    connection.execute(update(schema.sessions).where(here).values(seen_at=now))
+
+
+def change_person(connection: Connection, person_id: str, values: dict[str, Any]) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == person_id).values(values))
+
+
+# ---- languages ----
+
+
+def preferred_language(header: str) -> str:
+    """The first of our languages in an Accept-Language header."""
+    wishes = []
+    for part in header[:200].split(","):
+        tag, _, weight = part.partition(";q=")
+        lang = tag.strip().lower().partition("-")[0]
+        if lang in LANGUAGES:
+            wishes.append((_weight(weight), lang))
+    best = max(wishes, key=lambda wish: wish[0], default=(0.0, LANGUAGES[0]))
+    return best[1]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text.strip() else 1.0
+    except ValueError:
+        return 0.0

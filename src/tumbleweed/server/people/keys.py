@@ -1,0 +1,81 @@
+"""Who may play a seat: its player, whoever came through a link of that player's, or a program
+that shows such a link's token. An invitation gives nothing by itself: it is for taking the seat.
+
+So a host who has sent an invitation, and knows its token, never sees what the guest holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+from starlette.requests import HTTPConnection
+
+from tumbleweed.server.guard.cookie import LONGEST
+from tumbleweed.server.people.tokens import digest
+from tumbleweed.server.store import schema
+from tumbleweed.server.store.tables import SeatRow
+
+
+@dataclass(frozen=True)
+class Key:
+    """A link to a seat."""
+
+    token_hash: str
+    table_id: str
+    seat: int
+    invites: bool
+    maker_id: str
+    used_by: str | None
+    made_at: float
+
+    @property
+    def id(self) -> str:
+        """By which it is spoken of; says nothing about the token."""
+        return self.token_hash[:16]
+
+    def __repr__(self) -> str:
+        return f"Key({self.table_id!r}, seat {self.seat})"
+
+    def shares(self, seats: Sequence[SeatRow]) -> bool:
+        """Whether it is the key of whoever sits there now."""
+        return not self.invites and seats[self.seat].person_id == self.maker_id
+
+
+def seat_by(
+    seats: Sequence[SeatRow],
+    keys: Sequence[Key],
+    person_id: str | None,
+    token_hash: str | None,
+) -> int | None:
+    """The seat of a person or of a token's bearer; None: a spectator."""
+    for seat in seats:
+        if person_id is not None and seat.person_id == person_id:
+            return seat.seat
+    for key in keys:
+        theirs = person_id is not None and key.used_by == person_id
+        if (theirs or key.token_hash == token_hash) and key.shares(seats):
+            return key.seat
+    return None
+
+
+def bearer_hash(connection: HTTPConnection) -> str | None:
+    """The hash of the token in `Authorization: Bearer …`."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    token = token.strip()
+    if scheme.lower() != "bearer" or not 0 < len(token) <= LONGEST:
+        return None
+    return digest(token)
+
+
+def read_keys(connection: Connection, table_id: str) -> list[Key]:
+    links = schema.links
+    query = select(links).where(links.c.table_id == table_id).order_by(links.c.made_at)
+    return [Key(**row._mapping) for row in connection.execute(query)]
+
+
+def read_key(connection: Connection, token_hash: str) -> Key | None:
+    links = schema.links
+    row = connection.execute(select(links).where(links.c.token_hash == token_hash)).first()
+    return None if row is None else Key(**row._mapping)

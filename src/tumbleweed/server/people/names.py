@@ -1,0 +1,73 @@
+"""What people call themselves: a name to begin with, and what a name may not do to others' screens.
+
+Text that cannot be seen, or that turns the text after it around, is refused rather than removed:
+whoever types it should know.
+"""
+
+import re
+import secrets
+import unicodedata
+
+from tumbleweed.server.errors import Refused
+
+LONGEST = 40
+STACKED = 3  # marks on one letter; more of them reach into other lines
+NEUTRAL = "A stranger"  # who was here and wishes to be forgotten
+
+FIRST = (
+    "Dusty", "Lonesome", "Lucky", "Quiet", "Rusty", "Slow", "Sunny", "Wandering",
+    "Whistling", "Weathered", "Prairie", "Canyon", "Copper", "Midnight", "Silver", "Tumbling",
+)  # fmt: skip
+SECOND = (
+    "Rider", "Drover", "Prospector", "Fiddler", "Scout", "Gambler", "Ranger", "Blacksmith",
+    "Wrangler", "Trapper", "Coyote", "Mustang", "Buzzard", "Cactus", "Lantern", "Banjo",
+)  # fmt: skip
+
+# Letters and marks that show nothing although Unicode does not call them format characters.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def western_name() -> str:
+    return f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
+
+
+def clean_name(text: str) -> str:
+    """The name as it is stored; raises Refused for one that nobody could read or find."""
+    return clean_line(text, LONGEST, "name")
+
+
+def clean_line(text: str, longest: int, what: str) -> str:
+    """One visible line: trimmed, its spaces made single, its letters in one form."""
+    line = "".join(map(_plain_space, unicodedata.normalize("NFC", text))).strip()
+    line = re.sub(" +", " ", line)
+    if not line or all(map(_faint, line)):
+        raise Refused(422, f"{what}-empty", f"The {what} is empty.")
+    if len(line) > longest:
+        fault = f"The {what} is longer than {longest} characters."
+        raise Refused(422, f"{what}-long", fault, longest=longest)
+    if any(map(_unseen, line)) or _towers(line):
+        raise Refused(422, f"{what}-unseen", f"The {what} contains characters nobody can see.")
+    return line
+
+
+def _plain_space(letter: str) -> str:
+    return " " if unicodedata.category(letter) == "Zs" else letter
+
+
+def _unseen(letter: str) -> bool:
+    return letter in BLANK or unicodedata.category(letter) in UNSEEN
+
+
+def _faint(letter: str) -> bool:
+    """Nothing by itself: a space, or a mark that needs a letter to stand on."""
+    return letter == " " or _unseen(letter) or unicodedata.category(letter).startswith("M")
+
+
+def _towers(line: str) -> bool:
+    height = 0
+    for letter in line:
+        height = height + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if height > STACKED:
+            return True
+    return False
