@@ -14,6 +14,9 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -26,6 +29,8 @@ from tumbleweed.server.store.upgrade import upgrade
 WITHOUT = "TUMBLEWEED_WITHOUT_SERVICES"
 PATIENCE = 30.0
 TEMPLATE = "template_tumbleweed"
+# A child that wants to die with its parent dies with the thread that started it: this one stays.
+STARTER = ThreadPoolExecutor(1)
 PRCTL = getattr(ctypes.CDLL(None), "prctl", lambda *_: None)  # Linux has it
 
 
@@ -66,15 +71,18 @@ class Server:
         """Start it, on the port it had before or on a free one."""
         ports = itertools.repeat(self.port, 1) if self.port else (free_port() for _ in range(5))
         for self.port in ports:
-            with self.log.open("ab") as log:
-                self.process = subprocess.Popen(
-                    self.command(), stdout=log, stderr=log, cwd=self.folder, user=self.user,
-                    group=self.user, extra_groups=[] if self.user else None,
-                    start_new_session=True, preexec_fn=die_with_parent,  # noqa: PLW1509  # it only asks
-                )  # fmt: skip
+            self.process = STARTER.submit(self._spawn).result()
             if self._comes_up():
                 return self
         raise RuntimeError(f"{self.name} does not start:\n{self.log.read_text()[-3000:]}")
+
+    def _spawn(self) -> "subprocess.Popen[bytes]":
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                self.command(), stdout=log, stderr=log, cwd=self.folder, user=self.user,
+                group=self.user, extra_groups=[] if self.user else None,
+                start_new_session=True, preexec_fn=die_with_parent,  # noqa: PLW1509  # it only asks
+            )  # fmt: skip
 
     def _comes_up(self) -> bool:
         """Whether it answers; False when it ends, for instance because the port was taken."""
@@ -98,6 +106,16 @@ class Server:
     def restart(self) -> None:
         self.stop()
         self.start()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Neither gone nor answering, like a machine whose cable was pulled."""
+        assert self.process
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def close(self) -> None:
         self.stop()

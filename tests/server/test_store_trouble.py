@@ -105,6 +105,18 @@ def test_a_full_disk_under_sqlite(tiny_disk: Path, sqlite_template: Path) -> Non
     store.close()
 
 
+def test_a_disk_too_full_to_open_the_file(tiny_disk: Path, sqlite_template: Path) -> None:
+    store = Store(f"sqlite:///{shutil.copy(sqlite_template, tiny_disk / 'tumbleweed.db')}")
+    with pytest.raises(OSError, match="No space"):
+        (tiny_disk / "ballast").write_bytes(bytes(17_000_000))
+    with pytest.raises(StoreTrouble) as caught:
+        asyncio.run(store.read(chapters))
+    assert caught.value.kind == "full"
+    make_room(tiny_disk)
+    assert asyncio.run(store.read(chapters)) == 0
+    store.close()
+
+
 @pytest.fixture
 def tiny_postgres(tiny_disk: Path, postgres_server: services.PostgresServer) -> Iterator[str]:
     """A database whose tables, and nothing else, are on the tiny disk."""

@@ -42,6 +42,7 @@ class RedisBus:
         self._listener = Listener("Redis", self._words)
         self._hear: Hear | None = None
         self._unsent: dict[str, int] = {}
+        self._stuck = False
         self._something = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
 
@@ -68,7 +69,7 @@ class RedisBus:
         self._something.set()
 
     async def healthy(self) -> bool:
-        return self._listener.listening and not self._unsent
+        return self._listener.listening and not self._stuck
 
     async def _send_on(self) -> None:
         pause = FIRST_PAUSE
@@ -76,8 +77,9 @@ class RedisBus:
             await self._something.wait()
             try:
                 await self._send()
-                pause = FIRST_PAUSE
+                self._stuck, pause = False, FIRST_PAUSE
             except (RedisError, OSError) as fault:
+                self._stuck = True
                 log.warning("Redis: %s; %d words wait %.1f s", fault, len(self._unsent), pause)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)

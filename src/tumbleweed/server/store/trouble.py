@@ -12,6 +12,7 @@ from tumbleweed.server.errors import StoreTrouble, TroubleKind
 
 SQLITE: Final[dict[int, TroubleKind]] = {
     sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",  # no room to open it, even
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_READONLY: "down",
@@ -54,7 +55,7 @@ def trouble_in(error: DBAPIError) -> StoreTrouble | None:
     detail = str(error.orig).strip()
     if isinstance(error.orig, sqlite3.Error):
         code = getattr(error.orig, "sqlite_errorcode", 0)  # absent where Python itself complains
-        kind = SQLITE.get(code & PRIMARY_CODE)
+        kind = SQLITE.get(code) or SQLITE.get(code & PRIMARY_CODE)
     else:
         kind = _postgres_kind(error)
     return StoreTrouble(kind, detail) if kind else None
