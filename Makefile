@@ -4,7 +4,7 @@
 BIN := .venv/bin
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
-.PHONY: help play test lint bench soak lock clean
+.PHONY: help play test lint bench soak lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -12,7 +12,7 @@ help: ## list the targets
 play: .venv/play.stamp ## set everything up and start a game in the terminal
 	$(BIN)/tumbleweed play
 
-test: lint ## run every check that CI runs
+test: services lint ## run every check that CI runs
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
@@ -31,7 +31,7 @@ bench: ## compare speed with peers, in .venvs/bench with a compiled wheel
 	.venvs/bench/bin/python $(INSTALL) --force-reinstall .
 	.venvs/bench/bin/python -m benchmarks
 
-soak: .venv/dev.stamp ## play for minutes: the tests marked soak
+soak: services .venv/dev.stamp ## play for minutes: the tests marked soak
 	$(BIN)/python -m pytest -n auto -m soak -rP
 
 lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
@@ -40,6 +40,9 @@ lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=-
 clean: ## remove environments, builds and caches
 	rm -rf .venv .venvs build dist .rules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+services:
+	tools/services
 
 .venv/play.stamp: requirements/base.lock requirements/build.lock pyproject.toml tools/venv
 	tools/venv .venv requirements/base.lock requirements/build.lock

@@ -42,10 +42,11 @@ class Listener:
             try:
                 await self._listen(hear, first)
             except Exception as fault:  # whatever it is: deaf for good would be worse
+                said = " ".join(str(fault).split()) or type(fault).__name__
                 if not first.done():
-                    first.set_exception(BusTrouble(f"{self._name} cannot be reached: {fault}"))
+                    first.set_exception(BusTrouble(f"{self._name} cannot be reached: {said}"))
                     return
-                log.warning("%s: %s; trying again in %.1f s", self._name, fault, self._pause)
+                log.warning("%s: %s; trying again in %.1f s", self._name, said, self._pause)
             self.listening = False
             await asyncio.sleep(self._pause)
             self._pause = min(self._pause * 2, LONGEST_PAUSE)
