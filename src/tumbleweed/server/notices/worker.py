@@ -169,6 +169,9 @@ class NoticeWorker:
     # ---- one job ----
 
     async def see_to(self, job: Job) -> None:
+        if job.tries > jobs.MOST_TRIES:
+            await self._later(job, "worker-lost", final=True)
+            return
         try:
             async with asyncio.timeout(LONGEST_SEND):
                 to, notice = await self._prepare(job)

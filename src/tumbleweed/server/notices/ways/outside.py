@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from functools import partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 import anyio
@@ -23,6 +23,12 @@ TIMEOUT: Final = 5.0
 MOST_ADDRESSES: Final = 4  # of one host that are tried
 LONGEST_URL: Final = 800
 NAT64: Final = IPv6Network("64:ff9b::/96")
+# Special blocks that some versions of `ipaddress` take for ordinary ones.
+SPECIAL: Final = (
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("3fff::/20"),
+)
 Address = IPv4Address | IPv6Address
 
 
@@ -135,7 +141,8 @@ def is_public(address: Address) -> bool:
             return False
     odd = address.is_multicast or address.is_reserved or address.is_unspecified
     local = address.is_private or address.is_loopback or address.is_link_local
-    return address.is_global and not odd and not local
+    special = any(address in network for network in SPECIAL)
+    return address.is_global and not odd and not local and not special
 
 
 def _wrapped(address: IPv6Address) -> IPv4Address | None:
