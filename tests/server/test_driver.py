@@ -1,0 +1,552 @@
+"""The driver: what a table does by itself, when, and which worker does it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, update
+
+import tumbleweed as tw
+from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of
+from tumbleweed.core.record import Record
+from tumbleweed.server.bus.bus import LocalBus
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store import schema
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.tables import ChoiceRow
+from tumbleweed.server.tables import driver as driving
+from tumbleweed.server.tables import seating
+from tumbleweed.server.tables.absence import STAND_IN, back, cast_vote, vote_open
+from tumbleweed.server.tables.driver import Driver, bot_seed
+from tumbleweed.server.tables.duties import Give, duties
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.orders import read_orders
+from tumbleweed.server.thinking import Thinkers
+
+NEVER = 1000.0  # seconds no test waits
+BOTS: dict[str, Any] = {**GOAT, "seats": [{"kind": "bot", "level": "thrifty"}] * 3}
+
+
+class Minds:
+    """Thinkers of this process: the default answer, after a while."""
+
+    def __init__(self, takes: float = 0.0) -> None:
+        self.takes = takes
+        self.asked: list[tuple[str, int, str, int]] = []
+
+    async def start(self) -> None:
+        pass
+
+    async def think(self, table_id: str, record: Record, seat: int, level: str, seed: int) -> str:
+        self.asked.append((table_id, seat, level, seed))
+        decision = record.replay().seat(seat).decision
+        assert decision is not None
+        await asyncio.sleep(self.takes)
+        return decision.default.key
+
+
+class Worker:
+    """A keeper with its driver, on a store it may share."""
+
+    def __init__(
+        self, store: Store, name: str = "one", pause: float = 0.0, lease: float = 10.0
+    ) -> None:
+        self.keeper = Keeper(store, LocalBus(), name, lease)
+        self.minds = Minds()
+        self.driver = Driver(self.keeper, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
+
+    def crash(self) -> None:
+        """Nothing is tidied up."""
+        self.keeper.listeners.clear()
+        waiting = [task for doing in self.driver._doing.values() for task in doing.values()]
+        for task in [*waiting, *self.driver._background]:
+            task.cancel()
+
+
+@asynccontextmanager
+async def at_work(worker: Worker) -> AsyncIterator[Worker]:
+    await worker.driver.start()
+    yield worker
+    await worker.driver.stop()
+    await worker.keeper.stop()
+
+
+async def until(true: Callable[[], Any], patience: float = 10.0) -> None:
+    deadline = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < deadline, "it does not happen"
+        await asyncio.sleep(0.005)
+
+
+async def change_seat(worker: Worker, live: LiveTable, seat: int, **values: Any) -> None:
+    def work(connection: Connection, row: Any, seats: Any) -> dict[str, Any]:
+        rows.change_seat(connection, row.id, seat, **values)
+        return {}
+
+    await worker.keeper.change(live.id, work)
+
+
+async def choices(worker: Worker, live: LiveTable) -> list[ChoiceRow]:
+    return await worker.keeper.store.read(rows.read_choices, live.id)
+
+
+async def table_with_bots(worker: Worker, options: dict[str, Any]) -> LiveTable:
+    """As `table_of`, but the seats of bots are theirs."""
+    row, seats = seating.new_table(TableOptions(**options), None)
+    await worker.keeper.store.run(rows.add_table, row, seats)
+    live = await worker.keeper.open(row.id)
+    for seat in seats:
+        if seat.kind == "open":
+            await change_seat(worker, live, seat.seat, kind="human", name="Ann")
+    return await worker.keeper.change(row.id, seating.start(None))
+
+
+# ---- bots ----
+
+
+def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            live = await table_with_bots(worker, BOTS)
+            await until(lambda: live.row.status == "over")
+            assert live.row.wake_at is None
+            assert {choice.made_by for choice in await choices(worker, live)} == {"bot"}
+            assert len(worker.minds.asked) == live.row.revision  # each question once
+            seeds = {(seat, seed) for _, seat, _, seed in worker.minds.asked}
+            assert seeds == {(seat, bot_seed(live.row, seat)) for seat in range(3)}
+
+    asyncio.run(story())
+
+
+def test_real_bots_play_against_a_player(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        worker = Worker(new_store(tmp_path))
+        worker.driver.thinkers = thinkers
+        luck = Random(1)
+        async with at_work(worker):
+            live = await table_with_bots(worker, {**GOAT, "seats": [{}, *BOTS["seats"][1:]]})
+            while live.row.status == "playing":
+                await until(lambda: live.game is None or live.game.over or 0 in live.game.asked)
+                if live.row.status == "playing":
+                    assert live.game is not None
+                    revision = live.row.revision
+                    if len(live.game.decisions[0].keys) > 1:
+                        await answer(worker.keeper, live, luck.choice)
+                    await until(lambda before=revision: live.row.revision > before)
+            assert live.game is not None
+            assert live.game.result is not None
+        await thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_answers_are_released_by_the_clock_and_not_by_the_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ready at once: one pause after the question. Ready later: the next whole pause."""
+    moments: list[float] = []
+
+    async def skip(moment: float) -> None:
+        moments.append(moment)
+
+    monkeypatch.setattr(driving, "_until", skip)
+
+    async def story(takes: float, pauses: int) -> None:
+        moments.clear()
+        async with at_work(Worker(new_store(tmp_path, f"{takes}.db"), pause=0.4)) as worker:
+            worker.minds.takes = takes
+            live = await table_with_bots(worker, BOTS)
+            (since,) = [since for _, since in live.asked.values()]
+            await until(lambda: moments)
+            assert moments[0] == pytest.approx(since + pauses * 0.4, abs=1e-6)
+
+    asyncio.run(story(0.0, 1))
+    asyncio.run(story(0.5, 2))
+
+
+def test_the_schedule_does_not_depend_on_what_bots_hold(tmp_path: Path) -> None:
+    """At every question of a game: in a world dealt anew all is due at the same moments."""
+
+    async def story() -> None:
+        worker = Worker(new_store(tmp_path))
+        live = await table_with_bots(worker, {**LEGENDS, "seats": BOTS["seats"], "pause": 1.0})
+        worker.crash()
+        luck = Random(5)
+        for _ in range(60):
+            game = live.game
+            assert game is not None
+            due = duties(live.options, 1.0, live.seats, game, live.asked)
+            assert [duty.at for duty in due] == [since + 1.0 for _, since in live.asked.values()]
+            for viewer in range(3):
+                other = game.redeal(viewer, luck.getrandbits(64))
+                assert duties(live.options, 1.0, live.seats, other, live.asked) == due
+            await answer(worker.keeper, live, luck.choice)
+
+    asyncio.run(story())
+
+
+def test_a_table_may_have_a_pause_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path), pause=NEVER)) as worker:
+            live = await table_with_bots(worker, {**BOTS, "pause": 0})
+            await until(lambda: live.row.revision >= 5)
+
+    asyncio.run(story())
+
+
+def test_a_level_of_another_time_is_played_by_the_best_there_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            live = await table_of(worker.keeper, GOAT)
+            (seat,) = live.asked
+            await change_seat(worker, live, seat, stand_in="oracle")
+            await until(lambda: live.row.revision >= 1)
+            assert worker.minds.asked[0][2] == STAND_IN
+
+    asyncio.run(story())
+
+
+# ---- players ----
+
+
+async def at_a_single_option(worker: Worker, undoable: bool = False) -> LiveTable:
+    """A player is asked something with one option only; nothing has been done about it yet."""
+    live = await table_of(worker.keeper, LEGENDS)
+    luck = Random(3)
+    for _ in range(400):
+        game = live.game
+        assert game is not None
+        decision = game.decisions[-1]
+        single = len(decision.keys) == 1 and len(game.asked) == 1
+        if single and (not undoable or game.undo_reason(decision.seat) == ""):
+            return live
+        await answer(worker.keeper, live, luck.choice)
+    raise AssertionError("there was always a choice")
+
+
+def test_an_only_answer_is_given_for_the_player(tmp_path: Path) -> None:
+    async def story() -> None:
+        worker = Worker(new_store(tmp_path), pause=NEVER / 100)
+        live = await at_a_single_option(worker)
+        assert live.game is not None
+        (seat, (question, since)) = next(iter(live.asked.items()))
+        assert live.row.wake_at == since + NEVER / 100
+        revision, key = live.row.revision, live.game.decisions[0].keys[0]
+        worker.driver.settings = Settings(pause=0.0)
+        async with at_work(worker):
+            await change_seat(worker, live, seat, name="Ann")
+            await until(lambda: live.row.revision > revision)
+        given = (await choices(worker, live))[revision]
+        assert (given.seat, given.key, given.made_by) == (seat, key, "table")
+        assert question == f"{given.number}.{given.seat}.{given.part}"
+
+    asyncio.run(story())
+
+
+def test_undo_drops_what_was_about_to_happen(tmp_path: Path) -> None:
+    async def story() -> None:
+        worker = Worker(new_store(tmp_path), pause=NEVER / 100)
+        live = await at_a_single_option(worker, undoable=True)
+        (duty,) = worker.driver._doing[live.id]
+        assert isinstance(duty, Give)
+        task = worker.driver._doing[live.id][duty]
+        await worker.keeper.undo(live.id, duty.seat)
+        assert duty not in worker.driver._doing.get(live.id, {})
+        await asyncio.wait([task])
+        assert task.cancelled()
+
+    asyncio.run(story())
+
+
+def test_a_standing_order_answers_and_ends_in_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            live = await table_of(worker.keeper, GOAT)
+            game = live.game
+            assert game is not None
+            orders = [{"order": "always-refuse", "until": until} for until in ("game", "round")]
+            for seat in range(3):
+                kept = read_orders("goat", orders, game.view(seat))
+                await change_seat(worker, live, seat, orders=kept)
+            await play_until(worker, live, lambda game: game.view()["round"] == 2)
+            await until(lambda: [len(seat.orders) for seat in live.seats] == [1, 1, 1])
+            made = [c for c in await choices(worker, live) if c.key in ("accept", "refuse")]
+            assert made
+            assert {(c.key, c.made_by) for c in made} <= {("refuse", "order"), ("accept", "table")}
+
+    asyncio.run(story())
+
+
+async def play_until(worker: Worker, live: LiveTable, true: Callable[[tw.Game], bool]) -> None:
+    """The players answer whatever is not answered for them."""
+    luck = Random(2)
+    for _ in range(200):
+        game = live.game
+        assert game is not None
+        if true(game):
+            return
+        revision = live.row.revision
+        decision = game.decisions[-1]
+        if "refuse" not in decision.keys and len(decision.keys) > 1:
+            await answer(worker.keeper, live, luck.choice)
+        await until(lambda before=revision: live.row.revision > before)
+    raise AssertionError("it does not come to that")
+
+
+# ---- absence ----
+
+
+def test_the_clock_leads_from_the_default_to_a_bot_to_a_vote(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            live = await table_of(worker.keeper, {**GOAT, "clock": {"seconds": 0.2}})
+            (seat,) = live.asked
+            others = [other for other in range(3) if other != seat]
+            for other in others:
+                await change_seat(worker, live, other, seen_at=2e9)
+            await until(lambda: vote_open(live.options.clock, live.seats[seat]))
+            assert (live.seats[seat].missed, live.seats[seat].bot) == (3, STAND_IN)
+            made = [choice.made_by for choice in await choices(worker, live)]
+            assert made[:3] == ["clock", "bot", "bot"]
+            for other in others:
+                await worker.keeper.change(live.id, cast_vote(seat, other, "end"))
+            assert live.row.status == "ended"
+            assert not worker.driver._doing.get(live.id)
+
+    asyncio.run(story())
+
+
+def test_without_a_bot_the_question_stays_open_until_the_vote(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            clock = {"seconds": 0.2, "at_zero": ["vote"]}
+            live = await table_of(worker.keeper, {**GOAT, "clock": clock})
+            (seat,) = live.asked
+            await until(lambda: live.seats[seat].missed == 1)
+            assert live.row.wake_at is None
+            assert live.row.revision == 0
+            voter = (seat + 1) % 3
+            await worker.keeper.change(live.id, cast_vote(seat, voter, "wait"))
+            assert live.seats[seat].missed == 0
+            await until(lambda: live.seats[seat].missed == 1)  # the clock ran again
+            await worker.keeper.change(live.id, cast_vote(seat, voter, "bot"))
+            await until(lambda: live.row.revision >= 1)
+            assert (await choices(worker, live))[0].made_by == "bot"
+
+    asyncio.run(story())
+
+
+def test_an_absent_player_is_played_for_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            live = await table_of(worker.keeper, GOAT)
+            (seat,) = live.asked
+            await change_seat(worker, live, seat, stand_in="random")
+            await until(lambda: seat not in live.asked)
+            assert {asked[1:3] for asked in worker.minds.asked} == {(seat, "random")}
+            assert live.row.revision == 3  # an offer
+            await change_seat(worker, live, seat, **back(None, time.time()))
+            thoughts = len(worker.minds.asked)
+            for _ in range(20):
+                assert live.game is not None
+                if seat in live.asked:
+                    break
+                await answer(worker.keeper, live, lambda keys: keys[0])
+            assert len(worker.minds.asked) == thoughts
+
+    asyncio.run(story())
+
+
+def test_who_answers_while_the_bot_still_thinks_was_faster(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            worker.minds.takes = NEVER
+            live = await table_of(worker.keeper, GOAT)
+            (seat,) = live.asked
+            await change_seat(worker, live, seat, stand_in="thrifty")
+            await until(lambda: worker.minds.asked)
+            await answer(worker.keeper, live, lambda keys: keys[1])
+            assert live.seats[seat].stand_in is None
+            assert not worker.driver._doing.get(live.id)
+            assert (await choices(worker, live))[0].made_by == "player"
+
+    asyncio.run(story())
+    assert caplog.text == ""
+
+
+def test_stale_answers_are_dropped_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another worker was faster, and nobody has told this one."""
+    caplog.set_level(logging.WARNING)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        slow, quick = Worker(store, "slow"), Worker(store, "quick")
+        slow.minds.takes = 0.2
+        live = await table_with_bots(slow, BOTS)
+        other = await quick.keeper.open(live.id)
+        await answer(quick.keeper, other, lambda keys: keys[-1])
+        await until(lambda: live.row.revision > 1)
+        slow.crash()
+        quick.crash()
+        made = await choices(slow, live)
+        assert [choice.made_by for choice in made[:2]] == ["player", "bot"]
+
+    asyncio.run(story())
+    assert caplog.text == ""
+
+
+# ---- restarts, and several workers ----
+
+
+def test_after_a_stop_another_worker_goes_on_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "SWEEP", 0.02)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        async with at_work(Worker(store, "first", pause=0.3, lease=NEVER)) as first:
+            live = await table_with_bots(first, BOTS)
+            assert first.driver._doing
+        assert not first.driver._doing
+        assert not first.driver._acting
+        assert live.row.revision == 0
+        async with at_work(Worker(store, "second", lease=NEVER)) as second:
+            again = await second.keeper.open(live.id)
+            await until(lambda: again.row.status == "over")
+
+    asyncio.run(story())
+
+
+def test_after_a_crash_another_worker_takes_over_when_the_claim_runs_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "SWEEP", 0.02)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        first = Worker(store, "first", pause=0.3, lease=0.6)
+        live = await table_with_bots(first, BOTS)
+        first.crash()
+        assert (live.row.claimed_by, live.row.revision) == ("first", 0)
+        async with at_work(Worker(store, "second", lease=0.6)) as second:
+            again = await second.keeper.open(live.id)
+            await until(lambda: again.row.revision >= 3)
+            assert again.row.claimed_by == "second"
+            first_answer = (await choices(second, again))[0]
+            assert first_answer.made_at >= (live.row.claimed_until or 0)
+
+    asyncio.run(story())
+
+
+def test_of_two_workers_only_one_sees_to_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They share the database alone: not even a word between them is needed."""
+    monkeypatch.setattr(driving, "SWEEP", 0.01)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        async with at_work(Worker(store, "a")) as one, at_work(Worker(store, "b")) as other:
+            live = await table_with_bots(one, BOTS)
+            await until(lambda: live.row.status == "over")
+            assert len(one.minds.asked) == live.row.revision
+            assert other.minds.asked == []
+
+    asyncio.run(story())
+
+
+def test_a_long_clock_is_found_by_any_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The claim is over long before the clock: whoever sweeps first acts."""
+    monkeypatch.setattr(driving, "SWEEP", 0.02)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        first = Worker(store, "first", lease=0.05)
+        clock = {"seconds": 0.4, "at_zero": ["default"]}
+        live = await table_of(first.keeper, {**GOAT, "clock": clock})
+        assert not first.driver._doing.get(live.id)
+        first.crash()
+        async with at_work(Worker(store, "second")) as second:
+            again = await second.keeper.open(live.id)
+            await until(lambda: again.row.revision >= 1)
+            made = (await choices(second, again))[0]
+            assert made.made_by == "clock"
+            assert made.made_at >= (live.row.started_at or 0) + 0.4
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_be_played_is_left_in_peace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "SWEEP", 0.02)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        first = Worker(store, "first", pause=0.1, lease=0.1)
+        live = await table_with_bots(first, BOTS)
+        first.crash()
+        store.now_in(lambda c: c.execute(update(schema.tables).values(content="0" * 64)))
+        async with at_work(Worker(store, "second")) as second:
+            again = await second.keeper.open(live.id)
+            await until(lambda: again.row.wake_at is None)
+            assert again.frozen
+            assert second.minds.asked == []
+
+    asyncio.run(story())
+
+
+def test_trouble_with_the_database_is_told_and_got_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The file is locked for longer than we wait; later the sweep tries again."""
+    monkeypatch.setattr(driving, "SWEEP", 0.05)
+
+    async def story() -> None:
+        store = new_store(tmp_path)
+        async with at_work(Worker(store, pause=0.1, lease=0.5)) as worker:
+            live = await table_with_bots(worker, BOTS)
+            with store.engine.begin() as held:
+                held.execute(update(schema.people).values(lang="en"))
+                await until(lambda: "has to wait" in caplog.text)
+                assert live.row.revision == 0
+            await until(lambda: live.row.revision >= 2)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_cannot_think_breaks_nothing_and_tells_no_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+
+            async def fails(*args: Any) -> str:
+                raise RuntimeError("the hand is full of aces")
+
+            worker.minds.think = fails  # type: ignore[method-assign]
+            live = await table_with_bots(worker, BOTS)
+            await until(lambda: "has to wait: RuntimeError" in caplog.text)
+            assert live.row.revision == 0
+
+    asyncio.run(story())
+    assert "aces" not in caplog.text
