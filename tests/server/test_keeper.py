@@ -110,6 +110,8 @@ def test_the_faster_of_two_answers_to_one_question_counts(tmp_path: Path) -> Non
         one, two = keeper_of(store), keeper_of(store, "two")
         live = await table_of(one, GOAT)
         other = await two.open(live.id)
+        told: list[int] = []
+        two.listeners.append(lambda live: told.append(live.row.revision))
         assert live.game is not None
         first = live.game.decision
         assert first is not None
@@ -118,6 +120,7 @@ def test_the_faster_of_two_answers_to_one_question_counts(tmp_path: Path) -> Non
             await two.submit(live.id, first.seat, first.id, first.keys[1])
         assert standing(live) == standing(other)
         assert live.row.revision == 1
+        assert told == [1]  # whoever watches there has learned of it
 
     asyncio.run(story())
 

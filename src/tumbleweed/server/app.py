@@ -10,7 +10,7 @@ from fastapi import FastAPI
 import tumbleweed as tw
 from tumbleweed.server.api import games, notices, past, people, play, socket, tables
 from tumbleweed.server.api.errors import answer_errors
-from tumbleweed.server.guard import guarded
+from tumbleweed.server.guard import protect
 from tumbleweed.server.house import House
 from tumbleweed.server.settings import Settings, read_settings
 
@@ -39,5 +39,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (games, tables, play, past, people, notices, socket):
         app.include_router(part.router)
     answer_errors(app)
-    guarded(app, settings)
+    protect(app, settings)
     return app

@@ -11,7 +11,7 @@ from tumbleweed.server.api.acts import Actor
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import Person, required, who
-from tumbleweed.server.people.links import link_seat
+from tumbleweed.server.people.keys import bearer_hash
 from tumbleweed.server.tables.live import LiveTable
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,16}$", examples=["k7wq3mx2ha5t"])]
@@ -32,16 +32,16 @@ Somebody = Annotated[Person, Depends(required)]
 Anybody = Annotated[Person | None, Depends(who)]
 
 
-async def actor_of(
-    connection: HTTPConnection, live: AtTable, house: InHouse, person: Anybody
-) -> Actor:
+async def actor_of(connection: HTTPConnection, live: AtTable, person: Anybody) -> Actor:
     """By the token of a seat link, or by the cookie; else a spectator, where they may watch."""
-    by_link = await link_seat(connection, house, live.id)
-    if by_link is not None:
-        row = live.seats[by_link]
-        return Actor(row.person_id, row.name, by_link)
+    token_hash = bearer_hash(connection)
+    if token_hash is not None:
+        by_link = live.seat_of(None, token_hash)
+        if by_link is None:
+            raise Refused(403, "no-link", "This link opens no seat here, or not any more.")
+        return Actor(None, live.seats[by_link].name, by_link, token_hash)
     person_id = None if person is None else person.id
-    seat = live.seat_of_person(person_id)
+    seat = live.seat_of(person_id)
     host = person_id is not None and person_id == live.row.host_id
     may_look = live.options.spectators or host or live.row.status == "open"
     if seat is None and not may_look:

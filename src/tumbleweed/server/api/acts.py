@@ -34,6 +34,7 @@ class Actor:
     person_id: str | None
     name: str
     seat: int | None
+    token_hash: str | None = None
 
     @property
     def sits(self) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import MutableMapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 import orjson
@@ -47,8 +49,7 @@ async def play_live(
     await house.rates.check("sockets", actor.person_id, address_of(socket.scope))
     await socket.accept()
     muted = set() if person is None else await house.store.read(muted_by, person.id)
-    link_seat = actor.seat if live.seat_of_person(actor.person_id) != actor.seat else None
-    viewer = Viewer(actor.person_id, link_seat, muted)
+    viewer = Viewer(actor.person_id, actor.token_hash, muted)
     writing = asyncio.create_task(_write(socket, viewer))
     try:
         await house.viewers.enter(live, viewer, revision, events)

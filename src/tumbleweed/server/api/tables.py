@@ -129,7 +129,7 @@ async def set_bot(
 @router.post("/{table_id}/rematch")
 async def rematch(house: InHouse, person: Somebody, live: AtTable) -> dict[str, str]:
     """The same again: whoever asks first makes the table, all others are led to it."""
-    if live.seat_of_person(person.id) is None and live.row.host_id != person.id:
+    if live.seat_of(person.id) is None and live.row.host_id != person.id:
         raise Refused(403, "not-seated", "You do not sit at this table.")
     if live.row.status not in ("over", "ended"):
         raise Refused(409, "not-over", "The game is not over.")
@@ -153,7 +153,7 @@ def _has_seat(live: LiveTable, seat: int) -> None:
 
 def _shown(live: LiveTable, person: Person, status: int = 200) -> Response:
     """The table as its maker sees it."""
-    seat = live.seat_of_person(person.id)
+    seat = live.seat_of(person.id)
     seen = showing.glance(live, seat, time.time())
     answer = json(showing.whole(live, seen, seat))
     answer.status_code = status

@@ -21,6 +21,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.replay import catch_up
 from tumbleweed.server.bus.bus import Bus
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.people.keys import Key, read_keys
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
@@ -36,7 +37,7 @@ from tumbleweed.server.tables.options import TableOptions, stored_options
 
 log = logging.getLogger(__name__)
 
-Rows = tuple[TableRow, list[SeatRow], list[ChatRow]]
+Rows = tuple[TableRow, list[SeatRow], list[ChatRow], list[Key]]
 Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
 Waking = Callable[[TableOptions, list[SeatRow], Game, Asked], float | None]
@@ -74,8 +75,8 @@ class Keeper:
         found = await self.store.read(_read_whole, table_id)
         if found is None:
             raise Refused(404, "no-table", f"There is no table {table_id[:20]!r}.")
-        (row, seats, chat), choices = found
-        live = LiveTable(row, seats, chat, stored_options(row.settings))
+        (row, *others), choices = found
+        live = LiveTable(row, *others, stored_options(row.settings))
         if row.status != "open":
             await asyncio.to_thread(_deal, live, choices)
         return self.live.setdefault(table_id, live)
@@ -194,7 +195,7 @@ class Keeper:
         live = await self.open(table_id)
 
         def change(connection: Connection) -> tuple[Rows, list[ChoiceRow]]:
-            table, seats, _ = _locked(connection, table_id)
+            table, seats, *_ = _locked(connection, table_id)
             values = work(connection, table, seats)
             values = self._waking_anew(connection, live, table) | values
             if values.get("wake_at") is not None:
@@ -243,14 +244,14 @@ class Keeper:
     async def _refresh(self, live: LiveTable) -> None:
         try:
             async with live.lock:
-                before = live.row.version
                 await self._catch_up(live)
-                if live.row.version != before:
-                    self._tell(live)
         except TumbleweedError as fault:
             log.warning("table %s is not up to date: %s", live.id, fault)
 
     async def _catch_up(self, live: LiveTable) -> None:
+        """Read what others have changed, and tell it."""
+        before = live.row.version
+
         def read(connection: Connection) -> tuple[Rows, list[ChoiceRow]] | None:
             found = _read_rows(connection, live.id)
             if found is None:
@@ -262,11 +263,13 @@ class Keeper:
             self.live.pop(live.id, None)
             raise Refused(404, "no-table", "The table is gone.")
         await self._follow(live, *found)
+        if live.row.version != before:
+            self._tell(live)
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
         """Bring a table in memory to what the database says."""
         begins = live.row.status == "open"
-        live.row, live.seats, live.chat = new
+        live.row, live.seats, live.chat, live.keys = new
         live.options = stored_options(live.row.settings)
         if begins and live.row.status != "open":
             await asyncio.to_thread(_deal, live, choices)
@@ -359,7 +362,8 @@ def _read_rows(connection: Connection, table_id: str) -> Rows | None:
     table = rows.read_table(connection, table_id)
     if table is None:
         return None
-    return table, rows.read_seats(connection, table_id), rows.read_chat(connection, table_id)
+    seats, chat = rows.read_seats(connection, table_id), rows.read_chat(connection, table_id)
+    return table, seats, chat, read_keys(connection, table_id)
 
 
 def _locked(connection: Connection, table_id: str) -> Rows:

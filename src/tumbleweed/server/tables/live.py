@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Entry, Record
 from tumbleweed.core.replay import resume
+from tumbleweed.server.people.keys import Key, seat_by
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions
 
@@ -19,6 +20,7 @@ class LiveTable:
     row: TableRow
     seats: list[SeatRow]
     chat: list[ChatRow]
+    keys: list[Key]
     options: TableOptions
     game: Game | None = None  # None before the start, and when it cannot be played again
     frozen: str = ""  # why it cannot
@@ -43,11 +45,9 @@ class LiveTable:
         """How few events there were after the entries since; undo takes some back."""
         return self.counts[revision:]
 
-    def seat_of_person(self, person_id: str | None) -> int | None:
-        for seat in self.seats:
-            if person_id is not None and seat.person_id == person_id:
-                return seat.seat
-        return None
+    def seat_of(self, person_id: str | None, token_hash: str | None = None) -> int | None:
+        """Where a person sits, or the bearer of a seat's token; None: a spectator."""
+        return seat_by(self.seats, self.keys, person_id, token_hash)
 
 
 def record_of(row: TableRow, options: TableOptions) -> Record:

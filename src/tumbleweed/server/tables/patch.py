@@ -1,7 +1,8 @@
 """The difference of two JSON values: what a screen must change to get from one to the other.
 
 A patch is a list of `[path, value]`, or `[path]` for what is gone; a path is a list of names and
-places. Lists of the same length are compared place by place, others replaced as a whole.
+places. Lists of the same length are compared place by place, others replaced as a whole. Equal is
+what Python calls equal: a field that is a number stays one, it does not become true or false.
 """
 
 from __future__ import annotations

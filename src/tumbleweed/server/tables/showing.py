@@ -14,11 +14,11 @@ from tumbleweed.core.decision import Decision
 from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
 from tumbleweed.server.store.tables import ChatRow, SeatRow
+from tumbleweed.server.tables.absence import deadline, is_present, vote_open
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.patch import difference
 
 Json = dict[str, Any]
-PRESENT = 45.0  # seconds since a socket of theirs was open
 
 
 @dataclass(frozen=True)
@@ -95,18 +95,19 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
 
 
 def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
-    present = seat.seen_at is not None and now - seat.seen_at < PRESENT
     out: Json = {
         "kind": seat.kind,
         "person": seat.person_id,
         "name": seat.name,
         "level": seat.level,
         "stand_in": seat.stand_in,
-        "present": present,
+        "present": is_present(seat, now),
     }
-    if seat.seat in live.asked and live.options.clock is not None and seat.bot is None:
-        since = live.asked[seat.seat][1]
-        out["deadline"] = seat.deadline or since + live.options.clock.seconds
+    clock = live.options.clock
+    if vote_open(clock, seat):
+        out["vote"] = True
+    elif seat.seat in live.asked and clock is not None and seat.bot is None:
+        out["deadline"] = deadline(clock, seat, live.asked[seat.seat][1])
     return out
 
 

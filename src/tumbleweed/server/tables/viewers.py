@@ -28,9 +28,9 @@ Send = Callable[[str], Awaitable[None]]
 class Viewer:
     """One socket: where it sits, and what it has been shown."""
 
-    def __init__(self, person_id: str | None, link_seat: int | None, muted: set[str]) -> None:
+    def __init__(self, person_id: str | None, token_hash: str | None, muted: set[str]) -> None:
         self.person_id = person_id
-        self.link_seat = link_seat  # of a program that shows a seat's token instead of a cookie
+        self.token_hash = token_hash  # of a program that shows a seat's token instead of a cookie
         self.muted = muted
         self.seat: int | None = None
         self.seen: Glance | None = None
@@ -50,7 +50,7 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     def seat_at(self, live: LiveTable) -> int | None:
-        return self.link_seat if self.link_seat is not None else live.seat_of_person(self.person_id)
+        return live.seat_of(self.person_id, self.token_hash)
 
 
 class Viewers:

@@ -1,0 +1,150 @@
+"""Whole games by scripted players: over sockets and over HTTP, on every kind of house."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.client import Json, Live, Player, Refusal
+from server.serving import Server
+from tumbleweed.core.proof import check_file
+
+GOAT: Json = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}]}
+LEGENDS: Json = {
+    "game": "legends",
+    "options": {"length": 15},
+    "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}],
+    "house_chooses": True,
+}
+GAMES = {"goat": GOAT, "legends": LEGENDS}
+# The table gives an only answer itself, and may be faster.
+OVERTAKEN = ("stale-choice", "illegal-choice", "undo-passed", "undo-news", "over")
+HOUSES = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
+
+
+@pytest.fixture(scope="module", params=HOUSES)
+def house(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[list[Server]]:
+    """One worker on SQLite alone; else two that share everything but their memory."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    environ = {}
+    if "postgres" in request.param:
+        environ["DATABASE_URL"] = request.getfixturevalue("postgres_server").new_store()
+    if "redis" in request.param:
+        environ["REDIS_URL"] = request.getfixturevalue("redis_server").url
+    workers = [Server(folder, **environ) for _ in range(1 if request.param == "sqlite" else 2)]
+    with ExitStack() as stack:
+        for worker in workers:
+            worker.environ["TUMBLEWEED_ORIGINS"] = ",".join(each.url for each in workers)
+            stack.callback(worker.stop)
+            worker.start()
+        yield workers
+
+
+async def seated(stack: AsyncExitStack, house: list[Server], options: Json) -> list[Player]:
+    """Two players, at different workers where there are two; the game has begun."""
+    players = [Player(house[0].url), Player(house[-1].url)]
+    for player in players:
+        await stack.enter_async_context(player)
+    made = await players[0].post("/api/tables", options)
+    table = made["table"]["id"]
+    await players[1].call("PUT", f"/api/tables/{table}/seats/1")
+    await players[0].post(f"/api/tables/{table}/start")
+    return players
+
+
+async def table_of(player: Player) -> str:
+    mine = await player.get("/api/tables/mine")
+    return str(mine[0]["id"])
+
+
+@pytest.mark.parametrize("game", ["goat", "legends"])
+def test_over_sockets(house: list[Server], game: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, house, GAMES[game])
+            table = await table_of(players[0])
+            watcher = await stack.enter_async_context(Player(house[-1].url))
+            lives = [Live(each, table) for each in [*players, watcher]]
+            for live in lives:
+                await live.open()
+                stack.push_async_callback(live.close)
+            luck = Random(game)
+            await asyncio.gather(*(play_live(live, luck) for live in lives[:2]))
+            for live in lives:
+                await live.until(lambda live=live: live.over)
+            await ended_alike(players, lives, table)
+
+    asyncio.run(story())
+
+
+async def play_live(live: Live, luck: Random) -> None:
+    """Answers as soon as it is asked; now and then takes one back."""
+    while not live.over:
+        await live.until(lambda: live.over or live.decision is not None)
+        if live.over:
+            return
+        assert live.decision is not None
+        question = live.decision["id"]
+        if live.face["undo"]["reason"] == "" and luck.random() < 0.05:
+            answer = await live.send("undo")
+        else:
+            answer = await live.choose(luck.choice)
+        assert answer["is"] == "ok" or answer["error"]["code"] in OVERTAKEN, answer
+        await live.until(
+            lambda question=question: (
+                live.over or live.decision is None or live.decision["id"] != question
+            )
+        )
+
+
+async def ended_alike(players: list[Player], lives: list[Live], table: str) -> None:
+    """What was patched together is what a fresh look shows; and the file proves it."""
+    for live in lives:
+        fresh = await live.player.get(f"/api/tables/{table}")
+        assert live.face["view"] == fresh["view"]
+        assert live.face["result"] == fresh["result"]
+        assert live.events == fresh["events"]["list"]
+    file = await players[0].get(f"/api/tables/{table}/export")
+    assert check_file(file).ok
+    assert file["result"] == lives[0].face["result"]
+    assert file["seed_hash"] == lives[0].face["table"]["seed_hash"]
+
+
+@pytest.mark.parametrize("game", ["goat", "legends"])
+def test_by_turns_over_http(house: list[Server], game: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            players = await seated(stack, house, GAMES[game])
+            table = await table_of(players[0])
+            luck = Random(f"{game} by turns")
+            faces = await asyncio.gather(*(play_by_turns(p, table, luck) for p in players))
+            assert faces[0]["result"] == faces[1]["result"]
+            file = await players[1].get(f"/api/tables/{table}/export")
+            assert check_file(file).ok
+
+    asyncio.run(story())
+
+
+async def play_by_turns(player: Player, table: str, luck: Random) -> Json:
+    version = events = revision = 0
+    seen: list[Json] = []
+    while True:
+        path = f"/api/tables/{table}?revision={revision}&events={events}&after={version}&wait=10"
+        face: Json = await player.get(path)
+        del seen[face["events"]["from"] :]
+        seen += face["events"]["list"]
+        version, revision, events = face["version"], face["revision"], len(seen)
+        if face["table"]["status"] == "over":
+            whole = await player.get(f"/api/tables/{table}")
+            assert whole["events"]["list"] == seen
+            return face
+        if face["decision"] is not None:
+            try:
+                await player.choose(table, face, luck.choice)
+            except Refusal as refusal:
+                assert refusal.code in OVERTAKEN, refusal
+            version = 0  # look at once
