@@ -70,6 +70,13 @@ def test_errors_of_a_statement_pass_as_they_are(store: Store) -> None:
         asyncio.run(store.run(lambda c: c.execute(text("SELECT * FROM nothing_here"))))
 
 
+def test_no_error_names_what_was_to_be_stored(store: Store) -> None:
+    store.now_in(put, "a-secret")
+    with pytest.raises(IntegrityError) as caught:
+        store.now_in(put, "a-secret")
+    assert "a-secret" not in str(caught.value).replace(str(caught.value.orig), "")
+
+
 def test_a_reader_sees_one_moment(store: Store) -> None:
     other = Store(str(store.url))
 

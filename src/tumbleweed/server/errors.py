@@ -13,7 +13,8 @@ SAID = {
 
 
 class StoreTrouble(TumbleweedError):
-    """The database could not do its work. Nothing was stored; later it may go well.
+    """The database could not do its work. Nothing was stored (or, where the line broke during the
+    commit itself, all of it); later it may go well.
 
     `kind` says what a host can do: "full" (make room), "locked" (wait, or find out who holds
     it), "down" (bring it back). `detail` is the database's own message, for the log.

@@ -96,7 +96,13 @@ def _sqlite_engine(url: URL, busy_timeout: float) -> Engine:
     _make_folder(Path(url.database or "").parent)
     connect = {"timeout": busy_timeout}
     # Overflow: synchronous callers besides the readers and the writer.
-    engine = create_engine(url, connect_args=connect, pool_size=CONNECTIONS + 1, max_overflow=20)
+    engine = create_engine(
+        url,
+        connect_args=connect,
+        hide_parameters=True,  # no name and no hash in a traceback
+        pool_size=CONNECTIONS + 1,
+        max_overflow=20,
+    )
     event.listen(engine, "connect", _sqlite_connected)
     event.listen(engine, "begin", _sqlite_begin)
     return engine
@@ -138,6 +144,7 @@ def _postgres_engine(url: URL, busy_timeout: float) -> Engine:
     return create_engine(
         url,
         connect_args=connect,
+        hide_parameters=True,
         isolation_level="READ COMMITTED",
         pool_pre_ping=True,
         pool_size=CONNECTIONS,
