@@ -29,12 +29,7 @@ class Player:
     async def __aenter__(self) -> Player:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *fault: object) -> None:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:

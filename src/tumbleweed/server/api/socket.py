@@ -82,9 +82,7 @@ async def _read(
             faults += 1
         else:
             faults = 0
-            fault = await _done(
-                house, live, Actor(actor.person_id, actor.name, viewer.seat), act, socket
-            )
+            fault = await _done(house, live, replace(actor, seat=viewer.seat), act, socket)
         ref = None if act is None else act.ref
         if fault is None:
             viewer.post(orjson.dumps({"is": "ok", "ref": ref, "version": live.row.version}))
