@@ -31,7 +31,6 @@ from tumbleweed.server.tables.duties import Give, Miss, Think, duties, release
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import ClockOption, TableOptions
-from tumbleweed.server.tables.showing import PRESENT as SHOWN_AS_PRESENT
 
 CLOCK = ClockOption(seconds=60)
 SEAT = SeatRow("t", 1, "human", "p1", "Ann", None, None, 0, None, None, [])
@@ -138,7 +137,6 @@ def test_those_vote_who_are_there_themselves() -> None:
     here[5] = replace(here[5], seen_at=None)
     assert voters(here, absent=1, now=now) == {0}
     assert voters(here, absent=5, now=now) == {0, 1}
-    assert PRESENT == SHOWN_AS_PRESENT
 
 
 @pytest.mark.parametrize(
