@@ -75,8 +75,8 @@ class Keeper:
         found = await self.store.read(_read_whole, table_id)
         if found is None:
             raise Refused(404, "no-table", f"There is no table {table_id[:20]!r}.")
-        (row, *others), choices = found
-        live = LiveTable(row, *others, stored_options(row.settings))
+        (row, seats, chat, keys), choices = found
+        live = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         if row.status != "open":
             await asyncio.to_thread(_deal, live, choices)
         return self.live.setdefault(table_id, live)
