@@ -22,7 +22,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.absence import cast_vote
+from tumbleweed.server.tables.absence import back, cast_vote
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.orders import read_orders
 
@@ -52,7 +52,8 @@ async def carry_out(house: House, live: LiveTable, actor: Actor, act: Act) -> No
     elif isinstance(act, Say):
         await _say(house, live, actor, act)
     elif isinstance(act, Orders):
-        orders = read_orders(live.options.game, act.orders)
+        view = None if live.game is None else live.game.view(actor.sits)
+        orders = read_orders(live.options.game, act.orders, view)
         await _change_seat(house, live, actor.sits, orders=orders)
     elif isinstance(act, StandIn):
         await _stand_in(house, live, actor, act)
@@ -84,7 +85,8 @@ async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -
     if act.level is not None and act.level not in bots.names():
         known = ", ".join(bots.names())
         raise Refused(422, "no-bot", f"No bot is called {act.level!r}; there are: {known}.")
-    await _change_seat(house, live, actor.sits, stand_in=act.level, missed=0)
+    values = {**back(live.options.clock, time.time()), "stand_in": act.level}
+    await _change_seat(house, live, actor.sits, **values)
 
 
 async def _change_seat(house: House, live: LiveTable, seat: int, **values: Any) -> None:
