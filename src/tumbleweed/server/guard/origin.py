@@ -2,8 +2,8 @@
 
 Whatever changes something, and every socket, must carry an Origin that is ours. A program that
 is no browser may leave it out if it has no cookie and shows a seat's token: a browser would not
-send that by itself. (A page must use fetch's default mode: under our Referrer-Policy the mode
-"same-origin" says `Origin: null`.)
+send that by itself. Mail programs may stop notices, with a token in the call. (A page must use
+fetch's default mode: under our Referrer-Policy the mode "same-origin" says `Origin: null`.)
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tumbleweed.server.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+FOR_ALL = frozenset({"/api/notices/off"})  # by a token in the call, whoever makes it; no cookie
 USUAL_PORTS = {"http": 80, "https": 443}
 
 
@@ -44,7 +45,7 @@ class OriginCheck:
         self.at_home = _host_of(settings.public_url) in LOOPBACK
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if _looks_only(scope) or self.admits(Headers(scope=scope)):
+        if _harmless(scope) or self.admits(Headers(scope=scope)):
             await self.app(scope, receive, send)
             return
         fault = "This request does not come from a page of this server."
@@ -64,9 +65,11 @@ class OriginCheck:
         return origin == origin_of(f"http://{headers.get('host', '')}")
 
 
-def _looks_only(scope: Scope) -> bool:
+def _harmless(scope: Scope) -> bool:
     kind = scope["type"]
-    return kind == "lifespan" or (kind == "http" and scope["method"] in SAFE)
+    if kind != "http":
+        return bool(kind == "lifespan")
+    return scope["method"] in SAFE or (scope["method"] == "POST" and scope["path"] in FOR_ALL)
 
 
 def _host_of(url: str) -> str:

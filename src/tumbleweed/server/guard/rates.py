@@ -39,6 +39,8 @@ LIMITS = {
     "entering": Limit("10/minute", "30/minute; 300/hour"),  # log-ins, registrations, links
     "login": Limit("30/hour"),  # guesses at one login, wherever they come from
     "guests": Limit(address="20/minute; 200/hour"),  # new people
+    "notices": Limit("10/10 minutes"),  # tests, webhooks, browsers to push to
+    "mail-code": Limit("5/hour; 10/day"),  # to one address, or by one person
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "300/minute"),
     "reading": Limit("600/minute", "6000/minute"),

@@ -16,11 +16,11 @@ from tumbleweed.server.people.guests import change_person
 from tumbleweed.server.people.names import NEUTRAL
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
+from tumbleweed.server.tables.absence import STAND_IN
 
 if TYPE_CHECKING:
     from tumbleweed.server.house import House
 
-STAND_IN = "thrifty"  # plays on for whoever has left for good
 GONE: dict[str, Any] = {
     "person_id": None,
     "seen_at": None,
@@ -28,29 +28,35 @@ GONE: dict[str, Any] = {
     "missed": 0,
     "deadline": None,
 }
-ChangeSeat = Callable[[TableRow, list[SeatRow], SeatRow], dict[str, Any]]
+ChangeSeat = Callable[[TableRow, list[SeatRow]], dict[str, Any]]
+NextHost = Callable[[list[SeatRow]], str | None]
 
 
 async def rename(house: House, person_id: str, name: str) -> None:
     await house.store.run(change_person, person_id, {"name": name})
-    await _at_each_table(house, person_id, lambda row, seats, seat: {"name": name})
+    await _at_each_table(house, person_id, lambda row, seats: {"name": name})
 
 
 async def inherit(house: House, guest_id: str, heir_id: str) -> None:
     """What a guest has becomes an account's; where that sits already, it does not sit twice."""
 
-    def hand_over(row: TableRow, seats: list[SeatRow], seat: SeatRow) -> dict[str, Any]:
-        if any(other.person_id == heir_id for other in seats):
+    def hand_over(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        if any(seat.person_id == heir_id for seat in seats):
             return _left(row)
         return {"person_id": heir_id}
 
-    await _at_each_table(house, guest_id, hand_over)
+    await _at_each_table(house, guest_id, hand_over, lambda seats: heir_id)
     await house.store.run(_inherit, guest_id, heir_id)
 
 
 async def forget(house: House, person_id: str) -> None:
     """Nothing remains of the person. Games go on, and those that are over can be looked at."""
-    await _at_each_table(house, person_id, lambda row, seats, seat: _left(row))
+
+    def next_host(seats: list[SeatRow]) -> str | None:
+        others = [seat.person_id for seat in seats if seat.person_id not in (None, person_id)]
+        return others[0] if others else None
+
+    await _at_each_table(house, person_id, lambda row, seats: _left(row), next_host)
     await house.store.run(_forget, person_id)
 
 
@@ -64,11 +70,17 @@ def _left(row: TableRow) -> dict[str, Any]:
     return vacant() if row.status == "open" else {**GONE, "name": NEUTRAL, "stand_in": STAND_IN}
 
 
-async def _at_each_table(house: House, person_id: str, change: ChangeSeat) -> None:
+async def _at_each_table(
+    house: House, person_id: str, change: ChangeSeat, next_host: NextHost | None = None
+) -> None:
+    """Where the person sits or is the host, and the game is not over."""
+
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         for seat in seats:
             if seat.person_id == person_id:
-                change_seat(connection, row.id, seat.seat, **change(row, seats, seat))
+                change_seat(connection, row.id, seat.seat, **change(row, seats))
+        if row.host_id == person_id and next_host is not None:
+            return {"host_id": next_host(seats)}
         return {}
 
     for table_id in await house.store.read(_tables_in_play, person_id):
@@ -79,12 +91,10 @@ async def _at_each_table(house: House, person_id: str, change: ChangeSeat) -> No
 
 
 def _tables_in_play(connection: Connection, person_id: str) -> list[str]:
-    query = (
-        select(schema.tables.c.id)
-        .join_from(schema.seats, schema.tables)
-        .where(schema.seats.c.person_id == person_id)
-        .where(schema.tables.c.status.in_(("open", "playing")))
-    )
+    tables, seats = schema.tables.c, schema.seats.c
+    sits = select(seats.table_id).where(seats.person_id == person_id)
+    query = select(tables.id).where(tables.status.in_(("open", "playing")))
+    query = query.where(tables.id.in_(sits) | (tables.host_id == person_id))
     return list(connection.execute(query).scalars())
 
 

@@ -25,6 +25,8 @@ from tumbleweed.server.people.keys import Key, bearer_hash, read_key, read_keys,
 from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
+from tumbleweed.server.tables.absence import back
+from tumbleweed.server.tables.options import stored_options
 
 if TYPE_CHECKING:
     from tumbleweed.server.house import House
@@ -149,7 +151,9 @@ def _take(connection: Connection, row: TableRow, seat: SeatRow, person: Person) 
     if row.status not in ("open", "playing"):
         raise Refused(409, "over", "The game is over.")
     player = {"kind": "human", "person_id": person.id, "name": person.name}
-    change_seat(connection, row.id, seat.seat, **vacant() | player)
+    clock = stored_options(row.settings).clock if row.status == "playing" else None
+    values = vacant() | player | back(clock, time.time())
+    change_seat(connection, row.id, seat.seat, **values)
 
 
 # ---- listing and revoking ----

@@ -1,0 +1,198 @@
+"""A small town for tests: the routes about people and tables behind all guards, with a real store
+and keeper, and visitors who come with browsers of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+from sqlalchemy import Table, func, select
+
+from tumbleweed.server.api import people, play, socket, tables
+from tumbleweed.server.api.errors import answer_errors
+from tumbleweed.server.bus.bus import LocalBus
+from tumbleweed.server.guard import protect
+from tumbleweed.server.guard.cookie import cookie_name
+from tumbleweed.server.guard.origin import origin_of
+from tumbleweed.server.guard.rates import Rates
+from tumbleweed.server.people import passwords
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.viewers import Viewers
+
+Json = dict[str, Any]
+HOME = "http://127.0.0.1:8000"
+GOOD_PASSWORD = "dust on every boot"
+GOAT: Json = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level": "random"}]}
+
+
+@cache
+def app_for(public_url: str, origins: tuple[str, ...], trusted_proxies: str) -> FastAPI:
+    """One for all towns that look alike from outside: routes take a while to make."""
+    settings = Settings(public_url=public_url, origins=origins, trusted_proxies=trusted_proxies)
+    app = FastAPI()
+    for part in (people, tables, play, socket):
+        app.include_router(part.router)
+    answer_errors(app)
+    protect(app, settings)
+    return app
+
+
+class Town:
+    """What the routes ask of a house, without the drivers and the notices."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, settings.busy_timeout)
+        self.rates = Rates(settings)
+        self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease)
+        self.viewers = Viewers(self.keeper)
+        self.app = app_for(settings.public_url, settings.origins, settings.trusted_proxies)
+        self.app.state.house = self
+
+    def visitor(self, address: str = "192.0.2.7", **headers: str) -> Visitor:
+        return Visitor(self, address, {"Origin": origin_of(self.settings.public_url), **headers})
+
+    def count(self, table: Table) -> int:
+        query = select(func.count()).select_from(table)
+        return self.store.read_now(lambda connection: connection.execute(query).scalar_one())
+
+    def rows(self, table: Table) -> list[Any]:
+        return self.store.read_now(lambda connection: connection.execute(select(table)).all())
+
+    def change(self, statement: Any) -> None:
+        self.store.now_in(lambda connection: connection.execute(statement))
+
+
+class Visitor:
+    """A browser: it keeps its cookie."""
+
+    def __init__(self, town: Town, address: str, headers: dict[str, str]) -> None:
+        self.town = town
+        transport = httpx.ASGITransport(town.app, client=(address, 4711))
+        url = origin_of(town.settings.public_url)
+        self.http = httpx.AsyncClient(transport=transport, base_url=url, headers=headers)
+
+    async def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        if body is not None:
+            more["json"] = body
+        return await self.http.request(method, path, **more)
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        return await self.call("GET", path, **more)
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return await self.call("POST", path, body, **more)
+
+    async def patch(self, path: str, body: Any) -> httpx.Response:
+        return await self.call("PATCH", path, body)
+
+    async def delete(self, path: str) -> httpx.Response:
+        return await self.call("DELETE", path)
+
+    @property
+    def token(self) -> str | None:
+        return self.http.cookies.get(cookie_name(self.town.settings))
+
+    @token.setter
+    def token(self, value: str) -> None:
+        self.http.cookies.clear()
+        host = httpx.URL(self.town.settings.public_url).host
+        self.http.cookies.set(cookie_name(self.town.settings), value, domain=host)
+
+    async def me(self) -> Json:
+        answer: Json = ok(await self.get("/api/me"))
+        return answer
+
+    async def named(self, name: str) -> Json:
+        """The first thing they do: they are guests from then on."""
+        answer: Json = ok(await self.patch("/api/me", {"name": name}))
+        return answer
+
+    async def register(self, login: str, password: str = GOOD_PASSWORD) -> Json:
+        body = {"login": login, "password": password}
+        answer: Json = ok(await self.post("/api/me/account", body))
+        return answer
+
+    async def log_in(self, login: str, password: str = GOOD_PASSWORD) -> httpx.Response:
+        return await self.post("/api/session", {"login": login, "password": password})
+
+    async def table(self, options: Json | None = None) -> str:
+        """A table of theirs, at which they sit in seat 0."""
+        made = ok(await self.post("/api/tables", options or GOAT))
+        table: str = made["table"]["id"]
+        return table
+
+    async def seat(self, table: str) -> int | None:
+        seat: int | None = ok(await self.get(f"/api/tables/{table}"))["you"]
+        return seat
+
+    async def link(self, table: str, seat: int) -> Json:
+        answer: Json = ok(await self.post(f"/api/tables/{table}/seats/{seat}/links"))
+        return answer
+
+
+def ok(answer: httpx.Response) -> Any:
+    assert answer.status_code < 400, answer.text
+    return answer.json() if answer.content else None
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+def token_in(link: Json) -> str:
+    token: str = link["url"].partition("#seat=")[2]
+    return token
+
+
+Story = Callable[[Town], Awaitable[None]]
+
+
+def in_town(**settings: Any) -> Callable[[Story], Callable[..., None]]:
+    """Makes a test of a story: it happens in a town of its own, on an empty database."""
+
+    def decorate(story: Story) -> Callable[..., None]:
+        def test(sqlite_url: str) -> None:
+            asyncio.run(_happen(story, sqlite_url, settings))
+
+        test.__name__, test.__doc__, test.__module__ = (
+            story.__name__, story.__doc__, story.__module__,
+        )  # fmt: skip
+        return test
+
+    return decorate
+
+
+async def _happen(story: Story, url: str, settings: Json) -> None:
+    values = {"public_url": HOME, "rates": False, **settings}
+    town = Town(Settings(database_url=url, **values))
+    try:
+        with hashing_by(QUICK):
+            await story(town)
+    finally:
+        await town.keeper.stop()
+        town.store.close()
+
+
+# As weak as argon2 can be: stories have many log-ins.
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@contextmanager
+def hashing_by(hasher: PasswordHasher) -> Iterator[None]:
+    before = passwords.hasher
+    passwords.hasher = hasher
+    passwords._nobodys.cache_clear()
+    try:
+        yield
+    finally:
+        passwords.hasher = before
+        passwords._nobodys.cache_clear()
