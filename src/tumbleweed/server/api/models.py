@@ -19,7 +19,9 @@ DecisionId = Annotated[str, StringConstraints(pattern=r"^\d{1,6}\.\d\.\d{1,2}$")
 class Act(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
-    ref: int | None = Field(None, description="comes back with the answer to this message")
+    ref: int | None = Field(
+        None, ge=0, le=2**53, description="comes back with the answer to this message"
+    )
 
 
 class Choose(Act):

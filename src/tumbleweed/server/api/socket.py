@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import MutableMapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -77,42 +76,48 @@ async def _read(
 ) -> None:
     faults = 0
     while faults < MOST_FAULTS:
-        act, fault = _understood(await socket.receive())
-        if act is None:
-            faults += 1
-        else:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        try:
+            act = _act(frame.get("text"))
             faults = 0
-            fault = await _done(house, live, replace(actor, seat=viewer.seat), act, socket)
-        ref = None if act is None else act.ref
-        if fault is None:
-            viewer.post(orjson.dumps({"is": "ok", "ref": ref, "version": live.row.version}))
+        except Refused as fault:
+            faults += 1
+            answer = {"is": "error", "ref": _ref(frame.get("text")), **fault.to_json()}
         else:
-            viewer.post(orjson.dumps({"is": "error", "ref": ref, **fault.to_json()}))
+            answer = await _done(house, live, replace(actor, seat=viewer.seat), act, socket)
+        viewer.post(orjson.dumps(answer))
     await socket.close(HOSTILE)
 
 
-def _understood(message: MutableMapping[str, Any]) -> tuple[Act | None, Refused | None]:
-    """A frame as an act, or what is wrong with it."""
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect
-    text = message.get("text")
-    if not isinstance(text, str):
-        return None, Refused(422, "malformed", "Send text, not bytes.")
+def _act(text: str | None) -> Act:
+    """What a frame asks for; refused if it makes no sense."""
+    if text is None:
+        raise Refused(422, "malformed", "Send text, not bytes.")
     if len(text) > LONGEST:
-        return None, Refused(413, "too-large", f"A message has at most {LONGEST} characters.")
+        raise Refused(413, "too-large", f"A message has at most {LONGEST} characters.")
     try:
-        return read_act.validate_json(text), None
+        return read_act.validate_json(text)
     except ValidationError as fault:
-        return None, refusal(fault)
+        raise refusal(fault) from None
+
+
+def _ref(text: str | None) -> int | None:
+    """Of a frame that makes no sense otherwise: its sender waits for an answer."""
+    try:
+        return Act.model_validate_json(text or "", extra="ignore").ref
+    except ValidationError:
+        return None
 
 
 async def _done(
     house: House, live: LiveTable, actor: Actor, act: Act, socket: WebSocket
-) -> Refused | None:
+) -> dict[str, Any]:
     try:
         kind = "chatting" if isinstance(act, Say) else "writing"
         await house.rates.check(kind, actor.person_id, address_of(socket.scope))
         await carry_out(house, live, actor, act)
     except TumbleweedError as fault:
-        return refusal(fault)
-    return None
+        return {"is": "error", "ref": act.ref, **refusal(fault).to_json()}
+    return {"is": "ok", "ref": act.ref, "version": live.row.version}

@@ -77,7 +77,7 @@ class Keeper:
             raise Refused(404, "no-table", f"There is no table {table_id[:20]!r}.")
         (row, seats, chat, keys), choices = found
         live = LiveTable(row, seats, chat, keys, stored_options(row.settings))
-        if row.status != "open":
+        if row.started_at is not None:
             await asyncio.to_thread(_deal, live, choices)
         return self.live.setdefault(table_id, live)
 
@@ -268,10 +268,10 @@ class Keeper:
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
         """Bring a table in memory to what the database says."""
-        begins = live.row.status == "open"
+        begins = live.row.started_at is None
         live.row, live.seats, live.chat, live.keys = new
         live.options = stored_options(live.row.settings)
-        if begins and live.row.status != "open":
+        if begins and live.row.started_at is not None:
             await asyncio.to_thread(_deal, live, choices)
         elif live.game is not None:
             for choice in choices:

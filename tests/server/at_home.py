@@ -1,0 +1,43 @@
+"""The whole server inside a test: real sockets on a free port, and its house at hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from server.serving import free_port
+from tumbleweed.server.app import create_app
+from tumbleweed.server.house import House
+from tumbleweed.server.running import options
+from tumbleweed.server.settings import Settings
+
+
+@dataclass
+class Home:
+    url: str
+    house: House
+
+
+@asynccontextmanager
+async def at_home(folder: Path, **values: Any) -> AsyncIterator[Home]:
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    settings = Settings(**{"data": folder, "public_url": url, "rates": False, "pause": 0, **values})
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, **options(settings, "127.0.0.1", port)))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.02)
+        if running.done():
+            await running
+    try:
+        yield Home(url, app.state.house)
+    finally:
+        server.should_exit = True
+        await running

@@ -1,0 +1,136 @@
+"""Everything a whole game sends to anybody, held against what they may not know."""
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from server.at_home import at_home
+from server.client import Json, Live, Player
+from server.secrecy import Secrets
+from tumbleweed.server.tables.live import LiveTable
+
+GOAT: Json = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}]}
+LEGENDS: Json = {
+    "game": "legends",
+    "variants": ["goals"],
+    "options": {"length": 15},
+    "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}],
+}
+ORDERS = {
+    "goat": [[], []],
+    "legends": [[{"order": "never-join-poker", "until": "game"}], []],
+}
+NONSENSE: list[Json] = [
+    {"decision": "0.5.0", "key": "accept"},
+    {"decision": "9999.1.0", "key": "end"},
+    {"decision": "1.2.0", "key": "ride:nowhere"},
+    {"decision": "what", "key": "end"},
+]
+
+
+class Wire:
+    """What was sent to whom, with the game as it stood then."""
+
+    def __init__(self) -> None:
+        self.games: dict[int, tw.Game] = {}
+        self.heard: list[tuple[int | None, int, Any]] = []
+
+    def keep(self, live: LiveTable) -> None:
+        """The keeper never changes a game in place: each is its moment."""
+        if live.game is not None:
+            self.games[live.row.revision] = live.game
+
+    def note(self, seat: int | None, revision: int, message: Any) -> None:
+        self.heard.append((seat, revision, message))
+
+    def leaks(self, public: Any) -> list[str]:
+        known: dict[tuple[int | None, int], Secrets] = {}
+        found = []
+        for seat, revision, message in self.heard:
+            if (seat, revision) not in known:
+                known[seat, revision] = Secrets(self.games[revision], seat, public)
+            for secret in known[seat, revision].in_message(message):
+                found.append(f"{secret} to {seat} at {revision}: {str(message)[:200]}")
+        return found
+
+
+@pytest.mark.parametrize(("options", "looks"), [(GOAT, 1.0), (LEGENDS, 0.2)])
+def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, looks: float) -> None:
+    async def story() -> None:
+        wire, luck = Wire(), Random(4)
+        async with at_home(tmp_path) as home, AsyncExitStack() as stack:
+            home.house.keeper.listeners.insert(0, wire.keep)
+            players = [await stack.enter_async_context(Player(home.url)) for _ in range(3)]
+            made = await players[0].post("/api/tables", options)
+            table = made["table"]["id"]
+            await players[1].call("PUT", f"/api/tables/{table}/seats/1")
+            await players[0].post(f"/api/tables/{table}/start")
+            lives = [Live(player, table) for player in players]
+            for live in lives:
+                await live.open()
+                stack.push_async_callback(live.close)
+            for live, orders in zip(lives[:2], ORDERS[options["game"]], strict=True):
+                assert (await live.send("orders", orders=orders))["is"] == "ok"
+            await asyncio.gather(*(play(live, wire, luck, looks) for live in lives[:2]))
+            for seat, live in zip([0, 1, None], lives, strict=True):
+                await live.until(lambda live=live: live.over)
+                collect(wire, seat, live)
+            public = [options, lives[2].face["table"], [p.cookie for p in players]]
+            assert len(wire.heard) > 100
+            assert any("error" in str(message) for _, _, message in wire.heard)
+            assert wire.leaks([public] * 50) == []
+
+    asyncio.run(story())
+
+
+async def play(live: Live, wire: Wire, luck: Random, looks: float) -> None:
+    """Plays, looks in over HTTP, and now and then sends what makes no sense."""
+    seat = live.face["you"]
+    while not live.over:
+        await live.until(lambda: live.over or live.decision is not None)
+        if live.over:
+            return
+        assert live.decision is not None
+        question = live.decision["id"]
+        if luck.random() < looks:
+            await look(live, wire, seat)
+        if luck.random() < 0.2:
+            for bad in [{"decision": question, "key": "ride:nowhere"}, *NONSENSE]:
+                assert (await live.send("choose", **bad))["is"] == "error"
+        if live.decision is not None:  # an only answer may have been given meanwhile
+            await live.choose(luck.choice)
+        await live.until(
+            lambda question=question: (
+                live.over or live.decision is None or live.decision["id"] != question
+            )
+        )
+
+
+async def look(live: Live, wire: Wire, seat: int) -> None:
+    """The same over HTTP: the table, a past position, why not, the export, refusals."""
+    table = f"/api/tables/{live.table}"
+    paths = [table, f"{table}/why-not?action=heist", f"{table}/export", f"{table}/chat"]
+    for path in [*paths, f"{table}/past/{live.revision}"]:
+        answer = await live.player.http.get(path)
+        body = answer.json()
+        revision = body.get("revision", live.revision) if isinstance(body, dict) else live.revision
+        wire.note(seat, revision, body)
+    for body in NONSENSE:
+        answer = await live.player.http.post(f"{table}/choose", json=body)
+        assert answer.status_code in (409, 422)
+        wire.note(seat, live.revision, answer.json())
+
+
+def collect(wire: Wire, seat: int | None, live: Live) -> None:
+    """What came over the socket; an answer without a number belongs to the moment before."""
+    revision = 0
+    for text in live.messages:
+        message = json.loads(text)
+        revision = message.get("revision", revision)
+        wire.note(seat, revision, message)
