@@ -71,7 +71,7 @@ def table_worlds(live: LiveTable, seat: int | None, number: int = 2) -> list[Liv
     worlds = []
     for game in game_worlds(live.game, seat, number):
         assert game.record is not None
-        secret = {"seed": hex(game.state.seed), "position": game.record.position}
+        secret: dict[str, Any] = {"seed": hex(game.state.seed), "position": game.record.position}
         seats = [_other_seat(each) if each.seat != seat else each for each in live.seats]
         worlds.append(replace(live, game=game, row=replace(live.row, **secret), seats=seats))
     return worlds

@@ -30,7 +30,7 @@ def new_live(data: Json) -> LiveTable:
     row, seats = seating.new_table(options, None)
     setup = options.setup
     game = tw.new(setup.game, setup.players, SEED, setup.edition, setup.variants, **setup.options)
-    secret = {"seed": hex(SEED), "seed_hash": seed_commitment(SEED), "status": "playing"}
+    secret: Json = {"seed": hex(SEED), "seed_hash": seed_commitment(SEED), "status": "playing"}
     seats = [
         replace(seat, kind="human", name=f"P{seat.seat}", orders=[{"order": f"mine-{seat.seat}"}])
         for seat in seats
