@@ -435,12 +435,12 @@ def test_after_a_stop_another_worker_goes_on_at_once(
 
 
 def test_after_a_crash_another_worker_takes_over_when_the_claim_runs_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driving, "SWEEP", 0.02)
 
     async def story() -> None:
-        store = new_store(tmp_path)
+        store = Store(any_database)
         first = Worker(store, "first", pause=0.3, lease=0.6)
         live = await table_with_bots(first, BOTS)
         first.crash()
@@ -451,6 +451,7 @@ def test_after_a_crash_another_worker_takes_over_when_the_claim_runs_out(
             assert again.row.claimed_by == "second"
             first_answer = (await choices(second, again))[0]
             assert first_answer.made_at >= (live.row.claimed_until or 0)
+        store.close()
 
     asyncio.run(story())
 

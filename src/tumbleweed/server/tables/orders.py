@@ -79,7 +79,7 @@ def _read(game: str, data: Json, view: Json | None) -> Json:
     if out["until"] != GAME:
         if view is None:
             raise Refused(422, "bad-order", "Before the game an order can be for all of it only.")
-        out["given"] = _moment(game, out["until"], view)
+        out["given"] = [view[name] for name in UNTIL[game][out["until"]]]
     return out
 
 
@@ -88,10 +88,6 @@ def _one_of(what: str, value: Any, known: tuple[str, ...]) -> str:
         listed = ", ".join(known) or "none"
         raise Refused(422, "bad-order", f"There is no {what} {str(value)[:40]!r}; known: {listed}.")
     return value
-
-
-def _moment(game: str, until: str, view: Json) -> list[Any]:
-    return [view[name] for name in UNTIL[game][until]]
 
 
 # ---- following them ----
@@ -109,14 +105,19 @@ def ordered(orders: list[Json], decision: Decision, seat: Seat) -> str | None:
 def _fits(order: Order, below: str | None, decision: Decision, seat: Seat) -> bool:
     if decision.prompt.key not in order.prompts or order.answer not in decision.keys:
         return False
-    if below is not None:
-        limit = order.ranks.index(below)
-        if any(rank >= limit for rank in _ranks(order, decision)):
-            return False
+    if below is not None and not _all_lower(order, below, decision):
+        return False
     if not order.others_turns:
         return True
     view = seat.view
     return bool(view["active"] != view["you"])
+
+
+def _all_lower(order: Order, below: str, decision: Decision) -> bool:
+    if below not in order.ranks:  # of another time
+        return False
+    limit = order.ranks.index(below)
+    return all(rank < limit for rank in _ranks(order, decision))
 
 
 def _ranks(order: Order, decision: Decision) -> Iterator[int]:
@@ -129,9 +130,10 @@ def lasting(orders: list[Json], seat: Seat) -> list[Json]:
     """The orders whose time is not over."""
     if all("given" not in order for order in orders):
         return orders
-    game, view = seat.setup.game, seat.view
-    return [
-        order
-        for order in orders
-        if "given" not in order or order["given"] == _moment(game, order["until"], view)
-    ]
+    until, view = UNTIL.get(seat.setup.game, {}), seat.view
+
+    def lasts(order: Json) -> bool:
+        names = until.get(order["until"])
+        return names is not None and order["given"] == [view.get(name) for name in names]
+
+    return [order for order in orders if "given" not in order or lasts(order)]
