@@ -8,6 +8,7 @@ import logging
 import math
 import time
 from dataclasses import dataclass
+from typing import Any
 
 from limits import RateLimitItem, parse_many
 from limits.aio.storage import MemoryStorage, RedisStorage
@@ -107,6 +108,12 @@ class Rates:
             except StorageError as fault:
                 self._complain(fault)
         return await _ask(self._near, item, kind, whose)
+
+    async def stop(self) -> None:
+        """Let go of Redis."""
+        if self._far is not None:
+            connections: Any = self._far.storage
+            await connections.bridge.storage.aclose()
 
     def _complain(self, fault: StorageError) -> None:
         now = time.monotonic()

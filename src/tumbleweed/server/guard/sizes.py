@@ -10,12 +10,13 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.refusing import refuse
 
 LARGEST = 64 * 1024  # bytes of a body or of a socket's message
+LARGER = {"/api/tables/import": 1024 * 1024}  # the file of a whole game
 MESSAGE_TOO_BIG = 1009
 
 
-def too_large() -> Refused:
-    fault = f"More than {LARGEST // 1024} KB cannot be sent at once."
-    return Refused(413, "too-large", fault, largest=LARGEST)
+def too_large(largest: int) -> Refused:
+    fault = f"More than {largest // 1024} KB cannot be sent at once."
+    return Refused(413, "too-large", fault, largest=largest)
 
 
 class Overflow(Exception):
@@ -29,24 +30,27 @@ class Sizes:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.app(scope, _measured(receive, send), send)
-        elif scope["type"] != "http":
+            return
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif _announced(scope) > LARGEST:
-            await refuse(scope, receive, send, too_large())
+            return
+        largest = LARGER.get(scope["path"], LARGEST)
+        if _announced(scope) > largest:
+            await refuse(scope, receive, send, too_large(largest))
         else:
-            await self._count(scope, receive, send)
+            await self._count(scope, receive, send, largest)
 
-    async def _count(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _count(self, scope: Scope, receive: Receive, send: Send, largest: int) -> None:
         came, begun, over = 0, False, False
 
         async def counted() -> Message:
             nonlocal came, over
             message = await receive()
             came += len(message.get("body", b""))
-            if came > LARGEST:
+            if came > largest:
                 over = True
                 if not begun:
-                    await refuse(scope, receive, send, too_large())
+                    await refuse(scope, receive, send, too_large(largest))
                 raise Overflow
             return message
 

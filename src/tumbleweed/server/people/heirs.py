@@ -28,20 +28,20 @@ GONE: dict[str, Any] = {
     "missed": 0,
     "deadline": None,
 }
-ChangeSeat = Callable[[TableRow, list[SeatRow]], dict[str, Any]]
+ChangeSeat = Callable[[TableRow, list[SeatRow], SeatRow], dict[str, Any]]
 NextHost = Callable[[list[SeatRow]], str | None]
 
 
 async def rename(house: House, person_id: str, name: str) -> None:
     await house.store.run(change_person, person_id, {"name": name})
-    await _at_each_table(house, person_id, lambda row, seats: {"name": name})
+    await _at_each_table(house, person_id, lambda row, _, seat: _renamed(row, seat, name))
 
 
 async def inherit(house: House, guest_id: str, heir_id: str) -> None:
     """What a guest has becomes an account's; where that sits already, it does not sit twice."""
 
-    def hand_over(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-        if any(seat.person_id == heir_id for seat in seats):
+    def hand_over(row: TableRow, seats: list[SeatRow], seat: SeatRow) -> dict[str, Any]:
+        if any(other.person_id == heir_id for other in seats):
             return _left(row)
         return {"person_id": heir_id}
 
@@ -56,8 +56,14 @@ async def forget(house: House, person_id: str) -> None:
         others = [seat.person_id for seat in seats if seat.person_id not in (None, person_id)]
         return others[0] if others else None
 
-    await _at_each_table(house, person_id, lambda row, seats: _left(row), next_host)
+    await _at_each_table(house, person_id, lambda row, *_: _left(row), next_host)
     await house.store.run(_forget, person_id)
+
+
+def _renamed(row: TableRow, seat: SeatRow, name: str) -> dict[str, Any]:
+    """Those who share the host's device have names of their own."""
+    shared = row.settings["seats"][seat.seat]["kind"] == "host"
+    return {"name": seat.name if shared else name}
 
 
 def vacant() -> dict[str, Any]:
@@ -78,7 +84,7 @@ async def _at_each_table(
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         for seat in seats:
             if seat.person_id == person_id:
-                change_seat(connection, row.id, seat.seat, **change(row, seats))
+                change_seat(connection, row.id, seat.seat, **change(row, seats, seat))
         if row.host_id == person_id and next_host is not None:
             return {"host_id": next_host(seats)}
         return {}
