@@ -111,10 +111,10 @@ def test_who_falls_silent_with_their_server_is_found(scene: Scene, receiver: Rec
         await scene.seen(scene.asked, scene.clock())
         await scene.worker.planner.plan()
         another = scene.another("two")
-        await another.planner.look_for_silent()
+        await another.planner.look()
         assert scene.jobs() == []
         scene.clock.ahead += AWAY + 1
-        await another.planner.look_for_silent()
+        await another.planner.look()
         assert len(scene.jobs()) == 1
         scene.clock.ahead += 60.0
         await send(another)
@@ -123,13 +123,29 @@ def test_who_falls_silent_with_their_server_is_found(scene: Scene, receiver: Rec
     asyncio.run(story())
 
 
+def test_what_a_killed_worker_had_heard_is_found(scene: Scene, receiver: Receiver) -> None:
+    """It died in the second between the answer and the plan; the others have long left."""
+
+    async def story() -> None:
+        await scene.deal(everybody(receiver))
+        first = scene.asked
+        await scene.worker.planner.look()
+        while scene.asked == first:
+            await answer(scene.keeper, scene.live, lambda keys: keys[0])
+        scene.clock.ahead += 5.0
+        await scene.another("two").planner.look()
+        assert {job.data["seat"] for job in scene.jobs()} == {first, scene.asked}
+
+    asyncio.run(story())
+
+
 def test_a_look_goes_on_where_the_last_one_ended(scene: Scene, receiver: Receiver) -> None:
     async def story() -> None:
         await scene.deal(everybody(receiver))
         await scene.seen(scene.asked, scene.clock())
-        await scene.worker.planner.look_for_silent()
+        await scene.worker.planner.look()
         scene.clock.ahead += 3 * 86_400.0  # the server was off
-        await scene.another("two").planner.look_for_silent()
+        await scene.another("two").planner.look()
         assert len(scene.jobs()) == 1
 
     asyncio.run(story())

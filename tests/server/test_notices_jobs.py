@@ -89,6 +89,24 @@ def test_a_duty_that_many_find_at_once_is_one_job(scene: Scene, receiver: Receiv
     asyncio.run(story())
 
 
+def test_a_worker_started_later_does_not_repeat_what_was_told(
+    scene: Scene, receiver: Receiver
+) -> None:
+    async def story() -> None:
+        await scene.deal(everybody(receiver))
+        await scene.pass_time(100.0)
+        assert len(receiver.calls) == 1
+        later = scene.another("later")
+        later.planner.hear(await later.keeper.open(scene.live.id))
+        await later.planner.look()
+        scene.clock.ahead += 1000.0
+        await send(later)
+        assert len(receiver.calls) == 1
+        assert len(scene.jobs()) == 1
+
+    asyncio.run(story())
+
+
 def test_what_a_dead_worker_claimed_is_sent_by_another(scene: Scene, receiver: Receiver) -> None:
     async def story() -> None:
         await prepare(scene, receiver, 1)

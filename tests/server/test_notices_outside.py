@@ -157,6 +157,14 @@ def test_the_next_address_of_a_host_is_tried(
     assert post(f"http://hook.example:{receiver.port}/", anywhere=True) == 200
 
 
+def test_the_log_does_not_tell_whom_we_call(
+    caplog: pytest.LogCaptureFixture, receiver: Receiver
+) -> None:
+    with caplog.at_level("INFO"):
+        assert post(f"{receiver.url}/secret-path", anywhere=True) == 200
+    assert "secret-path" not in caplog.text
+
+
 def test_a_redirect_is_not_followed(receiver: Receiver) -> None:
     receiver.statuses = [302, 307]
     receiver.headers = {"Location": f"{receiver.url}/elsewhere"}

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Url = Annotated[str, StringConstraints(max_length=800)]
+Url = Annotated[str, StringConstraints(max_length=800, pattern=r"^[^\x00-\x20\x7f]*$")]
 
 
 class Body(BaseModel):

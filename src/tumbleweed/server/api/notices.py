@@ -47,7 +47,7 @@ from tumbleweed.server.people.tokens import digest
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
-Token = Annotated[str, Query(max_length=100)]
+Token = Annotated[str, Query(max_length=100, pattern=r"^[A-Za-z0-9._-]*$")]
 
 
 # ---- settings ----
@@ -102,7 +102,7 @@ async def new_address(house: InHouse, person: Somebody, new: MailAddress) -> Sho
     try:
         await house.notices.carrier.mail.send_code(person.lang, new.address, code)
     except NotSent as fault:
-        raise Refused(502, fault.code, _said("en", fault)) from None
+        raise Refused(409, fault.code, _said("en", fault)) from None
     return await house.store.read(_shown, house, person)
 
 

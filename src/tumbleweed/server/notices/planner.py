@@ -19,7 +19,8 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 
-LOOKED: Final = "silent-until"  # in `house`: up to when players have gone silent and were seen to
+LOOKED: Final = "looked-at"  # in `house`: the time of the last look, by any worker
+MARGIN: Final = 10.0  # seconds that a worker may need for what it has heard
 MOST_TABLES: Final = 500  # in one query
 
 
@@ -95,11 +96,11 @@ class Planner:
     def delay_of(self, wishes: Wishes) -> float:
         return self.delay if wishes.delay is None else wishes.delay
 
-    async def look_for_silent(self) -> None:
-        """Players who were there when their question came and left since: nothing changes at
-        their tables, so nobody would tell them."""
+    async def look(self) -> None:
+        """What no change has told us of: players who were there when their question came and fell
+        silent since, and what a worker had heard that was killed before it planned anything."""
         now = self.clock()
-        self._changed.update(await self.store.read(gone_silent, now))
+        self._changed.update(await self.store.read(overlooked, now))
         await self.plan()
         await self.store.run(remember_looking, now)
 
@@ -187,14 +188,17 @@ def _wanting(found: Iterable[Row[Any]]) -> Iterable[Sitter]:
             yield Sitter(*place, wishes, row.next_host, row.next_at, row.next_seen)
 
 
-def gone_silent(connection: Connection, now: float) -> list[str]:
-    """The tables in play where somebody went silent since the last look."""
-    house, seats = schema.house.c, schema.seats.c
+def overlooked(connection: Connection, now: float) -> list[str]:
+    """The tables where somebody went silent since the last look, or where something changed and
+    somebody is not there."""
+    house, seats, tables = schema.house.c, schema.seats.c, schema.tables.c
     looked = connection.execute(select(house.value).where(house.name == LOOKED)).scalar()
-    since = (now - RECENT if looked is None else float(looked)) - AWAY
+    since = now - RECENT if looked is None else float(looked)
+    away = func.coalesce(seats.seen_at, 0.0) <= now - AWAY
+    silent = away & (seats.seen_at > since - AWAY) & (tables.status == "playing")
+    changed = (tables.changed_at > since - MARGIN) & (away | tables.status.in_(ENDED))
     query = select(seats.table_id).distinct().join(schema.tables)
-    query = query.where(schema.tables.c.status == "playing", seats.person_id.is_not(None))
-    query = query.where(seats.seen_at > since, seats.seen_at <= now - AWAY)
+    query = query.where(seats.person_id.is_not(None), silent | changed)
     return list(connection.execute(query).scalars())
 
 

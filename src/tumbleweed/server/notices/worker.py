@@ -135,7 +135,7 @@ class NoticeWorker:
         self._wake.set()
 
     async def _look(self) -> None:
-        await self.planner.look_for_silent()
+        await self.planner.look()
         self._wake.set()
         await asyncio.sleep(LOOK_EVERY)
 
@@ -169,6 +169,12 @@ class NoticeWorker:
     # ---- one job ----
 
     async def see_to(self, job: Job) -> None:
+        try:
+            await self._see_to(job)
+        except TumbleweedError as trouble:
+            log.warning("notice %s waits: %s", job.id, trouble)  # until its claim runs out
+
+    async def _see_to(self, job: Job) -> None:
         if job.tries > jobs.MOST_TRIES:
             await self._later(job, "worker-lost", final=True)
             return
@@ -185,11 +191,8 @@ class NoticeWorker:
             await self.store.run(jobs.put_off, job, self.name, self.clock() + BEHIND)
         except NotSent as fault:
             await self._later(job, str(fault), fault.final)
-        except TumbleweedError as trouble:
-            log.warning("notice %s: %s", job.id, trouble)  # its claim runs out
-        except Exception as error:
-            log.exception("notice %s by %s", job.id, job.way)
-            await self._later(job, f"unexpected {type(error).__name__}", final=False)
+        except TimeoutError:
+            await self._later(job, "too-slow", final=False)
 
     async def _later(self, job: Job, fault: str, final: bool) -> None:
         await self.store.run(jobs.try_later, job, self.name, self.clock(), fault, final)

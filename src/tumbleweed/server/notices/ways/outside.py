@@ -8,6 +8,7 @@ only the status is read.
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -30,6 +31,8 @@ SPECIAL: Final = (
     IPv6Network("3fff::/20"),
 )
 Address = IPv4Address | IPv6Address
+
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it tells whom we call, secret paths and all
 
 
 class Outside:

@@ -10,8 +10,6 @@ from urllib.parse import urlsplit
 
 import orjson
 from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
 from sqlalchemy import Connection, delete, func, select
 
 from tumbleweed.server.notices.keys import CURVE, decoded, push_key
@@ -75,6 +73,10 @@ def sealed(
     device: Subscription, private: str, contact: str, notice: Notice
 ) -> tuple[bytes, dict[str, str]]:
     """The encrypted message and its headers."""
+    # Imported here: they bring two HTTP clients along, which many a server never needs.
+    from py_vapid import Vapid02  # type: ignore[import-untyped]  # noqa: PLC0415
+    from pywebpush import WebPusher  # type: ignore[import-untyped]  # noqa: PLC0415
+
     words = {"title": notice.title, "body": notice.body, "url": notice.link, "tag": notice.topic}
     info = {"endpoint": device.endpoint, "keys": device.keys}
     body = WebPusher(info).encode(orjson.dumps(words), content_encoding="aes128gcm")["body"]
