@@ -164,16 +164,19 @@ def add_choice(
     choice: ChoiceRow,
     events: list[dict[str, Any]],
     first_event: int,
+    known: int,
     **values: Any,
 ) -> int | None:
-    """One entry of the record, with what it changes; None if the table has moved on.
+    """One entry of the record, with what it changes; None if the table has moved on since the
+    version that is `known`, be it only by a word of chat.
 
     The new version is returned. The events from number `first_event` on are replaced: an undo
     takes some back.
     """
     columns = schema.tables.c
     at_this = (columns.id == choice.table_id) & (columns.revision == choice.revision - 1)
-    change = update(schema.tables).where(at_this, columns.status == "playing")
+    at_this &= (columns.version == known) & (columns.status == "playing")
+    change = update(schema.tables).where(at_this)
     values |= {"revision": choice.revision, "changed_at": choice.made_at}
     change = change.values(version=columns.version + 1, **values).returning(columns.version)
     version = connection.execute(change).scalar_one_or_none()

@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -34,6 +34,7 @@ from tumbleweed.server.tables.live import (
     game_of,
 )
 from tumbleweed.server.tables.options import TableOptions, stored_options
+from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ Rows = tuple[TableRow, list[SeatRow], list[ChatRow], list[Key]]
 Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
 Waking = Callable[[TableOptions, list[SeatRow], Game, Asked], float | None]
+T = TypeVar("T")
 TRIES = 5  # at a table that other workers keep changing
 
 
@@ -148,7 +150,8 @@ class Keeper:
         events = game.stored_events(first)
 
         def work(connection: Connection) -> tuple[int, list[SeatRow]] | None:
-            version = rows.add_choice(connection, choice, events, first, **values)
+            known = live.row.version
+            version = rows.add_choice(connection, choice, events, first, known, **values)
             if version is None:
                 return None
             if back:
@@ -225,7 +228,7 @@ class Keeper:
         self, connection: Connection, live: LiveTable, table: TableRow
     ) -> dict[str, Any]:
         """A seat may have got or lost a bot."""
-        if live.game is None or live.game.over or table.revision != live.row.revision:
+        if live.game is None or table.status != "playing" or table.revision != live.row.revision:
             return {}
         seats = rows.read_seats(connection, live.id)
         wake_at = self.waking(live.options, seats, live.game, live.asked)
@@ -235,16 +238,19 @@ class Keeper:
 
     def hear(self, table_id: str, version: int) -> None:
         """A word from the bus; an empty name says that words may have been missed."""
-        for live in [self.live.get(table_id)] if table_id else list(self.live.values()):
-            if live is not None and (not version or version > live.row.version):
-                task = asyncio.create_task(self._refresh(live))
+        for live in _named(self.live, table_id):
+            if not version or version > live.row.version:
+                task = asyncio.create_task(self._refresh(live, version))
                 self._errands.add(task)
                 task.add_done_callback(self._errands.discard)
+        for opening in _named(self._opening, table_id):  # its rows may have been read before
+            opening.add_done_callback(lambda _: self.hear(table_id, version))
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, live: LiveTable, version: int) -> None:
         try:
             async with live.lock:
-                await self._catch_up(live)
+                if not version or version > live.row.version:  # not our own, known by now
+                    await self._catch_up(live)
         except TumbleweedError as fault:
             log.warning("table %s is not up to date: %s", live.id, fault)
 
@@ -268,12 +274,16 @@ class Keeper:
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
         """Bring a table in memory to what the database says."""
-        begins = live.row.started_at is None
+        row, seats, chat, keys = new
+        fresh = LiveTable(row, seats, chat, keys, stored_options(row.settings))
+        begins = live.row.started_at is None and row.started_at is not None
+        if begins:  # beside it: nobody sees a game that is dealt, but not to the end
+            await asyncio.to_thread(_deal, fresh, choices)
+            live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
+            live.counts = fresh.counts
         live.row, live.seats, live.chat, live.keys = new
-        live.options = stored_options(live.row.settings)
-        if begins and live.row.started_at is not None:
-            await asyncio.to_thread(_deal, live, choices)
-        elif live.game is not None:
+        live.options = fresh.options
+        if live.game is not None and not begins:
             for choice in choices:
                 _repeat(live, choice)
 
@@ -285,8 +295,11 @@ class Keeper:
         await self.bus.publish(live.id, live.row.version)
 
     def _tell(self, live: LiveTable) -> None:
-        for listener in self.listeners:
-            listener(live)
+        for listener in list(self.listeners):
+            try:
+                listener(live)
+            except Exception as fault:  # it is stored: whoever listens may fail, the others hear
+                log.error("table %s: somebody was not told: %s", live.id, described(fault))
 
     async def stop(self) -> None:
         """What has begun is seen through."""
@@ -295,6 +308,13 @@ class Keeper:
 
 def _never(options: TableOptions, seats: list[SeatRow], game: Game, asked: Asked) -> float | None:
     return None
+
+
+def _named(known: dict[str, T], table_id: str) -> list[T]:
+    """The one of that table; all of them where no table is named."""
+    if not table_id:
+        return list(known.values())
+    return [known[table_id]] if table_id in known else []
 
 
 def _in_play(live: LiveTable) -> Game:
