@@ -310,10 +310,11 @@ def test_a_cheat_may_repeat_a_card_or_be_the_two_it_is(reading: int) -> None:
 @pytest.mark.rule("WL-POKER-26", "WL-POKER-49")
 @pytest.mark.parametrize("reading", READINGS)
 def test_more_wild_cards_than_the_box_holds(reading: int) -> None:
-    """With three and more, equal cards can beat a flush of the same cards."""
+    """With three and more, equal cards can beat a flush or a straight of the same cards."""
     three, four = [PLAIN] * 2 + [reading] * 3, [PLAIN] + [reading] * 4
     assert hand_value(numbers("K♦ 5♦ 2♦ 3♦ 4♦"), three) == value("K♦ K♠ K♣ K♥ 5♦")
     assert hand_value(numbers("K♦ 9♦ 2♦ 3♦ 4♦"), three) == value("K♦ Q♦ J♦ 10♦ 9♦")
+    assert hand_value(numbers("K♦ Q♠ 2♦ 3♦ 4♦"), three) == value("K♦ K♠ K♣ K♥ Q♠")
     assert hand_value(numbers("9♦ 5♦ 2♦ 3♦ 4♦"), four) == value("9♦ 9♠ 9♣ 9♥ Cheat♦")
     assert hand_value(numbers("A♦ 5♦ 2♦ 3♦ 4♦"), four) == value("A♦ K♦ Q♦ J♦ 10♦")
     assert hand_value(numbers("6♦ 5♦ 2♦ 3♦ 4♦"), [reading] * 5) == value("A♦ K♦ Q♦ J♦ 10♦")

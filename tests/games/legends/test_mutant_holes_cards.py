@@ -11,13 +11,14 @@ import pytest
 import tumbleweed as tw
 from games.legends.edition_packs import table_with
 from games.legends.packs import Pack
-from games.legends.play_cards import do, on_offer
+from games.legends.play_cards import MINE, do
 from games.legends.play_fights import (
     BANK,
     HERO,
     OFFICE,
     RIVAL,
     SALOON,
+    STREET,
     THIRD,
     asked,
     choose,
@@ -26,7 +27,9 @@ from games.legends.play_fights import (
     let_pass,
     player,
     standing,
+    table,
 )
+from games.legends.play_turns import HIDEOUTS
 
 REWARD = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
 HARM = '{ do = "gain_wounds", amount = 1, who = "chosen_player" }'
@@ -101,7 +104,7 @@ def test_at_most_twelve_nuggets_are_sold_at_once(tmp_path: Path) -> None:
     hero = {"space": BANK, "items": ["mule"], "mount": "mule", "nuggets": 4, "hand": "5♥"}
     game = table_with(tmp_path, "revised", {HERO: hero})
     do(game, "use:poker-5-hearts", "deposit")
-    assert on_offer(game, "sell-nuggets") == {str(count) for count in range(1, 13)}
+    assert keys(game) == {f"sell-nuggets:{count}" for count in range(1, 13)}
     do(game, "sell-nuggets:12")
     assert standing(game, HERO, "nuggets", "lp") == [1, 12]
 
@@ -125,3 +128,75 @@ def test_what_was_handed_over_is_told_as_it_was(
     told = [next(reversed(event.values())) for event in happened(game, f"stole-{what}")]
     assert told == [amount, has - amount]
     assert (standing(game, HERO, what), standing(game, RIVAL, what)) == ([has], [0])
+
+
+# ---- how much ----
+
+WAGES = '{ do = "gain_money", amount = 30 }'
+
+
+def payday(folder: Path, wages: str, hero: dict[str, Any], **facts: Any) -> tw.Game:
+    """Seat 0 plays the 5 of Hearts, which pays that."""
+    Pack(folder).change("poker", WAGES, wages, after='id = "payday"')
+    hero = {"space": STREET, **hero, "hand": f"5♥ {hero.get('hand', '')}"}
+    game = table_with(folder, "revised", {HERO: hero, **facts.pop("others", {})}, **facts)
+    return do(game, "use:poker-5-hearts")
+
+
+@pytest.mark.parametrize(
+    ("counted", "count"),
+    [
+        ("wounds", 1),
+        ("upgraded_items", 1),
+        ("nuggets", 3),
+        ("cards", 4),
+        ("items", 3),
+        ("wanted_players", 2),
+        ("bandits", 5),
+        ("players_here", 1),
+    ],
+)
+@pytest.mark.parametrize("most", [2, 9])
+def test_counted(tmp_path: Path, counted: str, count: int, most: int) -> None:
+    """$10 for each of them, up to so many."""
+    amount = f'{{ count = "{counted}", each = 10, max = {10 * most} }}'
+    game = payday(
+        tmp_path,
+        f'{{ do = "gain_money", amount = {amount} }}',
+        {
+            "wounds": 1,
+            "nuggets": 3,
+            "hand": "2♣ 3♣ 4♣ 6♣",
+            "items": ["six-shooter", "rifle", "mule"],
+        },
+        others={1: {"wanted": 1, "space": STREET}, 2: {"wanted": 3}, 3: {"marshal": 1}},
+        bandits=HIDEOUTS[:5],
+    )
+    assert standing(game, HERO, "money") == [10 * min(count, most)]
+
+
+@pytest.mark.parametrize(("held", "left"), [("", 0), ("2♣", 0), ("2♣ 3♣", 0), ("2♣ 3♣ 4♣", 1)])
+def test_no_more_cards_are_lost_at_random_than_one_holds(
+    tmp_path: Path, held: str, left: int
+) -> None:
+    loss = '{ do = "discard_cards", amount = 2, how = "random" }'
+    game = payday(tmp_path, f"{WAGES}, {loss}", {"hand": held})
+    assert standing(game, HERO, "money", "hand_count") == [30, left]
+
+
+@pytest.mark.rule("WL-GOLD-08")
+def test_who_carries_too_much_gold_keeps_it_but_gains_none() -> None:
+    game = table({HERO: {"space": MINE, "nuggets": 6}}, chance={"dice": ["nugget", "nugget"]})
+    choose(game, "prospect")
+    assert standing(game, HERO, "nuggets") == [6]
+
+
+@pytest.mark.parametrize(("fewer", "drawn"), [(-2, 1), (-3, 1), (-1, 2)])
+def test_a_guard_draws_at_least_one_fight_card(tmp_path: Path, fewer: int, drawn: int) -> None:
+    """Against a Buffalo Gun, of three."""
+    change = ('mod = "npc_draw", add = -1', f'mod = "npc_draw", add = {fewer}')
+    Pack(tmp_path).change("items", *change)
+    hero = {"space": BANK, "items": ["buffalo-gun"], "hand": "K♥"}
+    game = table_with(tmp_path, "revised", {HERO: hero})
+    choose(game, "heist")
+    assert [event["count"] for event in happened(game, "drew-fight-cards")] == [drawn]
