@@ -165,11 +165,16 @@ def test_the_winner_is_found_after_all_gains_and_losses() -> None:
 
 
 @pytest.mark.rule("WL-END-15")
-def test_a_tie_goes_to_the_most_points_on_either_track() -> None:
-    """A Marshal with 4 points and an outlaw with 5: 12 LP each after scoring."""
-    result = scored({0: {"lp": 10, "marshal": 4, "nuggets": 4}, 1: {"lp": 9, "wanted": 5}})
+@pytest.mark.parametrize(("outlaw", "ranking"), [(5, [[1], [0], [2]]), (3, [[0], [1], [2]])])
+def test_a_tie_goes_to_the_most_points_on_either_track(
+    outlaw: int, ranking: list[list[int]]
+) -> None:
+    """A Marshal with 4 points and an outlaw with 5 or 3: 12 LP each after scoring."""
+    nuggets = [4, 0] if outlaw == 5 else [0, 4]  # they help neither
+    marshal = {"lp": 10, "marshal": 4, "nuggets": nuggets[0]}
+    result = scored({0: marshal, 1: {"lp": 9, "wanted": outlaw, "nuggets": nuggets[1]}})
     assert result.scores[:2] == [12, 12]
-    assert result.ranking == [[1], [0], [2]]
+    assert result.ranking == ranking
 
 
 @pytest.mark.rule("WL-END-16")

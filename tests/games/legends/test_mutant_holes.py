@@ -114,6 +114,18 @@ def test_with_the_last_fools_gold_sold_nothing_more_is_asked() -> None:
     assert standing(game, HERO, "nuggets", "lp") == [0, 2]
 
 
+# ---- at the end of a track ----
+
+
+@pytest.mark.rule("WL-MARSHAL-05", "WL-WANTED-06")
+@pytest.mark.parametrize(("track", "option"), [("marshal", 1), ("wanted", 2)])
+def test_what_a_full_track_gives_is_told_as_coming_from_it(track: str, option: int) -> None:
+    game = table({HERO: {track: 9, "hand": "A♥"}})
+    choose(game, "use:A♥", f"choose:living-legend.{option}")
+    told = happened(game, "gained-lp")
+    assert told == [{"seat": HERO, "lp": 1, "source": f"{track}-track"}]
+
+
 # ---- goals ----
 
 

@@ -184,6 +184,39 @@ def test_no_more_cards_are_lost_at_random_than_one_holds(
     assert standing(game, HERO, "money", "hand_count") == [30, left]
 
 
+@pytest.mark.rule("WL-DECK-14")
+@pytest.mark.parametrize(
+    ("nuggets", "held", "answers", "left"),
+    [
+        (1, "", [], [0, 0]),
+        (3, "", [], [1, 0]),
+        (0, "2♣", [], [0, 1]),
+        (1, "2♣", ["nugget"], [0, 1]),
+        (1, "2♣ 10♣", ["nugget", "sell:poker-10-clubs"], [0, 1]),
+        (3, "2♣", ["nugget", "nugget"], [1, 1]),
+    ],
+)
+def test_no_more_gold_is_lost_than_one_has(
+    tmp_path: Path, nuggets: int, held: str, answers: list[str], left: list[int]
+) -> None:
+    """Two nuggets, as far as there are any; Fool's Gold will do."""
+    loss = '{ do = "lose_nuggets", amount = 2 }'
+    game = payday(tmp_path, f"{WAGES}, {loss}", {"nuggets": nuggets, "hand": held})
+    do(game, *answers)
+    assert asked(game) == (HERO, "act")
+    assert standing(game, HERO, "nuggets", "hand_count") == left
+
+
+@pytest.mark.parametrize(("wanted", "lost"), [(1, 1), (2, 2), (3, 2)])
+def test_no_more_wanted_points_are_lost_than_one_has(
+    tmp_path: Path, wanted: int, lost: int
+) -> None:
+    loss = '{ do = "lose_wanted", amount = 2 }'
+    game = payday(tmp_path, f"{WAGES}, {loss}", {"wanted": wanted})
+    assert standing(game, HERO, "wanted") == [wanted - lost]
+    assert [event["count"] for event in happened(game, "points-lost")] == [lost]
+
+
 @pytest.mark.rule("WL-GOLD-08")
 def test_who_carries_too_much_gold_keeps_it_but_gains_none() -> None:
     game = table({HERO: {"space": MINE, "nuggets": 6}}, chance={"dice": ["nugget", "nugget"]})

@@ -66,6 +66,10 @@ def nugget_if(test: str) -> str:
 @pytest.mark.parametrize(
     ("test", "seats", "met"),
     [
+        ('{ is = "wanted" }', {HERO: {"wanted": 1}}, True),
+        ('{ is = "wanted" }', {HERO: {"marshal": 1}}, False),
+        ('{ is = "wanted", at_least = 2 }', {HERO: {"wanted": 1}}, False),
+        ('{ is = "marshal" }', {HERO: {"wanted": 1}}, False),
         ('{ is = "neutral" }', {}, True),
         ('{ is = "neutral" }', {HERO: {"marshal": 1}}, False),
         ('{ is = "neutral" }', {HERO: {"wanted": 1}}, False),

@@ -24,7 +24,7 @@ from tumbleweed.games.legends.events import DISCARDED
 from tumbleweed.games.legends.mat.discarding import discard
 from tumbleweed.games.legends.mat.goods import lose_nuggets
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.options import PAY_NUGGET
+from tumbleweed.games.legends.options import PASS, PAY_NUGGET
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.words.possible import nugget_cards
 
@@ -93,13 +93,16 @@ def payer(s: LegendsState) -> int:
 
 
 def means(s: LegendsState) -> list[int]:
+    """Who has nothing to pay with is asked all the same: that is not for the others to know."""
     seat = local(s, SEAT)
     real = [PAY_NUGGET] if s.nuggets[seat] else []
-    return real + [s.box.bases.sell + card for card in nugget_cards(s, seat)]
+    return real + [s.box.bases.sell + card for card in nugget_cards(s, seat)] or [PASS]
 
 
 def pay_one(s: LegendsState, option: int) -> Verdict:
     seat = local(s, SEAT)
+    if option == PASS:
+        return done(s)
     set_local(s, COUNT, local(s, COUNT) - 1)
     if option == PAY_NUGGET:
         lose_nuggets(s, seat, 1)
