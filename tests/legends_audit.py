@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import tumbleweed as tw
+from legends_board_book import BoardBook
 from legends_book import MONEY_LIMIT, Book, name
 from legends_goal_book import TOKENS, GoalBook
 from tumbleweed.bots import make
@@ -23,6 +24,7 @@ FIGHT_CARDS = 13
 STORIES = 40
 CATTLE = 16
 COLORED = 8  # of each colour
+COLORS = ("green", "blue")
 NUGGETS = 36
 NUGGET_LIMIT = 6  # on a Mule
 ITEMS = (
@@ -172,8 +174,22 @@ def check_book(s: Any, book: Book) -> None:
     assert [_items(mask) for mask in s.upgraded] == book.upgraded
     left = len(s.story_left) + len(s.story_right) + (s.resolving != NOBODY)
     assert left + len(book.resolved) - (s.resolving != NOBODY) == stories_of(s)
+    check_board(s, book.board)
     if book.goals is not None:
         check_goals(s, book.goals)
+
+
+def check_board(s: Any, book: BoardBook) -> None:
+    """Bandits, the Sheriff and who drives which cattle."""
+    board = s.box.board
+    standing = {
+        board.spaces[space]
+        for hideout, space in enumerate(board.hideouts)
+        if s.bandits >> hideout & 1
+    }
+    assert (standing, board.spaces[s.sheriff]) == (book.bandits, book.sheriff)
+    colors = [COLORS[s.box.cattle_color[token]] if token != NOBODY else "" for token in s.cattle]
+    assert colors == book.cattle
 
 
 def check_goals(s: Any, book: GoalBook) -> None:

@@ -7,6 +7,7 @@ down a second time; every Legendary Point is held against its cause.
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from legends_board_book import BoardBook
 from legends_goal_book import GoalBook
 from tumbleweed import Event
 
@@ -60,6 +61,7 @@ class Book:
     ) -> None:
         self.players = players
         self.goals = GoalBook(players) if goals else None
+        self.board = BoardBook(players + (players == 2))
         self.length = length
         self.duo = players == 2  # the Man in Black rides: he is booked behind the players
         self.spared = self.duo and difficulty == "tenderfoot"
@@ -127,6 +129,7 @@ class Book:
         for event in events:
             if event.key in self.entries:
                 self.entries[event.key](event.args)
+            self.board.hear(event)
             if self.goals is not None:
                 self.goals.hear(event, self)
             self.last_event = event

@@ -9,12 +9,15 @@ from games.legends.play_cards import ANN, BANK, DOCTOR, MINE, STATION, asked, do
 from games.legends.play_cards import table as cards_table
 from games.legends.play_fights import (
     HERO,
+    HIDEOUT,
+    RIVAL,
     STREET,
     choose,
     clash,
     happened,
     let_pass,
     meeting,
+    on_the_trail,
     player,
     standing,
     table,
@@ -112,6 +115,44 @@ def test_with_the_last_fools_gold_sold_nothing_more_is_asked() -> None:
     choose(game, "deposit", "sell-nuggets:1", "sell:10♣")
     assert asked(game)[1] != "sell-fools-gold"
     assert standing(game, HERO, "nuggets", "lp") == [0, 2]
+
+
+# ---- what the questions of a fight say ----
+
+
+def said(game: tw.Game) -> tuple[tuple[int, str], Any]:
+    assert game.decision is not None
+    return asked(game), game.decision.prompt.args
+
+
+def test_each_side_is_told_whom_it_fights_and_the_thief_what_there_is() -> None:
+    bia = {"hand": "Q♣ 3♣", "money": 70, "nuggets": 3}
+    game = meeting({"hand": "K♥ 2♣", "money": 20, "nuggets": 1}, bia)
+    choose(game, f"rob:{RIVAL}")
+    fight = {"fight": "rob", "other": f"seat:{RIVAL}", "declinable": "no"}
+    assert said(game) == ((HERO, "lay"), fight)
+    choose(game, "lay:K♥")
+    assert said(game) == ((RIVAL, "answer-fight"), {**fight, "other": f"seat:{HERO}"})
+    choose(game, "lay:Q♣")
+    let_pass(game)
+    assert said(game) == ((HERO, "steal"), {"victim": f"seat:{RIVAL}", "money": 40, "nuggets": 2})
+
+
+def test_against_a_bandit_he_is_the_other_side() -> None:
+    game = on_the_trail({"hand": "K♥ 2♣"})
+    choose(game, f"ride:{HIDEOUT}")
+    fight = {"fight": "bandit", "other": "fight:bandit", "declinable": "no"}
+    assert said(game) == ((HERO, "lay"), fight)
+
+
+@pytest.mark.rule("WL-FIGHT-14", "WL-FIGHT-15", "WL-FIGHT-50")
+@pytest.mark.parametrize(("theirs", "answers"), [("Q♣", ["decline"]), ("", [])])
+def test_who_declines_is_named_and_has_lost(theirs: str, answers: list[str]) -> None:
+    game = meeting({"hand": "K♥"}, {"hand": theirs})
+    choose(game, f"duel:{RIVAL}", "lay:K♥", *answers)
+    let_pass(game)
+    assert happened(game, "declined") == [{"seat": RIVAL}]
+    assert [event["seat"] for event in happened(game, "won-fight")] == [HERO]
 
 
 # ---- at the end of a track ----
