@@ -66,7 +66,8 @@ class Refusal(Exception):
 class Live:
     """A socket at a table; it keeps what it was shown, patched as a screen does it."""
 
-    def __init__(self, player: Player, table: str) -> None:
+    def __init__(self, player: Player, table: str, wanted: int | None = None) -> None:
+        self.wanted = wanted  # of several seats at one device
         self.player = player
         self.table = table
         self.face: Json = {}
@@ -82,8 +83,9 @@ class Live:
 
     async def open(self) -> None:
         address = self.player.url.replace("http", "ws") + f"/api/tables/{self.table}/live"
-        if self.revision >= 0:
-            address += f"?revision={self.revision}&events={len(self.events)}"
+        address += f"?revision={max(0, self.revision)}&events={len(self.events)}"
+        if self.wanted is not None:
+            address += f"&as={self.wanted}"
         headers = {"Cookie": self.player.cookie} if self.player.cookie else {}
         token = self.player.http.headers.get("Authorization")
         if token:
@@ -111,7 +113,7 @@ class Live:
     def _take(self, message: Json) -> None:
         kind = message["is"]
         if kind == "table":
-            parts = {"is", "version", "revision", "events"}
+            parts = {"is", "app", "version", "revision", "events"}
             self.face = {name: value for name, value in message.items() if name not in parts}
         elif kind == "update":
             self.face = patched(self.face, message["patch"])

@@ -10,11 +10,16 @@ from pathlib import Path
 from tumbleweed.core.errors import UnknownName
 
 
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tumbleweed"
+
+
 @dataclass(frozen=True)
 class Settings:
     database_url: str = ""  # DATABASE_URL; a SQLite file in `data` without it
     redis_url: str = ""  # REDIS_URL: fan-out through Redis
-    data: Path = field(default_factory=lambda: data_folder())
+    data: Path = field(default_factory=data_folder)
     public_url: str = "http://127.0.0.1:8000"  # how players reach it: links and Origin checks
     origins: tuple[str, ...] = ()  # further origins that may talk to it
     trusted_proxies: str = ""  # whose X-Forwarded-For counts
@@ -33,11 +38,6 @@ class Settings:
     @property
     def database(self) -> str:
         return self.database_url or f"sqlite:///{self.data / 'tumbleweed.db'}"
-
-
-def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tumbleweed"
 
 
 PLAIN = {"database_url": "DATABASE_URL", "redis_url": "REDIS_URL"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Path
+from fastapi import Depends, Path, Query
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.api.acts import Actor
@@ -32,7 +32,15 @@ Somebody = Annotated[Person, Depends(required)]
 Anybody = Annotated[Person | None, Depends(who)]
 
 
-async def actor_of(connection: HTTPConnection, live: AtTable, person: Anybody) -> Actor:
+async def actor_of(
+    connection: HTTPConnection,
+    live: AtTable,
+    person: Anybody,
+    wanted: Annotated[
+        int | None,
+        Query(alias="as", ge=0, le=5, description="which seat, if you play several"),
+    ] = None,
+) -> Actor:
     """By the token of a seat link, or by the cookie; else a spectator, where they may watch."""
     token_hash = bearer_hash(connection)
     if token_hash is not None:
@@ -41,12 +49,18 @@ async def actor_of(connection: HTTPConnection, live: AtTable, person: Anybody) -
             raise Refused(403, "no-link", "This link opens no seat here, or not any more.")
         return Actor(None, live.seats[by_link].name, by_link, token_hash)
     person_id = None if person is None else person.id
-    seat = live.seat_of(person_id)
-    host = person_id is not None and person_id == live.row.host_id
-    may_look = live.options.spectators or host or live.row.status == "open"
-    if seat is None and not may_look:
+    seat = live.seat_of(person_id, None, wanted)
+    if wanted is not None and seat is None:
+        raise Refused(403, "not-your-seat", f"Seat {wanted + 1} is not yours.", seat=wanted)
+    if seat is None and not live.admits(person_id):
         raise Refused(403, "no-spectators", "Only the players see this table.")
-    return Actor(person_id, "" if person is None else person.name, seat)
+    return Actor(person_id, _name(live, person, seat), seat, None, wanted)
+
+
+def _name(live: LiveTable, person: Person | None, seat: int | None) -> str:
+    if seat is not None:
+        return live.seats[seat].name
+    return "" if person is None else person.name
 
 
 TheActor = Annotated[Actor, Depends(actor_of)]

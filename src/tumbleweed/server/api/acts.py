@@ -35,6 +35,7 @@ class Actor:
     name: str
     seat: int | None
     token_hash: str | None = None
+    wanted: int | None = None
 
     @property
     def sits(self) -> int:

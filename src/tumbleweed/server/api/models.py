@@ -20,7 +20,7 @@ class Act(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     ref: int | None = Field(
-        None, ge=0, le=2**53, description="comes back with the answer to this message"
+        default=None, ge=0, le=2**53, description="comes back with the answer to this message"
     )
 
 
@@ -40,7 +40,7 @@ class Undo(Act):
     """Take back the last choice, or all back to question number `to`."""
 
     do: Literal["undo"] = "undo"
-    to: int | None = Field(None, ge=0, le=1_000_000)
+    to: int | None = Field(default=None, ge=0, le=1_000_000)
 
 
 class Say(Act):

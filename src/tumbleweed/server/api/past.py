@@ -7,15 +7,18 @@ from collections import OrderedDict
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
+from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
+from tumbleweed import bots
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import make_file
 from tumbleweed.core.replay import catch_up, replay
-from tumbleweed.server.api.access import AtTable, InHouse, TheActor
+from tumbleweed.server.api.access import AtTable, InHouse, Somebody, TheActor
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.tables import showing
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.tables import branching, seating, showing
 from tumbleweed.server.tables.live import LiveTable
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["past"])
@@ -25,29 +28,63 @@ VIEW_FORMAT: Final = "tumbleweed-view-1"
 _positions: OrderedDict[tuple[str, int], Game] = OrderedDict()
 
 
+Revision = Annotated[int, Path(ge=0, le=1_000_000, description="after so many choices")]
+
+
+class PlayOn(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    revision: int = Field(..., ge=0, le=1_000_000, description="after so many choices")
+    seat: int = Field(..., ge=0, le=5, description="whom you will play")
+    level: str = Field(
+        default="thrifty", max_length=20, description="of the bots in the other seats"
+    )
+
+
 @router.get("/past/{revision}")
 async def past(
     live: AtTable,
     actor: TheActor,
-    revision: Annotated[int, Path(ge=0, le=1_000_000)],
+    revision: Revision,
     seat: Annotated[int | None, Query(ge=0, le=5, description="through whose eyes")] = None,
-    all: Annotated[bool, Query(description="through everybody's; after the end")] = False,
+    everybody: Annotated[bool, Query(description="through all eyes; after the end")] = False,
 ) -> Response:
     """The table as it stood after so many choices. Until the end only as you saw it."""
-    if live.game is None:
-        raise Refused(409, "not-started", "There is nothing to look back at.")
     over = live.row.status in ("over", "ended")
-    if not over and (all or seat not in (None, actor.seat)):
+    if not over and (everybody or seat not in (None, actor.seat)):
         raise Refused(403, "not-over", "Until the end you see it through your own eyes.")
-    if revision > live.row.revision or (seat or 0) >= len(live.seats):
-        raise Refused(404, "no-position", "The game has no such position or seat.")
-    game = await asyncio.to_thread(_position, live, revision)
+    if (seat or 0) >= len(live.seats):
+        raise Refused(404, "no-seat", "The table has no such seat.")
+    game = await position_of(live, revision)
     viewer = seat if seat is not None else actor.seat
     out: dict[str, Any] = {"revision": revision, "events": game.event_count}
-    if all:
-        seats = range(game.players)
-        return json({**out, "views": [game.view(each) for each in seats]})
+    if everybody:
+        return json({**out, "views": [game.view(each) for each in range(game.players)]})
     return json({**out, "view": game.view(viewer)})
+
+
+@router.post("/play-on", status_code=201)
+async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) -> dict[str, str]:
+    """A new table that starts from a position of a game that is over, against bots."""
+    if live.row.status not in ("over", "ended"):
+        raise Refused(409, "not-over", "The game is not over.")
+    if how.seat >= len(live.seats):
+        raise Refused(404, "no-seat", "The table has no such seat.")
+    if how.level not in bots.names():
+        raise Refused(422, "no-bot", f"There are: {', '.join(bots.names())}.")
+    game = await position_of(live, how.revision)
+    row, seats = branching.play_on(live, game, how.seat, person.id, how.level)
+    await house.store.run(rows.add_table, row, seats)
+    await house.keeper.change(row.id, seating.start(None))
+    return {"table": row.id}
+
+
+async def position_of(live: LiveTable, revision: int) -> Game:
+    if live.game is None:
+        raise Refused(409, "not-started", "There is nothing to look back at.")
+    if revision > live.row.revision:
+        raise Refused(404, "no-position", "The game has no such position.")
+    return await asyncio.to_thread(_position, live, revision)
 
 
 def _position(live: LiveTable, revision: int) -> Game:

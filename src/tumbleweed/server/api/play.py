@@ -17,6 +17,7 @@ from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.models import Act, Choose, Orders, Say, StandIn, Undo, Vote
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
+from tumbleweed.server.people.mutes import muted_by
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import showing
 from tumbleweed.server.tables.live import LiveTable
@@ -129,9 +130,11 @@ async def say(request: Request, live: AtTable, actor: TheActor, act: Say) -> Res
 
 
 @router.get("/chat")
-async def chat(live: AtTable, actor: TheActor) -> list[dict[str, Any]]:
-    """The last lines of chat."""
-    return showing.chat(live.chat, set())
+async def chat(live: AtTable, actor: TheActor, house: InHouse) -> list[dict[str, Any]]:
+    """The last lines of chat, without those of whom you have muted."""
+    person_id = actor.person_id
+    muted = set() if person_id is None else await house.store.read(muted_by, person_id)
+    return showing.chat(live.chat, muted)
 
 
 @router.post("/orders")

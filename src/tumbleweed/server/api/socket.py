@@ -48,7 +48,7 @@ async def play_live(
     await house.rates.check("sockets", actor.person_id, address_of(socket.scope))
     await socket.accept()
     muted = set() if person is None else await house.store.read(muted_by, person.id)
-    viewer = Viewer(actor.person_id, actor.token_hash, muted)
+    viewer = Viewer(actor.person_id, actor.token_hash, muted, actor.wanted)
     writing = asyncio.create_task(_write(socket, viewer))
     try:
         await house.viewers.enter(live, viewer, revision, events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any
 
@@ -16,7 +17,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.people.guests import Person
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import seating, showing
+from tumbleweed.server.tables import branching, seating, showing
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -30,15 +31,15 @@ SeatNumber = Annotated[int, Path(ge=0, le=5)]
 class NewTable(TableOptions):
     """`sit` takes the first free seat for you; `start` deals at once, bots filling up."""
 
-    sit: bool = Field(True, description="take the first free seat")
-    start: bool = Field(False, description="deal at once")
-    fill: Level | None = Field(None, description="bots of this level take the empty seats")
+    sit: bool = Field(default=True, description="take the first free seat")
+    start: bool = Field(default=False, description="deal at once")
+    fill: Level | None = Field(default=None, description="bots of this level take the empty seats")
 
 
 class Start(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
-    fill: Level | None = Field(None, description="bots of this level take the empty seats")
+    fill: Level | None = Field(default=None, description="bots of this level take the empty seats")
 
 
 class BotSeat(BaseModel):
@@ -76,6 +77,14 @@ async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
     if asked.start:
         await house.keeper.change(row.id, seating.start(asked.fill))
     return _shown(live, person, 201)
+
+
+@router.post("/import", status_code=201)
+async def bring(house: InHouse, person: Somebody, file: dict[str, Any]) -> dict[str, str]:
+    """A game from its file, to look at; one that does not prove itself is refused."""
+    brought = await asyncio.to_thread(branching.brought_along, file, person.id)
+    await house.store.run(branching.add_game, *brought)
+    return {"table": brought[0].id}
 
 
 @router.post("/{table_id}/start")
@@ -183,5 +192,9 @@ def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> 
     }
     if person is not None:
         own = [seat.seat for seat in seats if seat.person_id == person.id]
-        line |= {"you": own[0] if own else None, "asked": bool(own) and own[0] in row.asked}
+        line |= {
+            "result": row.result,
+            "you": own[0] if own else None,
+            "asked": bool(own) and own[0] in row.asked,
+        }
     return line

@@ -128,8 +128,13 @@ class Keeper:
     ) -> LiveTable:
         async with live.lock:
             for _ in range(TRIES):
-                trial = _in_play(live).clone()
-                act(trial)
+                try:
+                    trial = _in_play(live).clone()
+                    act(trial)
+                except TumbleweedError:
+                    if await self._catch_up(live):
+                        continue  # it was meant for what another worker has shown
+                    raise
                 if await self._commit(live, trial, seat, by, also):
                     return live
                 await self._catch_up(live)
@@ -254,8 +259,8 @@ class Keeper:
         except TumbleweedError as fault:
             log.warning("table %s is not up to date: %s", live.id, fault)
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Read what others have changed, and tell it."""
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Read what others have changed, and tell it; whether there was anything."""
         before = live.row.version
 
         def read(connection: Connection) -> tuple[Rows, list[ChoiceRow]] | None:
@@ -269,8 +274,10 @@ class Keeper:
             self.live.pop(live.id, None)
             raise Refused(404, "no-table", "The table is gone.")
         await self._follow(live, *found)
-        if live.row.version != before:
-            self._tell(live)
+        if live.row.version == before:
+            return False
+        self._tell(live)
+        return True
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
         """Bring a table in memory to what the database says."""

@@ -45,8 +45,19 @@ class LiveTable:
         """How few events there were after the entries since; undo takes some back."""
         return self.counts[revision:]
 
-    def seat_of(self, person_id: str | None, token_hash: str | None = None) -> int | None:
-        """Where a person sits, or the bearer of a seat's token; None: a spectator."""
+    def admits(self, person_id: str | None) -> bool:
+        """Whether somebody without a seat may look."""
+        host = person_id is not None and person_id == self.row.host_id
+        return self.options.spectators or host or self.row.status == "open"
+
+    def seat_of(
+        self, person_id: str | None, token_hash: str | None = None, wanted: int | None = None
+    ) -> int | None:
+        """Where a person sits, or the bearer of a seat's token; None: a spectator. Who plays
+        several seats on one device says which is `wanted`."""
+        if wanted is not None and person_id is not None and wanted < len(self.seats):
+            own = self.seats[wanted].person_id == person_id
+            return wanted if own else None
         return seat_by(self.seats, self.keys, person_id, token_hash)
 
 
@@ -54,7 +65,7 @@ def record_of(row: TableRow, options: TableOptions) -> Record:
     """The record of a table that has just begun."""
     assert row.engine is not None
     assert row.content is not None
-    seed = None if row.seed is None else int(row.seed, 16)
+    seed = None if row.seed is None or row.position is not None else int(row.seed, 16)
     return Record(options.setup, row.engine, row.content, seed, row.position)
 
 

@@ -24,13 +24,14 @@ STORED = {"stored": True}  # agreed once: whether it can still be played shows a
 
 
 class SeatOption(BaseModel):
-    """Who sits there: a bot of some level, or whoever takes the seat."""
+    """Who sits there: whoever takes the seat, a bot of some level, or somebody who plays on the
+    host's own device, which goes round."""
 
     model_config = ConfigDict(extra="forbid")
 
-    kind: Literal["open", "bot"] = "open"
-    level: Word | None = Field(None, description="of a bot", examples=["thrifty"])
-    name: Name | None = Field(None, description="of a bot; a player has their own")
+    kind: Literal["open", "bot", "host"] = "open"
+    level: Word | None = Field(default=None, description="of a bot", examples=["thrifty"])
+    name: Name | None = Field(default=None, description="of a bot, or at the host's device")
 
     @model_validator(mode="after")
     def _known_level(self, info: ValidationInfo) -> SeatOption:
@@ -38,7 +39,7 @@ class SeatOption(BaseModel):
             return self
         if self.kind == "bot" and self.level not in bots.names():
             raise ValueError(f"no bot is called {self.level!r}; there are: {list(bots.names())}")
-        if self.kind == "open" and self.level is not None:
+        if self.kind != "bot" and self.level is not None:
             raise ValueError("only a bot has a level")
         return self
 
@@ -50,7 +51,7 @@ class ClockOption(BaseModel):
 
     seconds: float = Field(..., ge=0.2, le=30 * DAY, examples=[120])
     at_zero: list[Literal["default", "bot", "vote"]] = Field(
-        ["default", "bot", "vote"],
+        default=["default", "bot", "vote"],
         min_length=1,
         max_length=3,
         description="each question missed in a row leads one step on; the last one stays",
@@ -76,16 +77,23 @@ class TableOptions(BaseModel):
 
     game: Word
     edition: Word | None = None
-    variants: list[Word] = Field([], max_length=8)
-    options: dict[Word, Any] = Field({}, description="the game's own, such as its length")
+    variants: list[Word] = Field(default=[], max_length=8)
+    options: dict[Word, Any] = Field(default={}, description="the game's own, such as its length")
     seats: list[SeatOption] = Field(..., min_length=2, max_length=6)
     clock: ClockOption | None = None
-    undo: Literal["free", "never"] = Field("free", description="up to the last barrier, or never")
-    house_chooses: bool = Field(False, description="nobody plays the cards of those who have none")
-    listed: bool = Field(False, description="shown in the lobby")
-    spectators: bool = Field(True, description="whoever knows the table may watch")
+    undo: Literal["free", "never"] = Field(
+        default="free", description="up to the last barrier, or never"
+    )
+    house_chooses: bool = Field(
+        default=False, description="nobody plays the cards of those who have none"
+    )
+    listed: bool = Field(default=False, description="shown in the lobby")
+    spectators: bool = Field(default=True, description="whoever knows the table may watch")
     pause: float | None = Field(
-        None, ge=0, le=10, description="seconds before a bot's answer; the host's if not given"
+        default=None,
+        ge=0,
+        le=10,
+        description="seconds before a bot's answer; the host's if not given",
     )
 
     @model_validator(mode="after")

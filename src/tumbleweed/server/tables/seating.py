@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tumbleweed import bots
-from tumbleweed.core.proof import seed_commitment
+from tumbleweed.core.proof import seed_commitment, seed_of
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin
 from tumbleweed.core.version import ENGINE
@@ -56,13 +56,16 @@ def new_table(
         claimed_by=None,
         claimed_until=None,
     )
-    return row, [_fresh_seat(row.id, options, seat) for seat in range(len(options.seats))]
+    return row, [_fresh_seat(row, options, seat) for seat in range(len(options.seats))]
 
 
-def _fresh_seat(table_id: str, options: TableOptions, seat: int) -> SeatRow:
+def _fresh_seat(row: TableRow, options: TableOptions, seat: int) -> SeatRow:
     option = options.seats[seat]
-    name = option.name or (BOT_NAMES[seat] if option.kind == "bot" else "")
-    return SeatRow(table_id, seat, option.kind, None, name, option.level, None, 0, None, None, [])
+    shared = option.kind == "host"  # on the host's own device
+    kind = "human" if shared else option.kind
+    name = option.name or ("" if option.kind == "open" else BOT_NAMES[seat])
+    player = row.host_id if shared else None
+    return SeatRow(row.id, seat, kind, player, name, option.level, None, 0, None, None, [])
 
 
 def take_seat(seat: int, person_id: str, name: str) -> Work:
@@ -136,12 +139,13 @@ def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
     ruleset = stored_options(row.settings).ruleset()
     seed = None if row.position is not None else secrets.randbits(256)
     record = Record(ruleset.setup, ENGINE, ruleset.content_hash, seed, row.position)
+    seed = seed_of(record)
     game = begin(record)
     rows.add_events(connection, row.id, 0, game.stored_events(0), 0)
     return {
         "status": "playing",
-        "seed": None if seed is None else hex(seed),
-        "seed_hash": None if seed is None else seed_commitment(seed),
+        "seed": hex(seed),
+        "seed_hash": seed_commitment(seed),
         "engine": record.engine,
         "content": record.content,
         "asked": game.asked,

@@ -13,6 +13,7 @@ from typing import Any
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
+from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_present, vote_open
 from tumbleweed.server.tables.live import LiveTable
@@ -144,7 +145,8 @@ def _line(line: ChatRow) -> Json:
 
 def whole(live: LiveTable, seen: Glance, seat: int | None, first_event: int = 0) -> Json:
     """All a viewer needs who has nothing, or who has the first events already."""
-    out: Json = {"is": "table", "version": seen.version, "revision": seen.revision, **seen.face}
+    out: Json = {"is": "table", "app": ENGINE, "version": seen.version}
+    out |= {"revision": seen.revision, **seen.face}
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
     return out

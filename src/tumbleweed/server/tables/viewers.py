@@ -28,29 +28,40 @@ Send = Callable[[str], Awaitable[None]]
 class Viewer:
     """One socket: where it sits, and what it has been shown."""
 
-    def __init__(self, person_id: str | None, token_hash: str | None, muted: set[str]) -> None:
+    def __init__(
+        self,
+        person_id: str | None,
+        token_hash: str | None,
+        muted: set[str],
+        wanted: int | None = None,
+    ) -> None:
         self.person_id = person_id
+        self.wanted = wanted  # of several seats played on one device
         self.token_hash = token_hash  # of a program that shows a seat's token instead of a cookie
         self.muted = muted
         self.seat: int | None = None
         self.seen: Glance | None = None
         self.chat_place = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.closed = False
 
     def post(self, message: bytes) -> None:
         """Into the outbox; who does not keep up is let go, and comes back with nothing missed."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.closed:
+            return
+        if self.outbox.full():
             self.close()
+        else:
+            self.outbox.put_nowait(message)
 
     def close(self) -> None:
+        self.closed = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
     def seat_at(self, live: LiveTable) -> int | None:
-        return live.seat_of(self.person_id, self.token_hash)
+        return live.seat_of(self.person_id, self.token_hash, self.wanted)
 
 
 class Viewers:
@@ -90,6 +101,10 @@ class Viewers:
         made: dict[tuple[int | None, int], bytes | None] = {}
         for viewer in list(self.at.get(live.id, ())):
             seat = viewer.seat_at(live)
+            if seat is None and not live.admits(viewer.person_id):
+                viewer.close()  # came before the start, or had a seat
+            if viewer.closed:
+                continue
             if seat not in glances:
                 glances[seat] = showing.glance(live, seat, now)
             self._show(live, viewer, seat, glances[seat], made)
