@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from email.utils import parsedate_to_datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.notices.keys import decoded, encoded, public_half, push_key
 from tumbleweed.server.notices.ways import push
 from tumbleweed.server.notices.ways.mail import is_address, server_of
+from tumbleweed.server.notices.ways.webhook import signature
 from tumbleweed.server.notices.wishes import MailWish, Wishes
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
@@ -83,6 +85,18 @@ def test_a_webhook_is_told_public_facts_and_signed(sqlite_url: str, receiver: Re
     assert mac == expected
     assert abs(int(seconds) - time.time()) < 60
     scene.close()
+
+
+def test_the_documented_check_of_a_signature_is_right() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notices.md").read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    exec(page.partition("```python")[2].partition("```")[0], names)
+    genuine, now = names["genuine"], int(time.time())
+    header = signature("secret", b"{}", now)
+    assert genuine("secret", header, b"{}")
+    assert not genuine("secret", header, b"{} ")
+    assert not genuine("other", header, b"{}")
+    assert not genuine("secret", signature("secret", b"{}", now - 900), b"{}")
 
 
 def test_a_name_calls_nobody_in_a_chat_room(sqlite_url: str, receiver: Receiver) -> None:
