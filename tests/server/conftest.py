@@ -1,36 +1,21 @@
 """Databases and a Redis for tests that ask for them, real ones: see services.py."""
 
-import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 import services
 
-S = TypeVar("S", bound=services.Server)
-
-
-def running(server: Callable[[], S]) -> Iterator[S]:
-    """A missing program fails the tests that need it, unless somebody has asked to do without."""
-    try:
-        with server() as started:
-            yield started
-    except services.NoService as absence:
-        if os.environ.get(services.WITHOUT) == "1":
-            pytest.skip(str(absence))
-        pytest.fail(str(absence), pytrace=False)
-
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[services.PostgresServer]:
-    yield from running(services.PostgresServer)
+    yield from services.running(services.PostgresServer)
 
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[services.RedisServer]:
-    yield from running(services.RedisServer)
+    yield from services.running(services.RedisServer)
 
 
 @pytest.fixture

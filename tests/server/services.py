@@ -14,13 +14,14 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 import psycopg
+import pytest
 import redis
 
 from tumbleweed.server.store.engine import Store
@@ -206,6 +207,20 @@ class RedisServer(Server):
     def empty(self) -> None:
         with redis.Redis.from_url(self.url) as client:
             client.flushall()
+
+
+S = TypeVar("S", bound=Server)
+
+
+def running(server: Callable[[], S]) -> Iterator[S]:
+    """A missing program fails the tests that need it, unless somebody has asked to do without."""
+    try:
+        with server() as started:
+            yield started
+    except NoService as absence:
+        if os.environ.get(WITHOUT) == "1":
+            pytest.skip(str(absence))
+        pytest.fail(str(absence), pytrace=False)
 
 
 def migrate(url: str) -> None:

@@ -148,5 +148,6 @@ def _postgres_engine(url: URL, busy_timeout: float) -> Engine:
         isolation_level="READ COMMITTED",
         pool_pre_ping=True,
         pool_size=CONNECTIONS,
+        max_overflow=2,  # synchronous callers
         pool_timeout=busy_timeout,
     )
