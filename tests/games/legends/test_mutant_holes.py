@@ -184,6 +184,14 @@ def test_of_a_goal_no_more_is_shown_as_done_than_it_needs() -> None:
 # ---- the Man in Black ----
 
 
+@pytest.mark.rule("WL-MIB-22")
+def test_in_a_fight_with_him_fight_cards_are_drawn_for_him() -> None:
+    game = table({HERO: {"space": STATION, "hand": "A♥"}}, players=2, fight_deck="2 3 4")
+    choose(game, "duel:2", "lay:A♥")
+    drawn = happened(game, "drew-fight-cards") + happened(game, "laid-fight-card")
+    assert [event["fight"] for event in drawn] == ["black", "black"]
+
+
 @pytest.mark.rule("WL-MIB-10")
 @pytest.mark.parametrize(("supply", "stolen"), [(1, 1), (2, 2), (3, 2)])
 def test_no_more_is_told_as_stolen_from_him_than_the_supply_has(supply: int, stolen: int) -> None:

@@ -233,3 +233,22 @@ def test_a_guard_draws_at_least_one_fight_card(tmp_path: Path, fewer: int, drawn
     game = table_with(tmp_path, "revised", {HERO: hero})
     choose(game, "heist")
     assert [event["count"] for event in happened(game, "drew-fight-cards")] == [drawn]
+
+
+# ---- ties ----
+
+
+@pytest.mark.parametrize(
+    ("against", "winners"), [("player", []), ("bandit", []), ("guard", [HERO]), ("sheriff", [])]
+)
+def test_who_wins_ties_wins_them_against_those_named(
+    tmp_path: Path, against: str, winners: list[int]
+) -> None:
+    """Jesse James and the guard of the Bank lay a Jack each; seat 3 wins no ties at all."""
+    printed = 'mod = "win_ties", against = ["player"]'
+    Pack(tmp_path).change("characters", printed, f'mod = "win_ties", against = ["{against}"]')
+    jesse = {"character": "jesse-james", "lp": 5, "space": BANK, "hand": "J♥"}
+    seats = {HERO: jesse, 3: {"character": "annie-oakley"}}
+    game = table_with(tmp_path, "revised", seats, fight_deck="J 3 4")
+    do(game, "heist", "lay:poker-j-hearts", "npc:fight-j")
+    assert [event["seat"] for event in happened(game, "won-fight")] == winners
