@@ -224,6 +224,7 @@ class Book:
         assert self.tracks[track][seat] == args["at"] <= SPACES
 
     def _leaves_track(self, args: dict[str, Any]) -> None:
+        assert self.tracks[name(args["track"])][number(args["seat"])] > 0
         self.tracks[name(args["track"])][number(args["seat"])] = 0
 
     def _loses_points(self, args: dict[str, Any]) -> None:

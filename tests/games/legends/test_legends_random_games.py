@@ -179,6 +179,9 @@ UNBELIEVABLE = {
     "a reward that is on no space": [point("marshal", 1), gained(2, "marshal-track")],
     "an LP beyond the track before its end": [gained(1, "wanted-track")],
     "a space left out": [point("marshal", 2)],
+    "a track that one was not on": [
+        ("left-track", {"seat": "seat:0", "track": "track:marshal"}),
+    ],
     "both tracks": [point("marshal", 1), point("wanted", 1)],
     "revels that cost nothing": [gained(1, "revel")],
     "the same player again": [("turn-began", {"seat": "seat:0", "round": 1})],

@@ -11,11 +11,12 @@ import pytest
 import tumbleweed as tw
 from games.legends.edition_packs import table_with
 from games.legends.packs import Pack
-from games.legends.play_cards import MINE, do
+from games.legends.play_cards import CABARET, MINE, PLAIN, do
 from games.legends.play_fights import (
     BANK,
     HERO,
     OFFICE,
+    PRAIRIE,
     RIVAL,
     SALOON,
     STREET,
@@ -31,6 +32,7 @@ from games.legends.play_fights import (
 )
 from games.legends.play_turns import HIDEOUTS
 
+RED_FALLS = "red-falls-doctor"
 REWARD = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
 HARM = '{ do = "gain_wounds", amount = 1, who = "chosen_player" }'
 GIFT = '{ do = "gain_money", amount = 30, who = "chosen_player" }'
@@ -71,6 +73,62 @@ def test_every_effect_of_an_item_has_a_player_chosen_for_it(tmp_path: Path) -> N
     game = table_with(tmp_path, "revised", seats)
     choose(game, f"ride:{SALOON}", "item:whiskey")
     hurt_one_pay_another(game)
+
+
+@pytest.mark.parametrize(
+    ("space", "paid"), [(STREET, [0, 10, 0, 0]), (RED_FALLS, [0, 0, 10, 0]), (PLAIN, [0, 0, 0, 0])]
+)
+def test_those_in_the_same_town(tmp_path: Path, space: str, paid: list[int]) -> None:
+    """One in Darkrock, one in Red Falls, one outside; who is outside is in no town with anybody."""
+    neighbours = 'who = "each_other_player", filter = { is = "same_town" }'
+    gift = f'{{ do = "gain_money", amount = 10, {neighbours} }}'
+    others = {1: {"space": BANK}, 2: {"space": CABARET}, 3: {"space": PRAIRIE}}
+    game = payday(tmp_path, gift, {"space": space}, others=others)
+    assert [player(game, seat)["money"] for seat in range(4)] == paid
+
+
+# ---- what may be chosen ----
+
+
+@pytest.mark.parametrize(
+    ("hero", "bandits", "offered"),
+    [({}, [], {1}), ({}, HIDEOUTS[:1], {1, 2}), ({"marshal": 1}, HIDEOUTS[:1], {1})],
+)
+def test_an_option_with_a_condition_must_come_to_something(
+    tmp_path: Path, hero: dict[str, Any], bandits: list[str], offered: set[int]
+) -> None:
+    """$30; or, if one is neutral, a bandit retires: if there is one."""
+    retire = '{ do = "if", test = { is = "neutral" }, then = [ { do = "retire_bandit" } ] }'
+    wages = f'{{ do = "choose", options = [ [ {WAGES} ], [ {retire} ] ] }}'
+    game = payday(tmp_path, wages, hero, bandits=bandits)
+    assert {int(key[-1]) for key in keys(game)} == offered
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("color", ["green", "blue"])
+def test_cattle_may_be_taken_while_one_ranch_has_any(color: str) -> None:
+    stories = {"left": ["stampede-at-dusk"], "right": ["the-widow"]}
+    game = table({}, stories=stories, discs={"left": [HERO, HERO]})
+    state: Any = game.state
+    (state.ranch_blue if color == "green" else state.ranch_green).clear()
+    do(game, "end", "choose:stampede-at-dusk.2")
+    assert keys(game) == {f"ranch:{color}"}
+
+
+# ---- sums over a turn ----
+
+
+def test_what_the_active_player_gains_is_not_summed_up_for_others(tmp_path: Path) -> None:
+    """Bia's ability is set off by two nuggets in a turn: she has gained one, and Ana two."""
+    printed = 'on = { on = "end_move_action", with = "player" }, cost'
+    trigger = 'on = { on = "gain_nuggets", at_least = 2, within = "turn" }, cost'
+    Pack(tmp_path).change("items", printed, trigger, after='id = "whiskey"')
+    gain = '{ do = "gain_nuggets", amount = 2 }'
+    gift = '{ do = "gain_nuggets", amount = 1, who = "each_other_player" }'
+    game = payday(tmp_path, f"{gain}, {gift}", {}, others={RIVAL: {"items": ["whiskey"]}})
+    assert (asked(game), standing(game, RIVAL, "nuggets")) == ((HERO, "act"), [1])
+    game = payday(tmp_path, f"{gain}, {gift}", {"items": ["whiskey"]})
+    assert "item:whiskey" in keys(game)
 
 
 # ---- with whom a Move action ends ----

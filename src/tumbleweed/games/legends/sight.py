@@ -103,7 +103,7 @@ def _story(s: LegendsState, side: int, viewer: int | None) -> dict[str, Any]:
         "back": _name(s.box.backs, s.box.back_of[top]) if top != NONE else None,
         "discs": discs(s, side)[:],
         "needed": s.box.discs_needed,
-        "story": _name(s.box.stories, top) if looked and top != NONE else None,
+        "story": _name(s.box.stories, top) if looked else None,
     }
 
 
