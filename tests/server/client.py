@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tumbleweed.server.tables.patch import patched
 
@@ -63,6 +65,10 @@ class Refusal(Exception):
         self.message = body.get("error", {}).get("message")
 
 
+class Cut(AssertionError):
+    """The socket was closed by somebody else."""
+
+
 class Live:
     """A socket at a table; it keeps what it was shown, patched as a screen does it."""
 
@@ -73,7 +79,7 @@ class Live:
         self.face: Json = {}
         self.events: list[Json] = []
         self.chat: list[Json] = []
-        self.version = self.revision = -1
+        self.version, self.revision = "", 0
         self.messages: list[str] = []  # all that came, as it came
         self.answers: dict[int, Json] = {}
         self._ref = 0
@@ -83,7 +89,7 @@ class Live:
 
     async def open(self) -> None:
         address = self.player.url.replace("http", "ws") + f"/api/tables/{self.table}/live"
-        address += f"?revision={max(0, self.revision)}&events={len(self.events)}"
+        address += f"?revision={self.revision}&events={len(self.events)}"
         if self.wanted is not None:
             address += f"&as={self.wanted}"
         headers = {"Cookie": self.player.cookie} if self.player.cookie else {}
@@ -94,7 +100,8 @@ class Live:
             address, additional_headers=headers, origin=self.player.url, max_size=2**22
         )
         self._reading = asyncio.create_task(self._read(self._socket))
-        await self.until(lambda: self.version >= 0)
+        before = len(self.messages)
+        await self.until(lambda: len(self.messages) > before)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -103,11 +110,12 @@ class Live:
             await self._reading
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            assert isinstance(text, str)
-            self.messages.append(text)
-            self._take(json.loads(text))
-            self._news.set()
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                assert isinstance(text, str)
+                self.messages.append(text)
+                self._take(json.loads(text))
+                self._news.set()
         self._news.set()
 
     def _take(self, message: Json) -> None:
@@ -134,7 +142,7 @@ class Live:
             while not true():
                 self._news.clear()
                 if self._reading is not None and self._reading.done():
-                    raise AssertionError("the socket is closed")
+                    raise Cut("the socket is closed")
                 await self._news.wait()
 
         await asyncio.wait_for(wait(), PATIENCE)
@@ -144,7 +152,10 @@ class Live:
         assert self._socket is not None
         self._ref += 1
         ref = self._ref
-        await self._socket.send(json.dumps({"do": do, "ref": ref, **args}))
+        try:
+            await self._socket.send(json.dumps({"do": do, "ref": ref, **args}))
+        except ConnectionClosed:
+            raise Cut("the socket is closed") from None
         await self.until(lambda: ref in self.answers)
         return self.answers.pop(ref)
 

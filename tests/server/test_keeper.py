@@ -13,6 +13,7 @@ from server.tables_at_hand import GOAT, LEGENDS, answer, keeper_of, new_store, t
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
+from tumbleweed.server.tables import showing
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 
@@ -284,5 +285,54 @@ def test_no_table_no_answer(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await keeper_of(new_store(tmp_path)).open("nowhere")
         assert refused.value.code == "no-table"
+
+    asyncio.run(story())
+
+
+def test_undo_gives_no_new_time(tmp_path: Path) -> None:
+    """To choose and take it back, again and again, does not stop the clock."""
+
+    async def story() -> None:
+        keeper = keeper_of(new_store(tmp_path))
+        live = await table_of(keeper, LEGENDS)
+        luck = Random(11)
+        found = 0
+        for _ in range(400):
+            assert live.game is not None
+            (seat, *others) = live.asked
+            before = live.asked[seat][1]
+            await answer(keeper, live, luck.choice)
+            assert live.game is not None
+            if not others and live.game.undo_reason(seat) == "" and seat in live.asked:
+                await keeper.undo(live.id, seat)
+                assert live.asked[seat][1] == before
+                found += 1
+                if found > 5:
+                    break
+        assert found > 5
+        again = await keeper_of(keeper.store, "two").open(live.id)
+        assert again.asked == live.asked
+
+    asyncio.run(story())
+
+
+def test_what_others_seal_moves_nothing_that_one_sees(tmp_path: Path) -> None:
+    """A card picked for an offer, taken back, another one picked: nobody has said anything yet."""
+
+    async def story() -> None:
+        keeper = keeper_of(new_store(tmp_path))
+        live = await table_of(keeper, {**GOAT, "seats": [{}] * 4})
+        assert live.game is not None
+        dealer = live.game.asked[0]
+        other = (dealer + 1) % 4
+        before = showing.glance(live, other, 0.0)
+        await answer(keeper, live, lambda keys: keys[0])
+        await keeper.undo(live.id, dealer)
+        await answer(keeper, live, lambda keys: keys[1])
+        assert live.row.revision == 3
+        after = showing.glance(live, other, 0.0)
+        assert after == before
+        assert showing.update(live, before, after, other) is None
+        assert showing.glance(live, dealer, 0.0) != before
 
     asyncio.run(story())

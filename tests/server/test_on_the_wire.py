@@ -94,16 +94,15 @@ async def play(live: Live, wire: Wire, luck: Random, looks: float) -> None:
     seat = live.face["you"]
     while not live.over:
         await live.until(lambda: live.over or live.decision is not None)
-        if live.over:
-            return
-        assert live.decision is not None
+        if live.decision is None:  # over, or an only answer has been given meanwhile
+            continue
         question = live.decision["id"]
         if luck.random() < looks:
             await look(live, wire, seat)
         if luck.random() < 0.2:
             for bad in [{"decision": question, "key": "ride:nowhere"}, *NONSENSE]:
                 assert (await live.send("choose", **bad))["is"] == "error"
-        if live.decision is not None:  # an only answer may have been given meanwhile
+        if live.decision is not None:
             await live.choose(luck.choice)
         await live.until(
             lambda question=question: (

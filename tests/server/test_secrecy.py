@@ -13,7 +13,7 @@ from core.laws import wander
 from server.secrecy import Secrets, table_worlds, told_apart
 from tumbleweed.core.proof import seed_commitment
 from tumbleweed.server.tables import seating, showing
-from tumbleweed.server.tables.live import LiveTable, asked_now
+from tumbleweed.server.tables.live import LiveTable, asked_of
 from tumbleweed.server.tables.options import TableOptions
 
 Json = dict[str, Any]
@@ -35,7 +35,7 @@ def new_live(data: Json) -> LiveTable:
         replace(seat, kind="human", name=f"P{seat.seat}", orders=[{"order": f"mine-{seat.seat}"}])
         for seat in seats
     ]
-    asked = asked_now({}, game, NOW)
+    asked = asked_of(game, [], NOW)
     return LiveTable(replace(row, **secret), seats, [], [], options, game, asked=asked)
 
 
@@ -52,7 +52,7 @@ def played(data: Json, steps: int, seed: int = 1) -> Iterator[LiveTable]:
             return
         yield live
         wander(game_of(live), luck, luck.choice([1, 1, 1, 2, 9]))
-        live.asked = asked_now(live.asked, game_of(live), NOW)
+        live.asked = asked_of(game_of(live), [NOW] * 10_000, NOW)
 
 
 def whole(live: LiveTable, seat: int | None, since: int = 0) -> Json:

@@ -85,9 +85,8 @@ async def play_live(live: Live, luck: Random) -> None:
     """Answers as soon as it is asked; now and then takes one back."""
     while not live.over:
         await live.until(lambda: live.over or live.decision is not None)
-        if live.over:
-            return
-        assert live.decision is not None
+        if live.decision is None:  # over, or the table has given an only answer
+            continue
         question = live.decision["id"]
         if live.face["undo"]["reason"] == "" and luck.random() < 0.05:
             answer = await live.send("undo")
@@ -130,7 +129,7 @@ def test_by_turns_over_http(house: list[Server], game: str) -> None:
 
 
 async def play_by_turns(player: Player, table: str, luck: Random) -> Json:
-    version = events = revision = 0
+    version, events, revision = "", 0, 0
     seen: list[Json] = []
     while True:
         path = f"/api/tables/{table}?revision={revision}&events={events}&after={version}&wait=10"
@@ -148,4 +147,4 @@ async def play_by_turns(player: Player, table: str, luck: Random) -> Json:
             except Refusal as refusal:
                 if refusal.code not in OVERTAKEN:
                     raise
-            version = 0  # look at once
+            version = ""  # look at once

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadSave, UnknownName
-from tumbleweed.core.events import EventKind
+from tumbleweed.core.events import Event, EventKind
 from tumbleweed.core.frames import LOCALS, WIDTH, Procedure
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
@@ -135,6 +135,15 @@ class Ruleset:
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         """Why an action of the seat that is asked is not on offer."""
         raise NotImplementedError
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a player may see again what lay before them earlier in the game."""
+        return True
+
+    def remembered(self, s: State, seat: int | None, events: list[Event]) -> list[Event]:
+        """The last events as a log may tell them: some things are the player's to remember."""
+        return events
 
     def cited(self, rule: str) -> str:
         """The statement of the rules that says it in the edition being played."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.console import Console, RenderableType
 
@@ -97,7 +97,6 @@ class Face:
     telegraph: Callable[[list[Event], Words], RenderableType]
     ending: Callable[[Result, Words], RenderableType]
     recent: Callable[[list[Event]], list[Event]]  # what the curtain tells
-    remembered: Callable[[list[Event], dict[str, Any], int], list[Event]]  # what the log tells
     pages: tuple[Page, ...] = ()
     options: tuple[TableOption, ...] = ()
     variants: tuple[TableVariant, ...] = ()  # the first one if nobody says otherwise

@@ -103,7 +103,7 @@ class Retelling:
         self._open(upto)
         events = game.events if self.seat == ALL else game.events_for(self.seat)
         if not game.over and self.seat not in (None, ALL):
-            events = self.face.remembered(events, game.view(self.seat), self.seat)
+            events = game.ruleset.remembered(game.state, self.seat, events)
         self._scenes(events)
         self._close(game)
 

@@ -190,7 +190,8 @@ class Run:
         elif command.letter == "q":
             self._quit()
         elif command.letter == "l":
-            events = self.face.remembered(place.events, place.view, seat)
+            ruleset = self.game.ruleset
+            events = ruleset.remembered(self.game.state, seat, place.events)
             self.console.print(helping.whole_log(events, words, self.face))
         elif command.letter == "r":
             assert place.decision is not None

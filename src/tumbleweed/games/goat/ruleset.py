@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.events import Event
 from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
@@ -24,6 +25,7 @@ from tumbleweed.games.goat.procedures.instant import ROB_PROCEDURE, SWINDLE_PROC
 from tumbleweed.games.goat.procedures.offer import OFFER_PROCEDURE
 from tumbleweed.games.goat.procedures.saloon import SALOON_PROCEDURE
 from tumbleweed.games.goat.procedures.upkeep import UPKEEP_PROCEDURE
+from tumbleweed.games.goat.remembering import fade
 from tumbleweed.games.goat.scoring import final_result
 from tumbleweed.games.goat.setup import bare_table
 from tumbleweed.games.goat.why_not import why_not
@@ -91,6 +93,14 @@ class GoatRuleset(Ruleset):
     def result(self, s: State) -> Result:
         assert isinstance(s, GoatState)
         return final_result(s)
+
+    @property
+    def looks_back(self) -> bool:
+        return False  # GB-DEAL-26
+
+    def remembered(self, s: State, seat: int | None, events: list[Event]) -> list[Event]:
+        assert isinstance(s, GoatState)
+        return fade(events, s.dealer == seat)
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         assert isinstance(s, GoatState)

@@ -57,6 +57,8 @@ async def past(
         raise Refused(404, "no-seat", "The table has no such seat.")
     game = await position_of(live, revision)
     viewer = seat if seat is not None else actor.seat
+    if not over and not game.ruleset.looks_back:
+        viewer = None  # to remember one's own is part of the game
     out: dict[str, Any] = {"revision": revision, "events": game.event_count}
     if everybody:
         return json({**out, "views": [game.view(each) for each in range(game.players)]})
@@ -116,7 +118,7 @@ async def export(live: AtTable, actor: TheActor, house: InHouse) -> Response:
             "setup": live.game.ruleset.setup.to_json(),
             "names": live.names,
             "seat": actor.seat,
-            "revision": live.row.revision,
+            "revision": showing.revision(live),
             "view": live.game.view(actor.seat),
             "events": showing.events(live, actor.seat, 0)["list"],
         }

@@ -39,12 +39,14 @@ async def look(
     house: InHouse,
     events: Annotated[Count, Query(description="how many events you have")] = 0,
     revision: Annotated[Count, Query(description="at which revision you have them")] = 0,
-    after: Annotated[Count, Query(description="wait for a version later than this")] = 0,
+    after: Annotated[
+        str, Query(max_length=32, description="wait for another version than this")
+    ] = "",
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
 ) -> Response:
     """All that you may see: the table, the view, your question, and the events you lack."""
-    if wait and live.row.version <= after:
-        await later_version(house, live, after, wait)
+    if wait and showing.glance(live, actor.seat, time.time()).version == after:
+        await other_version(house, live, actor, after, wait)
     return json(await whole(house, live, actor.seat, revision, events))
 
 
@@ -60,13 +62,17 @@ async def whole(
     return message
 
 
-async def later_version(house: House, live: LiveTable, after: int, wait: float) -> None:
+async def other_version(
+    house: House, live: LiveTable, actor: Actor, after: str, wait: float
+) -> None:
     """Returns when there is one, or when the time is over."""
     news = asyncio.Event()
 
     def hear(changed: LiveTable) -> None:
-        if changed.id == live.id and changed.row.version > after:
-            news.set()
+        if changed.id == live.id:
+            seen = showing.glance(changed, actor.seat, time.time())
+            if seen.version != after:
+                news.set()
 
     house.keeper.listeners.append(hear)
     try:
@@ -108,7 +114,7 @@ async def _do(request: Request, live: LiveTable, actor: Actor, act: Act) -> Resp
     """Done and stored: answered with where the table stands now."""
     house = house_of(request)
     await carry_out(house, live, actor, act)
-    return json({"version": live.row.version, "revision": live.row.revision})
+    return json({"revision": showing.revision(live)})
 
 
 @router.post("/choose")

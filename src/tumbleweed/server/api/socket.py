@@ -120,4 +120,4 @@ async def _done(
         await carry_out(house, live, actor, act)
     except TumbleweedError as fault:
         return {"is": "error", "ref": act.ref, **refusal(fault).to_json()}
-    return {"is": "ok", "ref": act.ref, "version": live.row.version}
+    return {"is": "ok", "ref": act.ref}

@@ -28,8 +28,7 @@ from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.live import (
     Asked,
     LiveTable,
-    asked_after,
-    asked_now,
+    asked_of,
     entry_of,
     game_of,
 )
@@ -146,7 +145,7 @@ class Keeper:
         """Write the last entry of a copy's record; then it takes the place of the game."""
         assert live.game is not None
         now = time.time()
-        asked = asked_now(live.asked, game, now)
+        asked = asked_of(game, [*live.times, now], live.row.started_at or now)
         back = by == "player" and (live.seats[seat].missed or live.seats[seat].stand_in)
         seats = [_returned(each) if back and each.seat == seat else each for each in live.seats]
         values = self._table_values(live, seats, game, asked, now)
@@ -174,6 +173,7 @@ class Keeper:
         live.row = replace(live.row, **changes)
         live.game, live.asked = game, asked
         live.counts.append(game.event_count)
+        live.times.append(now)
         await self._changed(live)
         return True
 
@@ -287,7 +287,7 @@ class Keeper:
         if begins:  # beside it: nobody sees a game that is dealt, but not to the end
             await asyncio.to_thread(_deal, fresh, choices)
             live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
-            live.counts = fresh.counts
+            live.counts, live.times = fresh.counts, fresh.times
         live.row, live.seats, live.chat, live.keys = new
         live.options = fresh.options
         if live.game is not None and not begins:
@@ -367,8 +367,9 @@ def _deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
         log.warning("table %s cannot be replayed: %s", live.id, fault)
         return
     live.game = game
-    live.asked = asked_after(game, choices, live.row.started_at or 0.0)
     live.counts = [choice.events for choice in choices]
+    live.times = [choice.made_at for choice in choices]
+    live.asked = asked_of(game, live.times, live.row.started_at or 0.0)
 
 
 def _repeat(live: LiveTable, choice: ChoiceRow) -> None:
@@ -381,8 +382,9 @@ def _repeat(live: LiveTable, choice: ChoiceRow) -> None:
         live.frozen, live.game = str(fault), None
         log.error("table %s: this worker plays differently: %s", live.id, fault)
         return
-    live.asked = asked_now(live.asked, live.game, choice.made_at)
     live.counts.append(choice.events)
+    live.times.append(choice.made_at)
+    live.asked = asked_of(live.game, live.times, live.row.started_at or 0.0)
 
 
 def _read_rows(connection: Connection, table_id: str) -> Rows | None:

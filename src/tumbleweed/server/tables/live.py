@@ -26,6 +26,7 @@ class LiveTable:
     frozen: str = ""  # why it cannot
     asked: Asked = field(default_factory=dict)
     counts: list[int] = field(default_factory=list)  # of events, after each entry
+    times: list[float] = field(default_factory=list)  # when each was made
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used_at: float = 0.0
 
@@ -81,24 +82,37 @@ def entry_of(choice: ChoiceRow) -> Entry:
     return Entry(choice.number, choice.seat, choice.part, choice.key, choice.barrier)
 
 
-def asked_now(before: Asked, game: Game, now: float) -> Asked:
-    """Who is asked, and since when: a question that stays the same is as old as it was."""
-    after: Asked = {}
-    for seat in game.asked:
-        question = f"{game.number}.{seat}.{game.parts[seat]}"
-        known = before.get(seat)
-        after[seat] = known if known is not None and known[0] == question else (question, now)
-    return after
+def asked_of(game: Game, times: list[float], started_at: float) -> Asked:
+    """Who is asked, and since when. In a window the clock runs from its beginning for all; a
+    question that an undo has led back to is as old as it was."""
+    since = _since(game, times, started_at)
+    return {seat: (f"{game.number}.{seat}.{game.parts[seat]}", since) for seat in game.asked}
 
 
-def asked_after(game: Game, choices: list[ChoiceRow], started_at: float) -> Asked:
-    """The same from the rows: a question came with the last entry before it, or the seat's own."""
-    asked: Asked = {}
-    for seat in game.asked:
-        since = started_at
-        for choice in reversed(choices):
-            if choice.number < game.number or choice.seat == seat:
-                since = choice.made_at
-                break
-        asked[seat] = (f"{game.number}.{seat}.{game.parts[seat]}", since)
-    return asked
+def _since(game: Game, times: list[float], started_at: float) -> float:
+    entries = _entries(game)
+    at = settled(game)
+    while at > 0 and entries[at - 1].undoes is not None:
+        target = entries[at - 1].undoes
+        assert target is not None
+        at = _before(entries, at, target[0])
+    return times[at - 1] if at else started_at
+
+
+def settled(game: Game) -> int:
+    """How many entries of its record are more than parts of answers in an open window. Whether
+    somebody has sealed one is nobody's business."""
+    entries = _entries(game)
+    return _before(entries, len(entries), game.number)
+
+
+def _before(entries: list[Entry], at: int, number: int) -> int:
+    """Of the first `at` entries, how many answer questions before that number."""
+    while at > 0 and entries[at - 1].number >= number:
+        at -= 1
+    return at
+
+
+def _entries(game: Game) -> list[Entry]:
+    assert game.record is not None
+    return game.record.entries

@@ -8,7 +8,10 @@ events, each as that seat may know it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
+
+import orjson
 
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.events import shown
@@ -16,7 +19,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_present, vote_open
-from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.live import LiveTable, settled
 from tumbleweed.server.tables.patch import difference
 
 Json = dict[str, Any]
@@ -26,7 +29,7 @@ Json = dict[str, Any]
 class Glance:
     """What a viewer has been shown: the face, and how many events."""
 
-    version: int
+    version: str  # of what is shown: the same for the same, whatever else has happened
     revision: int
     face: Json
     events: int
@@ -34,7 +37,15 @@ class Glance:
 
 def glance(live: LiveTable, seat: int | None, now: float) -> Glance:
     events = live.game.event_count if live.game is not None else 0
-    return Glance(live.row.version, live.row.revision, face(live, seat, now), events)
+    shown_face = face(live, seat, now)
+    mark = blake2b(orjson.dumps([shown_face, events]), digest_size=8).hexdigest()
+    return Glance(mark, revision(live), shown_face, events)
+
+
+def revision(live: LiveTable) -> int:
+    """How far the record has come. That somebody has sealed a part of an answer, or taken it
+    back, moves nothing that others see."""
+    return live.row.revision if live.game is None else settled(live.game)
 
 
 def face(live: LiveTable, seat: int | None, now: float) -> Json:
@@ -115,8 +126,10 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
 def events(live: LiveTable, seat: int | None, first: int) -> Json:
     """The events from number `first` on; a viewer forgets those it has from there on."""
     assert live.game is not None
-    known = [event.to_json() for event in live.game.events_for(seat, first)]
-    return {"from": first, "list": known}
+    told = live.game.events_for(seat, first)
+    if not live.game.over:
+        told = live.game.ruleset.remembered(live.game.state, seat, told)
+    return {"from": first, "list": [event.to_json() for event in told]}
 
 
 def stored_events(rows: list[Json], seat: int | None) -> Json:

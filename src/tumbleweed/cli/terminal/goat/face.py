@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tumbleweed.cli.terminal.face import Face, Look
-from tumbleweed.cli.terminal.goat.facts import fade, summary, this_round
+from tumbleweed.cli.terminal.goat.facts import summary, this_round
 from tumbleweed.cli.terminal.goat.screen import Screen
 from tumbleweed.cli.terminal.goat.story import ending, scenes, telegraph
 from tumbleweed.core.events import Event
@@ -20,10 +20,6 @@ def _screen(look: Look) -> Screen:
 
 def _recent(events: list[Event]) -> list[Event]:
     return summary(this_round(events))[-TOLD_AGAIN:]
-
-
-def _remembered(events: list[Event], view: dict[str, Any], seat: int) -> list[Event]:
-    return fade(events, view["dealer"] == seat)
 
 
 GOAT: Final = Face(
@@ -41,5 +37,4 @@ GOAT: Final = Face(
     telegraph=telegraph,
     ending=ending,
     recent=_recent,
-    remembered=_remembered,
 )

@@ -7,9 +7,9 @@ from typing import Any
 from tumbleweed.core.events import Event
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.model import CHARACTERS
+from tumbleweed.games.goat.remembering import HANDS
 
 ANSWERS = ("accepted", "refused", "discarded")
-HANDS = ("drew", "passed-hand")
 MINOR = ("stocked", *HANDS)  # told as it happens; the summary leaves them out, past hands too
 
 
@@ -22,20 +22,6 @@ def characters_of(place: str | None) -> list[str]:
 
 def small_hats(players: int) -> int:
     return goat_content().box(players).hats
-
-
-def fade(events: list[Event], holds_hand: bool) -> list[Event]:
-    """The log without the hands of the past: remembering them is the player's (GB-DEAL-26)."""
-    faded: list[Event] = []
-    fresh = holds_hand
-    for event in reversed(events):
-        faded.append(event if fresh or event.key not in HANDS else _from_afar(event))
-        fresh = fresh and event.key not in ("passed-hand", "round-began")
-    return faded[::-1]
-
-
-def _from_afar(event: Event) -> Event:
-    return Event(event.key, {**event.args, "cards": None}, event.audience)
 
 
 def summary(events: list[Event]) -> list[Event]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tumbleweed.cli.terminal.face import Face, Page, TableOption, TableVariant
 from tumbleweed.cli.terminal.legends.mats import mats
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
 from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, settled, telegraph
-from tumbleweed.core.events import Event
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.ruleset import DEFAULT_LENGTH, LENGTHS
@@ -21,10 +20,6 @@ PLAYERS: Final = 4
 def _wording() -> Wording:
     content = legends_content()
     return legends_wording(content, content.box("revised", PLAYERS, DEFAULT_LENGTH))
-
-
-def _remembered(events: list[Event], view: dict[str, Any], seat: int) -> list[Event]:
-    return events
 
 
 LEGENDS: Final = Face(
@@ -43,7 +38,6 @@ LEGENDS: Final = Face(
     telegraph=telegraph,
     ending=ending,
     recent=recent,
-    remembered=_remembered,
     options=(TableOption("length", "wl-how-long", LENGTHS, DEFAULT_LENGTH),),
     variants=(
         TableVariant("", "wl-usual-game"),

@@ -1,0 +1,24 @@
+"""What the log does not tell again: the hands of the past. Remembering them is the player's
+(GB-DEAL-26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import Event
+
+HANDS: Final = ("drew", "passed-hand")
+
+
+def fade(events: list[Event], holds_hand: bool) -> list[Event]:
+    """The last events without the cards of hands that are not this player's any more."""
+    faded: list[Event] = []
+    fresh = holds_hand
+    for event in reversed(events):
+        faded.append(event if fresh or event.key not in HANDS else _from_afar(event))
+        fresh = fresh and event.key not in ("passed-hand", "round-began")
+    return faded[::-1]
+
+
+def _from_afar(event: Event) -> Event:
+    return Event(event.key, {**event.args, "cards": None}, event.audience)
