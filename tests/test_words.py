@@ -16,7 +16,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason, ledger
 from tumbleweed.core.text import LANGUAGES, Message
 
-CATALOGUES = ("table", "goat", "terminal")
+CATALOGUES = ("table", "goat", "terminal", "phrases")
 NAMES = ["Ana", "Bia", "Caio", "Davi", "Eva"]
 NARROW = "\u202f"
 

@@ -1,6 +1,7 @@
 """One device for several, playing on from a position, files brought along, rematch, lists."""
 
 import asyncio
+import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -196,3 +197,22 @@ def test_lobby_and_own_tables(tmp_path: Path) -> None:
         assert await other.get("/api/tables") == []
 
     at_a_server(tmp_path, story)
+
+
+def test_the_page_about_the_network_tells_the_truth(tmp_path: Path) -> None:
+    """Its program plays a game to the end."""
+    page = (Path(__file__).parents[2] / "docs" / "network.md").read_text(encoding="utf-8")
+    program = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+    assert "choose" in program
+
+    outcome: list[Any] = []
+
+    async def play(home: Home, stack: AsyncExitStack) -> None:
+        source = program.replace("http://127.0.0.1:8000", home.url)
+        names = {"print": lambda *said: outcome.extend(said)}
+        await asyncio.to_thread(exec, compile(source, "network.md", "exec"), names)
+
+    at_a_server(tmp_path, play)
+    winners, seed = outcome
+    assert winners
+    assert seed.startswith("0x")
