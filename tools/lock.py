@@ -24,6 +24,7 @@ def main(extra: list[str]) -> None:
     lock(DEV, ["pyproject.toml", "--group=dev", *extra])
     agreeing = ["--constraint", str(DEV), *extra]
     lock(LOCKS / "base.lock", ["pyproject.toml", *agreeing])
+    lock(LOCKS / "hosting.lock", ["pyproject.toml", "--all-extras", *agreeing])
     lock(LOCKS / "engine.lock", ["--group=engine", *agreeing])
     lock(LOCKS / "bench.lock", ["pyproject.toml", "--group=bench", *agreeing])
     lock(LOCKS / "build.lock", ["-", *agreeing], requirements=build)

@@ -11,6 +11,8 @@ import typer
 
 from tumbleweed.core.errors import TumbleweedError
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104  # nosec B104
+
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
@@ -31,8 +33,10 @@ def serve(
 
     if data is not None:
         os.environ[variable("data")] = str(data)
-    own = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"  # noqa: S104
-    os.environ.setdefault(variable("public_url"), public_url or own)
+    own = f"http://{host if host[0].isalnum() and host != EVERYWHERE else '127.0.0.1'}:{port}"
+    if public_url is not None:
+        os.environ[variable("public_url")] = public_url
+    os.environ.setdefault(variable("public_url"), own)
     try:
         settings = read_settings()
         check_workers(settings, workers)
