@@ -34,6 +34,12 @@ class Player:
     async def __aexit__(self, *fault: object) -> None:
         await self.http.aclose()
 
+    def move_to(self, url: str) -> None:
+        """To another worker of the same house, with the same cookie."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
+        self.http.headers["Origin"] = url
+
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         answer = await self.http.request(method, path, json=body)
         if answer.status_code >= 400:
@@ -108,6 +114,11 @@ class Live:
             await self._socket.close()
         if self._reading is not None:
             await self._reading
+
+    def drop(self) -> None:
+        """Without a word, as when a cable is pulled."""
+        assert self._socket is not None
+        self._socket.transport.abort()
 
     async def _read(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
