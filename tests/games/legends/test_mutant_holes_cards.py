@@ -10,6 +10,7 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.edition_packs import table_with
+from games.legends.pack_payday import WAGES, payday
 from games.legends.packs import Pack
 from games.legends.play_cards import CABARET, MINE, PLAIN, do
 from games.legends.play_fights import (
@@ -87,50 +88,6 @@ def test_those_in_the_same_town(tmp_path: Path, space: str, paid: list[int]) -> 
     assert [player(game, seat)["money"] for seat in range(4)] == paid
 
 
-# ---- what may be chosen ----
-
-
-@pytest.mark.parametrize(
-    ("hero", "bandits", "offered"),
-    [({}, [], {1}), ({}, HIDEOUTS[:1], {1, 2}), ({"marshal": 1}, HIDEOUTS[:1], {1})],
-)
-def test_an_option_with_a_condition_must_come_to_something(
-    tmp_path: Path, hero: dict[str, Any], bandits: list[str], offered: set[int]
-) -> None:
-    """$30; or, if one is neutral, a bandit retires: if there is one."""
-    retire = '{ do = "if", test = { is = "neutral" }, then = [ { do = "retire_bandit" } ] }'
-    wages = f'{{ do = "choose", options = [ [ {WAGES} ], [ {retire} ] ] }}'
-    game = payday(tmp_path, wages, hero, bandits=bandits)
-    assert {int(key[-1]) for key in keys(game)} == offered
-
-
-@pytest.mark.rule("WL-STORY-33")
-@pytest.mark.parametrize("color", ["green", "blue"])
-def test_cattle_may_be_taken_while_one_ranch_has_any(color: str) -> None:
-    stories = {"left": ["stampede-at-dusk"], "right": ["the-widow"]}
-    game = table({}, stories=stories, discs={"left": [HERO, HERO]})
-    state: Any = game.state
-    (state.ranch_blue if color == "green" else state.ranch_green).clear()
-    do(game, "end", "choose:stampede-at-dusk.2")
-    assert keys(game) == {f"ranch:{color}"}
-
-
-# ---- sums over a turn ----
-
-
-def test_what_the_active_player_gains_is_not_summed_up_for_others(tmp_path: Path) -> None:
-    """Bia's ability is set off by two nuggets in a turn: she has gained one, and Ana two."""
-    printed = 'on = { on = "end_move_action", with = "player" }, cost'
-    trigger = 'on = { on = "gain_nuggets", at_least = 2, within = "turn" }, cost'
-    Pack(tmp_path).change("items", printed, trigger, after='id = "whiskey"')
-    gain = '{ do = "gain_nuggets", amount = 2 }'
-    gift = '{ do = "gain_nuggets", amount = 1, who = "each_other_player" }'
-    game = payday(tmp_path, f"{gain}, {gift}", {}, others={RIVAL: {"items": ["whiskey"]}})
-    assert (asked(game), standing(game, RIVAL, "nuggets")) == ((HERO, "act"), [1])
-    game = payday(tmp_path, f"{gain}, {gift}", {"items": ["whiskey"]})
-    assert "item:whiskey" in keys(game)
-
-
 # ---- with whom a Move action ends ----
 
 
@@ -189,16 +146,6 @@ def test_what_was_handed_over_is_told_as_it_was(
 
 
 # ---- how much ----
-
-WAGES = '{ do = "gain_money", amount = 30 }'
-
-
-def payday(folder: Path, wages: str, hero: dict[str, Any], **facts: Any) -> tw.Game:
-    """Seat 0 plays the 5 of Hearts, which pays that."""
-    Pack(folder).change("poker", WAGES, wages, after='id = "payday"')
-    hero = {"space": STREET, **hero, "hand": f"5♥ {hero.get('hand', '')}"}
-    game = table_with(folder, "revised", {HERO: hero, **facts.pop("others", {})}, **facts)
-    return do(game, "use:poker-5-hearts")
 
 
 @pytest.mark.parametrize(

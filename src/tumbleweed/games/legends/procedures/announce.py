@@ -60,7 +60,7 @@ CLOSED: Final = -3  # no verdict: the event is done with
 
 def announce(s: LegendsState) -> Verdict:
     """The last word of a step in which something happened."""
-    return call(s, ANNOUNCE) if anything_new(s) else NEXT
+    return call(s, ANNOUNCE, NONE) if anything_new(s) else NEXT
 
 
 def anything_new(s: LegendsState) -> bool:
@@ -69,9 +69,13 @@ def anything_new(s: LegendsState) -> bool:
 
 
 def next_event(s: LegendsState) -> Verdict:
-    """The oldest of the new ones; older ones wait until what they wait for is done with."""
-    while anything_new(s):
-        take_up(s)
+    """The one under way until nothing more comes of it, then the oldest of the new ones.
+
+    Older ones wait until what they wait for is done with.
+    """
+    while local(s, EVENT) != NONE or anything_new(s):
+        if local(s, EVENT) == NONE:
+            take_up(s)
         verdict = carry_on(s)
         if verdict != CLOSED:
             return verdict
@@ -110,12 +114,12 @@ def close_event(s: LegendsState) -> None:
             s, event, local(s, SEAT), local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
         )
     del s.due[len(s.due) - DUE :]
+    set_local(s, EVENT, NONE)
 
 
 def go_on(s: LegendsState) -> Verdict:
     """More may come of the same event."""
-    verdict = carry_on(s)
-    return goto(NEXT_EVENT) if verdict == CLOSED else verdict
+    return goto(NEXT_EVENT)
 
 
 # ---- what is set off ----

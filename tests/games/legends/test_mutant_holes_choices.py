@@ -1,0 +1,138 @@
+"""What cards of an owner's pack offer, what they set off, and what they do not.
+
+A sample of faults in the rules has shown what was untested (docs/testing.md).
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.legends.edition_packs import table_with
+from games.legends.pack_payday import WAGES, payday
+from games.legends.packs import Pack
+from games.legends.play_cards import do, on_offer
+from games.legends.play_fights import (
+    HERO,
+    OFFICE,
+    RIVAL,
+    SALOON,
+    STREET,
+    asked,
+    choose,
+    keys,
+    standing,
+    table,
+)
+from games.legends.play_turns import HIDEOUTS
+
+# ---- what may be chosen ----
+
+
+@pytest.mark.parametrize(
+    ("hero", "bandits", "offered"),
+    [({}, [], {1}), ({}, HIDEOUTS[:1], {1, 2}), ({"marshal": 1}, HIDEOUTS[:1], {1})],
+)
+def test_an_option_with_a_condition_must_come_to_something(
+    tmp_path: Path, hero: dict[str, Any], bandits: list[str], offered: set[int]
+) -> None:
+    """$30; or, if one is neutral, a bandit retires: if there is one."""
+    retire = '{ do = "if", test = { is = "neutral" }, then = [ { do = "retire_bandit" } ] }'
+    wages = f'{{ do = "choose", options = [ [ {WAGES} ], [ {retire} ] ] }}'
+    game = payday(tmp_path, wages, hero, bandits=bandits)
+    assert {int(key[-1]) for key in keys(game)} == offered
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("color", ["green", "blue"])
+def test_cattle_may_be_taken_while_one_ranch_has_any(color: str) -> None:
+    stories = {"left": ["stampede-at-dusk"], "right": ["the-widow"]}
+    game = table({}, stories=stories, discs={"left": [HERO, HERO]})
+    state: Any = game.state
+    (state.ranch_blue if color == "green" else state.ranch_green).clear()
+    do(game, "end", "choose:stampede-at-dusk.2")
+    assert keys(game) == {f"ranch:{color}"}
+
+
+# ---- sums over a turn ----
+
+
+def test_what_the_active_player_gains_is_not_summed_up_for_others(tmp_path: Path) -> None:
+    """Bia's ability is set off by two nuggets in a turn: she has gained one, and Ana two."""
+    printed = 'on = { on = "end_move_action", with = "player" }, cost'
+    trigger = 'on = { on = "gain_nuggets", at_least = 2, within = "turn" }, cost'
+    Pack(tmp_path).change("items", printed, trigger, after='id = "whiskey"')
+    gain = '{ do = "gain_nuggets", amount = 2 }'
+    gift = '{ do = "gain_nuggets", amount = 1, who = "each_other_player" }'
+    game = payday(tmp_path, f"{gain}, {gift}", {}, others={RIVAL: {"items": ["whiskey"]}})
+    assert (asked(game), standing(game, RIVAL, "nuggets")) == ((HERO, "act"), [1])
+    game = payday(tmp_path, f"{gain}, {gift}", {"items": ["whiskey"]})
+    assert "item:whiskey" in keys(game)
+
+
+# ---- what may be done, and what must ----
+
+
+def with_ability(folder: Path, item: str, ability: str) -> None:
+    """One more on that item."""
+    text = Pack(folder).text("items")
+    start = text.index("abilities = [", text.index(f'id = "{item}"')) + len("abilities = [")
+    Pack(folder).write("items", f"{text[:start]} {ability},{text[start:]}")
+
+
+def test_all_that_one_event_sets_off_happens(tmp_path: Path) -> None:
+    """A Rifle, a Mule and a Whiskey that each pay $10 for a nugget gained."""
+    event = 'on = { on = "gain_nuggets" }'
+    pays = f'{{ kind = "passive", {event}, effects = [ {{ do = "gain_money", amount = 10 }} ] }}'
+    for item in ("rifle", "mule", "whiskey"):
+        with_ability(tmp_path, item, pays)
+    hero = {"items": ["rifle", "mule", "whiskey"]}
+    game = payday(tmp_path, '{ do = "gain_nuggets", amount = 1 }', hero)
+    assert (asked(game), standing(game, HERO, "money")) == ((HERO, "act"), [30])
+
+
+@pytest.mark.rule("WL-ITEM-01")
+@pytest.mark.parametrize("weapon", ["rifle", "revolver"])
+def test_the_action_of_a_weapon_is_for_who_has_it_ready(tmp_path: Path, weapon: str) -> None:
+    pays = '{ kind = "action", effects = [ { do = "gain_money", amount = 10 } ] }'
+    with_ability(tmp_path, "rifle", pays)
+    hero = {"items": ["rifle", "revolver"], "weapon": weapon, "space": STREET}
+    game = table_with(tmp_path, "revised", {HERO: hero})
+    assert ("item:rifle" in keys(game)) == (weapon == "rifle")
+
+
+def test_a_reaction_from_hand_may_be_kept_in_hand(tmp_path: Path) -> None:
+    """Sprint, without a word that it is optional: asked for all the same, and it works."""
+    printed = 'kind = "reaction", optional = true, on = { on = "end_move_action" }'
+    written = 'kind = "reaction", on = { on = "end_move_action" }'
+    Pack(tmp_path).change("poker", printed, written, after='id = "sprint"')
+    game = table_with(tmp_path, "revised", {HERO: {"space": OFFICE, "hand": "3♣"}})
+    choose(game, f"ride:{SALOON}")
+    assert keys(game) == {"pass", "react:3♣"}
+    choose(game, "react:3♣", f"ride:{OFFICE}")
+    assert standing(game, HERO, "space", "hand_count") == [OFFICE, 0]
+
+
+@pytest.mark.parametrize(("answer", "money"), [("yes", 30), ("no", 0)])
+def test_who_may_decides_for_oneself(tmp_path: Path, answer: str, money: int) -> None:
+    game = payday(tmp_path, f'{{ do = "may", effects = [ {WAGES} ] }}', {})
+    assert asked(game) == (HERO, "deal")
+    do(game, answer)
+    assert standing(game, HERO, "money") == [money]
+
+
+def test_who_drives_cattle_takes_no_more(tmp_path: Path) -> None:
+    wages = f'{WAGES}, {{ do = "gain_cattle" }}'
+    game = payday(tmp_path, wages, {"cattle": "cattle-green-3"})
+    assert (asked(game), standing(game, HERO, "money")) == ((HERO, "act"), [30])
+    assert on_offer(payday(tmp_path, wages, {}), "ranch") == {"green", "blue"}
+
+
+@pytest.mark.rule("WL-STORY-05")
+@pytest.mark.parametrize(("lying", "offered"), [([1], True), ([1, 2], False)])
+def test_no_disc_is_put_on_a_full_story(lying: list[int], offered: bool) -> None:
+    """The left story waits for the Action of a card."""
+    stories = {"left": ["the-telegraph-wire"], "right": ["the-widow"]}
+    game = table({HERO: {"hand": "5♥"}}, stories=stories, discs={"left": lying})
+    do(game, "use:poker-5-hearts")
+    assert ("contribute:left" in keys(game)) == offered
