@@ -112,10 +112,12 @@ class Finder:
             statement = node
         for before, kind, after in replacements(node, self.names):
             yield self.fault(before, kind, after, function, statement, probe)
+        inside = function
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            function = f"{function}.{node.name}" if function else node.name
-        for child in code_of(node):
-            yield from self.walk(child, function, statement, probe)
+            inside = f"{function}.{node.name}" if function else node.name
+        for child in code_of(node):  # a default is reckoned where the function is defined
+            where = function if isinstance(child, ast.arguments) else inside
+            yield from self.walk(child, where, statement, probe)
 
     def begins(self, node: ast.stmt, word: str) -> bool:
         at = self.offset(node.lineno, node.col_offset)

@@ -12,7 +12,7 @@ import tumbleweed as tw
 from games.legends.edition_packs import table_with
 from games.legends.pack_payday import WAGES, payday
 from games.legends.packs import Pack
-from games.legends.play_cards import CABARET, MINE, PLAIN, do
+from games.legends.play_cards import CABARET, MINE, PLAIN, do, on_offer
 from games.legends.play_fights import (
     BANK,
     HERO,
@@ -145,6 +145,20 @@ def test_what_was_handed_over_is_told_as_it_was(
     assert (standing(game, HERO, what), standing(game, RIVAL, what)) == ([has], [0])
 
 
+@pytest.mark.parametrize(("cattle", "handed"), [({"cattle": "cattle-green-3"}, True), ({}, False)])
+def test_cattle_is_demanded_of_who_has_it(
+    tmp_path: Path, cattle: dict[str, str], handed: bool
+) -> None:
+    steal = '{ do = "steal", what = "cattle", amount = 1, chosen_by = "victim" }'
+    printed = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
+    Pack(tmp_path).change("characters", printed, steal)
+    billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
+    game = table_with(tmp_path, "revised", {HERO: billy, RIVAL: {"space": SALOON, **cattle}})
+    choose(game, f"ride:{SALOON}", "ability:billy-the-kid", f"target:{RIVAL}")
+    do(game, *["choose:billy-the-kid.2"] * handed)
+    assert [bool(player(game, seat)["cattle"]) for seat in (HERO, RIVAL)] == [handed, False]
+
+
 # ---- how much ----
 
 
@@ -178,6 +192,47 @@ def test_counted(tmp_path: Path, counted: str, count: int, most: int) -> None:
         bandits=HIDEOUTS[:5],
     )
     assert standing(game, HERO, "money") == [10 * min(count, most)]
+
+
+@pytest.mark.parametrize(
+    ("word", "what", "had", "all_of_it", "half"),
+    [
+        ("lose_money", "money", 50, 0, 20),
+        ("lose_wanted", "wanted", 5, 0, 2),
+        ("lose_nuggets", "nuggets", 3, 0, 1),
+        ("heal", "wounds", 3, 0, 1),
+    ],
+)
+@pytest.mark.parametrize("part", ["all", "half"])
+def test_all_and_half_of_it(
+    tmp_path: Path, word: str, what: str, had: int, all_of_it: int, half: int, part: str
+) -> None:
+    """Half of an odd number is rounded up, of money to full $10."""
+    effect = f'{{ do = "{word}", amount = "{part}" }}'
+    nugget = '{ do = "gain_lp", amount = 1 }'  # so that the card is of use anyway
+    game = payday(tmp_path, f"{nugget}, {effect}", {what: had})
+    assert standing(game, HERO, what) == [all_of_it if part == "all" else half]
+
+
+@pytest.mark.parametrize(("part", "left"), [("all", 0), ("half", 1)])
+def test_all_and_half_of_a_hand(tmp_path: Path, part: str, left: int) -> None:
+    effect = f'{{ do = "discard_cards", amount = "{part}", how = "random" }}'
+    game = payday(tmp_path, f"{WAGES}, {effect}", {"hand": "2♣ 3♣ 4♣"})
+    assert standing(game, HERO, "money", "hand_count") == [30, left]
+
+
+@pytest.mark.rule("WL-MOVE-03")
+@pytest.mark.parametrize(("added", "movement"), [(1, 5), (9, 13), (-1, 3)])
+def test_movement_is_added_to_that_of_the_mount(tmp_path: Path, added: int, movement: int) -> None:
+    """A Mustang, and a Whiskey that makes it faster or slower."""
+    mod = f'{{ kind = "passive", mods = [ {{ mod = "movement", add = {added} }} ] }}'
+    Pack(tmp_path).change("items", "abilities = [", f"abilities = [ {mod},", 'id = "whiskey"')
+    mustang = {"items": ["mustang"], "space": OFFICE}
+    hero = {**mustang, "items": ["mustang", "whiskey"]}
+    game = table_with(tmp_path, "revised", {HERO: hero})
+    assert standing(game, HERO, "movement") == [movement]
+    farther = set(on_offer(game, "ride")) - set(on_offer(table({HERO: mustang}), "ride"))
+    assert bool(farther) == (added > 0)
 
 
 @pytest.mark.parametrize(("held", "left"), [("", 0), ("2♣", 0), ("2♣ 3♣", 0), ("2♣ 3♣ 4♣", 1)])

@@ -53,7 +53,7 @@ def remembered(
     s: LegendsState, start: int, movement: int, bandits: int, sheriff: int, mesas: bool
 ) -> Reach:
     board = s.box.board
-    key = ((bandits * 128 + sheriff + 1) * 128 + start) * 16 + movement * 2 + int(mesas)
+    key = ((bandits * 128 + sheriff + 1) * 128 + start) * 256 + movement * 2 + int(mesas)
     found = s.box.reaches.get(key)
     if found is None:
         ends = 0

@@ -138,9 +138,8 @@ def take_look(s: LegendsState, option: int) -> Verdict:
 
 
 def ranches(s: LegendsState) -> list[int]:
-    color = local(s, AT)
     piles = (s.ranch_green, s.ranch_blue)
-    return [RANCH_OPTION + i for i in range(2) if piles[i] and color in (NONE, i)]
+    return [RANCH_OPTION + i for i in range(2) if piles[i]]
 
 
 def take_ranch(s: LegendsState, option: int) -> Verdict:

@@ -151,7 +151,7 @@ def small_choice(s: LegendsState, at: int, me: int) -> Verdict:
     if op == ops.GAIN_CATTLE:
         if s.cattle[me] != NONE or not (s.ranch_green or s.ranch_blue):
             return NEXT
-        return call(s, SMALL_CHOICE, RANCH, me, s.box.code[at + 2])
+        return call(s, SMALL_CHOICE, RANCH, me)
     if op == ops.RETIRE_BANDIT:
         return call(s, SMALL_CHOICE, RETIRE, me) if s.bandits else NEXT
     if op == ops.RETURN_DISC:
