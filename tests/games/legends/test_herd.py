@@ -13,6 +13,7 @@ from tumbleweed.games.legends.decks.cattle import (
     acquire,
     deliver,
     lose_cattle,
+    met,
     redeal_herd,
     steal_cattle,
 )
@@ -188,3 +189,21 @@ def test_what_was_out_with_a_token_shown_to_all_is_forgotten() -> None:
     deeds = [("take", DORA, 2), ("take", ANA, 1), ("lose", DORA), ("take", BIA, 3)]
     s = after([*deeds, ("deliver", ANA, 1)]).state
     assert s.cattle_holds[::4] == [1, 3]
+
+
+def test_what_was_out_with_a_token_not_all_know_is_remembered() -> None:
+    """Dora's was out with Ana's, and Ana's with Bia's, which is still out."""
+    deeds = [("take", DORA, 2), ("take", ANA, 1), ("lose", DORA), ("take", BIA, 3), ("lose", ANA)]
+    assert after(deeds).state.cattle_holds[::4] == [2, 1, 3]
+
+
+def test_tokens_met_that_were_out_at_the_same_time() -> None:
+    """Dora's with Ana's, Ana's with Bia's, but not Dora's with Bia's; whichever comes first."""
+    deeds = [("take", DORA, 2), ("take", ANA, 1), ("lose", DORA), ("take", BIA, 3), ("lose", ANA)]
+    s = after(deeds).state
+    dora, ana, bia = range(0, 12, 4)
+    assert [met(s, *pair) for pair in ((dora, ana), (ana, dora), (ana, bia), (bia, ana))] == [
+        True
+    ] * 4
+    assert not met(s, dora, bia)
+    assert not met(s, bia, dora)

@@ -127,7 +127,7 @@ def _forget(s: LegendsState) -> None:
     rows = list(range(0, len(holds), ROW))
     kept = [at for at in rows if holds[at + UNTIL] == NONE]
     for row in kept:  # grows
-        if holds[row + UNTIL] == NONE or holds[row + SEATS] != known_to_all:
+        if holds[row + SEATS] != known_to_all:
             kept += [at for at in rows if at not in kept and met(s, at, row)]
     s.cattle_holds = []
     for at in sorted(kept):
