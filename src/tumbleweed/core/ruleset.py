@@ -145,6 +145,10 @@ class Ruleset:
         """The last events as a log may tell them: some things are the player's to remember."""
         return events
 
+    def leaflet(self, lang: str) -> dict[str, Any]:
+        """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""
+        raise NotImplementedError
+
     def cited(self, rule: str) -> str:
         """The statement of the rules that says it in the edition being played."""
         return rule

@@ -15,6 +15,7 @@ from tumbleweed.core.text import Wording
 from tumbleweed.games.goat import check, sight
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.events import EVENT_KINDS
+from tumbleweed.games.goat.leaflet import leaflet
 from tumbleweed.games.goat.model import GoatState, goat_schema
 from tumbleweed.games.goat.options import goat_catalogue
 from tumbleweed.games.goat.position import goat_position
@@ -101,6 +102,9 @@ class GoatRuleset(Ruleset):
     def remembered(self, s: State, seat: int | None, events: list[Event]) -> list[Event]:
         assert isinstance(s, GoatState)
         return fade(events, s.dealer == seat)
+
+    def leaflet(self, lang: str) -> dict[str, Any]:
+        return leaflet(lang)
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         assert isinstance(s, GoatState)

@@ -68,6 +68,9 @@ class Content:
         """The entry as it stands in its file, with its provenance."""
         return self._entries[kind][name]
 
+    def ids(self, kind: str) -> list[str]:
+        return list(self._entries[kind])
+
     def has(self, kind: str, name: str) -> bool:
         return name in self._entries[kind]
 

@@ -13,6 +13,7 @@ from tumbleweed.games.legends import check, sight
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.events import legends_events
+from tumbleweed.games.legends.leaflet import names, things
 from tumbleweed.games.legends.model import LegendsState, legends_schema
 from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
@@ -21,7 +22,7 @@ from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
 from tumbleweed.games.legends.setup import bare_table
 from tumbleweed.games.legends.why_not import why_not
-from tumbleweed.games.legends.wording import legends_wording
+from tumbleweed.games.legends.wording import LegendsWording, legends_wording
 
 LENGTHS = (15, 20, 25)  # WL-SETUP-57
 DEFAULT_LENGTH = 20
@@ -78,6 +79,14 @@ class LegendsRuleset(Ruleset):
     def result(self, s: State) -> Result:
         assert isinstance(s, LegendsState)
         return final_result(s)
+
+    def leaflet(self, lang: str) -> dict[str, Any]:
+        assert isinstance(self.wording, LegendsWording)
+        refs = {ref for option in self.catalogue.options for ref in option.refs if ":" in ref}
+        return {
+            "names": names(self.wording, refs, lang),
+            "things": things(self.wording, lang),
+        }
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         assert isinstance(s, LegendsState)

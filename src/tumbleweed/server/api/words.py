@@ -1,0 +1,86 @@
+"""Words for screens: the interface's catalogue, a table's game, and the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from tumbleweed.core import rules
+from tumbleweed.core.text import LANGUAGES, languages
+from tumbleweed.server.api.access import AtTable, TheActor
+from tumbleweed.server.api.play import json
+from tumbleweed.server.errors import Refused
+
+router = APIRouter(tags=["words"])
+
+Lang = Annotated[Literal["en", "fr", "pt"], Query(description="of the reader")]
+INTERFACE = ("web", "phrases")
+MOST = 200  # rules found
+
+
+@router.get("/api/words/web")
+async def interface(lang: Lang = "en") -> Response:
+    """The words of the page itself, as a Fluent catalogue."""
+    return json({"lang": lang, "ftl": _catalogue(lang, INTERFACE)}, **{"Cache-Control": "no-cache"})
+
+
+@router.get("/api/tables/{table_id}/words")
+async def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
+    """The words of a table's game in its edition: catalogue, names, texts of cards. In English
+    where the game does not speak the language."""
+    game = live.options.game
+    spoken = lang if lang in languages(game) else "en"
+    ruleset = live.options.ruleset()
+    ftl = _catalogue(spoken, ("table", game))
+    said = {"lang": spoken, "ftl": ftl, "rival": ruleset.wording.rival(spoken)}
+    return json({**said, **ruleset.leaflet(spoken)}, **{"Cache-Control": "no-cache"})
+
+
+@router.get("/api/rules")
+async def search(
+    game: Annotated[Literal["goat", "legends"] | None, Query()] = None,
+    words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
+    edition: Annotated[str | None, Query(max_length=20)] = None,
+    lang: Lang = "en",
+) -> list[dict[str, Any]]:
+    """Statements of the rulebooks in our words, each with the printings that say so."""
+    if edition is not None and edition not in rules.ledger("legends").editions:
+        raise Refused(422, "no-edition", "There is no such edition.")
+    found = rules.search(words, game, edition if game != "goat" else None, lang)
+    return [_rule(rule, lang) for rule in found[:MOST]]
+
+
+@router.get("/api/rules/{rule_id}")
+async def one(rule_id: str, lang: Lang = "en") -> list[dict[str, Any]]:
+    """A statement with the others of its chapter."""
+    try:
+        cited = rules.cite(rule_id)
+    except rules.UnknownRule as fault:
+        raise Refused(404, "no-rule", str(fault)[:200]) from None
+    chapter = [rule for rule in rules.ledger(cited.game) if rule.group == cited.group]
+    return [_rule(rule, lang) for rule in chapter]
+
+
+def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "game": rule.game,
+        "group": rule.group,
+        "text": rule.text_in(lang),
+        "ruling": rule.ruling_in(lang),
+        "editions": list(rule.editions),
+        "books": list(rule.books),
+        "example": rule.example,
+        "gap": rule.gap,
+    }
+
+
+@cache
+def _catalogue(lang: str, names: tuple[str, ...]) -> str:
+    assert lang in LANGUAGES
+    folder = files("tumbleweed") / "locale" / lang
+    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)

@@ -1,0 +1,62 @@
+// Builds the app into ../src/tumbleweed/server/static: fixed names, a hash in the page's links.
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+import sveltePlugin from "esbuild-svelte";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, "../src/tumbleweed/server/static");
+const fonts = {
+  "rye-latin-400-normal": "@fontsource/rye",
+  "rye-latin-ext-400-normal": "@fontsource/rye",
+  "sancreek-latin-400-normal": "@fontsource/sancreek",
+  "sancreek-latin-ext-400-normal": "@fontsource/sancreek",
+  "bitter-latin-wght-normal": "@fontsource-variable/bitter",
+  "bitter-latin-ext-wght-normal": "@fontsource-variable/bitter",
+  "bitter-latin-wght-italic": "@fontsource-variable/bitter",
+  "special-elite-latin-400-normal": "@fontsource/special-elite",
+  "atkinson-hyperlegible-latin-400-normal": "@fontsource/atkinson-hyperlegible",
+  "atkinson-hyperlegible-latin-700-normal": "@fontsource/atkinson-hyperlegible",
+};
+
+await rm(out, { recursive: true, force: true });
+await mkdir(join(out, "fonts"), { recursive: true });
+await esbuild.build({
+  entryPoints: { app: join(here, "src/main.ts"), worker: join(here, "src/worker.ts") },
+  outdir: out,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  mainFields: ["svelte", "browser", "module", "main"],
+  conditions: ["svelte", "browser"],
+  external: ["/fonts/*"],
+  plugins: [sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
+  logLevel: "warning",
+});
+
+const licences = [];
+for (const [name, pack] of Object.entries(fonts)) {
+  const from = join(here, "node_modules", pack, "files", `${name}.woff2`);
+  await cp(from, join(out, "fonts", `${name}.woff2`));
+}
+for (const pack of new Set(Object.values(fonts))) {
+  const text = await readFile(join(here, "node_modules", pack, "LICENSE"), "utf8");
+  licences.push(`${pack}\n\n${text}`);
+}
+await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
+await cp(join(here, "static"), out, { recursive: true });
+
+const marks = {};
+for (const name of ["app.js", "app.css"]) {
+  const data = await readFile(join(out, name));
+  marks[name] = createHash("sha256").update(data).digest("hex").slice(0, 12);
+  console.log(`${name}: ${gzipSync(data, { level: 9 }).length} bytes compressed`);
+}
+const page = await readFile(join(out, "index.html"), "utf8");
+const linked = page.replace(/(app\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
+await writeFile(join(out, "index.html"), linked);
+console.log(`${(await readdir(out)).length} files in ${out}`);

@@ -1,0 +1,32 @@
+// Calls over HTTP. Every refusal has one shape and becomes a Refused.
+import type { Refusal } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message);
+  }
+}
+
+const OFFLINE: Refusal = { code: "offline", message: "The server cannot be reached.", args: {} };
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, OFFLINE);
+  }
+  const said = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(answer.status, said?.error ?? { ...OFFLINE, code: `http-${answer.status}` });
+  return said as T;
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown = {}) => call<T>("PUT", path, body);
+export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
+export const remove = <T>(path: string) => call<T>("DELETE", path);

@@ -1,0 +1,112 @@
+// What the server says, as far as every part of the page needs it. A game's view is its own.
+
+export type Ref = string; // "card:poker-5-hearts", "seat:2", "space:darkrock-bank"
+export type Arg = string | number | boolean | null | Arg[];
+export type Args = Record<string, Arg>;
+
+export interface Message {
+  message: string;
+  args: Args;
+  rule?: string;
+}
+
+export interface OptionInfo extends Message {
+  refs: Ref[];
+}
+
+export interface Decision {
+  id: string;
+  prompt: Message;
+  options: string[];
+  default: string;
+}
+
+export interface Told {
+  key: string;
+  args: Args;
+}
+
+export interface SeatCard {
+  kind: "open" | "human" | "bot";
+  person: string | null;
+  name: string;
+  level: string | null;
+  stand_in: string | null;
+  present: boolean;
+  deadline?: number;
+  vote?: boolean;
+}
+
+export interface SeatSetting {
+  kind: "open" | "bot" | "host";
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface Settings {
+  game: GameName;
+  edition: string | null;
+  variants: string[];
+  options: Record<string, unknown>;
+  seats: SeatSetting[];
+  clock: { seconds: number; at_zero: string[] } | null;
+  undo: "free" | "never";
+  house_chooses: boolean;
+  listed: boolean;
+  spectators: boolean;
+  pause: number | null;
+}
+
+export type GameName = "legends" | "goat";
+
+export interface TableCard {
+  id: string;
+  status: "open" | "playing" | "over" | "ended";
+  settings: Settings;
+  host: string | null;
+  seats: SeatCard[];
+  seed_hash: string | null;
+  seed?: string;
+  created_at: number;
+  started_at: number | null;
+  ended_at?: number;
+  next: string | null;
+  frozen?: string;
+  orders?: Record<string, unknown>[];
+}
+
+export interface Result {
+  scores: number[];
+  breakdown: Record<string, number>[];
+  ranking: number[][];
+  winners: number[];
+  rival?: number;
+}
+
+export interface Face {
+  table: TableCard;
+  you: number | null;
+  view?: any; // eslint-disable-line -- the game's own shape, see legends/view.ts and goat/view.ts
+  decision?: Decision | null;
+  sealed?: string[];
+  undo?: { reason: string; starts: number[] };
+  result?: Result;
+}
+
+export interface ChatLine {
+  place: number;
+  person: string | null;
+  seat: number | null;
+  name: string;
+  at: number;
+  phrase?: string;
+  words?: string;
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+  args: Args;
+}
+
+export type Patch = [path: (string | number)[], value?: unknown][];

@@ -1,0 +1,135 @@
+// A table on screen: what the server shows of it, and what one can do there.
+import { get } from "../net/api";
+import { Live, type Hearer } from "../net/live";
+import { Refused } from "../net/api";
+import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
+import { words } from "../words/words.svelte";
+
+export type Line = "opening" | "open" | "cut" | "refused";
+
+export class Table implements Hearer {
+  face: Face | null = $state.raw(null);
+  events: Told[] = $state.raw([]);
+  chatLines: ChatLine[] = $state.raw([]);
+  line: Line = $state("opening");
+  fault: Refusal | null = $state(null);
+  busy = $state(false); // an act is under way
+  stale = $state(false); // the server is newer than this page
+  catalogue: Record<string, OptionInfo> = $state.raw({});
+
+  // Called with what happened just now, in order, before the screen shows its outcome.
+  onfresh: (fresh: Told[], face: Face) => void = () => {};
+
+  private live: Live;
+  private app = "";
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null = null, // of several at one device
+  ) {
+    this.live = new Live(id, seat, this);
+    void this.learn();
+  }
+
+  // ---- what is shown ----
+
+  get card(): TableCard | undefined {
+    return this.face?.table;
+  }
+  get you(): number | null {
+    return this.face?.you ?? null;
+  }
+  get seats(): SeatCard[] {
+    return this.face?.table.seats ?? [];
+  }
+  get decision(): Decision | null {
+    return this.face?.decision ?? null;
+  }
+  get asked(): number[] {
+    return this.face?.view?.asked ?? [];
+  }
+  get over(): boolean {
+    return this.card?.status === "over" || this.card?.status === "ended";
+  }
+  get options(): Set<string> {
+    return new Set(this.decision?.options ?? []);
+  }
+
+  offers(key: string): boolean {
+    return this.decision?.options.includes(key) ?? false;
+  }
+
+  // The options that begin so, without the beginning: offered("ride:") are spaces.
+  offered(start: string): string[] {
+    return (this.decision?.options ?? []).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  }
+
+  // An option in words.
+  text(key: string): string {
+    const option = this.catalogue[key];
+    return option ? words.say(option) : key;
+  }
+
+  // ---- what one does ----
+
+  choose = (key: string): Promise<boolean> =>
+    this.decision ? this.act("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
+  undo = (to?: number): Promise<boolean> => this.act("undo", to === undefined ? {} : { to });
+  say = (said: { words: string } | { phrase: string }): Promise<boolean> => this.act("say", said);
+  order = (orders: Record<string, unknown>[]): Promise<boolean> => this.act("orders", { orders });
+  standIn = (level: string | null): Promise<boolean> => this.act("stand-in", { level });
+  vote = (absent: number, answer: string): Promise<boolean> => this.act("vote", { absent, answer });
+
+  whyNot = (action: string): Promise<{ rule: string; message: string; args: Record<string, never> }[]> =>
+    get(`/api/tables/${this.id}/why-not?action=${encodeURIComponent(action)}${this.seat === null ? "" : `&as=${this.seat}`}`);
+
+  private async act(act: string, args: Record<string, unknown>): Promise<boolean> {
+    this.busy = true;
+    this.fault = null;
+    try {
+      await this.live.send(act, args);
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      if (fault.refusal.code !== "stale-choice") this.fault = fault.refusal;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // ---- what comes ----
+
+  show(face: Face, events: Told[], fresh: Told[], app?: string): void {
+    if (app) {
+      this.stale = this.app !== "" && this.app !== app;
+      this.app = app;
+    }
+    words.players = face.table.seats.map((seat) => seat.name);
+    if (fresh.length) this.onfresh(fresh, face);
+    this.face = face;
+    this.events = events;
+  }
+
+  chat(lines: ChatLine[]): void {
+    const known = new Set(this.chatLines.map((line) => line.place));
+    this.chatLines = [...this.chatLines, ...lines.filter((line) => !known.has(line.place))];
+  }
+
+  // Named as the socket calls it; the state of the line is `line`.
+  lineIs(state: "open" | "cut" | "refused"): void {
+    this.line = state;
+  }
+
+  async learn(): Promise<void> {
+    const [known] = await Promise.all([
+      get<{ options: Record<string, OptionInfo> }>(`/api/tables/${this.id}/catalogue`),
+      words.learn(this.id),
+    ]);
+    this.catalogue = known.options;
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}

@@ -1,0 +1,131 @@
+// Sentences: message keys with arguments in, words of the reader's language out. Interface words
+// and a game's words are Fluent catalogues; names and texts of cards come from the content.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { get } from "../net/api";
+import type { Arg, Args, GameName, Message } from "../net/types";
+
+export type Lang = "en" | "fr" | "pt";
+
+// What a thing is, as far as its kind has it: a card's rank and suit, an item's price, a text.
+export interface Thing {
+  name: string;
+  text?: string;
+  [fact: string]: unknown;
+}
+
+interface GameWords {
+  lang: Lang;
+  ftl: string;
+  rival: string; // who competes without a seat, numbered after the last one
+  names: Record<string, string>; // by ref: "card:poker-5-hearts"
+  things: Record<string, Record<string, Thing>>; // by kind and id
+}
+
+class Words {
+  lang: Lang = $state("en");
+  ready = $state(false);
+  things: Record<string, Record<string, Thing>> = $state.raw({});
+  players: string[] = $state.raw([]);
+  rival = $state("");
+  private own: FluentBundle = $state.raw(new FluentBundle("en"));
+  private game: FluentBundle | null = $state.raw(null);
+  private names: Record<string, string> = $state.raw({});
+  private loaded = "";
+
+  // The interface's words.
+  async speak(lang: Lang): Promise<void> {
+    const ftl = await get<{ ftl: string }>(`/api/words/web?lang=${lang}`);
+    this.own = bundle(lang, ftl.ftl);
+    this.lang = lang;
+    this.ready = true;
+    document.documentElement.lang = lang;
+  }
+
+  // A table's words: its game in its edition. A language the game lacks becomes English.
+  async learn(table: string): Promise<void> {
+    const wanted = `${table} ${this.lang}`;
+    if (wanted === this.loaded) return;
+    const words = await get<GameWords>(`/api/tables/${table}/words?lang=${this.lang}`);
+    this.game = bundle(words.lang, words.ftl);
+    this.names = words.names;
+    this.rival = words.rival;
+    this.things = words.things;
+    this.loaded = wanted;
+  }
+
+  t = (key: string, args: Record<string, FluentVariable> = {}): string => format(this.own, key, args) ?? key;
+
+  // A message of the engine. What its reader may not know is an empty word.
+  say = (message: Message | { key: string; args: Args }): string => {
+    const key = "message" in message ? message.message : message.key;
+    return this.told(key, message.args) ?? key;
+  };
+
+  told(key: string, args: Args): string | null {
+    if (!this.game) return null;
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) words[name] = this.word(value);
+    const text = format(this.game, key, words);
+    return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  has(key: string): boolean {
+    return this.game?.hasMessage(key) ?? false;
+  }
+
+  private word(value: Arg): FluentVariable {
+    if (value === null) return "";
+    if (Array.isArray(value)) return value.map((each) => this.word(each)).join(", ");
+    if (typeof value === "string" && value.includes(":")) return this.name(value);
+    return typeof value === "boolean" ? String(value) : value;
+  }
+
+  // The name of "card:…", "space:…", "seat:2".
+  name = (ref: string): string => {
+    const [kind, id] = split(ref);
+    if (kind === "seat") return this.seatName(Number(id));
+    return this.names[ref] ?? this.told(`${kind}-${id}`, {}) ?? id;
+  };
+
+  seatName(seat: number): string {
+    if (seat === this.players.length && this.rival) return this.rival;
+    return this.players[seat] || (this.told("player", { number: seat + 1 }) ?? String(seat + 1));
+  }
+
+  thing = (ref: string): Thing | undefined => {
+    const [kind, id] = split(ref);
+    return this.things[kind]?.[id];
+  };
+}
+
+export function split(ref: string): [kind: string, id: string] {
+  const at = ref.indexOf(":");
+  return [ref.slice(0, at), ref.slice(at + 1)];
+}
+
+function bundle(lang: string, ftl: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(ftl));
+  return made;
+}
+
+function format(from: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
+  const message = from.getMessage(key);
+  if (!message?.value) return null;
+  const faults: Error[] = [];
+  const text = from.formatPattern(message.value, args, faults);
+  if (faults.length) console.error(`message ${key}:`, faults[0]);
+  return text;
+}
+
+export const words = new Words();
+export const { t, say, name } = words;
+
+export function preferred(game?: GameName): Lang {
+  const spoken: Lang[] = game === "legends" ? ["en", "fr"] : ["en", "fr", "pt"];
+  for (const wish of navigator.languages) {
+    const lang = wish.slice(0, 2) as Lang;
+    if (spoken.includes(lang)) return lang;
+  }
+  return "en";
+}
