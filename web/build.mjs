@@ -8,7 +8,7 @@ import * as esbuild from "esbuild";
 import sveltePlugin from "esbuild-svelte";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = join(here, "../src/tumbleweed/server/static");
+const out = process.env.OUT ?? join(here, "../src/tumbleweed/server/static");
 const fonts = {
   "rye-latin-400-normal": "@fontsource/rye",
   "rye-latin-ext-400-normal": "@fontsource/rye",

@@ -1,1 +1,7 @@
-import { mount } from "svelte"; import App from "./App.svelte"; mount(App, { target: document.getElementById("app")! });
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./ui/base.css";
+import { keepPrefs } from "./state/prefs.svelte";
+
+keepPrefs();
+mount(App, { target: document.getElementById("app")! });

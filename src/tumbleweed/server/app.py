@@ -38,7 +38,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     for part in (games, words, tables, play, past, people, notices, socket):
         app.include_router(part.router)
-    pages.serve_pages(app)
+    pages.serve_pages(app, settings)
     answer_errors(app)
     protect(app, settings)
     return app

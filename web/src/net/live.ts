@@ -11,7 +11,7 @@ export interface Log {
 
 export interface Hearer {
   // `fresh` are events that happened just now; none when the table is shown anew.
-  show(face: Face, events: Told[], fresh: Told[], app?: string): void;
+  show(face: Face, events: Told[], fresh: Told[], version: string, app?: string): void;
   chat(lines: ChatLine[]): void;
   lineIs(state: "open" | "cut" | "refused"): void;
 }
@@ -68,16 +68,16 @@ export class Live {
 
   private take(message: any): void {
     if (message.is === "table") {
-      const { is: _, app, version: __, revision, events, ...face } = message;
+      const { is: _, app, version, revision, events, ...face } = message;
       const fresh = this.log(events ?? { from: 0, list: [] }, this.face !== null);
       this.revision = revision;
       this.face = face as Face;
-      this.hearer.show(this.face, this.events, fresh, app);
+      this.hearer.show(this.face, this.events, fresh, version, app);
     } else if (message.is === "update" && this.face) {
       const fresh = message.events ? this.log(message.events, true) : [];
       this.revision = message.revision;
       this.face = patched(this.face, message.patch as Patch);
-      this.hearer.show(this.face, this.events, fresh);
+      this.hearer.show(this.face, this.events, fresh, message.version);
     } else if (message.is === "chat") {
       this.hearer.chat(message.list as ChatLine[]);
     } else if (message.is === "ok" || message.is === "error") {

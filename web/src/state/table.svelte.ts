@@ -11,6 +11,7 @@ export class Table implements Hearer {
   face: Face | null = $state.raw(null);
   events: Told[] = $state.raw([]);
   chatLines: ChatLine[] = $state.raw([]);
+  version = $state(""); // of what is shown
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
   busy = $state(false); // an act is under way
@@ -100,7 +101,7 @@ export class Table implements Hearer {
 
   // ---- what comes ----
 
-  show(face: Face, events: Told[], fresh: Told[], app?: string): void {
+  show(face: Face, events: Told[], fresh: Told[], version: string, app?: string): void {
     if (app) {
       this.stale = this.app !== "" && this.app !== app;
       this.app = app;
@@ -109,6 +110,7 @@ export class Table implements Hearer {
     if (fresh.length) this.onfresh(fresh, face);
     this.face = face;
     this.events = events;
+    this.version = version;
   }
 
   chat(lines: ChatLine[]): void {

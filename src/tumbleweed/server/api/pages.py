@@ -11,7 +11,9 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-STATIC = Path(str(files("tumbleweed.server") / "static"))
+from tumbleweed.server.settings import Settings
+
+BUILT = Path(str(files("tumbleweed.server") / "static"))
 UNBUILT = "The page is not built: run `make play`, or use the API under /api.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -27,13 +29,14 @@ class Pages(StaticFiles):
         return answer
 
 
-async def page(request: Request) -> Response:
-    if not (STATIC / "index.html").is_file():
-        return PlainTextResponse(UNBUILT, 503)
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": ASK_AGAIN})
-
-
-def serve_pages(app: FastAPI) -> None:
+def serve_pages(app: FastAPI, settings: Settings) -> None:
     """After all other routes: what is not of the API is a file."""
+    folder = Path(settings.static) if settings.static else BUILT
+
+    async def page(request: Request) -> Response:
+        if not (folder / "index.html").is_file():
+            return PlainTextResponse(UNBUILT, 503)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": ASK_AGAIN})
+
     app.add_route("/", page, include_in_schema=False)
-    app.mount("/", Pages(directory=STATIC, check_dir=False), name="pages")
+    app.mount("/", Pages(directory=folder, check_dir=False), name="pages")
