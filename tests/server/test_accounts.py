@@ -1,16 +1,22 @@
 """Accounts: what a login gives, and what it does not give to whoever tries."""
 
+import asyncio
+import json
 import time
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import update
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from server.town import (
     GOOD_PASSWORD,
     HOME,
     Town,
+    Visitor,
+    at_a_port,
     hashing_by,
     in_town,
     ok,
@@ -22,6 +28,7 @@ from tumbleweed.server.people import passwords
 from tumbleweed.server.people.accounts import FRESH, fold_login
 from tumbleweed.server.people.names import NEUTRAL
 from tumbleweed.server.people.passwords import check_password
+from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
 
@@ -172,6 +179,7 @@ async def test_an_unknown_login_costs_the_same_work(town: Town) -> None:
 
 @in_town()
 async def test_nobodys_password_opens_nothing(town: Town) -> None:
+    assert not await passwords.fits(None, "nobody's password")
     refused(await town.visitor().log_in("bob", "nobody's password"), 401, "wrong-login")
 
 
@@ -224,8 +232,11 @@ async def test_logging_in_as_somebody_else_takes_nothing_from_an_account(town: T
     await bob.register("bob")
     await ann.register("ann")
     table = await ann.table()
+    left, before = town.visitor(), ann.token
     ok(await ann.log_in("bob"))
     assert await ann.seat(table) is None
+    left.token = before or ""
+    assert (await left.me())["id"] is None  # the token from before is worth nothing
     ok(await ann.log_in("ann"))
     assert await ann.seat(table) == 0
 
@@ -257,6 +268,37 @@ async def test_nobody_logs_others_out(town: Town) -> None:
     await ann.register("ann")
     ok(await bob.delete("/api/session?everywhere=true"))
     assert (await ann.me())["login"] == "ann"
+
+
+@in_town()
+async def test_whoever_is_logged_out_loses_the_open_socket_too(town: Town) -> None:
+    ann, thief = town.visitor(), town.visitor()
+    await ann.register("ann")
+    ok(await thief.log_in("ann"))
+    table = await ann.table()
+    async with at_a_port(town.app) as port:
+        mine = await live_socket(port, table, ann)
+        theirs = await live_socket(port, table, thief)
+        ok(await change(ann, GOOD_PASSWORD, "a new one every year"))
+        await asyncio.wait_for(theirs.wait_closed(), 10)
+        assert mine.close_code is None  # its cookie is on the way
+        await close_ended(town)  # type: ignore[arg-type]  # as the house does now and then
+        await asyncio.wait_for(mine.wait_closed(), 10)
+        again = await live_socket(port, table, ann)
+        ok(await ann.delete("/api/session?everywhere=true"))
+        await asyncio.wait_for(again.wait_closed(), 10)
+        assert (theirs.close_code, again.close_code) == (4000, 4000)
+
+
+async def live_socket(port: int, table: str, visitor: Visitor) -> ClientConnection:
+    """Open, and shown the table from seat 0."""
+    socket = await connect(
+        f"ws://127.0.0.1:{port}/api/tables/{table}/live",
+        origin=Origin(f"http://127.0.0.1:{port}"),
+        additional_headers={"Cookie": f"tumbleweed={visitor.token}"},
+    )
+    assert json.loads(await socket.recv())["you"] == 0
+    return socket
 
 
 # ---- changing and leaving ----

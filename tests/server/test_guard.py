@@ -3,18 +3,16 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from server.town import HOME, Town, in_town, ok, refused, token_in
+from server.town import HOME, Town, at_a_port, in_town, ok, refused, token_in
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.guard.addresses import address_of, trusted_proxies
 from tumbleweed.server.guard.headers import content_policy, security_headers
@@ -25,22 +23,6 @@ from tumbleweed.server.store import schema
 
 HTTPS = "https://play.example"
 JSON = {"Content-Type": "application/json"}
-
-
-@asynccontextmanager
-async def at_a_port(app: Any) -> AsyncIterator[int]:
-    """A real server with real handshakes, on a free port of this machine."""
-    config = uvicorn.Config(app, port=0, log_level="error", ws_max_size=2**20, lifespan="off")
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not running.done()
-        await asyncio.sleep(0.01)
-    try:
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        server.should_exit = True
-        await running
 
 
 # ---- headers ----
@@ -246,6 +228,21 @@ async def test_a_body_that_says_it_is_too_large(town: Town) -> None:
     assert answer.json()["error"]["args"] == {"largest": LARGEST}
 
 
+def test_nothing_is_read_of_a_body_that_says_it_is_too_large() -> None:
+    statuses: list[int] = []
+
+    async def receive() -> Message:
+        raise AssertionError("it was read")
+
+    async def send(message: Message) -> None:
+        statuses.append(message.get("status", 0))
+
+    length = (b"content-length", str(LARGEST + 1).encode())
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": [length]}
+    asyncio.run(Sizes(reading_late)(scope, receive, send))
+    assert statuses == [413, 0]
+
+
 @in_town()
 async def test_a_body_that_does_not_say_how_long_it_is(town: Town) -> None:
     sent = 0
@@ -268,6 +265,14 @@ async def test_a_body_of_just_the_size(town: Town) -> None:
     whole = body + b" " * (LARGEST - len(body))
     answer = await visitor.call("PATCH", "/api/me", content=whole, headers=JSON)
     assert ok(answer)["name"] == "Ann"
+
+
+@in_town()
+async def test_the_file_of_a_game_may_be_larger(town: Town) -> None:
+    ann = town.visitor()
+    for size, refuses in ((LARGEST + 1, False), (1024 * 1024 + 1, True)):
+        answer = await ann.post("/api/tables/import", content=b" " * size, headers=JSON)
+        assert (answer.status_code == 413) is refuses
 
 
 async def reading_late(scope: Scope, receive: Receive, send: Send) -> None:
@@ -319,7 +324,7 @@ async def test_a_message_that_is_too_large_ends_the_socket(town: Town) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
         async with connect(address, origin=f"http://127.0.0.1:{port}") as socket:
             await socket.send("\u00e9" * (LARGEST // 2 + 1))  # two bytes each
-            await socket.wait_closed()
+            await asyncio.wait_for(socket.wait_closed(), 10)
             assert socket.close_code == 1009
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
             assert (await client.get("/api/me")).status_code == 200  # and nothing else

@@ -163,6 +163,8 @@ async def test_a_seat_taken_otherwise_is_not_given_to_a_late_guest(town: Town) -
     refused(await bob.post(OPEN, {"token": token_in(first)}), 409, "seat-taken")
     refused(await bob.post(OPEN, {"token": token_in(second)}), 409, "seat-taken")
     assert await bob.seat(table) is None
+    program = town.visitor(Authorization=f"Bearer {token_in(first)}")
+    refused(await program.get(f"/api/tables/{table}"), 403, "no-link")
 
 
 @in_town()
@@ -209,6 +211,19 @@ async def test_a_player_shares_the_seat_with_another_device(town: Town) -> None:
     assert (await phone.me())["id"] != (await ann.me())["id"]  # the seat, and nothing else
     refused(await town.visitor().post(OPEN, {"token": token_in(link)}), 409, "link-used")
     refused(await phone.post(f"/api/tables/{table}/seats/0/links"), 403, "not-yours")
+
+
+@in_town()
+async def test_one_of_several_seats_at_one_device_goes_to_a_phone(town: Town) -> None:
+    ann, phone = town.visitor(), town.visitor()
+    seats = [{"kind": "host", "name": name} for name in ("Ann", "Bob", "Cal")]
+    table = await ann.table({"game": "goat", "seats": seats, "sit": False})
+    link = await ann.link(table, 1)
+    assert link["invites"] is False
+    assert await open_link(ann, link) == {"table": table, "seat": 1}
+    await open_link(phone, link)
+    assert await phone.seat(table) == 1
+    assert ok(await ann.get(f"/api/tables/{table}?as=1"))["you"] == 1
 
 
 @in_town()

@@ -4,12 +4,13 @@ and keeper, and visitors who come with browsers of their own."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from typing import Any
 
 import httpx
+import uvicorn
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 from sqlalchemy import Table, func, select
@@ -161,7 +162,7 @@ def in_town(**settings: Any) -> Callable[[Story], Callable[..., None]]:
 
     def decorate(story: Story) -> Callable[..., None]:
         def test(sqlite_url: str) -> None:
-            asyncio.run(_happen(story, sqlite_url, settings))
+            happen(story, sqlite_url, **settings)
 
         test.__name__, test.__doc__, test.__module__ = (
             story.__name__, story.__doc__, story.__module__,
@@ -169,6 +170,11 @@ def in_town(**settings: Any) -> Callable[[Story], Callable[..., None]]:
         return test
 
     return decorate
+
+
+def happen(story: Story, url: str, **settings: Any) -> None:
+    """The same for a database of one's choice."""
+    asyncio.run(_happen(story, url, settings))
 
 
 async def _happen(story: Story, url: str, settings: Json) -> None:
@@ -196,3 +202,19 @@ def hashing_by(hasher: PasswordHasher) -> Iterator[None]:
     finally:
         passwords.hasher = before
         passwords._nobodys.cache_clear()
+
+
+@asynccontextmanager
+async def at_a_port(app: Any) -> AsyncIterator[int]:
+    """A real server with real handshakes, on a free port of this machine."""
+    config = uvicorn.Config(app, port=0, log_level="error", ws_max_size=2**20, lifespan="off")
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done()
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import socket
+import time
 
 from tumbleweed.server.bus.choice import choose_bus
+from tumbleweed.server.errors import StoreTrouble
+from tumbleweed.server.guard.cookie import YEAR
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.notices.worker import NoticeWorker
+from tumbleweed.server.people.guests import DAY
+from tumbleweed.server.people.heirs import sweep
+from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.upgrade import upgrade
@@ -19,6 +26,7 @@ from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.viewers import Viewers
 from tumbleweed.server.thinking.pool import Thinkers
 
+log = logging.getLogger(__name__)
 TIDY_EVERY = 30.0  # seconds
 
 
@@ -34,6 +42,7 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.keeper, self.thinkers, settings)
         self.notices = NoticeWorker(self.store, self.keeper, settings, self.worker)
+        self._swept_at = 0.0
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -54,6 +63,7 @@ class House:
         await self.driver.stop()
         await self.keeper.stop()
         await self.bus.stop()
+        await self.rates.stop()
         await self.thinkers.close()
         self.store.close()
 
@@ -62,3 +72,13 @@ class House:
             await asyncio.sleep(TIDY_EVERY)
             self.keeper.forget(self.settings.keep_open, self.viewers.watched)
             await self.viewers.keep_present()
+            await self._tidy_people()
+
+    async def _tidy_people(self) -> None:
+        try:
+            await close_ended(self)
+            if time.time() > self._swept_at + DAY:
+                await self.store.run(sweep, time.time() - YEAR)
+                self._swept_at = time.time()
+        except StoreTrouble as trouble:
+            log.warning("nobody is tidied away: %s", trouble)

@@ -21,6 +21,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.house import House
 from tumbleweed.server.people.mutes import muted_by
+from tumbleweed.server.people.sockets import session_hash
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.viewers import Viewer
 
@@ -49,6 +50,7 @@ async def play_live(
     await socket.accept()
     muted = set() if person is None else await house.store.read(muted_by, person.id)
     viewer = Viewer(actor.person_id, actor.token_hash, muted, actor.wanted)
+    viewer.session = session_hash(socket, house.settings)
     writing = asyncio.create_task(_write(socket, viewer))
     try:
         await house.viewers.enter(live, viewer, revision, events)

@@ -17,7 +17,7 @@ class TooMany(Refused):
     """Come back after `seconds`."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(429, "too-many", "Too fast; try again in a moment.", seconds=seconds)
+        super().__init__(429, "too-many", "Too fast; try again in a moment.", retry_after=seconds)
         self.headers: Mapping[str, str] = {"Retry-After": str(seconds)}
 
 

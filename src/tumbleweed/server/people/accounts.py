@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.guard.cookie import read_cookie
 from tumbleweed.server.people import passwords
 from tumbleweed.server.people.guests import (
     Person,
@@ -30,6 +29,7 @@ from tumbleweed.server.people.guests import (
     who,
 )
 from tumbleweed.server.people.heirs import inherit
+from tumbleweed.server.people.sockets import close_ended, session_hash
 from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
 
@@ -103,8 +103,8 @@ async def enter(connection: HTTPConnection, person_id: str) -> Person:
     before = await who(connection)
     if before is not None and before.guest and before.id != person_id:
         await inherit(house, before.id, person_id)
-    old = read_cookie(connection, house.settings)
-    token = await house.store.run(_swap, digest(old) if old else "", person_id)
+    old = session_hash(connection, house.settings)
+    token = await house.store.run(_swap, old or "", person_id)
     found = await house.store.read(find_session, digest(token), time.time())
     if found is None:
         raise Refused(401, "wrong-login", WRONG)  # deleted meanwhile
@@ -124,12 +124,13 @@ def _entered(connection: HTTPConnection, person: Person, token: str) -> Person:
 
 async def log_out(connection: HTTPConnection, everywhere: bool = False) -> None:
     house, person = house_of(connection), await who(connection)
-    token = read_cookie(connection, house.settings)
+    session = session_hash(connection, house.settings)
     if person is not None and everywhere:
         await house.store.run(end_sessions, person.id)
-    elif token is not None:
-        await house.store.run(end_session, digest(token))
+    elif session is not None:
+        await house.store.run(end_session, session)
     take_off(connection)
+    await close_ended(house)
 
 
 async def change_password(connection: HTTPConnection, old: str, new: str) -> Person:
@@ -142,6 +143,7 @@ async def change_password(connection: HTTPConnection, old: str, new: str) -> Per
         raise Refused(401, "wrong-password", "The old password is wrong.")
     hashed = await passwords.hash_password(text)
     token = await house.store.run(_change_password, person.id, hashed)
+    await close_ended(house, but=session_hash(connection, house.settings))
     return _entered(connection, person, token)
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from tumbleweed.server.people.guests import change_person
 from tumbleweed.server.people.names import NEUTRAL
+from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables.absence import STAND_IN
@@ -58,6 +59,7 @@ async def forget(house: House, person_id: str) -> None:
 
     await _at_each_table(house, person_id, lambda row, *_: _left(row), next_host)
     await house.store.run(_forget, person_id)
+    await close_ended(house)
 
 
 def _renamed(row: TableRow, seat: SeatRow, name: str) -> dict[str, Any]:
@@ -105,14 +107,15 @@ def _tables_in_play(connection: Connection, person_id: str) -> list[str]:
 
 
 def _inherit(connection: Connection, guest_id: str, heir_id: str) -> None:
-    seats, tables, chat = schema.seats, schema.tables, schema.chat
+    seats, tables = schema.seats, schema.tables
     sits = select(seats.c.table_id).where(seats.c.person_id == heir_id)
     over = update(seats).where(seats.c.person_id == guest_id, seats.c.table_id.not_in(sits))
     connection.execute(over.values(person_id=heir_id))
     hosts = update(tables).where(tables.c.host_id == guest_id)
     connection.execute(hosts.values(host_id=heir_id))
-    said = update(chat).where(chat.c.person_id == guest_id)
-    connection.execute(said.values(person_id=heir_id))
+    for table in (schema.chat, schema.subscriptions, schema.jobs):
+        theirs = update(table).where(table.c.person_id == guest_id)
+        connection.execute(theirs.values(person_id=heir_id))
     connection.execute(delete(schema.people).where(schema.people.c.id == guest_id))
 
 

@@ -132,14 +132,15 @@ def _open(
         raise Refused(404, "no-link", NO_LINK)
     if key.used_by not in (None, person.id):
         raise Refused(409, "link-used", "Somebody else has opened this link already.")
+    seat = seats[key.seat]
+    own = seat.person_id == person.id
+    if own and not key.invites:
+        return  # the player tried it out; it stays good for the other device
     sits = seat_by(seats, keys, person.id, None)
-    if sits not in (None, key.seat):
+    if not own and sits not in (None, key.seat):
         fault = "You sit at this table already, in another seat."
         raise Refused(409, "sits-already", fault, seat=sits or 0)
-    seat = seats[key.seat]
-    if seat.person_id == person.id and not key.invites:
-        return  # the player tried it out; it stays good for the other device
-    if seat.person_id != person.id and key.invites:
+    if not own and key.invites:
         _take(connection, row, seat, person)
     used = update(schema.links).where(schema.links.c.token_hash == token_hash)
     connection.execute(used.values(used_by=person.id))

@@ -38,6 +38,7 @@ class Viewer:
         self.person_id = person_id
         self.wanted = wanted  # of several seats played on one device
         self.token_hash = token_hash  # of a program that shows a seat's token instead of a cookie
+        self.session: str | None = None  # the hash of the browser's own
         self.muted = muted
         self.seat: int | None = None
         self.seen: Glance | None = None
