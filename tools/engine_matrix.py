@@ -97,6 +97,7 @@ def install(interpreter: Interpreter) -> str:
     setting = {
         "PYTHON": interpreter.path,
         "TUMBLEWEED_COMPILE": "1" if "CI" in os.environ else "auto",
+        "TUMBLEWEED_PAGE": "0",
         "TUMBLEWEED_OPTIMIZE": "0",  # what is tested is the translation, not its speed
     }
     command([str(ROOT / "tools" / "venv"), str(interpreter.environment), *LOCKS], setting)

@@ -26,6 +26,7 @@ def main(extra: list[str]) -> None:
     lock(LOCKS / "base.lock", ["pyproject.toml", *agreeing])
     lock(LOCKS / "hosting.lock", ["pyproject.toml", "--all-extras", *agreeing])
     lock(LOCKS / "engine.lock", ["--group=engine", *agreeing])
+    lock(LOCKS / "node.lock", ["--group=node", *extra])
     lock(LOCKS / "bench.lock", ["pyproject.toml", "--group=bench", *agreeing])
     lock(LOCKS / "build.lock", ["-", *agreeing], requirements=build)
 

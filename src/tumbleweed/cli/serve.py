@@ -23,12 +23,13 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", help="The folder of the SQLite file.")
     ] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     public_url: Annotated[
         str | None, typer.Option("--public-url", help="How players reach it, behind a proxy.")
     ] = None,
 ) -> None:
     """Serve tables over HTTP and sockets. Everything else is set in the environment."""
-    from tumbleweed.server.running import check_workers, run  # noqa: PLC0415  only who serves waits
+    from tumbleweed.server.running import check_workers, open_later, run  # noqa: PLC0415  only who serves waits
     from tumbleweed.server.settings import read_settings, variable  # noqa: PLC0415
 
     if data is not None:
@@ -40,6 +41,8 @@ def serve(
     try:
         settings = read_settings()
         check_workers(settings, workers)
+        if browse:
+            open_later(settings.public_url)
         run(settings, host, port, workers)
     except TumbleweedError as fault:
         typer.echo(str(fault), err=True)

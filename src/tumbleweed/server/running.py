@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import time
+import webbrowser
+from contextlib import suppress
+from threading import Thread
 from typing import Any, Final
 
+import httpx
 import uvicorn
 
 from tumbleweed.core.errors import UnknownName
@@ -28,6 +33,21 @@ def check_workers(settings: Settings, workers: int) -> None:
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
     uvicorn.run(FACTORY, factory=True, workers=workers, **options(settings, host, port))
+
+
+def open_later(url: str) -> None:
+    """The page in the browser, as soon as the server answers."""
+
+    def wait() -> None:
+        for _ in range(100):
+            with suppress(httpx.TransportError):
+                httpx.get(f"{url}/api/health", timeout=1)
+                webbrowser.open(url)
+                return
+            time.sleep(0.1)
+
+    print(f"Tumbleweed is at {url} (Ctrl+C ends it)")
+    Thread(target=wait, daemon=True).start()
 
 
 def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
