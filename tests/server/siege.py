@@ -62,7 +62,7 @@ class Scribe:
     @property
     def prompt(self) -> str:
         decision = self.live.decision
-        return "" if decision is None else str(decision["prompt"]["key"])
+        return "" if decision is None else str(decision["prompt"]["message"])
 
     @property
     def asked(self) -> list[int]:

@@ -1,0 +1,175 @@
+"""A database without room, or locked by somebody else, under a table in play: it is said clearly,
+nothing has changed, and when the trouble is over the game goes on."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+
+from server.at_home import Home, at_home
+from server.client import Json, Live, Player, Refusal
+from server.rows_of import rows_of
+from tumbleweed.server.errors import StoreTrouble
+from tumbleweed.server.tables.keeper import Keeper
+
+GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
+LONG = "dust " * 58
+
+
+@dataclass
+class AtTable:
+    """Three players in a game that has begun; the first also has a socket."""
+
+    home: Home
+    id: str
+    players: list[Player]
+    live: Live
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    def rows(self) -> Any:
+        return rows_of(self.home.house.store, self.id)
+
+    async def choose(self) -> Refusal | None:
+        """An answer of whoever is asked; how it was refused, if it was."""
+        face = await self.players[0].get(self.path)
+        player = self.players[face["view"]["asked"][0]]
+        try:
+            face = await player.get(self.path)
+            await player.choose(self.id, face, lambda keys: keys[0])
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    async def say(self) -> Refusal | None:
+        answer = await self.live.send("say", words=LONG)
+        return None if answer["is"] == "ok" else Refusal(503, answer)
+
+
+@asynccontextmanager
+async def at_table(home: Home, pause: float = 0) -> AsyncIterator[AtTable]:
+    async with AsyncExitStack() as stack:
+        enter = stack.enter_async_context
+        players = [await enter(Player(home.url)) for _ in range(3)]
+        made = await players[0].post("/api/tables", {**GOAT, "pause": pause})
+        table = made["table"]["id"]
+        for seat, player in enumerate(players[1:], 1):
+            await player.call("PUT", f"/api/tables/{table}/seats/{seat}")
+        await players[0].post(f"/api/tables/{table}/start")
+        live = Live(players[0], table)
+        await live.open()
+        stack.push_async_callback(live.close)
+        await live.until(lambda: live.face["table"]["seats"][0]["present"])
+        yield AtTable(home, table, players, live)
+
+
+async def refused_everything(table: AtTable, code: str) -> None:
+    """Over HTTP and over the socket in the same clear words; looking still works."""
+    before, face = table.rows(), table.live.face
+    for refusal in (await table.choose(), await table.say()):
+        assert refusal is not None
+        assert (refusal.status, refusal.code) == (503, code)
+        assert "nothing has changed" in refusal.message
+        assert "sqlite" not in refusal.message.lower()
+    assert table.rows() == before
+    assert (await table.players[0].get(table.path))["view"] == face["view"]
+    assert table.live.face == face
+
+
+async def goes_on(table: AtTable) -> None:
+    before = len(table.rows()["choices"])
+    for _ in range(6):
+        assert await table.choose() is None
+    assert await table.say() is None
+    assert len(table.rows()["choices"]) == before + 6
+    await table.live.until(lambda: bool(table.live.chat))
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    other = sqlite3.connect(folder / "tumbleweed.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+def test_trouble_comes_and_goes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path, busy_timeout=0.2, lease=0.5) as home:
+            await under_a_lock(home, tmp_path)
+            await a_bot_waits(home, tmp_path)
+            await on_a_full_disk(home)
+
+    asyncio.run(story())
+
+
+async def under_a_lock(home: Home, folder: Path) -> None:
+    async with at_table(home) as table:
+        with locked(folder):
+            await refused_everything(table, "store-locked")
+        await goes_on(table)
+
+
+async def a_bot_waits(home: Home, folder: Path) -> None:
+    """What it thought cannot be stored: it is asked again, later."""
+    async with at_table(home, pause=0.5) as table:
+        failed = failing(home.house.keeper)
+        asked = (await table.players[0].get(table.path))["view"]["asked"][0]
+        await table.players[asked].post(f"{table.path}/stand-in", {"level": "random"})
+        with locked(folder):
+            await asyncio.wait_for(failed.wait(), 20)
+            assert table.rows()["choices"] == []
+        await table.live.until(lambda: table.live.face["view"]["number"] > 0)
+
+
+async def on_a_full_disk(home: Home) -> None:
+    """As far as SQLite can tell: the file may not grow."""
+    async with at_table(home) as table:
+        grow = limited(home)
+        for act in (table.say, table.choose):
+            while await act() is None:
+                pass  # until the last page is full
+        await refused_everything(table, "store-full")
+        grow()
+        await goes_on(table)
+
+
+def limited(home: Home) -> Callable[[], None]:
+    """The file keeps its size until what is returned is called."""
+    engine = home.house.store.engine
+    limit = 1
+
+    def keep_small(dbapi_connection: sqlite3.Connection, _: object) -> None:
+        dbapi_connection.execute(f"PRAGMA max_page_count = {limit}")
+
+    def grow() -> None:
+        nonlocal limit
+        limit = 1_000_000
+        engine.dispose()  # the limit is a connection's
+
+    event.listen(engine, "connect", keep_small)
+    engine.dispose()
+    return grow
+
+
+def failing(keeper: Keeper) -> asyncio.Event:
+    """When an answer could not be stored."""
+    failed, submit = asyncio.Event(), keeper.submit
+
+    async def watched(*args: Any, **named: Any) -> Any:
+        try:
+            return await submit(*args, **named)
+        except StoreTrouble:
+            failed.set()
+            raise
+
+    keeper.submit = watched  # type: ignore[method-assign]
+    return failed
