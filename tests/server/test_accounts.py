@@ -26,6 +26,7 @@ from tumbleweed.server.api.people_models import LoginPassword
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.people import passwords
 from tumbleweed.server.people.accounts import FRESH, fold_login
+from tumbleweed.server.people.guests import MOST_SESSIONS
 from tumbleweed.server.people.names import NEUTRAL
 from tumbleweed.server.people.passwords import check_password
 from tumbleweed.server.people.sockets import close_ended
@@ -260,6 +261,19 @@ async def test_log_out_here_and_everywhere(town: Town) -> None:
     ok(await ann.delete("/api/session?everywhere=true"))
     assert (await tablet.me())["id"] is None
     assert town.count(schema.sessions) == 0
+
+
+@in_town()
+async def test_the_browser_longest_unseen_makes_room_for_one_more(town: Town) -> None:
+    first, second = town.visitor(), town.visitor()
+    await first.register("ann")
+    town.change(update(schema.sessions).values(seen_at=time.time() - 100))
+    ok(await second.log_in("ann"))
+    for _ in range(MOST_SESSIONS - 1):
+        ok(await town.visitor().log_in("ann"))
+    assert town.count(schema.sessions) == MOST_SESSIONS
+    assert (await first.me())["id"] is None
+    assert (await second.me())["login"] == "ann"
 
 
 @in_town()

@@ -11,7 +11,7 @@ from tumbleweed.server.settings import Settings
 
 STARTS = ("http.response.start", "websocket.http.response.start")
 NOT_NEEDED = (
-    "accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation",
+    "accelerometer", "camera", "display-capture", "encrypted-media", "geolocation",
     "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb",
 )  # fmt: skip
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tumbleweed.server.house import House
 
 DAY = 86_400.0
+MOST_SESSIONS = 30  # browsers of one person; who logs in once more loses the one longest unseen
 SLOT = "tumbleweed.person"  # in the notes of a request: it is looked up once
 
 
@@ -115,7 +116,16 @@ def new_session(connection: Connection, person_id: str, now: float) -> str:
     token = new_token()
     values = {"token_hash": digest(token), "person_id": person_id}
     connection.execute(insert(schema.sessions).values(**values, created_at=now, seen_at=now))
+    _forget_oldest(connection, person_id)
     return token
+
+
+def _forget_oldest(connection: Connection, person_id: str) -> None:
+    sessions = schema.sessions.c
+    own = select(sessions.token_hash).where(sessions.person_id == person_id)
+    oldest = own.order_by(sessions.seen_at.desc()).offset(MOST_SESSIONS)
+    hashes = list(connection.execute(oldest).scalars())
+    connection.execute(delete(schema.sessions).where(sessions.token_hash.in_(hashes)))
 
 
 def end_session(connection: Connection, token_hash: str) -> None:
