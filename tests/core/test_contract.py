@@ -9,7 +9,7 @@ from toy import say
 
 import tumbleweed as tw
 from tumbleweed.core.errors import RunawayGame
-from tumbleweed.core.ruleset import Score, Setup, all_games, game_info
+from tumbleweed.core.ruleset import KEPT, GameInfo, Score, Setup, all_games, game_info
 
 Table = Callable[..., tw.Game]
 
@@ -235,6 +235,27 @@ def test_the_first_edition_is_the_default_and_none_is_no_option() -> None:
 def test_a_ruleset_is_made_once_per_set_up() -> None:
     one, two = (tw.new("toy", players=2, seed=seed, lamp="lit") for seed in (1, 2))
     assert one.ruleset is two.ruleset
+
+
+def test_only_the_latest_rulesets_are_kept() -> None:
+    """Whoever makes tables in ever new ways fills no memory; games go on with theirs."""
+    made: list[Setup] = []
+
+    def make(setup: Setup) -> Any:
+        made.append(setup)
+        return object()
+
+    info = GameInfo("any", (3,), ("any",), (), ("number",), make)
+    setups = [Setup("any", 3, "any", (), {"number": number}) for number in range(2 * KEPT)]
+    first = info.ruleset(setups[0])
+    for setup in setups:
+        info.ruleset(setup)
+        assert info.ruleset(setups[0]) is first  # used all the time
+    assert len(made) == 2 * KEPT
+    info.ruleset(setups[-1])
+    assert len(made) == 2 * KEPT
+    info.ruleset(setups[1])  # forgotten
+    assert len(made) == 2 * KEPT + 1
     for setup in (
         Setup("toy", 3, "plain", (), {"lamp": "lit"}),
         Setup("toy", 2, "fancy", (), {"lamp": "lit"}),

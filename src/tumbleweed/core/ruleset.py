@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,9 @@ from tumbleweed.core.frames import LOCALS, WIDTH, Procedure
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
 from tumbleweed.core.text import Wording
+
+
+KEPT: Final = 64  # rulesets of a game; there are more ways to agree on one than would fit
 
 
 class Setup:
@@ -214,14 +218,18 @@ class GameInfo:
         self.variants = variants
         self.options = options
         self._make = make
-        self._made: dict[str, Ruleset] = {}
+        self._made: dict[str, Ruleset] = {}  # the one used last is the last
+        self._making = Lock()
 
     def ruleset(self, setup: Setup) -> Ruleset:
         self._check(setup)
         key = repr(setup.to_json())
-        if key not in self._made:
-            self._made[key] = self._make(setup)
-        return self._made[key]
+        with self._making:
+            made = self._made.pop(key, None) or self._make(setup)
+            self._made[key] = made
+            if len(self._made) > KEPT:
+                del self._made[next(iter(self._made))]
+        return made
 
     def _check(self, setup: Setup) -> None:
         if type(setup.players) is not int or setup.players not in self.players:
