@@ -235,6 +235,14 @@ def test_the_first_edition_is_the_default_and_none_is_no_option() -> None:
 def test_a_ruleset_is_made_once_per_set_up() -> None:
     one, two = (tw.new("toy", players=2, seed=seed, lamp="lit") for seed in (1, 2))
     assert one.ruleset is two.ruleset
+    for setup in (
+        Setup("toy", 3, "plain", (), {"lamp": "lit"}),
+        Setup("toy", 2, "fancy", (), {"lamp": "lit"}),
+        Setup("toy", 2, "plain", ("traps",), {"lamp": "lit"}),
+        Setup("toy", 2, "plain", (), {"lamp": "out"}),
+        Setup("toy", 2, "plain", (), {}),
+    ):
+        assert game_info("toy").ruleset(setup) is not one.ruleset
 
 
 def test_only_the_latest_rulesets_are_kept() -> None:
@@ -256,14 +264,6 @@ def test_only_the_latest_rulesets_are_kept() -> None:
     assert len(made) == 2 * KEPT
     info.ruleset(setups[1])  # forgotten
     assert len(made) == 2 * KEPT + 1
-    for setup in (
-        Setup("toy", 3, "plain", (), {"lamp": "lit"}),
-        Setup("toy", 2, "fancy", (), {"lamp": "lit"}),
-        Setup("toy", 2, "plain", ("traps",), {"lamp": "lit"}),
-        Setup("toy", 2, "plain", (), {"lamp": "out"}),
-        Setup("toy", 2, "plain", (), {}),
-    ):
-        assert game_info("toy").ruleset(setup) is not one.ruleset
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
 from tumbleweed.core.text import Wording
 
-
 KEPT: Final = 64  # rulesets of a game; there are more ways to agree on one than would fit
 
 
