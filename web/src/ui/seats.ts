@@ -1,0 +1,14 @@
+// How a seat is told from the others: a colour and a crest. Who competes without a seat has their own.
+import { words } from "../words/words.svelte";
+
+const CRESTS = ["star", "bars", "diamond", "disc", "cross", "ring", "hat"];
+const RIVAL = 6;
+
+// The number behind .seat-N and the crest: seats come in order, the rival is always the last.
+export function look(seat: number): number {
+  const rival = words.rival !== "" && seat === words.players.length;
+  return rival ? RIVAL : Math.min(seat, RIVAL);
+}
+
+export const seatClass = (seat: number): string => `seat-${look(seat)}`;
+export const crestOf = (seat: number): string => `k-${CRESTS[look(seat)]}`;
