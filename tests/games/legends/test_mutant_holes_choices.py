@@ -101,6 +101,18 @@ def test_the_action_of_a_weapon_is_for_who_has_it_ready(tmp_path: Path, weapon: 
     assert ("item:rifle" in keys(game)) == (weapon == "rifle")
 
 
+@pytest.mark.parametrize(("money", "offered"), [(10, False), (20, True)])
+def test_an_action_is_for_who_can_pay_for_it(tmp_path: Path, money: int, offered: bool) -> None:
+    cost, gain = '{ do = "lose_money", amount = 20 }', '{ do = "gain_lp", amount = 1 }'
+    sells = f'{{ kind = "action", cost = [ {cost} ], effects = [ {gain} ] }}'
+    with_ability(tmp_path, "rifle", sells)
+    hero = {"items": ["rifle"], "money": money, "space": STREET}
+    game = table_with(tmp_path, "revised", {HERO: hero})
+    assert ("item:rifle" in keys(game)) == offered
+    do(game, *["item:rifle"] * offered)
+    assert standing(game, HERO, "money", "lp") == ([0, 1] if offered else [10, 0])
+
+
 def test_a_reaction_from_hand_may_be_kept_in_hand(tmp_path: Path) -> None:
     """Sprint, without a word that it is optional: asked for all the same, and it works."""
     printed = 'kind = "reaction", optional = true, on = { on = "end_move_action" }'
