@@ -222,3 +222,15 @@ def test_four_cards_can_be_four_of_a_kind() -> None:
     game = table(at_saloon(), in_town("as ks"), deck="7h ah 7c 7d 7s")
     lay_pairs(do(game, "poker", "join"), {ANN: "7h", BOB: "as ah"})
     assert happened(game, "won-pot") == [{"seat": ANN, "money": 70}]
+
+
+@pytest.mark.rule("WL-POKER-10")
+def test_each_is_told_the_best_of_their_own_cards_and_of_nobody_elses() -> None:
+    """Flop 2♣ 3♣ 9♣: Ann's nine pairs; the house's 4♣ and 5♣ make a flush; Dee's aces rest."""
+    dee = {"hand": "as ah"}
+    game = table(at_saloon("ks 9h"), {}, {}, dee, deck="jd 4c 5c 6h 7h 2c 3c 9c")
+    do(game, "poker")
+    assert game.view()["poker"]["flop"] == cards("2c 3c 9c")
+    assert game.view(ANN)["poker"]["best"] == {"hand": "pair", "cards": cards("9h ks")}
+    assert game.view(DEE)["poker"]["best"] == {"hand": "flush", "cards": cards("4c 5c")}
+    assert game.view(BOB)["poker"]["best"] is game.view(None)["poker"]["best"] is None

@@ -21,6 +21,7 @@ from tumbleweed.games.legends.goals import (
     done_so_far,
     needed,
 )
+from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
 from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
@@ -250,7 +251,24 @@ def _poker(s: LegendsState, viewer: int | None) -> dict[str, Any]:
         }
         if shown
         else None,
+        "best": None if shown else _best(s, viewer),
     }
+
+
+def _best(s: LegendsState, viewer: int | None) -> dict[str, Any] | None:
+    """What the viewer's own cards make of the flop; a dealer's are the house's (WL-POKER-10)."""
+    if viewer is None or not s.flop:
+        return None
+    cards: list[int] = []
+    if viewer == s.poker[DEALER] and not s.box.house_chooses:
+        cards = s.dealer_hand
+    elif s.poker[JOINED] >> viewer & 1:
+        cards = s.hands[viewer]
+    if not cards:
+        return None
+    value, *played = best_two(cards, s.flop, s.box.wild)
+    used = [card for card in played if card != NONE]
+    return {"hand": CATEGORIES[category(value)], "cards": _names(s.box.cards, used)}
 
 
 # ---- dealing anew ----

@@ -14,15 +14,12 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.things import (
     View,
-    box_of,
     face,
     fight_card,
     money,
     rank,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
 
 CARD: Final = 17  # columns
 STEPS: Final = ("wl-step-declare", "wl-step-reveal", "wl-step-reward")
@@ -162,19 +159,10 @@ def _hand(who: Text, cards: list[str] | None, words: Words) -> Text:
 
 def _best(view: View, words: Words) -> Text | None:
     """What the own cards make of the flop; the dealer's are the house's four."""
-    now, you = view["poker"], view["you"]
-    if now["shown"] is not None or not now["flop"]:
+    best = view["poker"]["best"]
+    if best is None:
         return None
-    cards = now["dealer_hand"] if you == now["dealer"] else view["players"][you]["hand"]
-    if you not in (*now["players"], now["dealer"]) or not cards:
-        return None
-    box = box_of(view)
-    hand, flop = ([box.cards.index(card) for card in each] for each in (cards, now["flop"]))
-    value, *played = best_two(hand, flop, box.wild)
-    text = Text(words.say("wl-best", hand=words.tell(f"hand-{CATEGORIES[category(value)]}")))
-    for card in played:
-        if card != NONE:
-            text.append("  ").append_text(rank(box.cards[card])).append(
-                f" {face(words, box.cards[card])}"
-            )
+    text = Text(words.say("wl-best", hand=words.tell(f"hand-{best['hand']}")))
+    for card in best["cards"]:
+        text.append("  ").append_text(rank(card)).append(f" {face(words, card)}")
     return text
