@@ -92,6 +92,8 @@ async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -
 
 async def _change_seat(house: House, live: LiveTable, seat: int, **values: Any) -> None:
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        if row.status in ("over", "ended"):
+            raise Refused(409, "over", "The game is over.")
         rows.change_seat(connection, row.id, seat, **values)
         return {}
 

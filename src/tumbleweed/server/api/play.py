@@ -12,11 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed.core.text import languages
-from tumbleweed.server.api.access import AtTable, InHouse, TheActor, house_of
+from tumbleweed.server.api.access import AtTable, InHouse, TheActor, actor_of, house_of
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.models import Act, Choose, Orders, Say, StandIn, Undo, Vote
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
+from tumbleweed.server.people.guests import forget_look_up, who
 from tumbleweed.server.people.mutes import muted_by
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import showing
@@ -34,6 +35,7 @@ def json(value: Any, **headers: str) -> Response:
 
 @router.get("")
 async def look(
+    request: Request,
     live: AtTable,
     actor: TheActor,
     house: InHouse,
@@ -47,7 +49,17 @@ async def look(
     """All that you may see: the table, the view, your question, and the events you lack."""
     if wait and showing.glance(live, actor.seat, time.time()).version == after:
         await other_version(house, live, actor, after, wait)
+        live, actor = await _anew(request, house, live, actor)
     return json(await whole(house, live, actor.seat, revision, events))
+
+
+async def _anew(
+    request: Request, house: House, live: LiveTable, actor: Actor
+) -> tuple[LiveTable, Actor]:
+    """Who waits may have lost the seat meanwhile, or the right to watch."""
+    forget_look_up(request)
+    live = await house.keeper.open(live.id)
+    return live, await actor_of(request, live, await who(request), actor.wanted)
 
 
 async def whole(

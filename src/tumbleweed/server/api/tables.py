@@ -99,10 +99,7 @@ async def start(house: InHouse, person: Somebody, live: AtTable, how: Start) -> 
 async def end(house: InHouse, person: Somebody, live: AtTable) -> Response:
     """The host ends a table that has not begun, or a game in which nobody else plays."""
     as_host(live, person)
-    others = [s for s in live.seats if s.person_id not in (None, person.id)]
-    if live.playing and others:
-        raise Refused(409, "others-play", "Others play here: the table is not yours to end.")
-    await house.keeper.change(live.id, seating.end_table)
+    await house.keeper.change(live.id, seating.end_by_host(person.id))
     return _shown(live, person)
 
 
@@ -118,9 +115,7 @@ async def take_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatN
 async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
     """Stand up, or as the host send somebody away; only before the start."""
     _has_seat(live, seat)
-    if live.seats[seat].person_id != person.id:
-        as_host(live, person)
-    await house.keeper.change(live.id, seating.leave_seat(seat))
+    await house.keeper.change(live.id, seating.leave_seat(seat, person.id))
     return _shown(live, person)
 
 

@@ -88,11 +88,13 @@ def take_seat(seat: int, person_id: str, name: str) -> Work:
     return work
 
 
-def leave_seat(seat: int) -> Work:
-    """Before the start a seat becomes free."""
+def leave_seat(seat: int, person_id: str) -> Work:
+    """Before the start a seat becomes free; the host can send its player away."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         _before_start(row)
+        if person_id not in (seats[seat].person_id, row.host_id):
+            raise Refused(403, "not-host", "Only who made the table can do that.")
         _empty(connection, row.id, seat)
         return {}
 
@@ -154,6 +156,18 @@ def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
     }
 
 
+def end_by_host(host_id: str) -> Work:
+    """A table that has not begun, or a game in which nobody else plays."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        others = [seat for seat in seats if seat.person_id not in (None, host_id)]
+        if row.status == "playing" and others:
+            raise Refused(409, "others-play", "Others play here: the table is not yours to end.")
+        return end_table(connection, row, seats)
+
+    return work
+
+
 def end_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
     """Stop a game without a result, or give up a table that never began."""
     if row.status in ("over", "ended"):
@@ -172,10 +186,14 @@ def rematch_of(row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[Seat
 
 
 def _before_start(row: TableRow) -> None:
+    if row.status in ("over", "ended"):
+        raise Refused(409, "over", "The game is over.")
     if row.status != "open":
         raise Refused(409, "started", "The game has begun.")
 
 
 def _empty(connection: Connection, table_id: str, seat: int) -> None:
-    values = {"kind": "open", "person_id": None, "name": "", "level": None, "seen_at": None}
+    """Nothing of whoever sat there stays, neither their orders nor their stand-in."""
+    values: dict[str, Any] = {"kind": "open", "person_id": None, "name": "", "level": None}
+    values |= {"stand_in": None, "missed": 0, "deadline": None, "seen_at": None, "orders": []}
     rows.change_seat(connection, table_id, seat, **values)
