@@ -1,0 +1,70 @@
+"""A real browser before a real server: one of each per test process, a fresh profile per page."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server.serving import Server
+from tumbleweed.server.api.pages import BUILT
+
+CHROMIUM = "/usr/bin/chromium"
+DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (BUILT / "index.html").is_file():
+        pytest.fail("the page is not built: run `make page`", pytrace=False)
+    server = Server(tmp_path_factory.mktemp("site"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        if os.environ.get("TUMBLEWEED_WITHOUT_SERVICES") == "1":
+            pytest.skip("no Chromium here")
+        pytest.fail(f"no {CHROMIUM}: install Debian's package chromium", pytrace=False)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM)
+        yield chromium
+        chromium.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, site: Server) -> Iterator[NewPage]:
+    """A browser of somebody's own, at the landing page. What goes wrong in its console fails."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(phone: bool = False, **options: Any) -> Page:
+        size = PHONE if phone else DESKTOP
+        settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
+        settings |= {"has_touch": True, "is_mobile": True} if phone else {}
+        context = browser.new_context(base_url=site.url, **{**settings, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+        page.goto("/")
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if "409" not in fault] == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

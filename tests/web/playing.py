@@ -1,0 +1,83 @@
+"""Playing through the page: what is on offer there, and taking it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+ON_OFFER = """() => {
+  const keys = new Set();
+  for (const each of document.querySelectorAll("[data-option], [data-options]")) {
+    if (each.disabled || each.getAttribute("aria-disabled") === "true" || each.closest("[inert]")) continue;
+    if (each.dataset.option) keys.add(each.dataset.option);
+    for (const key of (each.dataset.options ?? "").split(" ")) if (key) keys.add(key);
+  }
+  return [...keys].sort();
+}"""
+CHOOSE = """(key) => {
+  const escaped = CSS.escape(key);
+  const all = [...document.querySelectorAll(`[data-option="${escaped}"]`)].filter((each) => !each.disabled && !each.closest("[inert]"));
+  const seen = all.find((each) => each.checkVisibility?.() ?? true) ?? all[0];
+  if (!seen) return false;
+  seen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
+}"""
+FACE = """async (table) => (await fetch(`/api/tables/${table}`)).json()"""
+PATIENCE = 20_000
+
+
+def table_of(page: Page) -> str:
+    page.wait_for_function("() => location.hash.startsWith('#table=')", timeout=PATIENCE)
+    return str(page.evaluate("() => new URLSearchParams(location.hash.slice(1)).get('table')"))
+
+
+def face(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(FACE, table_of(page))
+    return found
+
+
+def version(page: Page) -> str:
+    return str(page.evaluate("() => document.body.dataset.version ?? ''"))
+
+
+def on_offer(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(ON_OFFER)
+    return found
+
+
+def settle(page: Page) -> dict[str, Any]:
+    """Until the page shows what the server has: bots have moved, nothing is under way."""
+    for _ in range(200):
+        now = face(page)
+        if now["version"] == version(page) and (now.get("decision") or over(now)):
+            return now
+        page.wait_for_timeout(25)
+    raise AssertionError(f"the page stands still at {version(page)!r}: {face(page)}")
+
+
+def over(now: dict[str, Any]) -> bool:
+    return bool(now["table"]["status"] in ("over", "ended"))
+
+
+def take(page: Page, key: str) -> None:
+    before = version(page)
+    assert page.evaluate(CHOOSE, key), f"{key} cannot be chosen on the page"
+    page.wait_for_function(
+        "(before) => document.body.dataset.version !== before", arg=before, timeout=PATIENCE
+    )
+
+
+Look = Callable[[Page, dict[str, Any]], None]
+
+
+def play_on(page: Page, luck: Random, look: Look | None = None, most: int = 5000) -> dict[str, Any]:
+    """To the end, or for so many choices: random ones, each made on the page."""
+    for _ in range(most):
+        now = settle(page)
+        if over(now):
+            return now
+        if look is not None:
+            look(page, now)
+        take(page, luck.choice(now["decision"]["options"]))
+    return settle(page)
