@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from sqlalchemy import select
+
 from server.client import Cut, Json, Live, Player
 from server.serving import Server
 from server.wire import Wire
@@ -186,11 +188,8 @@ class Siege:
             await shows_the_same(scribe.live)
 
     def compare_books(self) -> None:
-        choices = self.store.read_now(rows.read_choices, self.table)
-        row = self.store.read_now(rows.read_table, self.table)
-        assert row is not None
-        assert [choice.revision for choice in choices] == [*range(1, row.revision + 1)]
-        places = self.store.read_now(_event_places, self.table)
+        revision, choices, places = self.store.read_now(_books, self.table)
+        assert [choice.revision for choice in choices] == [*range(1, revision + 1)]
         assert places == [*range(choices[-1].events if choices else len(places))]
         for scribe in self.scribes:
             own = [each for each in choices if (each.seat, each.made_by) == (scribe.seat, "player")]
@@ -224,11 +223,14 @@ async def _watch(scribe: Scribe, moment: Moment, strike: Callable[[], None]) -> 
     strike()
 
 
-def _event_places(connection: Any, table_id: str) -> list[int]:
-    columns = schema.events.c
-    query = schema.events.select().with_only_columns(columns.place)
-    query = query.where(columns.table_id == table_id).order_by(columns.place)
-    return list(connection.execute(query).scalars())
+def _books(connection: Any, table_id: str) -> tuple[int, list[rows.ChoiceRow], list[int]]:
+    """All of one moment: a bot may be at it."""
+    row = rows.read_table(connection, table_id)
+    assert row is not None
+    events = schema.events.c
+    places = select(events.place).where(events.table_id == table_id).order_by(events.place)
+    choices = rows.read_choices(connection, table_id)
+    return row.revision, choices, list(connection.execute(places).scalars())
 
 
 async def shows_the_same(live: Live) -> None:

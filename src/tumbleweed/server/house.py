@@ -23,6 +23,7 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.upgrade import upgrade
 from tumbleweed.server.tables.driver import Driver
 from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.positions import Positions
 from tumbleweed.server.tables.viewers import Viewers
 from tumbleweed.server.thinking.pool import Thinkers
 
@@ -39,6 +40,7 @@ class House:
         self.rates = Rates(settings)
         self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease)
         self.viewers = Viewers(self.keeper)
+        self.positions = Positions()
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.keeper, self.thinkers, settings)
         self.notices = NoticeWorker(self.store, self.keeper, settings, self.worker)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
@@ -13,20 +11,17 @@ from starlette.responses import Response
 from tumbleweed import bots
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import make_file
-from tumbleweed.core.replay import catch_up, replay
 from tumbleweed.server.api.access import AtTable, InHouse, Somebody, TheActor
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.house import House
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import branching, seating, showing
 from tumbleweed.server.tables.live import LiveTable
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["past"])
 
-KEPT: Final = 64  # positions kept for whoever goes through a game
 VIEW_FORMAT: Final = "tumbleweed-view-1"
-_positions: OrderedDict[tuple[str, int], Game] = OrderedDict()
-
 
 Revision = Annotated[int, Path(ge=0, le=1_000_000, description="after so many choices")]
 
@@ -43,6 +38,7 @@ class PlayOn(BaseModel):
 
 @router.get("/past/{revision}")
 async def past(
+    house: InHouse,
     live: AtTable,
     actor: TheActor,
     revision: Revision,
@@ -55,7 +51,7 @@ async def past(
         raise Refused(403, "not-over", "Until the end you see it through your own eyes.")
     if (seat or 0) >= len(live.seats):
         raise Refused(404, "no-seat", "The table has no such seat.")
-    game = await position_of(live, revision)
+    game = await position_of(house, live, revision)
     viewer = seat if seat is not None else actor.seat
     if not over and not game.ruleset.looks_back:
         viewer = None  # to remember one's own is part of the game
@@ -74,36 +70,19 @@ async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) 
         raise Refused(404, "no-seat", "The table has no such seat.")
     if how.level not in bots.names():
         raise Refused(422, "no-bot", f"There are: {', '.join(bots.names())}.")
-    game = await position_of(live, how.revision)
+    game = await position_of(house, live, how.revision)
     row, seats = branching.play_on(live, game, how.seat, person.id, how.level)
     await house.store.run(rows.add_table, row, seats)
     await house.keeper.change(row.id, seating.start(None))
     return {"table": row.id}
 
 
-async def position_of(live: LiveTable, revision: int) -> Game:
-    if live.game is None:
+async def position_of(house: House, live: LiveTable, revision: int) -> Game:
+    if live.game is None or live.game.record is None:
         raise Refused(409, "not-started", "There is nothing to look back at.")
-    if revision > live.row.revision:
+    if revision > showing.revision(live):
         raise Refused(404, "no-position", "The game has no such position.")
-    return await asyncio.to_thread(_position, live, revision)
-
-
-def _position(live: LiveTable, revision: int) -> Game:
-    """From the nearest position before it that is still known."""
-    assert live.game is not None
-    record = live.game.record
-    assert record is not None
-    before = max((r for t, r in _positions if t == live.id and r <= revision), default=None)
-    if before is None:
-        game = replay(record, revision)
-    else:
-        game = _positions[live.id, before].clone()
-        catch_up(game, record.entries[before:revision])
-    _positions[live.id, revision] = game
-    while len(_positions) > KEPT:
-        _positions.popitem(last=False)
-    return game
+    return await house.positions.at(live.id, live.game.record, revision)
 
 
 @router.get("/export")
