@@ -125,7 +125,9 @@ def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
 def _sqlite_begin(connection: Connection) -> None:
     """Writers take the lock at once: to upgrade a read transaction can fail without waiting."""
     looking = connection.get_execution_options().get("looking", False)
-    connection.exec_driver_sql(f"PRAGMA query_only = {'ON' if looking else 'OFF'}")
+    if connection.info.get("looking") is not looking:
+        connection.exec_driver_sql(f"PRAGMA query_only = {'ON' if looking else 'OFF'}")
+        connection.info["looking"] = looking
     connection.exec_driver_sql("BEGIN" if looking else "BEGIN IMMEDIATE")
 
 

@@ -4,9 +4,9 @@ transaction, whose connection it is given."""
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from tumbleweed.server.store import schema
 
@@ -158,6 +158,19 @@ def with_seats(
 
 # ---- choices and events ----
 
+# Made once: to build them for every choice took more time than to execute them. What else shall
+# be set is in the parameters.
+_now = schema.tables.c
+MOVE_ON: Final = (
+    update(schema.tables)
+    .where(_now.id == bindparam("at_table"), _now.revision == bindparam("at"))
+    .where(_now.version == bindparam("at_version"), _now.status == "playing")
+    .values(version=_now.version + 1)
+    .returning(_now.version)
+)
+ADD_CHOICE: Final = insert(schema.choices)
+ADD_EVENTS: Final = insert(schema.events)
+
 
 def add_choice(
     connection: Connection,
@@ -173,16 +186,12 @@ def add_choice(
     The new version is returned. The events from number `first_event` on are replaced: an undo
     takes some back.
     """
-    columns = schema.tables.c
-    at_this = (columns.id == choice.table_id) & (columns.revision == choice.revision - 1)
-    at_this &= (columns.version == known) & (columns.status == "playing")
-    change = update(schema.tables).where(at_this)
     values |= {"revision": choice.revision, "changed_at": choice.made_at}
-    change = change.values(version=columns.version + 1, **values).returning(columns.version)
-    version = connection.execute(change).scalar_one_or_none()
+    values |= {"at_table": choice.table_id, "at_version": known, "at": choice.revision - 1}
+    version = connection.execute(MOVE_ON, values).scalar_one_or_none()
     if version is None:
         return None
-    connection.execute(insert(schema.choices).values(asdict(choice)))
+    connection.execute(ADD_CHOICE, vars(choice))
     if choice.key.startswith("undo:"):
         drop_events(connection, choice.table_id, first_event)
     add_events(connection, choice.table_id, choice.revision, events, first_event)
@@ -201,7 +210,7 @@ def add_events(
         for i, event in enumerate(events)
     ]
     if rows:
-        connection.execute(insert(schema.events), rows)
+        connection.execute(ADD_EVENTS, rows)
 
 
 def drop_events(connection: Connection, table_id: str, first_event: int) -> None:

@@ -92,20 +92,16 @@ def commit_together(engine: Engine, works: Sequence[Work]) -> list[object]:
 
 
 def _attempt(connection: Connection, work: Work) -> object:
-    connection.exec_driver_sql("SAVEPOINT errand")
+    driver: Any = connection.connection.dbapi_connection
+    driver.execute("SAVEPOINT errand")  # by a shorter way than other statements
     result: object
     try:
         with naming_trouble():
             result = work(connection)
     except Exception as error:
-        if not _in_transaction(connection):
+        if not driver.in_transaction:
             raise  # SQLite has rolled back all of it: a full disk does that
-        connection.exec_driver_sql("ROLLBACK TO errand")
+        driver.execute("ROLLBACK TO errand")
         result = Failed(error)
-    connection.exec_driver_sql("RELEASE errand")
+    driver.execute("RELEASE errand")
     return result
-
-
-def _in_transaction(connection: Connection) -> bool:
-    dbapi_connection: Any = connection.connection.dbapi_connection
-    return bool(dbapi_connection.in_transaction)
