@@ -25,19 +25,23 @@ class Home:
 
 
 @asynccontextmanager
-async def at_home(folder: Path, **values: Any) -> AsyncIterator[Home]:
+async def at_home(
+    folder: Path, running: dict[str, Any] | None = None, **values: Any
+) -> AsyncIterator[Home]:
+    """`running` is for uvicorn, where a test is less patient than a host."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     settings = Settings(**{"data": folder, "public_url": url, "rates": False, "pause": 0, **values})
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, **options(settings, "127.0.0.1", port)))
-    running = asyncio.create_task(server.serve())
+    settled = options(settings, "127.0.0.1", port) | (running or {})
+    server = uvicorn.Server(uvicorn.Config(app, **settled))
+    serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.02)
-        if running.done():
-            await running
+        if serving.done():
+            await serving
     try:
         yield Home(url, app.state.house)
     finally:
         server.should_exit = True
-        await running
+        await serving

@@ -13,6 +13,7 @@ import time
 from tumbleweed.server.bus.choice import choose_bus
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.guard.cookie import YEAR
+from tumbleweed.server.guard.crowd import Crowd
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.people.guests import DAY
@@ -38,6 +39,7 @@ class House:
         self.store = Store(settings.database, settings.busy_timeout)
         self.bus = choose_bus(settings)
         self.rates = Rates(settings)
+        self.crowd = Crowd(settings.rates)
         self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease)
         self.viewers = Viewers(self.keeper)
         self.positions = Positions()

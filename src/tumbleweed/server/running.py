@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import httpx
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.guard.logs import log_config
@@ -19,6 +20,18 @@ FACTORY: Final = "tumbleweed.server.app:create_app"
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_HEADERS: Final = 16 * 1024
 WAIT_AT_THE_END: Final = 10  # seconds for calls under way
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Who does not answer a ping is cut off, and so is who has not taken what was sent to them
+    some time after we have done with them. A polite end would wait until they read it all."""
+
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def check_workers(settings: Settings, workers: int) -> None:
@@ -54,6 +67,7 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
+        "ws": Socket,
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

@@ -7,16 +7,24 @@ from typing import Any
 
 import orjson
 from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from fastapi.exceptions import (
+    RequestValidationError,
+    ValidationException,
+    WebSocketRequestValidationError,
+)
 from pydantic import ValidationError
+from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tumbleweed.core.errors import IllegalChoice, StaleChoice, TumbleweedError, UndoRefused
 from tumbleweed.server.errors import Refused, StoreTrouble
+from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 LONGEST = 300  # characters of what was sent that come back in a message
+NOT_STORED = "It could not be stored, so nothing has changed. Try again in a moment."
+UNSURE = "The database cannot be reached. Look in a moment whether it was stored."
 
 
 def refusal(fault: Exception) -> Refused:
@@ -25,23 +33,27 @@ def refusal(fault: Exception) -> Refused:
         return fault
     if isinstance(fault, StoreTrouble):
         log.error("%s", fault)
-        said = "It could not be stored, so nothing has changed. Try again in a moment."
-        return Refused(503, f"store-{fault.kind}", said)
+        return Refused(503, f"store-{fault.kind}", NOT_STORED if fault.kind != "down" else UNSURE)
     if isinstance(fault, StaleChoice):
         return Refused(409, "stale-choice", _short(fault))
     if isinstance(fault, IllegalChoice):
         return Refused(409, "illegal-choice", _short(fault))
     if isinstance(fault, UndoRefused):
         return Refused(409, fault.reason, _short(fault))
-    if isinstance(fault, RequestValidationError | ValidationError):
+    if isinstance(fault, ValidationException | ValidationError):
         return Refused(422, "malformed", _first_fault(fault))
     if isinstance(fault, HTTPException):
         return Refused(fault.status_code, f"http-{fault.status_code}", str(fault.detail))
-    assert isinstance(fault, TumbleweedError)
-    return Refused(422, "refused", _short(fault))
+    if isinstance(fault, IntegrityError):  # a person or a table has gone meanwhile
+        log.warning("gone meanwhile: %s", described(fault))
+        return Refused(409, "gone", "Something that belongs to it is not there any more.")
+    if isinstance(fault, TumbleweedError):
+        return Refused(422, "refused", _short(fault))
+    log.error("unexpected: %s", described(fault))
+    return Refused(500, "fault", "That is a fault of the server; it has been noted.")
 
 
-def _first_fault(fault: RequestValidationError | ValidationError) -> str:
+def _first_fault(fault: ValidationException | ValidationError) -> str:
     first: dict[str, Any] = dict(fault.errors()[0])
     place = ".".join(str(part) for part in first.get("loc", ()))
     return f"{place}: {first.get('msg', 'not understood')}"[:LONGEST]
@@ -61,5 +73,8 @@ async def answer(request: Request, fault: Exception) -> Response:
 
 
 def answer_errors(app: FastAPI) -> None:
-    for kind in (TumbleweedError, RequestValidationError, HTTPException):
+    kinds = (TumbleweedError, ValidationException, HTTPException, IntegrityError, Exception)
+    for kind in kinds:
         app.add_exception_handler(kind, answer)
+    for kind in (RequestValidationError, WebSocketRequestValidationError):
+        app.add_exception_handler(kind, answer)  # instead of FastAPI's own

@@ -12,7 +12,6 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.server.api.access import Anybody, AtTable, InHouse, TheActor
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.errors import refusal
@@ -46,22 +45,23 @@ async def play_live(
 ) -> None:
     """First comes `table` (all you may see), then `update` and `chat` as things happen. Send
     acts as JSON with `do`; each is answered with `ok` or `error` and the `ref` you gave."""
-    await house.rates.check("sockets", actor.person_id, address_of(socket.scope))
-    await socket.accept()
+    await house.rates.check("sockets", actor.person_id)
     muted = set() if person is None else await house.store.read(muted_by, person.id)
     viewer = Viewer(actor.person_id, actor.token_hash, muted, actor.wanted)
     viewer.session = session_hash(socket, house.settings)
-    writing = asyncio.create_task(_write(socket, viewer))
-    try:
-        await house.viewers.enter(live, viewer, revision, events)
-        await _read(socket, house, live, actor, viewer)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        viewer.close()
-        await house.viewers.leave(live, viewer)
-        with contextlib.suppress(Exception):
-            await writing
+    with house.crowd.one_more(actor.person_id, address_of(socket.scope)):
+        await socket.accept()
+        writing = asyncio.create_task(_write(socket, viewer))
+        try:
+            await house.viewers.enter(live, viewer, revision, events)
+            await _read(socket, house, live, actor, viewer)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            viewer.close()
+            await house.viewers.leave(live, viewer)
+            with contextlib.suppress(Exception):
+                await writing
 
 
 async def _write(socket: WebSocket, viewer: Viewer) -> None:
@@ -120,6 +120,6 @@ async def _done(
         kind = "chatting" if isinstance(act, Say) else "writing"
         await house.rates.check(kind, actor.person_id, address_of(socket.scope))
         await carry_out(house, live, actor, act)
-    except TumbleweedError as fault:
+    except Exception as fault:  # whatever it is: the next act may go well
         return {"is": "error", "ref": act.ref, **refusal(fault).to_json()}
     return {"is": "ok", "ref": act.ref}

@@ -11,6 +11,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, tuple_, update
 
+from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
@@ -150,7 +151,7 @@ class Viewers:
 
         try:
             await self.keeper.change(live.id, work)
-        except StoreTrouble as trouble:
+        except TumbleweedError as trouble:
             log.warning("presence at %s is not noted: %s", live.id, trouble)
 
     async def keep_present(self) -> None:
