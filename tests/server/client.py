@@ -132,7 +132,7 @@ class Live:
     def _take(self, message: Json) -> None:
         kind = message["is"]
         if kind == "table":
-            parts = {"is", "app", "version", "revision", "events"}
+            parts = {"is", "app", "now", "version", "revision", "events"}
             self.face = {name: value for name, value in message.items() if name not in parts}
         elif kind == "update":
             self.face = patched(self.face, message["patch"])

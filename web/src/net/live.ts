@@ -9,9 +9,19 @@ export interface Log {
   list: Told[];
 }
 
+// `fresh` are events that happened just now; none when the table is shown anew.
+export interface Shown {
+  face: Face;
+  events: Told[];
+  fresh: Told[];
+  version: string;
+  revision: number;
+  app?: string; // of the server, when a line has been opened
+  now?: number; // its time, in seconds
+}
+
 export interface Hearer {
-  // `fresh` are events that happened just now; none when the table is shown anew.
-  show(face: Face, events: Told[], fresh: Told[], version: string, app?: string): void;
+  show(shown: Shown): void;
   chat(lines: ChatLine[]): void;
   lineIs(state: "open" | "cut" | "refused"): void;
 }
@@ -68,16 +78,17 @@ export class Live {
 
   private take(message: any): void {
     if (message.is === "table") {
-      const { is: _, app, version, revision, events, ...face } = message;
+      const { is: _, app, now, version, revision, events, ...face } = message;
       const fresh = this.log(events ?? { from: 0, list: [] }, this.face !== null);
       this.revision = revision;
       this.face = face as Face;
-      this.hearer.show(this.face, this.events, fresh, version, app);
+      this.hearer.show({ face: this.face, events: this.events, fresh, version, revision, app, now });
     } else if (message.is === "update" && this.face) {
       const fresh = message.events ? this.log(message.events, true) : [];
       this.revision = message.revision;
       this.face = patched(this.face, message.patch as Patch);
-      this.hearer.show(this.face, this.events, fresh, message.version);
+      const { version, revision } = message;
+      this.hearer.show({ face: this.face, events: this.events, fresh, version, revision });
     } else if (message.is === "chat") {
       this.hearer.chat(message.list as ChatLine[]);
     } else if (message.is === "ok" || message.is === "error") {

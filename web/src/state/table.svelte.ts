@@ -1,10 +1,11 @@
 // A table on screen: what the server shows of it, and what one can do there.
 import { get } from "../net/api";
-import { Live, type Hearer } from "../net/live";
+import { Live, type Hearer, type Shown } from "../net/live";
 import { Refused } from "../net/api";
 import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
 import { words } from "../words/words.svelte";
 
+export type Fresh = (fresh: Told[], face: Face) => void;
 export type Line = "opening" | "open" | "cut" | "refused";
 
 export class Table implements Hearer {
@@ -12,15 +13,15 @@ export class Table implements Hearer {
   events: Told[] = $state.raw([]);
   chatLines: ChatLine[] = $state.raw([]);
   version = $state(""); // of what is shown
+  revision = $state(0);
+  ahead = 0; // seconds by which the server's clock is ahead of ours
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
   busy = $state(false); // an act is under way
   stale = $state(false); // the server is newer than this page
   catalogue: Record<string, OptionInfo> = $state.raw({});
 
-  // Called with what happened just now, in order, before the screen shows its outcome.
-  onfresh: (fresh: Told[], face: Face) => void = () => {};
-
+  private readonly hearers = new Set<Fresh>();
   private live: Live;
   private app = "";
 
@@ -101,16 +102,24 @@ export class Table implements Hearer {
 
   // ---- what comes ----
 
-  show(face: Face, events: Told[], fresh: Told[], version: string, app?: string): void {
+  // Be told what happens, in order, before the screen shows its outcome; returns how to stop it.
+  hear(hearer: Fresh): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
+  show({ face, events, fresh, version, revision, app, now }: Shown): void {
     if (app) {
       this.stale = this.app !== "" && this.app !== app;
       this.app = app;
     }
+    if (now) this.ahead = now - Date.now() / 1000;
     words.players = face.table.seats.map((seat) => seat.name);
-    if (fresh.length) this.onfresh(fresh, face);
+    if (fresh.length) for (const hearer of this.hearers) hearer(fresh, face);
     this.face = face;
     this.events = events;
     this.version = version;
+    this.revision = revision;
   }
 
   chat(lines: ChatLine[]): void {

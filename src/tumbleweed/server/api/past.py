@@ -61,6 +61,18 @@ async def past(
     return json({**out, "view": game.view(viewer)})
 
 
+@router.get("/moments")
+async def moments(live: AtTable, actor: TheActor) -> Response:
+    """For each choice: how many events there were after it, when it was made, and by whom."""
+    if live.game is None:
+        return json({"moments": []})
+    record = live.game.record
+    assert record is not None
+    upto = showing.revision(live)
+    made = zip(live.counts[:upto], live.times, record.entries, strict=False)
+    return json({"moments": [[count, at, entry.seat] for count, at, entry in made]})
+
+
 @router.post("/play-on", status_code=201)
 async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) -> dict[str, str]:
     """A new table that starts from a position of a game that is over, against bots."""

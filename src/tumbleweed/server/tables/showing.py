@@ -7,6 +7,7 @@ events, each as that seat may know it.
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -158,7 +159,7 @@ def _line(line: ChatRow) -> Json:
 
 def whole(live: LiveTable, seen: Glance, seat: int | None, first_event: int = 0) -> Json:
     """All a viewer needs who has nothing, or who has the first events already."""
-    out: Json = {"is": "table", "app": ENGINE, "version": seen.version}
+    out: Json = {"is": "table", "app": ENGINE, "now": time.time(), "version": seen.version}
     out |= {"revision": seen.revision, **seen.face}
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
