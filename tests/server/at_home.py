@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -11,7 +12,6 @@ from typing import Any
 
 import uvicorn
 
-from server.serving import free_port
 from tumbleweed.server.app import create_app
 from tumbleweed.server.house import House
 from tumbleweed.server.running import options
@@ -22,6 +22,7 @@ from tumbleweed.server.settings import Settings
 class Home:
     url: str
     house: House
+    door: socket.socket  # where it listens
 
 
 @asynccontextmanager
@@ -29,19 +30,20 @@ async def at_home(
     folder: Path, running: dict[str, Any] | None = None, **values: Any
 ) -> AsyncIterator[Home]:
     """`running` is for uvicorn, where a test is less patient than a host."""
-    port = free_port()
+    door = socket.create_server(("127.0.0.1", 0))
+    port = door.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
     settings = Settings(**{"data": folder, "public_url": url, "rates": False, "pause": 0, **values})
     app = create_app(settings)
     settled = options(settings, "127.0.0.1", port) | (running or {})
     server = uvicorn.Server(uvicorn.Config(app, **settled))
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(server.serve([door]))
     while not server.started:
         await asyncio.sleep(0.02)
         if serving.done():
             await serving
     try:
-        yield Home(url, app.state.house)
+        yield Home(url, app.state.house, door)
     finally:
         server.should_exit = True
         await serving

@@ -4,11 +4,11 @@ import asyncio
 import base64
 import json
 import os
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.at_home import Home, at_home
@@ -17,8 +17,8 @@ from tumbleweed.server.guard.crowd import OF_A_PERSON
 from tumbleweed.server.tables.viewers import WAITING, Viewer
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
-HASTY = {"ws_ping_interval": 0.5, "ws_ping_timeout": 0.5}
-LONG = "dust " * 58
+HASTY = {"ws_ping_interval": 2, "ws_ping_timeout": 1}
+NARROW = 4096  # bytes on their way, where a system would take megabytes
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -31,8 +31,11 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def never_reads(home: Home, table: str) -> asyncio.StreamWriter:
     """A socket whose other end takes nothing out of the line after the handshake."""
-    port = int(home.url.rpartition(":")[2])
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+    port = home.door.getsockname()[1]
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
+    line.connect(("127.0.0.1", port))
+    reader, writer = await asyncio.open_connection(sock=line, limit=1024)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET /api/tables/{table}/live HTTP/1.1",
@@ -56,12 +59,15 @@ def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
         async with at_home(tmp_path, HASTY) as home, Player(home.url) as ann:
             made = await ann.post("/api/tables", GOAT)
             table = made["table"]["id"]
+            home.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
             lines = [await never_reads(home, table) for _ in range(5)]
             await until(lambda: len(viewers(home, table)) == 5)
             stuck = viewers(home, table)
-            while any(not viewer.closed for viewer in stuck):
-                await ann.post(f"/api/tables/{table}/say", {"words": LONG})
-                assert all(viewer.outbox.qsize() <= WAITING for viewer in stuck)
+            for _ in range(3 * WAITING):
+                for viewer in stuck:
+                    viewer.post(b"dust " * 200)
+                await asyncio.sleep(0)
+            assert all(viewer.closed and viewer.outbox.qsize() == 1 for viewer in stuck)
             await until(lambda: not viewers(home, table))
             for line in lines:
                 line.transport.abort()
