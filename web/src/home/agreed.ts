@@ -1,0 +1,31 @@
+// What was agreed about a table, in words.
+import type { Settings } from "../net/types";
+import { t } from "../words/words.svelte";
+import { AT_ZERO, CLOCKS } from "./making";
+
+export function agreed(settings: Settings): string[] {
+  const said = [t("home-said-players", { count: settings.seats.length })];
+  if (settings.game === "legends") said.push(...ofLegends(settings));
+  if (settings.clock) said.push(clock(settings.clock));
+  if (settings.undo === "never") said.push(t("home-said-no-undo"));
+  if (settings.house_chooses) said.push(t("home-house"));
+  said.push(t(settings.listed ? "home-said-listed" : "home-said-private"));
+  if (!settings.spectators) said.push(t("home-said-no-spectators"));
+  return said;
+}
+
+function ofLegends(settings: Settings): string[] {
+  const said = [t(`home-edition-${settings.edition ?? "revised"}`)];
+  if (settings.variants.includes("first-game")) said.push(t("home-first-game"));
+  else said.push(t("home-lp", { lp: Number(settings.options.length ?? 20) }));
+  if (settings.variants.includes("goals")) said.push(t("home-goals"));
+  const black = settings.options.difficulty;
+  if (black) said.push(`${t("home-black")}: ${t(`home-black-${black}`)}`);
+  return said;
+}
+
+function clock({ seconds, at_zero }: { seconds: number; at_zero: string[] }): string {
+  const time = CLOCKS.includes(seconds) ? t(`home-clock-${seconds}`) : t("home-seconds", { seconds });
+  const then = Object.entries(AT_ZERO).find(([, steps]) => steps.join() === at_zero.join());
+  return `${t("home-clock")}: ${time}${then ? ` · ${t(`home-zero-${then[0]}`)}` : ""}`;
+}

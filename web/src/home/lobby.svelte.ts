@@ -1,0 +1,68 @@
+// What the landing page knows: who I am, which tables there are, which of them are mine.
+import { get, patch } from "../net/api";
+import type { GameName, Result, Settings } from "../net/types";
+
+export interface TableLine {
+  id: string;
+  status: "open" | "playing" | "over" | "ended";
+  settings: Settings;
+  seats: { kind: "open" | "human" | "bot"; name: string; level: string | null }[];
+  created_at: number;
+  changed_at: number;
+  // of my own tables:
+  result?: Result | null;
+  you?: number | null;
+  asked?: boolean;
+}
+
+export interface Me {
+  id: string | null;
+  name: string;
+  guest: boolean;
+}
+
+class Lobby {
+  me: Me = $state({ id: null, name: "", guest: true });
+  running: TableLine[] = $state.raw([]);
+  mine: TableLine[] = $state.raw([]);
+
+  async look(): Promise<void> {
+    const [me, running, mine] = await Promise.all([
+      get<Me>("/api/me"),
+      get<TableLine[]>("/api/tables"),
+      get<TableLine[]>("/api/tables/mine"),
+    ]);
+    this.me = me;
+    const own = new Set(mine.map((line) => line.id));
+    this.running = running.filter((line) => !own.has(line.id));
+    this.mine = mine;
+  }
+
+  async whoAmI(): Promise<void> {
+    this.me = await get<Me>("/api/me");
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await patch<Me>("/api/me", { name });
+  }
+
+  async speak(lang: string): Promise<void> {
+    if (this.me.id) await patch("/api/me", { lang });
+  }
+}
+
+export const lobby = new Lobby();
+
+export const FACES: Record<GameName, string> = { goat: "goat", legends: "sheriff" };
+
+export function freeSeats(line: TableLine): number {
+  return line.seats.filter((seat) => seat.kind === "open").length;
+}
+
+// A table's code as it was typed or pasted: the bare id, or a whole link.
+export function addressOf(typed: string): string | null {
+  const link = /#(table|seat)=([\w-]+)/.exec(typed);
+  if (link) return `#${link[1]}=${link[2]}`;
+  const code = typed.trim().toLowerCase();
+  return /^[a-z0-9]{8,16}$/.test(code) ? `#table=${code}` : null;
+}

@@ -1,0 +1,123 @@
+// What a table is made of, and the defaults that need no choice.
+import { post } from "../net/api";
+import type { GameName, SeatSetting } from "../net/types";
+
+export interface GameInfo {
+  players: number[];
+  editions: string[];
+  variants: string[];
+  options: string[];
+  languages: string[];
+}
+
+export interface Games {
+  games: Record<GameName, GameInfo>;
+  bots: string[];
+  pause: number;
+}
+
+export const LEVEL = "thrifty"; // of bots nobody has chosen
+export const LENGTHS = [15, 20, 25];
+export const DIFFICULTIES = ["tenderfoot", "standard", "hard"];
+export const CLOCKS = [0, 60, 300, 3600, 86_400, 259_200]; // seconds; 0: none
+export const BY_TURNS = 3600; // from here on nobody waits at the screen
+export const PAUSES = [-1, 0, 1, 3]; // seconds before a bot's answer; -1: as the server has it
+export const AT_ZERO = { gentle: ["default", "bot", "vote"], answer: ["default"], bot: ["bot"], vote: ["vote"] };
+
+export type Way = "bots" | "friends" | "device";
+export type Who = "me" | "open" | "bot" | "host";
+
+export interface Place {
+  who: Who;
+  level: string;
+  name: string;
+}
+
+// A table while it is being arranged.
+export interface Plan {
+  game: GameName;
+  places: Place[];
+  edition: string;
+  goals: boolean;
+  firstGame: boolean;
+  length: number;
+  difficulty: string;
+  clock: number;
+  atZero: keyof typeof AT_ZERO;
+  undo: boolean;
+  house: boolean;
+  listed: boolean;
+  spectators: boolean;
+  pause: number;
+}
+
+export function place(who: Who, name = ""): Place {
+  return { who, level: LEVEL, name };
+}
+
+export function usualPlan(game: GameName, way: Way): Plan {
+  const other = way === "bots" ? "bot" : way === "friends" ? "open" : "host";
+  return {
+    game,
+    places: [place(way === "device" ? "host" : "me"), place(other), place(other), place(other)],
+    edition: "",
+    goals: false,
+    firstGame: false,
+    length: way === "bots" ? 15 : 20,
+    difficulty: "standard",
+    clock: 0,
+    atZero: "gentle",
+    undo: true,
+    house: false,
+    listed: false,
+    spectators: true,
+    pause: -1,
+  };
+}
+
+// As many places as players: new ones are like the last.
+export function resize(plan: Plan, players: number): void {
+  const like = plan.places.at(-1)!;
+  while (plan.places.length < players) plan.places.push(place(like.who, ""));
+  plan.places.length = players;
+}
+
+function seat(from: Place): SeatSetting {
+  if (from.who === "bot") return { kind: "bot", level: from.level };
+  if (from.who === "host") return { kind: "host", name: from.name.trim() || null };
+  return { kind: "open" };
+}
+
+function rules(plan: Plan): Record<string, unknown> {
+  if (plan.game !== "legends") return {};
+  const variants = plan.firstGame ? ["first-game"] : plan.goals ? ["goals"] : [];
+  const options: Record<string, unknown> = plan.firstGame ? {} : { length: plan.length };
+  if (plan.places.length === 2) options.difficulty = plan.difficulty;
+  return { variants, options, house_chooses: plan.house, ...(plan.edition ? { edition: plan.edition } : {}) };
+}
+
+// Who plays at a shared device sits there as the others do.
+function seated(plan: Plan, name: string): Place[] {
+  const shared = plan.places.some((each) => each.who === "host");
+  return plan.places.map((each) => (shared && each.who === "me" ? place("host", each.name || name) : each));
+}
+
+// Makes the table; with nobody to wait for, it starts at once. The answer is its id.
+export async function make(plan: Plan, name = ""): Promise<string> {
+  const places = seated(plan, name);
+  const waits = places.some((each) => each.who === "open");
+  const body = {
+    game: plan.game,
+    seats: places.map(seat),
+    ...rules(plan),
+    clock: plan.clock ? { seconds: plan.clock, at_zero: AT_ZERO[plan.atZero] } : null,
+    undo: plan.undo ? "free" : "never",
+    listed: plan.listed,
+    spectators: plan.spectators,
+    ...(plan.pause < 0 ? {} : { pause: plan.pause }),
+    sit: places.some((each) => each.who === "me"),
+    start: !waits,
+  };
+  const made = await post<{ table: { id: string } }>("/api/tables", body);
+  return made.table.id;
+}
