@@ -73,6 +73,8 @@ class Store:
             return work(connection, *args, **named)
 
     def close(self) -> None:
+        if self._writer:
+            self._writer.close()
         self.engine.dispose()
 
 

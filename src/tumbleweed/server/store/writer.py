@@ -6,13 +6,13 @@ writes are as safe as one by one and many times as quick.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Final, TypeVar
 
-import anyio
-import anyio.to_thread
 from sqlalchemy import Connection, Engine
 
 from tumbleweed.server.store.trouble import naming_trouble
@@ -34,55 +34,81 @@ class Failed:
 
 
 class Writer:
-    """Takes errands in the event loop, does them in a thread, answers after their commit."""
+    """Takes errands in the event loop, does them in a thread of its own, which goes from one
+    commit to the next however busy the loop is, and answers after their commit."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._waiting: deque[Errand] = deque()
-        self._busy = False
-        self._thread = anyio.CapacityLimiter(1)  # free even when all other threads are taken
-        self._tasks: set[asyncio.Task[None]] = set()  # the loop itself keeps weak ones
+        self._waiting: SimpleQueue[Errand | None] = SimpleQueue()
+        self._thread: Thread | None = None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Errand(work, outcome))
-        if not self._busy:
-            self._busy = True
-            task = asyncio.create_task(self._work_off())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        self._waiting.put(Errand(work, outcome))
+        if self._thread is None:
+            self._thread = Thread(target=self._work_off, name="writer", daemon=True)
+            self._thread.start()
         return await outcome
 
-    async def _work_off(self) -> None:
-        try:
-            while self._waiting:
-                await self._work_off_some()
-        finally:
-            self._busy = False
+    def close(self) -> None:
+        """When everything that waits is done."""
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread.join()
+            self._thread = None
 
-    async def _work_off_some(self) -> None:
-        some = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+    # ---- in the thread ----
+
+    def _work_off(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            self._do([first, *self._others()])
+
+    def _others(self) -> list[Errand]:
+        """What else is waiting."""
+        found: list[Errand] = []
+        with suppress(Empty):
+            while len(found) < TOGETHER - 1:
+                errand = self._waiting.get_nowait()
+                if errand is None:
+                    self._waiting.put(None)  # the end comes after these
+                    break
+                found.append(errand)
+        return found
+
+    def _do(self, some: list[Errand]) -> None:
         batch = [errand for errand in some if not errand.outcome.done()]  # else: given up
+        if not batch:
+            return
+        results: Sequence[object]
         try:
-            results = await anyio.to_thread.run_sync(
-                commit_together,
-                self.engine,
-                [errand.work for errand in batch],
-                limiter=self._thread,
-            )
+            results = commit_together(self.engine, [errand.work for errand in batch])
         except Exception as error:
             results = [Failed(error)] * len(batch)
-        for errand, result in zip(batch, results, strict=True):
-            _answer(errand.outcome, result)
+        _answer_all(batch, results)
 
 
-def _answer(outcome: "asyncio.Future[Any]", result: object) -> None:
-    if outcome.done():
-        return  # whoever asked has been cancelled meanwhile
-    if isinstance(result, Failed):
-        outcome.set_exception(result.error)
-    else:
-        outcome.set_result(result)
+def _answer_all(batch: Sequence[Errand], results: Sequence[object]) -> None:
+    """To those who wait, in one go for each event loop: to wake one up costs a call of the
+    system."""
+    loops = {errand.outcome.get_loop() for errand in batch}
+    for loop in loops:
+        here = [
+            (errand.outcome, result)
+            for errand, result in zip(batch, results, strict=True)
+            if errand.outcome.get_loop() is loop
+        ]
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_answer, here)
+
+
+def _answer(answers: "Sequence[tuple[asyncio.Future[Any], object]]") -> None:
+    for outcome, result in answers:
+        if outcome.done():
+            continue  # whoever asked has been cancelled meanwhile
+        if isinstance(result, Failed):
+            outcome.set_exception(result.error)
+        else:
+            outcome.set_result(result)
 
 
 def commit_together(engine: Engine, works: Sequence[Work]) -> list[object]:

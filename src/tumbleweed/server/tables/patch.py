@@ -14,22 +14,25 @@ Patch = list[list[Any]]
 
 def difference(old: Any, new: Any) -> Patch:
     patch: Patch = []
-    _compare(old, new, [], patch)
+    if not _same(old, new):
+        _compare(old, new, [], patch)
     return patch
 
 
+def _same(old: Any, new: Any) -> bool:
+    return type(old) is type(new) and bool(old == new)
+
+
 def _compare(old: Any, new: Any, path: list[Any], patch: Patch) -> None:
-    if type(old) is type(new):
-        if old == new:
-            return
-        if isinstance(new, dict):
-            _compare_objects(old, new, path, patch)
-            return
-        if isinstance(new, list) and len(old) == len(new) and _deep(new):
-            for place, value in enumerate(new):
+    """Of values that are not the same."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        _compare_objects(old, new, path, patch)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _deep(new):
+        for place, value in enumerate(new):
+            if not _same(old[place], value):
                 _compare(old[place], value, [*path, place], patch)
-            return
-    patch.append([path, new])
+    else:
+        patch.append([path, new])
 
 
 def _compare_objects(
@@ -39,10 +42,10 @@ def _compare_objects(
         if name not in new:
             patch.append([[*path, name]])
     for name, value in new.items():
-        if name in old:
-            _compare(old[name], value, [*path, name], patch)
-        else:
+        if name not in old:
             patch.append([[*path, name], value])
+        elif not _same(old[name], value):
+            _compare(old[name], value, [*path, name], patch)
 
 
 def _deep(values: list[Any]) -> bool:
