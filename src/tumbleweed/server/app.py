@@ -8,7 +8,18 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 import tumbleweed as tw
-from tumbleweed.server.api import games, notices, pages, past, people, play, socket, tables, words
+from tumbleweed.server.api import (
+    drawing,
+    games,
+    notices,
+    pages,
+    past,
+    people,
+    play,
+    socket,
+    tables,
+    words,
+)
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.guard import protect
 from tumbleweed.server.house import House
@@ -36,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Tumbleweed", version=tw.__version__, description=ABOUT, lifespan=living,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
-    for part in (games, words, tables, play, past, people, notices, socket):
+    for part in (games, drawing, words, tables, play, past, people, notices, socket):
         app.include_router(part.router)
     pages.serve_pages(app, settings)
     answer_errors(app)

@@ -1,0 +1,82 @@
+"""What is written: places, regions on their curves, towns on banners. The page puts the words in,
+found by `data-name`, a reference as everywhere else."""
+
+from __future__ import annotations
+
+from tumbleweed.server.drawing.decoration import BANNERS, REGION_NAMES
+from tumbleweed.server.drawing.land import KINDS, Land, Place
+from tumbleweed.server.drawing.marks import ellipse, layer, path, use
+from tumbleweed.server.drawing.pen import Point, at, number, sampled, smooth, spline
+from tumbleweed.server.drawing.spots import Spots
+from tumbleweed.server.drawing.tiling import on_sheet
+
+RIBBON = 236  # how wide a banner is
+
+
+def places(land: Land, spots: dict[str, Spots]) -> str:
+    ovals, drawn = [], []
+    for place in land.places:
+        if place.building:
+            x, y = land.corner(place)
+            ovals.append(ellipse("m-plaza", (x, y + 8), 58, 45))
+            ovals.append(ellipse("m-paving", (x, y + 8), 51, 39))
+            drawn.append(_place(place, (x, y - 4)))
+        else:
+            building = spots[place.spaces[0]].building
+            assert building is not None
+            drawn.append(_place(place, building))
+    return layer("places", *ovals, *drawn)
+
+
+def _place(place: Place, middle: Point) -> str:
+    symbol = "hideout" if place.gang else place.icon
+    x, y = middle
+    drawn = use(symbol, middle, 1.08 if place.gang else 1.2)
+    if place.gang:
+        drawn += f'<circle class="m-gang" cx="{number(x - 27)}" cy="{number(y - 12)}" r="16"/>'
+        drawn += f'<text class="m-letter" x="{number(x - 27)}" y="{number(y - 4)}">'
+        drawn += f"{place.gang}</text>"
+    kind = "hideout" if place.gang else place.icon if place.icon in KINDS else place.id
+    lifted = "" if place.named_below else ' data-lift=""'
+    spot = f'x="{number(x)}" y="{number(y + (55 if place.named_below else -43))}"'
+    return f'{drawn}<text class="m-name" {spot} data-name="place:{kind}"{lifted}/>'
+
+
+def region_names() -> str:
+    drawn = []
+    for region, spots in REGION_NAMES.items():
+        curve = smooth([on_sheet(*spot) for spot in spots])
+        drawn.append(
+            f'<path id="m-c-{region}" class="m-none" d="{curve}"/><text class="m-region">'
+            f'<textPath href="#m-c-{region}" startOffset="50%" data-name="region:{region}"/></text>'
+        )
+    return layer("regions", *drawn)
+
+
+def region_name_points() -> list[Point]:
+    curves = [spline([on_sheet(*spot) for spot in spots]) for spots in REGION_NAMES.values()]
+    return [(x, y - 12) for curve in curves for x, y in sampled(curve, 20)]
+
+
+def banner_points() -> list[Point]:
+    spots = BANNERS.values()
+    return [on_sheet(x + along, y) for x, y in spots for along in (-8, -5, -2.5, 0, 2.5, 5, 8)]
+
+
+def banners() -> str:
+    half = RIBBON // 2
+    i, o = half - 16, half - 3
+    ends = f"M-{i} 0l-46 10 15 21-12 22 46-9zM{i} 0l46 10-15 21 12 22-46-9z"
+    folds = f"M-{o} 30v14l22-6zM{o} 30v14l-22-6z"
+    cloth = f"M-{half}-14Q0-31 {half}-14V34Q0 17-{half} 34z"
+    hems = f"M-{half - 7}-7Q0-24 {half - 7}-7M-{half - 7} 26Q0 9 {half - 7} 26"
+    drawn = []
+    for town, spot in BANNERS.items():
+        drawn.append(
+            f'<g transform="translate({at(on_sheet(*spot))})">{path("m-cloth3", ends)}'
+            f"{path('m-cloth2', folds)}{path('m-cloth', cloth)}{path('m-hem', hems)}"
+            f'<path id="m-b-{town}" class="m-none" d="M-{half - 8} 23Q0 5 {half - 8} 23"/>'
+            f'<text class="m-town-name"><textPath href="#m-b-{town}" startOffset="50%" '
+            f'data-name="region:{town}"/></text></g>'
+        )
+    return layer("banners", *drawn)

@@ -1,0 +1,72 @@
+"""Plane geometry: inside or outside, and where in a face there is most room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tumbleweed.server.drawing.pen import Point
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+Round = tuple[Point, float]  # something to keep clear of, and by how much
+
+STEP = 7.0
+CLOSE = 22.0  # nearer to the border than this is worse than near to something else
+FLAT = 0.75  # figures are taller than wide: a step up or down counts less
+
+
+def inside(point: Point, ring: Sequence[Point]) -> bool:
+    x, y = point
+    odd = False
+    ax, ay = ring[-1]
+    for bx, by in ring:
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+        ax, ay = bx, by
+    return odd
+
+
+def bounds(points: Sequence[Point]) -> Box:
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def middle(points: Sequence[Point]) -> Point:
+    return sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+
+
+def apart(a: Point, b: Point) -> float:
+    """How far, as things that stand upright see it."""
+    return float(((a[0] - b[0]) ** 2 + ((a[1] - b[1]) * FLAT) ** 2) ** 0.5)
+
+
+class Room:
+    """The points of a face on a grid, each with its distance from the border."""
+
+    def __init__(self, ring: Sequence[Point]) -> None:
+        rim = [(x, y * FLAT) for x, y in ring]
+        self._free = [(p, _to_rim(p[0], p[1] * FLAT, rim)) for p in _grid(ring)]
+
+    def best(
+        self, taken: Sequence[Round] = (), liking: Callable[[Point], float] = lambda _: 0.0
+    ) -> Point:
+        """The point with most room to the border and to what is taken."""
+
+        def worth(free: tuple[Point, float]) -> float:
+            point, edge = free
+            clear = [apart(point, place) - radius for place, radius in taken]
+            return min([edge - max(0.0, CLOSE - edge), *clear]) + liking(point)
+
+        return max(self._free, key=worth)[0]
+
+
+def _to_rim(x: float, y: float, rim: Sequence[Point]) -> float:
+    return float(min((x - a) * (x - a) + (y - b) * (y - b) for a, b in rim) ** 0.5)
+
+
+def _grid(ring: Sequence[Point]) -> Iterator[Point]:
+    left, top, right, bottom = bounds(ring)
+    for i in range(int((right - left) / STEP) + 1):
+        for j in range(int((bottom - top) / STEP) + 1):
+            point = left + i * STEP, top + j * STEP
+            if inside(point, ring):
+                yield point
