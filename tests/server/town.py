@@ -20,6 +20,7 @@ from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.guard import protect
 from tumbleweed.server.guard.cookie import cookie_name
+from tumbleweed.server.guard.crowd import Crowd
 from tumbleweed.server.guard.origin import origin_of
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.people import passwords
@@ -53,6 +54,7 @@ class Town:
         self.settings = settings
         self.store = Store(settings.database, settings.busy_timeout)
         self.rates = Rates(settings)
+        self.crowd = Crowd(settings.rates)
         self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease)
         self.viewers = Viewers(self.keeper)
         self.app = app_for(settings.public_url, settings.origins, settings.trusted_proxies)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import httpx
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tumbleweed.core.errors import UnknownName
@@ -28,6 +29,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        self.handshake_complete |= self.close_sent  # a refusal is an answer, too: no error to log
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    field_validator,
+    model_validator,
+)
+
+from tumbleweed.server.people.names import clean_words
 
 PHRASES = (
     "howdy", "your-turn", "thinking", "nice-one", "ouch", "liar", "thanks", "back-soon",
     "good-game", "again",
 )  # fmt: skip
 
+LONGEST = 300  # characters of what is said at once
+
 Key = Annotated[str, StringConstraints(min_length=1, max_length=120)]
-Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST)]
 DecisionId = Annotated[str, StringConstraints(pattern=r"^\d{1,6}\.\d\.\d{1,2}$")]
 
 
@@ -51,6 +63,11 @@ class Say(Act):
     do: Literal["say"] = "say"
     words: Words | None = None
     phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]  # a tuple of literals
+
+    @field_validator("words")
+    @classmethod
+    def _visible(cls, words: str | None) -> str | None:
+        return None if words is None else clean_words(words, LONGEST)
 
     @model_validator(mode="after")
     def _one_of_them(self) -> Say:

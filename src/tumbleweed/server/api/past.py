@@ -76,6 +76,7 @@ async def moments(live: AtTable, actor: TheActor) -> Response:
 @router.post("/play-on", status_code=201)
 async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) -> dict[str, str]:
     """A new table that starts from a position of a game that is over, against bots."""
+    await house.rates.check("tables", person.id)
     if live.row.status not in ("over", "ended"):
         raise Refused(409, "not-over", "The game is not over.")
     if how.seat >= len(live.seats):

@@ -7,10 +7,11 @@ import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from sqlalchemy import Connection
 from starlette.responses import Response
 
+from tumbleweed import bots
 from tumbleweed.server.api.access import Anybody, AtTable, InHouse, Somebody, as_host
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
@@ -34,6 +35,16 @@ class NewTable(TableOptions):
     sit: bool = Field(default=True, description="take the first free seat")
     start: bool = Field(default=False, description="deal at once")
     fill: Level | None = Field(default=None, description="bots of this level take the empty seats")
+
+    @model_validator(mode="after")
+    def _can_start(self) -> NewTable:
+        """What cannot be dealt leaves no table behind."""
+        empty = sum(seat.kind == "open" for seat in self.seats) - self.sit
+        if self.start and empty > 0 and self.fill is None:
+            raise ValueError("say by which bots the empty seats shall be filled")
+        if self.fill is not None and self.fill not in bots.names():
+            raise ValueError(f"no bot is called {self.fill!r}; there are: {list(bots.names())}")
+        return self
 
 
 class Start(BaseModel):
@@ -67,6 +78,7 @@ async def mine(house: InHouse, person: Anybody) -> list[dict[str, Any]]:
 @router.post("", status_code=201)
 async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
     """A new table. With `start` it is two clicks from nothing to the first question."""
+    await house.rates.check("tables", person.id)
     options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
     row, seats = seating.new_table(options, person.id)
     await house.store.run(rows.add_table, row, seats)
@@ -82,6 +94,7 @@ async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
 @router.post("/import", status_code=201)
 async def bring(house: InHouse, person: Somebody, file: dict[str, Any]) -> dict[str, str]:
     """A game from its file, to look at; one that does not prove itself is refused."""
+    await house.rates.check("tables", person.id)
     brought = await asyncio.to_thread(branching.brought_along, file, person.id)
     await house.store.run(branching.add_game, *brought)
     return {"table": brought[0].id}

@@ -25,6 +25,7 @@ SECOND = (
 
 # Letters and marks that show nothing although Unicode does not call them format characters.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+WITHOUT_JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
@@ -35,6 +36,12 @@ def western_name() -> str:
 def clean_name(text: str) -> str:
     """The name as it is stored; raises Refused for one that nobody could read or find."""
     return clean_line(text, LONGEST, "name")
+
+
+def clean_words(text: str, longest: int) -> str:
+    """A line of chat: as visible as a name, but what joins letters or emoji may be in it."""
+    clean_line(text.translate(WITHOUT_JOINERS), longest, "message")
+    return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def clean_line(text: str, longest: int, what: str) -> str:

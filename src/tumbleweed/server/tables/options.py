@@ -10,12 +10,14 @@ from pydantic import (
     Field,
     StringConstraints,
     ValidationInfo,
+    field_validator,
     model_validator,
 )
 
 from tumbleweed import bots
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
+from tumbleweed.server.people.names import clean_name
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -32,6 +34,11 @@ class SeatOption(BaseModel):
     kind: Literal["open", "bot", "host"] = "open"
     level: Word | None = Field(default=None, description="of a bot", examples=["thrifty"])
     name: Name | None = Field(default=None, description="of a bot, or at the host's device")
+
+    @field_validator("name")
+    @classmethod
+    def _visible(cls, name: str | None, info: ValidationInfo) -> str | None:
+        return name if name is None or info.context == STORED else clean_name(name)
 
     @model_validator(mode="after")
     def _known_level(self, info: ValidationInfo) -> SeatOption:
@@ -78,7 +85,9 @@ class TableOptions(BaseModel):
     game: Word
     edition: Word | None = None
     variants: list[Word] = Field(default=[], max_length=8)
-    options: dict[Word, Any] = Field(default={}, description="the game's own, such as its length")
+    options: dict[Word, Any] = Field(
+        default={}, max_length=12, description="the game's own, such as its length"
+    )
     seats: list[SeatOption] = Field(..., min_length=2, max_length=6)
     clock: ClockOption | None = None
     undo: Literal["free", "never"] = Field(
@@ -102,7 +111,7 @@ class TableOptions(BaseModel):
             return self
         try:
             self.ruleset()
-        except (UnknownName, TypeError, ValueError) as fault:
+        except (UnknownName, RecursionError, TypeError, ValueError) as fault:
             raise ValueError(str(fault)) from None
         return self
 
@@ -117,7 +126,8 @@ class TableOptions(BaseModel):
         if self.house_chooses:
             agreed["house_chooses"] = True
         edition = self.edition or self.info.editions[0]
-        return Setup(self.game, len(self.seats), edition, tuple(sorted(self.variants)), agreed)
+        variants = tuple(sorted(set(self.variants)))
+        return Setup(self.game, len(self.seats), edition, variants, agreed)
 
     def ruleset(self) -> Ruleset:
         return self.info.ruleset(self.setup)
