@@ -1,1 +1,76 @@
+// The page without a line, and notices of turns. Small on purpose: what the server says is never kept.
+/// <reference lib="webworker" />
+declare const self: ServiceWorkerGlobalScope;
+
+const SHELL = "tumbleweed-shell";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/manifest.webmanifest", "/icon.svg"])));
+  void self.skipWaiting();
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  const lasting = url.searchParams.has("v") || url.pathname.startsWith("/fonts/");
+  event.respondWith(lasting ? kept(request) : fresh(request));
+});
+
+// What carries a mark of its content never changes; what the new page no longer names goes.
+async function kept(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    for (const old of await cache.keys()) if (new URL(old.url).pathname === new URL(request.url).pathname) await cache.delete(old);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+async function fresh(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (fault) {
+    const found = await cache.match(request);
+    if (found) return found;
+    throw fault;
+  }
+}
+
+interface Notice {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+}
+
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data?.json() as Notice;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon.svg", badge: "/icon.svg", data: { url } }));
+});
+
+// To the table: in a window that is open, else in a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as { url: string };
+  event.waitUntil(show(new URL(url, location.origin)));
+});
+
+async function show(url: URL): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (open && url.origin === location.origin) {
+    await open.navigate(url.href).catch(() => null);
+    await open.focus();
+  } else {
+    await self.clients.openWindow(url.href);
+  }
+}
+
 export {};

@@ -1,12 +1,340 @@
 title = Tumbleweed
 
 ### around
+## Everywhere
+
 around-close = Close
+around-home = To the start page
 around-parts = Parts of the table
-around-unread = { $count ->
-    [one] new
-   *[other] new
+around-unread = new
+around-money = ${ $money }
+around-lp = { $lp } LP
+around-kind-action = Action
+around-kind-bonus = Bonus
+around-kind-reaction = Reaction
+around-opening = The table is being set …
+around-no-table = This table is not open to you, or there is none.
+around-copied = Copied.
+around-copy = Copy
+around-keep = Keep
+
+## The bar over the table
+
+around-always = At any time
+around-your-turn = Your turn
+around-moment = One moment …
+around-waiting = Waiting for { $names } …
+around-watching = You are watching. { $names } must choose.
+around-over = { $count ->
+    [0] The game is over.
+    [one] The game is over. { $names } wins!
+   *[other] The game is over. { $names } share the win!
     }
+around-ended = This table was closed before the end.
+around-frozen = This game cannot be played on; you can still look at it.
+around-rule-of-this = The rule behind this question
+around-cut = reconnecting …
+around-time-left = Time left for { $name }
+around-undo = Undo
+around-undo-key = Take back the last choice (Z)
+around-undo-never = Nothing is taken back at this table.
+around-restart = Back to the start of the turn
+around-rules = Rules
+around-rules-key = Rules (R)
+around-menu = Menu
+around-menu-news = Menu, { $count } new in the talk
+around-settings = Settings
+around-talk = Table talk
+around-telegraph = Telegraph
+around-device = On my other device
+around-orders = Standing orders
+around-stand-in = Let a bot play for me
+around-back = I’m back
+around-look-back = Look back
+around-export = Save as a file
+around-keys = Keys
+around-install = Install as an app
+around-end = End this game
+around-end-sure = End this game for good?
+around-leave = Leave the table
+
+## Banners
+
+around-stale = There is a newer version of this page.
+around-reload = Load it
+around-bot-plays = A bot plays for you.
+around-absent = is away. What now?
+around-vote-wait = Wait
+around-vote-bot = A bot plays
+around-vote-end = End the game
+around-refused = The line to the table is closed.
+
+## Log
+
+around-about-me = about me
+around-earlier = Earlier turns
+around-log-start = Before the first turn
+around-jump = See this position
+
+## Talk
+
+around-talk-empty = Nobody has said a word yet.
+around-phrases = Quick phrases
+around-say = Say
+around-say-something = Say something
+around-mute = Do not show me what { $name } says
+around-muted = You no longer read what { $name } says.
+around-unmute = { $count ->
+    [one] Read the muted player again
+   *[other] Read all { $count } muted players again
+    }
+
+## Rules
+
+around-rules-search = Search the rules
+around-game = Game
+around-contents = Contents
+around-found = { $count ->
+    [0] Nothing found.
+    [one] One statement
+   *[other] { $count } statements
+    }
+around-example = Example
+around-ruling = Settled:
+around-gap = The books leave this open; the statement is ours.
+around-own-edition = only what holds at this table
+around-every-edition = in every printing
+around-other-edition = not in this table’s printing
+around-edition-revised = Revised
+around-edition-first = First
+around-edition-french = French
+around-chapter-gb-setup = Setting up
+around-chapter-gb-comp = What is in the box
+around-chapter-gb-round = A round
+around-chapter-gb-upkeep = Upkeep
+around-chapter-gb-deal = Dealing and offering
+around-chapter-gb-char = Characters
+around-chapter-gb-last = The last hats
+around-chapter-gb-saloon = The Saloon
+around-chapter-gb-end = The end
+around-chapter-gb-ex = Examples
+around-chapter-wl-setup = Setting up
+around-chapter-wl-turn = A turn
+around-chapter-wl-move = Moving
+around-chapter-wl-work = Work
+around-chapter-wl-gold = Gold
+around-chapter-wl-bank = The Bank
+around-chapter-wl-heist = The heist
+around-chapter-wl-cattle = Cattle
+around-chapter-wl-cabaret = The Cabaret
+around-chapter-wl-doctor = The Doctor
+around-chapter-wl-store = The General Store
+around-chapter-wl-item = Items
+around-chapter-wl-deck = The poker deck
+around-chapter-wl-card = Using cards
+around-chapter-wl-fight = Fights
+around-chapter-wl-poker = Poker
+around-chapter-wl-bandit = Bandits
+around-chapter-wl-sheriff = The Sheriff
+around-chapter-wl-marshal = Marshal
+around-chapter-wl-wanted = Wanted
+around-chapter-wl-wound = Wounds
+around-chapter-wl-char = Characters
+around-chapter-wl-story = Stories
+around-chapter-wl-endturn = End of a turn
+around-chapter-wl-end = End of the game
+around-chapter-wl-goal = Goals
+around-chapter-wl-duo = Two players
+around-chapter-wl-mib = The Man in Black
+around-chapter-wl-first = The first game
+around-chapter-wl-clar = Clarifications
+
+## Settings
+
+around-set-looks = Looks
+around-set-play = Play
+around-set-notices = Notices
+around-set-account = You
+around-language = Language
+around-theme = Theme
+around-theme-system = As the device
+around-theme-light = Day
+around-theme-dark = Campfire
+around-theme-contrast = High contrast
+around-font = Lettering
+around-font-house = Dime novel
+around-font-legible = Easy to read
+around-labels = Names on the map
+around-labels-normal = Normal
+around-labels-large = Large
+around-plain-log = Plain log
+around-plain-log-hint = The Telegraph without typewriter letters.
+around-motion = Movement
+around-motion-hint = A click always skips to the end.
+around-motion-off = Off
+around-motion-fast = Fast
+around-motion-normal = Normal
+around-motion-story = Story
+around-sound = Sound
+around-sound-hint = A click for news, a jingle when it is your turn.
+around-sound-try = Listen
+around-confirm = Ask before my turn ends
+around-confirm-hint = A second tap on End turn.
+around-aids = Aids
+around-aids-hint = Forecasts and “Who could it be?”, from what everybody knows.
+around-name = Your name
+around-name-none = You have no name yet
+around-rename = Take it
+around-renamed = You are { $name } now.
+around-guest = You are a guest: this browser is all that knows you. With a login you find your tables on other devices.
+around-login = Login
+around-password = Password
+around-log-in = Log in
+around-log-out = Log out
+around-register = Get an account
+around-logged-in = You are logged in as { $login }.
+around-notices-hint = When you are asked and not here, you are told once, by the ways you switch on.
+around-push = In the browser
+around-push-here = Notices in this browser
+around-push-devices = { $count ->
+    [0] No browser is subscribed.
+    [one] One browser is subscribed.
+   *[other] { $count } browsers are subscribed.
+    }
+around-push-none = This browser cannot receive notices. On an iPhone, install the page first.
+around-push-denied = The browser does not allow notices from here; its settings for this page say so.
+around-test = Send a test
+around-mail = By mail
+around-mail-none = This server sends no mail.
+around-mail-to = Mail to { $address }
+around-mail-address = Mail address
+around-mail-send = Send a code
+around-mail-code = The code that went to { $address }
+around-mail-confirm = Confirm
+around-mail-forget = Forget the address
+around-webhook = By webhook
+around-webhook-url = Address to call
+around-webhook-on = Call it
+around-webhook-secret = Its secret, for the signature:
+around-delay = Minutes of absence before a notice
+
+## Standing orders
+
+around-orders-hint = They answer for you, so that nobody waits. Only you see them.
+around-order-never-join-poker = Never join a hand of poker
+around-order-decline-fights = Give in when I am attacked
+around-order-pass-reactions = Pass on reactions in others’ turns
+around-order-always-refuse = Refuse every card
+around-order-below = unless I hold at least
+around-order-always = (always)
+around-order-until = until the end of
+around-until-game = the game
+around-until-round = the round
+around-until-turn = the turn
+
+## Another device
+
+around-device-hint = Open this link on your phone or another computer to play the same seat there. It works once.
+around-device-qr = The link as a QR code
+
+## Keys
+
+around-key-digits = what the screen numbers: actions, cards, answers
+around-key-arrows = on the map: to the next space; in a replay: back and on
+around-key-enter = choose
+around-key-esc = close, back
+around-key-e = end the turn
+around-key-z = undo
+around-key-l = log
+around-key-r = rules
+around-key-t = talk
+around-key-list = this list
+
+## Several players at one device
+
+around-curtain = The curtain is down
+around-pass-device = Pass the device to
+around-hold = Hold to reveal
+around-hold-hint = With keys: Enter.
+
+## While you were away
+
+around-recap = While you were away
+around-recap-watch = Watch it
+around-recap-on = Play on
+around-fact-lp = LP
+around-fact-marshal = Marshal
+around-fact-wanted = Wanted
+around-fact-money = $
+around-fact-coins = coins
+around-fact-nuggets = nuggets
+around-fact-wounds = wounds
+around-fact-hats = hats
+around-fact-hand-count = cards
+
+## Looking back
+
+around-replay = Going through the game
+around-turn-back = To the turn before
+around-step-back = A choice back (←)
+around-step-on = A choice on (→)
+around-turn-on = To the next turn
+around-play = Play (space)
+around-pause = Pause (space)
+around-move = Choice
+around-move-of = { $at } of { $last }
+around-pace = Pace
+around-eyes = Through whose eyes
+around-eyes-all = All-knowing
+around-play-on = Play on from here
+around-play-on-hint = A new game against bots, from after choice { $at }. Who will you be?
+around-bots = The bots
+around-bot-random = Greenhorns
+around-bot-thrifty = Old hands
+around-to-table = To the table
+
+## Refusals
+
+refused-offline = The server cannot be reached.
+refused-cut = The line was cut; it is being mended.
+refused-busy = Too much is happening at this table. Try again.
+refused-frozen = This game cannot be played on.
+refused-not-seated = You do not sit at this table.
+refused-not-your-seat = That seat is not yours.
+refused-no-spectators = Only the players see this table.
+refused-no-table = There is no such table.
+refused-no-seat = The table has no such seat.
+refused-no-vote = There is no vote about this player.
+refused-own-vote = The others vote about it. Play on, and you are back.
+refused-not-host = Only who made the table can do that.
+refused-not-over = That is possible once the game is over.
+refused-over = The game is over.
+refused-started = The game has begun.
+refused-not-started = The game has not begun.
+refused-others-play = Others play here: the table is not yours to end.
+refused-seat-taken = That seat is taken.
+refused-no-link = This link opens no seat, or not any more.
+refused-link-used = Somebody else has opened this link already.
+refused-login-taken = Somebody else has this login.
+refused-wrong-password = Login and password do not fit.
+refused-wrong-login = Login and password do not fit.
+refused-password-weak = That password would be guessed at once.
+refused-malformed = Something in it is missing or wrong.
+refused-bad-address = That is not a mail address.
+refused-wrong-code = That is not the code.
+refused-no-code = No code is waiting for you, or it is too old: ask for another.
+refused-mail-unconfirmed = Give a mail address and confirm it first.
+refused-too-many = Too fast: wait a moment.
+refused-undo-never = Nothing is taken back at this table.
+refused-no-position = The game has no such position.
+refused-has-login = You have an account already.
+refused-login-malformed = A login has 3 to 60 plain letters, digits or any of . _ @ + -
+refused-password-length = A password has { $shortest } to { $longest } characters.
+refused-illegal-choice = That is not on offer any more.
+refused-gone = Something that belongs to it is not there any more.
+refused-fault = That is a fault of the server; it has been noted.
+refused-log-in-again = Log in again to do this.
+refused-name-malformed = A name has 1 to 24 visible characters.
 
 ### home
 

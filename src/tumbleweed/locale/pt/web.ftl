@@ -1,12 +1,340 @@
 title = Tumbleweed
 
 ### around
+## Em toda parte
+
 around-close = Fechar
+around-home = Para a página inicial
 around-parts = Partes da mesa
-around-unread = { $count ->
-    [one] novo
-   *[other] novos
+around-unread = novo
+around-money = ${ $money }
+around-lp = { $lp } PL
+around-kind-action = Ação
+around-kind-bonus = Bônus
+around-kind-reaction = Reação
+around-opening = A mesa está sendo posta …
+around-no-table = Esta mesa não está aberta para você, ou não existe.
+around-copied = Copiado.
+around-copy = Copiar
+around-keep = Guardar
+
+## A barra sobre a mesa
+
+around-always = A qualquer momento
+around-your-turn = Sua vez
+around-moment = Um momento …
+around-waiting = Esperando { $names } …
+around-watching = Você está assistindo. Quem escolhe: { $names }.
+around-over = { $count ->
+    [0] O jogo acabou.
+    [one] O jogo acabou. { $names } vence!
+   *[other] O jogo acabou. { $names } dividem a vitória!
     }
+around-ended = Esta mesa foi fechada antes do fim.
+around-frozen = Este jogo não pode continuar; ainda dá para olhar.
+around-rule-of-this = A regra por trás desta pergunta
+around-cut = reconectando …
+around-time-left = Tempo restante de { $name }
+around-undo = Desfazer
+around-undo-key = Voltar atrás na última escolha (Z)
+around-undo-never = Nesta mesa nada se desfaz.
+around-restart = Voltar ao início da vez
+around-rules = Regras
+around-rules-key = Regras (R)
+around-menu = Menu
+around-menu-news = Menu, { $count } novas na conversa
+around-settings = Configurações
+around-talk = Conversa
+around-telegraph = Telégrafo
+around-device = No meu outro aparelho
+around-orders = Ordens permanentes
+around-stand-in = Deixar um robô jogar por mim
+around-back = Voltei
+around-look-back = Rever o jogo
+around-export = Salvar em arquivo
+around-keys = Teclas
+around-install = Instalar como aplicativo
+around-end = Encerrar este jogo
+around-end-sure = Encerrar este jogo de vez?
+around-leave = Sair da mesa
+
+## Avisos na mesa
+
+around-stale = Há uma versão mais nova desta página.
+around-reload = Carregar
+around-bot-plays = Um robô joga por você.
+around-absent = está ausente. E agora?
+around-vote-wait = Esperar
+around-vote-bot = Um robô joga
+around-vote-end = Encerrar o jogo
+around-refused = A linha com a mesa está fechada.
+
+## Registro
+
+around-about-me = sobre mim
+around-earlier = Vezes anteriores
+around-log-start = Antes da primeira vez
+around-jump = Ver esta posição
+
+## Conversa
+
+around-talk-empty = Ninguém disse nada ainda.
+around-phrases = Frases prontas
+around-say = Dizer
+around-say-something = Diga alguma coisa
+around-mute = Não mostrar o que { $name } diz
+around-muted = Você não lê mais o que { $name } diz.
+around-unmute = { $count ->
+    [one] Voltar a ler quem foi silenciado
+   *[other] Voltar a ler os { $count } silenciados
+    }
+
+## Regras
+
+around-rules-search = Procurar nas regras
+around-game = Jogo
+around-contents = Sumário
+around-found = { $count ->
+    [0] Nada encontrado.
+    [one] Um enunciado
+   *[other] { $count } enunciados
+    }
+around-example = Exemplo
+around-ruling = Decidido:
+around-gap = Os livros não dizem; o enunciado é nosso.
+around-own-edition = só o que vale nesta mesa
+around-every-edition = em todas as edições
+around-other-edition = não na edição desta mesa
+around-edition-revised = Revisada
+around-edition-first = Primeira
+around-edition-french = Francesa
+around-chapter-gb-setup = Preparação
+around-chapter-gb-comp = O que há na caixa
+around-chapter-gb-round = Uma rodada
+around-chapter-gb-upkeep = Manutenção
+around-chapter-gb-deal = Distribuir e oferecer
+around-chapter-gb-char = Personagens
+around-chapter-gb-last = Os últimos chapéus
+around-chapter-gb-saloon = O Saloon
+around-chapter-gb-end = O fim
+around-chapter-gb-ex = Exemplos
+around-chapter-wl-setup = Preparação
+around-chapter-wl-turn = Uma vez
+around-chapter-wl-move = Mover-se
+around-chapter-wl-work = Trabalho
+around-chapter-wl-gold = Ouro
+around-chapter-wl-bank = O Banco
+around-chapter-wl-heist = O assalto
+around-chapter-wl-cattle = Gado
+around-chapter-wl-cabaret = O Cabaré
+around-chapter-wl-doctor = O Médico
+around-chapter-wl-store = O Armazém
+around-chapter-wl-item = Itens
+around-chapter-wl-deck = O baralho de pôquer
+around-chapter-wl-card = Usar cartas
+around-chapter-wl-fight = Lutas
+around-chapter-wl-poker = Pôquer
+around-chapter-wl-bandit = Bandidos
+around-chapter-wl-sheriff = O Xerife
+around-chapter-wl-marshal = Delegado
+around-chapter-wl-wanted = Procurado
+around-chapter-wl-wound = Ferimentos
+around-chapter-wl-char = Personagens
+around-chapter-wl-story = Histórias
+around-chapter-wl-endturn = Fim da vez
+around-chapter-wl-end = Fim do jogo
+around-chapter-wl-goal = Objetivos
+around-chapter-wl-duo = Dois jogadores
+around-chapter-wl-mib = O Homem de Preto
+around-chapter-wl-first = O primeiro jogo
+around-chapter-wl-clar = Esclarecimentos
+
+## Configurações
+
+around-set-looks = Aparência
+around-set-play = Jogo
+around-set-notices = Avisos
+around-set-account = Você
+around-language = Idioma
+around-theme = Tema
+around-theme-system = Como o aparelho
+around-theme-light = Dia
+around-theme-dark = Fogueira
+around-theme-contrast = Alto contraste
+around-font = Letras
+around-font-house = Faroeste
+around-font-legible = Fáceis de ler
+around-labels = Nomes no mapa
+around-labels-normal = Normais
+around-labels-large = Grandes
+around-plain-log = Registro simples
+around-plain-log-hint = O Telégrafo sem letras de máquina de escrever.
+around-motion = Movimento
+around-motion-hint = Um clique sempre pula para o fim.
+around-motion-off = Nenhum
+around-motion-fast = Rápido
+around-motion-normal = Normal
+around-motion-story = Narrado
+around-sound = Som
+around-sound-hint = Um clique para novidades, um tinido quando é sua vez.
+around-sound-try = Ouvir
+around-confirm = Perguntar antes de encerrar minha vez
+around-confirm-hint = Um segundo toque para encerrar.
+around-aids = Ajudas
+around-aids-hint = Previsões e “Quem pode ser?”, pelo que todos sabem.
+around-name = Seu nome
+around-name-none = Você ainda não tem nome
+around-rename = Adotar
+around-renamed = Agora você é { $name }.
+around-guest = Você é visitante: só este navegador conhece você. Com uma conta, você acha suas mesas em outros aparelhos.
+around-login = Usuário
+around-password = Senha
+around-log-in = Entrar
+around-log-out = Sair
+around-register = Criar conta
+around-logged-in = Você entrou como { $login }.
+around-notices-hint = Quando perguntam algo a você e você não está, avisamos uma vez, pelos meios que você ligar.
+around-push = No navegador
+around-push-here = Avisos neste navegador
+around-push-devices = { $count ->
+    [0] Nenhum navegador inscrito.
+    [one] Um navegador inscrito.
+   *[other] { $count } navegadores inscritos.
+    }
+around-push-none = Este navegador não recebe avisos. No iPhone, instale a página primeiro.
+around-push-denied = O navegador não permite avisos daqui; veja as permissões desta página.
+around-test = Enviar um teste
+around-mail = Por e-mail
+around-mail-none = Este servidor não envia e-mail.
+around-mail-to = E-mail para { $address }
+around-mail-address = Endereço de e-mail
+around-mail-send = Enviar um código
+around-mail-code = O código enviado a { $address }
+around-mail-confirm = Confirmar
+around-mail-forget = Esquecer o endereço
+around-webhook = Por webhook
+around-webhook-url = Endereço a chamar
+around-webhook-on = Chamar
+around-webhook-secret = Seu segredo, para a assinatura:
+around-delay = Minutos de ausência antes de um aviso
+
+## Ordens permanentes
+
+around-orders-hint = Elas respondem por você, e ninguém espera. Só você as vê.
+around-order-never-join-poker = Nunca entrar numa mão de pôquer
+around-order-decline-fights = Ceder quando me atacam
+around-order-pass-reactions = Passar reações na vez dos outros
+around-order-always-refuse = Recusar todas as cartas
+around-order-below = a não ser que eu tenha ao menos
+around-order-always = (sempre)
+around-order-until = até o fim
+around-until-game = do jogo
+around-until-round = da rodada
+around-until-turn = da vez
+
+## Outro aparelho
+
+around-device-hint = Abra este link no celular ou em outro computador para jogar no mesmo lugar. Ele funciona uma vez.
+around-device-qr = O link como código QR
+
+## Teclas
+
+around-key-digits = o que a tela numera: ações, cartas, respostas
+around-key-arrows = no mapa: ao espaço vizinho; ao rever: voltar e avançar
+around-key-enter = escolher
+around-key-esc = fechar, voltar
+around-key-e = encerrar a vez
+around-key-z = desfazer
+around-key-l = registro
+around-key-r = regras
+around-key-t = conversa
+around-key-list = esta lista
+
+## Vários jogadores em um aparelho
+
+around-curtain = A cortina está fechada
+around-pass-device = Passe o aparelho para
+around-hold = Segure para ver
+around-hold-hint = Com teclas: Enter.
+
+## Enquanto você esteve fora
+
+around-recap = Enquanto você esteve fora
+around-recap-watch = Assistir
+around-recap-on = Jogar
+around-fact-lp = PL
+around-fact-marshal = Delegado
+around-fact-wanted = Procurado
+around-fact-money = $
+around-fact-coins = moedas
+around-fact-nuggets = pepitas
+around-fact-wounds = ferimentos
+around-fact-hats = chapéus
+around-fact-hand-count = cartas
+
+## Rever
+
+around-replay = Percorrer o jogo
+around-turn-back = À vez anterior
+around-step-back = Uma escolha para trás (←)
+around-step-on = Uma escolha adiante (→)
+around-turn-on = À próxima vez
+around-play = Reproduzir (espaço)
+around-pause = Pausar (espaço)
+around-move = Escolha
+around-move-of = { $at } de { $last }
+around-pace = Ritmo
+around-eyes = Pelos olhos de quem
+around-eyes-all = Ver tudo
+around-play-on = Jogar daqui
+around-play-on-hint = Um novo jogo contra robôs, a partir da escolha { $at }. Quem você será?
+around-bots = Os robôs
+around-bot-random = Novatos
+around-bot-thrifty = Veteranos
+around-to-table = À mesa
+
+## Recusas
+
+refused-offline = O servidor não responde.
+refused-cut = A linha caiu; está sendo refeita.
+refused-busy = Está acontecendo muita coisa nesta mesa. Tente de novo.
+refused-frozen = Este jogo não pode continuar.
+refused-not-seated = Você não está sentado a esta mesa.
+refused-not-your-seat = Esse lugar não é seu.
+refused-no-spectators = Só os jogadores veem esta mesa.
+refused-no-table = Essa mesa não existe.
+refused-no-seat = A mesa não tem esse lugar.
+refused-no-vote = Não há votação sobre este jogador.
+refused-own-vote = Quem vota são os outros. Jogue, e você está de volta.
+refused-not-host = Só quem criou a mesa pode fazer isso.
+refused-not-over = Isso é possível depois do fim do jogo.
+refused-over = O jogo acabou.
+refused-started = O jogo já começou.
+refused-not-started = O jogo não começou.
+refused-others-play = Outros jogam aqui: a mesa não é só sua.
+refused-seat-taken = Esse lugar está ocupado.
+refused-no-link = Este link não abre lugar nenhum, ou não abre mais.
+refused-link-used = Outra pessoa já abriu este link.
+refused-login-taken = Outra pessoa tem esse usuário.
+refused-wrong-password = Usuário e senha não combinam.
+refused-wrong-login = Usuário e senha não combinam.
+refused-password-weak = Essa senha seria adivinhada na hora.
+refused-malformed = Falta algo, ou algo está errado.
+refused-bad-address = Isso não é um endereço de e-mail.
+refused-wrong-code = Esse não é o código.
+refused-no-code = Nenhum código espera por você, ou é velho demais: peça outro.
+refused-mail-unconfirmed = Primeiro dê um endereço e confirme-o.
+refused-too-many = Rápido demais: espere um momento.
+refused-undo-never = Nesta mesa nada se desfaz.
+refused-no-position = O jogo não tem essa posição.
+refused-has-login = Você já tem uma conta.
+refused-login-malformed = Um usuário tem de 3 a 60 letras simples, dígitos ou . _ @ + -
+refused-password-length = Uma senha tem de { $shortest } a { $longest } caracteres.
+refused-illegal-choice = Isso não está mais em oferta.
+refused-gone = Algo que faz parte disso não está mais lá.
+refused-fault = É uma falha do servidor; foi anotada.
+refused-log-in-again = Entre de novo para fazer isso.
+refused-name-malformed = Um nome tem de 1 a 24 caracteres visíveis.
 
 ### home
 

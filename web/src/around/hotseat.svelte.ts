@@ -1,0 +1,61 @@
+// Several seats at one device: whose turn it is to look. Each seat has its own Table, and only the
+// one shown has a line to the server.
+import { Table } from "../state/table.svelte";
+import { speed } from "../state/prefs.svelte";
+
+const AFTERGLOW = 1100; // ms the last player sees what came of it, before the curtain falls
+
+export class HotSeat {
+  table: Table = $state.raw()!;
+  private shown: number | null = $state(null); // whose eyes are allowed; null: nobody's yet
+  curtain = $state(false);
+
+  constructor(readonly id: string) {
+    this.table = new Table(id);
+    $effect(() => this.watch());
+  }
+
+  get mine(): number[] {
+    const { seats, you } = this.table;
+    const person = you === null ? null : seats[you]?.person;
+    return person ? seats.flatMap((seat, at) => (seat.person === person ? [at] : [])) : [];
+  }
+  get several(): boolean {
+    return this.mine.length > 1 && this.table.card?.status === "playing";
+  }
+
+  // Who should look next: whoever looks now, as long as they are asked or nobody else here is.
+  get next(): number {
+    const { mine, shown } = this;
+    const asked = this.table.asked.filter((seat) => mine.includes(seat));
+    if (shown !== null && (asked.includes(shown) || !asked.length)) return shown;
+    return asked.find((seat) => seat > (shown ?? -1)) ?? asked[0] ?? shown ?? mine[0] ?? 0;
+  }
+
+  get hidden(): boolean {
+    return this.several && (this.curtain || this.shown === null);
+  }
+
+  private watch(): (() => void) | void {
+    if (!this.several || this.next === this.shown) {
+      this.curtain = false;
+      return;
+    }
+    const timer = setTimeout(() => (this.curtain = true), this.shown === null ? 0 : AFTERGLOW * speed());
+    return () => clearTimeout(timer);
+  }
+
+  reveal(): void {
+    const seat = this.next;
+    if (this.table.you !== seat || this.table.seat === null) {
+      this.table.close();
+      this.table = new Table(this.id, seat);
+    }
+    this.shown = seat;
+    this.curtain = false;
+  }
+
+  close(): void {
+    this.table.close();
+  }
+}

@@ -1,0 +1,10 @@
+// How notices stand, as the server shows it.
+export type Way = "push" | "mail" | "webhook";
+
+export interface Shown {
+  delay: number | null;
+  house_delay: number;
+  push: { on: boolean; devices: number };
+  mail: { available: boolean; on: boolean; address: string; waiting: string };
+  webhook: { on: boolean; url: string; secret: string };
+}

@@ -1,0 +1,190 @@
+// The log as it is read: turns, in them what somebody did, and behind it in short what came of it.
+import type { Arg, Told } from "../net/types";
+import { say, t, words } from "../words/words.svelte";
+
+export interface Line {
+  at: number; // the number of its event
+  event: Told;
+  results: Told[];
+  seat: number | null;
+}
+
+export interface Turn {
+  at: number;
+  head: Told | null; // null: before the first turn
+  lines: Line[];
+}
+
+const TURNS = new Set(["turn-began", "round-began", "put-aside"]);
+const UNTOLD = new Set(["reshuffled"]);
+const ALONE = new Set(["first-player", "chose-character", "started-at"]);
+const SHORT = new Set(
+  (
+    "gained-money lost-money spent gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew " +
+    "more-actions lowered raised got-item revealed revealed-fight-card drew-token returned-token"
+  ).split(" "),
+);
+// What the sentence before it has told already.
+const IMPLIED: Record<string, string[]> = {
+  "took-income": ["gained-money"],
+  bought: ["spent", "got-item"],
+  upgraded: ["spent"],
+  reveled: ["spent", "gained-lp"],
+  "won-fight": ["bandit-removed"],
+  "lost-to-npc": ["bandit-removed"],
+  "stole-money": ["gained-money", "lost-money"],
+  "stole-nuggets": ["gained-nuggets", "lost-nuggets"],
+  "won-pot": ["gained-money"],
+};
+// What may touch others than the one who did it.
+const FAR = new Set(
+  (
+    "used-card used-item used-ability fight-card-acts won-fight lost-to-npc won-pot house-won house-showed showed story-resolved " +
+    "stole-money stole-nuggets stole-cattle arrested revealed"
+  ).split(" "),
+);
+const MINOR = new Set(
+  (
+    "took-income drew discarded readied dealt laid-card drew-fight-cards laid-fight-card sat-out deals scored disc-returned " +
+    "stocked removed passed-hand goat-returned"
+  ).split(" "),
+);
+
+export const minor = (event: Told): boolean => MINOR.has(event.key);
+
+export function seatIn(event: Told, arg = "seat"): number | null {
+  const ref = event.args[arg];
+  return typeof ref === "string" && ref.startsWith("seat:") ? Number(ref.slice(5)) : null;
+}
+
+const mentions = (value: Arg | undefined, ref: string): boolean => (Array.isArray(value) ? value.some((each) => mentions(each, ref)) : value === ref);
+export const isAbout = (event: Told, seat: number): boolean => Object.values(event.args).some((value) => mentions(value, `seat:${seat}`));
+
+export function turns(events: Told[], from = 0): Turn[] {
+  const told: Turn[] = [];
+  events.forEach((event, place) => {
+    const at = from + place;
+    if (TURNS.has(event.key)) {
+      told.push({ at, head: event, lines: [] });
+      return;
+    }
+    if (!told.length) told.push({ at, head: null, lines: [] });
+    add(told[told.length - 1]!.lines, event, at);
+  });
+  return told;
+}
+
+function add(lines: Line[], event: Told, at: number): void {
+  const last = lines[lines.length - 1];
+  if (UNTOLD.has(event.key) || (last && implied(last, event))) return;
+  if (last && comesOf(last, event)) last.results.push(event);
+  else if (last && ridesOn(last, event)) last.event = joined(last.event, event);
+  else lines.push({ at, event, results: [], seat: seatIn(event) });
+}
+
+function comesOf(line: Line, event: Told): boolean {
+  if (event.key === "bandit-came" || event.key.startsWith("revealed")) return line.event.key === event.key.replace("-fight-card", "");
+  // What being Wanted brings at the end of a turn comes of no single deed.
+  if (!SHORT.has(event.key) || ALONE.has(line.event.key) || event.args.source === "source:wanted-row") return false;
+  return FAR.has(line.event.key) || seatIn(event) === line.seat;
+}
+
+function implied(line: Line, event: Told): boolean {
+  if (event.key === "gained-money" && !event.args.money) return true;
+  if (line.event.key === "took-income" && event.key === "drew" && event.args.cards === null) return true;
+  return IMPLIED[line.event.key]?.includes(event.key) ?? false;
+}
+
+// Two rides in a row are one, unless they lead back to where the first began.
+function ridesOn(line: Line, event: Told): boolean {
+  const both = line.event.key === "rode" && event.key === "rode" && line.seat === seatIn(event);
+  return both && line.event.args.from !== event.args.to && !line.results.length;
+}
+
+function joined(one: Told, other: Told): Told {
+  return { key: "rode", args: { ...other.args, from: one.args.from!, count: Number(one.args.count) + Number(other.args.count) } };
+}
+
+// ---- in words ----
+
+export function key(event: Told): string {
+  const unseen = Object.values(event.args).some((value) => value === null);
+  const own = `event-${event.key}`;
+  return unseen && words.has(`${own}-unseen`) ? `${own}-unseen` : own;
+}
+
+export const sentence = (event: Told): string => say({ key: key(event), args: event.args });
+
+export type Piece = string | { ref: string; text: string };
+
+// A sentence with the places of its things, so that they can be links. Names are put in between
+// marks (private characters); a colon in a name would be taken for a reference.
+export function pieces(event: Told): Piece[] {
+  const refs: string[] = [];
+  const marked = (value: Arg): Arg => {
+    if (Array.isArray(value)) return value.map(marked);
+    if (typeof value !== "string" || !value.includes(":")) return value;
+    refs.push(value);
+    return `\uE000${refs.length - 1}\uE001${words.name(value).replaceAll(":", "\uE003")}\uE002`;
+  };
+  const args = Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, marked(value)]));
+  const text = say({ key: key(event), args }).replaceAll("\uE003", ":");
+  const found: Piece[] = text.split(/\uE000(\d+\uE001[^\uE002]*)\uE002/).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const [number, name] = part.split("\uE001");
+    return { ref: refs[Number(number)]!, text: name! };
+  });
+  return capital(found.filter((part) => part !== ""));
+}
+
+function capital(parts: Piece[]): Piece[] {
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const [first, ...rest] = parts;
+  if (first === undefined) return parts;
+  return [typeof first === "string" ? upper(first) : { ...first, text: upper(first.text) }, ...rest];
+}
+
+const LESS = new Set(["lost-money", "spent", "lost-lp", "lost-nuggets", "healed", "points-lost", "returned-token"]);
+
+// "+$20", "−1 LP": a sign of art/icons.ts and a text.
+export function short(event: Told): { icon: string; text: string } {
+  const { args, key: kind } = event;
+  const sign = LESS.has(kind) ? "−" : "+";
+  const thing = (value: Arg | undefined) => (typeof value === "string" ? words.name(value) : "");
+  switch (kind) {
+    case "gained-money":
+    case "lost-money":
+    case "spent":
+      return { icon: "", text: sign + t("around-money", { money: Number(args.money) }) };
+    case "gained-nuggets":
+    case "lost-nuggets":
+      return { icon: "nugget", text: sign + args.count };
+    case "wounded":
+    case "healed":
+      return { icon: "drop", text: sign + args.count };
+    case "gained-lp":
+    case "lost-lp":
+      return { icon: "rosette", text: sign + t("around-lp", { lp: Number(args.lp) }) };
+    case "gained-point":
+      return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${thing(args.track)} ${args.at}` };
+    case "points-lost":
+      return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${sign}${args.count}` };
+    case "drew":
+      return { icon: "card", text: args.cards === null ? `+${args.count}` : `+ ${(args.cards as string[]).map(words.name).join(", ")}` };
+    case "revealed":
+    case "revealed-fight-card":
+      return { icon: "card", text: thing(args.card) };
+    case "got-item":
+      return { icon: "sack", text: `+ ${thing(args.item)}` };
+    case "bandit-came":
+      return { icon: "hat", text: `+ ${thing(args.space)}` };
+    default:
+      return { icon: "", text: sentence(event) };
+  }
+}
+
+// Whether a claim was true, where it was put to the test.
+export function verdict(event: Told): boolean | null {
+  const { claim, character } = event.args;
+  return typeof claim === "string" && typeof character === "string" && event.key !== "offered" ? claim === character : null;
+}
