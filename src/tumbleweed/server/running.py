@@ -10,14 +10,17 @@ from typing import Any, Final
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.server.app import create_app
+from tumbleweed.server.collector import calm_collector
 from tumbleweed.server.guard.logs import log_config
 from tumbleweed.server.settings import Settings
 
-FACTORY: Final = "tumbleweed.server.app:create_app"
+FACTORY: Final = "tumbleweed.server.running:app"
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_HEADERS: Final = 16 * 1024
 WAIT_AT_THE_END: Final = 10  # seconds for calls under way
@@ -47,6 +50,13 @@ def check_workers(settings: Settings, workers: int) -> None:
             f"{workers} workers need a way to hear of each other: "
             "set DATABASE_URL to a PostgreSQL database, or REDIS_URL"
         )
+
+
+def app() -> FastAPI:
+    """In each process that serves."""
+    made = create_app()
+    calm_collector()
+    return made
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
