@@ -50,6 +50,17 @@ for (const pack of new Set(Object.values(fonts))) {
 await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
 await cp(join(here, "static"), out, { recursive: true });
 
+// Large drawings travel in one file of their own, beside the script.
+const drawings = [];
+for (const area of ["art", "goat/art", "legends/art", "home/art"]) {
+  const names = await readdir(join(here, "src", area)).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith(".svg")).sort()) {
+    const text = await readFile(join(here, "src", area, name), "utf8");
+    drawings.push(text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
+  }
+}
+await writeFile(join(out, "art.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
+
 const marks = {};
 for (const name of ["app.js", "app.css"]) {
   const data = await readFile(join(out, name));
