@@ -518,3 +518,329 @@ home-start-bots = { $count ->
     }
 home-start-all = everybody is here
 home-give-up = Clear the table
+
+### legends
+legends-tab-table = Table
+legends-tab-log = Telegraph
+legends-tab-talk = Talk
+legends-players = Players
+legends-tracks = Tracks
+legends-actions = Actions
+legends-stories = Stories
+legends-hand = Your hand
+legends-kit = What you own
+legends-question = Your question
+legends-store = General Store
+legends-characters = Characters
+legends-poker = Poker
+legends-rule = The rule for this
+legends-you = you
+legends-is-asked = is asked
+legends-is-in = is in
+legends-your-turn = Your turn
+legends-turn-of = { $name }’s turn
+legends-round = Round { $round }
+legends-answer-first = First the question that is asked.
+legends-meanwhile = Others play. Your actions stand here when it is your turn.
+legends-you-are-asked = You are asked
+legends-waiting-for = Waiting for { $names }
+legends-go-on = Click to go on
+legends-end-turn = End turn
+legends-really-end = End it
+legends-not-yet = Not yet
+legends-take-back = Take one back
+legends-choose-in-hand = Choose among your cards below.
+legends-choose-on-map = Choose a marked space on the map.
+legends-why-not = Why not?
+legends-no-reason = It is not what is asked now.
+legends-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+    }
+
+## Goods
+
+legends-lp = { $lp } LP
+legends-lp-short = LP
+legends-money = ${ $money }
+legends-marshal = Marshal { $points }
+legends-wanted = Wanted { $points }
+legends-neutral = Neutral
+legends-rival = Rival
+legends-nuggets = gold nuggets
+legends-nuggets-of = { $count } of at most { $limit } nuggets
+legends-cards = cards
+legends-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }
+legends-cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+    }
+legends-hand-limit = At the end of the turn at most { $count } cards
+legends-no-cards = No cards in hand.
+legends-wounds = { $count ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $count } wounds
+    }
+legends-cattle-green = Green cattle
+legends-cattle-blue = Blue cattle
+legends-discs-left = { $count ->
+    [0] no discs left
+    [one] 1 disc left
+   *[other] { $count } discs left
+    }
+legends-discs-of = { $count } of { $needed } discs
+legends-his-cards = { $count ->
+    [one] 1 card in his deck
+   *[other] { $count } cards in his deck
+    }
+legends-upgraded = upgraded
+legends-upgrade = Upgrade
+legends-upgrades-to = becomes { $name }
+legends-lp-at-end = { $lp } LP at the end of the game
+legends-idle = not in use
+legends-sold-out = Sold out
+legends-ability = Ability.
+legends-ability-later = From 5 LP on:
+legends-ability-of = { $name }’s ability
+legends-mat-of = Mat of { $name }
+legends-back-to-tracks = Close the mat
+legends-goal-met = met
+legends-token = a legendary token, face down
+legends-tokens = { $count ->
+    [one] 1 legendary token
+   *[other] { $count } legendary tokens
+    }
+legends-difficulty-easy = Easy goal
+legends-difficulty-medium = Medium goal
+legends-difficulty-hard = Hard goal
+
+## Tracks
+
+legends-track-marshal = Marshal
+legends-track-wanted = Wanted
+legends-row-marshal = LP at end
+legends-row-wanted = LP a turn
+legends-field = Space { $space }
+legends-field-money = Space { $space }: ${ $money }
+legends-field-lp = Space { $space }: { $lp } LP
+legends-field-cards = { $count ->
+    [one] Space { $space }: 1 card
+   *[other] Space { $space }: { $count } cards
+    }
+legends-rail = Legendary Points; the game ends at { $lp }.
+
+## Cards
+
+legends-suit-clubs = of clubs
+legends-suit-diamonds = of diamonds
+legends-suit-hearts = of hearts
+legends-suit-spades = of spades
+legends-kind-action = Action
+legends-kind-bonus = Bonus
+legends-kind-reaction = Reaction
+legends-house-made = Our own text: the printed one is not known to us.
+legends-face-down = A card face down
+legends-no-card-yet = No card yet
+legends-chosen = chosen
+legends-tag-use = Play
+legends-tag-lay = Lay
+legends-tag-react = React
+legends-tag-discard = Discard
+legends-tag-play = Play
+legends-tag-sell = Use as gold
+legends-tag-give = Hand over
+
+## Actions: the verb, and its price and gain
+
+legends-verb-ride = Ride
+legends-verb-work = Work
+legends-verb-prospect = Prospect
+legends-verb-deposit = Sell gold
+legends-verb-heist = Bank heist
+legends-verb-heal = See the Doctor
+legends-verb-revel = Revel
+legends-verb-poker = Poker
+legends-verb-store = Go shopping
+legends-verb-acquire = Take cattle
+legends-verb-fight = Fight
+legends-verb-duel = Duel
+legends-verb-rob = Rob
+legends-verb-arrest = Arrest
+legends-on-foot = on foot
+legends-up-to = { $count ->
+    [one] 1 space
+   *[other] up to { $count } spaces
+    }
+legends-gain-work = +$10
+legends-gain-prospect = roll 2 dice for gold
+legends-gain-deposit = each nugget $20 and 1 LP
+legends-gain-heist = 1 card: $80, 3 Wanted
+legends-gain-heal = $10: all wounds, 1 card for each
+legends-gain-revel = $30 for each LP
+legends-gain-poker = $10 to sit down, play for the pot
+legends-gain-store = buy and upgrade items
+legends-gain-acquire = 1 token, to be delivered
+legends-gain-fight = 1 card, face down
+legends-gain-duel = 2 LP
+legends-gain-rob = half $ or gold
+legends-gain-arrest = +1 Marshal
+legends-fight-whom = Fight { $name }
+
+## Fights
+
+legends-npc-bandit = Bandit
+legends-npc-heist = Bank guard
+legends-npc-sheriff = The Sheriff
+legends-npc-duel = Man in Black
+legends-npc-rob = Man in Black
+legends-npc-arrest = The Sheriff
+legends-fight-duel = Duel: { $name } and { $other }
+legends-fight-rob = Robbery: { $name } and { $other }
+legends-fight-arrest = Arrest: { $name } and { $other }
+legends-fight-bandit = { $name } faces a bandit
+legends-fight-heist = Bank heist: { $name } and the guard
+legends-fight-sheriff = The Sheriff wants { $name }
+legends-fight-attacked-duel = { $other } challenges { $name }
+legends-fight-attacked-rob = { $other } robs { $name }
+legends-fight-attacked-arrest = { $other } and { $name }
+legends-step-declare = Declaration
+legends-step-reveal = Reveal
+legends-step-react = Reaction
+legends-step-reward = Reward
+legends-step-declare-player = effects at the start, then a card each, face down
+legends-step-declare-npc = your card, and one for the other side
+legends-step-reveal-player = both at once; Bonus effects
+legends-step-reveal-npc = both at once; the fight card acts
+legends-step-react-player = in turn, until both pass
+legends-step-react-npc = Reactions from your hand
+legends-step-reward-duel = winner: 2 LP; loser: 1 wound
+legends-step-reward-rob = +1 Wanted and half the $ or gold
+legends-step-reward-arrest = +1 Marshal; the loser goes to jail
+legends-step-reward-bandit = $30, and 1 LP or 1 Marshal point
+legends-step-reward-heist = $80 and 3 Wanted points
+legends-step-reward-sheriff = he goes home, or you are arrested
+legends-fight-cards = { $count ->
+    [one] 1 fight card
+   *[other] { $count } fight cards
+    }
+legends-plays-npc = played by { $name }
+legends-hidden = face down
+legends-against = against
+legends-to = to
+
+## Poker
+
+legends-poker-of = { $name }’s hand of poker
+legends-pot = Pot ${ $money }
+legends-best-hand = Your best:
+legends-the-house = The house, dealt by { $name }
+legends-house = The house
+legends-showdown = Showdown
+
+## Moments
+
+legends-outcome-won = { $name } wins
+legends-outcome-lost = { $name } is beaten
+legends-outcome-heist = The Bank is robbed
+legends-no-shot = without a shot
+legends-story-told = { $name } tells
+legends-arrested = { $name } is arrested
+legends-born = A legend is born
+legends-born-who = { $name }’s ability works from now on.
+legends-goal-done = { $name } completes a goal
+
+## The end
+
+legends-where-from = Where the legend came from
+legends-how-long = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+    }, { $players } riders, a game to { $lp } LP
+legends-of-the-day = The legend of the day
+legends-no-legend = No legend of yours
+legends-with-lp = { $lp } LP
+legends-ahead = { $lp ->
+    [0] , ahead of { $name } by the tie-break
+   *[other] , { $lp } ahead of { $name }
+    }.
+legends-by-round = LP by round
+legends-ends-game = { $lp } LP ends the game
+legends-final = final
+legends-awards = Awards
+legends-rematch = Rematch
+legends-replay = Replay
+legends-save = Save file
+legends-board-and-log = Board and log
+legends-final-count = Final count
+legends-fair = Fair shuffle, proven
+legends-sealed-before = sealed before the first card
+legends-opened-now = seed, opened now
+legends-match = They match.
+legends-check-yourself = Check it yourself: tumbleweed verify, with the saved file.
+legends-source-gold = Gold sold
+legends-source-fights = Fights
+legends-source-marshal = Marshal
+legends-source-wanted = Wanted
+legends-source-town = Poker and Cabaret
+legends-source-cards = Cards and stories
+legends-source-count = Upgrades, money, tokens
+legends-source-other = Start
+legends-source-lost = Wounds and losses
+legends-award-aim = Dead aim
+legends-award-aim-why = { $name } won { $count } of { $of } fights
+legends-award-wall = Face on every wall
+legends-award-wall-why = { $name } reached Wanted { $count }
+legends-award-law = The long arm
+legends-award-law-why = { $name } reached Marshal { $count }
+legends-award-roller = High roller
+legends-award-roller-why = { $name } took a pot of ${ $count }
+legends-award-fever = Gold fever
+legends-award-fever-why = { $name } sold { $count } nuggets
+legends-award-drover = Head ’em up
+legends-award-drover-why = { $count ->
+    [one] { $name } delivered a herd
+   *[other] { $name } delivered { $count } herds
+    }
+legends-award-teller = Teller of tales
+legends-award-teller-why = { $name } put { $count } discs on stories
+legends-award-rider = Long rider
+legends-award-rider-why = { $name } rode { $count } spaces
+legends-award-spender = Big spender
+legends-award-spender-why = { $name } spent ${ $count }
+legends-award-scars = Hard to kill
+legends-award-scars-why = { $name } took { $count } wounds
+
+### legends-map
+
+legends-map-title = Map of the territory
+legends-map-spaces = Spaces you can choose
+legends-map-look = View of the map
+legends-map-nearer = Nearer
+legends-map-farther = Farther
+legends-map-fit = The whole map
+legends-map-reach = All you can choose
+legends-map-steps = { $count ->
+    [0] no step
+    [one] 1 step
+   *[other] { $count } steps
+    }
+legends-map-fight = A bandit stops you there: you must fight.
+legends-map-arrest = A Wanted player is there: the Sheriff stops to arrest them.
+legends-map-cattle = { $count ->
+    [0] no cattle left
+    [one] 1 head of cattle
+   *[other] { $count } head of cattle
+    }
+legends-map-here = here: { $names }
+legends-map-sheriff = the Sheriff
+legends-map-bandit = a bandit
+legends-map-which = { $space }: which of these?
+legends-map-then-on = … and on
+legends-map-hideout = Hideout
+legends-map-doctor = Doctor
+legends-map-rail-station = Station
+legends-map-fault = The map could not be loaded. Please reload the page.

@@ -518,3 +518,329 @@ home-start-bots = { $count ->
     }
 home-start-all = tout le monde est là
 home-give-up = Débarrasser la table
+
+### legends
+legends-tab-table = Table
+legends-tab-log = Télégraphe
+legends-tab-talk = Discussion
+legends-players = Joueurs
+legends-tracks = Pistes
+legends-actions = Actions
+legends-stories = Histoires
+legends-hand = Votre main
+legends-kit = Vos biens
+legends-question = Votre question
+legends-store = Magasin
+legends-characters = Personnages
+legends-poker = Poker
+legends-rule = La règle
+legends-you = vous
+legends-is-asked = doit jouer
+legends-is-in = joue
+legends-your-turn = À vous de jouer
+legends-turn-of = Tour de { $name }
+legends-round = Manche { $round }
+legends-answer-first = D’abord la question posée.
+legends-meanwhile = Les autres jouent. Vos actions seront ici à votre tour.
+legends-you-are-asked = À vous de répondre
+legends-waiting-for = On attend { $names }
+legends-go-on = Cliquez pour continuer
+legends-end-turn = Finir le tour
+legends-really-end = Le finir
+legends-not-yet = Pas encore
+legends-take-back = En reprendre une
+legends-choose-in-hand = Choisissez parmi vos cartes ci-dessous.
+legends-choose-on-map = Choisissez une zone marquée sur la carte.
+legends-why-not = Pourquoi pas ?
+legends-no-reason = Ce n’est pas la question posée.
+legends-actions-left = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+    }
+
+## Biens
+
+legends-lp = { $lp } PL
+legends-lp-short = PL
+legends-money = { $money } $
+legends-marshal = Marshall { $points }
+legends-wanted = Wanted { $points }
+legends-neutral = Neutre
+legends-rival = Rival
+legends-nuggets = pépites d’or
+legends-nuggets-of = { $count } pépites, au plus { $limit }
+legends-cards = cartes
+legends-cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    }
+legends-cards-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+    }
+legends-hand-limit = À la fin du tour, au plus { $count } cartes
+legends-no-cards = Aucune carte en main.
+legends-wounds = { $count ->
+    [0] aucune blessure
+    [one] { $count } blessure
+   *[other] { $count } blessures
+    }
+legends-cattle-green = Bétail vert
+legends-cattle-blue = Bétail bleu
+legends-discs-left = { $count ->
+    [0] plus de disque
+    [one] { $count } disque
+   *[other] { $count } disques
+    }
+legends-discs-of = { $count } disques sur { $needed }
+legends-his-cards = { $count ->
+    [one] { $count } carte dans son paquet
+   *[other] { $count } cartes dans son paquet
+    }
+legends-upgraded = amélioré
+legends-upgrade = Améliorer
+legends-upgrades-to = devient { $name }
+legends-lp-at-end = { $lp } PL en fin de partie
+legends-idle = non utilisé
+legends-sold-out = Épuisé
+legends-ability = Capacité.
+legends-ability-later = Dès 5 PL :
+legends-ability-of = Capacité de { $name }
+legends-mat-of = Plateau de { $name }
+legends-back-to-tracks = Fermer le plateau
+legends-goal-met = atteint
+legends-token = un jeton légendaire, face cachée
+legends-tokens = { $count ->
+    [one] { $count } jeton légendaire
+   *[other] { $count } jetons légendaires
+    }
+legends-difficulty-easy = Objectif facile
+legends-difficulty-medium = Objectif moyen
+legends-difficulty-hard = Objectif difficile
+
+## Pistes
+
+legends-track-marshal = Marshall
+legends-track-wanted = Wanted
+legends-row-marshal = PL à la fin
+legends-row-wanted = PL par tour
+legends-field = Case { $space }
+legends-field-money = Case { $space } : { $money } $
+legends-field-lp = Case { $space } : { $lp } PL
+legends-field-cards = { $count ->
+    [one] Case { $space } : { $count } carte
+   *[other] Case { $space } : { $count } cartes
+    }
+legends-rail = Points de Légende ; la partie finit à { $lp }.
+
+## Cartes
+
+legends-suit-clubs = de trèfle
+legends-suit-diamonds = de carreau
+legends-suit-hearts = de cœur
+legends-suit-spades = de pique
+legends-kind-action = Action
+legends-kind-bonus = Bonus
+legends-kind-reaction = Réaction
+legends-house-made = Notre propre texte : celui qui est imprimé nous est inconnu.
+legends-face-down = Une carte face cachée
+legends-no-card-yet = Pas encore de carte
+legends-chosen = choisie
+legends-tag-use = Jouer
+legends-tag-lay = Poser
+legends-tag-react = Réagir
+legends-tag-discard = Défausser
+legends-tag-play = Jouer
+legends-tag-sell = Comme pépite
+legends-tag-give = Donner
+
+## Actions : le verbe, son prix et son gain
+
+legends-verb-ride = Chevaucher
+legends-verb-work = Travailler
+legends-verb-prospect = Prospecter
+legends-verb-deposit = Vendre l’or
+legends-verb-heist = Attaquer la Banque
+legends-verb-heal = Voir le Docteur
+legends-verb-revel = Se divertir
+legends-verb-poker = Poker
+legends-verb-store = Faire des achats
+legends-verb-acquire = Prendre du bétail
+legends-verb-fight = Combattre
+legends-verb-duel = Duel
+legends-verb-rob = Braquer
+legends-verb-arrest = Arrêter
+legends-on-foot = à pied
+legends-up-to = { $count ->
+    [one] { $count } zone
+   *[other] jusqu’à { $count } zones
+    }
+legends-gain-work = +10 $
+legends-gain-prospect = 2 dés pour de l’or
+legends-gain-deposit = par pépite 20 $ et 1 PL
+legends-gain-heist = 1 carte : 80 $, 3 Wanted
+legends-gain-heal = 10 $ : guéri, 1 carte par blessure
+legends-gain-revel = 30 $ par PL
+legends-gain-poker = 10 $ pour s’asseoir, et le pot
+legends-gain-store = acheter et améliorer
+legends-gain-acquire = 1 jeton, à livrer
+legends-gain-fight = 1 carte, face cachée
+legends-gain-duel = 2 PL
+legends-gain-rob = moitié $ ou or
+legends-gain-arrest = +1 Marshall
+legends-fight-whom = Combattre { $name }
+
+## Combats
+
+legends-npc-bandit = Bandit
+legends-npc-heist = Garde de la Banque
+legends-npc-sheriff = Le Shérif
+legends-npc-duel = Homme en Noir
+legends-npc-rob = Homme en Noir
+legends-npc-arrest = Le Shérif
+legends-fight-duel = Duel : { $name } et { $other }
+legends-fight-rob = Braquage : { $name } et { $other }
+legends-fight-arrest = Arrestation : { $name } et { $other }
+legends-fight-bandit = { $name } face à un bandit
+legends-fight-heist = Attaque de la Banque : { $name } et le garde
+legends-fight-sheriff = Le Shérif cherche { $name }
+legends-fight-attacked-duel = { $other } défie { $name }
+legends-fight-attacked-rob = { $other } braque { $name }
+legends-fight-attacked-arrest = { $other } et { $name }
+legends-step-declare = Déclaration
+legends-step-reveal = Révélation
+legends-step-react = Réaction
+legends-step-reward = Récompense
+legends-step-declare-player = effets du début, puis une carte chacun, face cachée
+legends-step-declare-npc = votre carte, et une pour l’autre camp
+legends-step-reveal-player = ensemble ; effets Bonus
+legends-step-reveal-npc = ensemble ; la carte Combat agit
+legends-step-react-player = tour à tour, jusqu’à deux refus
+legends-step-react-npc = Réactions de votre main
+legends-step-reward-duel = gagnant : 2 PL ; perdant : 1 blessure
+legends-step-reward-rob = +1 Wanted, moitié des $ ou de l’or
+legends-step-reward-arrest = +1 Marshall ; le perdant en prison
+legends-step-reward-bandit = 30 $, et 1 PL ou 1 Marshall
+legends-step-reward-heist = 80 $ et 3 points Wanted
+legends-step-reward-sheriff = il rentre, ou vous êtes arrêté
+legends-fight-cards = { $count ->
+    [one] { $count } carte Combat
+   *[other] { $count } cartes Combat
+    }
+legends-plays-npc = joué par { $name }
+legends-hidden = face cachée
+legends-against = contre
+legends-to = à
+
+## Poker
+
+legends-poker-of = Main de poker de { $name }
+legends-pot = Pot { $money } $
+legends-best-hand = Votre meilleure main :
+legends-the-house = La maison, donne de { $name }
+legends-house = La maison
+legends-showdown = Abattage
+
+## Moments
+
+legends-outcome-won = { $name } gagne
+legends-outcome-lost = { $name } est battu
+legends-outcome-heist = La Banque est attaquée
+legends-no-shot = sans un coup de feu
+legends-story-told = { $name } raconte
+legends-arrested = { $name } est sous les verrous
+legends-born = Une légende est née
+legends-born-who = La capacité de { $name } agit désormais.
+legends-goal-done = { $name } atteint un objectif
+
+## La fin
+
+legends-where-from = D’où vient la légende
+legends-how-long = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+    }, { $players } cavaliers, partie en { $lp } PL
+legends-of-the-day = La légende du jour
+legends-no-legend = Aucune légende parmi vous
+legends-with-lp = { $lp } PL
+legends-ahead = { $lp ->
+    [0] , devant { $name } au départage
+   *[other] , { $lp } devant { $name }
+    }.
+legends-by-round = PL par manche
+legends-ends-game = { $lp } PL : fin de partie
+legends-final = final
+legends-awards = Palmarès
+legends-rematch = Revanche
+legends-replay = Revoir
+legends-save = Enregistrer
+legends-board-and-log = Plateau et journal
+legends-final-count = Décompte final
+legends-fair = Mélange honnête, prouvé
+legends-sealed-before = scellé avant la première carte
+legends-opened-now = graine, ouverte maintenant
+legends-match = Elles concordent.
+legends-check-yourself = À vérifier soi-même : tumbleweed verify, avec le fichier.
+legends-source-gold = Or vendu
+legends-source-fights = Combats
+legends-source-marshal = Marshall
+legends-source-wanted = Wanted
+legends-source-town = Poker et Cabaret
+legends-source-cards = Cartes et histoires
+legends-source-count = Améliorations, argent, jetons
+legends-source-other = Départ
+legends-source-lost = Blessures et pertes
+legends-award-aim = Tir infaillible
+legends-award-aim-why = { $name } : { $count } combats gagnés sur { $of }
+legends-award-wall = Affiché partout
+legends-award-wall-why = { $name } a atteint Wanted { $count }
+legends-award-law = Le bras de la loi
+legends-award-law-why = { $name } a atteint Marshall { $count }
+legends-award-roller = Gros joueur
+legends-award-roller-why = { $name } : un pot de { $count } $
+legends-award-fever = Fièvre de l’or
+legends-award-fever-why = { $name } a vendu { $count } pépites
+legends-award-drover = Meneur de bétail
+legends-award-drover-why = { $count ->
+    [one] { $name } a livré { $count } troupeau
+   *[other] { $name } a livré { $count } troupeaux
+    }
+legends-award-teller = Conteur
+legends-award-teller-why = { $name } a posé { $count } disques
+legends-award-rider = Longue route
+legends-award-rider-why = { $name } a parcouru { $count } zones
+legends-award-spender = Grand dépensier
+legends-award-spender-why = { $name } a dépensé { $count } $
+legends-award-scars = Dur à cuire
+legends-award-scars-why = { $name } a reçu { $count } blessures
+
+### legends-map
+
+legends-map-title = Carte du territoire
+legends-map-spaces = Cases que vous pouvez choisir
+legends-map-look = Vue de la carte
+legends-map-nearer = Plus près
+legends-map-farther = Plus loin
+legends-map-fit = Toute la carte
+legends-map-reach = Tout ce que vous pouvez choisir
+legends-map-steps = { $count ->
+    [0] aucun pas
+    [one] { $count } pas
+   *[other] { $count } pas
+    }
+legends-map-fight = Un bandit vous y arrête : il faut combattre.
+legends-map-arrest = Un joueur recherché s’y trouve : le Shérif s’arrête pour l’arrêter.
+legends-map-cattle = { $count ->
+    [0] plus de bétail
+    [one] { $count } tête de bétail
+   *[other] { $count } têtes de bétail
+    }
+legends-map-here = ici : { $names }
+legends-map-sheriff = le Shérif
+legends-map-bandit = un bandit
+legends-map-which = { $space } : que faire ?
+legends-map-then-on = … et au-delà
+legends-map-hideout = Planque
+legends-map-doctor = Docteur
+legends-map-rail-station = Gare
+legends-map-fault = La carte n’a pas pu être chargée. Rechargez la page, s’il vous plaît.

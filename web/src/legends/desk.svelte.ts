@@ -1,0 +1,101 @@
+// Where each of the engine's options stands on this screen. Every option has exactly one home: a space of the
+// map, a card in the hand, a row of the turn's actions, or (all others) a choice in the sheet that asks.
+import { prefs } from "../state/prefs.svelte";
+import type { Table } from "../state/table.svelte";
+import { viewOf, type Player, type View } from "./view";
+
+const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black"]);
+const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
+const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing"]; // what commits to nothing
+const STORE = new Set(["buy", "upgrade"]);
+
+// The order of a turn's rows. What is not named here comes after them.
+export const HERE = ["deposit", "prospect", "heal", "acquire", "store", "poker", "revel", "work", "heist"];
+export const FIGHTS = ["arrest", "duel", "rob"];
+
+export type Mode = "idle" | "act" | "character" | "shop" | "ask";
+
+export const verbOf = (key: string): string => key.split(":", 1)[0] ?? key;
+export const thingOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+
+export class Desk {
+  constructor(readonly table: Table) {}
+
+  readonly view: View | null = $derived.by(() => viewOf(this.table));
+  readonly me: Player | null = $derived.by(() => (this.table.you === null ? null : (this.view?.players[this.table.you] ?? null)));
+  readonly keys: string[] = $derived.by(() => this.table.decision?.options ?? []);
+  readonly prompt: string = $derived.by(() => this.table.decision?.prompt.message ?? "");
+  readonly sealed: string[] = $derived.by(() => this.table.face?.sealed ?? []);
+  readonly hand: string[] = $derived.by(() => this.me?.hand ?? []);
+
+  readonly mode: Mode = $derived.by(() => {
+    if (!this.prompt) return "idle";
+    if (this.prompt === "ask-act") return "act";
+    if (this.keys.some((key) => verbOf(key) === "character")) return "character";
+    if (this.keys.some((key) => STORE.has(verbOf(key)))) return "shop";
+    return "ask";
+  });
+
+  readonly onMap: string[] = $derived.by(() => this.keys.filter((key) => ON_MAP.has(verbOf(key))));
+
+  // By card in hand, what it can be chosen for.
+  readonly onCards: Map<string, string> = $derived.by(() => {
+    const found = new Map<string, string>();
+    for (const key of this.keys) {
+      const card = thingOf(key);
+      if (ON_CARDS.has(verbOf(key)) && this.hand.includes(card) && !found.has(card)) found.set(card, key);
+    }
+    return found;
+  });
+
+  // Everything else.
+  readonly rest: string[] = $derived.by(() => {
+    const placed = new Set([...this.onMap, ...this.onCards.values()]);
+    return this.keys.filter((key) => !placed.has(key));
+  });
+
+  // The rows of a turn's action phase, in order; to end the turn has a button of its own.
+  readonly acts: string[] = $derived.by(() => {
+    if (this.mode !== "act") return [];
+    const place = (key: string) => {
+      const verb = verbOf(key);
+      if (verb === "claim") return 0;
+      if (HERE.includes(verb)) return 1 + HERE.indexOf(verb);
+      return FIGHTS.includes(verb) ? 20 + Number(thingOf(key)) : 40;
+    };
+    return this.rest.filter((key) => key !== "end").sort((one, other) => place(one) - place(other));
+  });
+
+  // What commits to nothing, and what does.
+  readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
+  readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));
+
+  // The digit that chooses an option: rows or choices first, then the cards in hand.
+  readonly digits: Map<string, number> = $derived.by(() => {
+    const list = this.mode === "act" ? this.acts : this.choices;
+    const numbered = [...list, ...this.onCards.values()].slice(0, 9);
+    return new Map(numbered.map((key, index) => [key, index + 1]));
+  });
+
+  ending = $state(false); // the turn's end is to be confirmed
+
+  choose = (key: string): void => {
+    if (this.table.busy || !this.table.offers(key)) return;
+    if (key === "end" && prefs.confirm && !this.ending) {
+      this.ending = true;
+      return;
+    }
+    this.ending = false;
+    void this.table.choose(key);
+  };
+
+  byDigit(digit: number): boolean {
+    for (const [key, each] of this.digits) {
+      if (each === digit) {
+        this.choose(key);
+        return true;
+      }
+    }
+    return false;
+  }
+}
