@@ -77,7 +77,7 @@ export function turns(events: Told[], from = 0): Turn[] {
 function add(lines: Line[], event: Told, at: number): void {
   const last = lines[lines.length - 1];
   if (UNTOLD.has(event.key) || (last && implied(last, event))) return;
-  if (last && comesOf(last, event)) last.results.push(event);
+  if (last && (comesOf(last, event) || stockedToo(last, event))) last.results.push(event);
   else if (last && ridesOn(last, event)) last.event = joined(last.event, event);
   else lines.push({ at, event, results: [], seat: seatIn(event) });
 }
@@ -88,6 +88,9 @@ function comesOf(line: Line, event: Told): boolean {
   if (!SHORT.has(event.key) || ALONE.has(line.event.key) || event.args.source === "source:wanted-row") return false;
   return FAR.has(line.event.key) || seatIn(event) === line.seat;
 }
+
+// What is laid out for a round is one line.
+const stockedToo = (line: Line, event: Told): boolean => event.key === "stocked" && line.event.key === "stocked";
 
 function implied(line: Line, event: Told): boolean {
   if (event.key === "gained-money" && !event.args.money) return true;
@@ -176,6 +179,8 @@ export function short(event: Told): { icon: string; text: string } {
       return { icon: "card", text: thing(args.card) };
     case "got-item":
       return { icon: "sack", text: `+ ${thing(args.item)}` };
+    case "stocked":
+      return { icon: "", text: `${thing(args.location)}: ${thing(args.token)}${args.coins ? ` + ${t("around-coins", { coins: Number(args.coins) })}` : ""}` };
     case "bandit-came":
       return { icon: "hat", text: `+ ${thing(args.space)}` };
     default:

@@ -44,15 +44,17 @@ export class ReplayTable implements Open {
   constructor(readonly id: string) {}
 
   async open(at: number): Promise<void> {
-    const [whole, made] = await Promise.all([
+    const [whole, made, said] = await Promise.all([
       get<Whole>(`/api/tables/${this.id}`),
       get<{ moments: [number, number, number][] }>(`/api/tables/${this.id}/moments`),
+      get<ChatLine[]>(`/api/tables/${this.id}/chat`),
       words.learn(this.id),
     ]);
     words.players = whole.table.seats.map((seat) => seat.name);
     this.whole = whole;
     this.all = whole.events?.list ?? [];
     this.moments = made.moments.map(([events, at, seat]) => ({ events, at, seat }));
+    this.chatLines = said;
     this.last = whole.revision;
     if (this.finished) this.eyes = whole.you ?? "all";
     this.line = "open";

@@ -8,6 +8,10 @@ around-home = Vers la page d’accueil
 around-parts = Parties de la table
 around-unread = nouveau
 around-money = { $money } $
+around-coins = { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+    }
 around-lp = { $lp } PL
 around-kind-action = Action
 around-kind-bonus = Bonus
@@ -420,7 +424,7 @@ home-me = Vous
 home-me-named = { $name } (vous)
 home-seat = Place { $number }
 home-seat-open = Un ami, par lien
-home-seat-host = Quelqu’un devant cet écran
+home-seat-host = Sur cet écran
 home-seat-bot = Robot : { $level }
 home-bot-thrifty = économe
 home-bot-random = au hasard
@@ -844,3 +848,143 @@ legends-map-hideout = Planque
 legends-map-doctor = Docteur
 legends-map-rail-station = Gare
 legends-map-fault = La carte n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
+
+### goat
+
+goat-town = La ville
+goat-stage = Ce qui se passe
+goat-players = Joueurs
+goat-side = Télégraphe ou discussion
+goat-tab-table = Table
+goat-tab-players = Joueurs
+goat-tab-talk = Discussion
+goat-tab-telegraph = Télégraphe
+goat-you = vous
+goat-you-cap = Vous
+goat-bot = un robot joue
+goat-deals = donne
+goat-asked = réfléchit
+goat-no-hats = sans chapeau
+goat-only-you = vous seul les voyez
+goat-word = Sa parole cette manche
+goat-coins = { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+goat-elixirs = { $count ->
+        [one] 1 élixir
+       *[other] { $count } élixirs
+    }
+goat-phase-offers = Offres
+goat-phase-last-hats = Derniers
+goat-phase-saloon = Saloon
+goat-out = absent
+goat-takes-tokens = tout : { $token }
+goat-takes-coins = toutes les pièces
+goat-claimed = annoncé à l’instant
+goat-bare = plus rien
+goat-act-later = Ils agissent après les offres, de 1 à 6
+goat-none-yet = pas de chèvre… encore
+goat-ate = la Chèvre a mangé le chapeau de { $name }
+
+## Who could it be?
+goat-who = Qui est-ce ?
+goat-who-switch = Montrer qui cela peut être, et la parole de chacun
+goat-unseen = { $count } sur { $all } cachés
+goat-unseen-hand = { $count } : { $name }
+goat-unseen-deck = { $count } dans la pioche
+goat-unseen-aside = { $count } à l’écart
+goat-said = a été nommé
+
+## Offers
+goat-step-offer = carte
+goat-step-to = à qui
+goat-step-name = quel nom
+goat-take-back = Reprendre
+goat-all-to = Toutes les cartes vont maintenant à { $name }.
+goat-the-truth = la vérité
+goat-asks-you = { $name } vous offre une carte
+goat-you-ask = Vous offrez une carte à { $name }
+goat-asks = { $name } offre une carte à { $other }
+goat-more-cards = { $count ->
+        [0] plus de carte en main
+        [one] encore 1 carte en main
+       *[other] encore { $count } cartes en main
+    }
+goat-claim = « Croix de bois, croix de fer, voici…
+goat-claim-name = { $name } »
+goat-face-down = Une carte face cachée
+goat-so-they-say = à l’en croire
+goat-so-you-say = dites-vous
+goat-if-true = Si c’est vrai :
+goat-now-coins = { $count ->
+        [0] Il n’y a pas de pièce.
+        [one] Il y a 1 pièce.
+       *[other] Il y a { $count } pièces.
+    }
+goat-now-tokens = { $count ->
+        [0] Il n’y en a plus : { $token }.
+       *[other] Sur place : { $token } ×{ $count }.
+    }
+goat-in-town = { $name } : en ville.
+goat-not-in-town = { $name } : pas en ville.
+goat-you-hold = Vous avez
+goat-worth = en tout { $money }
+goat-must-accept = Il reste autant de chapeaux que de cartes : vous devez accepter.
+goat-thinks = { $name } se décide…
+goat-chooses = { $name } choisit une carte et une victime…
+goat-so-far = Jusqu’ici :
+
+## The reveal
+goat-its-the-goat = C’est la Chèvre !
+goat-its = { $name } !
+goat-lied = { $name } a menti
+goat-told-truth = { $name } a dit vrai
+goat-go-on = En route
+goat-skip = Passer
+
+## The Saloon
+goat-saloon-opens = Le Saloon, de 1 à 6
+goat-not-here = pas là
+
+## The count
+goat-count = D’où vient l’argent
+goat-richest = La plus grosse fortune
+goat-again = Revanche
+goat-follow = À la revanche
+goat-replay = Revoir
+goat-save = Sauver
+goat-look = La table
+goat-to-scores = Scores
+goat-liars = Qui a menti, qui s’est fait prendre
+goat-liar-line = { $claims ->
+        [one] 1 annonce
+       *[other] { $claims } annonces
+    }, { $lies ->
+        [0] aucun mensonge
+        [one] 1 mensonge
+       *[other] { $lies } mensonges
+    }, { $caught } démasqué(s)
+goat-key-true = vrai
+goat-key-lie = mensonge cru
+goat-key-caught = mensonge démasqué
+goat-award-passed = Langue d’argent
+goat-award-passed-line = { $count ->
+        [one] On a cru un mensonge de { $name }
+       *[other] On a cru { $count } mensonges de { $name }
+    }
+goat-award-fooled = Bonne poire
+goat-award-fooled-line = { $count ->
+        [one] { $name } a gobé un mensonge
+       *[other] { $name } a gobé { $count } mensonges
+    }
+goat-award-goats = L’ami de la Chèvre
+goat-award-goats-line = { $count ->
+        [one] { $name } lui a donné un chapeau
+       *[other] { $name } lui a donné { $count } chapeaux
+    }
+goat-fair = Mélange honnête
+goat-fair-before = scellé avant la première carte
+goat-fair-after = graine, ouverte maintenant
+goat-fair-yes = Tout concorde.
+goat-fair-no = Cela ne concorde pas.

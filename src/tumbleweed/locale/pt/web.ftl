@@ -8,6 +8,10 @@ around-home = Para a página inicial
 around-parts = Partes da mesa
 around-unread = novo
 around-money = ${ $money }
+around-coins = { $coins ->
+    [one] 1 moeda
+   *[other] { $coins } moedas
+    }
 around-lp = { $lp } PL
 around-kind-action = Ação
 around-kind-bonus = Bônus
@@ -420,7 +424,7 @@ home-me = Você
 home-me-named = { $name } (você)
 home-seat = Lugar { $number }
 home-seat-open = Um amigo, por link
-home-seat-host = Alguém neste aparelho
+home-seat-host = Neste aparelho
 home-seat-bot = Robô: { $level }
 home-bot-thrifty = econômico
 home-bot-random = ao acaso
@@ -518,3 +522,143 @@ home-start-bots = { $count ->
     }
 home-start-all = todos estão aqui
 home-give-up = Desfazer a mesa
+
+### goat
+
+goat-town = A cidade
+goat-stage = O que acontece agora
+goat-players = Jogadores
+goat-side = Telégrafo ou conversa
+goat-tab-table = Mesa
+goat-tab-players = Jogadores
+goat-tab-talk = Conversa
+goat-tab-telegraph = Telégrafo
+goat-you = você
+goat-you-cap = Você
+goat-bot = um robô joga
+goat-deals = oferece
+goat-asked = pensa
+goat-no-hats = sem chapéu
+goat-only-you = só você as vê
+goat-word = A palavra nesta rodada
+goat-coins = { $count ->
+        [one] moeda
+       *[other] moedas
+    }
+goat-elixirs = { $count ->
+        [one] 1 elixir
+       *[other] { $count } elixires
+    }
+goat-phase-offers = Ofertas
+goat-phase-last-hats = Últimos
+goat-phase-saloon = Saloon
+goat-out = de fora
+goat-takes-tokens = tudo: { $token }
+goat-takes-coins = todas as moedas
+goat-claimed = anunciado agora
+goat-bare = nada mais
+goat-act-later = Agem depois das ofertas, de 1 a 6
+goat-none-yet = nenhum bode… ainda
+goat-ate = o Bode comeu o chapéu de { $name }
+
+## Who could it be?
+goat-who = Quem pode ser?
+goat-who-switch = Mostrar quem pode ser e a palavra de cada um
+goat-unseen = { $count } de { $all } ocultos
+goat-unseen-hand = { $count } com { $name }
+goat-unseen-deck = { $count } no baralho
+goat-unseen-aside = { $count } à parte
+goat-said = foi citado
+
+## Offers
+goat-step-offer = carta
+goat-step-to = a quem
+goat-step-name = que nome
+goat-take-back = Desfazer
+goat-all-to = Todas as cartas vão agora para { $name }.
+goat-the-truth = a verdade
+goat-asks-you = { $name } oferece a você
+goat-you-ask = Você oferece a { $name }
+goat-asks = { $name } oferece a { $other }
+goat-more-cards = { $count ->
+        [0] nenhuma outra carta na mão
+        [one] mais 1 carta na mão
+       *[other] mais { $count } cartas na mão
+    }
+goat-claim = “Palavra de honra, esta carta é…
+goat-claim-name = { $name }.”
+goat-face-down = Uma carta virada para baixo
+goat-so-they-say = é o que dizem
+goat-so-you-say = é o que você diz
+goat-if-true = Se for verdade:
+goat-now-coins = { $count ->
+        [0] Não há moedas lá.
+        [one] Há 1 moeda lá.
+       *[other] Há { $count } moedas lá.
+    }
+goat-now-tokens = { $count ->
+        [0] Não há mais: { $token }.
+       *[other] Lá agora: { $token } ×{ $count }.
+    }
+goat-in-town = { $name }: na cidade.
+goat-not-in-town = { $name }: fora da cidade.
+goat-you-hold = Você tem
+goat-worth = ao todo { $money }
+goat-must-accept = Restam tantos chapéus quantas cartas: você tem de aceitar.
+goat-thinks = { $name } está decidindo…
+goat-chooses = { $name } escolhe uma carta e uma vítima…
+goat-so-far = Até agora:
+
+## The reveal
+goat-its-the-goat = É o Bode!
+goat-its = { $name }!
+goat-lied = { $name } mentiu
+goat-told-truth = { $name } disse a verdade
+goat-go-on = Em frente
+goat-skip = Pular
+
+## The Saloon
+goat-saloon-opens = O Saloon, de 1 a 6
+goat-not-here = não está
+
+## The count
+goat-count = De onde veio o dinheiro
+goat-richest = A maior fortuna
+goat-again = Revanche
+goat-follow = À revanche
+goat-replay = Rever
+goat-save = Salvar
+goat-look = A mesa
+goat-to-scores = Pontos
+goat-liars = Quem mentiu, quem foi pego
+goat-liar-line = { $claims ->
+        [one] 1 anúncio
+       *[other] { $claims } anúncios
+    }, { $lies ->
+        [0] nenhuma mentira
+        [one] 1 mentira
+       *[other] { $lies } mentiras
+    }, { $caught } pega(s)
+goat-key-true = verdade
+goat-key-lie = mentira aceita
+goat-key-caught = mentira pega
+goat-award-passed = Língua de prata
+goat-award-passed-line = { $count ->
+        [one] Acreditaram em uma mentira de { $name }
+       *[other] Acreditaram em { $count } mentiras de { $name }
+    }
+goat-award-fooled = Presa fácil
+goat-award-fooled-line = { $count ->
+        [one] { $name } engoliu uma mentira
+       *[other] { $name } engoliu { $count } mentiras
+    }
+goat-award-goats = Amigo do Bode
+goat-award-goats-line = { $count ->
+        [one] { $name } lhe deu um chapéu
+       *[other] { $name } lhe deu { $count } chapéus
+    }
+goat-fair = Baralho honesto
+goat-fair-before = selado antes da primeira carta
+goat-fair-after = semente, aberta agora
+goat-fair-yes = Conferem.
+goat-fair-no = Não conferem.
