@@ -19,12 +19,13 @@ EDITIONS = ("revised", *OLD)
 def table_with(
     folder: Path, edition: str, seats: dict[int, dict[str, Any]], **facts: Any
 ) -> tw.Game:
-    """Four players; hands and decks are written as in play_fights."""
+    """Four players unless told; hands and decks are written as in play_fights."""
+    players = facts.pop("players", 4)
     content = load_content(folder)
-    box = content.box(edition, 4, 20)
+    box = content.box(edition, players, 20)
     box.complete()
     legends_catalogue(box, legends_wording(content, box))
-    ruleset = meeting({}, {}, edition=edition).ruleset
+    ruleset = meeting({}, {}, edition=edition, players=players).ruleset
     state = legends_position(box, facts_of(seats, facts))
     log = EventLog(ruleset.event_kinds)
     state.news = log.own

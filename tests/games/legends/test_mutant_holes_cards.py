@@ -194,6 +194,20 @@ def test_counted(tmp_path: Path, counted: str, count: int, most: int) -> None:
     assert standing(game, HERO, "money") == [10 * min(count, most)]
 
 
+@pytest.mark.rule("WL-MIB-08")
+@pytest.mark.parametrize(
+    ("space", "lp"), [(STREET, [1, 0, 1]), (BANK, [0, 1, 1]), (MINE, [0, 0, 0])]
+)
+def test_the_man_in_black_is_not_in_his_own_company(
+    tmp_path: Path, space: str, lp: list[int]
+) -> None:
+    """An LP for each other one in the space: for both players, and for him."""
+    company = '{ do = "gain_lp", amount = { count = "players_here" }, who = "each_player" }'
+    facts = {"players": 2, "black": {"space": space}, "others": {RIVAL: {"space": BANK}}}
+    game = payday(tmp_path, company, {}, **facts)
+    assert [game.state.lp[figure] for figure in range(3)] == lp  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize(
     ("word", "what", "had", "all_of_it", "half"),
     [

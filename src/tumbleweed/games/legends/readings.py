@@ -56,13 +56,10 @@ def bandit_at(s: LegendsState, space: int) -> bool:
 
 def others_at(s: LegendsState, seat: int) -> list[int]:
     """The others in the same space, players clockwise, then the Man in Black (WL-MIB-08)."""
-    here, n = s.space[seat], s.box.players
+    here = s.space[seat]
     if s.space.count(here) == 1:
         return []
-    others = [(seat + i) % n for i in range(1, n) if s.space[(seat + i) % n] == here]
-    if n < s.box.figures and s.space[n] == here:
-        others.append(n)
-    return others
+    return [other for other in figures_from(s, seat) if other != seat and s.space[other] == here]
 
 
 # ---- the Man in Black ----

@@ -22,7 +22,7 @@ def steal_goods(s: LegendsState, what: int, amount: int, thief: int, victim: int
     elif kind == "nuggets":
         tell(s, STOLE_NUGGETS, thief, victim, min(amount, s.nuggets[victim]))
         gain_nuggets(s, thief, lose_nuggets(s, victim, amount))
-    elif s.cattle[victim] != NONE and s.cattle[thief] == NONE:
+    elif s.cattle[thief] == NONE:  # one can carry only one (WL-FIGHT-40)
         steal_cattle(s, thief, victim)
 
 
