@@ -27,7 +27,6 @@ from tumbleweed.server.tables.viewers import Viewer
 router = APIRouter()
 log = logging.getLogger(__name__)
 
-GONE = 4000  # closed by us: come back, nothing is missed
 HOSTILE = 4008  # closed by us: too many frames that make no sense
 MOST_FAULTS = 20  # in a row
 LONGEST = 4096  # characters in a frame
@@ -68,7 +67,7 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
     while True:
         message = await viewer.outbox.get()
         if message is None:
-            await socket.close(GONE)
+            await socket.close(viewer.code)
             return
         await socket.send_text(message.decode())
 
@@ -90,7 +89,7 @@ async def _read(
         else:
             answer = await _done(house, live, replace(actor, seat=viewer.seat), act, socket)
         viewer.post(orjson.dumps(answer))
-    await socket.close(HOSTILE)
+    viewer.close(HOSTILE)
 
 
 def _act(text: str | None) -> Act:

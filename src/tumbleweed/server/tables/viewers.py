@@ -23,6 +23,7 @@ from tumbleweed.server.tables.showing import Glance
 
 log = logging.getLogger(__name__)
 WAITING = 200  # messages a slow socket may lag behind
+GONE = 4000  # closed by us: come back, nothing is missed
 Send = Callable[[str], Awaitable[None]]
 
 
@@ -45,7 +46,7 @@ class Viewer:
         self.seen: Glance | None = None
         self.chat_place = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.closed = False
+        self.closed, self.code = False, GONE
 
     def post(self, message: bytes) -> None:
         """Into the outbox; who does not keep up is let go, and comes back with nothing missed."""
@@ -56,8 +57,11 @@ class Viewer:
         else:
             self.outbox.put_nowait(message)
 
-    def close(self) -> None:
-        self.closed = True
+    def close(self, code: int = GONE) -> None:
+        """What waits is dropped; whoever writes to the socket closes it."""
+        if self.closed:
+            return
+        self.closed, self.code = True, code
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

@@ -1,0 +1,475 @@
+"""What nobody should send: refused in clear words, with the state as it was. Over HTTP and over
+sockets, by players, spectators and strangers; and two thousand frames of rubbish."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, insert, select, update
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.client import Cut, Json, Live, Player, Refusal
+from server.rows_of import rows_of
+from server.rubbish import frames_of_rubbish, shouted
+from server.serving import Server, serving
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store import schema
+from tumbleweed.server.store.engine import Store
+
+GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("hostile")) as started:
+        yield started
+        assert "Traceback" not in started.log.read_text()
+
+
+@dataclass
+class World:
+    """Tables in every state, and all kinds of people around them."""
+
+    server: Server
+    store: Store
+    players: list[Player]
+    watcher: Player  # has a cookie, and no seat
+    stranger: Player  # has nothing
+    tables: dict[str, str]
+
+    def rows(self) -> Any:
+        return [rows_of(self.store, table) for table in self.tables.values()]
+
+    async def asked(self) -> tuple[Player, Json]:
+        """Who has to answer at the table in play, and what is asked."""
+        for player in self.players:
+            face = await player.get(f"/api/tables/{self.tables['playing']}")
+            if face["decision"] is not None:
+                return player, face["decision"]
+        raise AssertionError("nobody is asked")
+
+
+async def world_of(server: Server, stack: AsyncExitStack) -> World:
+    players = [await stack.enter_async_context(Player(server.url)) for _ in range(3)]
+    watcher = await stack.enter_async_context(Player(server.url))
+    stranger = await stack.enter_async_context(Player(server.url))
+    await watcher.call("PATCH", "/api/me", {"name": "Nosy Parker"})
+    store = Store(Settings(data=server.data).database)
+    stack.callback(store.close)
+    tables = {state: await table_with(players) for state in ("playing", "other", "open", "over")}
+    for state in ("playing", "other"):
+        await players[0].post(f"/api/tables/{tables[state]}/start")
+    alone = await players[0].post("/api/tables", {**GOAT, "start": True, "fill": "random"})
+    tables["over"] = alone["table"]["id"]
+    await players[0].post(f"/api/tables/{tables['over']}/end")
+    world = World(server, store, players, watcher, stranger, tables)
+    for _ in range(5):
+        player, decision = await world.asked()
+        key = {"decision": decision["id"], "key": decision["options"][0]}
+        await player.post(f"/api/tables/{tables['playing']}/choose", key)
+    tables["frozen"] = store.now_in(of_another_time, tables["playing"])
+    return world
+
+
+async def table_with(players: list[Player]) -> str:
+    made = await players[0].post("/api/tables", GOAT)
+    table = str(made["table"]["id"])
+    for seat, player in enumerate(players[1:], 1):
+        await player.call("PUT", f"/api/tables/{table}/seats/{seat}")
+    return table
+
+
+def of_another_time(connection: Connection, table_id: str) -> str:
+    """A copy of a table that was begun with other content."""
+    copy = table_id[:-4] + "2222"
+    for table in (schema.tables, schema.seats, schema.choices, schema.events):
+        name = "id" if table is schema.tables else "table_id"
+        for row in connection.execute(select(table).where(table.c[name] == table_id)).all():
+            connection.execute(insert(table).values({**row._mapping, name: copy}))
+    frozen = update(schema.tables).where(schema.tables.c.id == copy)
+    connection.execute(frozen.values(content="0" * 64))
+    return copy
+
+
+# ---- one by one ----
+
+Attack = tuple[str, Player, str, str, Json, int, str]
+
+
+async def attacks(world: World) -> list[Attack]:
+    """What it is, who does it, at which table, which act with what, how it must be refused."""
+    asked, decision = await world.asked()
+    waiting = [player for player in world.players if player is not asked]
+    question, key = decision["id"], decision["options"][0]
+    number, seat, _ = question.split(".")
+    answer = {"decision": question, "key": key}
+    idle = {"decision": f"{number}.{world.players.index(waiting[0])}.0", "key": key}
+    to_come = {"decision": f"999.{seat}.0", "key": key}
+    on, host, watcher = "playing", world.players[0], world.watcher
+    vote, bot = {"absent": 1, "answer": "end"}, {"level": "random"}
+    return [
+        ("stale", asked, on, "choose", {**answer, "decision": f"0.{seat}.0"}, 409, "stale-choice"),
+        ("to come", asked, on, "choose", to_come, 409, "stale-choice"),
+        ("foreign", waiting[0], on, "choose", answer, 409, "illegal-choice"),
+        ("out of turn", waiting[0], on, "choose", idle, 409, "illegal-choice"),
+        ("unknown", asked, on, "choose", {**answer, "key": "offer:nobody"}, 409, "illegal-choice"),
+        ("not on offer", asked, on, "choose", {**answer, "key": "rob:bank"}, 409, "illegal-choice"),
+        ("no key", asked, on, "choose", {"decision": question}, 422, "malformed"),
+        ("no such id", asked, on, "choose", {**answer, "decision": "now"}, 422, "malformed"),
+        ("a number", asked, on, "choose", {**answer, "key": 7}, 422, "malformed"),
+        ("more than asked", asked, on, "choose", {**answer, "seat": 1}, 422, "malformed"),
+        ("long", asked, on, "choose", {**answer, "key": "k" * 121}, 422, "malformed"),
+        ("watching", watcher, on, "choose", answer, 403, "not-seated"),
+        ("unknown here", world.stranger, on, "choose", answer, 403, "not-seated"),
+        ("too early", asked, "open", "choose", answer, 409, "not-started"),
+        ("too late", host, "over", "choose", answer, 409, "over"),
+        ("frozen", asked, "frozen", "choose", answer, 409, "frozen"),
+        ("undo before the start", asked, "open", "undo", {}, 409, "not-started"),
+        ("undo after the end", host, "over", "undo", {}, 409, "over"),
+        ("undo of nothing", watcher, on, "undo", {}, 403, "not-seated"),
+        ("undo into the past", asked, on, "undo", {"to": -1}, 422, "malformed"),
+        ("undo by a word", asked, on, "undo", {"to": "start"}, 422, "malformed"),
+        ("say nothing", asked, on, "say", {"words": "  "}, 422, "malformed"),
+        ("say what none can see", asked, on, "say", {"words": "a\u0000b"}, 422, "message-unseen"),
+        ("say both", asked, on, "say", {"words": "a", "phrase": "howdy"}, 422, "malformed"),
+        ("say anything", asked, on, "say", {"phrase": "<script>"}, 422, "malformed"),
+        ("order anything", asked, on, "orders", {"orders": [{"order": "win"}]}, 422, "bad-order"),
+        ("order a lot", asked, on, "orders", {"orders": [{}] * 11}, 422, "malformed"),
+        ("order after the end", host, "over", "orders", {"orders": []}, 409, "over"),
+        ("order for nobody", watcher, on, "orders", {"orders": []}, 403, "not-seated"),
+        ("a bot of one's own", asked, on, "stand-in", {"level": "os:system"}, 422, "no-bot"),
+        ("a bot in the gallery", watcher, on, "stand-in", bot, 403, "not-seated"),
+        ("a bot after the end", host, "over", "stand-in", bot, 409, "over"),
+        ("a vote about nobody", asked, on, "vote", vote, 409, "no-vote"),
+        ("a vote far off", asked, on, "vote", {**vote, "absent": 9}, 422, "malformed"),
+        ("a vote of a watcher", watcher, on, "vote", vote, 403, "not-seated"),
+    ]  # fmt: skip
+
+
+def test_each_is_refused_in_clear_words_and_changes_nothing(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            planned = await attacks(world)
+            lives = {
+                (id(who), at): await watched(stack, who, world.tables[at])
+                for _, who, at, *_ in planned
+            }
+            before = await settled(world)
+            for name, who, at, act, body, status, code in planned:
+                with pytest.raises(Refusal) as refused:
+                    await who.post(f"/api/tables/{world.tables[at]}/{act}", body)
+                assert (refused.value.status, refused.value.code) == (status, code), name
+                answer = await lives[id(who), at].send(act, **body)
+                assert answer["is"] == "error", name
+                assert answer["error"]["code"] == code, name
+                for words in (refused.value.message, answer["error"]["message"]):
+                    assert 10 < len(words) <= 300, name
+            assert world.rows() == before
+
+    asyncio.run(story())
+
+
+async def watched(stack: AsyncExitStack, player: Player, table: str) -> Live:
+    live = Live(player, table)
+    await live.open()
+    stack.push_async_callback(live.close)
+    return live
+
+
+async def settled(world: World) -> Any:
+    """All rows, when everybody's coming is noted and no table has anything to do by itself."""
+    before, now = None, world.rows()
+    while before != now or world.store.read_now(any_awake):
+        await asyncio.sleep(0.2)
+        before, now = now, world.rows()
+    return now
+
+
+def any_awake(connection: Connection) -> bool:
+    return (
+        connection.execute(select(schema.tables).where(schema.tables.c.wake_at > 0)).first()
+        is not None
+    )
+
+
+def test_the_same_message_twice_counts_once(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            asked, decision = await world.asked()
+            table = world.tables["playing"]
+            live = await watched(stack, asked, table)
+            before = len(rows_of(world.store, table)["choices"])
+            body = {"decision": decision["id"], "key": decision["options"][0]}
+            calls = [asked.post(f"/api/tables/{table}/choose", body) for _ in range(6)]
+            sends = [live.send("choose", **body) for _ in range(6)]
+            outcomes = await asyncio.gather(*calls, *sends, return_exceptions=True)
+            good = [each for each in outcomes if is_good(each)]
+            assert len(good) == 1
+            assert len(rows_of(world.store, table)["choices"]) == before + 1
+
+    asyncio.run(story())
+
+
+def is_good(outcome: Any) -> bool:
+    if isinstance(outcome, Refusal):
+        assert outcome.code in ("stale-choice", "illegal-choice")
+        return False
+    if outcome.get("is") == "error":
+        assert outcome["error"]["code"] in ("stale-choice", "illegal-choice")
+        return False
+    return True
+
+
+# ---- around the game ----
+
+
+def test_what_is_not_yours_to_do(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            host, guest, _ = world.players
+            tables = world.tables
+            before = world.rows()
+            for who, method, path, status, code in [
+                (guest, "POST", f"{tables['open']}/start", 403, "not-host"),
+                (guest, "POST", f"{tables['open']}/end", 403, "not-host"),
+                (guest, "DELETE", f"{tables['open']}/seats/0", 403, "not-host"),
+                (guest, "DELETE", f"{tables['open']}/seats/5", 404, "no-seat"),
+                (guest, "PUT", f"{tables['open']}/seats/0", 409, "seat-taken"),
+                (guest, "PUT", f"{tables['open']}/seats/6", 422, "malformed"),
+                (guest, "PUT", f"{tables['over']}/seats/1", 409, "over"),
+                (host, "POST", f"{tables['playing']}/start", 409, "started"),
+                (host, "POST", f"{tables['playing']}/end", 409, "others-play"),
+                (host, "POST", f"{tables['playing']}/rematch", 409, "not-over"),
+                (host, "DELETE", f"{tables['playing']}/seats/1", 409, "started"),
+                (host, "POST", f"{tables['over']}/start", 409, "over"),
+                (guest, "POST", f"{tables['over']}/rematch", 403, "not-seated"),
+                (guest, "GET", f"{tables['playing']}?as=0", 403, "not-your-seat"),
+                (guest, "GET", f"{tables['playing']}/past/1?seat=0", 403, "not-over"),
+                (guest, "GET", f"{tables['playing']}/past/1?everybody=true", 403, "not-over"),
+                (guest, "GET", f"{tables['playing']}/past/9999", 404, "no-position"),
+                (guest, "POST", f"{tables['playing']}/seats/0/links", 403, "not-yours"),
+                (host, "POST", f"{tables['playing']}/seats/1/links", 409, "seat-taken"),
+            ]:
+                with pytest.raises(Refusal) as refused:
+                    await who.call(method, f"/api/tables/{path}", {} if method == "POST" else None)
+                assert (refused.value.status, refused.value.code) == (status, code), path
+            assert world.rows() == before
+
+    asyncio.run(story())
+
+
+def test_a_token_of_one_table_opens_no_other(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            host, here, other = world.players[0], world.tables["playing"], world.tables["other"]
+            made = await host.post(f"/api/tables/{here}/seats/0/links")
+            token = made["url"].partition("#seat=")[2]
+            program = await with_token(stack, server, token)
+            assert (await program.get(f"/api/tables/{here}"))["you"] == 0
+            before = world.rows()
+            made_up = await with_token(stack, server, token[::-1])
+            for who, table in ((program, other), (made_up, here), (made_up, other)):
+                await locked_out(who, table)
+            assert world.rows() == before
+            await host.call("DELETE", f"/api/tables/{here}/seats/0/links/{made['id']}")
+            await locked_out(program, here)
+
+    asyncio.run(story())
+
+
+async def with_token(stack: AsyncExitStack, server: Server, token: str) -> Player:
+    return await stack.enter_async_context(Player(server.url, Authorization=f"Bearer {token}"))
+
+
+async def locked_out(player: Player, table: str) -> None:
+    """Neither to look nor to act, over HTTP or over a socket."""
+    answer = {"decision": "1.0.0", "key": "accept"}
+    for method, path, body in (("GET", "", None), ("POST", "/choose", answer)):
+        with pytest.raises(Refusal) as refused:
+            await player.call(method, f"/api/tables/{table}{path}", body)
+        assert (refused.value.status, refused.value.code) == (403, "no-link")
+    with pytest.raises(InvalidStatus) as handshake:
+        await Live(player, table).open()
+    assert handshake.value.response.status_code == 403
+    assert json.loads(handshake.value.response.body)["error"]["code"] == "no-link"
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "..%2f..%2fetc%2fpasswd", "%2e%2e", "%00", "k7wq3mx2ha5t%0a", "K7WQ3MX2HA5T", "a" * 3000,
+        "'%20OR%201=1--", "%F0%9F%A4%A0%F0%9F%A4%A0%F0%9F%A4%A0", "%c0%ae%c0%ae", "-1", "null",
+        "k7wq3mx2ha5t;x=1",
+    ],
+)  # fmt: skip
+def test_tricks_with_ids(server: Server, odd: str) -> None:
+    for path in ("", "/past/1", "/catalogue", "/seats/0/links", "/export", "/chat"):
+        answer = httpx.get(f"{server.url}/api/tables/{odd}{path}")
+        assert answer.status_code in (404, 405, 422), (path, answer.status_code)
+        assert "error" in answer.json()
+    number = httpx.get(f"{server.url}/api/tables/k7wq3mx2ha5t/past/{odd}")
+    assert number.status_code in (404, 422)
+
+
+def test_more_than_fits(server: Server) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            player, table = world.players[0], world.tables["playing"]
+            live = await watched(stack, player, table)
+            before = await settled(world)
+            with pytest.raises(Refusal) as refused:
+                await player.post(f"/api/tables/{table}/say", {"words": "x" * 70_000})
+            assert (refused.value.status, refused.value.code) == (413, "too-large")
+            answer = await live.send("say", words="x" * 5000)
+            assert answer["error"]["code"] == "too-large"
+            with pytest.raises(Cut):  # beyond what is even read
+                await live.send("say", words="x" * 70_000)
+            assert world.rows() == before
+
+    asyncio.run(story())
+
+
+# ---- rubbish ----
+
+FRAMES = 2000
+SOCKETS = 6
+CODES = {"malformed", "too-large", "illegal-choice", "stale-choice", "no-vote", "own-vote",
+         "bad-order", "no-bot", "message-unseen", "message-empty", "not-seated"}  # fmt: skip
+
+
+def test_two_thousand_frames_of_rubbish(server: Server) -> None:
+    """From players, a spectator and a stranger at once; everybody else notices nothing of it."""
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            table = world.tables["playing"]
+            honest = await watched(stack, world.watcher, table)
+            before, quick, size = await settled(world), await pace(world), memory(server)
+            crowd = [*world.players[1:], world.stranger] * 2
+            replies = await asyncio.gather(
+                *(vandalise(who, table, Random(n)) for n, who in enumerate(crowd))
+            )
+            assert sum(replies) > 3 / 4 * FRAMES  # all but the last ones, with a closed door
+            await asyncio.gather(*(shout(server, table, Random(n)) for n in range(60)))
+            assert without_versions(await settled(world)) == without_versions(before)
+            assert await pace(world) < 5 * quick + 0.2
+            assert memory(server) < size + 40_000
+            assert (await honest.send("ping"))["is"] == "ok"
+            asked, decision = await world.asked()
+            await asked.choose(table, {"decision": decision}, lambda keys: keys[0])
+
+    asyncio.run(story())
+
+
+def without_versions(rows: Any) -> Any:
+    """Who comes and goes is counted."""
+    for each in rows:
+        for row in each["tables"]:
+            row.pop("version")
+    return rows
+
+
+async def vandalise(player: Player, table: str, luck: Random) -> int:
+    """Send rubbish, with a new socket whenever one is closed; how many were answered."""
+    sent = answered = 0
+    frames = frames_of_rubbish(luck)
+    while sent < FRAMES // SOCKETS:
+        address = f"{player.url.replace('http', 'ws')}/api/tables/{table}/live"
+        cookie = {"Cookie": player.cookie} if player.cookie else {}
+        async with connect(address, additional_headers=cookie, origin=player.url) as socket:
+            for _ in range(6):
+                for frame in islice(frames, 15):
+                    await socket.send(frame)
+                await socket.send('{"do": "ping", "ref": 1234567}')
+                answered += await count_replies(socket)
+            for _ in range(20):  # in a row: more than the server is patient with
+                await socket.send("rubbish")
+            await count_replies(socket)
+            assert socket.close_code == 4008
+        sent += 6 * 15 + 20
+    return answered
+
+
+async def count_replies(socket: ClientConnection) -> int:
+    """Up to the answer to the ping, or to the end."""
+    count = 0
+    with suppress(ConnectionClosed):
+        async for text in socket:
+            message = json.loads(text)
+            if message == {"is": "ok", "ref": 1234567}:
+                break
+            count += check_reply(message)
+    return count
+
+
+def check_reply(message: Json) -> bool:
+    """An error says what was wrong with the frame, and nothing else."""
+    if message["is"] != "error":
+        assert message["is"] in ("table", "update", "chat", "ok")
+        return bool(message["is"] == "ok")
+    assert set(message) == {"is", "ref", "error"}
+    assert set(message["error"]) == {"code", "message", "args"}
+    code, words = message["error"]["code"], message["error"]["message"]
+    assert code in CODES or code.startswith("undo-"), message
+    assert len(words) <= 300
+    assert not any(
+        hint in words for hint in ("Traceback", "sqlite", "SELECT", ".py", "tumbleweed.")
+    )
+    return True
+
+
+async def shout(server: Server, table: str, luck: Random) -> None:
+    """Bytes that break the protocol: the line is cut, and that is all."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Origin: {server.url}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dHVtYmxld2VlZHdlZWRzIQ==",
+    ]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    assert b"101" in await reader.readline()
+    with suppress(ConnectionError):
+        for _ in range(5):
+            writer.write(shouted(luck))
+            await writer.drain()
+        writer.write_eof()
+        await asyncio.wait_for(reader.read(), 20)
+    writer.close()
+
+
+async def pace(world: World) -> float:
+    """Seconds for a look, the quickest of a few."""
+    times = []
+    for _ in range(10):
+        began = time.perf_counter()
+        await world.watcher.get(f"/api/tables/{world.tables['playing']}")
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def memory(server: Server) -> int:
+    """In kB, of the process itself."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1])
