@@ -16,28 +16,28 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from tumbleweed.core.errors import ReplayMismatch, TumbleweedError
+from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
-from tumbleweed.core.replay import catch_up
 from tumbleweed.server.bus.bus import Bus
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.people.keys import Key, read_keys
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
-from tumbleweed.server.tables.live import (
-    Asked,
-    LiveTable,
-    asked_of,
-    entry_of,
-    game_of,
-)
+from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
+from tumbleweed.server.tables.live import Asked, LiveTable, asked_of
 from tumbleweed.server.tables.options import TableOptions, stored_options
+from tumbleweed.server.tables.rebuilding import (
+    Rows,
+    choice_row,
+    deal,
+    locked,
+    read_rows,
+    read_whole,
+    repeat,
+)
 from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 
-Rows = tuple[TableRow, list[SeatRow], list[ChatRow], list[Key]]
 Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
 Waking = Callable[[TableOptions, list[SeatRow], Game, Asked], float | None]
@@ -73,13 +73,13 @@ class Keeper:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        found = await self.store.read(_read_whole, table_id)
+        found = await self.store.read(read_whole, table_id)
         if found is None:
             raise Refused(404, "no-table", f"There is no table {table_id[:20]!r}.")
         (row, seats, chat, keys), choices = found
         live = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         if row.started_at is not None:
-            await asyncio.to_thread(_deal, live, choices)
+            await asyncio.to_thread(deal, live, choices)
         return self.live.setdefault(table_id, live)
 
     def forget(self, unused_for: float, watched: Callable[[str], bool]) -> None:
@@ -149,7 +149,7 @@ class Keeper:
         back = by == "player" and (live.seats[seat].missed or live.seats[seat].stand_in)
         seats = [_returned(each) if back and each.seat == seat else each for each in live.seats]
         values = self._table_values(live, seats, game, asked, now)
-        choice = _choice(live, game, by, now)
+        choice = choice_row(live, game, by, now)
         first = min(live.game.event_count, game.event_count)
         events = game.stored_events(first)
 
@@ -203,14 +203,14 @@ class Keeper:
         live = await self.open(table_id)
 
         def change(connection: Connection) -> tuple[Rows, list[ChoiceRow]]:
-            table, seats, *_ = _locked(connection, table_id)
+            table, seats, *_ = locked(connection, table_id)
             values = work(connection, table, seats)
             values = self._waking_anew(connection, live, table) | values
             if values.get("wake_at") is not None:
                 values |= self.claim(time.time())
             version = rows.change_table(connection, table_id, **values)
             self.bus.announce(connection, table_id, version)
-            after = _read_rows(connection, table_id)
+            after = read_rows(connection, table_id)
             assert after is not None
             return after, rows.read_choices(connection, table_id, live.row.revision)
 
@@ -264,7 +264,7 @@ class Keeper:
         before = live.row.version
 
         def read(connection: Connection) -> tuple[Rows, list[ChoiceRow]] | None:
-            found = _read_rows(connection, live.id)
+            found = read_rows(connection, live.id)
             if found is None:
                 return None
             return found, rows.read_choices(connection, live.id, live.row.revision)
@@ -285,14 +285,14 @@ class Keeper:
         fresh = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         begins = live.row.started_at is None and row.started_at is not None
         if begins:  # beside it: nobody sees a game that is dealt, but not to the end
-            await asyncio.to_thread(_deal, fresh, choices)
+            await asyncio.to_thread(deal, fresh, choices)
             live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
             live.counts, live.times = fresh.counts, fresh.times
         live.row, live.seats, live.chat, live.keys = new
         live.options = fresh.options
         if live.game is not None and not begins:
             for choice in choices:
-                _repeat(live, choice)
+                repeat(live, choice)
 
     # ---- telling ----
 
@@ -337,73 +337,3 @@ def _in_play(live: LiveTable) -> Game:
 def _returned(seat: SeatRow) -> SeatRow:
     """The player is back."""
     return replace(seat, missed=0, stand_in=None)
-
-
-def _choice(live: LiveTable, game: Game, by: str, now: float) -> ChoiceRow:
-    record = game.record
-    assert record is not None
-    entry, count = record.entries[-1], len(record.entries)
-    return ChoiceRow(
-        table_id=live.id,
-        number=entry.number,
-        seat=entry.seat,
-        part=entry.part,
-        revision=count,
-        key=entry.key,
-        barrier=entry.barrier,
-        mark=record.fingerprints.get(count),
-        events=game.event_count,
-        made_by=by,
-        made_at=now,
-    )
-
-
-def _deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
-    """Make the game from the rows. If this version cannot, the table shows what is stored."""
-    try:
-        game = game_of(live.row, live.options, choices)
-    except TumbleweedError as fault:
-        live.frozen = str(fault)
-        log.warning("table %s cannot be replayed: %s", live.id, fault)
-        return
-    live.game = game
-    live.counts = [choice.events for choice in choices]
-    live.times = [choice.made_at for choice in choices]
-    live.asked = asked_of(game, live.times, live.row.started_at or 0.0)
-
-
-def _repeat(live: LiveTable, choice: ChoiceRow) -> None:
-    """An entry another worker has written."""
-    assert live.game is not None
-    try:
-        marks = {} if choice.mark is None else {choice.revision: choice.mark}
-        catch_up(live.game, [entry_of(choice)], marks)
-    except ReplayMismatch as fault:
-        live.frozen, live.game = str(fault), None
-        log.error("table %s: this worker plays differently: %s", live.id, fault)
-        return
-    live.counts.append(choice.events)
-    live.times.append(choice.made_at)
-    live.asked = asked_of(live.game, live.times, live.row.started_at or 0.0)
-
-
-def _read_rows(connection: Connection, table_id: str) -> Rows | None:
-    table = rows.read_table(connection, table_id)
-    if table is None:
-        return None
-    seats, chat = rows.read_seats(connection, table_id), rows.read_chat(connection, table_id)
-    return table, seats, chat, read_keys(connection, table_id)
-
-
-def _locked(connection: Connection, table_id: str) -> Rows:
-    """The rows, safe from other writers until the end of the transaction."""
-    rows.lock_table(connection, table_id)
-    found = _read_rows(connection, table_id)
-    if found is None:
-        raise Refused(404, "no-table", "The table is gone.")
-    return found
-
-
-def _read_whole(connection: Connection, table_id: str) -> tuple[Rows, list[ChoiceRow]] | None:
-    found = _read_rows(connection, table_id)
-    return None if found is None else (found, rows.read_choices(connection, table_id))

@@ -1,0 +1,96 @@
+"""A table from its rows: read, dealt and played again; and a choice as a row."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import Connection
+
+from tumbleweed.core.errors import ReplayMismatch, TumbleweedError
+from tumbleweed.core.game import Game
+from tumbleweed.core.replay import catch_up
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.people.keys import Key, read_keys
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
+from tumbleweed.server.tables.live import LiveTable, asked_of, entry_of, game_of
+
+log = logging.getLogger(__name__)
+
+Rows = tuple[TableRow, list[SeatRow], list[ChatRow], list[Key]]
+
+
+# ---- reading ----
+
+
+def read_rows(connection: Connection, table_id: str) -> Rows | None:
+    table = rows.read_table(connection, table_id)
+    if table is None:
+        return None
+    seats, chat = rows.read_seats(connection, table_id), rows.read_chat(connection, table_id)
+    return table, seats, chat, read_keys(connection, table_id)
+
+
+def read_whole(connection: Connection, table_id: str) -> tuple[Rows, list[ChoiceRow]] | None:
+    found = read_rows(connection, table_id)
+    return None if found is None else (found, rows.read_choices(connection, table_id))
+
+
+def locked(connection: Connection, table_id: str) -> Rows:
+    """The rows, safe from other writers until the end of the transaction."""
+    rows.lock_table(connection, table_id)
+    found = read_rows(connection, table_id)
+    if found is None:
+        raise Refused(404, "no-table", "The table is gone.")
+    return found
+
+
+# ---- playing again ----
+
+
+def deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
+    """Make the game from the rows. If this version cannot, the table shows what is stored."""
+    try:
+        game = game_of(live.row, live.options, choices)
+    except TumbleweedError as fault:
+        live.frozen = str(fault)
+        log.warning("table %s cannot be replayed: %s", live.id, fault)
+        return
+    live.game = game
+    live.counts = [choice.events for choice in choices]
+    live.times = [choice.made_at for choice in choices]
+    live.asked = asked_of(game, live.times, live.row.started_at or 0.0)
+
+
+def repeat(live: LiveTable, choice: ChoiceRow) -> None:
+    """An entry another worker has written."""
+    assert live.game is not None
+    try:
+        marks = {} if choice.mark is None else {choice.revision: choice.mark}
+        catch_up(live.game, [entry_of(choice)], marks)
+    except ReplayMismatch as fault:
+        live.frozen, live.game = str(fault), None
+        log.error("table %s: this worker plays differently: %s", live.id, fault)
+        return
+    live.counts.append(choice.events)
+    live.times.append(choice.made_at)
+    live.asked = asked_of(live.game, live.times, live.row.started_at or 0.0)
+
+
+def choice_row(live: LiveTable, game: Game, by: str, now: float) -> ChoiceRow:
+    record = game.record
+    assert record is not None
+    entry, count = record.entries[-1], len(record.entries)
+    return ChoiceRow(
+        table_id=live.id,
+        number=entry.number,
+        seat=entry.seat,
+        part=entry.part,
+        revision=count,
+        key=entry.key,
+        barrier=entry.barrier,
+        mark=record.fingerprints.get(count),
+        events=game.event_count,
+        made_by=by,
+        made_at=now,
+    )
