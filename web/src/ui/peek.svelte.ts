@@ -6,16 +6,15 @@ class Peek {
 }
 
 export const peek = new Peek();
-// What a name points at, for a map to show.
-export const pointed = { get ref() { return peek.ref; } };
 
 export function showPeek(ref: string, at: Element): void {
   peek.ref = ref;
   peek.anchor = at.getBoundingClientRect();
 }
 
+// Not at once: what is taken off the page loses its focus while the page is being changed.
 export function hidePeek(): void {
-  peek.ref = "";
+  queueMicrotask(() => (peek.ref = ""));
 }
 
 export function peeking(node: HTMLElement, ref: string): { update(ref: string): void; destroy(): void } {
@@ -27,7 +26,7 @@ export function peeking(node: HTMLElement, ref: string): { update(ref: string): 
   node.addEventListener("mouseenter", show, { signal });
   node.addEventListener("mouseleave", hidePeek, { signal });
   node.addEventListener("focus", () => node.matches(":focus-visible") && show(), { signal });
-  node.addEventListener("blur", hidePeek, { signal });
+  node.addEventListener("blur", () => queueMicrotask(hidePeek), { signal }); // also when the focused node is taken away
   node.addEventListener("touchstart", () => (press = window.setTimeout(show, 450)), { signal, passive: true });
   node.addEventListener("touchend", () => clearTimeout(press), { signal, passive: true });
   node.addEventListener("touchmove", () => clearTimeout(press), { signal, passive: true });
@@ -35,7 +34,7 @@ export function peeking(node: HTMLElement, ref: string): { update(ref: string): 
     update: (next) => (shown = next),
     destroy: () => {
       stop.abort();
-      if (peek.ref === shown) hidePeek();
+      queueMicrotask(() => peek.ref === shown && hidePeek());
     },
   };
 }
