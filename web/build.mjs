@@ -24,8 +24,7 @@ const fonts = {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "fonts"), { recursive: true });
-await esbuild.build({
-  entryPoints: { app: join(here, "src/main.ts"), worker: join(here, "src/worker.ts") },
+const common = {
   outdir: out,
   bundle: true,
   minify: true,
@@ -36,7 +35,18 @@ await esbuild.build({
   external: ["/fonts/*"],
   plugins: [sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
   logLevel: "warning",
-});
+};
+const app = { app: join(here, "src/main.ts") };
+await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
+// In parts, since nobody plays two games at once; a part's style is loaded with it (ui/parts.ts).
+await esbuild.build({ ...common, entryPoints: app, splitting: true, chunkNames: "part-[hash]" });
+for (const name of await readdir(out)) if (name.endsWith(".css") && name !== "app.css") await rm(join(out, name));
+for (const [part, source] of Object.entries({ goat: "goat/Table", legends: "legends/Table", replay: "around/Replay" })) {
+  const entryPoints = { [part]: join(here, "src", `${source}.svelte`) };
+  const built = await esbuild.build({ ...common, entryPoints, splitting: true, write: false });
+  const style = built.outputFiles.find((file) => file.path.endsWith(`${part}.css`));
+  await writeFile(join(out, `${part}.css`), style.contents);
+}
 
 const licences = [];
 for (const [name, pack] of Object.entries(fonts)) {
@@ -62,11 +72,15 @@ for (const area of ["art", "goat/art", "legends/art", "home/art"]) {
 await writeFile(join(out, "art.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
 
 const marks = {};
-for (const name of ["app.js", "app.css"]) {
+let total = 0;
+for (const name of (await readdir(out)).filter((each) => /\.(js|css)$/.test(each))) {
   const data = await readFile(join(out, name));
   marks[name] = createHash("sha256").update(data).digest("hex").slice(0, 12);
-  console.log(`${name}: ${gzipSync(data, { level: 9 }).length} bytes compressed`);
+  const size = gzipSync(data, { level: 9 }).length;
+  total += size;
+  console.log(`${name}: ${size} bytes compressed`);
 }
+console.log(`all script and style: ${total} bytes compressed`);
 const page = await readFile(join(out, "index.html"), "utf8");
 const linked = page.replace(/(app\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
 await writeFile(join(out, "index.html"), linked);
