@@ -40,12 +40,16 @@ const app = { app: join(here, "src/main.ts") };
 await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
 // In parts, since nobody plays two games at once; a part's style is loaded with it (ui/parts.ts).
 await esbuild.build({ ...common, entryPoints: app, splitting: true, chunkNames: "part-[hash]" });
-for (const name of await readdir(out)) if (name.endsWith(".css") && name !== "app.css") await rm(join(out, name));
-for (const [part, source] of Object.entries({ goat: "goat/Table", legends: "legends/Table", replay: "around/Replay" })) {
-  const entryPoints = { [part]: join(here, "src", `${source}.svelte`) };
-  const built = await esbuild.build({ ...common, entryPoints, splitting: true, write: false });
-  const style = built.outputFiles.find((file) => file.path.endsWith(`${part}.css`));
-  await writeFile(join(out, `${part}.css`), style.contents);
+for (const name of await readdir(out)) if (name.endsWith(".css")) await rm(join(out, name));
+const apart = {
+  name: "what is loaded later has its own style",
+  setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),
+};
+for (const [name, source] of Object.entries({ app: "main.ts", goat: "goat/Table.svelte", legends: "legends/Table.svelte", replay: "around/Replay.svelte" })) {
+  const entryPoints = { [name]: join(here, "src", source) };
+  const built = await esbuild.build({ ...common, entryPoints, plugins: [apart, ...common.plugins], write: false });
+  const style = built.outputFiles.find((file) => file.path.endsWith(".css"));
+  await writeFile(join(out, `${name}.css`), style.contents);
 }
 
 const licences = [];
