@@ -26,7 +26,7 @@ export function peeking(node: HTMLElement, ref: string): { update(ref: string): 
   node.addEventListener("mouseenter", show, { signal });
   node.addEventListener("mouseleave", hidePeek, { signal });
   node.addEventListener("focus", () => node.matches(":focus-visible") && show(), { signal });
-  node.addEventListener("blur", () => queueMicrotask(hidePeek), { signal }); // also when the focused node is taken away
+  node.addEventListener("blur", hidePeek, { signal });
   node.addEventListener("touchstart", () => (press = window.setTimeout(show, 450)), { signal, passive: true });
   node.addEventListener("touchend", () => clearTimeout(press), { signal, passive: true });
   node.addEventListener("touchmove", () => clearTimeout(press), { signal, passive: true });
