@@ -24,12 +24,12 @@ WATER_TOWER: Final[Spot] = (50.45, 85.4)
 
 # The names of regions lie along curves.
 REGION_NAMES: Final[dict[str, tuple[Spot, ...]]] = {
-    "mesitos-point": ((35.0, 9.3), (41, 7.9), (48.5, 7.9), (55.6, 9.3)),
+    "mesitos-point": ((36.4, 9.3), (42, 7.9), (49, 7.9), (56.4, 9.3)),
     "sunny-hills": ((66.2, 9.3), (73, 8.1), (80, 8.1), (87.2, 9.5)),
     "spikes-view": ((32.5, 74.6), (39, 76.6), (45, 76.6), (53.2, 74.9)),
     "cliff-junction": ((71.6, 74.8), (78, 76.2), (84, 76.8), (93, 76.2)),
 }
-BANNERS: Final[dict[str, Spot]] = {"darkrock": (44.1, 20.4), "red-falls": (73.2, 18.7)}
+BANNERS: Final[dict[str, Spot]] = {"darkrock": (44.1, 20.4), "red-falls": (71.9, 18.5)}
 
 VIGNETTES: Final[tuple[tuple[str, float, float, float], ...]] = (  # what, where, how large
     ("windmill", 36.6, 18.6, 1), ("cow", 31.7, 21.2, 1.1), ("cow", 35.4, 23.6, 1),

@@ -6,8 +6,8 @@ from __future__ import annotations
 from tumbleweed.server.drawing.decoration import BANNERS, REGION_NAMES
 from tumbleweed.server.drawing.land import KINDS, Land, Place
 from tumbleweed.server.drawing.marks import ellipse, layer, path, use
-from tumbleweed.server.drawing.pen import Point, at, number, sampled, smooth, spline
-from tumbleweed.server.drawing.spots import Spots
+from tumbleweed.server.drawing.pen import Point, at, number, smooth
+from tumbleweed.server.drawing.spots import NAME_ABOVE, NAME_BELOW, Spots
 from tumbleweed.server.drawing.tiling import on_sheet
 
 RIBBON = 236  # how wide a banner is
@@ -20,25 +20,28 @@ def places(land: Land, spots: dict[str, Spots]) -> str:
             x, y = land.corner(place)
             ovals.append(ellipse("m-plaza", (x, y + 8), 58, 45))
             ovals.append(ellipse("m-paving", (x, y + 8), 51, 39))
-            drawn.append(_place(place, (x, y - 4)))
+            drawn.append(_place(place, (x, y - 4), (x, y)))
         else:
-            building = spots[place.spaces[0]].building
-            assert building is not None
-            drawn.append(_place(place, building))
+            spot = spots[place.spaces[0]]
+            assert spot.building is not None
+            drawn.append(_place(place, spot.building, spot.stand))
     return layer("places", *ovals, *drawn)
 
 
-def _place(place: Place, middle: Point) -> str:
+def _place(place: Place, middle: Point, figures: Point) -> str:
     symbol = "hideout" if place.gang else place.icon
     x, y = middle
     drawn = use(symbol, middle, 1.08 if place.gang else 1.2)
     if place.gang:
-        drawn += f'<circle class="m-gang" cx="{number(x - 27)}" cy="{number(y - 12)}" r="16"/>'
-        drawn += f'<text class="m-letter" x="{number(x - 27)}" y="{number(y - 4)}">'
+        side = x + (-27 if figures[0] > x else 27)  # away from the figures
+        drawn += f'<circle class="m-gang" cx="{number(side)}" cy="{number(y - 12)}" r="16"/>'
+        drawn += f'<text class="m-letter" x="{number(side)}" y="{number(y - 4)}">'
         drawn += f"{place.gang}</text>"
     kind = "hideout" if place.gang else place.icon if place.icon in KINDS else place.id
     lifted = "" if place.named_below else ' data-lift=""'
-    spot = f'x="{number(x)}" y="{number(y + (55 if place.named_below else -43))}"'
+    if place.named_below and not place.building:
+        x += -10 if figures[0] > x + 20 else 10 if figures[0] < x - 20 else 0
+    spot = f'x="{number(x)}" y="{number(y + (NAME_BELOW if place.named_below else NAME_ABOVE))}"'
     return f'{drawn}<text class="m-name" {spot} data-name="place:{kind}"{lifted}/>'
 
 
@@ -51,11 +54,6 @@ def region_names() -> str:
             f'<textPath href="#m-c-{region}" startOffset="50%" data-name="region:{region}"/></text>'
         )
     return layer("regions", *drawn)
-
-
-def region_name_points() -> list[Point]:
-    curves = [spline([on_sheet(*spot) for spot in spots]) for spots in REGION_NAMES.values()]
-    return [(x, y - 12) for curve in curves for x, y in sampled(curve, 20)]
 
 
 def banner_points() -> list[Point]:

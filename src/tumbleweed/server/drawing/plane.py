@@ -43,6 +43,8 @@ class Room:
     """The points of a face on a grid, each with its distance from the border."""
 
     def __init__(self, ring: Sequence[Point]) -> None:
+        left, top, right, bottom = bounds(ring)
+        self.slimness = (bottom - top) / (right - left)
         rim = [(x, y * FLAT) for x, y in ring]
         self._free = [(p, _to_rim(p[0], p[1] * FLAT, rim)) for p in _grid(ring)]
 

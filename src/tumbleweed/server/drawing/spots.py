@@ -1,21 +1,25 @@
 """Where things are put in a face so that they do not hide each other: the place's building, the
-figures, and the hoof prints that say how far it is."""
+figures, the hoof prints that say how far it is, and the cattle of a ranch."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tumbleweed.server.drawing.decoration import BANNERS, ENGINE
-from tumbleweed.server.drawing.land import Land
-from tumbleweed.server.drawing.pen import Point
+from tumbleweed.server.drawing.decoration import BANNERS, ENGINE, REGION_NAMES
+from tumbleweed.server.drawing.land import Land, Place
+from tumbleweed.server.drawing.pen import Point, sampled, spline
 from tumbleweed.server.drawing.plane import Room, Round, apart
 from tumbleweed.server.drawing.tiling import on_sheet
 
-PULL = 0.1  # how much a building is drawn to where the board has it
+PULL = 0.25  # how much a building is drawn to where the board has it
 OVAL = 56.0  # round a building between spaces
 BUILDING = 36.0
 FIGURE = 32.0
-NAME = 18.0
+NAME = 16.0
+NAME_ABOVE, NAME_BELOW = -43.0, 55.0  # of the middle of a building
+NEAR = 240.0  # what is farther away is in nobody's way
+STACKED = 34.0  # so far up is a building that figures stand below
+SLIM = 1.3  # so much higher than wide: figures stand below the building, not beside it
 
 
 @dataclass(frozen=True)
@@ -23,37 +27,97 @@ class Spots:
     stand: Point  # the middle of a figure; where one clicks
     mark: Point  # hoof prints
     building: Point | None = None  # the middle of what stands there
+    token: Point | None = None  # cattle
 
 
 def spots(land: Land) -> dict[str, Spots]:
-    taken = [(land.corner(place), OVAL) for place in land.places if place.building]
-    taken.append((on_sheet(*ENGINE), 30.0))
-    for x, y in BANNERS.values():
-        taken += [(on_sheet(x + along, y), 34.0) for along in (-5, -2.5, 0, 2.5, 5)]
-    return {space: _of(land, space, taken) for space in land.spaces}
+    rooms = {space: Room(land.tiling.points(space, 11)) for space in land.spaces}
+    fixed = [*_ovals(land), *_banners(), *_region_names(), (on_sheet(*ENGINE), 30.0)]
+    centres = {p.id: _centre(land, p, rooms, fixed) for p in land.places if not p.building}
+    about = {p.id: land.corner(p) if p.building else _about(rooms, p, centres) for p in land.places}
+    found = {}
+    for space, room in rooms.items():
+        own = land.place_of(space)
+        others = [place for place in land.places if place is not own]
+        taken = [each for other in others for each in _around(other, about[other.id])]
+        near = [r for r in [*fixed, *taken] if apart(r[0], land.centre(space)) < NEAR]
+        found[space] = _beside(room, near, own, centres[own.id]) if own else _alone(room, near)
+    return found
 
 
-def _of(land: Land, space: str, taken: list[Round]) -> Spots:
-    room = Room(land.tiling.points(space, 11))
-    near = [each for each in taken if apart(each[0], land.centre(space)) < 220]
-    place = land.place_of(space)
-    if place is None:
-        stand = room.best(near)
-        return Spots(stand, room.best([*near, (stand, FIGURE)]))
+def _centre(land: Land, place: Place, rooms: dict[str, Room], taken: list[Round]) -> Point:
+    """Of the building and the figures together."""
+    (space,) = place.spaces
     home = land.centre(space)
-    centre = room.best(near, lambda p: -PULL * apart(p, home))
-    building, stand = _side_by_side(room, near, centre)
-    name = building[0], building[1] + (46 if place.named_below else -52)
-    taken = [*near, (building, BUILDING), (name, NAME), (stand, FIGURE)]
-    return Spots(stand, room.best(taken), building)
+    near = [each for each in taken if apart(each[0], home) < NEAR]
+    return rooms[space].best(near, lambda p: -PULL * apart(p, home))
 
 
-def _side_by_side(room: Room, near: list[Round], centre: Point) -> tuple[Point, Point]:
-    """A figure stands in front of the building, on the side where there is more room."""
+def _about(rooms: dict[str, Room], place: Place, centres: dict[str, Point]) -> Point:
+    """Where its building will be, more or less."""
+    x, y = centres[place.id]
+    return x, y - (STACKED if rooms[place.spaces[0]].slimness > SLIM else 12)
+
+
+def _alone(room: Room, taken: list[Round]) -> Spots:
+    stand = room.best(taken)
+    return Spots(stand, room.best([*taken, (stand, FIGURE)]))
+
+
+def _beside(room: Room, taken: list[Round], place: Place, centre: Point) -> Spots:
+    building, stand = _building_and_figures(room, taken, place, centre)
+    own = [*taken, *_around(place, building), (stand, FIGURE)]
+    mark = room.best(own)
+    if not place.icon.startswith("ranch"):
+        return Spots(stand, mark, building)
+    token = room.best([*own, (mark, 20.0)], lambda p: -0.5 * apart(p, building))
+    return Spots(stand, mark, building, token)
+
+
+def _building_and_figures(
+    room: Room, taken: list[Round], place: Place, centre: Point
+) -> tuple[Point, Point]:
+    """Figures stand in front of the building, clear of its name, where there is more room."""
     x, y = centre
-    right, left = (x + 26, y + 20), (x - 26, y + 20)
-    on_right = room.best(near, lambda p: -0.7 * apart(p, right))
-    on_left = room.best(near, lambda p: -0.7 * apart(p, left))
-    if apart(on_right, right) <= apart(on_left, left):
-        return (x - 12, y - 12), on_right
-    return (x + 12, y - 12), on_left
+    if room.slimness > SLIM:
+        return (x, y - STACKED), _toward(room, taken, (x, y + 40))
+    down = -20 if place.named_below else 18
+    wishes = (x + 30, y + down), (x - 30, y + down)
+    right, left = (_toward(room, taken, wish) for wish in wishes)
+    if apart(right, wishes[0]) <= apart(left, wishes[1]):
+        return (x - 14, y - 12), right
+    return (x + 14, y - 12), left
+
+
+def _toward(room: Room, taken: list[Round], wish: Point) -> Point:
+    return room.best(taken, lambda p: -0.8 * apart(p, wish))
+
+
+# ---- what is there already ----
+
+
+def _ovals(land: Land) -> list[Round]:
+    return [(land.corner(place), OVAL) for place in land.places if place.building]
+
+
+def _banners() -> list[Round]:
+    along = (-7.5, -5, -2.5, 0, 2.5, 5, 7.5)
+    return [(on_sheet(x + far, y), 34.0) for x, y in BANNERS.values() for far in along]
+
+
+def _around(place: Place, building: Point) -> list[Round]:
+    """A building and its name."""
+    x, y = building
+    down = (NAME_BELOW if place.named_below else NAME_ABOVE) - 9
+    rows = [y + down - 28 * row for row in range(place.rows)]
+    name = [((x + far, row), NAME) for row in rows for far in (-40, -20, 0, 20, 40)]
+    return name if place.building else [*name, (building, BUILDING)]
+
+
+def _region_names() -> list[Round]:
+    return [(point, NAME) for point in region_name_points()]
+
+
+def region_name_points() -> list[Point]:
+    curves = [spline([on_sheet(*spot) for spot in spots]) for spots in REGION_NAMES.values()]
+    return [(x, y - 12) for curve in curves for x, y in sampled(curve, 20)]

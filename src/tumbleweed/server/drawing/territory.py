@@ -1,9 +1,9 @@
 """The whole map, layer on layer: sheet, land, spaces, river and rails, rock, towns, places, names.
 
 Spaces and mesas are the only shapes that take the pointer: `<path class="m-space" data-space="…">`
-with `data-x`, `data-y`, the point to click where its figures stand, `data-mx`, `data-my` for hoof
-prints, and `data-near`, the spaces it touches. They lie over the inked lines, clear as glass, and
-are filled by the page when they can be chosen.
+with `data-x`, `data-y`, the point to click, where its figures stand, `data-mx`, `data-my` for hoof
+prints, `data-tx`, `data-ty` for cattle, and `data-near`, what it touches. They lie over the inked
+lines, clear as glass, and are filled by the page when they can be chosen.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tumbleweed.server.drawing.mesas import mesas
 from tumbleweed.server.drawing.pen import Point, inked, number
 from tumbleweed.server.drawing.plane import middle
 from tumbleweed.server.drawing.scenery import Clear, scenery
-from tumbleweed.server.drawing.spots import Spots, spots
+from tumbleweed.server.drawing.spots import Spots, region_name_points, spots
 from tumbleweed.server.drawing.tiling import HEIGHT, WIDTH, Border
 
 PENS = {"plain": 2.9, "street": 2.7, "region": 4.6}  # how broad the line is
@@ -119,9 +119,10 @@ def _town_walls(land: Land) -> str:
 def _spaces(land: Land, put: dict[str, Spots]) -> str:
     drawn = []
     for space in land.spaces:
-        (x, y), (mx, my) = put[space].stand, put[space].mark
-        marks = f'data-mx="{number(mx)}" data-my="{number(my)}"'
-        drawn.append(_face(land, space, "m-space", (x, y), marks))
+        more = _point("m", put[space].mark)
+        if token := put[space].token:
+            more += _point("t", token)
+        drawn.append(_face(land, space, "m-space", put[space].stand, more))
     for mesa in land.mesas:
         drawn.append(_face(land, mesa, "m-space m-mesa", middle(land.tiling.points(mesa)), ""))
     return layer("spaces", *drawn)
@@ -129,20 +130,24 @@ def _spaces(land: Land, put: dict[str, Spots]) -> str:
 
 def _face(land: Land, face: str, look: str, point: Point, more: str) -> str:
     near = " ".join(land.neighbours[face])
-    spot = f'data-x="{number(point[0])}" data-y="{number(point[1])}" {more}'.strip()
-    shape = f'id="m-s-{face}" d="{land.tiling.path(face)}"'
-    return f'<path class="{look}" data-space="{face}" {spot} data-near="{near}" {shape}/>'
+    shape = f'd="{land.tiling.path(face)}"'
+    spot = f'class="{look}" data-space="{face}"{_point("", point)}{more} data-near="{near}"'
+    return f"<path {spot} {shape}/>"
+
+
+def _point(name: str, point: Point) -> str:
+    return f' data-{name}x="{number(point[0])}" data-{name}y="{number(point[1])}"'
 
 
 def _clear(land: Land, put: dict[str, Spots], river: list[Point], rails: list[Point]) -> Clear:
     """Where no plant may grow."""
     clear = Clear()
     clear.keep([spot.stand for spot in put.values()], 28)
-    clear.keep([spot.mark for spot in put.values()], 16)
+    clear.keep([spot.mark for spot in put.values()], 22)
     built = [spot.building for spot in put.values() if spot.building]
     clear.keep([point for x, y in built for point in ((x, y), (x, y - 40), (x, y + 40))], 46)
     clear.keep([land.corner(place) for place in land.places if place.building], 66)
     clear.keep([*river[::2], *rails[::2]], 22)
-    clear.keep(names.region_name_points(), 26)
+    clear.keep(region_name_points(), 26)
     clear.keep(names.banner_points(), 44)
     return clear

@@ -1,0 +1,45 @@
+// Who stands on the map, and how several share a space.
+import type { View } from "../view";
+import type { Point } from "./sheet";
+
+export interface Figure {
+  id: string; // "seat-2", "sheriff", "bandit-<space>", "black"
+  symbol: string; // in the map's drawing
+  seat: number | null; // whose name and colour
+  space: string;
+  cattle: "green" | "blue" | null;
+}
+
+export function figuresOf(view: View): Figure[] {
+  const found: Figure[] = view.bandits.map((space) => figure(`bandit-${space}`, "bandit", space));
+  found.push(figure("sheriff", "sheriff", view.sheriff.space));
+  for (const { seat, space, cattle } of view.players) {
+    if (space) found.push({ ...figure(`seat-${seat}`, `seat-${seat}`, space), seat, cattle: cattle?.color ?? null });
+  }
+  if (view.black) found.push({ ...figure("black", "black", view.black.space), seat: view.black.seat });
+  return found;
+}
+
+function figure(id: string, symbol: string, space: string): Figure {
+  return { id, symbol, seat: null, space, cattle: null };
+}
+
+export const riderId = (view: View, seat: number): string => (view.black?.seat === seat ? "black" : `seat-${seat}`);
+
+export const MOST = 4; // side by side; the others are counted
+const FANS: [number, number][][] = [
+  [[0, 0]],
+  [[-22, 6], [22, -4]],
+  [[0, 13], [-31, -6], [31, -8]],
+  [[-12, 12], [-37, -8], [14, -12], [38, 7]],
+];
+
+// Where so many figures stand, the first of them in front, and how large.
+export function fan(count: number): { places: Point[]; size: number } {
+  const shown = Math.min(count, MOST);
+  const places = (FANS[shown - 1] ?? []).map(([x, y]) => ({ x, y }));
+  return { places, size: [0.96, 0.96, 0.88, 0.82][shown - 1] ?? 0.82 };
+}
+
+// Sorted so that what stands lower hides what stands higher.
+export const byDepth = (a: Point, b: Point): number => a.y - b.y;

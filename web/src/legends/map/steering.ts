@@ -1,0 +1,25 @@
+// Arrow keys on the map: to the space next to this one that lies most in their direction.
+import type { Spot } from "./sheet";
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function nextSpace(spots: Map<string, Spot>, here: string, key: string, open: (mesa: string) => boolean): string | null {
+  const direction = DIRECTIONS[key];
+  const from = spots.get(here);
+  if (!direction || !from) return null;
+  let best: string | null = null;
+  let most = 0.35; // cosine: nearly 70° to either side
+  for (const id of from.near) {
+    const spot = spots.get(id);
+    if (!spot || (spot.mesa && !open(id))) continue;
+    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
+    const along = (dx * direction[0] + dy * direction[1]) / Math.hypot(dx, dy);
+    if (along > most) [best, most] = [id, along];
+  }
+  return best;
+}

@@ -1,0 +1,57 @@
+// The way of a ride as it is shown: through which spaces, as a line on the map. What may be ridden is the
+// engine's; an event tells where from and where to, and a shortest way round the bandits is drawn.
+import type { Point, Spot } from "./sheet";
+
+export function wayBetween(spots: Map<string, Spot>, from: string, to: string, closed: Set<string>, mesas: boolean): string[] {
+  const before = new Map<string, string>([[from, from]]);
+  let edge = [from];
+  while (edge.length && !before.has(to)) {
+    const beyond: string[] = [];
+    for (const here of edge) {
+      for (const next of spots.get(here)?.near ?? []) {
+        if (before.has(next) || (spots.get(next)?.mesa && !mesas)) continue;
+        before.set(next, here);
+        if (!closed.has(next)) beyond.push(next);
+      }
+    }
+    edge = beyond;
+  }
+  return before.has(to) ? traced(before, from, to) : [from, to];
+}
+
+function traced(before: Map<string, string>, from: string, to: string): string[] {
+  const way = [to];
+  while (way[0] !== from) way.unshift(before.get(way[0]!)!);
+  return way;
+}
+
+// A smooth line through points (Catmull-Rom).
+export function lineThrough(points: Point[]): string {
+  if (points.length < 2) return "";
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;
+  let d = `M${round(at(0))}`;
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const k = 0.17;
+    d += `C${round({ x: b.x + (c.x - a.x) * k, y: b.y + (c.y - a.y) * k })} `;
+    d += `${round({ x: c.x - (e.x - b.x) * k, y: c.y - (e.y - b.y) * k })} ${round(c)}`;
+  }
+  return d;
+}
+
+const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+// The point at a part of the way, from 0 to 1, by length.
+export function along(points: Point[], part: number): Point {
+  const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i]!.x, p.y - points[i]!.y));
+  let left = part * lengths.reduce((sum, each) => sum + each, 0);
+  for (const [i, length] of lengths.entries()) {
+    if (left <= length || i === lengths.length - 1) {
+      const k = length ? Math.min(1, left / length) : 1;
+      const [a, b] = [points[i]!, points[i + 1]!];
+      return { x: a.x + (b.x - a.x) * k, y: a.y + (b.y - a.y) * k };
+    }
+    left -= length;
+  }
+  return points.at(-1)!;
+}

@@ -1,0 +1,108 @@
+// Which part of the sheet is seen. While a gesture lasts the finished picture is moved by a CSS transform;
+// when it ends the new part is drawn once, by the viewBox.
+import { HEIGHT, LAND, WIDTH, type Point } from "./sheet";
+
+const NEAREST = 4.5; // times as large as the whole
+const WIDE = 1.35; // a box at least so wide for its height shows the margins of the sheet, too
+
+interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+export class Zoom {
+  width = $state(0); // of the box on screen
+  height = $state(0);
+  private middle: Point = $state.raw({ x: WIDTH / 2, y: HEIGHT / 2 });
+  private scale = $state(0); // pixels per unit of the sheet; 0: all of it
+  private held: { x: number; y: number; by: number } | null = $state.raw(null); // the gesture so far
+
+  private readonly whole: number = $derived.by(() => {
+    const all = this.width / this.height >= WIDE ? { width: WIDTH, height: HEIGHT } : LAND;
+    return Math.min(this.width / all.width, this.height / all.height) || 1;
+  });
+  readonly now: number = $derived.by(() => Math.max(this.scale, this.whole));
+  readonly view: Rect = $derived.by(() => {
+    const [width, height] = [this.width / this.now, this.height / this.now];
+    return { x: within(this.middle.x, width, WIDTH) - width / 2, y: within(this.middle.y, height, HEIGHT) - height / 2, width, height };
+  });
+  readonly viewBox: string = $derived.by(() => [this.view.x, this.view.y, this.view.width, this.view.height].map((n) => n.toFixed(1)).join(" "));
+  readonly css: string = $derived.by(() => (this.held ? `translate(${this.held.x}px, ${this.held.y}px) scale(${this.held.by})` : "none"));
+  readonly fits: boolean = $derived.by(() => this.now <= this.whole * 1.01);
+
+  // Where a point of the sheet is in the box, gesture included.
+  toBox(point: Point): Point {
+    const x = (point.x - this.view.x) * this.now;
+    const y = (point.y - this.view.y) * this.now;
+    return this.held ? { x: x * this.held.by + this.held.x, y: y * this.held.by + this.held.y } : { x, y };
+  }
+
+  // ---- gestures: `drag` and `pinch` add up until `settle` ----
+
+  drag(dx: number, dy: number): void {
+    const held = this.held ?? { x: 0, y: 0, by: 1 };
+    this.held = { ...held, x: held.x + dx, y: held.y + dy };
+  }
+
+  pinch(at: Point, by: number): void {
+    const held = this.held ?? { x: 0, y: 0, by: 1 };
+    const to = Math.max(this.whole * 0.85, Math.min(this.whole * NEAREST, this.now * held.by * by)) / this.now;
+    const k = to / held.by;
+    this.held = { x: at.x - (at.x - held.x) * k, y: at.y - (at.y - held.y) * k, by: to };
+  }
+
+  settle(): void {
+    const held = this.held;
+    if (!held) return;
+    const scale = this.now * held.by;
+    const x = this.view.x + (this.width / 2 - held.x) / scale;
+    const y = this.view.y + (this.height / 2 - held.y) / scale;
+    this.held = null;
+    this.look({ x, y }, scale);
+  }
+
+  // ---- at once ----
+
+  private look(middle: Point, scale: number): void {
+    const kept = Math.max(this.whole, Math.min(this.whole * NEAREST, scale));
+    this.scale = kept <= this.whole * 1.01 ? 0 : kept;
+    this.middle = {
+      x: within(middle.x, this.width / kept, WIDTH),
+      y: within(middle.y, this.height / kept, HEIGHT),
+    };
+  }
+
+  by(factor: number): void {
+    this.look({ x: this.view.x + this.view.width / 2, y: this.view.y + this.view.height / 2 }, this.now * factor);
+  }
+
+  fit = (): void => this.look({ x: WIDTH / 2, y: HEIGHT / 2 }, 0);
+
+  near(point: Point, times = 2.4): void {
+    this.look(point, this.whole * times);
+  }
+
+  // So that all the points are seen, with a margin for the figures there.
+  around(points: Point[], margin = 110): void {
+    if (!points.length) return;
+    const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+    const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+    const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+    const scale = Math.min(this.width / (right - left), this.height / (bottom - top));
+    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
+  }
+
+  // Moved as little as needed for the point to be seen.
+  show(point: Point): void {
+    const { x, y } = this.toBox(point);
+    const room = 60;
+    const dx = Math.max(0, room - x) - Math.max(0, x - (this.width - room));
+    const dy = Math.max(0, room - y) - Math.max(0, y - (this.height - room));
+    if (dx || dy) this.look({ x: this.view.x + this.view.width / 2 - dx / this.now, y: this.view.y + this.view.height / 2 - dy / this.now }, this.now);
+  }
+}
+
+// The middle of a window of this size that stays on the sheet; a window too large lies over its middle.
+function within(middle: number, size: number, all: number): number {
+  return size >= all ? all / 2 : Math.max(size / 2, Math.min(all - size / 2, middle));
+}
