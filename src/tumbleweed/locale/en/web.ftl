@@ -523,6 +523,184 @@ home-start-bots = { $count ->
 home-start-all = everybody is here
 home-give-up = Clear the table
 
+### legends-map
+
+legends-map-title = Map of the territory
+legends-map-spaces = Spaces you can choose
+legends-map-look = View of the map
+legends-map-nearer = Nearer
+legends-map-farther = Farther
+legends-map-fit = The whole map
+legends-map-reach = All you can choose
+legends-map-steps = { $count ->
+    [0] no step
+    [one] 1 step
+   *[other] { $count } steps
+    }
+legends-map-fight = A bandit stops you there: you must fight.
+legends-map-arrest = A Wanted player is there: the Sheriff stops to arrest them.
+legends-map-cattle = { $count ->
+    [0] no cattle left
+    [one] 1 head of cattle
+   *[other] { $count } head of cattle
+    }
+legends-map-here = here: { $names }
+legends-map-sheriff = the Sheriff
+legends-map-bandit = a bandit
+legends-map-which = { $space }: which of these?
+legends-map-then-on = … and on
+legends-map-hideout = Hideout
+legends-map-doctor = Doctor
+legends-map-rail-station = Station
+legends-map-fault = The map could not be loaded. Please reload the page.
+
+### goat
+
+goat-town = Town
+goat-stage = What happens now
+goat-players = Players
+goat-side = Telegraph or talk
+goat-tab-table = Table
+goat-tab-players = Players
+goat-tab-talk = Talk
+goat-tab-telegraph = Telegraph
+goat-you = you
+goat-you-cap = You
+goat-bot = a bot plays
+goat-deals = deals
+goat-asked = thinks
+goat-no-hats = out of hats
+goat-only-you = only you see them
+goat-word = Their word this round
+goat-coins = { $count ->
+        [one] coin
+       *[other] coins
+    }
+goat-elixirs = { $count ->
+        [one] 1 elixir
+       *[other] { $count } elixirs
+    }
+goat-phase-offers = Offers
+goat-phase-last-hats = Last hats
+goat-phase-saloon = Saloon
+goat-out = sits out
+goat-takes-tokens = all { $token }
+goat-takes-coins = all coins
+goat-claimed = claimed just now
+goat-bare = picked clean
+goat-act-later = They act after the offers, 1 to 6
+goat-none-yet = no goat … yet
+goat-ate = the Goat ate { $name }’s hat
+
+## Who could it be?
+goat-who = Who could it be?
+goat-who-switch = Show who it could be, and how true everybody’s word was
+goat-unseen = { $count } of { $all } unseen
+goat-unseen-hand = { $count } with { $name }
+goat-unseen-deck = { $count } in the deck
+goat-unseen-aside = { $count } set aside
+goat-said = was named
+
+## Offers
+goat-step-offer = card
+goat-step-to = to whom
+goat-step-name = as whom
+goat-take-back = Take back
+goat-all-to = Every card goes to { $name } now.
+goat-the-truth = the truth
+goat-asks-you = { $name } asks you
+goat-you-ask = You ask { $name }
+goat-asks = { $name } asks { $other }
+goat-more-cards = { $count ->
+        [0] no more cards in hand
+        [one] 1 more card in hand
+       *[other] { $count } more cards in hand
+    }
+goat-claim = “Cross my heart, this is the
+goat-claim-name = { $name }.”
+goat-face-down = A card face down
+goat-so-they-say = so they say
+goat-so-you-say = so you say
+goat-if-true = If true:
+goat-now-coins = { $count ->
+        [0] No coins are there.
+        [one] 1 coin is there.
+       *[other] { $count } coins are there.
+    }
+goat-now-tokens = { $count ->
+        [0] None are there: { $token }.
+       *[other] Now there: { $token } ×{ $count }.
+    }
+goat-in-town = { $name }: in town.
+goat-not-in-town = { $name }: not in town.
+goat-you-hold = You hold
+goat-worth = worth { $money }
+goat-must-accept = As many hats as cards are left: you must accept.
+goat-thinks = { $name } makes up their mind …
+goat-chooses = { $name } picks a card and a victim …
+goat-so-far = So far:
+
+## The reveal
+goat-its-the-goat = It’s the Goat!
+goat-its = { $name }!
+goat-lied = { $name } lied
+goat-told-truth = { $name } told the truth
+goat-go-on = Ride on
+goat-skip = Skip
+goat-cheer-baa = Baaaa!
+goat-cheer-ha = Ha!
+goat-cheer-caught = Curses!
+goat-cheer-hat = My hat!
+goat-cheer-fooled = You snake!
+goat-cheer-knew = I knew it.
+goat-cheer-oh = Oh …
+
+## The Saloon
+goat-saloon-opens = The Saloon, 1 to 6
+goat-not-here = not here
+
+## The count
+goat-count = Where the money came from
+goat-richest = Richest in town
+goat-again = Rematch
+goat-follow = To the rematch
+goat-replay = Replay
+goat-save = Save
+goat-look = Board
+goat-to-scores = Scores
+goat-liars = Who lied, who was caught
+goat-liar-line = { $claims ->
+        [one] 1 claim
+       *[other] { $claims } claims
+    }, { $lies ->
+        [0] no lie
+        [one] 1 lie
+       *[other] { $lies } lies
+    }, { $caught } caught
+goat-key-true = true
+goat-key-lie = a lie, believed
+goat-key-caught = a lie, caught
+goat-award-passed = Silver tongue
+goat-award-passed-line = { $count ->
+        [one] { $name } was believed in one lie
+       *[other] { $name } was believed in { $count } lies
+    }
+goat-award-fooled = Easy mark
+goat-award-fooled-line = { $count ->
+        [one] { $name } swallowed one lie
+       *[other] { $name } swallowed { $count } lies
+    }
+goat-award-goats = The Goat’s friend
+goat-award-goats-line = { $count ->
+        [one] { $name } fed it a hat
+       *[other] { $name } fed it { $count } hats
+    }
+goat-fair = Fair shuffle
+goat-fair-before = sealed before the first card
+goat-fair-after = seed, opened now
+goat-fair-yes = They match.
+goat-fair-no = They do not match.
+
 ### legends
 legends-tab-table = Table
 legends-tab-log = Telegraph
@@ -768,9 +946,9 @@ legends-of-the-day = The legend of the day
 legends-no-legend = No legend of yours
 legends-with-lp = { $lp } LP
 legends-ahead = { $lp ->
-    [0] , ahead of { $name } by the tie-break
-   *[other] , { $lp } ahead of { $name }
-    }.
+    [0] { $total } LP, ahead of { $name } by the tie-break.
+   *[other] { $total } LP, { $lp } ahead of { $name }.
+    }
 legends-by-round = LP by round
 legends-ends-game = { $lp } LP ends the game
 legends-final = final
@@ -817,174 +995,3 @@ legends-award-spender = Big spender
 legends-award-spender-why = { $name } spent ${ $count }
 legends-award-scars = Hard to kill
 legends-award-scars-why = { $name } took { $count } wounds
-
-### legends-map
-
-legends-map-title = Map of the territory
-legends-map-spaces = Spaces you can choose
-legends-map-look = View of the map
-legends-map-nearer = Nearer
-legends-map-farther = Farther
-legends-map-fit = The whole map
-legends-map-reach = All you can choose
-legends-map-steps = { $count ->
-    [0] no step
-    [one] 1 step
-   *[other] { $count } steps
-    }
-legends-map-fight = A bandit stops you there: you must fight.
-legends-map-arrest = A Wanted player is there: the Sheriff stops to arrest them.
-legends-map-cattle = { $count ->
-    [0] no cattle left
-    [one] 1 head of cattle
-   *[other] { $count } head of cattle
-    }
-legends-map-here = here: { $names }
-legends-map-sheriff = the Sheriff
-legends-map-bandit = a bandit
-legends-map-which = { $space }: which of these?
-legends-map-then-on = … and on
-legends-map-hideout = Hideout
-legends-map-doctor = Doctor
-legends-map-rail-station = Station
-legends-map-fault = The map could not be loaded. Please reload the page.
-
-### goat
-
-goat-town = Town
-goat-stage = What happens now
-goat-players = Players
-goat-side = Telegraph or talk
-goat-tab-table = Table
-goat-tab-players = Players
-goat-tab-talk = Talk
-goat-tab-telegraph = Telegraph
-goat-you = you
-goat-you-cap = You
-goat-bot = a bot plays
-goat-deals = deals
-goat-asked = thinks
-goat-no-hats = out of hats
-goat-only-you = only you see them
-goat-word = Their word this round
-goat-coins = { $count ->
-        [one] coin
-       *[other] coins
-    }
-goat-elixirs = { $count ->
-        [one] 1 elixir
-       *[other] { $count } elixirs
-    }
-goat-phase-offers = Offers
-goat-phase-last-hats = Last hats
-goat-phase-saloon = Saloon
-goat-out = sits out
-goat-takes-tokens = all { $token }
-goat-takes-coins = all coins
-goat-claimed = claimed just now
-goat-bare = picked clean
-goat-act-later = They act after the offers, 1 to 6
-goat-none-yet = no goat … yet
-goat-ate = the Goat ate { $name }’s hat
-
-## Who could it be?
-goat-who = Who could it be?
-goat-who-switch = Show who it could be, and how true everybody’s word was
-goat-unseen = { $count } of { $all } unseen
-goat-unseen-hand = { $count } with { $name }
-goat-unseen-deck = { $count } in the deck
-goat-unseen-aside = { $count } set aside
-goat-said = was named
-
-## Offers
-goat-step-offer = card
-goat-step-to = to whom
-goat-step-name = as whom
-goat-take-back = Take back
-goat-all-to = Every card goes to { $name } now.
-goat-the-truth = the truth
-goat-asks-you = { $name } asks you
-goat-you-ask = You ask { $name }
-goat-asks = { $name } asks { $other }
-goat-more-cards = { $count ->
-        [0] no more cards in hand
-        [one] 1 more card in hand
-       *[other] { $count } more cards in hand
-    }
-goat-claim = “Cross my heart, this is the
-goat-claim-name = { $name }.”
-goat-face-down = A card face down
-goat-so-they-say = so they say
-goat-so-you-say = so you say
-goat-if-true = If true:
-goat-now-coins = { $count ->
-        [0] No coins are there.
-        [one] 1 coin is there.
-       *[other] { $count } coins are there.
-    }
-goat-now-tokens = { $count ->
-        [0] None are there: { $token }.
-       *[other] Now there: { $token } ×{ $count }.
-    }
-goat-in-town = { $name }: in town.
-goat-not-in-town = { $name }: not in town.
-goat-you-hold = You hold
-goat-worth = worth { $money }
-goat-must-accept = As many hats as cards are left: you must accept.
-goat-thinks = { $name } makes up their mind …
-goat-chooses = { $name } picks a card and a victim …
-goat-so-far = So far:
-
-## The reveal
-goat-its-the-goat = It’s the Goat!
-goat-its = { $name }!
-goat-lied = { $name } lied
-goat-told-truth = { $name } told the truth
-goat-go-on = Ride on
-goat-skip = Skip
-
-## The Saloon
-goat-saloon-opens = The Saloon, 1 to 6
-goat-not-here = not here
-
-## The count
-goat-count = Where the money came from
-goat-richest = Richest in town
-goat-again = Rematch
-goat-follow = To the rematch
-goat-replay = Replay
-goat-save = Save
-goat-look = Board
-goat-to-scores = Scores
-goat-liars = Who lied, who was caught
-goat-liar-line = { $claims ->
-        [one] 1 claim
-       *[other] { $claims } claims
-    }, { $lies ->
-        [0] no lie
-        [one] 1 lie
-       *[other] { $lies } lies
-    }, { $caught } caught
-goat-key-true = true
-goat-key-lie = a lie, believed
-goat-key-caught = a lie, caught
-goat-award-passed = Silver tongue
-goat-award-passed-line = { $count ->
-        [one] { $name } was believed in one lie
-       *[other] { $name } was believed in { $count } lies
-    }
-goat-award-fooled = Easy mark
-goat-award-fooled-line = { $count ->
-        [one] { $name } swallowed one lie
-       *[other] { $name } swallowed { $count } lies
-    }
-goat-award-goats = The Goat’s friend
-goat-award-goats-line = { $count ->
-        [one] { $name } fed it a hat
-       *[other] { $name } fed it { $count } hats
-    }
-goat-fair = Fair shuffle
-goat-fair-before = sealed before the first card
-goat-fair-after = seed, opened now
-goat-fair-yes = They match.
-goat-fair-no = They do not match.

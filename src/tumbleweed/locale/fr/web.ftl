@@ -523,6 +523,184 @@ home-start-bots = { $count ->
 home-start-all = tout le monde est là
 home-give-up = Débarrasser la table
 
+### legends-map
+
+legends-map-title = Carte du territoire
+legends-map-spaces = Cases que vous pouvez choisir
+legends-map-look = Vue de la carte
+legends-map-nearer = Plus près
+legends-map-farther = Plus loin
+legends-map-fit = Toute la carte
+legends-map-reach = Tout ce que vous pouvez choisir
+legends-map-steps = { $count ->
+    [0] aucun pas
+    [one] { $count } pas
+   *[other] { $count } pas
+    }
+legends-map-fight = Un bandit vous y arrête : il faut combattre.
+legends-map-arrest = Un joueur recherché s’y trouve : le Shérif s’arrête pour l’arrêter.
+legends-map-cattle = { $count ->
+    [0] plus de bétail
+    [one] { $count } tête de bétail
+   *[other] { $count } têtes de bétail
+    }
+legends-map-here = ici : { $names }
+legends-map-sheriff = le Shérif
+legends-map-bandit = un bandit
+legends-map-which = { $space } : que faire ?
+legends-map-then-on = … et au-delà
+legends-map-hideout = Planque
+legends-map-doctor = Docteur
+legends-map-rail-station = Gare
+legends-map-fault = La carte n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
+
+### goat
+
+goat-town = La ville
+goat-stage = Ce qui se passe
+goat-players = Joueurs
+goat-side = Télégraphe ou discussion
+goat-tab-table = Table
+goat-tab-players = Joueurs
+goat-tab-talk = Discussion
+goat-tab-telegraph = Télégraphe
+goat-you = vous
+goat-you-cap = Vous
+goat-bot = un robot joue
+goat-deals = donne
+goat-asked = réfléchit
+goat-no-hats = sans chapeau
+goat-only-you = vous seul les voyez
+goat-word = Sa parole cette manche
+goat-coins = { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+goat-elixirs = { $count ->
+        [one] 1 élixir
+       *[other] { $count } élixirs
+    }
+goat-phase-offers = Offres
+goat-phase-last-hats = Derniers
+goat-phase-saloon = Saloon
+goat-out = absent
+goat-takes-tokens = tout : { $token }
+goat-takes-coins = toutes les pièces
+goat-claimed = annoncé à l’instant
+goat-bare = plus rien
+goat-act-later = Ils agissent après les offres, de 1 à 6
+goat-none-yet = pas de chèvre… encore
+goat-ate = la Chèvre a mangé le chapeau de { $name }
+
+## Who could it be?
+goat-who = Qui est-ce ?
+goat-who-switch = Montrer qui cela peut être, et la parole de chacun
+goat-unseen = { $count } sur { $all } cachés
+goat-unseen-hand = { $count } : { $name }
+goat-unseen-deck = { $count } dans la pioche
+goat-unseen-aside = { $count } à l’écart
+goat-said = a été nommé
+
+## Offers
+goat-step-offer = carte
+goat-step-to = à qui
+goat-step-name = quel nom
+goat-take-back = Reprendre
+goat-all-to = Toutes les cartes vont maintenant à { $name }.
+goat-the-truth = la vérité
+goat-asks-you = { $name } vous offre une carte
+goat-you-ask = Vous offrez une carte à { $name }
+goat-asks = { $name } offre une carte à { $other }
+goat-more-cards = { $count ->
+        [0] plus de carte en main
+        [one] encore 1 carte en main
+       *[other] encore { $count } cartes en main
+    }
+goat-claim = « Croix de bois, croix de fer, voici…
+goat-claim-name = { $name } »
+goat-face-down = Une carte face cachée
+goat-so-they-say = à l’en croire
+goat-so-you-say = dites-vous
+goat-if-true = Si c’est vrai :
+goat-now-coins = { $count ->
+        [0] Il n’y a pas de pièce.
+        [one] Il y a 1 pièce.
+       *[other] Il y a { $count } pièces.
+    }
+goat-now-tokens = { $count ->
+        [0] Il n’y en a plus : { $token }.
+       *[other] Sur place : { $token } ×{ $count }.
+    }
+goat-in-town = { $name } : en ville.
+goat-not-in-town = { $name } : pas en ville.
+goat-you-hold = Vous avez
+goat-worth = en tout { $money }
+goat-must-accept = Il reste autant de chapeaux que de cartes : vous devez accepter.
+goat-thinks = { $name } se décide…
+goat-chooses = { $name } choisit une carte et une victime…
+goat-so-far = Jusqu’ici :
+
+## The reveal
+goat-its-the-goat = C’est la Chèvre !
+goat-its = { $name } !
+goat-lied = { $name } a menti
+goat-told-truth = { $name } a dit vrai
+goat-go-on = En route
+goat-skip = Passer
+goat-cheer-baa = Bêêêê !
+goat-cheer-ha = Ha !
+goat-cheer-caught = Zut !
+goat-cheer-hat = Mon chapeau !
+goat-cheer-fooled = Serpent !
+goat-cheer-knew = Je le savais.
+goat-cheer-oh = Oh…
+
+## The Saloon
+goat-saloon-opens = Le Saloon, de 1 à 6
+goat-not-here = pas là
+
+## The count
+goat-count = D’où vient l’argent
+goat-richest = La plus grosse fortune
+goat-again = Revanche
+goat-follow = À la revanche
+goat-replay = Revoir
+goat-save = Sauver
+goat-look = La table
+goat-to-scores = Scores
+goat-liars = Qui a menti, qui s’est fait prendre
+goat-liar-line = { $claims ->
+        [one] 1 annonce
+       *[other] { $claims } annonces
+    }, { $lies ->
+        [0] aucun mensonge
+        [one] 1 mensonge
+       *[other] { $lies } mensonges
+    }, { $caught } démasqué(s)
+goat-key-true = vrai
+goat-key-lie = mensonge cru
+goat-key-caught = mensonge démasqué
+goat-award-passed = Langue d’argent
+goat-award-passed-line = { $count ->
+        [one] On a cru un mensonge de { $name }
+       *[other] On a cru { $count } mensonges de { $name }
+    }
+goat-award-fooled = Bonne poire
+goat-award-fooled-line = { $count ->
+        [one] { $name } a gobé un mensonge
+       *[other] { $name } a gobé { $count } mensonges
+    }
+goat-award-goats = L’ami de la Chèvre
+goat-award-goats-line = { $count ->
+        [one] { $name } lui a donné un chapeau
+       *[other] { $name } lui a donné { $count } chapeaux
+    }
+goat-fair = Mélange honnête
+goat-fair-before = scellé avant la première carte
+goat-fair-after = graine, ouverte maintenant
+goat-fair-yes = Tout concorde.
+goat-fair-no = Cela ne concorde pas.
+
 ### legends
 legends-tab-table = Table
 legends-tab-log = Télégraphe
@@ -768,9 +946,9 @@ legends-of-the-day = La légende du jour
 legends-no-legend = Aucune légende parmi vous
 legends-with-lp = { $lp } PL
 legends-ahead = { $lp ->
-    [0] , devant { $name } au départage
-   *[other] , { $lp } devant { $name }
-    }.
+    [0] { $total } PL, devant { $name } au départage.
+   *[other] { $total } PL, { $lp } devant { $name }.
+    }
 legends-by-round = PL par manche
 legends-ends-game = { $lp } PL : fin de partie
 legends-final = final
@@ -817,174 +995,3 @@ legends-award-spender = Grand dépensier
 legends-award-spender-why = { $name } a dépensé { $count } $
 legends-award-scars = Dur à cuire
 legends-award-scars-why = { $name } a reçu { $count } blessures
-
-### legends-map
-
-legends-map-title = Carte du territoire
-legends-map-spaces = Cases que vous pouvez choisir
-legends-map-look = Vue de la carte
-legends-map-nearer = Plus près
-legends-map-farther = Plus loin
-legends-map-fit = Toute la carte
-legends-map-reach = Tout ce que vous pouvez choisir
-legends-map-steps = { $count ->
-    [0] aucun pas
-    [one] { $count } pas
-   *[other] { $count } pas
-    }
-legends-map-fight = Un bandit vous y arrête : il faut combattre.
-legends-map-arrest = Un joueur recherché s’y trouve : le Shérif s’arrête pour l’arrêter.
-legends-map-cattle = { $count ->
-    [0] plus de bétail
-    [one] { $count } tête de bétail
-   *[other] { $count } têtes de bétail
-    }
-legends-map-here = ici : { $names }
-legends-map-sheriff = le Shérif
-legends-map-bandit = un bandit
-legends-map-which = { $space } : que faire ?
-legends-map-then-on = … et au-delà
-legends-map-hideout = Planque
-legends-map-doctor = Docteur
-legends-map-rail-station = Gare
-legends-map-fault = La carte n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
-
-### goat
-
-goat-town = La ville
-goat-stage = Ce qui se passe
-goat-players = Joueurs
-goat-side = Télégraphe ou discussion
-goat-tab-table = Table
-goat-tab-players = Joueurs
-goat-tab-talk = Discussion
-goat-tab-telegraph = Télégraphe
-goat-you = vous
-goat-you-cap = Vous
-goat-bot = un robot joue
-goat-deals = donne
-goat-asked = réfléchit
-goat-no-hats = sans chapeau
-goat-only-you = vous seul les voyez
-goat-word = Sa parole cette manche
-goat-coins = { $count ->
-        [one] pièce
-       *[other] pièces
-    }
-goat-elixirs = { $count ->
-        [one] 1 élixir
-       *[other] { $count } élixirs
-    }
-goat-phase-offers = Offres
-goat-phase-last-hats = Derniers
-goat-phase-saloon = Saloon
-goat-out = absent
-goat-takes-tokens = tout : { $token }
-goat-takes-coins = toutes les pièces
-goat-claimed = annoncé à l’instant
-goat-bare = plus rien
-goat-act-later = Ils agissent après les offres, de 1 à 6
-goat-none-yet = pas de chèvre… encore
-goat-ate = la Chèvre a mangé le chapeau de { $name }
-
-## Who could it be?
-goat-who = Qui est-ce ?
-goat-who-switch = Montrer qui cela peut être, et la parole de chacun
-goat-unseen = { $count } sur { $all } cachés
-goat-unseen-hand = { $count } : { $name }
-goat-unseen-deck = { $count } dans la pioche
-goat-unseen-aside = { $count } à l’écart
-goat-said = a été nommé
-
-## Offers
-goat-step-offer = carte
-goat-step-to = à qui
-goat-step-name = quel nom
-goat-take-back = Reprendre
-goat-all-to = Toutes les cartes vont maintenant à { $name }.
-goat-the-truth = la vérité
-goat-asks-you = { $name } vous offre une carte
-goat-you-ask = Vous offrez une carte à { $name }
-goat-asks = { $name } offre une carte à { $other }
-goat-more-cards = { $count ->
-        [0] plus de carte en main
-        [one] encore 1 carte en main
-       *[other] encore { $count } cartes en main
-    }
-goat-claim = « Croix de bois, croix de fer, voici…
-goat-claim-name = { $name } »
-goat-face-down = Une carte face cachée
-goat-so-they-say = à l’en croire
-goat-so-you-say = dites-vous
-goat-if-true = Si c’est vrai :
-goat-now-coins = { $count ->
-        [0] Il n’y a pas de pièce.
-        [one] Il y a 1 pièce.
-       *[other] Il y a { $count } pièces.
-    }
-goat-now-tokens = { $count ->
-        [0] Il n’y en a plus : { $token }.
-       *[other] Sur place : { $token } ×{ $count }.
-    }
-goat-in-town = { $name } : en ville.
-goat-not-in-town = { $name } : pas en ville.
-goat-you-hold = Vous avez
-goat-worth = en tout { $money }
-goat-must-accept = Il reste autant de chapeaux que de cartes : vous devez accepter.
-goat-thinks = { $name } se décide…
-goat-chooses = { $name } choisit une carte et une victime…
-goat-so-far = Jusqu’ici :
-
-## The reveal
-goat-its-the-goat = C’est la Chèvre !
-goat-its = { $name } !
-goat-lied = { $name } a menti
-goat-told-truth = { $name } a dit vrai
-goat-go-on = En route
-goat-skip = Passer
-
-## The Saloon
-goat-saloon-opens = Le Saloon, de 1 à 6
-goat-not-here = pas là
-
-## The count
-goat-count = D’où vient l’argent
-goat-richest = La plus grosse fortune
-goat-again = Revanche
-goat-follow = À la revanche
-goat-replay = Revoir
-goat-save = Sauver
-goat-look = La table
-goat-to-scores = Scores
-goat-liars = Qui a menti, qui s’est fait prendre
-goat-liar-line = { $claims ->
-        [one] 1 annonce
-       *[other] { $claims } annonces
-    }, { $lies ->
-        [0] aucun mensonge
-        [one] 1 mensonge
-       *[other] { $lies } mensonges
-    }, { $caught } démasqué(s)
-goat-key-true = vrai
-goat-key-lie = mensonge cru
-goat-key-caught = mensonge démasqué
-goat-award-passed = Langue d’argent
-goat-award-passed-line = { $count ->
-        [one] On a cru un mensonge de { $name }
-       *[other] On a cru { $count } mensonges de { $name }
-    }
-goat-award-fooled = Bonne poire
-goat-award-fooled-line = { $count ->
-        [one] { $name } a gobé un mensonge
-       *[other] { $name } a gobé { $count } mensonges
-    }
-goat-award-goats = L’ami de la Chèvre
-goat-award-goats-line = { $count ->
-        [one] { $name } lui a donné un chapeau
-       *[other] { $name } lui a donné { $count } chapeaux
-    }
-goat-fair = Mélange honnête
-goat-fair-before = scellé avant la première carte
-goat-fair-after = graine, ouverte maintenant
-goat-fair-yes = Tout concorde.
-goat-fair-no = Cela ne concorde pas.
