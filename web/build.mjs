@@ -45,7 +45,7 @@ const apart = {
   name: "what is loaded later has its own style",
   setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),
 };
-for (const [name, source] of Object.entries({ app: "main.ts", goat: "goat/Table.svelte", legends: "legends/Table.svelte", replay: "around/Replay.svelte" })) {
+for (const [name, source] of Object.entries({ app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", replay: "around/Replay.svelte" })) {
   const entryPoints = { [name]: join(here, "src", source) };
   const built = await esbuild.build({ ...common, entryPoints, plugins: [apart, ...common.plugins], write: false });
   const style = built.outputFiles.find((file) => file.path.endsWith(".css"));

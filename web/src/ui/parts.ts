@@ -27,4 +27,5 @@ export function gameScreen(game: GameName) {
   return game === "goat" ? styled("goat", import("../goat/Table.svelte")) : styled("legends", import("../legends/Table.svelte"));
 }
 
+export const homePage = () => styled("home", import("../home/Home.svelte"));
 export const replayPage = () => styled("replay", import("../around/Replay.svelte"));
