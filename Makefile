@@ -33,10 +33,10 @@ lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and secur
 	$(BIN)/lint-imports
 	$(BIN)/bandit -q -c pyproject.toml -r src
 
-bench: ## compare speed with peers, in .venvs/bench with a compiled wheel
+bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS="--seconds 300": the server for longer)
 	tools/venv .venvs/bench requirements/bench.lock requirements/build.lock
 	.venvs/bench/bin/python $(INSTALL) --force-reinstall .
-	.venvs/bench/bin/python -m benchmarks
+	.venvs/bench/bin/python -m benchmarks $(ARGS)
 
 soak: services .venv/dev.stamp ## play for minutes: the tests marked soak
 	$(BIN)/python -m pytest -n auto -m soak -rP

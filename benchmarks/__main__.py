@@ -1,7 +1,9 @@
-"""Measures ours (compiled and interpreted) and the peers in one run; prints a Markdown table."""
+"""Measures ours (compiled and interpreted) and the peers in one run, then the server under load;
+prints Markdown tables. `--seconds` says how long the server is under load."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -10,6 +12,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.peers import PEERS
+from benchmarks.server.report import QUICK, report
 
 ROOT = Path(__file__).parent.parent
 BUDGET = {  # microseconds, compiled
@@ -49,6 +52,18 @@ def row(name: str, figures: Figures, catan: Figures) -> str:
 
 
 def main() -> None:
+    options = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    options.add_argument("--seconds", type=int, default=QUICK)
+    asked = options.parse_args()
+    over = engine()
+    print()
+    over += report(asked.seconds)
+    print("\nWithin the budget." if not over else f"\nOver the budget: {', '.join(over)}")
+    sys.exit(1 if over else 0)
+
+
+def engine() -> list[str]:
+    """Prints a table; what is over the budget is returned."""
     builds = {kind: ours(kind) for kind in ("compiled", "plain Python")}
     theirs = {name: measure() for name, measure in PEERS.items()}
     catan = theirs["catanatron"]
@@ -65,8 +80,7 @@ def main() -> None:
     ratio = catan["fast lane"] / builds["compiled"]["legends"]["fast lane"]
     if ratio < TIMES_CATANATRON:
         over.append(f"legends is {ratio:.1f} × catanatron (wanted {TIMES_CATANATRON} ×)")
-    print("\nWithin the budget." if not over else f"\nOver the budget: {', '.join(over)}")
-    sys.exit(1 if over else 0)
+    return over
 
 
 def over_budget(game: str, figures: Figures) -> list[str]:

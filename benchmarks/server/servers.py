@@ -1,0 +1,66 @@
+"""The two servers and their loads: ours as it is installed, boardgame.io's from its package."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.server.measuring import Measured, free_port, measure
+
+ROOT = Path(__file__).parent.parent.parent
+PLACE = ROOT / ".venvs"  # on the disk of the project; a temporary folder may lie in memory
+SETTINGS = {  # bots answer at once; a table that is over is forgotten while we still look
+    "TUMBLEWEED_PAUSE": "0",
+    "TUMBLEWEED_RATES": "no",
+    "TUMBLEWEED_KEEP_OPEN": "30",
+}
+PEER = "boardgame.io"
+PEER_VERSION = "0.50.2"
+PEER_PLACE = PLACE / PEER
+PEER_SCRIPTS = Path(__file__).parent / "peer"
+
+
+def ours(tables: int, seconds: int) -> Measured:
+    port = free_port()
+    with tempfile.TemporaryDirectory(dir=PLACE) as data:
+        serve = [sys.executable, "-m", "tumbleweed", "serve", "--port", str(port), "--data", data]
+        load = [sys.executable, "-m", "benchmarks.server.load"]
+        load += [f"http://127.0.0.1:{port}", str(tables), str(seconds)]
+        return measure(serve, _environment(), port, load)
+
+
+def _environment() -> dict[str, str]:
+    """SQLite, one worker, one process for the bots, whatever else this machine serves."""
+    ours = ("TUMBLEWEED_", "DATABASE_URL", "REDIS_URL")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return {**kept, **SETTINGS, "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
+
+
+def theirs(tables: int, seconds: int) -> Measured | None:
+    """None, and a sentence why, where there is no Node or no package to be had."""
+    if not _installed():
+        print(f"{PEER} is left out: it needs node and npm, and its package from the registry.")
+        return None
+    port = free_port()
+    node = {**os.environ, "NODE_PATH": str(PEER_PLACE / "node_modules"), "NODE_ENV": "production"}
+    serve = ["node", str(PEER_SCRIPTS / "server.js"), str(port)]
+    load = ["node", str(PEER_SCRIPTS / "load.js")]
+    load += [f"http://127.0.0.1:{port}", str(tables), str(seconds)]
+    return measure(serve, node, port, load)
+
+
+def _installed() -> bool:
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    package = PEER_PLACE / "node_modules" / PEER / "package.json"
+    if package.is_file() and json.loads(package.read_text())["version"] == PEER_VERSION:
+        return True
+    PEER_PLACE.mkdir(parents=True, exist_ok=True)
+    command = ["npm", "install", f"{PEER}@{PEER_VERSION}", "--no-save", "--no-package-lock"]
+    command += ["--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund", "--silent"]
+    return subprocess.run(command, cwd=PEER_PLACE, check=False).returncode == 0
