@@ -616,6 +616,13 @@ goat-lied = { $name } mentiu
 goat-told-truth = { $name } disse a verdade
 goat-go-on = Em frente
 goat-skip = Pular
+goat-cheer-baa = Béééé!
+goat-cheer-ha = Ha!
+goat-cheer-caught = Droga!
+goat-cheer-hat = Meu chapéu!
+goat-cheer-fooled = Sua cobra!
+goat-cheer-knew = Eu sabia.
+goat-cheer-oh = Ah…
 
 ## The Saloon
 goat-saloon-opens = O Saloon, de 1 a 6
