@@ -15,6 +15,9 @@ export const FIGHTS = ["arrest", "duel", "rob"];
 
 export type Mode = "idle" | "act" | "character" | "shop" | "ask";
 
+// The one button for who wants no more, where it stands apart.
+export const LAST = ["end", "stop", "leave", "pass"];
+
 export const verbOf = (key: string): string => key.split(":", 1)[0] ?? key;
 export const thingOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 
@@ -69,6 +72,12 @@ export class Desk {
   // What commits to nothing, and what does.
   readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
   readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));
+
+  // What lies on the stage of a fight or a hand of poker: cards that are not the reader's own.
+  readonly onStage: string[] = $derived.by(() => {
+    if (!this.view?.fight && !this.view?.poker) return [];
+    return this.choices.filter((key) => verbOf(key) === "npc" || verbOf(key) === "play");
+  });
 
   // The digit that chooses an option: rows or choices first, then the cards in hand.
   readonly digits: Map<string, number> = $derived.by(() => {
