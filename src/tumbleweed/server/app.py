@@ -21,6 +21,7 @@ from tumbleweed.server.api import (
     words,
 )
 from tumbleweed.server.api.errors import answer_errors
+from tumbleweed.server.api.people_models import REFUSALS
 from tumbleweed.server.guard import protect
 from tumbleweed.server.house import House
 from tumbleweed.server.settings import Settings, read_settings
@@ -48,7 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
     for part in (games, drawing, words, tables, play, past, people, notices, socket):
-        app.include_router(part.router)
+        app.include_router(part.router, responses=REFUSALS)
     pages.serve_pages(app, settings)
     answer_errors(app)
     protect(app, settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from html import escape
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Connection
@@ -48,6 +48,12 @@ from tumbleweed.server.people.tokens import digest
 router = APIRouter(prefix="/api", tags=["notices"])
 
 Token = Annotated[str, Query(max_length=100, pattern=r"^[A-Za-z0-9._-]*$")]
+_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+OFF: dict[int | str, dict[str, Any]] = {
+    "404": {"description": "The link is not good any more.", "content": {"text/html": {}}},
+    "4XX": {"description": "Refused.", "content": _PROBLEM},
+    "503": {"description": "It could not be stored; nothing has changed.", "content": _PROBLEM},
+}
 
 
 # ---- settings ----
@@ -119,7 +125,7 @@ async def no_address(house: InHouse, person: Somebody) -> None:
     await house.store.run(confirming.forget_address, person.id)
 
 
-@router.get("/notices/off", response_class=HTMLResponse)
+@router.get("/notices/off", response_class=HTMLResponse, responses=OFF)
 async def ask_off(house: InHouse, token: Token = "") -> HTMLResponse:
     """The page behind the link in every mail. It asks first: some mail programs open links."""
     to = await house.store.run(confirming.owner_of, token)
@@ -129,7 +135,7 @@ async def ask_off(house: InHouse, token: Token = "") -> HTMLResponse:
     return _page(to.lang, ask, 200, say(to.lang, "off-button"))
 
 
-@router.post("/notices/off", response_class=HTMLResponse)
+@router.post("/notices/off", response_class=HTMLResponse, responses=OFF)
 async def off(house: InHouse, token: Token = "") -> HTMLResponse:
     """Turn mails off, by the link's token alone; mail programs do it by themselves (RFC 8058)."""
     to = await house.store.run(confirming.turn_off, token)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from tumbleweed.core.text import languages
 from tumbleweed.server.api.access import AtTable, InHouse, TheActor, actor_of, house_of
 from tumbleweed.server.api.acts import Actor, carry_out
+from tumbleweed.server.api.examples import SHOWN, STORED
 from tumbleweed.server.api.models import Act, Choose, Orders, Say, StandIn, Undo, Vote
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
@@ -33,7 +34,7 @@ def json(value: Any, **headers: str) -> Response:
     return Response(orjson.dumps(value), media_type="application/json", headers=headers)
 
 
-@router.get("")
+@router.get("", responses=SHOWN)
 async def look(
     request: Request,
     live: AtTable,
@@ -129,19 +130,19 @@ async def _do(request: Request, live: LiveTable, actor: Actor, act: Act) -> Resp
     return json({"revision": showing.revision(live)})
 
 
-@router.post("/choose")
+@router.post("/choose", responses=STORED)
 async def choose(request: Request, live: AtTable, actor: TheActor, act: Choose) -> Response:
     """Answer your open question. When this answers, it is stored."""
     return await _do(request, live, actor, act)
 
 
-@router.post("/undo")
+@router.post("/undo", responses=STORED)
 async def undo(request: Request, live: AtTable, actor: TheActor, act: Undo) -> Response:
     """Take back your last choice, or all back to question `to`, up to the last barrier."""
     return await _do(request, live, actor, act)
 
 
-@router.post("/say")
+@router.post("/say", responses=STORED)
 async def say(request: Request, live: AtTable, actor: TheActor, act: Say) -> Response:
     """Chat, in own words or with a quick phrase."""
     return await _do(request, live, actor, act)
@@ -155,19 +156,19 @@ async def chat(live: AtTable, actor: TheActor, house: InHouse) -> list[dict[str,
     return showing.chat(live.chat, muted)
 
 
-@router.post("/orders")
+@router.post("/orders", responses=STORED)
 async def orders(request: Request, live: AtTable, actor: TheActor, act: Orders) -> Response:
     """Your standing orders, all of them anew."""
     return await _do(request, live, actor, act)
 
 
-@router.post("/stand-in")
+@router.post("/stand-in", responses=STORED)
 async def stand_in(request: Request, live: AtTable, actor: TheActor, act: StandIn) -> Response:
     """Let a bot play for you, or (`level: null`) be back."""
     return await _do(request, live, actor, act)
 
 
-@router.post("/vote")
+@router.post("/vote", responses=STORED)
 async def vote(request: Request, live: AtTable, actor: TheActor, act: Vote) -> Response:
     """About a player who is absent."""
     return await _do(request, live, actor, act)

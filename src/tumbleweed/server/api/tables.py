@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from tumbleweed import bots
 from tumbleweed.server.api.access import Anybody, AtTable, InHouse, Somebody, as_host
+from tumbleweed.server.api.examples import MADE, SHOWN
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.people.guests import Person
@@ -75,7 +76,7 @@ async def mine(house: InHouse, person: Anybody) -> list[dict[str, Any]]:
     return [_line(row, seats, person) for row, seats in found]
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, responses=MADE)
 async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
     """A new table. With `start` it is two clicks from nothing to the first question."""
     await house.rates.check("tables", person.id)
@@ -100,7 +101,7 @@ async def bring(house: InHouse, person: Somebody, file: dict[str, Any]) -> dict[
     return {"table": brought[0].id}
 
 
-@router.post("/{table_id}/start")
+@router.post("/{table_id}/start", responses=SHOWN)
 async def start(house: InHouse, person: Somebody, live: AtTable, how: Start) -> Response:
     """Deal. The seed's hash is shown from now on, the seed at the end."""
     as_host(live, person)
@@ -108,7 +109,7 @@ async def start(house: InHouse, person: Somebody, live: AtTable, how: Start) -> 
     return _shown(live, person)
 
 
-@router.post("/{table_id}/end")
+@router.post("/{table_id}/end", responses=SHOWN)
 async def end(house: InHouse, person: Somebody, live: AtTable) -> Response:
     """The host ends a table that has not begun, or a game in which nobody else plays."""
     as_host(live, person)
@@ -116,7 +117,7 @@ async def end(house: InHouse, person: Somebody, live: AtTable) -> Response:
     return _shown(live, person)
 
 
-@router.put("/{table_id}/seats/{seat}")
+@router.put("/{table_id}/seats/{seat}", responses=SHOWN)
 async def take_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
     """Sit down on a free seat."""
     _has_seat(live, seat)
@@ -124,7 +125,7 @@ async def take_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatN
     return _shown(live, person)
 
 
-@router.delete("/{table_id}/seats/{seat}")
+@router.delete("/{table_id}/seats/{seat}", responses=SHOWN)
 async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
     """Stand up, or as the host send somebody away; only before the start."""
     _has_seat(live, seat)
@@ -132,7 +133,7 @@ async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: Seat
     return _shown(live, person)
 
 
-@router.put("/{table_id}/seats/{seat}/bot")
+@router.put("/{table_id}/seats/{seat}/bot", responses=SHOWN)
 async def set_bot(
     house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber, bot: BotSeat
 ) -> Response:
