@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 ON_OFFER = """() => {
   const keys = new Set();
   for (const each of document.querySelectorAll("[data-option], [data-options]")) {
-    if (each.disabled || each.getAttribute("aria-disabled") === "true" || each.closest("[inert]")) continue;
+    const off = each.disabled || each.getAttribute("aria-disabled") === "true";
+    if (off || each.closest("[inert]")) continue;
     if (each.dataset.option) keys.add(each.dataset.option);
     for (const key of (each.dataset.options ?? "").split(" ")) if (key) keys.add(key);
   }
@@ -17,7 +18,8 @@ ON_OFFER = """() => {
 }"""
 CHOOSE = """(key) => {
   const escaped = CSS.escape(key);
-  const all = [...document.querySelectorAll(`[data-option="${escaped}"]`)].filter((each) => !each.disabled && !each.closest("[inert]"));
+  const named = [...document.querySelectorAll(`[data-option="${escaped}"]`)];
+  const all = named.filter((each) => !each.disabled && !each.closest("[inert]"));
   const seen = all.find((each) => each.checkVisibility?.() ?? true) ?? all[0];
   if (!seen) return false;
   seen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
