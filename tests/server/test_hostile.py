@@ -473,3 +473,29 @@ def memory(server: Server) -> int:
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1])
+
+
+def test_a_flood_of_connections(server: Server) -> None:
+    """Some say nothing, some begin a call and never end it; whoever plays notices nothing."""
+    beginnings = [
+        b"",
+        b"GET /api/tables HTTP/1.1\r\nHost: a\r\nX-Long: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n{",
+    ]
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            world = await world_of(server, stack)
+            quick, size = await pace(world), memory(server)
+            lines = []
+            for number in range(300):
+                _, line = await asyncio.open_connection("127.0.0.1", server.port)
+                line.write(beginnings[number % 3])
+                lines.append(line)
+            assert await pace(world) < 5 * quick + 0.2
+            assert memory(server) < size + 30_000
+            for line in lines:
+                line.transport.abort()
+            assert await pace(world) < 5 * quick + 0.2
+
+    asyncio.run(story())
