@@ -77,9 +77,17 @@ export function turns(events: Told[], from = 0): Turn[] {
 function add(lines: Line[], event: Told, at: number): void {
   const last = lines[lines.length - 1];
   if (UNTOLD.has(event.key) || (last && implied(last, event))) return;
-  if (last && (comesOf(last, event) || stockedToo(last, event))) last.results.push(event);
+  if (last && (comesOf(last, event) || stockedToo(last, event))) result(last.results, event);
   else if (last && ridesOn(last, event)) last.event = joined(last.event, event);
   else lines.push({ at, event, results: [], seat: seatIn(event) });
+}
+
+// Of several points in a row the last one tells where they led.
+function result(results: Told[], event: Told): void {
+  const before = results[results.length - 1];
+  const same = before?.key === "gained-point" && event.key === "gained-point" && before.args.track === event.args.track && before.args.seat === event.args.seat;
+  if (same) results.pop();
+  results.push(event);
 }
 
 function comesOf(line: Line, event: Told): boolean {
@@ -120,9 +128,21 @@ export const sentence = (event: Told): string => say({ key: key(event), args: ev
 
 export type Piece = string | { ref: string; text: string };
 
-// A sentence with the places of its things, so that they can be links. Names are put in between
-// marks (private characters); a colon in a name would be taken for a reference.
+// A sentence with the places of its things, so that they can be links. Kept per event, since a log
+// is gone through with every update; other words or names make another sentence.
 export function pieces(event: Told): Piece[] {
+  const [things, names] = [words.things, words.players.join("\n")];
+  const known = kept.get(event);
+  if (known && known.things === things && known.names === names) return known.made;
+  const made = linked(event);
+  kept.set(event, { things, names, made });
+  return made;
+}
+
+const kept = new WeakMap<Told, { things: unknown; names: string; made: Piece[] }>();
+
+// Names are put in between marks (private characters); a colon in a name would be taken for a reference.
+function linked(event: Told): Piece[] {
   const refs: string[] = [];
   const marked = (value: Arg): Arg => {
     if (Array.isArray(value)) return value.map(marked);
