@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import lru_cache
 from typing import Annotated, Any
 
 import orjson
@@ -11,6 +12,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import languages
 from tumbleweed.server.api.access import AtTable, InHouse, TheActor, actor_of, house_of
 from tumbleweed.server.api.acts import Actor, carry_out
@@ -97,19 +99,26 @@ async def other_version(
 
 
 @router.get("/catalogue")
-async def catalogue(live: AtTable, actor: TheActor, lang: str | None = None) -> Response:
+def catalogue(live: AtTable, actor: TheActor, lang: str | None = None) -> Response:
     """What the keys of the options mean; with `lang`, also in words. It never changes."""
-    ruleset = live.options.ruleset()
     spoken = languages(live.options.game)
     if lang is not None and lang not in spoken:
         raise Refused(422, "no-language", f"The game speaks {', '.join(spoken)}.")
+    body = _catalogue(live.options.ruleset(), lang, tuple(live.names) if lang else ())
+    caching = "private, max-age=31536000, immutable" if lang is None else "no-store"
+    headers = {"Cache-Control": caching}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=32)
+def _catalogue(ruleset: Ruleset, lang: str | None, names: tuple[str, ...]) -> bytes:
+    """Two thousand options in words take a while: in a thread, and not for everybody anew."""
     options = {}
     for option in ruleset.catalogue.options:
         options[option.key] = {"refs": list(option.refs), **option.message.to_json()}
         if lang is not None:
-            options[option.key]["text"] = option.text(lang, live.names)
-    caching = "private, max-age=31536000, immutable" if lang is None else "no-store"
-    return json({"content": ruleset.content_hash, "options": options}, **{"Cache-Control": caching})
+            options[option.key]["text"] = option.text(lang, list(names))
+    return orjson.dumps({"content": ruleset.content_hash, "options": options})
 
 
 @router.get("/why-not")

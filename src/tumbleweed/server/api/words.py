@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from tumbleweed.core import rules
+from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
 from tumbleweed.server.api.access import AtTable, TheActor
 from tumbleweed.server.api.play import json
@@ -29,7 +30,7 @@ async def interface(lang: Lang = "en") -> Response:
 
 
 @router.get("/api/tables/{table_id}/words")
-async def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
+def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
     """The words of a table's game in its edition: catalogue, names, texts of cards. In English
     where the game does not speak the language."""
     game = live.options.game
@@ -37,11 +38,16 @@ async def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Respo
     ruleset = live.options.ruleset()
     ftl = _catalogue(spoken, ("table", game))
     said = {"lang": spoken, "ftl": ftl, "rival": ruleset.wording.rival(spoken)}
-    return json({**said, **ruleset.leaflet(spoken)}, **{"Cache-Control": "no-cache"})
+    return json({**said, **_leaflet(ruleset, spoken)}, **{"Cache-Control": "no-cache"})
+
+
+@lru_cache(maxsize=32)
+def _leaflet(ruleset: Ruleset, lang: str) -> dict[str, Any]:
+    return ruleset.leaflet(lang)
 
 
 @router.get("/api/rules")
-async def search(
+def search(
     game: Annotated[Literal["goat", "legends"] | None, Query()] = None,
     words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
     edition: Annotated[str | None, Query(max_length=20)] = None,
