@@ -73,6 +73,9 @@ export class Desk {
   readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
   readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));
 
+  // A question whose answers are spaces leaves the map free: it is asked beside it.
+  readonly aside: boolean = $derived.by(() => this.mode === "ask" && this.onMap.length > 0 && !this.view?.fight && !this.view?.poker);
+
   // What lies on the stage of a fight or a hand of poker: cards that are not the reader's own.
   readonly onStage: string[] = $derived.by(() => {
     if (!this.view?.fight && !this.view?.poker) return [];
