@@ -1,6 +1,6 @@
 // Moments worth watching: the reveal, the Saloon in order, a new round. They play one after the other
 // before the screen goes on; a click ends one. Nothing plays twice, and nothing without motion.
-import type { Told } from "../net/types";
+import type { Face, Told } from "../net/types";
 import { speed } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
 import { isAnswer, placed, seatIn } from "./facts";
@@ -31,10 +31,10 @@ export class Show {
   constructor(private readonly table: Table) {}
 
   // Called with what happened, before the table shows its outcome.
-  hear = (fresh: Told[]): void => {
+  hear = (fresh: Told[], face: Face): void => {
     const before = this.table.face?.view as GoatView | undefined;
     if (!before || speed() === 0 || document.hidden) return;
-    this.waiting.push(...momentsIn(fresh, before, this.table.you));
+    this.waiting.push(...momentsIn(fresh, before, face.view as GoatView, this.table.you));
     this.waiting.splice(0, this.waiting.length - MOST);
     if (!this.moment) this.next();
   };
@@ -67,21 +67,21 @@ export class Show {
   }
 }
 
-export function momentsIn(fresh: Told[], before: GoatView, you: number | null): Moment[] {
+export function momentsIn(fresh: Told[], before: GoatView, after: GoatView, you: number | null): Moment[] {
   const moments: Moment[] = [];
   let view = before;
   for (const event of fresh) {
     const last = moments.at(-1);
     if (isAnswer(event)) {
       const mine = you !== null && (seatIn(event) === you || seatIn(event, "dealer") === you);
-      const after = placed(view, event);
-      moments.push({ kind: "reveal", events: [event], mine, before: view, view: after });
-      view = after;
+      const next = placed(view, event);
+      moments.push({ kind: "reveal", events: [event], mine, before: view, view: next });
+      view = next;
     } else if (event.key === "put-aside" || (opensSaloon(event) && last?.kind !== "saloon" && last?.kind !== "reveal")) {
       view = { ...view, dealer: null };
       moments.push({ kind: "saloon", events: event.key === "put-aside" ? [] : [event], mine: false, before: view, view });
     } else if (event.key === "round-began" && last) {
-      moments.push({ kind: "round", events: [event], mine: false, before: view, view });
+      moments.push({ kind: "round", events: [event], mine: false, before: after, view: after });
     } else if (last?.kind === "saloon" ? OF_SALOON.has(event.key) : last?.kind !== "round" || event.key === "removed" || event.key === "goat-returned") {
       last?.events.push(event);
     }

@@ -553,6 +553,7 @@ goat-phase-offers = Ofertas
 goat-phase-last-hats = Últimos
 goat-phase-saloon = Saloon
 goat-out = de fora
+goat-discarded = descartado
 goat-takes-tokens = tudo: { $token }
 goat-takes-coins = todas as moedas
 goat-claimed = anunciado agora
