@@ -66,7 +66,6 @@ around-leave = Leave the table
 
 around-stale = There is a newer version of this page.
 around-reload = Load it
-around-bot-plays = A bot plays for you.
 around-absent = is away. What now?
 around-vote-wait = Wait
 around-vote-bot = A bot plays
@@ -293,8 +292,6 @@ around-eyes-all = All-knowing
 around-play-on = Play on from here
 around-play-on-hint = A new game against bots, from after choice { $at }. Who will you be?
 around-bots = The bots
-around-bot-random = Greenhorns
-around-bot-thrifty = Old hands
 around-to-table = To the table
 
 ## Refusals

@@ -66,7 +66,6 @@ around-leave = Quitter la table
 
 around-stale = Il existe une version plus récente de cette page.
 around-reload = La charger
-around-bot-plays = Un robot joue pour vous.
 around-absent = est absent. Que faire ?
 around-vote-wait = Attendre
 around-vote-bot = Un robot joue
@@ -293,8 +292,6 @@ around-eyes-all = Tout voir
 around-play-on = Rejouer d’ici
 around-play-on-hint = Une nouvelle partie contre des robots, à partir du choix { $at }. Qui serez-vous ?
 around-bots = Les robots
-around-bot-random = Pieds-tendres
-around-bot-thrifty = Vieux briscards
 around-to-table = À la table
 
 ## Refus

@@ -35,14 +35,8 @@ class Place:
         """Figures stand in front of most places, so their names go above."""
         return self.building or self.icon in NO_ROOM_ABOVE
 
-    @property
-    def rows(self) -> int:
-        """Lines its name may take."""
-        return 2 if self.icon in LONG_NAMES else 1
-
 
 # A place looks like its kind, except those of which there is one.
-LONG_NAMES = ("sheriffs-office",)
 NO_ROOM_ABOVE = ("cabaret", "doctor", "mine", "rail-station")
 KINDS = ("general-store", "saloon", "mine", "hideout-a", "hideout-b", "hideout-c")
 

@@ -109,8 +109,7 @@ def _around(place: Place, building: Point) -> list[Round]:
     """A building and its name."""
     x, y = building
     down = (NAME_BELOW if place.named_below else NAME_ABOVE) - 9
-    rows = [y + down - 28 * row for row in range(place.rows)]
-    name = [((x + far, row), NAME) for row in rows for far in (-40, -20, 0, 20, 40)]
+    name = [((x + far, y + down), NAME) for far in (-40, -20, 0, 20, 40)]
     return name if place.building else [*name, (building, BUILDING)]
 
 

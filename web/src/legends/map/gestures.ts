@@ -5,7 +5,7 @@ import type { Zoom } from "./zoom.svelte";
 
 const SLOP = 6; // px
 const TWICE = 320; // ms
-const WHEEL_ENDS = 140; // ms
+const WHEEL_ENDS = 220; // ms
 
 export function gestures(box: HTMLElement, zoom: Zoom, twice: () => void): () => void {
   const down = new Map<number, Point>();

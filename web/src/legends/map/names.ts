@@ -1,7 +1,7 @@
 // The words on the map, in the reader's language. Long names of places take two lines.
 import { name, split, t } from "../../words/words.svelte";
 
-const SHORT = new Set(["hideout", "doctor", "rail-station"]); // places with a shorter name on the map
+const SHORT = new Set(["hideout", "doctor", "rail-station", "sheriffs-office"]); // places with a shorter name on the map
 const ONE_LINE = 13; // letters
 const LINE = 1.02; // em
 

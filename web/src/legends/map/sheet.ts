@@ -36,6 +36,8 @@ function fetched(): Promise<string> {
   return drawn;
 }
 
+void fetched(); // as soon as there is a screen that will want it
+
 export async function newSheet(): Promise<Sheet> {
   const page = new DOMParser().parseFromString(await fetched(), "image/svg+xml");
   const svg = document.adoptNode(page.documentElement) as unknown as SVGSVGElement;

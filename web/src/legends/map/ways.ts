@@ -41,6 +41,12 @@ export function lineThrough(points: Point[]): string {
 
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
+// The head of an arrow at the end of such a line: where, and turned by how much.
+export function headOf(points: Point[]): string {
+  const [a, b] = [points.at(-2), points.at(-1)];
+  return a && b ? `translate(${round(b)}) rotate(${((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI).toFixed(0)})` : "";
+}
+
 // The point at a part of the way, from 0 to 1, by length.
 export function along(points: Point[], part: number): Point {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i]!.x, p.y - points[i]!.y));

@@ -92,6 +92,11 @@ export class Zoom {
     this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
   }
 
+  sees({ x, y }: Point): boolean {
+    const { x: left, y: top, width, height } = this.view;
+    return x > left && x < left + width && y > top && y < top + height;
+  }
+
   // Moved as little as needed for the point to be seen.
   show(point: Point): void {
     const { x, y } = this.toBox(point);
