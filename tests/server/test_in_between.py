@@ -16,7 +16,6 @@ from websockets.exceptions import InvalidStatus
 from server.at_home import Home, at_home
 from server.client import Cut, Json, Live, Player, Refusal
 from server.rows_of import rows_of
-from server.siege import shows_the_same
 from tumbleweed.server.store import schema
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
@@ -81,7 +80,6 @@ def test_in_between(tmp_path: Path) -> None:
         one_act_fails,
         many_look_back_at_once,
         looking_back_tells_of_no_sealed_answer,
-        another_past_while_away,
     ]
 
     async def all_of_them() -> None:
@@ -233,54 +231,3 @@ async def looking_back_tells_of_no_sealed_answer(visit: Visit) -> None:
     with pytest.raises(Refusal) as refusal:
         await players[1].get(f"{path}/past/1")
     assert refusal.value.code == "no-position"
-
-
-# ---- coming back ----
-
-
-async def another_past_while_away(visit: Visit) -> None:
-    """A choice that was seen is taken back and made otherwise while somebody is away."""
-    [host] = await visit.players(1)
-    seats = [
-        {"kind": "host"},
-        {"kind": "bot", "level": "random"},
-        {"kind": "bot", "level": "random"},
-    ]
-    options = {**LEGENDS, "seats": seats, "start": True, "house_chooses": True}
-    table = (await host.post("/api/tables", options))["table"]["id"]
-    playing, watching = await visit.live(host, table), await visit.live(host, table)
-    key, others = await a_choice_to_take_back(playing, Random(3))
-    await watching.until(lambda: watching.events == playing.events)
-    seen = watching.events[:]
-    await watching.close()
-    assert (await playing.send("undo"))["is"] == "ok"
-    await playing.until(lambda: len(playing.events) < len(seen))
-    await answered(playing, lambda keys: next(each for each in keys if each in others))
-    while len(playing.events) < len(seen):
-        await playing.until(lambda: playing.decision is not None)
-        await answered(playing, Random(1).choice)
-    await watching.open()
-    await shows_the_same(watching)
-    assert watching.events[: len(seen)] != seen, key
-
-
-async def a_choice_to_take_back(live: Live, luck: Random) -> tuple[str, list[str]]:
-    """Play until a choice has told something and can be taken back; it, and others like it."""
-    while True:
-        await live.until(lambda: live.decision is not None)
-        assert live.decision is not None
-        before, keys = len(live.events), live.decision["options"]
-        key = luck.choice(keys)
-        others = [each for each in keys if each[:5] == key[:5] and each != key]
-        await answered(live, lambda _, key=key: key)
-        told = len(live.events) > before and live.face["undo"]["reason"] == ""
-        if told and key.startswith("ride:") and others:
-            return key, others
-
-
-async def answered(live: Live, pick: Callable[[list[str]], str]) -> None:
-    """The table gives an only answer itself, and may be faster."""
-    assert live.decision is not None
-    question = live.decision["id"]
-    await live.choose(pick)
-    await live.until(lambda: live.decision is None or live.decision["id"] != question)

@@ -3,19 +3,22 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import orjson
 import pytest
 
-from server.tables_at_hand import GOAT, answer, keeper_of, new_store, table_of
+from server.tables_at_hand import GOAT, LEGENDS, answer, keeper_of, new_store, table_of
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import seating, showing
 from tumbleweed.server.tables.keeper import Keeper, Work
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.viewers import Viewer, Viewers
 
 
 def said(words: str) -> Work:
@@ -182,6 +185,53 @@ def test_whoever_still_holds_a_forgotten_table_does_no_harm(tmp_path: Path) -> N
         assert old.row.revision == 2
 
     asyncio.run(story())
+
+
+def test_another_past_while_somebody_is_away(tmp_path: Path) -> None:
+    """They have seen a choice that is then taken back and made otherwise."""
+
+    async def story() -> None:
+        keeper = keeper_of(new_store(tmp_path))
+        viewers = Viewers(keeper)
+        live = await table_of(keeper, LEGENDS)
+        seat, others = await a_ride_to_take_back(keeper, live, Random(3))
+        seen = await told(viewers, live, 0, 0)
+        revision = showing.revision(live)
+        await keeper.undo(live.id, seat)
+        await answer(keeper, live, lambda keys: next(key for key in keys if key in others))
+        assert live.game is not None
+        while live.game.event_count < len(seen):
+            await answer(keeper, live, lambda keys: keys[0])
+        first, rest = len(seen), await told(viewers, live, revision, len(seen))
+        all_of_it = await told(viewers, live, 0, 0)
+        assert [*seen[: len(all_of_it) - len(rest)], *rest] == all_of_it
+        assert all_of_it[:first] != seen
+
+    asyncio.run(story())
+
+
+async def a_ride_to_take_back(
+    keeper: Keeper, live: LiveTable, luck: Random
+) -> tuple[int, list[str]]:
+    """Play until somebody has ridden where they could have ridden elsewhere; who, and where to."""
+    while True:
+        assert live.game is not None
+        decision = live.game.decisions[-1]
+        rides = [key for key in decision.keys if key.startswith("ride:")]
+        key = luck.choice(rides or list(decision.keys))
+        await answer(keeper, live, lambda keys, key=key: key)
+        if len(rides) > 1 and live.game.undo_reason(decision.seat) == "":
+            return decision.seat, [ride for ride in rides if ride != key]
+
+
+async def told(viewers: Viewers, live: LiveTable, revision: int, events: int) -> list[Any]:
+    """The events that a spectator gets who has so many of them already."""
+    viewer = Viewer(None, None, set())
+    await viewers.enter(live, viewer, revision, events)
+    await viewers.leave(live, viewer)
+    message = orjson.loads(viewer.outbox.get_nowait() or b"")
+    assert message["events"]["from"] <= events
+    return list(message["events"]["list"])
 
 
 # ---- the same thing twice ----
