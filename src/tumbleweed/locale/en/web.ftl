@@ -66,6 +66,7 @@ around-leave = Leave the table
 
 around-stale = There is a newer version of this page.
 around-reload = Load it
+around-bot-plays = A bot plays for you.
 around-absent = is away. What now?
 around-vote-wait = Wait
 around-vote-bot = A bot plays
@@ -522,7 +523,7 @@ home-give-up = Clear the table
 
 ### legends-map
 
-legends-map-title = Map of the territory
+legends-map-title = Map of the territory. Arrow keys go from space to space, Enter chooses, Escape leaves.
 legends-map-spaces = Spaces you can choose
 legends-map-look = View of the map
 legends-map-nearer = Nearer
@@ -632,8 +633,6 @@ goat-now-tokens = { $count ->
     }
 goat-in-town = { $name }: in town.
 goat-not-in-town = { $name }: not in town.
-goat-you-hold = You hold
-goat-worth = worth { $money }
 goat-must-accept = As many hats as cards are left: you must accept.
 goat-thinks = { $name } makes up their mind …
 goat-chooses = { $name } picks a card and a victim …

@@ -32,7 +32,7 @@ around-watching = Vous regardez. À { $names } de choisir.
 around-over = { $count ->
     [0] La partie est terminée.
     [one] La partie est terminée. { $names } gagne !
-   *[other] La partie est terminée. { $names } se partagent la victoire !
+   *[other] La partie est terminée. { $names } se partagent la victoire !
     }
 around-ended = Cette table a été fermée avant la fin.
 around-frozen = Cette partie ne peut pas continuer ; on peut encore la regarder.
@@ -66,6 +66,7 @@ around-leave = Quitter la table
 
 around-stale = Il existe une version plus récente de cette page.
 around-reload = La charger
+around-bot-plays = Un robot joue pour vous.
 around-absent = est absent. Que faire ?
 around-vote-wait = Attendre
 around-vote-bot = Un robot joue
@@ -522,7 +523,7 @@ home-give-up = Débarrasser la table
 
 ### legends-map
 
-legends-map-title = Carte du territoire
+legends-map-title = Carte du territoire. Les flèches vont de case en case, Entrée choisit, Échap quitte la carte.
 legends-map-spaces = Cases que vous pouvez choisir
 legends-map-look = Vue de la carte
 legends-map-nearer = Plus près
@@ -632,8 +633,6 @@ goat-now-tokens = { $count ->
     }
 goat-in-town = { $name } : en ville.
 goat-not-in-town = { $name } : pas en ville.
-goat-you-hold = Vous avez
-goat-worth = en tout { $money }
 goat-must-accept = Il reste autant de chapeaux que de cartes : vous devez accepter.
 goat-thinks = { $name } se décide…
 goat-chooses = { $name } choisit une carte et une victime…
