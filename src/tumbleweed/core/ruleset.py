@@ -148,6 +148,10 @@ class Ruleset:
         """The last events as a log may tell them: some things are the player's to remember."""
         return events
 
+    def distances(self, s: State, seat: int, keys: list[str]) -> dict[str, int]:
+        """For screens: how far away the spaces are that options name."""
+        return {}
+
     def leaflet(self, lang: str) -> dict[str, Any]:
         """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""
         raise NotImplementedError

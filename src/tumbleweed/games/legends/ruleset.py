@@ -10,6 +10,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.games.legends import check, sight
+from tumbleweed.games.legends.board.distances import distances
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.events import legends_events
@@ -79,6 +80,10 @@ class LegendsRuleset(Ruleset):
     def result(self, s: State) -> Result:
         assert isinstance(s, LegendsState)
         return final_result(s)
+
+    def distances(self, s: State, seat: int, keys: list[str]) -> dict[str, int]:
+        assert isinstance(s, LegendsState)
+        return distances(s, seat, keys)
 
     def leaflet(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.wording, LegendsWording)

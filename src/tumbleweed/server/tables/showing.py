@@ -61,15 +61,17 @@ def face(live: LiveTable, seat: int | None, now: float) -> Json:
         return out
     place = game.seat(seat)
     decision = place.decision
-    out["decision"] = None if decision is None else question(decision)
+    out["decision"] = None if decision is None else question(game, decision)
     out["sealed"] = place.sealed
     out["undo"] = undo(live, game, seat)
     return out
 
 
-def question(decision: Decision) -> Json:
+def question(game: Game, decision: Decision) -> Json:
     """The options by key: what they mean is in the table's catalogue."""
+    far = game.ruleset.distances(game.state, decision.seat, list(decision.keys))
     return {
+        **({"far": far} if far else {}),
         "id": decision.id,
         "prompt": decision.prompt.to_json(),
         "options": list(decision.keys),
