@@ -24,6 +24,18 @@ function figure(id: string, symbol: string, space: string): Figure {
   return { id, symbol, seat: null, space, cattle: null };
 }
 
+// By space. Mine comes first: it is never among those only counted.
+export function crowdOf(figures: Figure[], mine: string | null, moving: string | null, waiting: Map<string, string>): Map<string, Figure[]> {
+  const found = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    if (figure.id === moving) continue;
+    const space = waiting.get(figure.id) ?? figure.space;
+    const here = found.get(space) ?? [];
+    found.set(space, figure.id === mine ? [figure, ...here] : [...here, figure]);
+  }
+  return found;
+}
+
 export const riderId = (view: View, seat: number): string => (view.black?.seat === seat ? "black" : `seat-${seat}`);
 
 export const MOST = 4; // side by side; the others are counted

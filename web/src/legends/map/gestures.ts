@@ -5,14 +5,21 @@ import type { Zoom } from "./zoom.svelte";
 
 const SLOP = 6; // px
 const TWICE = 320; // ms
+const HELD = 450; // ms
 const WHEEL_ENDS = 220; // ms
 
-export function gestures(box: HTMLElement, zoom: Zoom, twice: () => void): () => void {
+interface Told {
+  twice: () => void; // tapped twice
+  held: (event: PointerEvent) => void; // a finger stays where it is
+}
+
+export function gestures(box: HTMLElement, zoom: Zoom, told: Told): () => void {
   const down = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let dragged = false;
   let lastTap = { x: 0, y: 0, when: 0 };
   let wheelEnd = 0;
+  let holding = 0;
 
   const at = (event: MouseEvent): Point => {
     const { left, top } = box.getBoundingClientRect();
@@ -26,6 +33,13 @@ export function gestures(box: HTMLElement, zoom: Zoom, twice: () => void): () =>
       dragged = false;
     }
     down.set(event.pointerId, at(event));
+    clearTimeout(holding);
+    if (event.pointerType === "touch" && down.size === 1) holding = window.setTimeout(() => hold(event), HELD);
+  }
+
+  function hold(event: PointerEvent): void {
+    dragged = true; // so that no click follows
+    told.held(event);
   }
 
   function moved(event: PointerEvent): void {
@@ -35,6 +49,7 @@ export function gestures(box: HTMLElement, zoom: Zoom, twice: () => void): () =>
     if (!dragged) {
       if (down.size < 2 && Math.hypot(here.x - start.x, here.y - start.y) <= SLOP) return;
       dragged = true;
+      clearTimeout(holding);
       for (const id of down.keys()) box.setPointerCapture(id);
     }
     const [other] = [...down].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
@@ -49,13 +64,14 @@ export function gestures(box: HTMLElement, zoom: Zoom, twice: () => void): () =>
   }
 
   function released(event: PointerEvent): void {
+    clearTimeout(holding);
     if (!down.delete(event.pointerId) || down.size) return;
     zoom.settle();
     if (dragged || event.type === "pointercancel") return;
     const { x, y } = at(event);
     const again = event.timeStamp - lastTap.when < TWICE && Math.hypot(x - lastTap.x, y - lastTap.y) < 30;
     lastTap = { x, y, when: again ? 0 : event.timeStamp };
-    if (again) twice();
+    if (again) told.twice();
   }
 
   function clicked(event: MouseEvent): void {
@@ -82,6 +98,7 @@ export function gestures(box: HTMLElement, zoom: Zoom, twice: () => void): () =>
   box.addEventListener("wheel", wheeled, { signal, passive: false });
   return () => {
     clearTimeout(wheelEnd);
+    clearTimeout(holding);
     controller.abort();
   };
 }

@@ -1,5 +1,7 @@
 // The way of a ride as it is shown: through which spaces, as a line on the map. What may be ridden is the
 // engine's; an event tells where from and where to, and a shortest way round the bandits is drawn.
+import type { View } from "../view";
+import { isRide, isSheriffs } from "./choices";
 import type { Point, Spot } from "./sheet";
 
 export function wayBetween(spots: Map<string, Spot>, from: string, to: string, closed: Set<string>, mesas: boolean): string[] {
@@ -17,6 +19,16 @@ export function wayBetween(spots: Map<string, Spot>, from: string, to: string, c
     edge = beyond;
   }
   return before.has(to) ? traced(before, from, to) : [from, to];
+}
+
+// The way to a space on offer, drawn when it is as long as the engine says.
+export function offeredWay(spots: Map<string, Spot>, view: View, mine: string | null, to: string, keys: string[], far: number | null): Spot[] | null {
+  const riding = keys.some(isRide);
+  const from = riding ? mine : keys.some(isSheriffs) ? view.sheriff.space : null;
+  if (!from || !far) return null;
+  const closed = new Set(riding ? view.bandits : []);
+  const ways = [false, true].map((mesas) => wayBetween(spots, from, to, closed, mesas));
+  return ways.find((way) => way.length - 1 === far)?.map((id) => spots.get(id)!) ?? null;
 }
 
 function traced(before: Map<string, string>, from: string, to: string): string[] {

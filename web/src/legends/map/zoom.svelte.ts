@@ -28,6 +28,7 @@ export class Zoom {
   });
   readonly viewBox: string = $derived.by(() => [this.view.x, this.view.y, this.view.width, this.view.height].map((n) => n.toFixed(1)).join(" "));
   readonly css: string = $derived.by(() => (this.held ? `translate(${this.held.x}px, ${this.held.y}px) scale(${this.held.by})` : "none"));
+  readonly moving: boolean = $derived.by(() => this.held !== null);
   readonly fits: boolean = $derived.by(() => this.now <= this.whole * 1.01);
 
   // Where a point of the sheet is in the box, gesture included.
@@ -83,7 +84,7 @@ export class Zoom {
   }
 
   // So that all the points are seen, with a margin for the figures there.
-  around(points: Point[], margin = 110): void {
+  around(points: Point[], margin = 95): void {
     if (!points.length) return;
     const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
     const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
