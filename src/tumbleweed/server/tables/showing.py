@@ -7,7 +7,6 @@ events, each as that seat may know it.
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -34,13 +33,14 @@ class Glance:
     revision: int
     face: Json
     events: int
+    at: float  # when it was made
 
 
 def glance(live: LiveTable, seat: int | None, now: float) -> Glance:
     events = live.game.event_count if live.game is not None else 0
     shown_face = face(live, seat, now)
     mark = blake2b(orjson.dumps([shown_face, events]), digest_size=8).hexdigest()
-    return Glance(mark, revision(live), shown_face, events)
+    return Glance(mark, revision(live), shown_face, events, now)
 
 
 def revision(live: LiveTable) -> int:
@@ -161,7 +161,7 @@ def _line(line: ChatRow) -> Json:
 
 def whole(live: LiveTable, seen: Glance, seat: int | None, first_event: int = 0) -> Json:
     """All a viewer needs who has nothing, or who has the first events already."""
-    out: Json = {"is": "table", "app": ENGINE, "now": time.time(), "version": seen.version}
+    out: Json = {"is": "table", "app": ENGINE, "now": seen.at, "version": seen.version}
     out |= {"revision": seen.revision, **seen.face}
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
