@@ -14,20 +14,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  const lasting = url.searchParams.has("v") || url.pathname.startsWith("/fonts/");
+  const lasting = url.searchParams.has("v") || /^\/(fonts\/|part-)/.test(url.pathname);
   event.respondWith(lasting ? kept(request) : fresh(request));
 });
 
-// What carries a mark of its content never changes; what the new page no longer names goes.
+// What carries a mark of its content never changes.
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(SHELL);
   const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) {
-    for (const old of await cache.keys()) if (new URL(old.url).pathname === new URL(request.url).pathname) await cache.delete(old);
-    await cache.put(request, answer.clone());
-  }
+  if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
 
@@ -35,13 +32,22 @@ async function fresh(request: Request): Promise<Response> {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok) {
+      if (new URL(request.url).pathname === "/") await forgetOld(cache, request, answer.clone());
+      await cache.put(request, answer.clone());
+    }
     return answer;
   } catch (fault) {
-    const found = await cache.match(request);
+    const found = await cache.match(request, { ignoreSearch: true });
     if (found) return found;
     throw fault;
   }
+}
+
+// Another page names other scripts: what belonged to the old one goes.
+async function forgetOld(cache: Cache, request: Request, page: Response): Promise<void> {
+  const before = await cache.match(request);
+  if (before && (await before.text()) !== (await page.text())) await Promise.all((await cache.keys()).map((each) => cache.delete(each)));
 }
 
 interface Notice {

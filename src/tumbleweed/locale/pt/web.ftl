@@ -293,8 +293,6 @@ around-eyes-all = Ver tudo
 around-play-on = Jogar daqui
 around-play-on-hint = Um novo jogo contra robôs, a partir da escolha { $at }. Quem você será?
 around-bots = Os robôs
-around-bot-random = Novatos
-around-bot-thrifty = Veteranos
 around-to-table = À mesa
 
 ## Recusas
@@ -603,8 +601,6 @@ goat-now-tokens = { $count ->
     }
 goat-in-town = { $name }: na cidade.
 goat-not-in-town = { $name }: fora da cidade.
-goat-you-hold = Você tem
-goat-worth = ao todo { $money }
 goat-must-accept = Restam tantos chapéus quantas cartas: você tem de aceitar.
 goat-thinks = { $name } está decidindo…
 goat-chooses = { $name } escolhe uma carta e uma vítima…

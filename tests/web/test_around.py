@@ -1,0 +1,163 @@
+"""What lies around a game on the page: the curtain, talk, the log, rules, undo, looking back."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import NewPage
+from web.playing import play_on, settle, take
+
+MAKE = """async (table) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(table);
+  const answer = await fetch("/api/tables", { method: "POST", headers, body });
+  return (await answer.json()).table.id;
+}"""
+CALL = """async ([method, path, body]) => {
+  const headers = { "Content-Type": "application/json" };
+  return (await fetch(path, { method, headers, body })).status;
+}"""
+LOOK = "async (path) => (await fetch(path)).json()"
+LONG_AGO = """() => {
+  const seen = JSON.parse(localStorage.getItem("tumbleweed-seen"));
+  for (const each of Object.values(seen)) each.at -= 3600;
+  localStorage.setItem("tumbleweed-seen", JSON.stringify(seen));
+}"""
+BOT = {"kind": "bot", "level": "random"}
+
+
+def sit(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    table = str(page.evaluate(MAKE, {"game": game, "seats": seats, "start": True, **more}))
+    page.goto(f"/#table={table}")
+    return table
+
+
+def test_the_curtain_stands_between_players_at_one_device(page: Page) -> None:
+    names = ["Annie", "Bass"]
+    seats = [{"kind": "host", "name": name} for name in names]
+    table = sit(page, "goat", seats, sit=False)
+    curtain = page.locator("[data-screen=curtain]")
+    looked = set()
+    for _ in range(6):
+        expect(curtain).to_be_visible()
+        expect(page.locator("[data-option]")).to_have_count(0)  # nothing of anybody's shows
+        name = curtain.get_by_role("heading").inner_text()
+        looked.add(name)
+        curtain.get_by_role("button").click()  # a tap is not enough
+        expect(curtain).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(curtain).to_have_count(0)
+        expect(page.locator("header.bar")).to_be_visible()
+        while curtain.count() == 0:
+            now = page.evaluate(LOOK, f"/api/tables/{table}?as={names.index(name)}")
+            if not now["decision"]:
+                break
+            key = now["decision"]["options"][0]
+            expect(page.locator(f'[data-option="{key}"]').first).to_be_attached()
+            take(page, key)
+    assert looked == set(names)
+
+
+def test_talk_is_read_in_everybodys_own_language(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(locale="fr")
+    table = host.evaluate(MAKE, {"game": "goat", "seats": [{}, {}]})
+    assert guest.evaluate(CALL, ["PUT", f"/api/tables/{table}/seats/1", None]) == 200
+    assert host.evaluate(CALL, ["POST", f"/api/tables/{table}/start", "{}"]) == 200
+    for each in (host, guest):
+        each.goto(f"/#table={table}")
+        expect(each.locator("header.bar")).to_be_visible()
+        each.keyboard.press("t")
+    guest.locator("dialog .phrases button").first.click()
+    guest.locator("dialog input").fill("Bonjour <b>toi</b>")
+    guest.keyboard.press("Enter")
+    heard = host.locator("dialog [role=log]")
+    expect(heard).to_contain_text("Howdy!")
+    expect(heard).to_contain_text("Bonjour <b>toi</b>")
+
+
+def test_a_question_leads_to_its_rule(page: Page) -> None:
+    sit(page, "legends", [{}, BOT, BOT])
+    rule = settle(page)["decision"]["prompt"]["rule"]
+    page.locator("header.bar .rule").click()
+    expect(page.locator(f"#rule-{rule}")).to_be_in_viewport()
+    page.locator("dialog input[type=search]").fill("sheriff")
+    expect(page.locator("dialog [role=status]")).to_contain_text("statements")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_undo_and_why_not(page: Page) -> None:
+    sit(page, "legends", [{}, BOT, BOT])
+    undo = page.locator("header.bar").get_by_role("button", name="Undo")
+    settle(page)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("title", re.compile("nothing to take back"))
+    luck = Random(1)
+    for _ in range(60):
+        now = settle(page)
+        if now["undo"]["reason"] == "":
+            break
+        take(page, luck.choice(now["decision"]["options"]))
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    before = settle(page)
+    page.keyboard.press("z")
+    page.wait_for_function("(old) => document.body.dataset.version !== old", arg=before["version"])
+    assert settle(page)["decision"]["id"] != before["decision"]["id"]
+
+
+def test_looking_back_and_playing_on(page: Page) -> None:
+    table = sit(page, "goat", [{}, BOT, BOT])
+    play_on(page, Random(2))
+    page.goto(f"/#replay={table}&at=5")
+    shown = page.locator("[data-screen=replay]")
+    expect(shown).to_have_attribute("data-at", "5")
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_have_attribute("data-at", "6")
+    assert page.url.endswith(f"#replay={table}&at=6")
+    expect(page.locator("[data-option]")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator("[data-screen=scoring]")).to_be_visible()
+    page.locator("header.bar input[type=range]").fill("4")
+    expect(shown).to_have_attribute("data-at", "4")
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog li button").nth(1).click()
+    page.wait_for_function("(old) => !location.hash.includes(old)", arg=table)
+    assert settle(page)["you"] == 1
+
+
+def test_another_language_in_the_middle_of_a_game(page: Page) -> None:
+    sit(page, "legends", [{}, BOT, BOT])
+    settle(page)
+    page.locator("header.bar button[popovertarget]").click()
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog label", has_text="Français").click()
+    expect(page.locator("dialog h2")).to_have_text("Réglages")
+    page.keyboard.press("Escape")
+    expect(page.locator("header.bar").get_by_role("button", name="Annuler")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_what_happened_while_one_was_away(page: Page) -> None:
+    table = sit(page, "legends", [{}, BOT, BOT])
+    luck = Random(3)
+    play_on(page, luck, most=6)
+    page.goto("/")
+    for _ in range(12):
+        now = page.evaluate(LOOK, f"/api/tables/{table}")
+        if now.get("decision"):
+            key = luck.choice(now["decision"]["options"])
+            answer = json.dumps({"decision": now["decision"]["id"], "key": key})
+            page.evaluate(CALL, ["POST", f"/api/tables/{table}/choose", answer])
+        page.wait_for_timeout(40)
+    page.evaluate(LONG_AGO)
+    page.goto(f"/#table={table}")
+    expect(page.locator("dialog h2")).to_have_text("While you were away")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    page.reload()
+    settle(page)
+    expect(page.locator("dialog")).to_have_count(0)  # it is told once
