@@ -11,7 +11,6 @@ import socket
 import time
 
 from tumbleweed.server.bus.choice import choose_bus
-from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.guard.cookie import YEAR
 from tumbleweed.server.guard.crowd import Crowd
 from tumbleweed.server.guard.rates import Rates
@@ -27,6 +26,7 @@ from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.positions import Positions
 from tumbleweed.server.tables.viewers import Viewers
 from tumbleweed.server.thinking.pool import Thinkers
+from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 TIDY_EVERY = 30.0  # seconds
@@ -74,15 +74,15 @@ class House:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            self.keeper.forget(self.settings.keep_open, self.viewers.watched)
-            await self.viewers.keep_present()
-            await self._tidy_people()
+            try:
+                self.keeper.forget(self.settings.keep_open, self.viewers.watched)
+                await self.viewers.keep_present()
+                await self._tidy_people()
+            except Exception as fault:  # whatever it is: the next time may go well
+                log.warning("not everything is tidied: %s", described(fault))
 
     async def _tidy_people(self) -> None:
-        try:
-            await close_ended(self)
-            if time.time() > self._swept_at + DAY:
-                await self.store.run(sweep, time.time() - YEAR)
-                self._swept_at = time.time()
-        except StoreTrouble as trouble:
-            log.warning("nobody is tidied away: %s", trouble)
+        await close_ended(self)
+        if time.time() > self._swept_at + DAY:
+            await self.store.run(sweep, time.time() - YEAR)
+            self._swept_at = time.time()
