@@ -15,6 +15,7 @@ from tumbleweed.core.proof import check_file
 
 BOT = {"kind": "bot", "level": "random"}
 SOLO: Json = {"game": "goat", "seats": [{}, BOT, BOT]}
+RANGE: Json = {"game": "legends", "seats": [{}, BOT, BOT]}
 SHARED: Json = {
     "game": "goat",
     "seats": [{"kind": "host", "name": "Annie"}, {"kind": "host", "name": "Bill"}, BOT],
@@ -117,7 +118,7 @@ def test_playing_on_from_a_position(tmp_path: Path) -> None:
 def test_a_past_position_is_what_was_seen_then(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
-        table = await started(player, SOLO)
+        table = await started(player, RANGE)
         live = Live(player, table)
         await live.open()
         stack.push_async_callback(live.close)
@@ -134,7 +135,20 @@ def test_a_past_position_is_what_was_seen_then(tmp_path: Path) -> None:
             with pytest.raises(Refusal) as refusal:
                 await who.get(f"/api/tables/{table}/past/3{path}")
             assert refusal.value.code == "not-over"
-        await play_out(player, table, luck, (0,))
+
+    at_a_server(tmp_path, story)
+
+
+def test_past_hands_of_the_goat_are_for_the_players_memory(tmp_path: Path) -> None:
+    """GB-DEAL-26: while the game goes on a past position is shown as a spectator saw it."""
+
+    async def story(home: Home, stack: AsyncExitStack) -> None:
+        player, stranger = await new_player(stack, home), await new_player(stack, home)
+        table = await started(player, SOLO)
+        past = await player.get(f"/api/tables/{table}/past/0")
+        assert past["view"] == (await stranger.get(f"/api/tables/{table}/past/0"))["view"]
+        await play_out(player, table, Random(5), (0,))
+        assert (await player.get(f"/api/tables/{table}/past/0"))["view"]["you"] == 0
         views = (await stranger.get(f"/api/tables/{table}/past/3?everybody=1"))["views"]
         assert [view["you"] for view in views] == [0, 1, 2]
 
