@@ -230,7 +230,7 @@ around-order-decline-fights = Give in when I am attacked
 around-order-pass-reactions = Pass on reactions in others’ turns
 around-order-always-refuse = Refuse every card
 around-order-below = unless I hold at least
-around-order-always = (always)
+around-order-always = (no exception)
 around-order-until = until the end of
 around-until-game = the game
 around-until-round = the round
@@ -778,6 +778,7 @@ legends-his-cards = { $count ->
    *[other] { $count } cards in his deck
     }
 legends-upgraded = upgraded
+legends-buy = Buy
 legends-upgrade = Upgrade
 legends-upgrades-to = becomes { $name }
 legends-lp-at-end = { $lp } LP at the end of the game

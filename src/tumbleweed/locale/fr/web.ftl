@@ -230,7 +230,7 @@ around-order-decline-fights = Céder quand on m’attaque
 around-order-pass-reactions = Passer les réactions aux tours des autres
 around-order-always-refuse = Refuser toutes les cartes
 around-order-below = sauf si j’ai au moins
-around-order-always = (toujours)
+around-order-always = (sans exception)
 around-order-until = jusqu’à la fin
 around-until-game = de la partie
 around-until-round = de la manche
@@ -778,6 +778,7 @@ legends-his-cards = { $count ->
    *[other] { $count } cartes dans son paquet
     }
 legends-upgraded = amélioré
+legends-buy = Acheter
 legends-upgrade = Améliorer
 legends-upgrades-to = devient { $name }
 legends-lp-at-end = { $lp } PL en fin de partie
