@@ -33,7 +33,7 @@ class Place:
     @property
     def named_below(self) -> bool:
         """Figures stand in front of most places, so their names go above."""
-        return self.building or self.icon in NO_ROOM_ABOVE
+        return self.icon in NO_ROOM_ABOVE
 
 
 # A place looks like its kind, except those of which there is one.

@@ -7,7 +7,7 @@ from tumbleweed.server.drawing.decoration import BANNERS, REGION_NAMES
 from tumbleweed.server.drawing.land import KINDS, Land, Place
 from tumbleweed.server.drawing.marks import ellipse, layer, path, use
 from tumbleweed.server.drawing.pen import Point, at, number, smooth
-from tumbleweed.server.drawing.spots import NAME_ABOVE, NAME_BELOW, Spots
+from tumbleweed.server.drawing.spots import Built, Spots, building
 from tumbleweed.server.drawing.tiling import on_sheet
 
 RIBBON = 236  # how wide a banner is
@@ -20,28 +20,26 @@ def places(land: Land, spots: dict[str, Spots]) -> str:
             x, y = land.corner(place)
             ovals.append(ellipse("m-plaza", (x, y + 8), 58, 45))
             ovals.append(ellipse("m-paving", (x, y + 8), 51, 39))
-            drawn.append(_place(place, (x, y - 4), (x, y)))
+            drawn.append(_place(place, building(land, place), (x, y)))
         else:
             spot = spots[place.spaces[0]]
-            assert spot.building is not None
-            drawn.append(_place(place, spot.building, spot.stand))
+            assert spot.built is not None
+            drawn.append(_place(place, spot.built, spot.stand))
     return layer("places", *ovals, *drawn)
 
 
-def _place(place: Place, middle: Point, figures: Point) -> str:
+def _place(place: Place, built: Built, figures: Point) -> str:
     symbol = "hideout" if place.gang else place.icon
-    x, y = middle
-    drawn = use(symbol, middle, 1.08 if place.gang else 1.2)
+    x, y = built.middle
+    drawn = use(symbol, built.middle, 1.08 if place.gang else 1.2)
     if place.gang:
         side = x + (-27 if figures[0] > x else 27)  # away from the figures
         drawn += f'<circle class="m-gang" cx="{number(side)}" cy="{number(y - 12)}" r="16"/>'
         drawn += f'<text class="m-letter" x="{number(side)}" y="{number(y - 4)}">'
         drawn += f"{place.gang}</text>"
     kind = "hideout" if place.gang else place.icon if place.icon in KINDS else place.id
-    lifted = "" if place.named_below else ' data-lift=""'
-    if place.named_below and not place.building:
-        x += -10 if figures[0] > x + 20 else 10 if figures[0] < x - 20 else 0
-    spot = f'x="{number(x)}" y="{number(y + (NAME_BELOW if place.named_below else NAME_ABOVE))}"'
+    lifted = "" if built.named_below else ' data-lift=""'
+    spot = f'x="{number(built.name[0])}" y="{number(built.name[1])}"'
     return f'{drawn}<text class="m-name" {spot} data-name="place:{kind}"{lifted}/>'
 
 

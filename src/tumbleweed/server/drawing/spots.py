@@ -23,40 +23,58 @@ SLIM = 1.3  # so much higher than wide: figures stand below the building, not be
 
 
 @dataclass(frozen=True)
+class Built:
+    """What stands there."""
+
+    middle: Point
+    named_below: bool
+    aside: float = 0.0  # the name is moved away from the figures
+
+    @property
+    def name(self) -> Point:
+        x, y = self.middle
+        return x + self.aside, y + (NAME_BELOW if self.named_below else NAME_ABOVE)
+
+
+@dataclass(frozen=True)
 class Spots:
     stand: Point  # the middle of a figure; where one clicks
     mark: Point  # hoof prints
-    building: Point | None = None  # the middle of what stands there
+    built: Built | None = None
     token: Point | None = None  # cattle
 
 
 def spots(land: Land) -> dict[str, Spots]:
     rooms = {space: Room(land.tiling.points(space, 11)) for space in land.spaces}
     fixed = [*_ovals(land), *_banners(), *_region_names(), (on_sheet(*ENGINE), 30.0)]
-    centres = {p.id: _centre(land, p, rooms, fixed) for p in land.places if not p.building}
-    about = {p.id: land.corner(p) if p.building else _about(rooms, p, centres) for p in land.places}
+    about = {place.id: _about(land, place, rooms, fixed) for place in land.places}
     found = {}
     for space, room in rooms.items():
         own = land.place_of(space)
         others = [place for place in land.places if place is not own]
         taken = [each for other in others for each in _around(other, about[other.id])]
         near = [r for r in [*fixed, *taken] if apart(r[0], land.centre(space)) < NEAR]
-        found[space] = _beside(room, near, own, centres[own.id]) if own else _alone(room, near)
+        found[space] = _beside(room, near, own, about[own.id]) if own else _alone(room, near)
     return found
 
 
-def _centre(land: Land, place: Place, rooms: dict[str, Room], taken: list[Round]) -> Point:
-    """Of the building and the figures together."""
+def building(land: Land, place: Place) -> Built:
+    """Of several spaces: it stands where they meet."""
+    x, y = land.corner(place)
+    return Built((x, y - 4), True)
+
+
+def _about(land: Land, place: Place, rooms: dict[str, Room], taken: list[Round]) -> Built:
+    """Where its building will be, more or less: on which side the figures are comes later."""
+    if place.building:
+        return building(land, place)
     (space,) = place.spaces
-    home = land.centre(space)
+    home, room = land.centre(space), rooms[space]
     near = [each for each in taken if apart(each[0], home) < NEAR]
-    return rooms[space].best(near, lambda p: -PULL * apart(p, home))
-
-
-def _about(rooms: dict[str, Room], place: Place, centres: dict[str, Point]) -> Point:
-    """Where its building will be, more or less."""
-    x, y = centres[place.id]
-    return x, y - (STACKED if rooms[place.spaces[0]].slimness > SLIM else 12)
+    x, y = room.best(near, lambda p: -PULL * apart(p, home))
+    if room.slimness > SLIM:
+        return Built((x, y - STACKED), False)
+    return Built((x, y - 12), place.named_below)
 
 
 def _alone(room: Room, taken: list[Round]) -> Spots:
@@ -64,29 +82,28 @@ def _alone(room: Room, taken: list[Round]) -> Spots:
     return Spots(stand, room.best([*taken, (stand, FIGURE)]))
 
 
-def _beside(room: Room, taken: list[Round], place: Place, centre: Point) -> Spots:
-    building, stand = _building_and_figures(room, taken, place, centre)
-    own = [*taken, *_around(place, building), (stand, FIGURE)]
+def _beside(room: Room, taken: list[Round], place: Place, about: Built) -> Spots:
+    built, stand = _building_and_figures(room, taken, about)
+    own = [*taken, *_around(place, built), (stand, FIGURE)]
     mark = room.best(own)
     if not place.icon.startswith("ranch"):
-        return Spots(stand, mark, building)
-    token = room.best([*own, (mark, 20.0)], lambda p: -0.5 * apart(p, building))
-    return Spots(stand, mark, building, token)
+        return Spots(stand, mark, built)
+    token = room.best([*own, (mark, 20.0)], lambda p: -0.5 * apart(p, built.middle))
+    return Spots(stand, mark, built, token)
 
 
-def _building_and_figures(
-    room: Room, taken: list[Round], place: Place, centre: Point
-) -> tuple[Point, Point]:
+def _building_and_figures(room: Room, taken: list[Round], about: Built) -> tuple[Built, Point]:
     """Figures stand in front of the building, clear of its name, where there is more room."""
-    x, y = centre
+    x, y = about.middle
     if room.slimness > SLIM:
-        return (x, y - STACKED), _toward(room, taken, (x, y + 40))
-    down = -20 if place.named_below else 18
+        return about, _toward(room, taken, (x, y + STACKED + 40))
+    down = -8 if about.named_below else 30
     wishes = (x + 30, y + down), (x - 30, y + down)
     right, left = (_toward(room, taken, wish) for wish in wishes)
-    if apart(right, wishes[0]) <= apart(left, wishes[1]):
-        return (x - 14, y - 12), right
-    return (x + 14, y - 12), left
+    on_right = apart(right, wishes[0]) <= apart(left, wishes[1])
+    side = -1 if on_right else 1
+    aside = 11.0 * side if about.named_below else 0.0
+    return Built((x + 14 * side, y), about.named_below, aside), right if on_right else left
 
 
 def _toward(room: Room, taken: list[Round], wish: Point) -> Point:
@@ -105,12 +122,11 @@ def _banners() -> list[Round]:
     return [(on_sheet(x + far, y), 34.0) for x, y in BANNERS.values() for far in along]
 
 
-def _around(place: Place, building: Point) -> list[Round]:
+def _around(place: Place, built: Built) -> list[Round]:
     """A building and its name."""
-    x, y = building
-    down = (NAME_BELOW if place.named_below else NAME_ABOVE) - 9
-    name = [((x + far, y + down), NAME) for far in (-40, -20, 0, 20, 40)]
-    return name if place.building else [*name, (building, BUILDING)]
+    x, y = built.name
+    name = [((x + far, y - 9), NAME) for far in (-40, -20, 0, 20, 40)]
+    return name if place.building else [*name, (built.middle, BUILDING)]
 
 
 def _region_names() -> list[Round]:

@@ -144,7 +144,7 @@ def _clear(land: Land, put: dict[str, Spots], river: list[Point], rails: list[Po
     clear = Clear()
     clear.keep([spot.stand for spot in put.values()], 28)
     clear.keep([spot.mark for spot in put.values()], 22)
-    built = [spot.building for spot in put.values() if spot.building]
+    built = [spot.built.middle for spot in put.values() if spot.built]
     clear.keep([point for x, y in built for point in ((x, y), (x, y - 40), (x, y + 40))], 46)
     clear.keep([land.corner(place) for place in land.places if place.building], 66)
     clear.keep([*river[::2], *rails[::2]], 22)
