@@ -148,7 +148,7 @@ function linked(event: Told): Piece[] {
     if (Array.isArray(value)) return value.map(marked);
     if (typeof value !== "string" || !value.includes(":")) return value;
     refs.push(value);
-    return `\uE000${refs.length - 1}\uE001${words.name(value).replaceAll(":", "\uE003")}\uE002`;
+    return `\uE000${refs.length - 1}\uE001${words.within(value).replaceAll(":", "\uE003")}\uE002`;
   };
   const args = Object.fromEntries(Object.entries(event.args).map(([name, value]) => [name, marked(value)]));
   const text = say({ key: key(event), args }).replaceAll("\uE003", ":");

@@ -62,11 +62,15 @@ class Words {
   };
 
   told(key: string, args: Args): string | null {
+    const text = this.plain(key, args);
+    return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  private plain(key: string, args: Args): string | null {
     if (!this.game) return null;
     const words: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) words[name] = this.word(value);
-    const text = format(this.game, key, words);
-    return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+    return format(this.game, key, words);
   }
 
   has(key: string): boolean {
@@ -76,7 +80,7 @@ class Words {
   private word(value: Arg): FluentVariable {
     if (value === null) return "";
     if (Array.isArray(value)) return value.map((each) => this.word(each)).join(", ");
-    if (typeof value === "string" && value.includes(":")) return this.name(value);
+    if (typeof value === "string" && value.includes(":")) return this.within(value);
     return typeof value === "boolean" ? String(value) : value;
   }
 
@@ -85,6 +89,13 @@ class Words {
     const [kind, id] = split(ref);
     if (kind === "seat") return this.seatName(Number(id));
     return this.names[ref] ?? this.told(`${kind}-${id}`, {}) ?? id;
+  };
+
+  // The same within a sentence: "the bandit", not "The bandit".
+  within = (ref: string): string => {
+    const [kind, id] = split(ref);
+    if (kind === "seat") return this.seatName(Number(id));
+    return this.names[ref] ?? this.plain(`${kind}-${id}`, {}) ?? id;
   };
 
   seatName(seat: number): string {
