@@ -13,10 +13,13 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== location.origin || !ours(url.pathname)) return;
   const lasting = url.searchParams.has("v") || /^\/(fonts\/|part-)/.test(url.pathname);
   event.respondWith(lasting ? kept(request) : fresh(request));
 });
+
+// The page and its words; nothing of any table.
+const ours = (path: string): boolean => !path.startsWith("/api/") || path === "/api/words/web" || path === "/api/games/legends/map.svg";
 
 // What carries a mark of its content never changes.
 async function kept(request: Request): Promise<Response> {
@@ -38,7 +41,7 @@ async function fresh(request: Request): Promise<Response> {
     }
     return answer;
   } catch (fault) {
-    const found = await cache.match(request, { ignoreSearch: true });
+    const found = await cache.match(request);
     if (found) return found;
     throw fault;
   }
