@@ -44,9 +44,10 @@ export class Moments {
     if (speed() === 0 || document.hidden) return;
     const found = momentsIn(fresh, this.table.events, face.you);
     if (!found.length) return;
-    const idle = this.queue.length === 0;
-    this.queue = [...this.queue, ...found].slice(-MOST);
-    if (idle) this.run();
+    const [now, ...waiting] = this.queue;
+    const next = [...waiting, ...found].slice(-MOST);
+    this.queue = now ? [now, ...next] : next;
+    if (!now) this.run();
   };
 
   private run(): void {
