@@ -27,6 +27,7 @@ class Words {
   things: Record<string, Record<string, Thing>> = $state.raw({});
   players: string[] = $state.raw([]);
   rival = $state("");
+  table = $state(""); // whose game's words these are
   private own: FluentBundle = $state.raw(new FluentBundle("en"));
   private game: FluentBundle | null = $state.raw(null);
   private names: Record<string, string> = $state.raw({});
@@ -51,6 +52,7 @@ class Words {
     this.rival = words.rival;
     this.things = words.things;
     this.loaded = wanted;
+    this.table = table;
   }
 
   t = (key: string, args: Record<string, FluentVariable> = {}): string => format(this.own, key, args) ?? key;

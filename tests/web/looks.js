@@ -1,0 +1,186 @@
+// What can be wrong with what is on the screen, as the tests count it. Evaluated in the page.
+(() => {
+  const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio], [data-option]";
+  const hair = 1.5; // px that do not count
+
+  const rect = (each) => each.getBoundingClientRect();
+  const called = (each) => `${each.tagName.toLowerCase()}.${[...each.classList].filter((name) => !/^s(velte)?-/.test(name)).join(".")} "${(each.getAttribute("aria-label") ?? each.textContent).trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+  const onMap = (each) => each instanceof SVGElement && each.closest("[data-map]") !== null;
+  const off = (each) => each.disabled || each.getAttribute("aria-disabled") === "true" || each.closest("[inert]") !== null;
+
+  // For ears only: one pixel, or clipped away.
+  function unseen(each) {
+    for (let at = each; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clipPath === "inset(50%)" || (at.classList.contains("unseen") && rect(at).width < 3)) return true;
+    }
+    return false;
+  }
+
+  function drawn(each) {
+    if (!each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || unseen(each)) return false;
+    const { width, height } = rect(each);
+    return width > 0 && height > 0;
+  }
+
+  // The part of its box that is left by the window and by whatever cuts off around it.
+  function inView(each) {
+    let { left, top, right, bottom } = rect(each);
+    const cut = (by) => {
+      left = Math.max(left, by.left);
+      top = Math.max(top, by.top);
+      right = Math.min(right, by.right);
+      bottom = Math.min(bottom, by.bottom);
+    };
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let at = each.parentElement; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX !== "visible" || style.overflowY !== "visible") cut(rect(at));
+      if (style.position === "fixed") break;
+    }
+    return { left, top, right, bottom };
+  }
+
+  function whole(each) {
+    const box = rect(each);
+    const seen = inView(each);
+    return seen.left - box.left <= hair && seen.top - box.top <= hair && box.right - seen.right <= hair && box.bottom - seen.bottom <= hair;
+  }
+
+  // Somewhere a finger or a pointer meets it and nothing else.
+  function meets(each) {
+    const { left, top, right, bottom } = inView(each);
+    for (let i = 1; i < 12; i++)
+      for (let j = 1; j < 12; j++) {
+        const hit = document.elementFromPoint(left + ((right - left) * i) / 12, top + ((bottom - top) * j) / 12);
+        if (hit && (each === hit || each.contains(hit) || hit.closest("label")?.contains(each))) return true;
+      }
+    return false;
+  }
+
+  // The nearest box around that can be seen as one, or that cuts off; none where one scrolls or a sign says that more
+  // is hidden.
+  function edgeAround(each) {
+    for (let at = each; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
+      if (style.display === "inline" || style.display === "contents") continue;
+      const filled = style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none";
+      if (filled || style.borderTopWidth !== "0px" || style.overflowX !== "visible" || style.overflowY !== "visible") return at;
+    }
+    return null;
+  }
+
+  const options = () => [...document.querySelectorAll("[data-option], [data-options]")].filter((each) => !off(each));
+  const keysOf = (each) => [each.dataset.option, ...(each.dataset.options ?? "").split(" ")].filter(Boolean);
+
+  window.looks = {
+    scrolls() {
+      const faults = [];
+      for (const each of [document.documentElement, document.body]) {
+        if (each.scrollHeight > innerHeight + hair) faults.push(`${each.tagName} is ${each.scrollHeight} px high`);
+        if (each.scrollWidth > innerWidth + hair) faults.push(`${each.tagName} is ${each.scrollWidth} px wide`);
+      }
+      return faults;
+    },
+
+    // Everything on offer can be met by a pointer and is whole; with `rolling` its list may be rolled there first.
+    outOfReach(rolling) {
+      const found = new Map();
+      for (const each of options()) {
+        if (rolling && !onMap(each)) each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        const good = drawn(each) && meets(each) && (rolling || onMap(each) || whole(each));
+        for (const key of keysOf(each)) found.set(key, found.get(key) || good);
+      }
+      return [...found].filter(([, good]) => !good).map(([key]) => key);
+    },
+
+    notWhole(selectors) {
+      const faults = [];
+      for (const selector of selectors) {
+        const all = [...document.querySelectorAll(selector)].filter(drawn);
+        if (!all.length) faults.push(`${selector}: not there`);
+        for (const each of all) if (!whole(each)) faults.push(`${selector}: ${called(each)} is cut off`);
+      }
+      return faults;
+    },
+
+    // The last lines of the log, whole, in the order they were written.
+    lastLines(count) {
+      const lines = [...document.querySelectorAll("[data-telegraph] [data-line]")];
+      return lines.slice(-count).filter((each) => !drawn(each) || !whole(each)).map(called);
+    },
+
+    // Words that run out of their box, or are cut off in it without a sign.
+    spilt() {
+      const faults = new Set();
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walk.nextNode()) {
+        const holder = walk.currentNode.parentElement;
+        if (!walk.currentNode.data.trim() || holder.closest("svg, script, style") || !drawn(holder)) continue;
+        range.selectNodeContents(walk.currentNode);
+        const edge = edgeAround(holder);
+        if (!edge) continue;
+        const box = rect(edge);
+        for (const word of range.getClientRects()) {
+          const over = Math.max(box.left - word.left, word.right - box.right, box.top - word.top - 2, word.bottom - box.bottom - 2);
+          if (over > hair) faults.add(`"${walk.currentNode.data.trim().slice(0, 40)}" runs ${Math.round(over)} px out of ${called(edge)}`);
+        }
+      }
+      return [...faults];
+    },
+
+    // What a finger shall hit is 44 px wide and high; words in a sentence and spaces of the map are let off.
+    tooSmall() {
+      const faults = new Set();
+      for (const each of document.querySelectorAll(TARGETS)) {
+        if (onMap(each) || !(drawn(each) || each.closest("label"))) continue;
+        const target = each.matches("input[type=checkbox], input[type=radio]") ? each.closest("label") ?? each : each;
+        if (!drawn(target) || getComputedStyle(target).display === "inline") continue;
+        const { width, height } = rect(target);
+        if (width < 44 - hair || height < 44 - hair) faults.add(`${called(target)}: ${Math.round(width)}×${Math.round(height)}`);
+      }
+      return [...faults];
+    },
+
+    // Spaces that can be chosen on the map, but in no list.
+    unlisted() {
+      const listed = new Set(options().filter((each) => !onMap(each) && each.closest("svg") === null).flatMap(keysOf));
+      return options().filter(onMap).flatMap(keysOf).filter((key) => !listed.has(key));
+    },
+
+    // What is on offer, beside the map, with its middle in the lower half and nothing cut off.
+    inThumbReach() {
+      const low = (each) => rect(each).top + rect(each).height / 2 > innerHeight / 2;
+      return options().filter((each) => !onMap(each) && drawn(each) && low(each) && whole(each) && meets(each)).flatMap(keysOf);
+    },
+
+    // In French, marks that do not stand off by a space that holds.
+    looseMarks() {
+      if (document.documentElement.lang !== "fr") return [];
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set();
+      while (walk.nextNode()) {
+        const text = walk.currentNode.data.trim();
+        const loose = /(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202f\d/]):(?![\d/])|«(?![\u00a0\u202f])/.test(text);
+        if (loose && !walk.currentNode.parentElement.closest("noscript")) found.add(text.slice(0, 60));
+      }
+      return [...found];
+    },
+
+    // Names of messages where words should be.
+    rawKeys(known) {
+      const names = new Set(known);
+      const made = /^(?:home|around|legends|goat|refused|ask|phrase)-[a-z0-9-]+$/;
+      const texts = [];
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      while (walk.nextNode()) {
+        const node = walk.currentNode;
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
+        else for (const name of ["aria-label", "title", "placeholder", "alt"]) if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
+      }
+      return texts.flatMap((text) => text.match(/(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g) ?? []).filter((word) => made.test(word) || names.has(word));
+    },
+  };
+})();

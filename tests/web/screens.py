@@ -1,0 +1,115 @@
+"""Every screen by name: how a page gets there."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from server.serving import Server
+from web.playing import PATIENCE
+from web.scenes import SCENES, at, person, reached, sit
+
+Way = Callable[[Server, Page], None]
+
+MAKE = """async (table) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(table);
+  const answer = await fetch("/api/tables", { method: "POST", headers, body });
+  return (await answer.json()).table.id;
+}"""
+
+
+def show(site: Server, page: Page, name: str) -> None:
+    """Go there, and wait until everything is drawn."""
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.evaluate("() => delete document.body.dataset.version")
+    if name in SCENES:
+        at(site, page, SCENES[name], waiting=True)
+    else:
+        OTHERS[name](site, page)
+    page.wait_for_function(DRAWN, timeout=PATIENCE, polling=50)
+
+
+# Fonts, drawings and the map are there; something is on the page.
+DRAWN = """() => {
+  const map = [...document.querySelectorAll("[data-map]")].find((each) => each.checkVisibility());
+  const drawn = !map || map.querySelector("svg path");
+  const words = document.body.innerText.length > 40;
+  const opening = document.querySelector(".opening");
+  return drawn && words && document.fonts.status === "loaded" && !opening;
+}"""
+
+
+def _go(page: Page, address: str) -> None:
+    page.evaluate("(address) => { location.hash = address; }", address)
+
+
+def _home(site: Server, page: Page) -> None:
+    _go(page, "home")
+    expect(page.locator("[data-play-now]")).to_be_visible(timeout=PATIENCE)
+
+
+def _options(game: str) -> Way:
+    def way(site: Server, page: Page) -> None:
+        _home(site, page)
+        page.locator(f'[data-pick="{game}"]').click()
+        page.locator(".tune").click()
+        expect(page.get_by_role("dialog").locator("select").first).to_be_visible(timeout=PATIENCE)
+
+    return way
+
+
+def _waiting(site: Server, page: Page) -> None:
+    table = page.evaluate(MAKE, {"game": "legends", "seats": [{}] * 4})
+    _go(page, f"table={table}")
+    expect(page.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-screen="waiting"] select').first).to_be_attached()
+
+
+def _settings(site: Server, page: Page) -> None:
+    _go(page, "settings")
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+
+
+def _over_a_scene(scene: str, key: str) -> Way:
+    def way(site: Server, page: Page) -> None:
+        at(site, page, SCENES[scene], waiting=True)
+        expect(page.locator("header.bar")).to_be_visible(timeout=PATIENCE)
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+        page.wait_for_function("() => document.querySelector('dialog').innerText.length > 60")
+
+    return way
+
+
+def _replay(game: str) -> Way:
+    def way(site: Server, page: Page) -> None:
+        scene = reached(SCENES[f"{game}-over"])
+        table = sit(site, scene, {scene.seat: person(page)}, waiting=True)
+        _go(page, f"replay={table}&at={len(scene.counts) // 2}")
+        expect(page.locator('[data-screen="replay"] header')).to_be_visible(timeout=PATIENCE)
+
+    return way
+
+
+def _curtain(site: Server, page: Page) -> None:
+    seats = [{"kind": "host", "name": name} for name in ("Annie", "Ben", "Cora")]
+    table = page.evaluate(MAKE, {"game": "goat", "seats": seats, "sit": False, "start": True})
+    _go(page, f"table={table}")
+    expect(page.locator('[data-screen="curtain"]')).to_be_visible(timeout=PATIENCE)
+
+
+OTHERS: dict[str, Way] = {
+    "home": _home,
+    "options-goat": _options("goat"),
+    "options-legends": _options("legends"),
+    "waiting": _waiting,
+    "settings": _settings,
+    "rules-legends": _over_a_scene("legends-act", "r"),
+    "rules-goat": _over_a_scene("goat-offer", "r"),
+    "keys": _over_a_scene("goat-offer", "?"),
+    "talk": _over_a_scene("legends-act", "t"),
+    "replay-legends": _replay("legends"),
+    "replay-goat": _replay("goat"),
+    "curtain": _curtain,
+}
