@@ -9,6 +9,7 @@ import type { Point, Spot } from "./sheet";
 import { along, wayBetween } from "./ways";
 
 const TIME = 450; // ms a ride takes, whatever its length
+const MOST = 8; // rides to be watched; after more than that, of a long absence, one sees where all are
 
 interface Leg {
   figure: string;
@@ -43,6 +44,7 @@ export class Rides {
       const way = wayBetween(spots, idOf(told.args.from), idOf(told.args.to), figure === "sheriff" ? new Set() : closed, mesas);
       if (way.length > 1 && told.args.from !== told.args.to) this.queue.push({ figure, way });
     }
+    if (this.queue.length > MOST) return this.finish();
     this.wait();
     if (!this.moving) this.next();
   };
