@@ -155,6 +155,23 @@ def test_a_locked_sqlite_file(sqlite_url: str) -> None:
     store.close()
 
 
+def test_trouble_that_the_driver_itself_tells_of(sqlite_url: str) -> None:
+    """Savepoints go past SQLAlchemy, and so do their errors."""
+    store = Store(sqlite_url, busy_timeout=0.1)
+    other = sqlite3.connect(str(store.url.database), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    def write_past_it(connection: Connection) -> None:
+        beside = sqlite3.connect(str(store.url.database), timeout=0.1)
+        beside.execute("BEGIN IMMEDIATE")
+
+    with pytest.raises(StoreTrouble) as caught:
+        store.read_now(write_past_it)
+    assert caught.value.kind == "locked"
+    other.close()
+    store.close()
+
+
 def test_a_writer_waits_for_a_lock_that_is_given_back(sqlite_url: str) -> None:
     store = Store(sqlite_url, busy_timeout=10)
     other = sqlite3.connect(str(store.url.database), isolation_level=None, check_same_thread=False)

@@ -43,22 +43,27 @@ def naming_trouble() -> Iterator[None]:
         yield
     except PoolExhausted as error:
         raise StoreTrouble("locked", "all connections are taken") from error
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:  # the latter where the driver is called itself
         trouble = trouble_in(error)
         if trouble is None:
             raise
         raise trouble from error
 
 
-def trouble_in(error: DBAPIError) -> StoreTrouble | None:
+def trouble_in(error: DBAPIError | sqlite3.Error) -> StoreTrouble | None:
     """The trouble behind an error; None: the error is the statement's own fault."""
-    detail = str(error.orig).strip()
-    if isinstance(error.orig, sqlite3.Error):
-        code = getattr(error.orig, "sqlite_errorcode", 0)  # absent where Python itself complains
-        kind = SQLITE.get(code) or SQLITE.get(code & PRIMARY_CODE)
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        kind = _sqlite_kind(cause)
     else:
+        assert isinstance(error, DBAPIError)
         kind = _postgres_kind(error)
-    return StoreTrouble(kind, detail) if kind else None
+    return StoreTrouble(kind, str(cause).strip()) if kind else None
+
+
+def _sqlite_kind(error: sqlite3.Error) -> TroubleKind | None:
+    code = getattr(error, "sqlite_errorcode", 0)  # absent where Python itself complains
+    return SQLITE.get(code) or SQLITE.get(code & PRIMARY_CODE)
 
 
 def _postgres_kind(error: DBAPIError) -> TroubleKind | None:
