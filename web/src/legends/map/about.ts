@@ -62,5 +62,5 @@ export function spoken(table: Table, view: View, space: string, keys: string[], 
   if (far) parts.push(t("legends-map-steps", { count: far }));
   if (badge) parts.push(t(`legends-map-${badge}`));
   if (here.length) parts.push(t("legends-map-here", { names: here.map(figureName).join(", ") }));
-  return parts.join("; ");
+  return parts.join(". ");
 }
