@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.serving import Server
 from tumbleweed.server.api.pages import BUILT
 
-# Under work: the screens do not hold all of it yet. `pytest tests/web/test_layout.py` runs it.
-collect_ignore = ["test_layout.py", "test_two_browsers.py", "test_axe.py", "test_keys_only.py"]
 CHROMIUM = "/usr/bin/chromium"
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
