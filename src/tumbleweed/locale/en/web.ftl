@@ -447,8 +447,8 @@ home-first-game-four = For four players at most.
 home-goals = Goals and legendary tokens
 home-goals-note = Each character has goals of their own to meet.
 home-house = The house chooses
+home-house-suggested = The house chooses (suggested by turns)
 home-house-note = Nobody waits for a neighbour to play the bandit’s card. A variant of ours.
-home-suggested = suggested
 home-clock = Time for each answer
 home-clock-0 = No clock
 home-clock-60 = 1 minute
@@ -867,8 +867,8 @@ legends-gain-store = buy and upgrade items
 legends-gain-acquire = 1 token, to be delivered
 legends-gain-fight = 1 card, face down
 legends-gain-duel = 2 LP
-legends-gain-rob = half $ or gold
-legends-gain-arrest = +1 Marshal
+legends-gain-rob = ½ goods
+legends-gain-arrest = +1
 legends-fight-whom = Fight { $name }
 
 ## Fights

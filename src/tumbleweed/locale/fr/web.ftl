@@ -384,7 +384,10 @@ home-with = avec { $names }
 home-your-turn = à vous
 home-others-turn = les autres réfléchissent
 home-not-begun = pas commencée
-home-more-turns = et { $count } autre(s)
+home-more-turns = { $count ->
+        [one] et 1 autre
+       *[other] et { $count } autres
+    }
 home-continue = Continuer
 home-tables = Tables
 home-running = Tables ouvertes
@@ -447,8 +450,8 @@ home-first-game-four = Pour quatre joueurs au plus.
 home-goals = Objectifs et jetons de légende
 home-goals-note = Chaque personnage a ses propres objectifs.
 home-house = La maison choisit
+home-house-suggested = La maison choisit (conseillé en différé)
 home-house-note = Personne n’attend qu’un voisin joue la carte du bandit. Une variante à nous.
-home-suggested = conseillé
 home-clock = Temps par réponse
 home-clock-0 = Sans limite
 home-clock-60 = 1 minute
@@ -674,7 +677,10 @@ goat-liar-line = { $claims ->
         [0] aucun mensonge
         [one] 1 mensonge
        *[other] { $lies } mensonges
-    }, { $caught } démasqué(s)
+    }, { $caught ->
+        [one] 1 démasqué
+       *[other] { $caught } démasqués
+    }
 goat-key-true = vrai
 goat-key-lie = mensonge cru
 goat-key-caught = mensonge démasqué

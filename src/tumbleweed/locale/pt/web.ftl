@@ -447,8 +447,8 @@ home-first-game-four = Para no máximo quatro jogadores.
 home-goals = Objetivos e fichas lendárias
 home-goals-note = Cada personagem tem seus próprios objetivos.
 home-house = A casa escolhe
+home-house-suggested = A casa escolhe (sugerido por turnos)
 home-house-note = Ninguém espera que um vizinho jogue a carta do bandido. Uma variante nossa.
-home-suggested = sugerido
 home-clock = Tempo por resposta
 home-clock-0 = Sem relógio
 home-clock-60 = 1 minuto
@@ -642,7 +642,10 @@ goat-liar-line = { $claims ->
         [0] nenhuma mentira
         [one] 1 mentira
        *[other] { $lies } mentiras
-    }, { $caught } pega(s)
+    }, { $caught ->
+        [one] 1 pega
+       *[other] { $caught } pegas
+    }
 goat-key-true = verdade
 goat-key-lie = mentira aceita
 goat-key-caught = mentira pega
