@@ -69,6 +69,12 @@ export class Desk {
     return this.rest.filter((key) => key !== "end").sort((one, other) => place(one) - place(other));
   });
 
+  // So many rows that the kit has to give way.
+  readonly crowded: boolean = $derived.by(() => {
+    const rows = new Set(this.acts.map((key) => (FIGHTS.includes(verbOf(key)) ? `at ${thingOf(key)}` : verbOf(key))));
+    return [...rows].reduce((high, row) => high + (row.startsWith("at ") || row === "revel" ? 2 : 1), 0) > 5;
+  });
+
   // What commits to nothing, and what does.
   readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
   readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));

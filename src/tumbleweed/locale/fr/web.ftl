@@ -873,8 +873,8 @@ legends-gain-store = acheter et améliorer
 legends-gain-acquire = 1 jeton, à livrer
 legends-gain-fight = 1 carte, face cachée
 legends-gain-duel = 2 PL
-legends-gain-rob = moitié $ ou or
-legends-gain-arrest = +1 Marshall
+legends-gain-rob = ½ biens
+legends-gain-arrest = +1
 legends-fight-whom = Combattre { $name }
 
 ## Combats
