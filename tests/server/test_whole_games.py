@@ -11,6 +11,7 @@ import pytest
 
 from server.client import Json, Live, Player, Refusal
 from server.serving import Server
+from server.siege import told
 from tumbleweed.core.proof import check_file
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}]}
@@ -106,7 +107,7 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
         fresh = await live.player.get(f"/api/tables/{table}")
         assert live.face["view"] == fresh["view"]
         assert live.face["result"] == fresh["result"]
-        assert live.events == fresh["events"]["list"]
+        assert told(live.events) == told(fresh)
     file = await players[0].get(f"/api/tables/{table}/export")
     assert check_file(file).ok
     assert file["result"] == lives[0].face["result"]
@@ -139,7 +140,7 @@ async def play_by_turns(player: Player, table: str, luck: Random) -> Json:
         version, revision, events = face["version"], face["revision"], len(seen)
         if face["table"]["status"] == "over":
             whole = await player.get(f"/api/tables/{table}")
-            assert whole["events"]["list"] == seen
+            assert told(whole) == told(seen)
             return face
         if face["decision"] is not None:
             try:
