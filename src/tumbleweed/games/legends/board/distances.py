@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.games.legends.board.ways import reach, sheriff_reach
+from tumbleweed.games.legends.box import Reach
 from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import LegendsState
 
@@ -16,9 +17,10 @@ SHERIFF: Final = "sheriff:"
 def distances(s: LegendsState, seat: int, keys: list[str]) -> dict[str, int]:
     """Per option that names a space to ride to: how many spaces are entered on the way."""
     far: dict[str, int] = {}
-    if any(key.startswith(RIDE) for key in keys):
+    rides = [key.removeprefix(RIDE) for key in keys if key.startswith(RIDE)]
+    if rides:
         start = s.space[seat]
-        found = reach(s, seat, start, FARTHEST, crosses_mesas(s, seat))
+        found = _riding(s, seat, start, rides)
         far[RIDE + s.box.board.spaces[start]] = 0
         for space, steps in zip(found.spaces, found.far, strict=True):
             far[RIDE + s.box.board.spaces[space]] = steps
@@ -28,3 +30,15 @@ def distances(s: LegendsState, seat: int, keys: list[str]) -> dict[str, int]:
         for space, steps in zip(found.spaces, found.far, strict=True):
             far[SHERIFF + s.box.board.spaces[space]] = steps
     return {key: far[key] for key in keys if key in far}
+
+
+def _riding(s: LegendsState, seat: int, start: int, rides: list[str]) -> Reach:
+    """The reach that offers these rides: whether a way leads over a mesa depends on how much
+    movement is left."""
+    mesas = crosses_mesas(s, seat)
+    for movement in range(1, FARTHEST):
+        found = reach(s, seat, start, movement, mesas)
+        within = {s.box.board.spaces[space] for space in found.spaces}
+        if all(name in within or name == s.box.board.spaces[start] for name in rides):
+            return found
+    return reach(s, seat, start, FARTHEST, mesas)
