@@ -134,7 +134,8 @@
     // What a finger shall hit is 44 px wide and high; words in a sentence and spaces of the map are let off.
     tooSmall() {
       const faults = new Set();
-      for (const each of document.querySelectorAll(TARGETS)) {
+      const front = document.querySelector("dialog[open]") ?? document; // what lies behind is out of reach
+      for (const each of front.querySelectorAll(TARGETS)) {
         if (onMap(each) || !(drawn(each) || each.closest("label"))) continue;
         const target = each.matches("input[type=checkbox], input[type=radio]") ? each.closest("label") ?? each : each;
         if (!drawn(target) || getComputedStyle(target).display === "inline") continue;
@@ -156,15 +157,15 @@
       return options().filter((each) => !onMap(each) && drawn(each) && low(each) && whole(each) && meets(each)).flatMap(keysOf);
     },
 
-    // In French, marks that do not stand off by a space that holds.
+    // In French, marks that do not stand off at all.
     looseMarks() {
       if (document.documentElement.lang !== "fr") return [];
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found = new Set();
       while (walk.nextNode()) {
-        const text = walk.currentNode.data.trim();
-        const loose = /(?<![\u00a0\u202f])[;!?»]|(?<![\u00a0\u202f\d/]):(?![\d/])|«(?![\u00a0\u202f])/.test(text);
-        if (loose && !walk.currentNode.parentElement.closest("noscript")) found.add(text.slice(0, 60));
+        const text = walk.currentNode.data;
+        const loose = /[^\s][;!?»]|[^\s\d/]:(?![\d/])|«[^\s]/.test(text);
+        if (loose && !walk.currentNode.parentElement.closest("noscript")) found.add(text.trim().slice(0, 60));
       }
       return [...found];
     },

@@ -87,7 +87,7 @@ def _replay(game: str) -> Way:
         scene = reached(SCENES[f"{game}-over"])
         table = sit(site, scene, {scene.seat: person(page)}, waiting=True)
         _go(page, f"replay={table}&at={len(scene.counts) // 2}")
-        expect(page.locator('[data-screen="replay"] header')).to_be_visible(timeout=PATIENCE)
+        expect(page.locator('[data-screen="replay"] header.bar')).to_be_visible(timeout=PATIENCE)
 
     return way
 

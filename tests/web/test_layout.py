@@ -27,7 +27,7 @@ def names(*games: str) -> list[str]:
 def faults(page: Page, name: str, phone: bool) -> dict[str, list[str]]:
     """By what is wrong; empty when nothing is."""
     found = {
-        "out of reach": look(page, "outOfReach", phone),
+        "out of reach": look(page, "outOfReach", phone) if name in SCENES else [],
         "spilt": look(page, "spilt"),
         "raw": raw_keys(page),
         "marks": look(page, "looseMarks"),

@@ -1,0 +1,52 @@
+"""What axe finds on every screen, in light and in dark: nothing serious, nothing critical."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from server.serving import Server
+from web.conftest import NewPage
+from web.screens import show
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter((each) => each.impact === "serious" || each.impact === "critical")
+    .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 4).map((node) => ({
+      what: node.html.slice(0, 160), why: node.failureSummary.split("\\n").slice(1).join(" "),
+    })) }));
+}"""
+STOPS = [
+    "home", "options-legends", "waiting", "settings", "keys", "curtain",
+    "legends-character", "legends-act", "legends-shop", "legends-react", "legends-poker",
+    "legends-over", "replay-legends", "rules-legends", "talk",
+    "goat-name", "goat-answer", "goat-swindle", "goat-over", "replay-goat", "rules-goat",
+]  # fmt: skip
+ON_PHONES = [
+    "home", "options-goat", "waiting", "settings", "legends-ride", "legends-lay", "legends-over",
+    "goat-answer", "goat-over", "replay-legends",
+]  # fmt: skip
+
+
+def findings(site: Server, page: Page, stops: list[str]) -> dict[str, Any]:
+    found = {}
+    page.add_init_script(path=AXE)
+    page.reload()
+    for name in stops:
+        show(site, page, name)
+        wrong = page.evaluate(RUN)
+        if wrong:
+            found[name] = wrong
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_nothing_serious(site: Server, new_page: NewPage, phone: bool, theme: str) -> None:
+    page = new_page(phone, color_scheme=theme, bypass_csp=True)
+    found = findings(site, page, ON_PHONES if phone else STOPS)
+    assert found == {}, json.dumps(found, indent=1)
