@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 
 from sqlalchemy import Connection
 
@@ -53,8 +54,8 @@ def deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
     try:
         game = game_of(live.row, live.options, choices)
     except TumbleweedError as fault:
-        live.frozen = str(fault)
-        log.warning("table %s cannot be replayed: %s", live.id, fault)
+        live.frozen = _for_all_to_know(fault)
+        log.warning("table %s cannot be replayed: %s", live.id, live.frozen)
         return
     live.game = game
     live.counts = [choice.events for choice in choices]
@@ -69,12 +70,18 @@ def repeat(live: LiveTable, choice: ChoiceRow) -> None:
         marks = {} if choice.mark is None else {choice.revision: choice.mark}
         catch_up(live.game, [entry_of(choice)], marks)
     except ReplayMismatch as fault:
-        live.frozen, live.game = str(fault), None
-        log.error("table %s: this worker plays differently: %s", live.id, fault)
+        live.frozen, live.game = _for_all_to_know(fault), None
+        log.error("table %s: this worker plays differently: %s", live.id, live.frozen)
         return
     live.counts.append(choice.events)
     live.times.append(choice.made_at)
     live.asked = asked_of(live.game, live.times, live.row.started_at or 0.0)
+
+
+def _for_all_to_know(fault: Exception) -> str:
+    """Why a game is frozen: not which choice it was, nor what else was on offer in whose hand."""
+    entry = re.match(r"entry \d+", str(fault))
+    return f"{entry.group()} does not fit" if entry else str(fault).partition(": ")[0]
 
 
 def choice_row(live: LiveTable, game: Game, by: str, now: float) -> ChoiceRow:
