@@ -113,6 +113,26 @@ def test_a_word_that_comes_while_a_table_is_opened_is_heard(tmp_path: Path, name
     asyncio.run(story())
 
 
+def test_what_another_worker_plays_differently_freezes_the_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = new_store(tmp_path)
+        one, two = keeper_of(store), keeper_of(store, "two")
+        live = await table_of(one, GOAT)
+        other = await two.open(live.id)
+        for _ in range(3):
+            await answer(one, live, lambda keys: keys[0])
+        first = schema.choices.c.revision == 1
+        edit = schema.choices.update().where(first).values(key="rob:bank")
+        await store.run(lambda connection: connection.execute(edit))
+        with pytest.raises(Refused) as refused:
+            await two.submit(live.id, 0, "0.0.0", "accept")
+        assert refused.value.code == "frozen"
+        assert other.game is None
+        assert "rob" not in other.frozen
+
+    asyncio.run(story())
+
+
 def test_own_words_cost_no_look_into_the_database(tmp_path: Path) -> None:
     """PostgreSQL tells us of our own commit, and may be faster than its answer."""
 

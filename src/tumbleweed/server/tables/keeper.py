@@ -290,8 +290,8 @@ class Keeper:
             live.counts, live.times = fresh.counts, fresh.times
         live.row, live.seats, live.chat, live.keys = new
         live.options = fresh.options
-        if live.game is not None and not begins:
-            for choice in choices:
+        for choice in [] if begins else choices:
+            if live.game is not None:  # what does not fit freezes it
                 repeat(live, choice)
 
     # ---- telling ----
