@@ -507,7 +507,8 @@ home-share = Share
 home-bring = Bring friends
 home-bring-about = Everybody who opens this link can take a free seat or watch.
 home-table-link = Link to the table
-home-table-code = Table code
+home-table-code = Table code:
+home-said = { $name }: { $value }
 home-agreed = Agreed
 home-said-players = { $count } players
 home-said-no-undo = Nothing is taken back
@@ -570,7 +571,7 @@ goat-deals = deals
 goat-asked = thinks
 goat-no-hats = out of hats
 goat-only-you = only you see them
-goat-word = Their word this round
+goat-word = Their word this round:
 goat-coins = { $count ->
         [one] coin
        *[other] coins

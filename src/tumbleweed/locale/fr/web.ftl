@@ -510,7 +510,8 @@ home-share = Partager
 home-bring = Faites venir des amis
 home-bring-about = Qui ouvre ce lien peut prendre une place libre ou regarder.
 home-table-link = Lien vers la table
-home-table-code = Code de la table
+home-table-code = Code de la table :
+home-said = { $name } : { $value }
 home-agreed = Convenu
 home-said-players = { $count } joueurs
 home-said-no-undo = Sans retour en arrière
@@ -573,7 +574,7 @@ goat-deals = donne
 goat-asked = réfléchit
 goat-no-hats = sans chapeau
 goat-only-you = vous seul les voyez
-goat-word = Sa parole cette manche
+goat-word = Sa parole cette manche :
 goat-coins = { $count ->
         [one] pièce
        *[other] pièces

@@ -507,7 +507,8 @@ home-share = Compartilhar
 home-bring = Traga amigos
 home-bring-about = Quem abre este link pode tomar um lugar livre ou assistir.
 home-table-link = Link da mesa
-home-table-code = Código da mesa
+home-table-code = Código da mesa:
+home-said = { $name }: { $value }
 home-agreed = Combinado
 home-said-players = { $count } jogadores
 home-said-no-undo = Nada se desfaz
@@ -538,7 +539,7 @@ goat-deals = oferece
 goat-asked = pensa
 goat-no-hats = sem chapéu
 goat-only-you = só você as vê
-goat-word = A palavra nesta rodada
+goat-word = A palavra nesta rodada:
 goat-coins = { $count ->
         [one] moeda
        *[other] moedas
