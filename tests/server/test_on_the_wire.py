@@ -13,7 +13,7 @@ import tumbleweed as tw
 from server.at_home import at_home
 from server.client import Json, Live, Player
 from server.secrecy import Secrets
-from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.live import LiveTable, settled
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}]}
 LEGENDS: Json = {
@@ -38,24 +38,30 @@ class Wire:
     """What was sent to whom, with the game as it stood then."""
 
     def __init__(self) -> None:
-        self.games: dict[int, tw.Game] = {}
+        self.games: dict[int, list[tw.Game]] = {}
         self.heard: list[tuple[int | None, int, Any]] = []
 
     def keep(self, live: LiveTable) -> None:
-        """The keeper never changes a game in place: each is its moment."""
+        """The keeper never changes a game in place: each is its moment. The moments of an open
+        window have one number."""
         if live.game is not None:
-            self.games[live.row.revision] = live.game
+            moments = self.games.setdefault(settled(live.game), [])
+            if live.game not in moments:
+                moments.append(live.game)
 
     def note(self, seat: int | None, revision: int, message: Any) -> None:
         self.heard.append((seat, revision, message))
 
     def leaks(self, public: Any) -> list[str]:
-        known: dict[tuple[int | None, int], Secrets] = {}
+        """What no moment of that number allows."""
+        known: dict[tuple[int | None, int], list[Secrets]] = {}
         found = []
         for seat, revision, message in self.heard:
             if (seat, revision) not in known:
-                known[seat, revision] = Secrets(self.games[revision], seat, public)
-            for secret in known[seat, revision].in_message(message):
+                moments = self.games[revision]
+                known[seat, revision] = [Secrets(game, seat, public) for game in moments]
+            told = [set(secrets.in_message(message)) for secrets in known[seat, revision]]
+            for secret in set.intersection(*told):
                 found.append(f"{secret} to {seat} at {revision}: {str(message)[:200]}")
         return found
 
