@@ -18,7 +18,8 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (BUILT / "index.html").is_file():
+    built = Path(os.environ.get("TUMBLEWEED_STATIC") or BUILT)
+    if not (built / "index.html").is_file():
         pytest.fail("the page is not built: run `make page`", pytrace=False)
     server = Server(tmp_path_factory.mktemp("site"))
     server.start()
