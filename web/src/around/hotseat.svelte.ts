@@ -41,6 +41,7 @@ export class HotSeat {
       this.curtain = false;
       return;
     }
+    if (this.table.showing) return;
     const timer = setTimeout(() => (this.curtain = true), this.shown === null ? 0 : AFTERGLOW * speed());
     return () => clearTimeout(timer);
   }

@@ -42,6 +42,7 @@ export class Show {
   next = (): void => {
     this.stop();
     this.moment = this.waiting.shift() ?? null;
+    this.table.showing = this.moment !== null;
     this.turned = false;
     if (!this.moment) {
       this.held = null;

@@ -27,6 +27,7 @@ export class ReplayTable implements Open {
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
   busy = $state(false);
+  showing = $state(false);
   stale = $state(false);
   catalogue: Record<string, OptionInfo> = $state.raw({});
   readonly seat = null;

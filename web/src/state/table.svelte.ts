@@ -18,6 +18,7 @@ export class Table implements Hearer {
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
   busy = $state(false); // an act is under way
+  showing = $state(false); // a moment plays: nobody takes the screen away
   stale = $state(false); // the server is newer than this page
   catalogue: Record<string, OptionInfo> = $state.raw({});
 
