@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 
 import tumbleweed as tw
 from server.serving import Server
+from tumbleweed import bots
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import seed_commitment, seed_of
 from tumbleweed.server.settings import Settings
@@ -47,6 +48,7 @@ class Kind:
     likes: tuple[str, ...] = ()  # verbs that lead there
     players: int = 4
     after: int = 0  # choices before it may be
+    bots: str = ""  # who play it; chance, if nobody does
     options: dict[str, Any] = field(default_factory=dict, hash=False)
 
 
@@ -59,6 +61,7 @@ def _reached(kind: Kind) -> Scene:
     for seed in range(TRIES):
         game = tw.new(kind.game, players=kind.players, seed=seed, **kind.options)
         luck, counts = Random(seed), list[int]()
+        team = [bots.make(kind.bots, seed + seat) for seat in range(kind.players) if kind.bots]
         while True:
             if len(counts) >= kind.after or game.over:
                 found = next((seat for seat in asked(game) if kind.wanted(game, seat)), None)
@@ -67,7 +70,8 @@ def _reached(kind: Kind) -> Scene:
             if game.over:
                 break
             seat = luck.choice(game.asked)
-            game.choose(_picked(game, seat, luck, kind.likes), seat)
+            liked = _picked(game, seat, luck, kind.likes)
+            game.choose(team[seat].choose(game.seat(seat)) if team else liked, seat)
             counts.append(game.event_count)
     raise AssertionError(f"no such moment in {TRIES} games")
 

@@ -1,0 +1,146 @@
+"""Pictures of the page's key screens: `python tools/screenshots.py FOLDER [NAME …]`.
+
+Games are played by bots until they stand where there is something to see; then a real browser
+looks at the table, as the tests do, whose helpers do the work.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+conftest: Any = import_module("web.conftest")
+playing: Any = import_module("web.playing")
+scenes: Any = import_module("web.scenes")
+screens: Any = import_module("web.screens")
+serving: Any = import_module("server.serving")
+
+
+@dataclass(frozen=True)
+class Shot:
+    screen: str  # a scene of ours below, or any screen the tests know
+    theme: str = "light"
+    lang: str = "en"
+    phone: bool = False
+    then: str = ""  # an option that is chosen there, with motion
+
+
+SHOTS = {
+    "01-home": Shot("home"),
+    "02-home-phone-dark": Shot("home", "dark", phone=True),
+    "03-waiting-room": Shot("waiting"),
+    "04-legends": Shot("late"),
+    "05-legends-dark": Shot("late", "dark"),
+    "06-legends-french": Shot("late", lang="fr"),
+    "07-legends-phone": Shot("late", phone=True),
+    "08-fight": Shot("react"),
+    "09-fight-phone-dark": Shot("lay", "dark", phone=True),
+    "10-poker": Shot("poker"),
+    "11-store": Shot("legends-shop", lang="fr"),
+    "12-legends-scoring": Shot("over"),
+    "13-goat": Shot("answer"),
+    "14-goat-dark": Shot("offer", "dark"),
+    "15-goat-phone-portuguese": Shot("answer", lang="pt-BR", phone=True),
+    "16-goat-reveal": Shot("answer", then="accept"),
+    "17-goat-scoring": Shot("goat-won"),
+    "18-replay": Shot("replay-legends", "dark"),
+    "19-rules-french": Shot("rules-legends", lang="fr"),
+    "20-curtain": Shot("curtain"),
+}
+
+
+def late(game: Any, seat: int) -> bool:
+    """A turn in the middle of a good game."""
+    me = game.view(seat)["players"][seat]
+    things = len(me["items"]) >= 2 and len(me["hand"] or ()) >= 4
+    many = len(scenes.keys(game, seat)) > 14
+    return things and many and me["lp"] >= 8 and scenes.prompt(game, seat) == "ask-act"
+
+
+def fights(*prompts: str) -> Any:
+    def wanted(game: Any, seat: int) -> bool:
+        fight = game.view(seat)["fight"] if scenes.prompt(game, seat) in prompts else None
+        return fight is not None and fight["rival"] is not None
+
+    return wanted
+
+
+def cards(game: Any, seat: int) -> bool:
+    asked = scenes.prompt(game, seat) == "ask-poker-card"
+    return asked and len(game.view(seat)["poker"]["players"]) > 1
+
+
+def played(game: str, wanted: Any, after: int = 0) -> Any:
+    return scenes.Kind(game, wanted, after=after, bots="thrifty")
+
+
+OURS = {
+    "late": played("legends", late),
+    "lay": played("legends", fights("ask-lay", "ask-answer-fight"), 150),
+    "react": played("legends", fights("ask-react"), 150),
+    "poker": played("legends", cards, 100),
+    "over": played("legends", lambda game, seat: game.over),
+    "offer": played("goat", lambda game, seat: scenes.prompt(game, seat) == "ask-offer", 40),
+    "answer": played("goat", lambda game, seat: scenes.prompt(game, seat) == "ask-answer", 40),
+    "goat-won": played("goat", lambda game, seat: game.over),
+}
+
+
+def look(site: Any, page: Page, shot: Shot) -> None:
+    screens.show(site, page, shot.screen)
+    if shot.then:
+        playing.take(page, shot.then)
+        page.locator(".reveal .means").wait_for()
+        page.wait_for_timeout(1200)  # it comes on step by step
+    page.wait_for_timeout(300)  # drawings that are fetched apart
+
+
+def take(site: Any, browser: Browser, shot: Shot, file: Path) -> None:
+    size = conftest.PHONE if shot.phone else conftest.DESKTOP
+    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if shot.phone else {}
+    context = browser.new_context(
+        base_url=site.url,
+        viewport=size,
+        locale=shot.lang,
+        color_scheme="dark" if shot.theme == "dark" else "light",
+        reduced_motion="no-preference" if shot.then else "reduce",
+        **touch,
+    )
+    page = context.new_page()
+    page.goto("/")
+    look(site, page, shot)
+    page.screenshot(path=file)
+    context.close()
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    scenes.SCENES.update(OURS)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        site = serving.Server(Path(data))
+        site.start()
+        browser = playwright.chromium.launch(executable_path=conftest.CHROMIUM)
+        try:
+            for name, shot in SHOTS.items():
+                if wanted and not any(part in name for part in wanted):
+                    continue
+                begun = time.monotonic()
+                take(site, browser, shot, folder / f"{name}.png")
+                print(f"{name}.png {time.monotonic() - begun:.1f} s")
+        finally:
+            browser.close()
+            site.stop()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(Path(sys.argv[1]), sys.argv[2:])
