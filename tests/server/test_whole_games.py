@@ -135,9 +135,12 @@ async def play_by_turns(player: Player, table: str, luck: Random) -> Json:
     while True:
         path = f"/api/tables/{table}?revision={revision}&events={events}&after={version}&wait=10"
         face: Json = await player.get(path)
+        version = face["version"]
+        if face["table"]["status"] == "open":  # the other worker has not heard yet that it began
+            continue
         del seen[face["events"]["from"] :]
         seen += face["events"]["list"]
-        version, revision, events = face["version"], face["revision"], len(seen)
+        revision, events = face["revision"], len(seen)
         if face["table"]["status"] == "over":
             whole = await player.get(f"/api/tables/{table}")
             assert told(whole) == told(seen)
