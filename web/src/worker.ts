@@ -15,36 +15,39 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || !ours(url.pathname)) return;
   const lasting = url.searchParams.has("v") || /^\/(fonts\/|part-)/.test(url.pathname);
-  event.respondWith(lasting ? kept(request) : fresh(request));
+  event.respondWith(lasting ? kept(event) : fresh(event));
 });
 
 // The page and its words; nothing of any table.
 const ours = (path: string): boolean => !path.startsWith("/api/") || path === "/api/words/web" || path === "/api/games/legends/map.svg";
 
 // What carries a mark of its content never changes.
-async function kept(request: Request): Promise<Response> {
+async function kept(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(SHELL);
-  const found = await cache.match(request);
+  const found = await cache.match(event.request);
   if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone())); // nobody waits for the disk
   return answer;
 }
 
-async function fresh(request: Request): Promise<Response> {
+async function fresh(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
-      if (new URL(request.url).pathname === "/") await forgetOld(cache, request, answer.clone());
-      await cache.put(request, answer.clone());
-    }
+    if (answer.ok) event.waitUntil(keep(cache, request, answer.clone()));
     return answer;
   } catch (fault) {
     const found = await cache.match(request);
     if (found) return found;
     throw fault;
   }
+}
+
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  if (new URL(request.url).pathname === "/") await forgetOld(cache, request, answer.clone());
+  await cache.put(request, answer);
 }
 
 // Another page names other scripts: what belonged to the old one goes.

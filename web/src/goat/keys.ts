@@ -1,4 +1,4 @@
-// Keys of the Goat's screen: A and R answer, digits choose among the rest, anything ends a moment.
+// Keys of the Goat's screen: A and X answer, digits choose among the rest, anything ends a moment.
 import type { Table } from "../state/table.svelte";
 import type { Show } from "./show.svelte";
 
@@ -9,7 +9,7 @@ function writes(target: EventTarget | null): boolean {
 }
 
 function meant(key: string, options: string[]): string | undefined {
-  if (options.includes("accept")) return { a: "accept", r: "refuse" }[key.toLowerCase()];
+  if (options.includes("accept")) return { a: "accept", x: "refuse" }[key.toLowerCase()];
   return /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
 }
 

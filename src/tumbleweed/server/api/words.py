@@ -14,6 +14,7 @@ from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
 from tumbleweed.server.api.access import AtTable, TheActor
 from tumbleweed.server.api.play import json
+from tumbleweed.server.api.typeset import typeset
 from tumbleweed.server.errors import Refused
 
 router = APIRouter(tags=["words"])
@@ -43,7 +44,8 @@ def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
 
 @lru_cache(maxsize=32)
 def _leaflet(ruleset: Ruleset, lang: str) -> dict[str, Any]:
-    return ruleset.leaflet(lang)
+    told: dict[str, Any] = typeset(ruleset.leaflet(lang), lang)
+    return told
 
 
 @router.get("/api/rules")
@@ -76,8 +78,8 @@ def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
         "id": rule.id,
         "game": rule.game,
         "group": rule.group,
-        "text": rule.text_in(lang),
-        "ruling": rule.ruling_in(lang),
+        "text": typeset(rule.text_in(lang), lang),
+        "ruling": typeset(rule.ruling_in(lang), lang),
         "editions": list(rule.editions),
         "books": list(rule.books),
         "example": rule.example,
@@ -89,4 +91,6 @@ def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
 def _catalogue(lang: str, names: tuple[str, ...]) -> str:
     assert lang in LANGUAGES
     folder = files("tumbleweed") / "locale" / lang
-    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
+    texts = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
+    told: str = typeset("\n".join(texts), lang)
+    return told
