@@ -4,10 +4,10 @@
 BIN := .venv/bin
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
-.PHONY: help play terminal page test lint bench soak lock clean services
+.PHONY: help play terminal page test lint bench soak pictures lock clean services
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/play.stamp page ## set everything up and open the tables in the browser
 	$(BIN)/tumbleweed serve --open
@@ -42,6 +42,9 @@ bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS=
 
 soak: services .venv/dev.stamp ## play for minutes: the tests marked soak
 	$(BIN)/python -m pytest -n auto -m soak -rP
+
+pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures
+	$(BIN)/python tools/screenshots.py build/pictures
 
 lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
 	$(BIN)/python tools/lock.py $(ARGS)
