@@ -48,11 +48,13 @@ def on_offer(page: Page) -> list[str]:
     return found
 
 
-def settle(page: Page) -> dict[str, Any]:
-    """Until the page shows what the server has: bots have moved, nothing is under way."""
-    for _ in range(200):
+def settle(page: Page, answered: str = "") -> dict[str, Any]:
+    """Until the page shows what the server has: bots have moved, nothing is under way, and the
+    question is another than the one that was `answered`."""
+    for _ in range(400):
         now = face(page)
-        if now["version"] == version(page) and (now.get("decision") or over(now)):
+        asked = now.get("decision") and now["decision"]["id"] != answered
+        if now["version"] == version(page) and (asked or over(now)):
             return now
         page.wait_for_timeout(25)
     raise AssertionError(f"the page stands still at {version(page)!r}: {face(page)}")
@@ -65,6 +67,11 @@ def over(now: dict[str, Any]) -> bool:
 def take(page: Page, key: str) -> None:
     before = version(page)
     assert page.evaluate(CHOOSE, key), f"{key} cannot be chosen on the page"
+    moved(page, before)
+
+
+def moved(page: Page, before: str) -> None:
+    """There is news: of the choice, or somebody has come or gone meanwhile."""
     page.wait_for_function(
         "(before) => document.body.dataset.version !== before", arg=before, timeout=PATIENCE
     )
@@ -75,11 +82,13 @@ Look = Callable[[Page, dict[str, Any]], None]
 
 def play_on(page: Page, luck: Random, look: Look | None = None, most: int = 5000) -> dict[str, Any]:
     """To the end, or for so many choices: random ones, each made on the page."""
+    answered = ""
     for _ in range(most):
-        now = settle(page)
+        now = settle(page, answered)
         if over(now):
             return now
         if look is not None:
             look(page, now)
         take(page, luck.choice(now["decision"]["options"]))
-    return settle(page)
+        answered = now["decision"]["id"]
+    return settle(page, answered)

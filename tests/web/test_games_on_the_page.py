@@ -24,7 +24,11 @@ def the_same_options(page: Page, now: dict[str, Any]) -> None:
         if shown == engine:
             return
         page.wait_for_timeout(20)
-    raise AssertionError(f"{now['decision']['prompt']}: {set(shown) ^ set(engine)}")
+    late = "" if settle(page)["version"] == now["version"] else ", which has moved on"
+    raise AssertionError(
+        f"{now['decision']['prompt']}{late}: {set(shown) - set(engine)} too much,"
+        f" {set(engine) - set(shown)} missing"
+    )
 
 
 @pytest.mark.parametrize("game", ["goat", "legends"])

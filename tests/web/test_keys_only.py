@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from web.playing import PATIENCE, over, settle, table_of
+from web.playing import PATIENCE, moved, over, settle, table_of
 
 AT = "(selector) => document.activeElement?.closest(selector) !== null"
 # What the focused space of the map offers, and where it and the wanted one lie.
@@ -49,15 +49,6 @@ def begin(page: Page, game: str) -> str:
     return table_of(page)
 
 
-def chosen(page: Page, now: dict[str, Any]) -> None:
-    """The page has moved on from there."""
-    page.wait_for_function(
-        "(before) => document.body.dataset.version !== before",
-        arg=now["version"],
-        timeout=PATIENCE,
-    )
-
-
 def hint(page: Page, key: str) -> str:
     """The key that its sign says, if it has one."""
     signs = page.locator(f'[data-option="{key}"]:visible kbd').all_inner_texts()
@@ -74,16 +65,18 @@ def take(page: Page, now: dict[str, Any], key: str) -> str:
     else:
         tab_to(page, f'[data-option="{key}"]')
         press(page, "Enter")
-    chosen(page, now)
+    moved(page, now["version"])
     return sign
 
 
 def test_a_whole_game_of_the_goat(page: Page) -> None:
     begin(page, "goat")
     luck, signs = Random(5), set[str]()
-    while not over(now := settle(page)):
+    answered = ""
+    while not over(now := settle(page, answered)):
         key = luck.choice(now["decision"]["options"])
         signs.add(take(page, now, key))
+        answered = now["decision"]["id"]
     expect(page.locator('[data-screen="scoring"]')).to_be_visible()
     assert "1" in signs
     assert signs & {"a", "x"}
@@ -109,7 +102,7 @@ def ride(page: Page, now: dict[str, Any], key: str) -> bool:
                     if not page.evaluate(AT, item):
                         press(page, "ArrowDown")
                 press(page, "Enter")
-            chosen(page, now)
+            moved(page, now["version"])
             return True
         way = [("ArrowRight" if at["dx"] > 0 else "ArrowLeft", abs(at["dx"]))]
         way += [("ArrowDown" if at["dy"] > 0 else "ArrowUp", abs(at["dy"]))]
@@ -128,7 +121,8 @@ def test_two_rounds_of_western_legends(page: Page) -> None:
     """In each a ride, something else where there is something, and the end of the turn."""
     begin(page, "legends")
     luck, done = Random(8), set[tuple[int, str]]()
-    while (now := settle(page))["view"]["round"] < 3 and not over(now):
+    answered = ""
+    while (now := settle(page, answered))["view"]["round"] < 3 and not over(now):
         options: list[str] = now["decision"]["options"]
         spaces = [key for key in options if key.split(":")[0] in SPACES]
         others = [key for key in options if key not in spaces and key != "end"]
@@ -140,8 +134,9 @@ def test_two_rounds_of_western_legends(page: Page) -> None:
             done.add((turn, "other"))
         elif "end" in options:
             press(page, "e")
-            chosen(page, now)
+            moved(page, now["version"])
             done.add((turn, "end"))
         else:
             assert ride(page, now, luck.choice(spaces))
+        answered = now["decision"]["id"]
     assert {(1, "ride"), (2, "ride"), (1, "end"), (2, "end")} <= done

@@ -276,7 +276,7 @@ class Keeper:
         await self._follow(live, *found)
         if live.row.version == before:
             return False
-        self._tell(live)
+        self.tell(live)
         return True
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
@@ -298,10 +298,10 @@ class Keeper:
 
     async def _changed(self, live: LiveTable) -> None:
         live.used_at = time.time()
-        self._tell(live)
+        self.tell(live)
         await self.bus.publish(live.id, live.row.version)
 
-    def _tell(self, live: LiveTable) -> None:
+    def tell(self, live: LiveTable) -> None:
         for listener in list(self.listeners):
             try:
                 listener(live)

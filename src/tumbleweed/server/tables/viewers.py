@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, tuple_, update
 
-from tumbleweed.core.errors import TumbleweedError
-from tumbleweed.server.errors import StoreTrouble
-from tumbleweed.server.store import schema
-from tumbleweed.server.store import tables as rows
-from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import showing
+from tumbleweed.server.tables import presence, showing
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.showing import Glance
 
-log = logging.getLogger(__name__)
 WAITING = 200  # messages a slow socket may lag behind
 GONE = 4000  # closed by us: come back, nothing is missed
 Send = Callable[[str], Awaitable[None]]
@@ -88,7 +80,7 @@ class Viewers:
         viewer.post(_bytes(showing.whole(live, viewer.seen, viewer.seat, first)))
         self._chat(live, viewer)
         if viewer.seat is not None:
-            await self._present(live, viewer.seat, time.time())
+            await presence.note(self.keeper, live, viewer.seat, time.time())
 
     async def leave(self, live: LiveTable, viewer: Viewer) -> None:
         here = self.at.get(live.id, set())
@@ -96,7 +88,7 @@ class Viewers:
         if not here:
             self.at.pop(live.id, None)
         if viewer.seat is not None and all(other.seat != viewer.seat for other in here):
-            await self._present(live, viewer.seat, None)
+            await presence.note(self.keeper, live, viewer.seat, None)
 
     # ---- showing ----
 
@@ -148,32 +140,10 @@ class Viewers:
 
     # ---- presence ----
 
-    async def _present(self, live: LiveTable, seat: int, seen_at: float | None) -> None:
-        def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-            rows.change_seat(connection, row.id, seat, seen_at=seen_at)
-            return {}
-
-        try:
-            await self.keeper.change(live.id, work)
-        except TumbleweedError as trouble:
-            log.warning("presence at %s is not noted: %s", live.id, trouble)
-
     async def keep_present(self) -> None:
-        """Now and then, for all sockets at once."""
-        here = {
-            (t, v.seat) for t, viewers in self.at.items() for v in viewers if v.seat is not None
-        }
-
-        def work(connection: Connection) -> None:
-            columns = schema.seats.c
-            there = tuple_(columns.table_id, columns.seat).in_(sorted(here))
-            connection.execute(update(schema.seats).where(there).values(seen_at=time.time()))
-
-        try:
-            if here:
-                await self.keeper.store.run(work)
-        except StoreTrouble as trouble:
-            log.warning("presence is not noted: %s", trouble)
+        everybody = {(table, each.seat) for table, all_ in self.at.items() for each in all_}
+        here = {(table, seat) for table, seat in everybody if seat is not None}
+        await presence.refresh(self.keeper, here)
 
     async def stop(self) -> None:
         for viewers in self.at.values():
