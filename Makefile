@@ -22,10 +22,9 @@ page: # the browser's side, built into the package; after one of the stamps
 test: services lint ## run every check that CI runs
 	tools/node .venv
 	$(BIN)/python tools/page.py --check
-	$(BIN)/python -m pytest -n auto
+	tools/beside "$(BIN)/python -m pytest -n auto --dist loadgroup" "$(BIN)/python tools/engine_matrix.py"
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
-	$(BIN)/python tools/engine_matrix.py
 
 lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and security
 	$(BIN)/ruff check
@@ -42,6 +41,7 @@ bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS=
 
 soak: services .venv/dev.stamp ## play for minutes: the tests marked soak
 	$(BIN)/python -m pytest -n auto -m soak -rP
+	$(BIN)/python tools/engine_matrix.py --compile-all
 
 pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures
 	$(BIN)/python tools/screenshots.py build/pictures

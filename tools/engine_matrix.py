@@ -1,10 +1,10 @@
-"""Test the engine on every interpreter found: compiled, from a wheel built for it, and plain.
+"""Test the engine compiled, from a wheel, and on every interpreter found.
 
 Each interpreter gets an environment in .venvs, which is kept; its wheel is built anew each time.
 The tests run in a copy outside the tree, so that only the installed wheel can be imported.
-The plain run of the interpreter that runs this script is left out: it tested the tree already.
-All engine tests run compiled, on this interpreter and on the newest. The other runs show that
-every interpreter gives the same games: the kernel's tests, and whole games known to the last bit.
+All engine tests run compiled on the interpreter that runs this script, which has tested the tree
+already. The runs on the others, plain and with --compile-all compiled as well, show that every
+interpreter gives the same games: the kernel's tests, and whole games known to the last bit.
 """
 
 import os
@@ -30,6 +30,7 @@ SAME_GAMES = (
 COMPILED, PLAIN = "compiled", "plain Python"  # as tumbleweed._build names them
 OWN_VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 UNCOMPILED = "-none-any.whl"
+COMPILE_ALL = "--compile-all" in sys.argv[1:]
 
 
 @dataclass(frozen=True)
@@ -67,12 +68,10 @@ def main() -> int:
         for build in as_completed(builds):  # no core waits for the last build
             interpreter = builds[build]
             wheels[interpreter] = build.result()
-            tests += [
-                pool.submit(test, run) for run in runs(interpreter, wheels[interpreter], found)
-            ]
+            tests += [pool.submit(test, run) for run in runs(interpreter, wheels[interpreter])]
         closings = [each.result() for each in tests]
     for interpreter, wheel in wheels.items():
-        if wheel.endswith(UNCOMPILED):
+        if wheel.endswith(UNCOMPILED) and compiles(interpreter):
             print(f"  NOT tested: compiled on {interpreter.version}, for want of a C compiler")
     good = all(wheels.values()) and all(closings)
     print("Engine matrix:", "passed" if good else "FAILED")
@@ -94,9 +93,10 @@ def prepare(interpreter: Interpreter) -> str:
 
 def install(interpreter: Interpreter) -> str:
     # CI must not pass without having tested the compiled engine; a player's machine may.
+    switch = "1" if "CI" in os.environ else "auto"
     setting = {
         "PYTHON": interpreter.path,
-        "TUMBLEWEED_COMPILE": "1" if "CI" in os.environ else "auto",
+        "TUMBLEWEED_COMPILE": switch if compiles(interpreter) else "0",
         "TUMBLEWEED_PAGE": "0",
         "TUMBLEWEED_OPTIMIZE": "0",  # what is tested is the translation, not its speed
     }
@@ -110,23 +110,32 @@ def install(interpreter: Interpreter) -> str:
         return wheel.name
 
 
-def runs(interpreter: Interpreter, wheel: str, found: list[Interpreter]) -> list[Run]:
-    """The test runs of an interpreter, the slower one first."""
+def compiles(interpreter: Interpreter) -> bool:
+    return COMPILE_ALL or interpreter.version == OWN_VERSION
+
+
+def runs(interpreter: Interpreter, wheel: str) -> list[Run]:
     if not wheel:
         return []
-    whole = interpreter.version == OWN_VERSION or interpreter == newest(found)
-    compiled = Run(interpreter, COMPILED, ENGINE_TESTS if whole else SAME_GAMES)
-    plain = Run(interpreter, PLAIN, SAME_GAMES)
-    made = [] if wheel.endswith(UNCOMPILED) else [compiled]
-    return made if interpreter.version == OWN_VERSION else [*made, plain]
+    compiled = not wheel.endswith(UNCOMPILED)
+    if interpreter.version == OWN_VERSION:
+        return [Run(interpreter, COMPILED, half) for half in halves(ENGINE_TESTS) if compiled]
+    kinds = [COMPILED, PLAIN] if compiled else [PLAIN]
+    return [Run(interpreter, kind, SAME_GAMES) for kind in kinds]
 
 
-def newest(found: list[Interpreter]) -> Interpreter:
-    return max(found, key=lambda each: tuple(map(int, each.version.split("."))))
+def halves(folders: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every second file: two runs of much the same length, for two cores."""
+    files = sorted(
+        path.relative_to(ROOT).as_posix()
+        for folder in folders
+        for path in Path(ROOT, folder).rglob("test_*.py")
+    )
+    return [tuple(files[0::2]), tuple(files[1::2])]
 
 
 def test(run: Run) -> str:
-    what = "all engine tests" if run.tests == ENGINE_TESTS else "same games"
+    what = "same games" if run.tests == SAME_GAMES else "half of all engine tests"
     return report(f"{run.interpreter.version} {run.kind}, {what}", lambda: engine_tests(run))
 
 
