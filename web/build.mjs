@@ -57,7 +57,7 @@ const apart = {
   name: "what is loaded later has its own style",
   setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),
 };
-for (const [name, source] of Object.entries({ app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", replay: "around/Replay.svelte" })) {
+for (const [name, source] of Object.entries({ app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte" })) {
   const entryPoints = { [name]: join(here, "src", source) };
   const built = await esbuild.build({ ...common, entryPoints, plugins: [apart, ...common.plugins], write: false });
   const style = built.outputFiles.find((file) => file.path.endsWith(".css"));
@@ -80,12 +80,19 @@ await cp(join(here, "static"), out, { recursive: true });
 const drawings = [];
 for (const area of ["art", "goat/art", "legends/art", "home/art"]) {
   const names = await readdir(join(here, "src", area)).catch(() => []);
-  for (const name of names.filter((each) => each.endsWith(".svg")).sort()) {
-    const text = await readFile(join(here, "src", area, name), "utf8");
+  for (const name of names.filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
+    const text = await drawn(join(here, "src", area, name));
     drawings.push(text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
   }
 }
 await writeFile(join(out, "art.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
+
+// A drawing as it stands, or (.svg.ts) put together from parts by a small program.
+async function drawn(path) {
+  if (path.endsWith(".svg")) return readFile(path, "utf8");
+  const program = await esbuild.build({ entryPoints: [path], bundle: true, format: "esm", write: false });
+  return (await import(`data:text/javascript;base64,${Buffer.from(program.outputFiles[0].contents).toString("base64")}`)).default;
+}
 
 const marks = {};
 let total = 0;

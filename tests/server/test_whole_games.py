@@ -27,10 +27,7 @@ OVERTAKEN = ("stale-choice", "illegal-choice", "undo-passed", "undo-news", "over
 HOUSES = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
 
 
-@pytest.fixture(
-    scope="module",  # in one test process: to start them takes as long as to play
-    params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in HOUSES],
-)
+@pytest.fixture(scope="module", params=HOUSES)
 def house(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[list[Server]]:
     """One worker on SQLite alone; else two that share everything but their memory."""
     folder: Path = tmp_path_factory.mktemp("house")

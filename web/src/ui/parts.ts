@@ -27,5 +27,8 @@ export function gameScreen(game: GameName) {
   return game === "goat" ? styled("goat", import("../goat/Table.svelte")) : styled("legends", import("../legends/Table.svelte"));
 }
 
+export const settingsPanel = () => styled("settings", import("../around/Settings.svelte"));
+export const waitingRoom = () => styled("waiting", import("../home/WaitingRoom.svelte"));
+export const finalCount = () => styled("count", import("../legends/Scoring.svelte"));
 export const homePage = () => styled("home", import("../home/Home.svelte"));
 export const replayPage = () => styled("replay", import("../around/Replay.svelte"));

@@ -42,7 +42,7 @@ Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
 Waking = Callable[[TableOptions, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
-TRIES = 5  # at a table that other workers keep changing
+TRIES = 20  # at a table that other workers keep changing
 
 
 class Keeper:
