@@ -1,5 +1,6 @@
-"""Measures ours (compiled and interpreted) and the peers in one run, then the server under load;
-prints Markdown tables. `--seconds` says how long the server is under load."""
+"""Measures ours (compiled and interpreted) and the peers in one run, then the server under load,
+then the page in a browser; prints Markdown tables. `--seconds`: how long the server is under load.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.page import report as page
 from benchmarks.peers import PEERS
 from benchmarks.server.report import QUICK, report
 
@@ -58,6 +60,8 @@ def main() -> None:
     over = engine()
     print()
     over += report(asked.seconds)
+    print()
+    over += page.report()
     print("\nWithin the budget." if not over else f"\nOver the budget: {', '.join(over)}")
     sys.exit(1 if over else 0)
 

@@ -31,10 +31,10 @@ def ours(tables: int, seconds: int) -> Measured:
         serve = [sys.executable, "-m", "tumbleweed", "serve", "--port", str(port), "--data", data]
         load = [sys.executable, "-m", "benchmarks.server.load"]
         load += [f"http://127.0.0.1:{port}", str(tables), str(seconds)]
-        return measure(serve, _environment(), port, load)
+        return measure(serve, environment(), port, load)
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """SQLite, one worker, one process for the bots, whatever else this machine serves."""
     ours = ("TUMBLEWEED_", "DATABASE_URL", "REDIS_URL")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}

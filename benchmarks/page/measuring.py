@@ -1,0 +1,179 @@
+"""A game of Western Legends played through the page by clicks, with motion off."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+SIZE = {"width": 1280, "height": 720}
+THROTTLED = 4  # times slower than this machine
+CHOICES = 300  # most that are made
+PATIENCE = 20_000
+SEEKS = 20
+# A click, until another state is on the screen: milliseconds.
+CLICK = """async (find) => {
+  const all = [...document.querySelectorAll(find)];
+  const there = all.filter((each) => !each.disabled && !each.closest("[inert]"));
+  const target = there.find((each) => each.checkVisibility()) ?? there[0];
+  const before = document.body.dataset.version;
+  const changed = new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (document.body.dataset.version === before) return;
+      watch.disconnect();
+      requestAnimationFrame(() => done(performance.now()));
+    });
+    watch.observe(document.body, { attributes: true });
+  });
+  const start = performance.now();
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return (await changed) - start;
+}"""
+SEEK = """async (share) => {
+  const bar = document.querySelector("[data-screen=replay] input[type=range]");
+  const to = Math.round(share * Number(bar.max));
+  if (to === Number(bar.value)) return 0;
+  const screen = document.querySelector("[data-screen=replay]");
+  const shown = new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (Number(screen.dataset.at) !== to) return;
+      watch.disconnect();
+      requestAnimationFrame(() => done(performance.now()));
+    });
+    watch.observe(screen, { attributes: true });
+  });
+  const start = performance.now();
+  bar.value = to;
+  bar.dispatchEvent(new Event("input", { bubbles: true }));
+  return (await shown) - start;
+}"""
+
+
+@dataclass
+class Measured:
+    clicks: list[float] = field(default_factory=list)  # milliseconds
+    undos: list[float] = field(default_factory=list)
+    seeks: list[float] = field(default_factory=list)
+    updates: list[int] = field(default_factory=list)  # bytes of a message
+    received: int = 0  # bytes
+    moves: int = 0  # by everybody
+    fetched: dict[str, int] = field(default_factory=dict)  # compressed bytes, per file
+    highlights: dict[str, float] = field(default_factory=dict)  # seconds, per game
+
+
+def measure(url: str) -> Measured:
+    found = Measured()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        with entered(browser, url) as page:
+            page.on("response", lambda response: _fetched(found, response))
+            page.on("websocket", lambda socket: _listen(found, socket))
+            begin(page, "legends")
+            play(page, found)
+            seek(page, found)
+        for game in ("goat", "legends"):
+            found.highlights[game] = first_highlight(browser, url, game)
+        browser.close()
+    return found
+
+
+@contextmanager
+def entered(browser: Browser, url: str) -> Iterator[Page]:
+    """A fresh profile, nothing kept from before."""
+    context: BrowserContext = browser.new_context(
+        base_url=url, viewport=SIZE, reduced_motion="reduce", service_workers="block"
+    )
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+def begin(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f'[data-pick="{game}"]').click()
+    page.locator("[data-play-now]").click()
+    page.locator("[data-option]").first.wait_for(state="attached", timeout=PATIENCE)
+
+
+def play(page: Page, found: Measured) -> None:
+    """Random choices, one in twenty taken back, until the game is over or there are enough."""
+    luck = random.Random(1)
+    for _ in range(CHOICES):
+        face = asked(page)
+        if face is None:
+            break
+        if face["undo"]["reason"] == "" and luck.random() < 0.05:
+            found.undos.append(page.evaluate(CLICK, "[data-undo]"))
+            continue
+        key = luck.choice(face["decision"]["options"])
+        found.clicks.append(page.evaluate(CLICK, f'[data-option="{key}"]'))
+    found.moves = _face(page)["revision"]
+
+
+def asked(page: Page) -> dict[str, Any] | None:
+    """What the page shows, once it asks; None when the game is over."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        face = _face(page)
+        if face["table"]["status"] == "over":
+            return None
+        shown = page.evaluate("() => document.body.dataset.version")
+        if face["decision"] and face["version"] == shown:
+            return face
+        page.wait_for_timeout(10)
+    raise SystemExit("the page stands still")
+
+
+def _face(page: Page) -> dict[str, Any]:
+    table = "new URLSearchParams(location.hash.slice(1)).get('table')"
+    face: dict[str, Any] = page.evaluate(
+        f"async () => (await fetch('/api/tables/' + {table})).json()"
+    )
+    return face
+
+
+def seek(page: Page, found: Measured) -> None:
+    """Through the replay of what was played, here and there."""
+    page.evaluate("() => (location.hash = location.hash.replace('table=', 'replay=') + '&at=0')")
+    page.locator("[data-screen=replay] header.bar").wait_for(timeout=PATIENCE)
+    luck = random.Random(2)
+    found.seeks += [page.evaluate(SEEK, luck.random()) for _ in range(SEEKS)]
+
+
+def first_highlight(browser: Browser, url: str, game: str) -> float:
+    """From opening a table's address on a slow machine until something can be chosen."""
+    with entered(browser, url) as page:
+        begin(page, game)
+        address = page.url
+        page.goto("about:blank")
+        slow = page.context.new_cdp_session(page)
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+        page.goto(address, wait_until="commit")
+        page.locator("[data-option]:not(:disabled)").first.wait_for(
+            state="attached", timeout=PATIENCE
+        )
+        return float(page.evaluate("() => performance.now()")) / 1000
+
+
+def _fetched(found: Measured, response: Response) -> None:
+    name = response.url.rsplit("/", 1)[-1].split("?")[0]
+    if name.endswith((".js", ".css")):
+        found.fetched[name] = len(gzip.compress(response.body(), 9))
+
+
+def _listen(found: Measured, socket: WebSocket) -> None:
+    def take(frame: str | bytes) -> None:
+        size = len(frame.encode() if isinstance(frame, str) else frame)
+        found.received += size
+        if '"is":"update"' in str(frame)[:20]:
+            found.updates.append(size)
+
+    socket.on("framereceived", take)
