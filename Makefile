@@ -2,7 +2,6 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-HANDS = $(shell $(BIN)/python -c "import os; print(1 + os.cpu_count())") # many a test waits for a server
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
 .PHONY: help play terminal page test lint bench soak pictures lock clean services
@@ -23,7 +22,7 @@ page: # the browser's side, built into the package; after one of the stamps
 test: services lint ## run every check that CI runs
 	tools/node .venv
 	$(BIN)/python tools/page.py --check
-	$(BIN)/python -m pytest -n $(HANDS)
+	$(BIN)/python -m pytest -n auto
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
 	$(BIN)/python tools/engine_matrix.py

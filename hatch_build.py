@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,7 @@ def translate_engine(root: Path, scratch: Path) -> list[Any]:
             target_dir=str(scratch / "c"),
             debug_level="0",
             opt_level=optimize_level(),
+            multi_file=optimize_level() == "0",  # of one file the C compiler can inline more
         )
 
 
@@ -147,6 +149,21 @@ def compile_engine(root: Path, scratch: Path) -> Path:
     command.build_temp = str(scratch / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
+    build = command.build_extensions
+
+    def side_by_side() -> None:
+        """One file per core at a time: setuptools would take the files of an extension in turn."""
+        compile_all = command.compiler.compile
+
+        def compile_each(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                built = pool.map(lambda source: compile_all([source], **options), sources)
+                return [name for names in built for name in names]
+
+        command.compiler.compile = compile_each
+        build()
+
+    command.build_extensions = side_by_side
     command.run()
     return scratch / "lib"
 
