@@ -51,7 +51,7 @@ const common = {
 const app = { app: join(here, "src/main.ts") };
 await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
 // In parts, since nobody plays two games at once; a part's style is loaded with it (ui/parts.ts).
-await esbuild.build({ ...common, entryPoints: app, splitting: true, chunkNames: "part-[hash]" });
+const built = await esbuild.build({ ...common, entryPoints: app, splitting: true, chunkNames: "part-[hash]", metafile: true });
 for (const name of await readdir(out)) if (name.endsWith(".css")) await rm(join(out, name));
 const apart = {
   name: "what is loaded later has its own style",
@@ -59,8 +59,8 @@ const apart = {
 };
 for (const [name, source] of Object.entries({ app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte" })) {
   const entryPoints = { [name]: join(here, "src", source) };
-  const built = await esbuild.build({ ...common, entryPoints, plugins: [apart, ...common.plugins], write: false });
-  const style = built.outputFiles.find((file) => file.path.endsWith(".css"));
+  const styled = await esbuild.build({ ...common, entryPoints, plugins: [apart, ...common.plugins], write: false });
+  const style = styled.outputFiles.find((file) => file.path.endsWith(".css"));
   await writeFile(join(out, `${name}.css`), style.contents);
 }
 
@@ -104,7 +104,12 @@ for (const name of (await readdir(out)).filter((each) => /\.(js|css)$/.test(each
   console.log(`${name}: ${size} bytes compressed`);
 }
 console.log(`all script and style: ${total} bytes compressed`);
-const page = await readFile(join(out, "index.html"), "utf8");
+// What the app needs at once is fetched with it, not after it has been read.
+const outputs = Object.entries(built.metafile.outputs);
+const [, entry] = outputs.find(([path]) => path.endsWith("/app.js"));
+const early = entry.imports.filter((each) => each.kind === "import-statement").map((each) => each.path.split("/").at(-1));
+const ahead = early.map((name) => `<link rel="modulepreload" href="/${name}" />`).join("\n    ");
+const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script", `${ahead}\n    <script`);
 const linked = page.replace(/(app\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
 await writeFile(join(out, "index.html"), linked);
 console.log(`${(await readdir(out)).length} files in ${out}`);

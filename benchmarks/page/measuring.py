@@ -113,7 +113,8 @@ def play(page: Page, found: Measured) -> None:
         if face["undo"]["reason"] == "" and luck.random() < 0.05:
             found.undos.append(page.evaluate(CLICK, "[data-undo]"))
             continue
-        key = luck.choice(face["decision"]["options"])
+        options = face["decision"]["options"]
+        key = luck.choice([each for each in options if each != "end"] or options)
         found.clicks.append(page.evaluate(CLICK, f'[data-option="{key}"]'))
     found.moves = _face(page)["revision"]
 

@@ -1,11 +1,15 @@
 """The collector of cycles comes rarely where games are served, but it comes."""
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from server.at_home import at_home
+from server.client import Live, Player
 from tumbleweed.server import running
 from tumbleweed.server.collector import THRESHOLDS
 
@@ -34,3 +38,32 @@ def test_what_becomes_garbage_later_is_found() -> None:
     knot = weakref.ref(Knot())
     gc.collect()
     assert knot() is None
+
+
+def test_a_table_that_was_left_is_gone_without_it(tmp_path: Path) -> None:
+    """Over sockets that were closed by the player, cut, and closed by us."""
+
+    async def story() -> None:
+        async with at_home(tmp_path) as home, Player(home.url) as player:
+            made = await player.post("/api/tables", {"game": "goat", "seats": [{}, {}, {}]})
+            table, keeper = made["table"]["id"], home.house.keeper
+            lives = [Live(player, table) for _ in range(3)]
+            for live in lives:
+                await live.open()
+            gc.collect()
+            gc.disable()
+            await lives[0].close()
+            lives[1].drop()
+            for viewer in list(home.house.viewers.at[table]):
+                viewer.close()
+            await asyncio.sleep(0.3)
+            assert not home.house.viewers.watched(table)
+            there = weakref.ref(keeper.live[table])
+            keeper.forget(-1, home.house.viewers.watched)
+            await player.post("/api/tables", {"game": "goat", "seats": [{}, {}, {}]})  # other work
+            assert there() is None
+
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()
