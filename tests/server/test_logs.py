@@ -89,7 +89,7 @@ def test_a_named_secret_is_blotted_however_short(text: str, secret: str) -> None
     [
         "table k7wq3mx2ha5t: seat 3, version 12",
         "PATCH /api/tables/k7wq3mx2ha5t/seats/1/links 200",
-        "in parse_authentication_credential_json at /work/tumbleweed/server/people/passkeys.py",
+        "in parse_authentication_credential_json at tumbleweed/server/people/passkeys.py",
         "person 5f2b8c90d1e3a467",
     ],
 )

@@ -25,6 +25,12 @@ CHOOSE = """(key) => {
   seen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return true;
 }"""
+MAKE = """async (table) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(table);
+  const answer = await fetch("/api/tables", { method: "POST", headers, body });
+  return (await answer.json()).table.id;
+}"""
 FACE = """async (table) => (await fetch(`/api/tables/${table}`)).json()"""
 PATIENCE = 20_000
 

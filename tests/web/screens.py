@@ -5,17 +5,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from server.serving import Server
-from web.playing import PATIENCE
+from web.playing import MAKE, PATIENCE
 from web.scenes import SCENES, at, person, reached, sit
 
 Way = Callable[[Server, Page], None]
-
-MAKE = """async (table) => {
-  const headers = { "Content-Type": "application/json" };
-  const body = JSON.stringify(table);
-  const answer = await fetch("/api/tables", { method: "POST", headers, body });
-  return (await answer.json()).table.id;
-}"""
 
 
 def show(site: Server, page: Page, name: str) -> None:

@@ -8,14 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from web.conftest import NewPage
-from web.playing import play_on, settle, take
+from web.playing import MAKE, play_on, settle, take
 
-MAKE = """async (table) => {
-  const headers = { "Content-Type": "application/json" };
-  const body = JSON.stringify(table);
-  const answer = await fetch("/api/tables", { method: "POST", headers, body });
-  return (await answer.json()).table.id;
-}"""
 CALL = """async ([method, path, body]) => {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(path, { method, headers, body })).status;
