@@ -16,7 +16,7 @@ from tumbleweed.server.tables.patch import patched
 
 Json = dict[str, Any]
 Pick = Callable[[list[str]], str]
-PATIENCE = 20.0
+PATIENCE = 40.0  # several times the lease after which another worker takes over
 
 
 class Player:
@@ -156,7 +156,11 @@ class Live:
                     raise Cut("the socket is closed")
                 await self._news.wait()
 
-        await asyncio.wait_for(wait(), PATIENCE)
+        try:
+            await asyncio.wait_for(wait(), PATIENCE)
+        except TimeoutError:
+            asked = {name: self.face.get(name) for name in ("you", "decision", "undo", "sealed")}
+            raise AssertionError(f"nothing happens at {self.version}: {asked}") from None
 
     async def send(self, do: str, **args: Any) -> Json:
         """An act; the answer to it."""

@@ -32,6 +32,11 @@ class Call:
     body: bytes
 
 
+class Web(ThreadingHTTPServer):
+    request_queue_size = 128  # all may call at once: who is not let in waits seconds
+    daemon_threads = True
+
+
 class Receiver:
     """A web server on this machine that keeps what it is told."""
 
@@ -59,8 +64,7 @@ class Receiver:
             def log_message(self, *args: Any) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
+        self.server = Web(("127.0.0.1", 0), Handler)
 
     @property
     def port(self) -> int:

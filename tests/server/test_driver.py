@@ -23,6 +23,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow
 from tumbleweed.server.tables import driver as driving
+from tumbleweed.server.tables import keeper as keeping
 from tumbleweed.server.tables import seating
 from tumbleweed.server.tables.absence import STAND_IN, back, cast_vote, vote_open
 from tumbleweed.server.tables.driver import Driver, bot_seed
@@ -524,12 +525,12 @@ def test_a_table_that_cannot_be_played_is_left_in_peace(
 def test_trouble_with_the_database_is_told_and_got_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The file is locked for longer than we wait; later the sweep tries again."""
-    monkeypatch.setattr(driving, "SWEEP", 0.05)
+    """The file is locked for longer than we wait; who has the claim tries again."""
+    monkeypatch.setattr(driving, "AGAIN", 0.05)
 
     async def story() -> None:
         store = new_store(tmp_path)
-        async with at_work(Worker(store, pause=0.1, lease=0.5)) as worker:
+        async with at_work(Worker(store, pause=0.1, lease=NEVER)) as worker:
             live = await table_with_bots(worker, BOTS)
             with store.engine.begin() as held:
                 held.execute(update(schema.people).values(lang="en"))
@@ -540,19 +541,58 @@ def test_trouble_with_the_database_is_told_and_got_over(
     asyncio.run(story())
 
 
-def test_a_bot_that_cannot_think_breaks_nothing_and_tells_no_secret(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_a_thought_that_fails_is_thought_again_and_tells_no_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.02)
+
     async def story() -> None:
-        async with at_work(Worker(new_store(tmp_path))) as worker:
+        async with at_work(Worker(new_store(tmp_path), lease=NEVER)) as worker:
 
             async def fails(*args: Any) -> str:
                 raise RuntimeError("the hand is full of aces")
 
             worker.minds.think = fails  # type: ignore[method-assign]
             live = await table_with_bots(worker, BOTS)
-            await until(lambda: "has to wait: RuntimeError" in caplog.text)
+            await until(lambda: caplog.text.count("has to wait: RuntimeError") >= 2)
             assert live.row.revision == 0
+            del worker.minds.think
+            await until(lambda: live.row.status == "over")
 
     asyncio.run(story())
     assert "aces" not in caplog.text
+
+
+def test_at_a_table_too_busy_for_its_answer_the_bot_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.02)
+    monkeypatch.setattr(keeping, "TRIES", 0)
+
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path), lease=NEVER)) as worker:
+            live = await table_with_bots(worker, BOTS)
+            await until(lambda: len(worker.minds.asked) >= 2)
+            assert live.row.revision == 0
+            monkeypatch.setattr(keeping, "TRIES", 1)
+            await until(lambda: live.row.revision >= 2)
+
+    asyncio.run(story())
+
+
+def test_who_has_stopped_tries_nothing_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.02)
+    monkeypatch.setattr(keeping, "TRIES", 0)
+
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path), lease=NEVER)) as worker:
+            await table_with_bots(worker, BOTS)
+            await until(lambda: worker.minds.asked)
+        asked = len(worker.minds.asked)
+        await asyncio.sleep(0.1)
+        assert len(worker.minds.asked) == asked
+        assert not worker.driver._doing
+
+    asyncio.run(story())

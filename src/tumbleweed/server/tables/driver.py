@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 SWEEP: Final = 1.0  # seconds
 AT_ONCE: Final = 50  # tables a sweep takes over
+AGAIN: Final = 1.0  # seconds after which what failed is tried once more
 
 
 class Driver:
@@ -46,6 +47,7 @@ class Driver:
         self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
         self._acting: set[asyncio.Task[None]] = set()
         self._background: list[asyncio.Task[None]] = []
+        self._stopped = False
         keeper.waking = self.waking
         keeper.listeners.append(self.look)
 
@@ -57,6 +59,7 @@ class Driver:
 
     async def stop(self) -> None:
         """What waits is dropped, what is being written is waited for; others may take over."""
+        self._stopped = True
         self.keeper.listeners.remove(self.look)
         waiting = [task for doing in self._doing.values() for task in doing.values()]
         for task in [*self._background, *waiting]:
@@ -109,18 +112,31 @@ class Driver:
             await _until(self._moment(live, duty))
             self._acts(live, duty)
             await self._act(live, duty, key)
-        except (IllegalChoice, Refused):
+        except IllegalChoice:
             pass  # the table has moved on
+        except Refused as refusal:
+            if refusal.status >= 500:  # else it has moved on, too
+                self._try_again(live, duty, str(refusal))
         except StoreTrouble as trouble:
-            log.warning("table %s has to wait: %s", live.id, trouble)
+            self._try_again(live, duty, str(trouble))
         except Exception as fault:
-            log.error("table %s has to wait: %s", live.id, described(fault))
+            self._try_again(live, duty, described(fault))
 
     def _acts(self, live: LiveTable, duty: Duty) -> None:
         """From here on it is not dropped: the change it makes must not cancel it."""
         task = self._doing[live.id].pop(duty)
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
+
+    def _try_again(self, live: LiveTable, duty: Duty, why: str) -> None:
+        """The claim is still ours: nobody else would, until it runs out."""
+        log.warning("table %s has to wait: %s", live.id, why)
+        self._doing.get(live.id, {}).pop(duty, None)
+        asyncio.get_running_loop().call_later(AGAIN, self._look_again, live)
+
+    def _look_again(self, live: LiveTable) -> None:
+        if not self._stopped and self.keeper.live.get(live.id) is live:
+            self.look(live)
 
     async def _answer(self, live: LiveTable, duty: Think) -> str:
         assert live.game is not None
