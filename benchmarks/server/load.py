@@ -160,6 +160,7 @@ class Table:
             return
         if message["is"] == "error":
             self.figures.refused += 1
+            pending.by.answered = ""  # if it is still open it is asked again
             self.pending = None
         elif player is not pending.by and player.revision > pending.revision:
             self.figures.times.append((at - pending.at) * 1000)

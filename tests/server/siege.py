@@ -85,26 +85,32 @@ class Scribe:
         decision = self.live.decision
         assert decision is not None
         self.turns += 1
-        await (self.undo() if self.may_undo and self.luck.random() < 0.05 else self.choose())
+        back = self.may_undo and self.luck.random() < 0.05
+        if not await (self.undo() if back else self.choose()):
+            await asyncio.sleep(0.02)  # overtaken: the question may be the same as before
+            return
         await self.live.until(
             lambda: self.live.over or self.live.decision is None or self.live.decision != decision
         )
 
-    async def choose(self) -> None:
+    async def choose(self) -> bool:
         decision = self.live.decision
         assert decision is not None
         entry = (decision["id"], self.luck.choice(decision["options"]))
         self.unsure.append(entry)
         answer = await self.live.send("choose", decision=entry[0], key=entry[1])
         self.unsure.remove(entry)
-        if _went_well(answer):
-            self.sure.append(entry)
+        if not _went_well(answer):
+            return False
+        self.sure.append(entry)
+        return True
 
-    async def undo(self) -> None:
+    async def undo(self) -> bool:
         self.undone["unsure"] += 1
         answer = await self.live.send("undo")
         self.undone["unsure"] -= 1
         self.undone["sure"] += _went_well(answer)
+        return _went_well(answer)
 
     async def come_back(self) -> None:
         """With all it has seen before: it is told the rest."""
