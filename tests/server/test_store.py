@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, func, insert, select, text, update
@@ -28,7 +29,7 @@ def store(any_database: str) -> Iterator[Store]:
     store.close()
 
 
-def put(connection: Connection, name: str, value: int = 0) -> str:
+def put(connection: Connection, name: str, value: Any = 0) -> str:
     connection.execute(insert(house).values(name=name, value=value))
     return name
 
@@ -48,6 +49,20 @@ def test_what_is_acknowledged_is_there_for_others(store: Store) -> None:
     assert asyncio.run(store.run(put, "a", value=5)) == "a"
     assert asyncio.run(other.read(names)) == ["a"]
     other.close()
+
+
+def test_every_json_value_comes_back_as_it_was(store: Store) -> None:
+    value = {
+        "seed": 2**256 - 1,
+        "below": -(2**80),
+        "share": 0.1,
+        "name": "Zoé \U0001f335",
+        "no": None,
+    }
+    store.now_in(lambda connection: put(connection, "a", [value]))
+    found = store.read_now(lambda connection: connection.scalar(select(house.c.value)))
+    assert found == [value]
+    assert isinstance(found[0]["seed"], int)
 
 
 def test_an_error_undoes_the_whole_transaction(store: Store) -> None:

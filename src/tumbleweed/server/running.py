@@ -16,8 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.app import create_app
-from tumbleweed.server.collector import calm_collector
 from tumbleweed.server.guard.logs import log_config
+from tumbleweed.server.interpreter import set_interpreter
 from tumbleweed.server.settings import Settings
 
 FACTORY: Final = "tumbleweed.server.running:app"
@@ -55,7 +55,7 @@ def check_workers(settings: Settings, workers: int) -> None:
 def app() -> FastAPI:
     """In each process that serves."""
     made = create_app()
-    calm_collector()
+    set_interpreter()
     return made
 
 

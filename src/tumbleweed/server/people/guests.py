@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from starlette.requests import HTTPConnection
 
 from tumbleweed.core.text import LANGUAGES
@@ -136,17 +136,19 @@ def end_sessions(connection: Connection, person_id: str) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.person_id == person_id))
 
 
+_people, _sessions = schema.people.c, schema.sessions.c
+FIND_SESSION: Final = (  # made once: every request needs it
+    select(_people.id, _people.name, _people.lang, _people.login, _sessions.created_at)
+    .add_columns(_sessions.seen_at)
+    .join_from(schema.sessions, schema.people)
+    .where(_sessions.token_hash == bindparam("hash"), _sessions.seen_at > bindparam("after"))
+)
+
+
 def find_session(
     connection: Connection, token_hash: str, now: float
 ) -> tuple[Person, float] | None:
-    people, sessions = schema.people.c, schema.sessions.c
-    query = (
-        select(people.id, people.name, people.lang, people.login, sessions.created_at)
-        .add_columns(sessions.seen_at)
-        .join_from(schema.sessions, schema.people)
-        .where(sessions.token_hash == token_hash, sessions.seen_at > now - YEAR)
-    )
-    row = connection.execute(query).first()
+    row = connection.execute(FIND_SESSION, {"hash": token_hash, "after": now - YEAR}).first()
     if row is None:
         return None
     person = Person(row.id, row.name, row.lang, row.login is None, row.created_at)

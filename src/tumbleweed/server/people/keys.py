@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.guard.cookie import LONGEST
@@ -69,10 +70,16 @@ def bearer_hash(connection: HTTPConnection) -> str | None:
     return digest(token)
 
 
+READ_KEYS: Final = (
+    select(schema.links)
+    .where(schema.links.c.table_id == bindparam("at_table"))
+    .order_by(schema.links.c.made_at)
+)
+
+
 def read_keys(connection: Connection, table_id: str) -> list[Key]:
-    links = schema.links
-    query = select(links).where(links.c.table_id == table_id).order_by(links.c.made_at)
-    return [Key(**row._mapping) for row in connection.execute(query)]
+    found = connection.execute(READ_KEYS, {"at_table": table_id})
+    return [Key(**row._mapping) for row in found]
 
 
 def read_key(connection: Connection, token_hash: str) -> Key | None:

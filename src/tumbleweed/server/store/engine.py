@@ -1,5 +1,6 @@
 """The way into the database: one transaction at a time, in a thread, SQLite or PostgreSQL alike."""
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import anyio
 import anyio.to_thread
+import orjson
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -94,6 +96,14 @@ def database_url(text: str) -> URL:
     raise UnknownName(f"DATABASE_URL: {url.drivername!r} is no database to play on; use {known}")
 
 
+def _json(value: Any) -> str:
+    """Several times in every choice; and orjson knows no number of more than 64 bits."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        return json.dumps(value, separators=(",", ":"))
+
+
 def _sqlite_engine(url: URL, busy_timeout: float) -> Engine:
     _make_folder(Path(url.database or "").parent)
     connect = {"timeout": busy_timeout}
@@ -101,6 +111,7 @@ def _sqlite_engine(url: URL, busy_timeout: float) -> Engine:
     engine = create_engine(
         url,
         connect_args=connect,
+        json_serializer=_json,
         hide_parameters=True,  # no name and no hash in a traceback
         pool_size=CONNECTIONS + 1,
         max_overflow=20,
@@ -148,6 +159,7 @@ def _postgres_engine(url: URL, busy_timeout: float) -> Engine:
     return create_engine(
         url,
         connect_args=connect,
+        json_serializer=_json,
         hide_parameters=True,
         isolation_level="READ COMMITTED",
         pool_pre_ping=True,

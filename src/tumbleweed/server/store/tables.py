@@ -3,10 +3,20 @@ transaction, whose connection it is given."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from tumbleweed.server.store import schema
 
@@ -88,41 +98,57 @@ class ChatRow:
     said_at: float
 
 
+# Statements are made once: to build one took more time than to execute it. What shall be set is
+# in the parameters.
+_table_id: Final[BindParameter[str]] = bindparam("at_table")
+_columns: Final = schema.tables.c
+
 # ---- tables and seats ----
+
+READ_TABLE: Final = select(schema.tables).where(_columns.id == _table_id)
+LOCK_TABLE: Final = select(_columns.id).where(_columns.id == _table_id).with_for_update()
+READ_SEATS: Final = (
+    select(schema.seats).where(schema.seats.c.table_id == _table_id).order_by(schema.seats.c.seat)
+)
+CHANGE_SEAT: Final = update(schema.seats).where(
+    schema.seats.c.table_id == _table_id, schema.seats.c.seat == bindparam("at_seat")
+)
+CHANGE_TABLE: Final = (
+    update(schema.tables)
+    .where(_columns.id == _table_id)
+    .values(version=_columns.version + 1)
+    .returning(_columns.version)
+)
 
 
 def add_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
-    connection.execute(insert(schema.tables).values(asdict(row)))
-    connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+    connection.execute(insert(schema.tables), vars(row))
+    connection.execute(insert(schema.seats), [vars(seat) for seat in seats])
 
 
 def read_table(connection: Connection, table_id: str) -> TableRow | None:
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    found = connection.execute(READ_TABLE, {"at_table": table_id}).first()
     return None if found is None else _table(found)
 
 
 def lock_table(connection: Connection, table_id: str) -> None:
     """Other writers wait (SQLite: they wait anyway)."""
-    row = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
-    connection.execute(row.with_for_update())
+    connection.execute(LOCK_TABLE, {"at_table": table_id})
 
 
 def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
-    query = select(schema.seats).where(schema.seats.c.table_id == table_id)
-    found = connection.execute(query.order_by(schema.seats.c.seat))
+    found = connection.execute(READ_SEATS, {"at_table": table_id})
     return [SeatRow(**row._mapping) for row in found]
 
 
 def change_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
-    here = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
-    connection.execute(update(schema.seats).where(here).values(values))
+    connection.execute(CHANGE_SEAT, {"at_table": table_id, "at_seat": seat, **values})
 
 
 def change_table(connection: Connection, table_id: str, **values: Any) -> int:
     """Whatever is changed, the version counts it; the new one is returned."""
-    change = update(schema.tables).where(schema.tables.c.id == table_id)
-    change = change.values(version=schema.tables.c.version + 1, **values)
-    return int(connection.execute(change.returning(schema.tables.c.version)).scalar_one())
+    changed = connection.execute(CHANGE_TABLE, {"at_table": table_id, **values})
+    return int(changed.scalar_one())
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -158,15 +184,10 @@ def with_seats(
 
 # ---- choices and events ----
 
-# Made once: to build them for every choice took more time than to execute them. What else shall
-# be set is in the parameters.
-_now = schema.tables.c
-MOVE_ON: Final = (
-    update(schema.tables)
-    .where(_now.id == bindparam("at_table"), _now.revision == bindparam("at"))
-    .where(_now.version == bindparam("at_version"), _now.status == "playing")
-    .values(version=_now.version + 1)
-    .returning(_now.version)
+MOVE_ON: Final = CHANGE_TABLE.where(
+    _columns.revision == bindparam("at"),
+    _columns.version == bindparam("at_version"),
+    _columns.status == "playing",
 )
 ADD_CHOICE: Final = insert(schema.choices)
 ADD_EVENTS: Final = insert(schema.events)
@@ -218,10 +239,15 @@ def drop_events(connection: Connection, table_id: str, first_event: int) -> None
     connection.execute(delete(schema.events).where(there))
 
 
+READ_CHOICES: Final = (
+    select(schema.choices)
+    .where(schema.choices.c.table_id == _table_id, schema.choices.c.revision > bindparam("after"))
+    .order_by(schema.choices.c.revision)
+)
+
+
 def read_choices(connection: Connection, table_id: str, after: int = 0) -> list[ChoiceRow]:
-    columns = schema.choices.c
-    query = select(schema.choices).where(columns.table_id == table_id, columns.revision > after)
-    found = connection.execute(query.order_by(columns.revision))
+    found = connection.execute(READ_CHOICES, {"at_table": table_id, "after": after})
     return [ChoiceRow(**row._mapping) for row in found]
 
 
@@ -241,8 +267,15 @@ def add_chat(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(insert(schema.chat).values(table_id=table_id, place=place, **values))
 
 
+READ_CHAT: Final = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == _table_id)
+    .order_by(schema.chat.c.place.desc())
+    .limit(bindparam("last"))
+)
+
+
 def read_chat(connection: Connection, table_id: str, last: int = 50) -> list[ChatRow]:
     """The last lines, in the order they were said."""
-    query = select(schema.chat).where(schema.chat.c.table_id == table_id)
-    found = connection.execute(query.order_by(schema.chat.c.place.desc()).limit(last))
+    found = connection.execute(READ_CHAT, {"at_table": table_id, "last": last})
     return [ChatRow(**row._mapping) for row in found][::-1]

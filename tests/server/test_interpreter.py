@@ -1,7 +1,8 @@
-"""The collector of cycles comes rarely where games are served, but it comes."""
+"""Where games are served the collector of cycles comes rarely, but it comes; turns are short."""
 
 import asyncio
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,13 +12,14 @@ import pytest
 from server.at_home import at_home
 from server.client import Live, Player
 from tumbleweed.server import running
-from tumbleweed.server.collector import THRESHOLDS
+from tumbleweed.server.interpreter import THRESHOLDS, TURN
 
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    thresholds = gc.get_threshold()
+    thresholds, turn = gc.get_threshold(), sys.getswitchinterval()
     yield
+    sys.setswitchinterval(turn)
     gc.unfreeze()
     gc.set_threshold(*thresholds)
 
@@ -31,6 +33,11 @@ def test_a_process_that_serves_is_seldom_stopped_for_it() -> None:
     running.app()
     assert gc.get_threshold() == THRESHOLDS
     assert gc.get_freeze_count() > 10_000, "what is loaded at the start is left alone"
+
+
+def test_its_threads_take_short_turns() -> None:
+    running.app()
+    assert sys.getswitchinterval() == pytest.approx(TURN)
 
 
 def test_what_becomes_garbage_later_is_found() -> None:
