@@ -1,7 +1,7 @@
 // Builds the app into ../src/tumbleweed/server/static: fixed names, a hash in the page's links.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
@@ -24,10 +24,11 @@ const fonts = {
 
 const grown = {
   // Svelte's own checks for developers, a quarter of its runtime: esbuild drops a constant's dead
-  // branches, but not an imported one's.
+  // branches, but not an imported one's. And we make no elements of our own.
   name: "Svelte without its checks for developers",
   setup: (build) =>
     build.onLoad({ filter: /node_modules\/svelte\/src\/.*\.js$/ }, async ({ path }) => {
+      if (path.endsWith("custom-element.js")) return { contents: "export const create_custom_element = null;", loader: "js" };
       const text = await readFile(path, "utf8");
       return { contents: text.replace(/^import \{ DEV \} from 'esm-env';$/m, ""), loader: "js" };
     }),
@@ -48,21 +49,58 @@ const common = {
   plugins: [grown, sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
   logLevel: "warning",
 };
-const app = { app: join(here, "src/main.ts") };
-await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
-// In parts, since nobody plays two games at once; a part's style is loaded with it (ui/parts.ts).
-const built = await esbuild.build({ ...common, entryPoints: app, splitting: true, chunkNames: "part-[hash]", metafile: true });
-for (const name of await readdir(out)) if (name.endsWith(".css")) await rm(join(out, name));
+const marks = {}; // of the content of every file that a script or the page names
+
+async function put(name, data) {
+  marks[name] = createHash("sha256").update(data).digest("hex").slice(0, 12);
+  await writeFile(join(out, name), data);
+}
+
+// Each part's style is loaded with it (ui/parts.ts).
+const parts = { app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte", rules: "around/RulesDrawer.svelte", orders: "around/Orders.svelte" };
 const apart = {
   name: "what is loaded later has its own style",
   setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),
 };
-for (const [name, source] of Object.entries({ app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte" })) {
+const everywhere = new Set(); // what the app's own style has already
+const once = {
+  name: "a style that the app has is in no part",
+  setup: (build) => {
+    build.onResolve({ filter: /fake-css$/ }, (at) => (everywhere.has(at.path) ? { path: at.path, namespace: "nothing" } : null));
+    build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({ contents: "", loader: "css" }));
+  },
+};
+for (const [name, source] of Object.entries(parts)) {
   const entryPoints = { [name]: join(here, "src", source) };
-  const styled = await esbuild.build({ ...common, entryPoints, plugins: [apart, ...common.plugins], write: false });
-  const style = styled.outputFiles.find((file) => file.path.endsWith(".css"));
-  await writeFile(join(out, `${name}.css`), style.contents);
+  const styled = await esbuild.build({ ...common, entryPoints, plugins: [apart, once, ...common.plugins], write: false, metafile: true });
+  await put(`${name}.css`, styled.outputFiles.find((file) => file.path.endsWith(".css")).contents);
+  if (name === "app") for (const path of Object.keys(styled.metafile.inputs)) everywhere.add(path.replace(/^fakecss:/, ""));
 }
+
+// Large drawings travel in files of their own, one for each game.
+for (const game of ["goat", "legends"]) {
+  const area = join(here, "src", game, "art");
+  const drawings = [];
+  for (const name of (await readdir(area)).filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
+    drawings.push((await drawn(join(area, name))).replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
+  }
+  await put(`${game}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
+}
+
+// A drawing as it stands, or (.svg.ts) put together from parts by a small program.
+async function drawn(path) {
+  if (path.endsWith(".svg")) return readFile(path, "utf8");
+  const program = await esbuild.build({ entryPoints: [path], bundle: true, format: "esm", write: false });
+  return (await import(`data:text/javascript;base64,${Buffer.from(program.outputFiles[0].contents).toString("base64")}`)).default;
+}
+
+// In parts, since nobody plays two games at once.
+const app = { app: join(here, "src", parts.app) };
+const define = { ...common.define, MARKS: JSON.stringify(marks) };
+await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
+const built = await esbuild.build({ ...common, define, entryPoints: app, splitting: true, chunkNames: "part-[hash]", metafile: true, write: false });
+const scripts = built.outputFiles.filter((file) => file.path.endsWith(".js"));
+for (const file of scripts) await put(basename(file.path), file.contents);
 
 const licences = [];
 for (const [name, pack] of Object.entries(fonts)) {
@@ -76,30 +114,9 @@ for (const pack of new Set(Object.values(fonts))) {
 await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
 await cp(join(here, "static"), out, { recursive: true });
 
-// Large drawings travel in one file of their own, beside the script.
-const drawings = [];
-for (const area of ["art", "goat/art", "legends/art", "home/art"]) {
-  const names = await readdir(join(here, "src", area)).catch(() => []);
-  for (const name of names.filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
-    const text = await drawn(join(here, "src", area, name));
-    drawings.push(text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
-  }
-}
-await writeFile(join(out, "art.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
-
-// A drawing as it stands, or (.svg.ts) put together from parts by a small program.
-async function drawn(path) {
-  if (path.endsWith(".svg")) return readFile(path, "utf8");
-  const program = await esbuild.build({ entryPoints: [path], bundle: true, format: "esm", write: false });
-  return (await import(`data:text/javascript;base64,${Buffer.from(program.outputFiles[0].contents).toString("base64")}`)).default;
-}
-
-const marks = {};
 let total = 0;
 for (const name of (await readdir(out)).filter((each) => /\.(js|css)$/.test(each))) {
-  const data = await readFile(join(out, name));
-  marks[name] = createHash("sha256").update(data).digest("hex").slice(0, 12);
-  const size = gzipSync(data, { level: 9 }).length;
+  const size = gzipSync(await readFile(join(out, name)), { level: 9 }).length;
   total += size;
   console.log(`${name}: ${size} bytes compressed`);
 }

@@ -2,8 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startAround } from "./around/start";
 import "./ui/base.css";
-import { keepPrefs } from "./state/prefs.svelte";
+import { keepPrefs, prefs } from "./state/prefs.svelte";
+import { preferred, words } from "./words/words.svelte";
 
 keepPrefs();
+void words.speak(prefs.lang || preferred());
 startAround();
 mount(App, { target: document.getElementById("app")! });

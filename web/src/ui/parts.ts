@@ -1,5 +1,7 @@
-// Parts of the page that are loaded when they are needed, each with its style.
+// Parts of the page that are loaded when they are needed, each with its style and its drawings.
+import { fetchDrawings } from "../art/drawings";
 import type { GameName } from "../net/types";
+import { marked } from "./marked";
 
 const styles = new Map<string, Promise<void>>();
 
@@ -9,7 +11,7 @@ function style(name: string): Promise<void> {
     loading = new Promise((done) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
-      link.href = `/${name}.css`;
+      link.href = marked(`${name}.css`);
       link.onload = link.onerror = () => done();
       document.head.append(link);
     });
@@ -23,12 +25,22 @@ async function styled<T>(name: string, part: Promise<{ default: T }>): Promise<T
   return loaded.default;
 }
 
+// Asked for now, they are there when the screen is laid out, and it need not be laid out again.
+const FACES = ["1em Sancreek", "1em Rye", "italic 1em Bitter", "1em 'Special Elite'"];
+
 export function gameScreen(game: GameName) {
+  void fetchDrawings(game);
+  if (document.documentElement.dataset.font !== "legible") for (const face of FACES) void document.fonts.load(face);
   return game === "goat" ? styled("goat", import("../goat/Table.svelte")) : styled("legends", import("../legends/Table.svelte"));
 }
 
 export const settingsPanel = () => styled("settings", import("../around/Settings.svelte"));
+export const rulesDrawer = () => styled("rules", import("../around/RulesDrawer.svelte"));
+export const ordersPanel = () => styled("orders", import("../around/Orders.svelte"));
 export const waitingRoom = () => styled("waiting", import("../home/WaitingRoom.svelte"));
 export const finalCount = () => styled("count", import("../legends/Scoring.svelte"));
-export const homePage = () => styled("home", import("../home/Home.svelte"));
+export function homePage() {
+  void fetchDrawings("goat"); // its faces look out of the landing page, too
+  return styled("home", import("../home/Home.svelte"));
+}
 export const replayPage = () => styled("replay", import("../around/Replay.svelte"));

@@ -14,6 +14,7 @@ export interface Thing {
 }
 
 interface GameWords {
+  game: GameName;
   lang: Lang;
   ftl: string;
   rival: string; // who competes without a seat, numbered after the last one
@@ -28,31 +29,49 @@ class Words {
   players: string[] = $state.raw([]);
   rival = $state("");
   table = $state(""); // whose game's words these are
+  of: GameName | undefined = $state(); // which game that is
   private own: FluentBundle = $state.raw(new FluentBundle("en"));
   private game: FluentBundle | null = $state.raw(null);
   private names: Record<string, string> = $state.raw({});
-  private loaded = "";
+  private asked = ""; // the language whose interface is here or on its way
+  private wanted = ""; // the table and language whose words are here or on their way
+  private coming: Promise<void> = Promise.resolve();
 
   // The interface's words.
   async speak(lang: Lang): Promise<void> {
+    if (lang === this.asked) return;
+    this.asked = this.lang = lang;
     const ftl = await get<{ ftl: string }>(`/api/words/web?lang=${lang}`);
+    if (this.asked !== lang) return; // another one was chosen meanwhile
     this.own = bundle(lang, ftl.ftl);
-    this.lang = lang;
     this.ready = true;
     document.documentElement.lang = lang;
   }
 
   // A table's words: its game in its edition. A language the game lacks becomes English.
-  async learn(table: string): Promise<void> {
+  learn(table: string): Promise<void> {
     const wanted = `${table} ${this.lang}`;
-    if (wanted === this.loaded) return;
-    const words = await get<GameWords>(`/api/tables/${table}/words?lang=${this.lang}`);
-    this.game = bundle(words.lang, words.ftl);
-    this.names = words.names;
-    this.rival = words.rival;
-    this.things = words.things;
-    this.loaded = wanted;
-    this.table = table;
+    if (wanted !== this.wanted) {
+      this.wanted = wanted;
+      this.coming = this.fetchWords(table, wanted);
+    }
+    return this.coming;
+  }
+
+  private async fetchWords(table: string, wanted: string): Promise<void> {
+    try {
+      const words = await get<GameWords>(`/api/tables/${table}/words?lang=${this.lang}`);
+      if (this.wanted !== wanted) return;
+      this.game = bundle(words.lang, words.ftl);
+      this.names = words.names;
+      this.rival = words.rival;
+      this.things = words.things;
+      this.of = words.game;
+      this.table = table;
+    } catch (fault) {
+      if (this.wanted === wanted) this.wanted = ""; // may be asked for again
+      throw fault;
+    }
   }
 
   t = (key: string, args: Record<string, FluentVariable> = {}): string => format(this.own, key, args) ?? key;

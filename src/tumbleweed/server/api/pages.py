@@ -24,7 +24,7 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
-        lasting = b"v=" in scope["query_string"] or path.startswith("fonts")
+        lasting = b"v=" in scope["query_string"] or path.startswith(("fonts", "part-"))
         answer.headers["Cache-Control"] = FOR_EVER if lasting else ASK_AGAIN
         return answer
 

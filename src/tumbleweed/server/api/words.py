@@ -38,7 +38,7 @@ def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
     spoken = lang if lang in languages(game) else "en"
     ruleset = live.options.ruleset()
     ftl = _catalogue(spoken, ("table", game))
-    said = {"lang": spoken, "ftl": ftl, "rival": ruleset.wording.rival(spoken)}
+    said = {"game": game, "lang": spoken, "ftl": ftl, "rival": ruleset.wording.rival(spoken)}
     return json({**said, **_leaflet(ruleset, spoken)}, **{"Cache-Control": "no-cache"})
 
 

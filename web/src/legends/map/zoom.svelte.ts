@@ -31,6 +31,12 @@ export class Zoom {
   readonly moving: boolean = $derived.by(() => this.held !== null);
   readonly fits: boolean = $derived.by(() => this.now <= this.whole * 1.01);
 
+  // The box has this size; told when it is laid out, since to ask for it would lay it out twice.
+  take(size: { width: number; height: number }): void {
+    this.width = size.width;
+    this.height = size.height;
+  }
+
   // Where a point of the sheet is in the box, gesture included.
   toBox(point: Point): Point {
     const x = (point.x - this.view.x) * this.now;

@@ -1,0 +1,19 @@
+// The large drawings of a game (src/*/art/*.svg): each file is fetched once and laid beside the small signs.
+import type { GameName } from "../net/types";
+import { marked } from "../ui/marked";
+
+export const PLACE = "drawings"; // the id of the hidden element that holds them all
+const fetched = new Map<GameName, Promise<void>>();
+
+export function fetchDrawings(game: GameName): Promise<void> {
+  const coming = fetched.get(game) ?? lay(game).catch(() => void fetched.delete(game));
+  fetched.set(game, coming);
+  return coming;
+}
+
+async function lay(game: GameName): Promise<void> {
+  const answer = await fetch(marked(`${game}.svg`));
+  if (!answer.ok) throw new Error(answer.statusText);
+  const found = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  document.getElementById(PLACE)!.append(...found.children);
+}
