@@ -1,15 +1,18 @@
 // "It is your turn", for whoever looks elsewhere: in the title, on the page's sign, by a sound and,
 // while the page is hidden, by a notification.
 import type { Table } from "../state/table.svelte";
-import { say, t } from "../words/words.svelte";
+import { say, t, words } from "../words/words.svelte";
 import { click, jingle } from "./sounds";
 
 const sign = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
+let badged: boolean | null = null; // not known yet
+
 function badge(on: boolean): void {
+  if (on === badged) return;
+  badged = on;
   const link = sign();
-  const wanted = on ? "/icon-turn.svg" : "/icon.svg";
-  if (link && link.getAttribute("href") !== wanted) link.href = wanted;
+  if (link) link.href = on ? "/icon-turn.svg" : "/icon.svg";
   const app = navigator as Navigator & { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
   void (on ? app.setAppBadge?.(1) : app.clearAppBadge?.())?.catch(() => {});
 }
@@ -33,6 +36,7 @@ export function watchTurn(table: () => Table): void {
   let told = -1;
   $effect(() => {
     const asked = table().decision;
+    if (!words.ready) return;
     document.title = asked ? `● ${t("around-your-turn")} · ${t("title")}` : t("title");
     badge(asked !== null);
     if (asked && !wasAsked) {

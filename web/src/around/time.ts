@@ -12,10 +12,18 @@ export function left(seconds: number): string {
   return `${minutes}:${two(s % 60)}`;
 }
 
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+const formats = new Map<string, Intl.DateTimeFormat>(); // to make one takes a millisecond
+
+function format(today: boolean): Intl.DateTimeFormat {
+  const key = `${words.lang} ${today}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(words.lang, today ? TIME : { ...TIME, day: "numeric", month: "short" });
+  formats.set(key, made);
+  return made;
+}
+
 // A moment: the time of day, with the day where it is another one.
 export function when(at: number): string {
   const date = new Date(at * 1000);
-  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
-  const today = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(words.lang, today ? time : { ...time, day: "numeric", month: "short" });
+  return format(date.toDateString() === new Date().toDateString()).format(date);
 }

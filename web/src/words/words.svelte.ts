@@ -124,6 +124,9 @@ class Words {
     return this.players[seat] || (this.told("player", { number: seat + 1 }) ?? String(seat + 1));
   }
 
+  private list = $derived(new Intl.ListFormat(this.lang));
+  listed = (names: string[]): string => this.list.format(names); // "Ana, Bia and Caio"
+
   thing = (ref: string): Thing | undefined => {
     const [kind, id] = split(ref);
     return this.things[kind]?.[id];
