@@ -6,6 +6,7 @@ looks at the table, as the tests do, whose helpers do the work.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
@@ -141,6 +142,8 @@ def main(folder: Path, wanted: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    main(Path(sys.argv[1]), sys.argv[2:])
+    options = argparse.ArgumentParser(description="Pictures of the page's key screens.")
+    options.add_argument("folder", type=Path)
+    options.add_argument("names", nargs="*", help="parts of names; without any, all of them")
+    asked = options.parse_args()
+    main(asked.folder, asked.names)

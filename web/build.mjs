@@ -57,7 +57,7 @@ async function put(name, data) {
 }
 
 // Each part's style is loaded with it (ui/parts.ts).
-const parts = { app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte", rules: "around/RulesDrawer.svelte", orders: "around/Orders.svelte" };
+const parts = { app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte", rules: "around/RulesDrawer.svelte", orders: "around/Orders.svelte", frozen: "around/Frozen.svelte" };
 const apart = {
   name: "what is loaded later has its own style",
   setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sqlalchemy import Connection, insert, select, update
+
 from tumbleweed.server.bus.bus import LocalBus
+from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.upgrade import upgrade
@@ -55,3 +58,15 @@ async def answer(keeper: Keeper, live: LiveTable, pick: Pick) -> None:
     decision = live.game.decisions[-1]
     key = pick(list(decision.keys))
     await keeper.submit(live.id, decision.seat, decision.id, key)
+
+
+def copy_of_another_time(connection: Connection, table_id: str) -> str:
+    """A copy of a table that was begun with other content."""
+    copy = table_id[:-4] + "2222"
+    for table in (schema.tables, schema.seats, schema.choices, schema.events):
+        name = "id" if table is schema.tables else "table_id"
+        for row in connection.execute(select(table).where(table.c[name] == table_id)).all():
+            connection.execute(insert(table).values({**row._mapping, name: copy}))
+    frozen = update(schema.tables).where(schema.tables.c.id == copy)
+    connection.execute(frozen.values(content="0" * 64))
+    return copy

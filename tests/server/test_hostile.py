@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -22,6 +22,7 @@ from server.client import Cut, Json, Live, Player, Refusal
 from server.rows_of import rows_of
 from server.rubbish import frames_of_rubbish, shouted
 from server.serving import Server, serving
+from server.tables_at_hand import copy_of_another_time
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
@@ -77,7 +78,7 @@ async def world_of(server: Server, stack: AsyncExitStack) -> World:
         player, decision = await world.asked()
         key = {"decision": decision["id"], "key": decision["options"][0]}
         await player.post(f"/api/tables/{tables['playing']}/choose", key)
-    tables["frozen"] = store.now_in(of_another_time, tables["playing"])
+    tables["frozen"] = store.now_in(copy_of_another_time, tables["playing"])
     return world
 
 
@@ -87,18 +88,6 @@ async def table_with(players: list[Player]) -> str:
     for seat, player in enumerate(players[1:], 1):
         await player.call("PUT", f"/api/tables/{table}/seats/{seat}")
     return table
-
-
-def of_another_time(connection: Connection, table_id: str) -> str:
-    """A copy of a table that was begun with other content."""
-    copy = table_id[:-4] + "2222"
-    for table in (schema.tables, schema.seats, schema.choices, schema.events):
-        name = "id" if table is schema.tables else "table_id"
-        for row in connection.execute(select(table).where(table.c[name] == table_id)).all():
-            connection.execute(insert(table).values({**row._mapping, name: copy}))
-    frozen = update(schema.tables).where(schema.tables.c.id == copy)
-    connection.execute(frozen.values(content="0" * 64))
-    return copy
 
 
 # ---- one by one ----

@@ -192,7 +192,10 @@ async def one_act_fails(visit: Visit) -> None:
     answer = await live.send("say", words="howdy")
     with pytest.raises(Refusal) as refusal:
         await host.post(f"/api/tables/{table}/say", {"words": "howdy"})
+    raw = await host.http.post(f"/api/tables/{table}/say", json={"words": "howdy"})
     keeper.change = change  # type: ignore[method-assign]
+    assert raw.status_code == 500
+    assert raw.headers["x-frame-options"] == "DENY", "guarded like every other answer"
     assert answer["error"]["code"] == refusal.value.code == "fault"
     assert refusal.value.status == 500
     assert "poker" not in json.dumps(answer) + str(refusal.value)

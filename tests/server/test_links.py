@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from server.town import GOAT, HOME, Json, Town, Visitor, in_town, ok, refused, token_in
 from tumbleweed.server.people.keys import Key
-from tumbleweed.server.people.links import MadeLink
+from tumbleweed.server.people.links import MadeLink, qr_code
 from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
 
@@ -53,6 +53,16 @@ async def test_the_qr_code_is_a_picture_and_nothing_else(town: Town) -> None:
     assert {child.tag.rpartition("}")[2] for child in picture.iter()} == {"svg", "g", "path"}
     other = await ann.link(await ann.table(), 1)
     assert other["qr"] != link["qr"]
+
+
+@in_town()
+async def test_the_table_itself_has_a_code_with_its_address(town: Town) -> None:
+    ann, bob, _ = await three(town)
+    table = await ann.table()
+    drawn = await bob.get(f"/api/tables/{table}/qr.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text == qr_code(f"{HOME}/#table={table}")
+    refused(await bob.get("/api/tables/nosuchtable2/qr.svg"), 404, "no-table")
 
 
 @in_town()

@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from server.serving import Server
+from server.tables_at_hand import copy_of_another_time
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store.engine import Store
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, play_on, settle, take, version
 
@@ -173,3 +177,18 @@ def test_what_happened_while_one_was_away(page: Page) -> None:
     page.reload()
     settle(page)
     expect(page.locator("dialog")).to_have_count(0)  # it is told once
+
+
+def test_a_game_of_another_time_can_still_be_read(page: Page, site: Server) -> None:
+    table = sit(page, "legends", [{}, BOT], fill="random")
+    settle(page)
+    store = Store(Settings(data=site.data).database)
+    old = store.now_in(copy_of_another_time, table)
+    store.close()
+    page.goto(f"/#table={old}")
+    frozen = page.locator("[data-screen=frozen]")
+    expect(frozen.get_by_role("status").last).to_be_visible()
+    lines = frozen.locator("[data-telegraph] [data-line]")
+    expect(lines.first).to_be_visible()
+    assert lines.count() >= 3
+    expect(page.locator("[data-option]")).to_have_count(0)

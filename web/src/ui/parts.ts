@@ -37,6 +37,7 @@ export function gameScreen(game: GameName) {
 export const settingsPanel = () => styled("settings", import("../around/Settings.svelte"));
 export const rulesDrawer = () => styled("rules", import("../around/RulesDrawer.svelte"));
 export const ordersPanel = () => styled("orders", import("../around/Orders.svelte"));
+export const frozenScreen = () => styled("frozen", import("../around/Frozen.svelte"));
 export const waitingRoom = () => styled("waiting", import("../home/WaitingRoom.svelte"));
 export const finalCount = () => styled("count", import("../legends/Scoring.svelte"));
 export function homePage() {

@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from tumbleweed.core.errors import IllegalChoice, StaleChoice, TumbleweedError, UndoRefused
 from tumbleweed.server.errors import Refused, StoreTrouble
+from tumbleweed.server.guard.headers import security_headers
 from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,8 @@ async def answer(request: Request, fault: Exception) -> Response:
     headers = dict(getattr(fault, "headers", None) or {})
     if said.status == 503:
         headers["Retry-After"] = "2"
+    if said.status == 500:  # answered outside of all guards
+        headers |= security_headers(request.app.state.house.settings)
     body = orjson.dumps(said.to_json())
     return Response(body, said.status, headers, "application/json")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
 
 from tumbleweed.server.api.access import Anybody, AtTable, InHouse
 from tumbleweed.server.api.people_models import LinkOut, MadeLinkOut, OpenedSeat, OpenLink
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.notices.words import table_link
 from tumbleweed.server.people import links
 from tumbleweed.server.people.guests import Person
 from tumbleweed.server.people.keys import Key
@@ -35,6 +37,13 @@ async def make(house: InHouse, person: Anybody, live: AtTable, seat: SeatNumber)
     address and its QR code are told this once."""
     made = await links.make_link(house, _known(person), live, seat)
     return MadeLinkOut(**_shown(made.key), url=made.url, qr=made.qr)
+
+
+@router.get("/tables/{table_id}/qr.svg", response_class=Response)
+async def code(house: InHouse, live: AtTable) -> Response:
+    """The address of the table as a QR code: no token, it lets people in as the table does."""
+    drawn = links.qr_code(table_link(house.settings.public_url, live.id))
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @router.get(SEAT_LINKS)

@@ -22,9 +22,9 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import forget_look_up, who
 from tumbleweed.server.people.mutes import muted_by
-from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import showing
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.viewers import stored_past
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
@@ -68,13 +68,10 @@ async def _anew(
 async def whole(
     house: House, live: LiveTable, seat: int | None, revision: int, events: int
 ) -> dict[str, Any]:
+    past = await stored_past(house.store, live)
     seen = showing.glance(live, seat, time.time())
     first = min([events, *live.lowest_since(revision)])
-    message = showing.whole(live, seen, seat, first)
-    if live.frozen:
-        stored = await house.store.read(rows.read_events, live.id)
-        message["events"] = showing.stored_events(stored, seat)
-    return message
+    return showing.whole(live, seen, seat, first, past)
 
 
 async def other_version(

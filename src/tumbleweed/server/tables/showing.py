@@ -159,12 +159,21 @@ def _line(line: ChatRow) -> Json:
 # ---- the messages ----
 
 
-def whole(live: LiveTable, seen: Glance, seat: int | None, first_event: int = 0) -> Json:
-    """All a viewer needs who has nothing, or who has the first events already."""
+def whole(
+    live: LiveTable,
+    seen: Glance,
+    seat: int | None,
+    first_event: int = 0,
+    past: list[Json] | None = None,
+) -> Json:
+    """All a viewer needs who has nothing, or who has the first events already. `past` are the
+    events as stored, where there is no game to tell them."""
     out: Json = {"is": "table", "app": ENGINE, "now": seen.at, "version": seen.version}
     out |= {"revision": seen.revision, **seen.face}
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
+    elif past is not None:
+        out["events"] = stored_events(past, seat)
     return out
 
 

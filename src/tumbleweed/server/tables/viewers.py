@@ -9,6 +9,8 @@ from typing import Any
 
 import orjson
 
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import presence, showing
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
@@ -73,11 +75,12 @@ class Viewers:
 
     async def enter(self, live: LiveTable, viewer: Viewer, revision: int, events: int) -> None:
         """A new socket gets all it lacks: it may have seen the first events before."""
+        past = await stored_past(self.keeper.store, live)
         self.at.setdefault(live.id, set()).add(viewer)
         viewer.seat = viewer.seat_at(live)
         viewer.seen = showing.glance(live, viewer.seat, time.time())
         first = min([events, *live.lowest_since(revision)])
-        viewer.post(_bytes(showing.whole(live, viewer.seen, viewer.seat, first)))
+        viewer.post(_bytes(showing.whole(live, viewer.seen, viewer.seat, first, past)))
         self._chat(live, viewer)
         if viewer.seat is not None:
             await presence.note(self.keeper, live, viewer.seat, time.time())
@@ -149,6 +152,11 @@ class Viewers:
         for viewers in self.at.values():
             for viewer in viewers:
                 viewer.close()
+
+
+async def stored_past(store: Store, live: LiveTable) -> list[dict[str, Any]] | None:
+    """Of a game that can no longer be played again: its events as they were stored."""
+    return await store.read(rows.read_events, live.id) if live.frozen else None
 
 
 def _bytes(message: dict[str, Any]) -> bytes:
