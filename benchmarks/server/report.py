@@ -13,7 +13,8 @@ BUDGET = 50.0  # milliseconds from a choice to its update at the other player, f
 TABLES = 200
 CORES = 2
 QUICK = 20  # seconds of play in `make bench`
-SETTLED = 120  # seconds until games of every age are under way: then memory should stay level
+SETTLED = 150.0  # seconds: the games that were dealt together have ended, one after the other
+MINUTE = 60.0
 
 
 # ---- figures ----
@@ -37,12 +38,12 @@ def each(measured: Measured, what: str) -> float:
 def growth(measured: Measured) -> float | None:
     """By least squares; None if it was too short to tell."""
     values = measured.memory[int(SETTLED / EVERY) :]
-    if len(values) < SETTLED / EVERY:
+    if len(values) < MINUTE / EVERY:
         return None
     middle, mean = (len(values) - 1) / 2, sum(values) / len(values)
     covered = sum((i - middle) * (value - mean) for i, value in enumerate(values))
     slope = covered / sum((i - middle) ** 2 for i in range(len(values)))
-    return slope * 60 / EVERY
+    return slope * MINUTE / EVERY
 
 
 # ---- the report ----
@@ -81,6 +82,8 @@ def report(seconds: int, tables: int = TABLES, with_peer: bool = True) -> list[s
     print("|---" * 4 + "|")
     for name, figure, form in ROWS:
         print(_row(name, figure(our), None if their is None else figure(their), form))
+    levels = ", ".join(f"{value:.0f}" for value in our.memory[:: int(MINUTE / EVERY)])
+    print(f"\nThe server's memory from minute to minute (MiB): {levels}.")
     return over_budget(our)
 
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.playing import PATIENCE, moved, over, settle, table_of
@@ -117,12 +118,12 @@ def ride(page: Page, now: dict[str, Any], key: str) -> bool:
     return False
 
 
-def test_two_rounds_of_western_legends(page: Page) -> None:
-    """In each a ride, something else where there is something, and the end of the turn."""
-    begin(page, "legends")
+def play_rounds(page: Page, most: int) -> set[tuple[int, str]]:
+    """In each a ride, something else where there is something, and the end of the turn; which of
+    these were done is returned."""
     luck, done = Random(8), set[tuple[int, str]]()
     answered = ""
-    while (now := settle(page, answered))["view"]["round"] < 3 and not over(now):
+    while not over(now := settle(page, answered)) and now["view"]["round"] <= most:
         options: list[str] = now["decision"]["options"]
         spaces = [key for key in options if key.split(":")[0] in SPACES]
         others = [key for key in options if key not in spaces and key != "end"]
@@ -137,6 +138,19 @@ def test_two_rounds_of_western_legends(page: Page) -> None:
             moved(page, now["version"])
             done.add((turn, "end"))
         else:
-            assert ride(page, now, luck.choice(spaces))
+            luck.shuffle(spaces)
+            assert any(ride(page, now, key) for key in spaces)
         answered = now["decision"]["id"]
-    assert {(1, "ride"), (2, "ride"), (1, "end"), (2, "end")} <= done
+    return done
+
+
+def test_two_rounds_of_western_legends(page: Page) -> None:
+    begin(page, "legends")
+    assert {(1, "ride"), (2, "ride"), (1, "end"), (2, "end")} <= play_rounds(page, 2)
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_western_legends(page: Page) -> None:
+    begin(page, "legends")
+    play_rounds(page, 1000)
+    expect(page.locator('[data-screen="scoring"]')).to_be_visible()
