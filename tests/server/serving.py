@@ -36,6 +36,7 @@ class Server:
             **environ,
         }
         self.process: subprocess.Popen[bytes] | None = None
+        self.under: list[str] = []  # a command that starts it
 
     @property
     def url(self) -> str:
@@ -46,8 +47,8 @@ class Server:
         return self.data / f"server-{self.port}.log"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tumbleweed", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data)]
+        command = [*self.under, sys.executable, "-m", "tumbleweed", "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, **self.environ}
