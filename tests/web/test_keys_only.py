@@ -128,7 +128,8 @@ def play_rounds(page: Page, most: int) -> set[tuple[int, str]]:
         spaces = [key for key in options if key.split(":")[0] in SPACES]
         others = [key for key in options if key not in spaces and key != "end"]
         turn: int = now["view"]["round"]
-        if spaces and (turn, "ride") not in done and ride(page, now, luck.choice(spaces)):
+        luck.shuffle(spaces)
+        if (turn, "ride") not in done and any(ride(page, now, key) for key in spaces):
             done.add((turn, "ride"))
         elif others and ("end" not in options or (turn, "other") not in done):
             take(page, now, luck.choice(others))
@@ -138,7 +139,6 @@ def play_rounds(page: Page, most: int) -> set[tuple[int, str]]:
             moved(page, now["version"])
             done.add((turn, "end"))
         else:
-            luck.shuffle(spaces)
             assert any(ride(page, now, key) for key in spaces)
         answered = now["decision"]["id"]
     return done
