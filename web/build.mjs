@@ -94,11 +94,23 @@ async function drawn(path) {
   return (await import(`data:text/javascript;base64,${Buffer.from(program.outputFiles[0].contents).toString("base64")}`)).default;
 }
 
-// In parts, since nobody plays two games at once.
+// In parts, since nobody plays two games at once. What the app has is one file, whoever else needs some of it:
+// otherwise every set of parts that share something would get a file of its own, and a page begin with a dozen.
+const joined = {
+  name: "every part leans on the app",
+  setup: (build) => {
+    build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: join(at.resolveDir, at.path), namespace: "part" } : null));
+    build.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => ({
+      contents: `import ${JSON.stringify(app.app)}; export { default } from ${JSON.stringify(path)};`,
+      resolveDir: dirname(path),
+    }));
+  },
+};
 const app = { app: join(here, "src", parts.app) };
 const define = { ...common.define, MARKS: JSON.stringify(marks) };
 await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
-const built = await esbuild.build({ ...common, define, entryPoints: app, splitting: true, chunkNames: "part-[hash]", metafile: true, write: false });
+const plugins = [joined, ...common.plugins];
+const built = await esbuild.build({ ...common, define, plugins, entryPoints: app, splitting: true, chunkNames: "part-[hash]", metafile: true, write: false });
 const scripts = built.outputFiles.filter((file) => file.path.endsWith(".js"));
 for (const file of scripts) await put(basename(file.path), file.contents);
 
