@@ -1,4 +1,4 @@
-"""A game of Western Legends played through the page by clicks, with motion off."""
+"""Games of Western Legends played through the page by clicks, with motion off."""
 
 from __future__ import annotations
 
@@ -17,27 +17,31 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSock
 CHROMIUM = "/usr/bin/chromium"
 SIZE = {"width": 1280, "height": 720}
 THROTTLED = 4  # times slower than this machine
-CHOICES = 300  # most that are made
+GAMES = 4
+CHOICES = 100  # most that are made in each
 PATIENCE = 20_000
 SEEKS = 20
 OPENINGS = 7
-# A click, until another state is on the screen: milliseconds.
+# A click, until the page has changed, and until that is in a frame: milliseconds.
 CLICK = """async (find) => {
   const all = [...document.querySelectorAll(find)];
   const there = all.filter((each) => !each.disabled && !each.closest("[inert]"));
   const target = there.find((each) => each.checkVisibility()) ?? there[0];
   const before = document.body.dataset.version;
-  const changed = new Promise((done) => {
+  let changed = 0;
+  const drawn = new Promise((done) => {
     const watch = new MutationObserver(() => {
       if (document.body.dataset.version === before) return;
       watch.disconnect();
+      changed = performance.now();
       requestAnimationFrame(() => done(performance.now()));
     });
     watch.observe(document.body, { attributes: true });
   });
   const start = performance.now();
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  return (await changed) - start;
+  const frame = await drawn;
+  return [changed - start, frame - start];
 }"""
 SEEK = """async (share) => {
   const bar = document.querySelector("[data-screen=replay] input[type=range]");
@@ -72,8 +76,9 @@ NOTE_HIGHLIGHT = """() => {
 
 @dataclass
 class Measured:
-    clicks: list[float] = field(default_factory=list)  # milliseconds
-    undos: list[float] = field(default_factory=list)
+    clicks: list[float] = field(default_factory=list)  # milliseconds until the page has changed
+    frames: list[float] = field(default_factory=list)  # until it is in a frame
+    undos: list[float] = field(default_factory=list)  # the same
     seeks: list[float] = field(default_factory=list)
     updates: list[int] = field(default_factory=list)  # bytes of a message
     received: int = 0  # bytes
@@ -90,8 +95,9 @@ def measure(url: str) -> Measured:
             note = partial(_fetched, found)
             page.on("response", note)
             page.on("websocket", lambda socket: _listen(found, socket))
-            begin(page, "legends")
-            play(page, found)
+            for game in range(GAMES):
+                begin(page, "legends")
+                play(page, found, random.Random(game))
             page.remove_listener("response", note)  # a replay is a part of its own
             seek(page, found)
         for game in ("goat", "legends"):
@@ -120,20 +126,21 @@ def begin(page: Page, game: str) -> None:
     page.locator("[data-option]").first.wait_for(state="attached", timeout=PATIENCE)
 
 
-def play(page: Page, found: Measured) -> None:
+def play(page: Page, found: Measured, luck: random.Random) -> None:
     """Random choices, one in twenty taken back, until the game is over or there are enough."""
-    luck = random.Random(1)
     for _ in range(CHOICES):
         face = asked(page)
         if face is None:
             break
         if face["undo"]["reason"] == "" and luck.random() < 0.05:
-            found.undos.append(page.evaluate(CLICK, "[data-undo]"))
+            found.undos.append(page.evaluate(CLICK, "[data-undo]")[1])
             continue
         options = face["decision"]["options"]
         key = luck.choice([each for each in options if each != "end"] or options)
-        found.clicks.append(page.evaluate(CLICK, f'[data-option="{key}"]'))
-    found.moves = _face(page)["revision"]
+        changed, frame = page.evaluate(CLICK, f'[data-option="{key}"]')
+        found.clicks.append(changed)
+        found.frames.append(frame)
+    found.moves += _face(page)["revision"]
 
 
 def asked(page: Page) -> dict[str, Any] | None:

@@ -18,8 +18,10 @@ def rows(found: Measured) -> list[tuple[str, float, str, float | None]]:
     """What it is, how much, in which form, and its limit."""
     page = sum(found.fetched.values()) / KILO
     return [
-        ("click → screen, median (ms)", share_below(found.clicks, 0.5), ".1f", None),
+        ("click → page changed, median (ms)", share_below(found.clicks, 0.5), ".1f", None),
         ("… 95 of 100 (ms)", share_below(found.clicks, 0.95), ".1f", 50),
+        ("click → in a frame, median (ms)", share_below(found.frames, 0.5), ".1f", None),
+        ("… 95 of 100 (ms)", share_below(found.frames, 0.95), ".1f", None),
         ("undo → screen, 95 of 100 (ms)", share_below(found.undos, 0.95), ".1f", 100),
         ("replay: seek → screen, 95 of 100 (ms)", share_below(found.seeks, 0.95), ".1f", 200),
         ("an update, median (bytes)", share_below(found.updates, 0.5), ",.0f", 2048),

@@ -1,0 +1,9 @@
+// Once the next frame has been painted; returns how to forget it.
+export function afterFrame(then: () => void): () => void {
+  let later = 0;
+  const frame = requestAnimationFrame(() => (later = window.setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(later);
+  };
+}
