@@ -192,3 +192,37 @@ def test_a_game_of_another_time_can_still_be_read(page: Page, site: Server) -> N
     expect(lines.first).to_be_visible()
     assert lines.count() >= 3
     expect(page.locator("[data-option]")).to_have_count(0)
+
+
+def at_the_end_of_a_turn(page: Page) -> str:
+    """A turn that can be ended; the question's id is returned."""
+    answered = ""
+    while "end" not in (now := settle(page, answered))["decision"]["options"]:
+        take(page, now["decision"]["options"][0])
+        answered = now["decision"]["id"]
+    return str(now["decision"]["id"])
+
+
+def test_on_a_phone_the_end_of_a_turn_is_asked_for_twice(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    table = sit(page, "legends", [{}, BOT], fill="random")
+    question = at_the_end_of_a_turn(page)
+    end = page.locator('[data-option="end"]:visible').first
+    end.tap()
+    page.get_by_role("button", name="Not yet").first.tap()
+    expect(page.get_by_role("button", name="Not yet")).to_have_count(0)
+    end.tap()
+    expect(page.get_by_role("button", name="Not yet").first).to_be_visible()
+    assert page.evaluate(LOOK, f"/api/tables/{table}")["decision"]["id"] == question
+    end.tap()
+    assert settle(page, question)["decision"]["id"] != question
+
+
+def test_or_it_comes_by_itself_after_a_moment(page: Page) -> None:
+    page.evaluate("() => localStorage.setItem('tumbleweed-prefs', '{\"confirm\": \"auto\"}')")
+    page.reload()
+    sit(page, "legends", [{}, BOT], fill="random")
+    question = at_the_end_of_a_turn(page)
+    page.locator('[data-option="end"]:visible').first.click()
+    expect(page.get_by_role("button", name="(4)").first).to_be_visible()
+    assert settle(page, question)["decision"]["id"] != question

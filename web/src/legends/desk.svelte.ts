@@ -95,15 +95,19 @@ export class Desk {
     return new Map(numbered.map((key, index) => [key, index + 1]));
   });
 
-  ending = $state(false); // the turn's end is to be confirmed
+  private sureOf = $state(""); // the question at which the end of the turn waits for another word
+
+  get ending(): boolean {
+    return this.sureOf !== "" && this.sureOf === this.table.decision?.id;
+  }
+  notYet = (): void => void (this.sureOf = "");
 
   choose = (key: string): void => {
     if (this.table.busy || !this.table.offers(key)) return;
-    if (key === "end" && prefs.confirm && !this.ending) {
-      this.ending = true;
+    if (key === "end" && prefs.confirm !== "off" && !this.ending) {
+      this.sureOf = this.table.decision!.id;
       return;
     }
-    this.ending = false;
     void this.table.choose(key);
   };
 

@@ -6,7 +6,7 @@ export interface Prefs {
   theme: "system" | "light" | "dark" | "contrast";
   motion: "off" | "fast" | "normal" | "story";
   sound: boolean;
-  confirm: boolean; // ask again before a turn is ended
+  confirm: "off" | "ask" | "auto"; // before a turn is ended: ask again, or wait a moment
   plainLog: boolean; // the log in a plain face
   font: "house" | "legible";
   aids: boolean; // who could it be, forecasts
@@ -19,7 +19,7 @@ const FIRST: Prefs = {
   theme: "system",
   motion: "normal",
   sound: false,
-  confirm: false,
+  confirm: matchMedia("(max-width: 700px)").matches ? "ask" : "off", // a thumb slips
   plainLog: false,
   font: "house",
   aids: true,
