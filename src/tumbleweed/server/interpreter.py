@@ -15,7 +15,7 @@ import gc
 import sys
 from typing import Final
 
-THRESHOLDS: Final = (100_000, 10, 100)  # 10 million objects more than before until it looks at all
+THRESHOLDS: Final = (100_000, 10, 10)  # 10 million objects more than before until it looks at all
 TURN: Final = 0.0005  # seconds; Python's own is ten times as long
 
 
