@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from server.serving import Server
 from web.conftest import NewPage
@@ -187,3 +187,19 @@ def test_a_cut_line_in_mid_fight(site: Server, new_page: NewPage, hero: Page) ->
     still(hero)
     assert watched(hero) == seen
     the_same_as_anew(fight)
+
+
+def test_a_server_that_is_not_back_yet_is_asked_again(browser: Browser, site: Server) -> None:
+    context = browser.new_context(base_url=site.url, locale="en", service_workers="block")
+    page = context.new_page()
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        refused.append(route.request.url)
+        route.abort() if len(refused) == 1 else route.continue_()
+
+    page.route("**/api/words/web*", refuse_once)
+    page.goto("/")
+    expect(page.locator("[data-play-now]")).to_be_visible(timeout=PATIENCE)
+    assert len(refused) == 2
+    context.close()

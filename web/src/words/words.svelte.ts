@@ -22,6 +22,8 @@ interface GameWords {
   things: Record<string, Record<string, Thing>>; // by kind and id
 }
 
+const AGAIN = 2000; // ms after which a server that did not answer is asked once more
+
 class Words {
   lang: Lang = $state("en");
   ready = $state(false);
@@ -41,9 +43,14 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     if (lang === this.asked) return;
     this.asked = this.lang = lang;
-    const ftl = await get<{ ftl: string }>(`/api/words/web?lang=${lang}`);
+    const found = await get<{ ftl: string }>(`/api/words/web?lang=${lang}`).catch(() => null);
     if (this.asked !== lang) return; // another one was chosen meanwhile
-    this.own = bundle(lang, ftl.ftl);
+    if (!found) {
+      this.asked = "";
+      setTimeout(() => this.asked || this.speak(lang), AGAIN);
+      return;
+    }
+    this.own = bundle(lang, found.ftl);
     this.ready = true;
     document.documentElement.lang = lang;
   }
