@@ -3,114 +3,34 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
 
 import tumbleweed as tw
 from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of
+from server.workers_at_hand import (
+    BOTS,
+    NEVER,
+    Worker,
+    at_work,
+    change_seat,
+    choices,
+    table_with_bots,
+    until,
+)
 from tumbleweed.core.errors import IllegalChoice
-from tumbleweed.core.record import Record
-from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.settings import Settings
-from tumbleweed.server.store import schema
-from tumbleweed.server.store import tables as rows
-from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.tables import ChoiceRow
 from tumbleweed.server.tables import driver as driving
-from tumbleweed.server.tables import keeper as keeping
-from tumbleweed.server.tables import seating
 from tumbleweed.server.tables.absence import STAND_IN, back, cast_vote, vote_open
-from tumbleweed.server.tables.driver import Driver, bot_seed
+from tumbleweed.server.tables.driver import bot_seed
 from tumbleweed.server.tables.duties import Give, duties
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
-from tumbleweed.server.tables.options import TableOptions
 from tumbleweed.server.tables.orders import read_orders
 from tumbleweed.server.thinking import Thinkers
-
-NEVER = 1000.0  # seconds no test waits
-BOTS: dict[str, Any] = {**GOAT, "seats": [{"kind": "bot", "level": "thrifty"}] * 3}
-
-
-class Minds:
-    """Thinkers of this process: the default answer, after a while."""
-
-    def __init__(self, takes: float = 0.0) -> None:
-        self.takes = takes
-        self.asked: list[tuple[str, int, str, int]] = []
-
-    async def start(self) -> None:
-        pass
-
-    async def think(self, table_id: str, record: Record, seat: int, level: str, seed: int) -> str:
-        self.asked.append((table_id, seat, level, seed))
-        decision = record.replay().seat(seat).decision
-        assert decision is not None
-        await asyncio.sleep(self.takes)
-        return decision.default.key
-
-
-class Worker:
-    """A keeper with its driver, on a store it may share."""
-
-    def __init__(
-        self, store: Store, name: str = "one", pause: float = 0.0, lease: float = 10.0
-    ) -> None:
-        self.keeper = Keeper(store, LocalBus(), name, lease)
-        self.minds = Minds()
-        self.driver = Driver(self.keeper, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
-
-    def crash(self) -> None:
-        """Nothing is tidied up."""
-        self.keeper.listeners.clear()
-        waiting = [task for doing in self.driver._doing.values() for task in doing.values()]
-        for task in [*waiting, *self.driver._background]:
-            task.cancel()
-
-
-@asynccontextmanager
-async def at_work(worker: Worker) -> AsyncIterator[Worker]:
-    await worker.driver.start()
-    yield worker
-    await worker.driver.stop()
-    await worker.keeper.stop()
-
-
-async def until(true: Callable[[], Any], patience: float = 10.0) -> None:
-    deadline = time.monotonic() + patience
-    while not true():
-        assert time.monotonic() < deadline, "it does not happen"
-        await asyncio.sleep(0.005)
-
-
-async def change_seat(worker: Worker, live: LiveTable, seat: int, **values: Any) -> None:
-    def work(connection: Connection, row: Any, seats: Any) -> dict[str, Any]:
-        rows.change_seat(connection, row.id, seat, **values)
-        return {}
-
-    await worker.keeper.change(live.id, work)
-
-
-async def choices(worker: Worker, live: LiveTable) -> list[ChoiceRow]:
-    return await worker.keeper.store.read(rows.read_choices, live.id)
-
-
-async def table_with_bots(worker: Worker, options: dict[str, Any]) -> LiveTable:
-    """As `table_of`, but the seats of bots are theirs."""
-    row, seats = seating.new_table(TableOptions(**options), None)
-    await worker.keeper.store.run(rows.add_table, row, seats)
-    live = await worker.keeper.open(row.id)
-    for seat in seats:
-        if seat.kind == "open":
-            await change_seat(worker, live, seat.seat, kind="human", name="Ann")
-    return await worker.keeper.change(row.id, seating.start(None))
-
 
 # ---- bots ----
 
@@ -415,184 +335,3 @@ def test_stale_answers_are_dropped_without_a_word(
 
     asyncio.run(story())
     assert caplog.text == ""
-
-
-# ---- restarts, and several workers ----
-
-
-def test_after_a_stop_another_worker_goes_on_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driving, "SWEEP", 0.02)
-
-    async def story() -> None:
-        store = new_store(tmp_path)
-        async with at_work(Worker(store, "first", pause=0.3, lease=NEVER)) as first:
-            live = await table_with_bots(first, BOTS)
-            assert first.driver._doing
-        assert not first.driver._doing
-        assert not first.driver._acting
-        assert live.row.revision == 0
-        async with at_work(Worker(store, "second", lease=NEVER)) as second:
-            again = await second.keeper.open(live.id)
-            await until(lambda: again.row.status == "over")
-
-    asyncio.run(story())
-
-
-def test_after_a_crash_another_worker_takes_over_when_the_claim_runs_out(
-    any_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driving, "SWEEP", 0.02)
-
-    async def story() -> None:
-        store = Store(any_database)
-        first = Worker(store, "first", pause=0.3, lease=0.6)
-        live = await table_with_bots(first, BOTS)
-        first.crash()
-        assert (live.row.claimed_by, live.row.revision) == ("first", 0)
-        async with at_work(Worker(store, "second", lease=0.6)) as second:
-            again = await second.keeper.open(live.id)
-            await until(lambda: again.row.revision >= 3)
-            assert again.row.claimed_by == "second"
-            first_answer = (await choices(second, again))[0]
-            assert first_answer.made_at >= (live.row.claimed_until or 0)
-        store.close()
-
-    asyncio.run(story())
-
-
-def test_of_two_workers_only_one_sees_to_a_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They share the database alone: not even a word between them is needed."""
-    monkeypatch.setattr(driving, "SWEEP", 0.01)
-
-    async def story() -> None:
-        store = new_store(tmp_path)
-        async with at_work(Worker(store, "a")) as one, at_work(Worker(store, "b")) as other:
-            live = await table_with_bots(one, BOTS)
-            await until(lambda: live.row.status == "over")
-            assert len(one.minds.asked) == live.row.revision
-            assert other.minds.asked == []
-
-    asyncio.run(story())
-
-
-def test_a_long_clock_is_found_by_any_sweep(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The claim is over long before the clock: whoever sweeps first acts."""
-    monkeypatch.setattr(driving, "SWEEP", 0.02)
-
-    async def story() -> None:
-        store = new_store(tmp_path)
-        first = Worker(store, "first", lease=0.05)
-        clock = {"seconds": 0.4, "at_zero": ["default"]}
-        live = await table_of(first.keeper, {**GOAT, "clock": clock})
-        assert not first.driver._doing.get(live.id)
-        first.crash()
-        async with at_work(Worker(store, "second")) as second:
-            again = await second.keeper.open(live.id)
-            await until(lambda: again.row.revision >= 1)
-            made = (await choices(second, again))[0]
-            assert made.made_by == "clock"
-            assert made.made_at >= (live.row.started_at or 0) + 0.4
-
-    asyncio.run(story())
-
-
-def test_a_table_that_cannot_be_played_is_left_in_peace(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driving, "SWEEP", 0.02)
-
-    async def story() -> None:
-        store = new_store(tmp_path)
-        first = Worker(store, "first", pause=0.1, lease=0.1)
-        live = await table_with_bots(first, BOTS)
-        first.crash()
-        store.now_in(lambda c: c.execute(update(schema.tables).values(content="0" * 64)))
-        async with at_work(Worker(store, "second")) as second:
-            again = await second.keeper.open(live.id)
-            await until(lambda: again.row.wake_at is None)
-            assert again.frozen
-            assert second.minds.asked == []
-
-    asyncio.run(story())
-
-
-def test_trouble_with_the_database_is_told_and_got_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The file is locked for longer than we wait; who has the claim tries again."""
-    monkeypatch.setattr(driving, "AGAIN", 0.05)
-
-    async def story() -> None:
-        store = new_store(tmp_path)
-        async with at_work(Worker(store, pause=0.1, lease=NEVER)) as worker:
-            live = await table_with_bots(worker, BOTS)
-            with store.engine.begin() as held:
-                held.execute(update(schema.people).values(lang="en"))
-                await until(lambda: "has to wait" in caplog.text)
-                assert live.row.revision == 0
-            await until(lambda: live.row.revision >= 2)
-
-    asyncio.run(story())
-
-
-def test_a_thought_that_fails_is_thought_again_and_tells_no_secret(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.02)
-
-    async def story() -> None:
-        async with at_work(Worker(new_store(tmp_path), lease=NEVER)) as worker:
-
-            async def fails(*args: Any) -> str:
-                raise RuntimeError("the hand is full of aces")
-
-            worker.minds.think = fails  # type: ignore[method-assign]
-            live = await table_with_bots(worker, BOTS)
-            await until(lambda: caplog.text.count("has to wait: RuntimeError") >= 2)
-            assert live.row.revision == 0
-            del worker.minds.think
-            await until(lambda: live.row.status == "over")
-
-    asyncio.run(story())
-    assert "aces" not in caplog.text
-
-
-def test_at_a_table_too_busy_for_its_answer_the_bot_tries_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.02)
-    monkeypatch.setattr(keeping, "TRIES", 0)
-
-    async def story() -> None:
-        async with at_work(Worker(new_store(tmp_path), lease=NEVER)) as worker:
-            live = await table_with_bots(worker, BOTS)
-            await until(lambda: len(worker.minds.asked) >= 2)
-            assert live.row.revision == 0
-            monkeypatch.setattr(keeping, "TRIES", 1)
-            await until(lambda: live.row.revision >= 2)
-
-    asyncio.run(story())
-
-
-def test_who_has_stopped_tries_nothing_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.02)
-    monkeypatch.setattr(keeping, "TRIES", 0)
-
-    async def story() -> None:
-        async with at_work(Worker(new_store(tmp_path), lease=NEVER)) as worker:
-            await table_with_bots(worker, BOTS)
-            await until(lambda: worker.minds.asked)
-        asked = len(worker.minds.asked)
-        await asyncio.sleep(0.1)
-        assert len(worker.minds.asked) == asked
-        assert not worker.driver._doing
-
-    asyncio.run(story())

@@ -1,0 +1,99 @@
+"""Keepers with their drivers, whose bots think in this process and as long as a test wants."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection
+
+from server.tables_at_hand import GOAT
+from tumbleweed.core.record import Record
+from tumbleweed.server.bus.bus import LocalBus
+from tumbleweed.server.settings import Settings
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.tables import ChoiceRow
+from tumbleweed.server.tables import seating
+from tumbleweed.server.tables.driver import Driver
+from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.options import TableOptions
+
+NEVER = 1000.0  # seconds no test waits
+BOTS: dict[str, Any] = {**GOAT, "seats": [{"kind": "bot", "level": "thrifty"}] * 3}
+
+
+class Minds:
+    """Thinkers of this process: the default answer, after a while."""
+
+    def __init__(self, takes: float = 0.0) -> None:
+        self.takes = takes
+        self.asked: list[tuple[str, int, str, int]] = []
+
+    async def start(self) -> None:
+        pass
+
+    async def think(self, table_id: str, record: Record, seat: int, level: str, seed: int) -> str:
+        self.asked.append((table_id, seat, level, seed))
+        decision = record.replay().seat(seat).decision
+        assert decision is not None
+        await asyncio.sleep(self.takes)
+        return decision.default.key
+
+
+class Worker:
+    """A keeper with its driver, on a store it may share."""
+
+    def __init__(
+        self, store: Store, name: str = "one", pause: float = 0.0, lease: float = 10.0
+    ) -> None:
+        self.keeper = Keeper(store, LocalBus(), name, lease)
+        self.minds = Minds()
+        self.driver = Driver(self.keeper, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
+
+    def crash(self) -> None:
+        """Nothing is tidied up."""
+        self.keeper.listeners.clear()
+        waiting = [task for doing in self.driver._doing.values() for task in doing.values()]
+        for task in [*waiting, *self.driver._background]:
+            task.cancel()
+
+
+@asynccontextmanager
+async def at_work(worker: Worker) -> AsyncIterator[Worker]:
+    await worker.driver.start()
+    yield worker
+    await worker.driver.stop()
+    await worker.keeper.stop()
+
+
+async def until(true: Callable[[], Any], patience: float = 10.0) -> None:
+    deadline = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < deadline, "it does not happen"
+        await asyncio.sleep(0.005)
+
+
+async def change_seat(worker: Worker, live: LiveTable, seat: int, **values: Any) -> None:
+    def work(connection: Connection, row: Any, seats: Any) -> dict[str, Any]:
+        rows.change_seat(connection, row.id, seat, **values)
+        return {}
+
+    await worker.keeper.change(live.id, work)
+
+
+async def choices(worker: Worker, live: LiveTable) -> list[ChoiceRow]:
+    return await worker.keeper.store.read(rows.read_choices, live.id)
+
+
+async def table_with_bots(worker: Worker, options: dict[str, Any]) -> LiveTable:
+    """As `table_of`, but the seats of bots are theirs."""
+    row, seats = seating.new_table(TableOptions(**options), None)
+    await worker.keeper.store.run(rows.add_table, row, seats)
+    live = await worker.keeper.open(row.id)
+    for seat in seats:
+        if seat.kind == "open":
+            await change_seat(worker, live, seat.seat, kind="human", name="Ann")
+    return await worker.keeper.change(row.id, seating.start(None))
