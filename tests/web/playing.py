@@ -54,16 +54,29 @@ def on_offer(page: Page) -> list[str]:
     return found
 
 
-def settle(page: Page, answered: str = "") -> dict[str, Any]:
-    """Until the page shows what the server has: bots have moved, nothing is under way, and the
-    question is another than the one that was `answered`."""
+Wanted = Callable[[dict[str, Any]], bool]
+
+
+def up_to_date(page: Page, wanted: Wanted = lambda now: True) -> dict[str, Any]:
+    """Until the page shows what the server has, and that is what is wanted."""
     for _ in range(400):
         now = face(page)
-        asked = now.get("decision") and now["decision"]["id"] != answered
-        if now["version"] == version(page) and (asked or over(now)):
+        if now["version"] == version(page) and wanted(now):
             return now
         page.wait_for_timeout(25)
     raise AssertionError(f"the page stands still at {version(page)!r}: {face(page)}")
+
+
+def settle(page: Page, answered: str = "") -> dict[str, Any]:
+    """Until bots have moved, nothing is under way, and there is something to choose other than
+    what was `answered`; or until it is over."""
+    return up_to_date(page, lambda now: over(now) or chooses(now, answered))
+
+
+def chooses(now: dict[str, Any], answered: str = "") -> bool:
+    """Whether there is a choice to be made. An only answer is given by the table itself."""
+    question = now.get("decision")
+    return bool(question) and question["id"] != answered and len(question["options"]) > 1
 
 
 def over(now: dict[str, Any]) -> bool:

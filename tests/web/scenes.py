@@ -24,6 +24,7 @@ from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.branching import add_game
 from tumbleweed.server.tables.options import SeatOption, TableOptions
 from tumbleweed.server.tables.seating import new_table
+from web.playing import up_to_date
 
 NAMES = ("Annie", "Ben", "Cora", "Dan", "Ella", "Finn")
 TRIES = 400  # games played in search of a moment
@@ -153,7 +154,7 @@ def person(page: Page) -> str:
 
 def go(page: Page, table: str) -> None:
     page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
-    page.wait_for_function("() => Boolean(document.body.dataset.version)")
+    up_to_date(page)
 
 
 def at(site: Server, page: Page, kind: Kind, waiting: bool = False) -> str:

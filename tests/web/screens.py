@@ -15,7 +15,6 @@ def show(site: Server, page: Page, name: str) -> None:
     """Go there, and wait until everything is drawn."""
     while page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
-    page.evaluate("() => delete document.body.dataset.version")
     if name in SCENES:
         at(site, page, SCENES[name], waiting=True)
     else:

@@ -7,20 +7,10 @@ from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.playing import PATIENCE, face, over, table_of, take, version
+from web.playing import PATIENCE, chooses, face, over, take, up_to_date, version
 from web.scenes import LEGENDS, go, person, reached, sit
 
 LOG = "[data-telegraph] [data-line]"
-UP_TO_DATE = """async (table) => {
-  const answer = await fetch(`/api/tables/${table}`);
-  return document.body.dataset.version === (await answer.json()).version;
-}"""
-
-
-def up_to_date(*pages: Page) -> None:
-    """Each shows the table as the server has it for them."""
-    for page in pages:
-        page.wait_for_function(UP_TO_DATE, arg=table_of(page), timeout=PATIENCE, polling=50)
 
 
 def asked(*pages: Page) -> Page:
@@ -28,7 +18,7 @@ def asked(*pages: Page) -> Page:
     for _ in range(400):
         for page in pages:
             now = face(page)
-            if (now.get("decision") or over(now)) and now["version"] == version(page):
+            if (chooses(now) or over(now)) and now["version"] == version(page):
                 return page
         pages[0].wait_for_timeout(25)
     raise AssertionError(f"nobody is asked: {[face(page)['view']['asked'] for page in pages]}")
@@ -71,7 +61,8 @@ def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
 def moves(mover: Page, *pages: Page) -> None:
     """They do, and it is on every screen."""
     take(mover, face(mover)["decision"]["options"][-1])
-    up_to_date(*pages)
+    for page in pages:
+        up_to_date(page)
     turns = [page.locator("[data-telegraph] h3").all_inner_texts() for page in pages]
     assert turns[0] == turns[1] == turns[2]
 
@@ -111,7 +102,8 @@ def test_a_card_face_down_shows_nowhere_until_the_reveal(site: Server, new_page:
     nowhere(duel, names)
     for each, card in ((duel, hidden), (twin, twin.hand[0])):
         take(each.hero, f"lay:{card}")
-        up_to_date(*each.pages)
+        for page in each.pages:
+            up_to_date(page)
         nowhere(each, names)
 
     # Whichever card lies there, the others' screens are the same to the last letter.
