@@ -127,6 +127,9 @@ class Visitor:
     async def log_in(self, login: str, password: str = GOOD_PASSWORD) -> httpx.Response:
         return await self.post("/api/session", {"login": login, "password": password})
 
+    async def new_password(self, old: str, new: str) -> httpx.Response:
+        return await self.call("PUT", "/api/me/password", {"old": old, "new": new})
+
     async def table(self, options: Json | None = None) -> str:
         """A table of theirs, at which they sit in seat 0."""
         made = ok(await self.post("/api/tables", options or GOAT))
