@@ -61,9 +61,11 @@ def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
 def moves(mover: Page, *pages: Page) -> None:
     """They do, and it is on every screen."""
     take(mover, face(mover)["decision"]["options"][-1])
-    for page in pages:
-        up_to_date(page)
-    turns = [page.locator("[data-telegraph] h3").all_inner_texts() for page in pages]
+    for _ in range(100):  # bots may move while we look from one to the next
+        versions = [up_to_date(page)["version"] for page in pages]
+        turns = [page.locator("[data-telegraph] h3").all_inner_texts() for page in pages]
+        if versions == [version(page) for page in pages]:
+            break
     assert turns[0] == turns[1] == turns[2]
 
 
