@@ -46,6 +46,18 @@ def test_fools_gold_is_used_as_a_nugget_at_will() -> None:
     assert hand(game) == cards("10c")
 
 
+@pytest.mark.rule("WL-BANK-06", "WL-DECK-14")
+def test_without_nuggets_one_fools_gold_may_be_sold_and_another_kept() -> None:
+    """Nothing is no deposit; one card is."""
+    game = do(table({"space": BANK, "hand": "10c 10s"}), "deposit", "sell-nuggets:0")
+    assert keys(game) == {f"sell:{card('10c')}", f"sell:{card('10s')}"}
+    do(game, f"sell:{card('10s')}")
+    assert keys(game) == {"pass", f"sell:{card('10c')}"}
+    do(game, "pass")
+    assert (player(game)["money"], player(game)["lp"]) == (20, 1)
+    assert hand(game) == cards("10c")
+
+
 @pytest.mark.rule("WL-DECK-15")
 def test_fools_gold_takes_no_room_among_the_nuggets() -> None:
     seat = {"space": MINE, "nuggets": 3, "hand": "10c 10s"}

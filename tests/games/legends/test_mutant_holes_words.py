@@ -227,6 +227,25 @@ def test_a_fight_won(tmp_path: Path, annie: int, mine: str, theirs: str, won: bo
     assert standing(game, annie, "nuggets", "wounds") == [won, not won]
 
 
+@pytest.mark.rule("WL-FIGHT-21")
+@pytest.mark.parametrize("annie", [HERO, RIVAL])
+def test_who_looks_on_has_won_no_fight(tmp_path: Path, annie: int) -> None:
+    """A nugget for each player who has: the winner alone, attacked or attacking."""
+    written_for_annie(tmp_path, 'on = { on = "win_fight" }, ', '{ is = "fight_won" }')
+    single = nugget_if('{ is = "fight_won" }')
+    for_each = (
+        '{ do = "gain_nuggets", amount = 1, who = "each_player", filter = { is = "fight_won" } }'
+    )
+    Pack(tmp_path).change("characters", single, for_each)
+    bass = {"character": "bass-reeves", "space": OFFICE, "hand": "Q♣"}
+    game = table_of(tmp_path, {annie: {**ANNIE, "space": OFFICE, "lp": 5}, 1 - annie: bass})
+    clash(game, "duel", *(("K♥", "Q♣") if annie == HERO else ("Q♣", "K♥")))
+    let_pass(game)
+    assert [standing(game, seat, "nuggets") for seat in range(4)] == [
+        [int(seat == annie)] for seat in range(4)
+    ]
+
+
 PEEK = '{ do = "peek", what = "hand", amount = 2, who = "opponent" }'
 
 

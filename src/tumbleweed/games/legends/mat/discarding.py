@@ -22,4 +22,4 @@ def discard(s: LegendsState, seat: int, cards: list[int]) -> None:
         for ability in s.box.face_abilities[face]:
             trigger = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
             if s.box.triggers[trigger * ops.TRIGGER] == ops.ON_DISCARD_THIS:
-                note(s, ops.ON_DISCARD_THIS, seat, 1, ops.NOT_PLAYED, face)
+                note(s, ops.ON_DISCARD_THIS, seat, detail=ops.NOT_PLAYED, detail_2=face)

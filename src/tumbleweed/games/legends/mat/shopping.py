@@ -71,7 +71,7 @@ def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
     elif kind == MOUNT and s.mount[seat] == NONE:
         s.mount[seat] = item
     tell(s, GOT_ITEM, seat, side_up(s, seat, item))
-    note(s, ops.ON_GAIN_THIS, seat, 1, item)
+    note(s, ops.ON_GAIN_THIS, seat, detail=item)
 
 
 def side_up(s: LegendsState, seat: int, item: int) -> int:

@@ -37,7 +37,7 @@ def reward(s: LegendsState) -> Verdict:
 
 
 def delivered(s: LegendsState) -> Verdict:
-    note(s, ops.ON_DELIVER_CATTLE, local(s, SEAT), 1, local(s, HOW))
+    note(s, ops.ON_DELIVER_CATTLE, local(s, SEAT), detail=local(s, HOW))
     return announce(s)
 
 

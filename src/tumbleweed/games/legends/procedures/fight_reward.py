@@ -249,7 +249,7 @@ def announce_winner(s: LegendsState) -> Verdict:
     seat = winner(s)
     if seat != NONE:
         card = s.laid[2 * seat]
-        note(s, ops.ON_WIN_FIGHT, seat, 1, s.box.rank[card] if card != NONE else NONE)
+        note(s, ops.ON_WIN_FIGHT, seat, detail=s.box.rank[card] if card != NONE else NONE)
     return announce(s)
 
 

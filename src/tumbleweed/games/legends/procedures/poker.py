@@ -250,8 +250,8 @@ def announce_hands(s: LegendsState) -> Verdict:
         role = ops.PLAYED_ACTIVE if seat == s.poker[HOST] else ops.PLAYED_JOINED
         hand = category(value_of(s, shown_by(s, seat)))
         outcome = ops.ON_WIN_POKER if seat in won else ops.ON_LOSE_POKER
-        note(s, outcome, seat, 1, role, hand)
-        note(s, ops.ON_PLAY_POKER, seat, 1, role)
+        note(s, outcome, seat, detail=role, detail_2=hand)
+        note(s, ops.ON_PLAY_POKER, seat, detail=role)
     return announce(s)
 
 

@@ -74,11 +74,11 @@ def buy(s: LegendsState, option: int) -> Verdict:
     if upgrade:
         tell(s, UPGRADED, seat, item, cost)
         s.upgraded[seat] |= 1 << item
-        note(s, ops.ON_UPGRADE_ITEM, seat, 1, s.box.item_kind[item], item)
+        note(s, ops.ON_UPGRADE_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
     else:
         tell(s, BOUGHT, seat, item, cost)
         get_item(s, seat, item)
-        note(s, ops.ON_BUY_ITEM, seat, 1, s.box.item_kind[item], item)
+        note(s, ops.ON_BUY_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
         set_local(s, NEW, item + 1)
     spend(s, seat, cost)
     return announce(s)

@@ -64,7 +64,9 @@ def put_away(s: LegendsState) -> Verdict:
     if card != NONE and not (fighting(s) and row(s, ops.A_KIND) == ops.KIND_REACTION):
         s.played.remove(card)
         to_discard(s, card)
-    note(s, ops.ON_USE_CARD, local(s, SEAT), 1, row(s, ops.A_KIND), row(s, ops.A_SOURCE))
+    note(
+        s, ops.ON_USE_CARD, local(s, SEAT), detail=row(s, ops.A_KIND), detail_2=row(s, ops.A_SOURCE)
+    )
     return announce(s)
 
 

@@ -77,7 +77,7 @@ def call_off(s: LegendsState, me: int, source: int) -> Verdict:
     if source != NONE:
         row = source * ops.ABILITY
         kind, origin = s.box.abilities[row + ops.A_KIND], s.box.abilities[row + ops.A_SOURCE]
-        note(s, ops.ON_USE_CARD, me, 1, kind, origin)
+        note(s, ops.ON_USE_CARD, me, detail=kind, detail_2=origin)
     return unwind(s, FIGHT, CALLED_OFF)
 
 
