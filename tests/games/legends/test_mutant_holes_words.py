@@ -110,6 +110,18 @@ def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]
     return int(nuggets)
 
 
+@pytest.mark.parametrize("wanted", [0, 1, 3])
+def test_the_wanted_are_counted(tmp_path: Path, wanted: int) -> None:
+    """A Payday that pays $10 for each of them."""
+    wages = '{ do = "gain_money", amount = { count = "wanted_players", each = 10 } }'
+    Pack(tmp_path).change("poker", WAGES, wages, after='id = "payday"')
+    seats = {seat: {"wanted": 4 - seat if seat <= wanted else 0} for seat in (1, 2, 3)}
+    game = table_of(tmp_path, {HERO: {"hand": "5♥", "space": STREET}, **seats})
+    choose(game, "use:5♥")
+    let_pass(game)
+    assert standing(game, HERO, "money") == [10 * wanted]
+
+
 @pytest.mark.parametrize(("money", "left"), [(10, 0), (20, 0), (30, 10)])
 def test_no_more_is_lost_than_one_has(tmp_path: Path, money: int, left: int) -> None:
     """A Payday that pays a nugget and costs $20."""
@@ -263,6 +275,22 @@ def test_a_start_effect_against_the_man_in_black(
     choose(game, "duel:2")
     assert asked(game) == (HERO, "start-fight" if offered else "lay")
     assert ("item:rifle" in keys(game)) == offered
+
+
+@pytest.mark.rule("WL-FIGHT-06")
+def test_each_side_has_its_own_once_per_fight(tmp_path: Path) -> None:
+    """Two Rifles that may look once per fight: each does."""
+    begins = 'on = { on = "start_fight", against = ["player"] }, '
+    once = f'{begins}limit = {{ times = 1, per = "fight" }}, '
+    Pack(tmp_path).change("items", begins, once, after='id = "rifle"')
+    armed = {"space": OFFICE, "items": ["rifle"], "hand": "K♥"}
+    game = table_of(tmp_path, {HERO: armed, RIVAL: {**armed, "hand": "Q♣"}})
+    choose(game, "duel:1")
+    for seat in (HERO, RIVAL):
+        assert asked(game) == (seat, "start-fight")
+        assert keys(game) == {"pass", "item:rifle"}
+        choose(game, "item:rifle")
+    assert asked(game)[1] == "lay"
 
 
 # ---- a story gives Wanted points, unasked for ----
