@@ -88,6 +88,7 @@ def optimize_level() -> str:
 
 def compile_obstacle() -> str:
     """What stands in the way of compiling, as half a sentence; empty when nothing does."""
+    # Here and below: only who compiles has setuptools and mypyc.
     from setuptools._distutils import ccompiler, sysconfig  # noqa: PLC0415
     from setuptools.errors import CCompilerError, PlatformError  # noqa: PLC0415
 

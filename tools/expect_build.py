@@ -12,7 +12,7 @@ KIND, FOLDER = "TUMBLEWEED_EXPECT_KIND", "TUMBLEWEED_EXPECT_FOLDER"
 
 # After collection, when the test modules and conftest files have done their imports.
 def pytest_collection_finish(session: pytest.Session) -> None:
-    from tumbleweed.core import frames  # noqa: PLC0415
+    from tumbleweed.core import frames  # noqa: PLC0415 - not before
 
     file = Path(str(frames.__file__))
     wrong_kind = _build.build_kind() != os.environ[KIND]

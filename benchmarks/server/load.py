@@ -65,7 +65,7 @@ class Player:
         self.socket = await connect(
             self.url.replace("http", "ws") + f"/api/tables/{table_id}/live",
             additional_headers={"Cookie": cookie},
-            origin=self.url,  # type: ignore[arg-type]
+            origin=self.url,  # type: ignore[arg-type]  # a NewType of str
             compression=None,
             ping_interval=None,
             max_size=2**22,

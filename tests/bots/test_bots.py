@@ -85,7 +85,7 @@ def test_thrifty_says_which_games_it_plays() -> None:
             game = "poker"
 
     with pytest.raises(tw.UnknownName, match=r"does not play 'poker', but: goat"):
-        bots.make("thrifty", 1).choose(Elsewhere())  # type: ignore[arg-type]
+        bots.make("thrifty", 1).choose(Elsewhere())  # type: ignore[arg-type]  # like a seat
 
 
 # ---- playing ----

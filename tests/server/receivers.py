@@ -121,7 +121,7 @@ class Mailbox:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(  # noqa: N802
+    async def handle_DATA(  # noqa: N802 - the same
         self, server: SMTP, session: Session, envelope: Envelope
     ) -> str:
         assert isinstance(envelope.content, bytes)

@@ -48,7 +48,7 @@ async def never_reads(home: Home, table: str) -> asyncio.StreamWriter:
     ]
     writer.write("\r\n".join([*lines, "", ""]).encode())
     assert b"101" in await reader.readline()
-    reader._transport.pause_reading()  # type: ignore[attr-defined]
+    reader._transport.pause_reading()  # type: ignore[attr-defined]  # no public way
     return writer
 
 

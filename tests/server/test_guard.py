@@ -311,7 +311,7 @@ def test_whatever_a_handler_does_too_much_is_too_much(app: ASGIApp, sent: list[A
         came.append((message["type"], message.get("status")))
 
     scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
-    asyncio.run(Sizes(app)(scope, receive, send))  # type: ignore[arg-type]
+    asyncio.run(Sizes(app)(scope, receive, send))  # type: ignore[arg-type]  # plain ASGI
     assert came == sent
     assert len(left) == 34  # of which nothing was asked for
 

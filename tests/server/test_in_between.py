@@ -188,12 +188,12 @@ async def one_act_fails(visit: Visit) -> None:
     async def fail(*args: Any) -> Any:
         raise KeyError("poker-q-hearts")  # as a fault in the rules might say it
 
-    keeper.change = fail  # type: ignore[method-assign]
+    keeper.change = fail  # type: ignore[method-assign]  # a stand-in
     answer = await live.send("say", words="howdy")
     with pytest.raises(Refusal) as refusal:
         await host.post(f"/api/tables/{table}/say", {"words": "howdy"})
     raw = await host.http.post(f"/api/tables/{table}/say", json={"words": "howdy"})
-    keeper.change = change  # type: ignore[method-assign]
+    keeper.change = change  # type: ignore[method-assign]  # as it was
     assert raw.status_code == 500
     assert raw.headers["x-frame-options"] == "DENY", "guarded like every other answer"
     assert answer["error"]["code"] == refusal.value.code == "fault"

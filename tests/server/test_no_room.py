@@ -174,5 +174,5 @@ def failing(keeper: Keeper) -> asyncio.Event:
             failed.set()
             raise
 
-    keeper.submit = watched  # type: ignore[method-assign]
+    keeper.submit = watched  # type: ignore[method-assign]  # a stand-in
     return failed

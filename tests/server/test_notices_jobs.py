@@ -275,7 +275,7 @@ def test_a_sleeping_worker_does_nothing(sqlite_url: str) -> None:
     async def story() -> None:
         scene = Scene(sqlite_url)
         asked = CountingStore(scene.store)
-        worker = NoticeWorker(asked, scene.keeper, SETTINGS, "idle")  # type: ignore[arg-type]
+        worker = NoticeWorker(asked, scene.keeper, SETTINGS, "idle")  # type: ignore[arg-type] # a store
         await worker.start()
         await asyncio.sleep(0.7)
         before = asked.count

@@ -70,7 +70,7 @@ def test_a_webhook_is_told_public_facts_and_signed(sqlite_url: str, receiver: Re
     assert facts["player"] == player
     assert facts["table"] == scene.live.id
     assert facts["link"] == f"https://play.example/#table={scene.live.id}"
-    assert facts["question"] == scene.live.game.decision.prompt.key  # type: ignore[union-attr]
+    assert facts["question"] == scene.live.game.decision.prompt.key  # type: ignore[union-attr]  # never None here
     assert facts["text"].startswith(f"{player} is asked. The Good, the Bad and the Goat with ")
     assert facts["content"] == facts["text"]
     assert set(facts) == {
@@ -79,7 +79,7 @@ def test_a_webhook_is_told_public_facts_and_signed(sqlite_url: str, receiver: Re
     }  # fmt: skip
     seconds, mac = re.fullmatch(
         r"t=(\d+),v1=([0-9a-f]{64})", call.headers["tumbleweed-signature"]
-    ).groups()  # type: ignore[union-attr]
+    ).groups()  # type: ignore[union-attr]  # never None here
     signed = seconds.encode() + b"." + call.body
     expected = hmac.new(wishes.webhook.secret.encode(), signed, hashlib.sha256).hexdigest()
     assert mac == expected
@@ -164,7 +164,7 @@ def test_a_browser_can_read_it_and_nobody_else(sqlite_url: str, receiver: Receiv
     assert words["title"] == "The Good, the Bad and the Goat: your turn"
     assert words["url"] == f"https://play.example/#table={scene.live.id}"
     assert words["tag"] == call.headers["topic"]
-    prompt = scene.live.game.decision.prompt  # type: ignore[union-attr]
+    prompt = scene.live.game.decision.prompt  # type: ignore[union-attr]  # never None here
     wording = scene.live.options.ruleset().wording
     assert wording.render(prompt, "en", scene.live.names) in words["body"]
     others = [name for name in scene.live.names if name != scene.live.names[scene.asked]]
@@ -179,7 +179,7 @@ def test_the_server_says_who_it_is(sqlite_url: str, receiver: Receiver) -> None:
     asyncio.run(push_to(scene, Browser(f"{receiver.url}/push/1")))
     authorization = receiver.calls[0].headers["authorization"]
     assert Vapid02.verify(authorization)
-    token, key = re.fullmatch(r"vapid t=(.+),k=(.+)", authorization).groups()  # type: ignore[union-attr]
+    token, key = re.fullmatch(r"vapid t=(.+),k=(.+)", authorization).groups()  # type: ignore[union-attr]  # never None here
     assert key == public_half(scene.store.now_in(push_key))
     claims = json.loads(decoded(token.split(".")[1]))
     assert claims["aud"] == receiver.url
@@ -301,7 +301,7 @@ def test_a_mail_names_the_table_and_the_question(sqlite_url: str, mailbox: Mailb
     assert letter["message-id"].endswith("@play.example>")
     assert letter.get_content_type() == "text/plain"
     text = letter.get_content()
-    decision = scene.live.game.seat(0).decision  # type: ignore[union-attr]
+    decision = scene.live.game.seat(0).decision  # type: ignore[union-attr]  # never None here
     wording = scene.live.options.ruleset().wording
     assert wording.render(decision.prompt, "fr", scene.live.names) in text
     assert f"Vers la table\u202f: https://play.example/#table={scene.live.id}" in text

@@ -120,7 +120,7 @@ def test_all_questions_of_a_game_make_a_notice_that_reads_well(
             for trace in ("{", "}", "None", "  ", "seat:", "character:", " .", "()"):
                 assert trace not in text, text
         assert live.seats[seat].name in notice.public["text"]
-        game.choose(luck.choice(game.seat(seat).decision.keys), seat)  # type: ignore[union-attr]
+        game.choose(luck.choice(game.seat(seat).decision.keys), seat)  # type: ignore[union-attr]  # asked
 
 
 @pytest.mark.parametrize("options", [GOAT, LEGENDS])
@@ -140,7 +140,7 @@ def test_the_public_part_is_the_same_whatever_the_asked_player_holds(
         live.game = other
         assert notice_of(live, duty, "en", URL).public == public
         compared += 1
-        game.choose(luck.choice(game.seat(seat).decision.keys), seat)  # type: ignore[union-attr]
+        game.choose(luck.choice(game.seat(seat).decision.keys), seat)  # type: ignore[union-attr]  # asked
     assert compared > 50
 
 

@@ -75,10 +75,10 @@ def test_nothing_is_remembered_of_those_who_are_gone(clock: Clock) -> None:
     windows = rates._near.storage
     for number in range(500):
         waits(rates, "sockets", 1, address=f"192.0.2.{number}")
-    assert len(windows.events) == 500  # type: ignore[attr-defined]
+    assert len(windows.events) == 500  # type: ignore[attr-defined]  # of the memory store
     clock(130)
     waits(rates, "sockets", 1, address="198.51.100.1")
-    assert len(windows.events) == 1  # type: ignore[attr-defined]
+    assert len(windows.events) == 1  # type: ignore[attr-defined]  # of the memory store
 
 
 def test_asking_is_cheap_however_many_there_are() -> None:

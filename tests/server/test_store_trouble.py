@@ -209,7 +209,7 @@ def test_postgresql_goes_away_and_comes_back(
     try:
         for attempt in (store.run(write_chapter, 2), store.read(chapters)):
             with pytest.raises(StoreTrouble) as caught:
-                asyncio.run(attempt)  # type: ignore[arg-type]
+                asyncio.run(attempt)  # type: ignore[arg-type]  # each is a coroutine
             assert caught.value.kind == "down"
     finally:
         postgres_server.start()

@@ -51,6 +51,7 @@ class Worker:
     ) -> None:
         self.keeper = Keeper(store, LocalBus(), name, lease)
         self.minds = Minds()
+        # Its minds do what a pool of thinkers does, and no more.
         self.driver = Driver(self.keeper, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
 
     def crash(self) -> None:

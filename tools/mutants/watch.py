@@ -67,7 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    import tumbleweed  # noqa: PLC0415
+    import tumbleweed  # noqa: PLC0415 - not before the tests do
 
     if not Path(tumbleweed.__file__).is_relative_to(plan["engine"]):
         pytest.exit(f"The engine under test is {tumbleweed.__file__}.", returncode=4)
@@ -76,7 +76,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    global current  # noqa: PLW0603
+    global current  # noqa: PLW0603 - a test out of time is named by it
     current = item.nodeid
     limit(plan["limits"].get(current, COLLECTION_LIMIT))
     reached.clear()

@@ -7,4 +7,4 @@ from random import Random
 
 def chance(seed: int, question: int = 0) -> Random:
     """A generator for one bot, or for one bot at one question. Good for games, not for locks."""
-    return Random(f"{seed}.{question}")  # noqa: S311 # nosec B311
+    return Random(f"{seed}.{question}")  # noqa: S311 # nosec B311  # a game, no secret

@@ -11,7 +11,7 @@ import typer
 
 from tumbleweed.core.errors import TumbleweedError
 
-EVERYWHERE = "0.0.0.0"  # noqa: S104  # nosec B104
+EVERYWHERE = "0.0.0.0"  # noqa: S104  # nosec B104  # only if asked for
 
 
 def serve(

@@ -236,7 +236,7 @@ def test_scoring_is_the_usual_one() -> None:
         {"track": 0, "upgrades": 0, "money": 0, "wounds": -3, "wanted": 3, "marshal": 0},
     ]
     assert list(game.result.breakdown[0]) == list(
-        tw.at_table("legends", players=3, at="scoring").result.breakdown[0]  # type: ignore[union-attr]
+        tw.at_table("legends", players=3, at="scoring").result.breakdown[0]  # type: ignore[union-attr]  # over
     )
 
 

@@ -71,7 +71,7 @@ def test_nobody_is_asked_because_of_a_goal_in_hand() -> None:
             laws.no_tells(*games, seat)
             no_pauses(*games, seat)
         for game in games:
-            game.choose("end" if "end" in game.decision.keys else "pass")  # type: ignore[union-attr]
+            game.choose("end" if "end" in game.decision.keys else "pass")  # type: ignore[union-attr]  # not over
 
 
 # ---- goals dealt anew ----

@@ -205,7 +205,7 @@ def test_the_man_in_black_is_not_in_his_own_company(
     company = '{ do = "gain_lp", amount = { count = "players_here" }, who = "each_player" }'
     facts = {"players": 2, "black": {"space": space}, "others": {RIVAL: {"space": BANK}}}
     game = payday(tmp_path, company, {}, **facts)
-    assert [game.state.lp[figure] for figure in range(3)] == lp  # type: ignore[attr-defined]
+    assert [game.state.lp[figure] for figure in range(3)] == lp  # type: ignore[attr-defined]  # legends
 
 
 @pytest.mark.parametrize(

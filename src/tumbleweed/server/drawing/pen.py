@@ -12,7 +12,7 @@ Cubic = tuple[Point, Point, Point, Point]  # start, two handles, end
 
 def chance_of(seed: str) -> Random:
     """The same drawing every time."""
-    return Random(seed)  # noqa: S311 # nosec B311
+    return Random(seed)  # noqa: S311 # nosec B311  # a hand that shakes, no secret
 
 
 def number(value: float) -> str:

@@ -73,7 +73,8 @@ def sealed(
     device: Subscription, private: str, contact: str, notice: Notice
 ) -> tuple[bytes, dict[str, str]]:
     """The encrypted message and its headers."""
-    # Imported here: they bring two HTTP clients along, which many a server never needs.
+    # Imported here: they bring two HTTP clients along, which many a server never needs. They come
+    # without types.
     from py_vapid import Vapid02  # type: ignore[import-untyped]  # noqa: PLC0415
     from pywebpush import WebPusher  # type: ignore[import-untyped]  # noqa: PLC0415
 
