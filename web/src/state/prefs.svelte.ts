@@ -19,7 +19,7 @@ const FIRST: Prefs = {
   theme: "system",
   motion: "normal",
   sound: false,
-  confirm: matchMedia("(max-width: 700px)").matches ? "ask" : "off", // a thumb slips
+  confirm: matchMedia("(max-width: 43.75em)").matches ? "ask" : "off", // a thumb slips
   plainLog: false,
   font: "house",
   aids: true,
