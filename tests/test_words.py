@@ -27,12 +27,14 @@ SHARED = {
     ("fr", "score-total"),
     ("fr", "note-loot"),
     ("fr", "no-letter"),
+    ("fr", "wl-mesa"),
     ("pt", "phase-saloon"),
     ("pt", "score-total"),
     ("pt", "note-loot"),
     ("pt", "quoted"),
     ("pt", "money"),
     ("pt", "no-letter"),
+    ("pt", "wl-mesa"),
 }
 # Common English words that are no words of French or Portuguese, nor commands to be typed.
 ENGLISH = {"the", "is", "and", "with", "your", "card", "hat", "hats", "coins", "token", "deals"}

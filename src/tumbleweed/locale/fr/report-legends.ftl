@@ -2,10 +2,10 @@
 
 ## L’Homme en noir
 
-man-in-black = L’Homme en noir
+man-in-black = L’Homme en Noir
 black-text = À deux joueurs, un troisième chevauche sans avoir de place. Il gagne les parties qu’il finit avec autant de points que le meilleur joueur, ou plus.
 black-wins = Parties qu’il gagne
-black-points = Points de l’Homme en noir et du meilleur joueur
+black-points = Points de l’Homme en Noir et du meilleur joueur
 best-player = Le meilleur joueur
 
 ## Personnages
@@ -16,7 +16,7 @@ points-by-character = PL finaux par personnage
 
 ## Points
 
-points = Points de légende
+points = Points de Légende
 points-text = D’où viennent les points, en moyenne pour toutes les places et pour celles des vainqueurs. Les points des cartes sont distingués selon le genre de la carte ; le décompte final est à la fin. Toutes les origines ensemble font le score final.
 points-by-source = PL par origine
 sources-by-character = PL par origine et personnage
@@ -31,11 +31,11 @@ lp-revel = Cabaret
 lp-poker = Poker
 lp-robbery = Braquages
 lp-poker-card = Cartes de poker
-lp-item = Objets
+lp-item = Équipements
 lp-character = Capacités des personnages
 lp-story = Histoires
 lp-cattle = Jetons de bétail
-lp-fight-card = Cartes de combat
+lp-fight-card = Cartes combat
 lp-other = Ailleurs
 lp-lost = Perdus
 end-upgrades = Fin : améliorations
@@ -74,8 +74,8 @@ deed-deposits = A vendu de l’or à la Banque
 deed-revels = A fait la fête au Cabaret
 deed-acquired = A acquis du bétail
 deed-deliveries = A livré du bétail
-deed-bought = A acheté un objet
-deed-upgraded = A amélioré un objet
+deed-bought = A acheté un équipement
+deed-upgraded = A amélioré un équipement
 deed-discs = A contribué à une histoire
 deed-stories = A résolu une histoire
 deed-goals = A rempli un objectif
@@ -86,14 +86,14 @@ deed-wounds-taken = A été blessé
 
 ## Combats
 
-fights = Braquages de banque et autres combats
+fights = Attaques de banque et autres combats
 fights-text = Combien de fois un combat est gagné par qui l’a commencé ; contre le Shérif, par le joueur qu’il poursuit. Un combat sans vainqueur compte comme tenté.
 fights-won = Combats gagnés
 fight-duel = Duel
 fight-rob = Braquage
 fight-arrest = Arrestation
 fight-bandit = Bandit
-fight-heist = Attaque de la banque
+fight-heist = Attaque de banque
 fight-sheriff = Contre le Shérif
 
 ## Poker
@@ -107,11 +107,11 @@ at-the-table = Joueurs à la table
 
 ## Ce qui sert
 
-fired = Cartes, objets et histoires
+fired = Cartes, équipements et histoires
 fired-text = Combien de fois chacun sert ou se déclenche. Ce qui agit sans cesse, comme une monture, n’est pas compté ; une carte de poker compte quand elle est jouée pour son Action ou sa Réaction, ou quand son Bonus se déclenche. Un Bonus qui change seulement la valeur d’une carte, comme celui de Tricheur, n’est pas relevé.
 fired-card = Cartes de poker
-fired-item = Objets
+fired-item = Équipements
 fired-ability = Capacités des personnages
 fired-story = Histoires résolues
 fired-goal = Objectifs remplis
-fired-fight = Cartes de combat qui agissent
+fired-fight = Cartes combat qui agissent

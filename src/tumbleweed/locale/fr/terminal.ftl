@@ -135,9 +135,9 @@ wl-with-goals = avec objectifs et jetons légendaires
 wl-first-game = la première partie : moins de règles, de cartes et de personnages, 15 PL
 wl-commands = u annuler · m plan · c cartes · s sauver · l journal · r règles · ? aide · q fin
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
-wl-help-cards = les textes de vos cartes, de tous les personnages et objets
+wl-help-cards = les textes de vos cartes, de tous les personnages et équipements
 wl-cards = Cartes et plateaux
-wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures, ◎ disques d’histoire restants, ◈ jetons légendaires ; ✓ un objectif atteint ; * une légende, dont la capacité agit. Les objets entre parenthèses ne servent pas. Sur la carte : ★ Bureau du Shérif, $ Banque, ⌂ Magasin, ♠ Saloon, + Docteur, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Gare, A B C planques, ! un bandit, ☆S le Shérif, ░ mesas ; [7] une zone où aller.
+wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures, ◎ disques d’histoire restants, ◈ jetons légendaires ; ✓ un objectif atteint ; * une légende, dont la capacité agit. Les équipements entre parenthèses ne sont pas utilisés. Sur la carte : ★ Bureau du Shérif, $ Banque, ⌂ Magasin, ♠ Saloon, + Docteur, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Gare, A B C planques, ! un bandit, ☆S le Shérif, ░ mesas ; [7] une zone où aller.
 
 ## Western Legends: l’écran
 
@@ -169,7 +169,7 @@ wl-black-cards = { $count ->
         [one] 1 carte restante
        *[other] { $count } cartes restantes
     }
-wl-mesa = mesa (infranchissable)
+wl-mesa = mesa
 wl-action = Action :
 wl-reaction = Réaction :
 wl-bonus = Bonus :
@@ -212,7 +212,7 @@ wl-fight-duel = Duel entre { $name } et { $other }
 wl-fight-rob = { $name } braque { $other }
 wl-fight-arrest = { $name } arrête { $other }
 wl-fight-bandit = { $name } face à un bandit
-wl-fight-heist = { $name } braque la banque
+wl-fight-heist = { $name } attaque la banque
 wl-fight-sheriff = Le Shérif cherche { $name }
 wl-black-duels = L’Homme en Noir défie { $name }
 wl-black-robs = L’Homme en Noir braque { $name }

@@ -169,7 +169,7 @@ wl-black-cards = { $count ->
         [one] resta 1 carta
        *[other] restam { $count } cartas
     }
-wl-mesa = mesa (sem passagem)
+wl-mesa = mesa
 wl-action = Ação:
 wl-reaction = Reação:
 wl-bonus = Bônus:
