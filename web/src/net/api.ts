@@ -1,4 +1,5 @@
 // Calls over HTTP. Every refusal has one shape and becomes a Refused.
+import { heardOf } from "./identity";
 import type { Refusal } from "./types";
 
 export class Refused extends Error {
@@ -20,6 +21,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new Refused(0, OFFLINE);
   }
+  heardOf(answer);
   const said = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(answer.status, said?.error ?? { ...OFFLINE, code: `http-${answer.status}` });
   return said as T;

@@ -3,6 +3,7 @@
 import type { ChatLine, Face, Patch, Refusal, Told } from "./types";
 import { patched } from "./patch";
 import { Refused } from "./api";
+import { onIdentity } from "./identity";
 
 export interface Log {
   from: number;
@@ -39,6 +40,7 @@ export class Live {
   private pause = 250;
   private closed = false;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly unhear = onIdentity(() => this.reopen());
 
   constructor(
     readonly table: string,
@@ -58,8 +60,21 @@ export class Live {
       this.pause = 250;
       this.hearer.lineIs("open");
     };
-    socket.onmessage = (message) => this.take(JSON.parse(message.data as string));
+    socket.onmessage = (message) => socket === this.socket && this.take(JSON.parse(message.data as string));
     socket.onclose = (end) => this.cut(socket, end.code);
+  }
+
+  // A socket keeps the person it was opened by: after a change of identity a new one takes its place,
+  // and what the person before was told is forgotten.
+  reopen(): void {
+    if (this.closed) return;
+    const old = this.socket;
+    this.fail({ code: "cut", message: "The line was cut.", args: {} });
+    this.face = null;
+    this.events = [];
+    this.revision = 0;
+    this.open();
+    old?.close();
   }
 
   private cut(socket: WebSocket, code: number): void {
@@ -67,7 +82,7 @@ export class Live {
     this.fail({ code: "cut", message: "The line was cut.", args: {} });
     this.hearer.lineIs(FOR_GOOD.has(code) ? "refused" : "cut");
     if (FOR_GOOD.has(code)) return;
-    setTimeout(() => this.closed || this.open(), this.pause);
+    setTimeout(() => this.closed || socket !== this.socket || this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
@@ -79,7 +94,8 @@ export class Live {
   private take(message: any): void {
     if (message.is === "table") {
       const { is: _, app, now, version, revision, events, ...face } = message;
-      const fresh = this.log(events ?? { from: 0, list: [] }, this.face !== null);
+      const same = this.face !== null && this.face.you === face.you; // else all of it is told anew
+      const fresh = this.log(events ?? { from: 0, list: [] }, same);
       this.revision = revision;
       this.face = face as Face;
       this.hearer.show({ face: this.face, events: this.events, fresh, version, revision, app, now });
@@ -120,6 +136,7 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    this.unhear();
     this.socket?.close();
   }
 }

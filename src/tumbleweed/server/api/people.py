@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from tumbleweed.server.api import links, passkeys
 from tumbleweed.server.api.access import Anybody, InHouse, Somebody
 from tumbleweed.server.api.people_models import REFUSALS, ChangeMe, LoginPassword, Me, NewPassword
+from tumbleweed.server.guard.cookie import identity_changed
 from tumbleweed.server.house import House
 from tumbleweed.server.people import accounts, heirs, mutes
 from tumbleweed.server.people.guests import (
@@ -38,7 +39,7 @@ async def me(request: Request, house: InHouse, person: Anybody) -> Me:
 
 
 @router.patch("/me")
-async def change_me(house: InHouse, person: Somebody, wish: ChangeMe) -> Me:
+async def change_me(request: Request, house: InHouse, person: Somebody, wish: ChangeMe) -> Me:
     """Take another name or language. At your tables the new name shows at once."""
     name = person.name if wish.name is None else clean_name(wish.name)
     lang = wish.lang or person.lang
@@ -46,6 +47,7 @@ async def change_me(house: InHouse, person: Somebody, wish: ChangeMe) -> Me:
         await house.store.run(change_person, person.id, {"lang": lang})
     if name != person.name:
         await heirs.rename(house, person.id, name)
+        identity_changed(request)
     return await _me(house, Person(person.id, name, lang, person.guest))
 
 

@@ -86,9 +86,14 @@ async def _read(
             faults += 1
             answer = {"is": "error", "ref": _ref(frame.get("text")), **fault.to_json()}
         else:
-            answer = await _done(house, live, replace(actor, seat=viewer.seat), act, socket)
+            answer = await _done(house, live, _now(actor, live, viewer.seat), act, socket)
         viewer.post(orjson.dumps(answer))
     viewer.close(HOSTILE)
+
+
+def _now(actor: Actor, live: LiveTable, seat: int | None) -> Actor:
+    """Seats and their names change while a socket is open."""
+    return replace(actor, seat=seat, name=actor.name if seat is None else live.seats[seat].name)
 
 
 def _act(text: str | None) -> Act:

@@ -3,6 +3,9 @@
 Handlers say what the cookie shall be; the middleware writes it, so that it is there on every
 answer, errors and raw responses too. With https the name carries the prefix `__Host-`: browsers
 then take such a cookie from this very host alone, and nobody can plant one.
+
+A page cannot read its cookie, and a socket keeps the person it was opened by. So every answer after
+which the browser is somebody else says so in a header: the page opens its sockets anew.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ NAME = "tumbleweed"
 LONGEST = 100  # characters of a token that is looked at
 YEAR = 365 * 86_400
 SLOT = "tumbleweed.cookie"  # in the notes: the token to be set, "" to be removed
+CHANGED = "tumbleweed.identity"  # in the notes: the browser's person is another, or looks so
+HEADER = "x-identity"
 
 
 def cookie_name(settings: Settings) -> str:
@@ -48,6 +53,11 @@ def drop_cookie(connection: HTTPConnection) -> None:
     notes(connection)[SLOT] = ""
 
 
+def identity_changed(connection: HTTPConnection) -> None:
+    """With the same cookie: under another name, say."""
+    notes(connection)[CHANGED] = True
+
+
 class Cookies:
     """Writes the cookie a handler has decided on."""
 
@@ -60,11 +70,16 @@ class Cookies:
             await self.app(scope, receive, send)
             return
         state = scope.setdefault("state", {})
+        before = read_cookie(HTTPConnection(scope), self.settings) or ""
 
         async def with_cookie(message: Message) -> None:
             token = state.get(SLOT)
-            if message["type"] == "http.response.start" and token is not None:
-                MutableHeaders(scope=message).append("set-cookie", self.line(token))
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                if token is not None:
+                    headers.append("set-cookie", self.line(token))
+                if state.get(CHANGED) or token not in (None, before):
+                    headers[HEADER] = "changed"
             await send(message)
 
         await self.app(scope, receive, with_cookie)
