@@ -28,6 +28,7 @@ SHARED = {
     ("fr", "note-loot"),
     ("fr", "no-letter"),
     ("fr", "wl-mesa"),
+    ("pt", "wl-mesa"),
     ("pt", "phase-saloon"),
     ("pt", "score-total"),
     ("pt", "note-loot"),

@@ -118,3 +118,13 @@ def test_a_difficulty_for_four_is_refused() -> None:
     outcome = play("legends", "--players", "4", "--difficulty", "hard")
     assert outcome.exit_code == 2
     assert "only when two play" in re.sub(r"[│\s]+", " ", outcome.output)
+
+
+@pytest.mark.parametrize(("lang", "ours"), [("en", "are our own"), ("fr", "sont de nous")])
+def test_the_man_in_blacks_rules_are_called_ours_when_two_sit_down(lang: str, ours: str) -> None:
+    def said(players: int) -> str:
+        arguments = ["--players", str(players), "--seed", "1", "--lang", lang]
+        return play("legends", *arguments, typed="q\nn").output
+
+    assert ours in " ".join(said(2).split())
+    assert ours not in " ".join(said(3).split())

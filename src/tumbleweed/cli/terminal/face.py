@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from rich.console import Console, RenderableType
@@ -100,6 +100,7 @@ class Face:
     pages: tuple[Page, ...] = ()
     options: tuple[TableOption, ...] = ()
     variants: tuple[TableVariant, ...] = ()  # the first one if nobody says otherwise
+    our_rules: Mapping[int, str] = field(default_factory=dict)  # of our own, by number of players
     settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
     unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are

@@ -104,8 +104,11 @@ def welcome(words: Words, face: Face, console: Console) -> None:
 
 
 def introduce(table: Table, console: Console) -> None:
-    """Who sits where, and the promise that the cards are fixed."""
+    """Who sits where, rules of our own, and the promise that the cards are fixed."""
     console.print(Flow([_seat(table, seat) for seat in range(len(table.names))], "   "))
+    ours = table.face.our_rules.get(table.game.players)
+    if ours is not None:
+        console.print(Text(table.words.say(ours)))
     record = table.game.record
     if record is not None and record.seed is not None:
         proof = Text(table.words.say("seed-hash", hash=seed_commitment(record.seed)), style="quiet")

@@ -63,7 +63,7 @@ option-poker = Play poker: $10 to sit down
 option-store = Go shopping
 option-acquire = Take cattle from this Ranch
 option-decline = Give in: lose the fight
-option-join = Sit down: $10 for 1 card and a share in the game
+option-join = Join: ante $10, draw 1 card
 option-sit-out = Stay out of it
 option-steal-nothing = Take nothing
 option-steal-money = Take money
@@ -185,10 +185,10 @@ ask-answer = { $event ->
 ask-claim = A goal may be completed. Which one do you reveal?
 ask-story = Both stories are full. Which one is told first?
 ask-start-fight = { $fight ->
-        [duel] Duel with { $other }. Use something before cards are laid?
-        [rob] Robbery, you and { $other }. Use something before cards are laid?
-        [arrest] Arrest, you and { $other }. Use something before cards are laid?
-       *[other] You face { $other }. Use something before cards are laid?
+        [duel] Duel with { $other }. Use a start-of-fight effect?
+        [rob] Robbery, you and { $other }. Use a start-of-fight effect?
+        [arrest] Arrest, you and { $other }. Use a start-of-fight effect?
+       *[other] You face { $other }. Use a start-of-fight effect?
     }
 ask-lay = { $declinable ->
         [sheriff] The Sheriff wants you. Which card do you lay, or do you give in?

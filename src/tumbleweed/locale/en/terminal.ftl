@@ -127,8 +127,9 @@ verify-bad = The file does not tell the game as it was played.
 ## Western Legends: sitting down
 
 wl-how-it-goes =
-    Become the greatest legend of the Old West. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). When somebody has reached the agreed number, everybody takes one more turn; the most LP win.
+    Become the greatest legend of the Old West. A turn is three actions: ride, fight, work, dig for gold and sell it, drive cattle, play poker, rob the Bank or put on a badge. Whatever makes you famous brings Legendary Points (LP). When somebody has reached the agreed number, the round is finished and everybody takes one last turn; the most LP win.
     Answer with a number, or with words such as “ride bank”. The map shows the numbers of the spaces you can ride to. ? is help.
+wl-black-is-ours = Two players meet the Man in Black, who can win as well. His rules and cards are our own: the printed ones are not in the rulebook. r man in black shows them.
 wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
 wl-usual-game = the usual game
 wl-with-goals = with goals and legendary tokens
@@ -202,7 +203,7 @@ wl-group-step = Step by step
 wl-group-turn = Or
 wl-one-step = one space, then on; say which, as “step { $place }”
 wl-duel = duel (2 LP)
-wl-rob = rob (1 Wanted point, half the goods)
+wl-rob = rob (1 Wanted point, half their money or half their gold)
 wl-arrest = arrest (1 Marshal point)
 wl-open-country = open country
 

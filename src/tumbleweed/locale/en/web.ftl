@@ -443,7 +443,7 @@ home-black = The Man in Black
 home-black-tenderfoot = Tenderfoot
 home-black-standard = Standard
 home-black-hard = Hard
-home-black-note = With two players he rides as the third.
+home-black-note = With two players he rides as the third. His rules and cards are our own: the printed ones are not in the rulebook.
 home-first-game = First game
 home-first-game-note = Fewer rules, cards and characters; 15 LP.
 home-first-game-four = For four players at most.
@@ -816,7 +816,7 @@ legends-field-cards = { $count ->
     [one] Space { $space }: 1 card
    *[other] Space { $space }: { $count } cards
     }
-legends-rail = Legendary Points; the game ends at { $lp }.
+legends-rail = Legendary Points; { $lp } bring on the last turns.
 
 ## Cards
 
@@ -871,7 +871,7 @@ legends-gain-store = buy and upgrade items
 legends-gain-acquire = 1 token, to be delivered
 legends-gain-fight = 1 card, face down
 legends-gain-duel = 2 LP
-legends-gain-rob = ½ goods
+legends-gain-rob = half the $ or gold
 legends-gain-arrest = +1
 legends-fight-whom = Fight { $name }
 
@@ -902,18 +902,24 @@ legends-step-declare = Declaration
 legends-step-reveal = Reveal
 legends-step-react = Reaction
 legends-step-reward = Reward
-legends-step-declare-player = effects, then a card each, face down
+legends-step-declare-player = { $edition ->
+    [revised] effects, then a card each, face down
+   *[other] a card each, face down, then effects
+    }
 legends-step-declare-npc = your card, and one for the other side
 legends-step-reveal-player = both at once; Bonus effects
-legends-step-reveal-npc = both at once; the fight card acts
+legends-step-reveal-npc = both at once; Bonus effects
 legends-step-react-player = in turn, until both pass
-legends-step-react-npc = Reactions from your hand
-legends-step-reward-duel = winner: 2 LP; loser: 1 wound
-legends-step-reward-rob = +1 Wanted and half the $ or gold
-legends-step-reward-arrest = +1 Marshal; the loser goes to jail
-legends-step-reward-bandit = $30, and 1 LP or 1 Marshal point
-legends-step-reward-heist = $80 and 3 Wanted points
-legends-step-reward-sheriff = he goes home, or you are arrested
+legends-step-react-npc = Reactions from the hand, then the fight card’s effect
+legends-step-react-black = Reactions from the hand; his card has no effect
+legends-step-reward-duel = attacker wins: 2 LP; loser: 1 wound, 1 card
+legends-step-reward-rob = attacker wins: 1 Wanted point, half the $ or gold
+legends-step-reward-arrest = attacker wins: 1 Marshal point, target to jail
+legends-step-reward-bandit = won: 1 LP or 1 Marshal point
+legends-step-reward-heist = won: $80, 3 Wanted points; lost: 1 Wanted point
+legends-step-reward-sheriff = he goes home, or arrests the player
+legends-step-reward-attacked-duel = he wins: 2 LP; loser: 1 wound, 1 card
+legends-step-reward-attacked-rob = he wins: 1 LP; the player loses half the $ or gold
 legends-fight-cards = { $count ->
     [one] 1 fight card
    *[other] { $count } fight cards

@@ -63,7 +63,7 @@ option-poker = Jouer au poker : 10 $ de mise
 option-store = Faire des achats
 option-acquire = Prendre du bétail à ce Ranch
 option-decline = Renoncer : perdre le combat
-option-join = S’asseoir : 10 $ de mise, 1 carte, et une chance de gagner le pot
+option-join = Participer : 10 $ de mise, piocher 1 carte
 option-sit-out = Ne pas jouer
 option-steal-nothing = Ne rien prendre
 option-steal-money = Prendre de l’argent
@@ -185,10 +185,10 @@ ask-answer = { $event ->
 ask-claim = Un objectif est atteint. Lequel révélez-vous ?
 ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
 ask-start-fight = { $fight ->
-        [duel] Duel contre { $other }. Utiliser quelque chose avant de poser les cartes ?
-        [rob] Braquage, vous et { $other }. Utiliser quelque chose avant de poser les cartes ?
-        [arrest] Arrestation, vous et { $other }. Utiliser quelque chose avant de poser les cartes ?
-       *[other] Vous affrontez { $other }. Utiliser quelque chose avant de poser les cartes ?
+        [duel] Duel contre { $other }. Utiliser un effet de début de combat ?
+        [rob] Braquage, vous et { $other }. Utiliser un effet de début de combat ?
+        [arrest] Arrestation, vous et { $other }. Utiliser un effet de début de combat ?
+       *[other] Vous affrontez { $other }. Utiliser un effet de début de combat ?
     }
 ask-lay = { $declinable ->
         [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?

@@ -127,8 +127,9 @@ verify-bad = Le fichier ne raconte pas la partie telle qu’elle a été jouée.
 ## Western Legends: prendre place
 
 wl-how-it-goes =
-    Devenez la plus grande légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, chacun joue un dernier tour ; le plus grand total gagne.
+    Devenez la plus grande légende de l’Ouest. Un tour, c’est trois actions : chevaucher, se battre, travailler, chercher de l’or et le vendre, mener du bétail, jouer au poker, dévaliser la banque ou porter l’étoile. Ce qui rend célèbre rapporte des Points de Légende (PL). Dès que le nombre convenu est atteint, la manche se termine et chacun joue un dernier tour ; le plus grand total gagne.
     Répondez par un numéro, ou par des mots tels que « chevaucher banque ». La carte montre les numéros des zones où vous pouvez aller. ? donne de l’aide.
+wl-black-is-ours = À deux, vous affrontez l’Homme en Noir, qui peut gagner lui aussi. Ses règles et ses cartes sont de nous : celles du jeu ne figurent pas dans le livret. r homme en noir les montre.
 wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
 wl-usual-game = la partie habituelle
 wl-with-goals = avec objectifs et jetons légendaires
@@ -202,7 +203,7 @@ wl-group-step = Pas à pas
 wl-group-turn = Ou
 wl-one-step = une zone, puis la suite ; dites laquelle, par ex. « pas { $place } »
 wl-duel = duel (2 PL)
-wl-rob = braquer (1 point Wanted, la moitié des biens)
+wl-rob = braquer (1 point Wanted, la moitié de l’argent ou de l’or)
 wl-arrest = arrêter (1 point Marshall)
 wl-open-country = rase campagne
 

@@ -446,7 +446,7 @@ home-black = L’Homme en noir
 home-black-tenderfoot = Pied-tendre
 home-black-standard = Normal
 home-black-hard = Difficile
-home-black-note = À deux, il chevauche en troisième.
+home-black-note = À deux, il chevauche en troisième. Ses règles et ses cartes sont de nous : celles du jeu ne figurent pas dans le livret.
 home-first-game = Première partie
 home-first-game-note = Moins de règles, de cartes et de personnages ; 15 PL.
 home-first-game-four = Pour quatre joueurs au plus.
@@ -822,7 +822,7 @@ legends-field-cards = { $count ->
     [one] Case { $space } : { $count } carte
    *[other] Case { $space } : { $count } cartes
     }
-legends-rail = Points de Légende ; la partie finit à { $lp }.
+legends-rail = Points de Légende ; à { $lp }, les derniers tours commencent.
 
 ## Cartes
 
@@ -877,7 +877,7 @@ legends-gain-store = acheter et améliorer
 legends-gain-acquire = 1 jeton, à livrer
 legends-gain-fight = 1 carte, face cachée
 legends-gain-duel = 2 PL
-legends-gain-rob = ½ biens
+legends-gain-rob = moitié des $ ou de l’or
 legends-gain-arrest = +1
 legends-fight-whom = Combattre { $name }
 
@@ -908,18 +908,24 @@ legends-step-declare = Déclaration
 legends-step-reveal = Révélation
 legends-step-react = Réaction
 legends-step-reward = Récompense
-legends-step-declare-player = effets, puis une carte chacun, face cachée
+legends-step-declare-player = { $edition ->
+    [revised] effets, puis une carte chacun, face cachée
+   *[other] une carte chacun, face cachée, puis effets
+    }
 legends-step-declare-npc = votre carte, et une pour l’autre camp
 legends-step-reveal-player = ensemble ; effets Bonus
-legends-step-reveal-npc = ensemble ; la carte Combat agit
+legends-step-reveal-npc = ensemble ; effets Bonus
 legends-step-react-player = tour à tour, jusqu’à deux refus
-legends-step-react-npc = Réactions de votre main
-legends-step-reward-duel = gagnant : 2 PL ; perdant : 1 blessure
-legends-step-reward-rob = +1 Wanted, moitié des $ ou de l’or
-legends-step-reward-arrest = +1 Marshall ; le perdant en prison
-legends-step-reward-bandit = 30 $, et 1 PL ou 1 Marshall
-legends-step-reward-heist = 80 $ et 3 points Wanted
-legends-step-reward-sheriff = il rentre, ou vous êtes arrêté
+legends-step-react-npc = Réactions de la main, puis effet de la carte combat
+legends-step-react-black = Réactions de la main ; sa carte est sans effet
+legends-step-reward-duel = si l’attaquant gagne : 2 PL ; perdant : 1 blessure, 1 carte
+legends-step-reward-rob = si l’attaquant gagne : 1 point Wanted, la moitié des $ ou de l’or
+legends-step-reward-arrest = si l’attaquant gagne : 1 point Marshall, la cible en prison
+legends-step-reward-bandit = gagné : 1 PL ou 1 point Marshall
+legends-step-reward-heist = gagné : 80 $, 3 points Wanted ; perdu : 1 point Wanted
+legends-step-reward-sheriff = il rentre, ou il arrête le joueur
+legends-step-reward-attacked-duel = s’il gagne : 2 PL ; perdant : 1 blessure, 1 carte
+legends-step-reward-attacked-rob = s’il gagne : 1 PL ; le joueur perd la moitié des $ ou de l’or
 legends-fight-cards = { $count ->
     [one] { $count } carte Combat
    *[other] { $count } cartes Combat

@@ -127,8 +127,9 @@ verify-bad = O arquivo não conta a partida como foi jogada.
 ## Western Legends: sentar-se
 
 wl-how-it-goes =
-    Torne-se a maior lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, cada um joga mais um turno; o maior total vence.
+    Torne-se a maior lenda do Velho Oeste. Um turno tem três ações: cavalgar, lutar, trabalhar, buscar ouro e vendê-lo, levar gado, jogar pôquer, assaltar o banco ou usar a estrela. O que traz fama rende Pontos de Lenda (PL). Quando alguém chega ao número combinado, a rodada termina e cada um joga um último turno; o maior total vence.
     Responda com um número, ou com palavras. O mapa mostra os números dos espaços aonde se pode ir. ? é a ajuda.
+wl-black-is-ours = A dois, há o Homem de Preto, que também pode vencer. As regras e cartas dele são nossas: as impressas não estão no livro de regras. r man in black as mostra.
 wl-how-long = Até quantos Pontos de Lenda: 15, 20 ou 25? [20]
 wl-usual-game = o jogo de sempre
 wl-with-goals = com objetivos e fichas lendárias

@@ -44,6 +44,7 @@ LEGENDS: Final = Face(
         TableVariant("goals", "wl-with-goals"),
         TableVariant("first-game", "wl-first-game", most=4, settles=frozenset({"length"})),
     ),
+    our_rules={2: "wl-black-is-ours"},
     settled=settled,
     unspoken=frozenset({"pass"}),
     likely=likely,
