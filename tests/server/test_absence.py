@@ -27,14 +27,19 @@ from tumbleweed.server.tables.absence import (
     vote_open,
     voters,
 )
-from tumbleweed.server.tables.duties import Give, Miss, Think, duties, release
+from tumbleweed.server.tables.duties import Give, Miss, Think, duties
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import ClockOption, TableOptions
+from tumbleweed.server.tables.pace import Pace, release
 
 CLOCK = ClockOption(seconds=60)
 SEAT = SeatRow("t", 1, "human", "p1", "Ann", None, None, 0, None, None, [])
 ALL_STEPS = ["default", "bot", "vote"]
+
+
+def at_once(live: LiveTable) -> Pace:
+    return Pace(b"secret", live, 0.0)
 
 
 # ---- the steps ----
@@ -96,7 +101,7 @@ def test_a_player_is_waited_for_until_the_clock_runs_out(tmp_path: Path) -> None
         def due(clock: ClockOption | None, **values: Any) -> list[Any]:
             options = TableOptions(**GOAT, clock=clock)
             seats = [replace(each, **values) for each in live.seats]
-            return list(duties(options, 1.0, seats, game, live.asked))
+            return list(duties(options, at_once(live), seats, game, live.asked))
 
         assert due(None) == []
         assert due(CLOCK) == [Miss(seat, question, since + 60, "default", default)]
@@ -104,7 +109,7 @@ def test_a_player_is_waited_for_until_the_clock_runs_out(tmp_path: Path) -> None
         assert due(CLOCK, missed=2)[0].step == "vote"
         assert due(CLOCK, missed=3) == []  # the others have the word
         played_for = due(CLOCK, missed=2, stand_in="random")
-        assert played_for == [Think(seat, question, since + 1, "random", since)]
+        assert played_for == [Think(seat, question, since, "random", since)]
 
     asyncio.run(story())
 
@@ -112,17 +117,17 @@ def test_a_player_is_waited_for_until_the_clock_runs_out(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("pause", "ready", "told"),
     [
-        (1.2, 1000.0, 1001.2),
-        (1.2, 1000.9, 1001.2),
-        (1.2, 1001.3, 1002.4),
-        (1.2, 1007.1, 1007.2),
-        (0.0, 1000.003, 1000.003),
+        (1.2, 1000.0, 1000.7),
+        (1.2, 1000.7, 1000.7),
+        (1.2, 1000.8, 1001.9),
+        (1.2, 1007.1, 1007.9),
+        (0.0, 1000.803, 1000.803),
     ],
 )
-def test_a_thought_is_told_whole_pauses_after_the_question(
+def test_a_late_thought_is_told_whole_pauses_after_its_moment(
     pause: float, ready: float, told: float
 ) -> None:
-    assert release(1000.0, pause, ready) == pytest.approx(told, abs=1e-6)
+    assert release(1000.7, pause, ready) == pytest.approx(told, abs=1e-6)
 
 
 # ---- the vote ----
@@ -297,8 +302,8 @@ def test_an_order_answers_before_any_clock(tmp_path: Path) -> None:
         seats = [replace(each, orders=[{"order": "always-refuse"}]) for each in live.seats]
         question = game.decisions[0].id
         found = duties(
-            TableOptions(**GOAT, clock=CLOCK), 1.0, seats, game, {seat: (question, 50.0)}
+            TableOptions(**GOAT, clock=CLOCK), at_once(live), seats, game, {seat: (question, 50.0)}
         )
-        assert found == [Give(seat, question, 51.0, "refuse", "order")]
+        assert found == [Give(seat, question, 50.0, "refuse", "order")]
 
     asyncio.run(story())

@@ -232,3 +232,29 @@ def test_the_page_about_the_network_tells_the_truth(tmp_path: Path) -> None:
     winners, seed = outcome
     assert winners
     assert seed.startswith("0x")
+
+
+def test_in_play_times_are_coarse(tmp_path: Path) -> None:
+    """A look at the log must not tell how long anybody thought; afterwards it may."""
+
+    async def story(home: Home, stack: AsyncExitStack) -> None:
+        player, stranger = await new_player(stack, home), await new_player(stack, home)
+        table = await started(player, {**SOLO, "listed": True, "clock": {"seconds": 600}})
+        await player.get(f"/api/tables/{table}?wait=5")
+        face = await stranger.get(f"/api/tables/{table}")
+        while face["revision"] < 1:
+            await asyncio.sleep(0.02)
+            face = await stranger.get(f"/api/tables/{table}")
+        (listed,) = await stranger.get("/api/tables")
+        (own,) = await player.get("/api/tables/mine")
+        moments = (await stranger.get(f"/api/tables/{table}/moments"))["moments"]
+        assert moments
+        minutes = [at for _, at, _ in moments] + [listed["changed_at"], own["changed_at"]]
+        assert all(at % 60 == 0 for at in minutes)
+        deadlines = [seat["deadline"] for seat in face["table"]["seats"] if "deadline" in seat]
+        assert all(at % 1 == 0 for at in [face["table"]["started_at"], *deadlines])
+        await play_out(player, table, Random(1), (0,))
+        moments = (await stranger.get(f"/api/tables/{table}/moments"))["moments"]
+        assert any(at % 1 for _, at, _ in moments)
+
+    at_a_server(tmp_path, story)

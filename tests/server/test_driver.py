@@ -75,7 +75,7 @@ def test_real_bots_play_against_a_player(tmp_path: Path) -> None:
 def test_answers_are_released_by_the_clock_and_not_by_the_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ready at once: one pause after the question. Ready later: the next whole pause."""
+    """Ready at once: at the drawn moment. Ready later: whole pauses after it."""
     moments: list[float] = []
 
     async def skip(moment: float) -> None:
@@ -83,17 +83,34 @@ def test_answers_are_released_by_the_clock_and_not_by_the_thought(
 
     monkeypatch.setattr(driving, "_until", skip)
 
-    async def story(takes: float, pauses: int) -> None:
+    async def story(takes: float, late: list[int]) -> None:
         moments.clear()
         async with at_work(Worker(new_store(tmp_path, f"{takes}.db"), pause=0.4)) as worker:
             worker.minds.takes = takes
             live = await table_with_bots(worker, BOTS)
-            (since,) = [since for _, since in live.asked.values()]
+            ((seat, (_, since)),) = live.asked.items()
+            drawn = worker.driver.pace(live, live.seats).of_bot(seat, 0)
+            assert 0.2 <= drawn <= 0.6
             await until(lambda: moments)
-            assert moments[0] == pytest.approx(since + pauses * 0.4, abs=1e-6)
+            expected = [since + drawn + pauses * 0.4 for pauses in late]
+            assert any(moments[0] == pytest.approx(each, abs=1e-6) for each in expected)
 
-    asyncio.run(story(0.0, 1))
-    asyncio.run(story(0.5, 2))
+    asyncio.run(story(0.0, [0]))
+    asyncio.run(story(1.0, list(range(1, 20))))  # the machine may be busy
+
+
+def test_all_parts_of_a_bots_answer_come_at_one_moment(tmp_path: Path) -> None:
+    """How many there are is not for others to count: an offer has three."""
+
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path), pause=5.0)) as worker:
+            live = await table_with_bots(worker, BOTS)
+            await until(lambda: live.row.revision >= 3, patience=60)
+            first, *others = [choice.made_at for choice in (await choices(worker, live))[:3]]
+            assert first - (live.row.started_at or 0) > 2.4
+            assert all(other - first < 2.4 for other in others)
+
+    asyncio.run(story())
 
 
 def test_the_schedule_does_not_depend_on_what_bots_hold(tmp_path: Path) -> None:
@@ -104,14 +121,18 @@ def test_the_schedule_does_not_depend_on_what_bots_hold(tmp_path: Path) -> None:
         live = await table_with_bots(worker, {**LEGENDS, "seats": BOTS["seats"], "pause": 1.0})
         worker.crash()
         luck = Random(5)
+        pace = worker.driver.pace(live, live.seats)
         for _ in range(60):
             game = live.game
             assert game is not None
-            due = duties(live.options, 1.0, live.seats, game, live.asked)
-            assert [duty.at for duty in due] == [since + 1.0 for _, since in live.asked.values()]
+            due = duties(live.options, pace, live.seats, game, live.asked)
+            waits = [
+                duty.at - since for duty, (_, since) in zip(due, live.asked.values(), strict=True)
+            ]
+            assert all(0.49 < wait < 1.51 for wait in waits)
             for viewer in range(3):
                 other = game.redeal(viewer, luck.getrandbits(64))
-                assert duties(live.options, 1.0, live.seats, other, live.asked) == due
+                assert duties(live.options, pace, live.seats, other, live.asked) == due
             await answer(worker.keeper, live, luck.choice)
 
     asyncio.run(story())
@@ -141,6 +162,22 @@ def test_a_level_of_another_time_is_played_by_the_best_there_is(tmp_path: Path) 
 # ---- players ----
 
 
+def test_in_company_no_pause_is_shorter_than_the_hosts(tmp_path: Path) -> None:
+    """Whoever makes a table could otherwise see how long bots and players have to think."""
+
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path), pause=1.2)) as worker:
+            alone = {**GOAT, "seats": [{}, *BOTS["seats"][1:]], "pause": 0}
+            live = await table_with_bots(worker, alone)
+            assert worker.driver.pace(live, live.seats).pause == 0
+            live = await table_of(worker.keeper, {**GOAT, "pause": 0})
+            assert worker.driver.pace(live, live.seats).pause == 1.2
+            live = await table_of(worker.keeper, {**GOAT, "pause": 3})
+            assert worker.driver.pace(live, live.seats).pause == 3
+
+    asyncio.run(story())
+
+
 async def at_a_single_option(worker: Worker, undoable: bool = False) -> LiveTable:
     """A player is asked something with one option only; nothing has been done about it yet."""
     live = await table_of(worker.keeper, LEGENDS)
@@ -162,7 +199,8 @@ def test_an_only_answer_is_given_for_the_player(tmp_path: Path) -> None:
         live = await at_a_single_option(worker)
         assert live.game is not None
         (seat, (question, since)) = next(iter(live.asked.items()))
-        assert live.row.wake_at == since + NEVER / 100
+        assert live.row.wake_at is not None
+        assert live.row.wake_at > since + 1
         revision, key = live.row.revision, live.game.decisions[0].keys[0]
         worker.driver.settings = Settings(pause=0.0)
         async with at_work(worker):

@@ -24,7 +24,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further origins that may talk to it
     trusted_proxies: str = ""  # whose X-Forwarded-For counts
     thinkers: int = 1  # processes in which bots think
-    pause: float = 1.2  # seconds after which a bot's or an only answer is given
+    pause: float = 1.2  # seconds after which a bot answers, on average
     lease: float = 10.0  # seconds after which another worker sees to a silent worker's tables
     keep_open: float = 600.0  # seconds a table nobody looks at stays in memory
     busy_timeout: float = 5.0  # seconds to wait for a locked SQLite file

@@ -63,14 +63,16 @@ async def past(
 
 @router.get("/moments")
 async def moments(live: AtTable, actor: TheActor) -> Response:
-    """For each choice: how many events there were after it, when it was made, and by whom."""
+    """For each choice: how many events there were after it, when it was made, and by whom. Until
+    the end the minute must do: more would tell who had to think."""
     if live.game is None:
         return json({"moments": []})
     record = live.game.record
     assert record is not None
     upto = showing.revision(live)
     made = zip(live.counts[:upto], live.times, record.entries, strict=False)
-    return json({"moments": [[count, at, entry.seat] for count, at, entry in made]})
+    told = [[count, showing.coarse(at, live.playing), entry.seat] for count, at, entry in made]
+    return json({"moments": told})
 
 
 @router.post("/play-on", status_code=201)

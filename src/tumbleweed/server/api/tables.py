@@ -197,7 +197,7 @@ def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> 
         "settings": row.settings,
         "seats": sitting,
         "created_at": row.created_at,
-        "changed_at": row.changed_at,
+        "changed_at": showing.coarse(row.changed_at, row.status == "playing"),
     }
     if person is not None:
         own = [seat.seat for seat in seats if seat.person_id == person.id]

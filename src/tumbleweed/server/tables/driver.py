@@ -24,11 +24,12 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.absence import miss, missed_again, note_miss
-from tumbleweed.server.tables.duties import Duty, Expire, Give, Miss, Think, duties, release
+from tumbleweed.server.tables.duties import Duty, Expire, Give, Miss, Think, duties
 from tumbleweed.server.tables.keeper import Also, Keeper, Work
 from tumbleweed.server.tables.live import Asked, LiveTable
-from tumbleweed.server.tables.options import ClockOption, TableOptions
+from tumbleweed.server.tables.options import ClockOption
 from tumbleweed.server.tables.orders import lasting
+from tumbleweed.server.tables.pace import Pace, company, new_secret, release
 from tumbleweed.server.thinking import Thinkers, levels
 from tumbleweed.server.thinking.worker import described
 
@@ -44,6 +45,7 @@ class Driver:
         self.keeper = keeper
         self.thinkers = thinkers
         self.settings = settings
+        self._secret = new_secret()
         self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
         self._acting: set[asyncio.Task[None]] = set()
         self._background: list[asyncio.Task[None]] = []
@@ -74,14 +76,18 @@ class Driver:
     # ---- what is to be done ----
 
     def waking(
-        self, options: TableOptions, seats: list[SeatRow], game: Game, asked: Asked
+        self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked
     ) -> float | None:
         """When the table does something by itself; None: it waits for somebody."""
-        found = duties(options, self.pause(options), seats, game, asked)
+        found = duties(live.options, self.pace(live, seats), seats, game, asked)
         return min((duty.at for duty in found), default=None)
 
-    def pause(self, options: TableOptions) -> float:
-        return self.settings.pause if options.pause is None else options.pause
+    def pace(self, live: LiveTable, seats: list[SeatRow]) -> Pace:
+        """A table may agree on a pause of its own; but in company none is shorter than the host's,
+        or it would show how long bots think."""
+        own, common = live.options.pause, self.settings.pause
+        pause = common if own is None else max(own, common) if company(seats) > 1 else own
+        return Pace(self._secret, live, pause)
 
     def look(self, live: LiveTable) -> None:
         """After every change: begin what is to be done now, drop what is not any more."""
@@ -101,7 +107,8 @@ class Driver:
         if live.game is None or not live.playing or row.claimed_by != self.keeper.worker:
             return []
         until = row.claimed_until or 0.0
-        found = duties(live.options, self.pause(live.options), live.seats, live.game, live.asked)
+        pace = self.pace(live, live.seats)
+        found = duties(live.options, pace, live.seats, live.game, live.asked)
         return [duty for duty in found if duty.at <= until]
 
     # ---- doing it ----
@@ -146,8 +153,9 @@ class Driver:
         return await self.thinkers.think(live.id, live.game.record, duty.seat, level, seed)
 
     def _moment(self, live: LiveTable, duty: Duty) -> float:
-        if isinstance(duty, Think):
-            return release(duty.since, self.pause(live.options), time.time())
+        """Of an answer in parts all come together: nobody sees them before the last."""
+        if isinstance(duty, Think) and duty.question.endswith(".0"):
+            return release(duty.at, self.pace(live, live.seats).pause, time.time())
         return duty.at
 
     async def _act(self, live: LiveTable, duty: Duty, key: str) -> None:

@@ -1,13 +1,11 @@
 """What a table has to do by itself, and when: a function of its rows and its game.
 
-Nothing here depends on what anybody holds but the owner's own orders and options: a bot's answer
-comes a fixed time after its question.
+When an answer is given depends on nothing that anybody holds (`pace.py`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.game import Game
@@ -16,11 +14,12 @@ from tumbleweed.server.tables.absence import deadline, next_step, vote_open
 from tumbleweed.server.tables.live import Asked
 from tumbleweed.server.tables.options import TableOptions
 from tumbleweed.server.tables.orders import lasting, ordered
+from tumbleweed.server.tables.pace import Pace
 
 
 @dataclass(frozen=True)
 class Think:
-    """A bot answers: `at` the earliest, or some pauses later if the thought takes longer."""
+    """A bot answers: `at` the earliest, later if the thought takes longer."""
 
     seat: int
     question: str
@@ -64,7 +63,7 @@ Duty = Think | Give | Miss | Expire
 
 
 def duties(
-    options: TableOptions, pause: float, seats: list[SeatRow], game: Game, asked: Asked
+    options: TableOptions, pace: Pace, seats: list[SeatRow], game: Game, asked: Asked
 ) -> list[Duty]:
     found: list[Duty] = []
     people = [seat for seat in asked if seats[seat].bot is None]
@@ -72,35 +71,52 @@ def duties(
     for seat, (question, since) in asked.items():
         level = seats[seat].bot
         if level is not None:
-            found.append(Think(seat, question, since + pause, level, since))
+            at = since + pace.of_bot(seat, game.number)
+            found.append(Think(seat, question, at, level, since))
+            continue
+        decision = decisions[seat]
+        given = _given(seats[seat], game, decision)
+        if given is not None:
+            wait = _wait(pace, seats, game, seat, given[0])
+            found.append(Give(seat, question, since + _in_time(options, wait), *given))
         else:
-            duty = _for_a_player(options, pause, seats[seat], game, decisions[seat], since)
-            found += [] if duty is None else [duty]
+            found += _clock(options, seats[seat], decision, since)
     return found + _orders_over(seats, game)
 
 
-def _for_a_player(
-    options: TableOptions,
-    pause: float,
-    seat: SeatRow,
-    game: Game,
-    decision: Decision,
-    since: float,
-) -> Duty | None:
-    at = since + pause
+def _given(seat: SeatRow, game: Game, decision: Decision) -> tuple[str, str] | None:
+    """The answer that need not be waited for, and by whose will."""
     if len(decision.options) == 1:
-        return Give(seat.seat, decision.id, at, decision.default.key, "table")
+        return decision.default.key, "table"
     if seat.orders:
         place = game.seat(seat.seat)
         key = ordered(lasting(seat.orders, place), decision, place)
         if key is not None:
-            return Give(seat.seat, decision.id, at, key, "order")
+            return key, "order"
+    return None
+
+
+def _wait(pace: Pace, seats: list[SeatRow], game: Game, seat: int, key: str) -> float:
+    """A part that stays sealed until the player has answered the next may come soon."""
+    after = game.clone()
+    after.choose(key, seat)
+    if after.number == game.number and seat in after.asked:
+        return pace.of_bot(seat, game.number)
+    return pace.of_player(seats, seat, game.number, key)
+
+
+def _in_time(options: TableOptions, wait: float) -> float:
+    """Nobody's clock runs out over it."""
+    return wait if options.clock is None else min(wait, options.clock.seconds / 2)
+
+
+def _clock(options: TableOptions, seat: SeatRow, decision: Decision, since: float) -> list[Duty]:
     clock = options.clock
     if clock is None or vote_open(clock, seat):
-        return None
+        return []
     step = next_step(clock, seat.missed)
     at = deadline(clock, seat, since)
-    return Miss(seat.seat, decision.id, at, step, decision.default.key)
+    return [Miss(seat.seat, decision.id, at, step, decision.default.key)]
 
 
 def _orders_over(seats: list[SeatRow], game: Game) -> list[Duty]:
@@ -111,10 +127,3 @@ def _orders_over(seats: list[SeatRow], game: Game) -> list[Duty]:
             if kept < len(seat.orders):
                 found.append(Expire(seat.seat, 0.0, kept))
     return found
-
-
-def release(since: float, pause: float, ready: float) -> float:
-    """When a thought is told that was ready then: a whole number of pauses after the question."""
-    if pause <= 0:
-        return ready
-    return since + pause * max(1, ceil((ready - since) / pause))

@@ -24,7 +24,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.live import Asked, LiveTable, asked_of
-from tumbleweed.server.tables.options import TableOptions, stored_options
+from tumbleweed.server.tables.options import stored_options
 from tumbleweed.server.tables.rebuilding import (
     Rows,
     choice_row,
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
-Waking = Callable[[TableOptions, list[SeatRow], Game, Asked], float | None]
+Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
 TRIES = 20  # at a table that other workers keep changing
 
@@ -174,6 +174,7 @@ class Keeper:
         live.game, live.asked = game, asked
         live.counts.append(game.event_count)
         live.times.append(now)
+        live.made_by.append(by)
         await self._changed(live)
         return True
 
@@ -186,7 +187,7 @@ class Keeper:
             assert result is not None
             ended: dict[str, Any] = {"status": "over", "ended_at": now, "wake_at": None}
             return {**ended, "asked": [], "result": result.to_json()}
-        wake_at = self.waking(live.options, seats, game, asked)
+        wake_at = self.waking(live, seats, game, asked)
         values: dict[str, Any] = {"wake_at": wake_at, "asked": list(asked)}
         return values if wake_at is None else {**values, **self.claim(now)}
 
@@ -236,7 +237,7 @@ class Keeper:
         if live.game is None or table.status != "playing" or table.revision != live.row.revision:
             return {}
         seats = rows.read_seats(connection, live.id)
-        wake_at = self.waking(live.options, seats, live.game, live.asked)
+        wake_at = self.waking(live, seats, live.game, live.asked)
         return {"wake_at": wake_at}
 
     # ---- news from other workers ----
@@ -287,7 +288,7 @@ class Keeper:
         if begins:  # beside it: nobody sees a game that is dealt, but not to the end
             await asyncio.to_thread(deal, fresh, choices)
             live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
-            live.counts, live.times = fresh.counts, fresh.times
+            live.counts, live.times, live.made_by = fresh.counts, fresh.times, fresh.made_by
         live.row, live.seats, live.chat, live.keys = new
         live.options = fresh.options
         for choice in [] if begins else choices:
@@ -313,7 +314,7 @@ class Keeper:
         await asyncio.gather(*self._errands, *self._opening.values(), return_exceptions=True)
 
 
-def _never(options: TableOptions, seats: list[SeatRow], game: Game, asked: Asked) -> float | None:
+def _never(live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked) -> float | None:
     return None
 
 

@@ -27,6 +27,7 @@ class LiveTable:
     asked: Asked = field(default_factory=dict)
     counts: list[int] = field(default_factory=list)  # of events, after each entry
     times: list[float] = field(default_factory=list)  # when each was made
+    made_by: list[str] = field(default_factory=list)  # by a player, a bot, the clock, …
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used_at: float = 0.0
 
@@ -45,6 +46,13 @@ class LiveTable:
     def lowest_since(self, revision: int) -> list[int]:
         """How few events there were after the entries since; undo takes some back."""
         return self.counts[revision:]
+
+    def asked_at(self, entry: int) -> float:
+        """When the question was asked, or its window opened, that an entry answers."""
+        assert self.game is not None
+        entries = _entries(self.game)
+        first = _before(entries, entry, entries[entry].number)
+        return self.times[first - 1] if first else self.row.started_at or 0.0
 
     def admits(self, person_id: str | None) -> bool:
         """Whether somebody without a seat may look."""

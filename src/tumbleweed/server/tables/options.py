@@ -102,7 +102,8 @@ class TableOptions(BaseModel):
         default=None,
         ge=0,
         le=10,
-        description="seconds before a bot's answer; the host's if not given",
+        description="seconds before a bot's answer, on average; the host's if not given, "
+        "and not less where several people play",
     )
 
     @model_validator(mode="after")

@@ -60,6 +60,7 @@ def deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
     live.game = game
     live.counts = [choice.events for choice in choices]
     live.times = [choice.made_at for choice in choices]
+    live.made_by = [choice.made_by for choice in choices]
     live.asked = asked_of(game, live.times, live.row.started_at or 0.0)
 
 
@@ -75,6 +76,7 @@ def repeat(live: LiveTable, choice: ChoiceRow) -> None:
         return
     live.counts.append(choice.events)
     live.times.append(choice.made_at)
+    live.made_by.append(choice.made_by)
     live.asked = asked_of(live.game, live.times, live.row.started_at or 0.0)
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 import orjson
 
@@ -23,6 +24,7 @@ from tumbleweed.server.tables.live import LiveTable, settled
 from tumbleweed.server.tables.patch import difference
 
 Json = dict[str, Any]
+COARSE: Final = 60  # seconds: times of a game in play, which could tell how long somebody thought
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,11 @@ def undo(live: LiveTable, game: Game, seat: int) -> Json:
     return {"reason": game.undo_reason(seat), "starts": game.undo_starts(seat)}
 
 
+def coarse(at: float, in_play: bool) -> float:
+    """When something happened; exactly only after the end."""
+    return at // COARSE * COARSE if in_play else at
+
+
 def card(live: LiveTable, seat: int | None, now: float) -> Json:
     """The table itself, before, during and after the game."""
     row = live.row
@@ -97,7 +104,7 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
         "seats": [_seat(live, each, now) for each in live.seats],
         "seed_hash": row.seed_hash,
         "created_at": row.created_at,
-        "started_at": row.started_at,
+        "started_at": None if row.started_at is None else int(row.started_at),
         "next": row.next_id,
     }
     if live.frozen:
@@ -122,7 +129,7 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
     if vote_open(clock, seat):
         out["vote"] = True
     elif seat.seat in live.asked and clock is not None and seat.bot is None:
-        out["deadline"] = deadline(clock, seat, live.asked[seat.seat][1])
+        out["deadline"] = ceil(deadline(clock, seat, live.asked[seat.seat][1]))
     return out
 
 
