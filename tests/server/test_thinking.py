@@ -16,6 +16,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.core.record import Record
+from tumbleweed.server.processes import process
 from tumbleweed.server.thinking import Thinkers, levels, pool, worker
 
 SEED = 2**200 + 5
@@ -273,7 +274,7 @@ def test_a_question_no_process_survives_gets_its_default_answer(
 
 def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     before = processes()
-    monkeypatch.setattr(pool, "FAREWELL", 0.2)
+    monkeypatch.setattr(process, "FAREWELL", 0.2)
 
     async def stop_while_thinking() -> None:
         stuck = Thinkers(1)
@@ -287,7 +288,7 @@ def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.Mon
         assert len(processes() - before) == 1
         thought.cancel()
         await stuck.close()
-        with pytest.raises(pool.ThinkersClosed):
+        with pytest.raises(process.ProcessClosed):
             await stuck.think("t1", record_of(game), game.asked[0], "thrifty", 1)
 
     asyncio.run(stop_while_thinking())

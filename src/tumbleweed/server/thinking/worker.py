@@ -7,11 +7,8 @@ seat, the level and the seed alone, whether this process has seen the game grow 
 from __future__ import annotations
 
 import os
-import signal
 from collections import OrderedDict
 from hashlib import blake2b
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any, Final, NamedTuple
 
 import tumbleweed as tw
@@ -23,7 +20,6 @@ from tumbleweed.core.replay import catch_up
 
 GAMES_KEPT: Final = 512
 WARM_UP: Final = 40  # questions: by then most of what the bots keep for all games is there
-NICE: Final = 5  # players who wait for an update come first
 DRAWS_IN_A_ROW: Final = {"random"}  # made anew with the same seed it would draw the same again
 
 
@@ -48,23 +44,6 @@ _games: OrderedDict[str, tw.Game] = OrderedDict()
 
 
 # ---- the process ----
-
-
-def get_ready() -> None:
-    """When and how the process ends is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that is killed tells nobody, and the queue of work would just stay silent."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def warm_up() -> int:

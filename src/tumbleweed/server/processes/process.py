@@ -1,0 +1,129 @@
+"""One process that works for this one, replaced when it dies or gets stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Final, ParamSpec, TypeVar
+
+from tumbleweed.core.errors import TumbleweedError
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+FAREWELL: Final = 3.0  # seconds a process may take to end
+NICE: Final = 5  # players who wait for an update come first
+
+
+class ProcessDied(Exception):
+    """A process ended without an answer: killed, out of memory, or stuck."""
+
+
+class ProcessClosed(TumbleweedError):
+    """The server is stopping."""
+
+
+class Process:
+    """`warm_up` is what it does first, and answers with its number."""
+
+    def __init__(self, what: str, warm_up: Callable[[], int] = os.getpid) -> None:
+        self.what = what  # it is for, in the log
+        self._warm_up = warm_up
+        self._closed = False
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid: Future[int]
+        self._asked: Future[Any] | None = None  # what was asked last
+        self.born = 0  # how many there have been: another one knows nothing of what this one did
+
+    async def warm(self) -> None:
+        self._running()
+        await asyncio.wrap_future(self._pid)
+
+    async def call(
+        self, patience: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """What `work` returns there; after so many seconds the process is taken for stuck. One
+        at a time: to wait for others is no part of it."""
+        pool = self._running()
+        try:
+            await self._free(patience)
+            asked = pool.submit(work, *args, **named)
+            self._asked = asked
+            async with asyncio.timeout(patience):
+                return await asyncio.wrap_future(asked)
+        except TimeoutError:
+            self._kill()
+            self._replace(pool, "is stuck")
+        except BrokenProcessPool:
+            self._replace(pool, "died")
+        raise ProcessDied
+
+    async def _free(self, patience: float) -> None:
+        """Whoever asked last may have gone, but their work goes on."""
+        if self._asked is not None and not self._asked.done():
+            async with asyncio.timeout(patience):
+                await asyncio.wait([asyncio.wrap_future(self._asked)])
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise ProcessClosed(f"{self.what}: it has ended")
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), get_ready)
+            self._pid, self._asked = self._pool.submit(self._warm_up), None
+            self.born += 1
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor, why: str) -> None:
+        """Several may find the same process dead."""
+        if self._pool is pool:
+            log.warning("a process (%s) %s; another takes its place", self.what, why)
+            self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _kill(self) -> None:
+        """Nothing is lost: a process keeps only what it can be told again."""
+        if self._pid.done() and not self._pid.exception():
+            with suppress(ProcessLookupError):
+                os.kill(self._pid.result(), signal.SIGKILL)
+
+    async def close(self) -> None:
+        """Until the process has ended; whoever waits for its work is cancelled."""
+        self._closed = True
+        if self._pool is None:
+            return
+        ending = asyncio.create_task(
+            asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        )
+        done, _ = await asyncio.wait([ending], timeout=FAREWELL)
+        if not done:
+            self._kill()
+        await ending
+
+
+# ---- in the process ----
+
+
+def get_ready() -> None:
+    """When and how the process ends is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that is killed tells nobody, and the queue of work would just stay silent."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
