@@ -45,7 +45,9 @@ def make_file(
     record: Record, result: dict[str, Any] | None, table: dict[str, Any]
 ) -> dict[str, Any]:
     """`table` says where and by whom it was played: at least the `names` in order of seats."""
-    kept = {key: value for key, value in record.to_json().items() if key not in FOLLOWS}
+    bare = record.copy()
+    bare.live, bare.snapshots = [], []
+    kept = {key: value for key, value in bare.to_json().items() if key not in FOLLOWS}
     data = {
         "format": FORMAT,
         "table": table,

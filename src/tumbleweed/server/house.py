@@ -18,12 +18,12 @@ from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.people.guests import DAY
 from tumbleweed.server.people.heirs import sweep
 from tumbleweed.server.people.sockets import close_ended
+from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.upgrade import upgrade
 from tumbleweed.server.tables.driver import Driver
 from tumbleweed.server.tables.keeper import Keeper
-from tumbleweed.server.tables.positions import Positions
 from tumbleweed.server.tables.viewers import Viewers
 from tumbleweed.server.thinking.pool import Thinkers
 from tumbleweed.server.thinking.worker import described
@@ -40,9 +40,9 @@ class House:
         self.bus = choose_bus(settings)
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
-        self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease)
+        self.replays = Replays()
+        self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease, self.replays)
         self.viewers = Viewers(self.keeper)
-        self.positions = Positions()
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.keeper, self.thinkers, settings)
         self.notices = NoticeWorker(self.store, self.keeper, settings, self.worker)
@@ -69,6 +69,7 @@ class House:
         await self.bus.stop()
         await self.rates.stop()
         await self.thinkers.close()
+        await self.replays.close()
         self.store.close()
 
     async def _tidy(self) -> None:

@@ -331,6 +331,7 @@ refused-no-code = No code is waiting for you, or it is too old: ask for another.
 refused-mail-unconfirmed = Give a mail address and confirm it first.
 refused-too-many = Too fast: wait a moment.
 refused-undo-never = Nothing is taken back at this table.
+refused-undo-enough = No more choices can be taken back in this game.
 refused-no-position = The game has no such position.
 refused-has-login = You have an account already.
 refused-login-malformed = A login has 3 to 60 plain letters, digits or any of . _ @ + -

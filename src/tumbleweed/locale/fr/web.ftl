@@ -331,6 +331,7 @@ refused-no-code = Aucun code ne vous attend, ou il est trop vieux : demandez-e
 refused-mail-unconfirmed = Donnez d’abord une adresse et confirmez-la.
 refused-too-many = Trop vite : attendez un instant.
 refused-undo-never = À cette table, rien ne se reprend.
+refused-undo-enough = Dans cette partie, plus rien ne peut être annulé.
 refused-no-position = La partie n’a pas cette position.
 refused-has-login = Vous avez déjà un compte.
 refused-login-malformed = Un identifiant a de 3 à 60 lettres simples, chiffres ou . _ @ + -

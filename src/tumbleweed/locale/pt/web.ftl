@@ -331,6 +331,7 @@ refused-no-code = Nenhum código espera por você, ou é velho demais: peça out
 refused-mail-unconfirmed = Primeiro dê um endereço e confirme-o.
 refused-too-many = Rápido demais: espere um momento.
 refused-undo-never = Nesta mesa nada se desfaz.
+refused-undo-enough = Nesta partida nada mais pode ser desfeito.
 refused-no-position = O jogo não tem essa posição.
 refused-has-login = Você já tem uma conta.
 refused-login-malformed = Um usuário tem de 3 a 60 letras simples, dígitos ou . _ @ + -

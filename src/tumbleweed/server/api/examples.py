@@ -55,3 +55,8 @@ def answers(example: Any, what: str, status: int = 200) -> dict[int | str, dict[
 SHOWN = answers(FACE, "The table as you see it.")
 MADE = answers(FACE, "The new table as you see it.", 201)
 STORED = answers({"revision": 15}, "It is done and stored.")
+
+FILE: dict[str, Any] = {"type": "object", "description": "what `export` gives after the end"}
+GAME_FILE: dict[str, Any] = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": FILE}}}
+}

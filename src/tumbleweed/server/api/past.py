@@ -9,12 +9,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
 from tumbleweed import bots
-from tumbleweed.core.game import Game
 from tumbleweed.core.proof import make_file
+from tumbleweed.core.record import Record
 from tumbleweed.server.api.access import AtTable, InHouse, Somebody, TheActor
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.house import House
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import branching, seating, showing
 from tumbleweed.server.tables.live import LiveTable
@@ -51,14 +50,14 @@ async def past(
         raise Refused(403, "not-over", "Until the end you see it through your own eyes.")
     if (seat or 0) >= len(live.seats):
         raise Refused(404, "no-seat", "The table has no such seat.")
-    game = await position_of(house, live, revision)
+    record = record_upto(live, revision)
     viewer = seat if seat is not None else actor.seat
-    if not over and not game.ruleset.looks_back:
+    if not over and not record.ruleset.looks_back:
         viewer = None  # to remember one's own is part of the game
-    out: dict[str, Any] = {"revision": revision, "events": game.event_count}
-    if everybody:
-        return json({**out, "views": [game.view(each) for each in range(game.players)]})
-    return json({**out, "view": game.view(viewer)})
+    eyes = [*range(len(live.seats))] if everybody else [viewer]
+    events, views = await house.replays.views(live.id, record, revision, eyes)
+    shown: dict[str, Any] = {"views": views} if everybody else {"view": views[0]}
+    return json({"revision": revision, "events": events, **shown})
 
 
 @router.get("/moments")
@@ -85,19 +84,21 @@ async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) 
         raise Refused(404, "no-seat", "The table has no such seat.")
     if how.level not in bots.names():
         raise Refused(422, "no-bot", f"There are: {', '.join(bots.names())}.")
-    game = await position_of(house, live, how.revision)
-    row, seats = branching.play_on(live, game, how.seat, person.id, how.level)
+    record = record_upto(live, how.revision)
+    over, state = await house.replays.stand(live.id, record, how.revision)
+    row, seats = branching.play_on(live, over, state, how.seat, person.id, how.level)
     await house.store.run(rows.add_table, row, seats)
     await house.keeper.change(row.id, seating.start(None))
     return {"table": row.id}
 
 
-async def position_of(house: House, live: LiveTable, revision: int) -> Game:
+def record_upto(live: LiveTable, revision: int) -> Record:
+    """The table's record; refused if it does not go so far."""
     if live.game is None or live.game.record is None:
         raise Refused(409, "not-started", "There is nothing to look back at.")
     if revision > showing.revision(live):
         raise Refused(404, "no-position", "The game has no such position.")
-    return await house.positions.at(live.id, live.game.record, revision)
+    return live.game.record
 
 
 @router.get("/export")

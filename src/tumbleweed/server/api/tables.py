@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from sqlalchemy import Connection
+from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed import bots
 from tumbleweed.server.api.access import Anybody, AtTable, InHouse, Somebody, as_host
-from tumbleweed.server.api.examples import MADE, SHOWN
+from tumbleweed.server.api.examples import GAME_FILE, MADE, SHOWN
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.people.guests import Person
+from tumbleweed.server.replaying.files import add_brought
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import branching, seating, showing
+from tumbleweed.server.tables import seating, showing
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -92,13 +93,13 @@ async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
     return _shown(live, person, 201)
 
 
-@router.post("/import", status_code=201)
-async def bring(house: InHouse, person: Somebody, file: dict[str, Any]) -> dict[str, str]:
+@router.post("/import", status_code=201, openapi_extra=GAME_FILE)
+async def bring(house: InHouse, person: Somebody, request: Request) -> dict[str, str]:
     """A game from its file, to look at; one that does not prove itself is refused."""
     await house.rates.check("tables", person.id)
-    brought = await asyncio.to_thread(branching.brought_along, file, person.id)
-    await house.store.run(branching.add_game, *brought)
-    return {"table": brought[0].id}
+    brought = await house.replays.bring(await request.body(), person.id)
+    await house.store.run(add_brought, brought)
+    return {"table": brought.row.id}
 
 
 @router.post("/{table_id}/start", responses=SHOWN)

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.origin import SAFE
 from tumbleweed.server.guard.refusing import TooMany, refuse
+from tumbleweed.server.processes.turns import asker
 from tumbleweed.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ LIMITS = {
     "guests": Limit(address="20/minute; 200/hour"),  # new people
     "notices": Limit("10/10 minutes"),  # tests, webhooks, browsers to push to
     "mail-code": Limit("5/hour; 10/day"),  # to one address, or by one person
-    "tables": Limit("30/10 minutes; 200/day"),  # new ones, and files brought along
+    "tables": Limit("30/10 minutes; 200/day", "120/10 minutes"),  # new ones, and files brought along
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "300/minute"),
     "reading": Limit("600/minute", "6000/minute"),
@@ -156,8 +157,10 @@ class RateLimits:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = kind_of(scope)
         if kind is not None:
+            browser, address = browser_of(scope), address_of(scope)
+            asker.set((address, browser or ""))
             rates: Rates = scope["app"].state.house.rates
-            seconds = await rates.wait(kind, browser_of(scope), address_of(scope))
+            seconds = await rates.wait(kind, browser, address)
             if seconds:
                 await refuse(scope, receive, send, TooMany(seconds))
                 return

@@ -26,6 +26,7 @@ from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.live import Asked, LiveTable, asked_of
 from tumbleweed.server.tables.options import stored_options
 from tumbleweed.server.tables.rebuilding import (
+    Rebuilding,
     Rows,
     choice_row,
     deal,
@@ -43,14 +44,23 @@ Also = Callable[[Connection], None]
 Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
 TRIES = 20  # at a table that other workers keep changing
+MOST_UNDOS = 1_000  # in one game: each makes its replay longer
 
 
 class Keeper:
-    def __init__(self, store: Store, bus: Bus, worker: str, lease: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        worker: str,
+        lease: float,
+        replays: Rebuilding | None = None,
+    ) -> None:
         self.store = store
         self.bus = bus
         self.worker = worker
         self.lease = lease
+        self.replays = replays
         self.live: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.waking: Waking = _never
@@ -79,7 +89,7 @@ class Keeper:
         (row, seats, chat, keys), choices = found
         live = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         if row.started_at is not None:
-            await asyncio.to_thread(deal, live, choices)
+            await deal(live, choices, self.replays)
         return self.live.setdefault(table_id, live)
 
     def forget(self, unused_for: float, watched: Callable[[str], bool]) -> None:
@@ -114,6 +124,9 @@ class Keeper:
         live = await self.open(table_id)
         if live.options.undo == "never":
             raise Refused(409, "undo-never", "Nothing is taken back at this table.")
+        if _undone(live) >= MOST_UNDOS:
+            fault = f"At most {MOST_UNDOS} choices can be taken back in one game."
+            raise Refused(409, "undo-enough", fault, most=MOST_UNDOS)
         return await self._enter(table_id, seat, undo, "player", None)
 
     async def _enter(
@@ -286,7 +299,7 @@ class Keeper:
         fresh = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         begins = live.row.started_at is None and row.started_at is not None
         if begins:  # beside it: nobody sees a game that is dealt, but not to the end
-            await asyncio.to_thread(deal, fresh, choices)
+            await deal(fresh, choices, self.replays)
             live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
             live.counts, live.times, live.made_by = fresh.counts, fresh.times, fresh.made_by
         live.row, live.seats, live.chat, live.keys = new
@@ -338,3 +351,8 @@ def _in_play(live: LiveTable) -> Game:
 def _returned(seat: SeatRow) -> SeatRow:
     """The player is back."""
     return replace(seat, missed=0, stand_in=None)
+
+
+def _undone(live: LiveTable) -> int:
+    record = None if live.game is None else live.game.record
+    return 0 if record is None else sum(entry.key.startswith("undo:") for entry in record.entries)

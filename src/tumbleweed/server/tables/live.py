@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Any
 
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Entry, Record
-from tumbleweed.core.replay import resume
 from tumbleweed.server.people.keys import Key, seat_by
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions
@@ -28,6 +28,7 @@ class LiveTable:
     counts: list[int] = field(default_factory=list)  # of events, after each entry
     times: list[float] = field(default_factory=list)  # when each was made
     made_by: list[str] = field(default_factory=list)  # by a player, a bot, the clock, …
+    told: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)  # after the end
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used_at: float = 0.0
 
@@ -70,20 +71,15 @@ class LiveTable:
         return seat_by(self.seats, self.keys, person_id, token_hash)
 
 
-def record_of(row: TableRow, options: TableOptions) -> Record:
-    """The record of a table that has just begun."""
+def record_of(row: TableRow, options: TableOptions, choices: list[ChoiceRow]) -> Record:
+    """The record that the rows make."""
     assert row.engine is not None
     assert row.content is not None
     seed = None if row.seed is None or row.position is not None else int(row.seed, 16)
-    return Record(options.setup, row.engine, row.content, seed, row.position)
-
-
-def game_of(row: TableRow, options: TableOptions, choices: list[ChoiceRow]) -> Game:
-    """The game that the rows make, played again strictly; raises ReplayMismatch."""
-    record = record_of(row, options)
+    record = Record(options.setup, row.engine, row.content, seed, row.position)
     record.entries = [entry_of(choice) for choice in choices]
     record.fingerprints = {c.revision: c.mark for c in choices if c.mark is not None}
-    return resume(record)
+    return record
 
 
 def entry_of(choice: ChoiceRow) -> Entry:

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
+from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
 from tumbleweed.core.errors import ReplayMismatch, TumbleweedError
+from tumbleweed.core.events import EventLog
 from tumbleweed.core.game import Game
-from tumbleweed.core.replay import catch_up
+from tumbleweed.core.record import Record, Snapshot
+from tumbleweed.core.replay import catch_up, resume
+from tumbleweed.core.version import ENGINE
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.people.keys import Key, read_keys
+from tumbleweed.server.replaying.worker import Failed, Rebuilt
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
-from tumbleweed.server.tables.live import LiveTable, asked_of, entry_of, game_of
+from tumbleweed.server.tables.live import LiveTable, asked_of, entry_of, record_of
 
 log = logging.getLogger(__name__)
 
 Rows = tuple[TableRow, list[SeatRow], list[ChatRow], list[Key]]
+SHORT: Final = 40  # entries that are played again here and now
+
+
+class Rebuilding(Protocol):
+    """Plays long games again where nobody waits for it."""
+
+    async def rebuild(self, record: Record) -> Rebuilt | Failed: ...
 
 
 # ---- reading ----
@@ -49,10 +62,16 @@ def locked(connection: Connection, table_id: str) -> Rows:
 # ---- playing again ----
 
 
-def deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
+async def deal(live: LiveTable, choices: list[ChoiceRow], replays: Rebuilding | None) -> None:
     """Make the game from the rows. If this version cannot, the table shows what is stored."""
     try:
-        game = game_of(live.row, live.options, choices)
+        record = record_of(live.row, live.options, choices)
+        if replays is None or len(choices) <= SHORT:
+            game = await asyncio.to_thread(resume, record)
+        else:
+            game = restored(record, await replays.rebuild(record))
+    except Refused:
+        raise  # not now: the table is asked for again
     except TumbleweedError as fault:
         live.frozen = _for_all_to_know(fault)
         log.warning("table %s cannot be replayed: %s", live.id, live.frozen)
@@ -62,6 +81,22 @@ def deal(live: LiveTable, choices: list[ChoiceRow]) -> None:
     live.times = [choice.made_at for choice in choices]
     live.made_by = [choice.made_by for choice in choices]
     live.asked = asked_of(game, live.times, live.row.started_at or 0.0)
+
+
+def restored(record: Record, rebuilt: Rebuilt | Failed) -> Game:
+    """The game of a record that another process has played again."""
+    if isinstance(rebuilt, Failed):
+        raise ReplayMismatch(rebuilt.message)
+    made = Record(record.setup, ENGINE, record.content, record.seed, record.position)
+    made.entries, made.live = record.entries, rebuilt.live
+    made.fingerprints = rebuilt.fingerprints
+    made.snapshots = [Snapshot(*each) for each in rebuilt.snapshots]
+    ruleset = record.ruleset
+    s = ruleset.load(rebuilt.state)
+    s.news = []
+    log = EventLog(ruleset.event_kinds)
+    log.own.extend(rebuilt.events)
+    return Game(ruleset, s, made, log, rebuilt.number, rebuilt.parts)
 
 
 def repeat(live: LiveTable, choice: ChoiceRow) -> None:

@@ -136,10 +136,18 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
 def events(live: LiveTable, seat: int | None, first: int) -> Json:
     """The events from number `first` on; a viewer forgets those it has from there on."""
     assert live.game is not None
-    told = live.game.events_for(seat, first)
-    if not live.game.over:
-        told = live.game.ruleset.remembered(live.game.state, seat, told)
-    return {"from": first, "list": [event.to_json() for event in told]}
+    if live.row.status == "playing":
+        return {"from": first, "list": _told(live.game, seat, first)}
+    if seat not in live.told:  # nothing is added to it any more
+        live.told[seat] = _told(live.game, seat, 0)
+    return {"from": first, "list": live.told[seat][first:]}
+
+
+def _told(game: Game, seat: int | None, first: int) -> list[Json]:
+    told = game.events_for(seat, first)
+    if not game.over:
+        told = game.ruleset.remembered(game.state, seat, told)
+    return [event.to_json() for event in told]
 
 
 def stored_events(rows: list[Json], seat: int | None) -> Json:

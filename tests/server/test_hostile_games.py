@@ -1,0 +1,156 @@
+"""A stranger's game that is long on purpose: nobody else waits while it is played again."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import tumbleweed as tw
+from server.bystander import Bystander, bystander, visitor
+from server.client import Json
+from server.serving import serving
+from tumbleweed.core.proof import make_file
+from tumbleweed.server.replaying import files, worker
+from tumbleweed.server.replaying.files import MOST_ENTRIES, MOST_UNDOS, Brought, brought_along
+from tumbleweed.server.replaying.worker import Failed
+
+HERE = "127.0.0.1"
+Attack = Callable[[httpx.AsyncClient, Bystander], Awaitable[None]]
+
+
+@cache
+def long_game(undos: int, length: int = 15) -> tw.Game:
+    """Played at random to the end; wherever a choice can be taken back, it is, again and again."""
+    game, luck = tw.new("legends", 2, seed=5, length=length), Random(2)
+    left = undos
+    while not game.over:
+        seat = game.asked[0]
+        key = luck.choice(game.seat(seat).decision.keys)  # type: ignore[union-attr]  # it is asked
+        game.choose(key, seat)
+        for _ in range(min(left, 20) if game.undo_reason(seat) == "" else 0):
+            game.undo(seat)
+            game.choose(key, seat)
+            left -= 1
+    assert left == 0
+    return game
+
+
+def file_of(game: tw.Game) -> Json:
+    assert game.record is not None
+    assert game.result is not None
+    names = {"names": [f"{seat}" for seat in range(game.players)]}
+    return make_file(game.record, game.result.to_json(), names)
+
+
+def to_and_fro(count: int) -> Json:
+    """A bare record that chooses and takes back in turn."""
+    game = tw.new("goat", 3, seed=1, first_player=0)
+    assert game.record is not None
+    key = game.decisions[0].keys[0]
+    data = game.record.to_json()
+    for at in range(count // 2):
+        data["choices"].append([0, 0, 2 * at, key, ""])
+        data["choices"].append([0, 0, 2 * at + 1, f"undo:0.{2 * at}", ""])
+    return data
+
+
+def attacked(tmp_path: Path, attack: Attack) -> None:
+    async def story(url: str) -> None:
+        async with bystander(url) as other, visitor(url, HERE) as stranger:
+            await attack(stranger, other)
+
+    with serving(tmp_path, TUMBLEWEED_RATES="yes") as server:
+        asyncio.run(story(server.url))
+
+
+def bring(data: Any) -> Brought | Failed:
+    return brought_along(json.dumps(data).encode(), "p")
+
+
+# ---- the guard ----
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (to_and_fro(20_000), f"choices: there are 20000; a game has at most {MOST_ENTRIES}."),
+        (to_and_fro(4_000), f"choice {2 * MOST_UNDOS + 1}: more than {MOST_UNDOS} have been taken"),
+    ],
+)
+def test_a_file_that_is_too_long_is_refused_with_what_and_where(data: Json, said: str) -> None:
+    refused = bring(data)
+    assert isinstance(refused, Failed)
+    assert (refused.status, refused.code) == (413, "too-large")
+    assert said in refused.message
+
+
+def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "MOST_WORK", 0.0)
+    refused = bring(file_of(long_game(0)))
+    assert isinstance(refused, Failed)
+    assert refused.code == "too-large"
+    assert "choice 0: it takes too long" in refused.message
+
+
+def test_the_past_is_found_from_positions_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leafing through plays a few entries each time, not all of them."""
+    game = long_game(60)
+    assert game.record is not None
+    count = len(game.record.entries)
+    played: list[int] = []
+    step = worker.catch_up
+    monkeypatch.setattr(worker, "catch_up", lambda *told: (played.append(1), step(*told)))
+    whole = game.record.to_json()
+    assert worker.views("long", None, count, [None]) is None
+    assert worker.views("long", whole, count, [None]) == (game.event_count, [game.view(None)])
+    assert len(played) == count
+    played.clear()
+    for back in range(10):
+        told = worker.views("long", None, count - back, [0, None])
+        past = game.record.replay(count - back)
+        assert told == (past.event_count, [past.view(0), past.view(None)])
+    assert len(played) <= 10 * worker.MARK_EVERY
+
+
+# ---- with a bystander ----
+
+
+def test_leafing_through_a_strangers_game_holds_up_nobody(tmp_path: Path) -> None:
+    game = long_game(60)
+    assert game.record is not None
+    count = len(game.record.entries)
+    text = json.dumps(file_of(game)).encode()
+
+    async def attack(stranger: httpx.AsyncClient, other: Bystander) -> None:
+        kind = {"Content-Type": "application/json"}
+        answer = await stranger.post("/api/tables/import", content=text, headers=kind)
+        assert answer.status_code == 201, answer.text
+        table = answer.json()["table"]
+        stranger.cookies.clear()
+        places = [f"/api/tables/{table}/past/{count - 7 * back}" for back in range(12)]
+        told = await asyncio.gather(*[stranger.get(place) for place in places])
+        assert {answer.status_code for answer in told} == {200}
+        many = await asyncio.gather(*[stranger.get(places[0]) for _ in range(40)])
+        assert {answer.status_code for answer in many} <= {200, 429}
+        assert (await stranger.get(f"/api/tables/{table}/export")).json()["record"]["choices"]
+
+    attacked(tmp_path, attack)
+
+
+def test_files_of_twenty_thousand_choices_hold_up_nobody(tmp_path: Path) -> None:
+    text = json.dumps(to_and_fro(20_000)).encode()
+
+    async def attack(stranger: httpx.AsyncClient, other: Bystander) -> None:
+        kind = {"Content-Type": "application/json"}
+        for _ in range(5):
+            answer = await stranger.post("/api/tables/import", content=text, headers=kind)
+            assert answer.status_code == 413
+            assert answer.json()["error"]["code"] == "too-large"
+
+    attacked(tmp_path, attack)
