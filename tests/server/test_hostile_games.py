@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -60,13 +59,18 @@ def to_and_fro(count: int) -> Json:
     return data
 
 
-def attacked(tmp_path: Path, attack: Attack) -> None:
-    async def story(url: str) -> None:
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("attacked"), TUMBLEWEED_RATES="yes") as server:
+        yield server.url
+
+
+def attacked(url: str, attack: Attack) -> None:
+    async def story() -> None:
         async with bystander(url) as other, visitor(url, HERE) as stranger:
             await attack(stranger, other)
 
-    with serving(tmp_path, TUMBLEWEED_RATES="yes") as server:
-        asyncio.run(story(server.url))
+    asyncio.run(story())
 
 
 def bring(data: Any) -> Brought | Failed:
@@ -121,7 +125,7 @@ def test_the_past_is_found_from_positions_on_the_way(monkeypatch: pytest.MonkeyP
 # ---- with a bystander ----
 
 
-def test_leafing_through_a_strangers_game_holds_up_nobody(tmp_path: Path) -> None:
+def test_leafing_through_a_strangers_game_holds_up_nobody(url: str) -> None:
     game = long_game(60)
     assert game.record is not None
     count = len(game.record.entries)
@@ -140,10 +144,10 @@ def test_leafing_through_a_strangers_game_holds_up_nobody(tmp_path: Path) -> Non
         assert {answer.status_code for answer in many} <= {200, 429}
         assert (await stranger.get(f"/api/tables/{table}/export")).json()["record"]["choices"]
 
-    attacked(tmp_path, attack)
+    attacked(url, attack)
 
 
-def test_files_of_twenty_thousand_choices_hold_up_nobody(tmp_path: Path) -> None:
+def test_files_of_twenty_thousand_choices_hold_up_nobody(url: str) -> None:
     text = json.dumps(to_and_fro(20_000)).encode()
 
     async def attack(stranger: httpx.AsyncClient, other: Bystander) -> None:
@@ -153,4 +157,4 @@ def test_files_of_twenty_thousand_choices_hold_up_nobody(tmp_path: Path) -> None
             assert answer.status_code == 413
             assert answer.json()["error"]["code"] == "too-large"
 
-    attacked(tmp_path, attack)
+    attacked(url, attack)

@@ -24,6 +24,7 @@ from tumbleweed.server.guard.crowd import Crowd
 from tumbleweed.server.guard.origin import origin_of
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.people import passwords
+from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables.keeper import Keeper
@@ -55,7 +56,8 @@ class Town:
         self.store = Store(settings.database, settings.busy_timeout)
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
-        self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease)
+        self.replays = Replays()
+        self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease, self.replays)
         self.viewers = Viewers(self.keeper)
         self.app = app_for(settings.public_url, settings.origins, settings.trusted_proxies)
         self.app.state.house = self
@@ -190,6 +192,7 @@ async def _happen(story: Story, url: str, settings: Json) -> None:
             await story(town)
     finally:
         await town.keeper.stop()
+        await town.replays.close()
         town.store.close()
 
 

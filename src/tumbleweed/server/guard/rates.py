@@ -43,7 +43,9 @@ LIMITS = {
     "guests": Limit(address="20/minute; 200/hour"),  # new people
     "notices": Limit("10/10 minutes"),  # tests, webhooks, browsers to push to
     "mail-code": Limit("5/hour; 10/day"),  # to one address, or by one person
-    "tables": Limit("30/10 minutes; 200/day", "120/10 minutes"),  # new ones, and files brought along
+    "tables": Limit(
+        "30/10 minutes; 200/day", "120/10 minutes"
+    ),  # new ones, and files brought along
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "300/minute"),
     "reading": Limit("600/minute", "6000/minute"),
