@@ -15,9 +15,12 @@ from server.bystander import Bystander, bystander, visitor
 from server.client import Json
 from server.serving import serving
 from tumbleweed.core.proof import make_file
+from tumbleweed.core.record import read_record
+from tumbleweed.server.processes.records import plain
 from tumbleweed.server.replaying import files, worker
 from tumbleweed.server.replaying.files import MOST_ENTRIES, MOST_UNDOS, Brought, brought_along
 from tumbleweed.server.replaying.worker import Failed
+from tumbleweed.server.tables.rebuilding import restored
 
 HERE = "127.0.0.1"
 Attack = Callable[[httpx.AsyncClient, Bystander], Awaitable[None]]
@@ -120,6 +123,39 @@ def test_the_past_is_found_from_positions_on_the_way(monkeypatch: pytest.MonkeyP
         past = game.record.replay(count - back)
         assert told == (past.event_count, [past.view(0), past.view(None)])
     assert len(played) <= 10 * worker.MARK_EVERY
+
+
+@pytest.mark.parametrize("upto", [41, 180, None])
+def test_a_game_made_by_another_process_is_the_game(upto: int | None) -> None:
+    """What is asked, seen and told is the same, and so is what is taken back and played on."""
+    record = long_game(60).record
+    assert record is not None
+    game = record.replay(upto)
+    assert game.record is not None
+    past = read_record(plain(game.record, len(game.record.entries)))
+    made = restored(past, worker.rebuild(plain(past, len(past.entries))))
+    assert made.to_json() == game.to_json()
+    luck = Random(1)
+    for _ in range(30):
+        for seat in game.asked[:1]:
+            key = luck.choice(game.seat(seat).decision.keys)  # type: ignore[union-attr]  # asked
+            for each in (made, game):
+                each.choose(key, seat)
+            if game.undo_reason(seat) == "":
+                made.undo(seat)
+                game.undo(seat)
+        assert made.to_json() == game.to_json()
+
+
+def test_what_cannot_be_played_again_is_said() -> None:
+    record = long_game(0).record
+    assert record is not None
+    spoiled = plain(record, 60)
+    spoiled["choices"][50][3] = "end"
+    failed = worker.rebuild(spoiled)
+    assert isinstance(failed, Failed)
+    with pytest.raises(tw.ReplayMismatch, match="entry 50"):
+        restored(record, failed)
 
 
 # ---- with a bystander ----

@@ -8,7 +8,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.processes.process import Process, ProcessDied
+from tumbleweed.server.processes.process import Process, ProcessClosed, ProcessDied
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.processes.turns import Turns, asker
 from tumbleweed.server.replaying import worker
@@ -70,7 +70,7 @@ class Replays:
         async with self._turns.take(asker.get()):
             try:
                 return await self._process.call(PATIENCE, work, *args, **named)
-            except ProcessDied:
+            except (ProcessDied, ProcessClosed):
                 fault = "The game could not be played again; try again in a moment."
                 raise Refused(503, "busy", fault) from None
 
