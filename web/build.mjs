@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import sveltePlugin from "esbuild-svelte";
 
@@ -126,13 +126,6 @@ for (const pack of new Set(Object.values(fonts))) {
 await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
 await cp(join(here, "static"), out, { recursive: true });
 
-let total = 0;
-for (const name of (await readdir(out)).filter((each) => /\.(js|css)$/.test(each))) {
-  const size = gzipSync(await readFile(join(out, name)), { level: 9 }).length;
-  total += size;
-  console.log(`${name}: ${size} bytes compressed`);
-}
-console.log(`all script and style: ${total} bytes compressed`);
 // What the app needs at once is fetched with it, not after it has been read.
 const outputs = Object.entries(built.metafile.outputs);
 const [, entry] = outputs.find(([path]) => path.endsWith("/app.js"));
@@ -141,4 +134,19 @@ const ahead = early.map((name) => `<link rel="modulepreload" href="/${name}" />`
 const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script", `${ahead}\n    <script`);
 const linked = page.replace(/(app\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
 await writeFile(join(out, "index.html"), linked);
+
+// Beside every text lie its compressed forms; the server sends what a browser takes (server/api/pages.py).
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+let total = 0;
+for (const name of await readdir(out, { recursive: true })) {
+  if (!/\.(js|css|svg|html|txt|webmanifest)$/.test(name)) continue; // fonts are compressed already
+  const plain = await readFile(join(out, name));
+  const packed = brotliCompressSync(plain, best);
+  await writeFile(join(out, `${name}.br`), packed);
+  await writeFile(join(out, `${name}.gz`), gzipSync(plain, { level: 9 }));
+  if (!/\.(js|css)$/.test(name)) continue;
+  total += packed.length;
+  console.log(`${name}: ${packed.length} bytes compressed`);
+}
+console.log(`all script and style: ${total} bytes compressed`);
 console.log(`${(await readdir(out)).length} files in ${out}`);

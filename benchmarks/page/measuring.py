@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import random
 import time
 from collections.abc import Iterator
@@ -83,7 +82,7 @@ class Measured:
     updates: list[int] = field(default_factory=list)  # bytes of a message
     received: int = 0  # bytes
     moves: int = 0  # by everybody
-    fetched: dict[str, int] = field(default_factory=dict)  # compressed bytes, per file
+    fetched: dict[str, int] = field(default_factory=dict)  # bytes on the line, per file
     highlights: dict[str, float] = field(default_factory=dict)  # seconds, per game
 
 
@@ -190,7 +189,7 @@ def first_highlight(browser: Browser, url: str, game: str) -> float:
 def _fetched(found: Measured, response: Response) -> None:
     name = response.url.rsplit("/", 1)[-1].split("?")[0]
     if name.endswith((".js", ".css")):
-        found.fetched[name] = len(gzip.compress(response.body(), 9))
+        found.fetched[name] = int(response.headers["content-length"])
 
 
 def _listen(found: Measured, socket: WebSocket) -> None:

@@ -1,42 +1,69 @@
-"""The app itself: the page, its script, style and fonts. They are built into the package."""
+"""The app itself: the page, its script, style and fonts. They are built into the package, and
+beside every text lie its compressed forms."""
 
 from __future__ import annotations
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from tumbleweed.server.api.packing import ASK_AGAIN, FOR_EVER, taken
 from tumbleweed.server.settings import Settings
 
 BUILT = Path(str(files("tumbleweed.server") / "static"))
 UNBUILT = "The page is not built: run `make play`, or use the API under /api.\n"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+SUFFIXES = {"br": ".br", "gzip": ".gz"}
 
 
 class Pages(StaticFiles):
-    """Files with a mark of their content in the address are kept for ever, the others asked for."""
+    """Files with a mark of their content in the address are kept for ever, the others asked for.
+    Of a text the form is sent that the browser takes."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
+        if path.endswith(tuple(SUFFIXES.values())):
+            raise HTTPException(404)  # a form of a file, no file
+        answer = await self._in_the_best_form(path, scope)
         lasting = b"v=" in scope["query_string"] or path.startswith(("fonts", "part-"))
         answer.headers["Cache-Control"] = FOR_EVER if lasting else ASK_AGAIN
         return answer
+
+    async def _in_the_best_form(self, path: str, scope: Scope) -> Response:
+        forms = {name: self.lookup_path(path + end)[1] for name, end in SUFFIXES.items()}
+        there = [name for name, found in forms.items() if found is not None]
+        if not there:
+            return await super().get_response(path, scope)
+        allowed = taken(Headers(scope=scope).get("accept-encoding", ""))
+        form = next((name for name in allowed if name in there), None)
+        answer = await super().get_response(path + SUFFIXES[form] if form else path, scope)
+        answer.headers["Vary"] = "Accept-Encoding"
+        if form and answer.status_code != 304:
+            answer.headers["Content-Encoding"] = form
+            answer.headers["Content-Type"] = _media_type(path)
+        return answer
+
+
+def _media_type(path: str) -> str:
+    kind = guess_type(path)[0] or "text/plain"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 def serve_pages(app: FastAPI, settings: Settings) -> None:
     """After all other routes: what is not of the API is a file."""
     folder = Path(settings.static) if settings.static else BUILT
+    pages = Pages(directory=folder, check_dir=False)
 
     async def page(request: Request) -> Response:
         if not (folder / "index.html").is_file():
             return PlainTextResponse(UNBUILT, 503)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": ASK_AGAIN})
+        return await pages.get_response("index.html", request.scope)
 
     app.add_route("/", page, include_in_schema=False)
-    app.mount("/", Pages(directory=folder, check_dir=False), name="pages")
+    app.mount("/", pages, name="pages")

@@ -18,6 +18,7 @@ from tumbleweed.server.api.access import AtTable, InHouse, TheActor, actor_of, h
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.examples import SHOWN, STORED
 from tumbleweed.server.api.models import Act, Choose, Orders, Say, StandIn, Undo, Vote
+from tumbleweed.server.api.packing import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import forget_look_up, who
@@ -28,6 +29,7 @@ from tumbleweed.server.tables.viewers import stored_past
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
+PRIVATE = "private, max-age=31536000, immutable"
 LONGEST_WAIT = 25.0  # seconds a look may wait for news
 Count = Annotated[int, Query(ge=0, le=10_000_000)]
 
@@ -96,15 +98,22 @@ async def other_version(
 
 
 @router.get("/catalogue")
-def catalogue(live: AtTable, actor: TheActor, lang: str | None = None) -> Response:
+def catalogue(
+    request: Request, live: AtTable, actor: TheActor, lang: str | None = None
+) -> Response:
     """What the keys of the options mean; with `lang`, also in words. It never changes."""
     spoken = languages(live.options.game)
     if lang is not None and lang not in spoken:
         raise Refused(422, "no-language", f"The game speaks {', '.join(spoken)}.")
-    body = _catalogue(live.options.ruleset(), lang, tuple(live.names) if lang else ())
-    caching = "private, max-age=31536000, immutable" if lang is None else "no-store"
-    headers = {"Cache-Control": caching}
-    return Response(body, media_type="application/json", headers=headers)
+    if lang is None:
+        return send_packed(request, _keys(live.options.ruleset()), caching=PRIVATE)
+    body = _catalogue(live.options.ruleset(), lang, tuple(live.names))
+    return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@lru_cache(maxsize=32)
+def _keys(ruleset: Ruleset) -> Packed:
+    return pack(_catalogue(ruleset, None, ()))
 
 
 @lru_cache(maxsize=32)

@@ -6,14 +6,16 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Query
+from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed.core import rules
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
 from tumbleweed.server.api.access import AtTable, TheActor
-from tumbleweed.server.api.play import json
+from tumbleweed.server.api.packing import Packed, pack, send_packed
 from tumbleweed.server.api.typeset import typeset
 from tumbleweed.server.errors import Refused
 
@@ -25,27 +27,30 @@ MOST = 200  # rules found
 
 
 @router.get("/api/words/web")
-async def interface(lang: Lang = "en") -> Response:
+async def interface(request: Request, lang: Lang = "en") -> Response:
     """The words of the page itself, as a Fluent catalogue."""
-    return json({"lang": lang, "ftl": _catalogue(lang, INTERFACE)}, **{"Cache-Control": "no-cache"})
+    return send_packed(request, _interface(lang))
+
+
+@cache
+def _interface(lang: str) -> Packed:
+    return pack(orjson.dumps({"lang": lang, "ftl": _catalogue(lang, INTERFACE)}))
 
 
 @router.get("/api/tables/{table_id}/words")
-def of_a_table(live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
+def of_a_table(request: Request, live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
     """The words of a table's game in its edition: catalogue, names, texts of cards. In English
     where the game does not speak the language."""
-    game = live.options.game
-    spoken = lang if lang in languages(game) else "en"
-    ruleset = live.options.ruleset()
-    ftl = _catalogue(spoken, ("table", game))
-    said = {"game": game, "lang": spoken, "ftl": ftl, "rival": ruleset.wording.rival(spoken)}
-    return json({**said, **_leaflet(ruleset, spoken)}, **{"Cache-Control": "no-cache"})
+    spoken = lang if lang in languages(live.options.game) else "en"
+    return send_packed(request, _game_words(live.options.ruleset(), spoken))
 
 
 @lru_cache(maxsize=32)
-def _leaflet(ruleset: Ruleset, lang: str) -> dict[str, Any]:
-    told: dict[str, Any] = typeset(ruleset.leaflet(lang), lang)
-    return told
+def _game_words(ruleset: Ruleset, lang: str) -> Packed:
+    game = ruleset.setup.game
+    ftl = _catalogue(lang, ("table", game))
+    said = {"game": game, "lang": lang, "ftl": ftl, "rival": ruleset.wording.rival(lang)}
+    return pack(orjson.dumps({**said, **typeset(ruleset.leaflet(lang), lang)}))
 
 
 @router.get("/api/rules")
