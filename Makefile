@@ -40,9 +40,9 @@ bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS=
 	.venvs/bench/bin/python $(INSTALL) --force-reinstall .
 	.venvs/bench/bin/python -m benchmarks $(ARGS)
 
-soak: services .venv/dev.stamp ## play for minutes: the tests marked soak
-	$(BIN)/python -m pytest -n auto -m soak -rP
-	$(BIN)/python tools/engine_matrix.py --compile-all
+soak: services .venv/dev.stamp ## play for hours: the tests marked soak (PART=redeal: one part, an hour at most)
+	$(BIN)/python -m pytest -n auto -m soak -rP $(if $(PART),--part $(PART))
+	$(if $(filter-out rest,$(PART)),,$(BIN)/python tools/engine_matrix.py --compile-all)
 
 pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures
 	$(BIN)/python tools/screenshots.py build/pictures

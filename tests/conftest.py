@@ -10,4 +10,4 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite started in the background ignores Ctrl-C, and so would the programs it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-pytest_plugins = ["pytester", "rule_coverage"]
+pytest_plugins = ["pytester", "rule_coverage", "soak_parts"]

@@ -10,6 +10,7 @@ A law takes games (or anything that behaves like one) and a seat, and fails with
     questions to the same seats.
 (e) `reaches`, `fits`: the redealt worlds are those that fit what the seat saw, all of them and no
     others, each as often as chance would have it.
+(f) `plays_on`: a redealt world can be played, and every question in it answered.
 """
 
 import json
@@ -293,3 +294,28 @@ def chi_square_limit(freedom: int) -> float:
         return 0.0
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 3.719 * sqrt(spread)) ** 3)
+
+
+# ---- (f) ----
+
+FAR = 40  # choices
+
+
+def plays_on(game: Table, seat: int, seed: int, choices: int = FAR) -> Table:
+    """Law (f): in the world dealt for the seat whoever is asked has an answer, on and on."""
+    try:
+        world = game.redeal(seat, seed)
+        asked = [decision.seat for decision in world.decisions if decision.options]
+        assert asked == game.asked, "others are asked, or nothing is on offer"
+        luck = Random(seed)
+        for _ in range(choices):
+            if not (legal := world.legal):
+                break
+            world.play(luck.choice(legal))
+    except Exception as fault:
+        where = [(d.seat, d.prompt.key) for d in game.decisions]
+        raise AssertionError(
+            f"the world dealt for seat {seat} with seed {seed} cannot be played on from {where}:"
+            f" {type(fault).__name__}: {fault}"
+        ) from fault
+    return world

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import tumbleweed as tw
 from tumbleweed.core.frames import LOCALS, Gather, Procedure
-from tumbleweed.core.redeal import redeal_sealed
+from tumbleweed.core.redeal import redeal_sealed, still_asked
 from tumbleweed.core.state import State
 
 Table = Callable[..., tw.Game]
@@ -79,7 +79,7 @@ def redealt_answers(theirs: list[int]) -> set[tuple[int, ...]]:
     seen = set()
     for seed in range(60):
         s, procedures = window_with_a_stop([[1], theirs[:]], seed)
-        redeal_sealed(procedures, s, 0)
+        redeal_sealed(procedures, s, 0, still_asked(procedures, s))
         assert s.sealed[0] == [1]
         seen.add(tuple(s.sealed[1]))
     return seen

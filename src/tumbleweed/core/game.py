@@ -26,7 +26,7 @@ from tumbleweed.core.record import (
     Record,
     Snapshot,
 )
-from tumbleweed.core.redeal import redeal_sealed
+from tumbleweed.core.redeal import redeal_sealed, still_asked
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import Result, Ruleset
 from tumbleweed.core.seat import Seat
@@ -336,8 +336,9 @@ class Game:
         s.seed = check_seed(seed)
         if any(s.script):
             s.script = [[] for _ in s.script]
+        asked = still_asked(self.ruleset.procedures, s)
         self.ruleset.redeal(s, seat)
-        redeal_sealed(self.ruleset.procedures, s, seat)
+        redeal_sealed(self.ruleset.procedures, s, seat, asked)
         return self._branch(s, None, seat)
 
     def _branch(self, s: State, record: Record | None, viewer: int) -> Game:

@@ -7,7 +7,16 @@ from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import State
 
 
-def redeal_sealed(procedures: list[Procedure], s: State, seat: int) -> None:
+def still_asked(procedures: list[Procedure], s: State) -> list[int]:
+    """The seats an open window waits for; all see who they are."""
+    if not s.stack:
+        return []
+    step = current(procedures, s)
+    return step.open_seats(s) if isinstance(step, Gather) else []
+
+
+def redeal_sealed(procedures: list[Procedure], s: State, seat: int, asked: list[int]) -> None:
+    """`asked` are the seats the window waited for before the cards were dealt anew."""
     if not s.stack:
         return
     step = current(procedures, s)
@@ -15,17 +24,22 @@ def redeal_sealed(procedures: list[Procedure], s: State, seat: int) -> None:
         return
     for other in step.seats(s):
         if other != seat and s.sealed[other]:
-            _answer_anew(s, step, other)
+            _answer_anew(s, step, other, other not in asked)
 
 
-def _answer_anew(s: State, step: Gather, seat: int) -> None:
-    """As many answers as before, or until it is enough, as it was before."""
-    complete, count = step.enough(s, seat), len(s.sealed[seat])
+def _answer_anew(s: State, step: Gather, seat: int, complete: bool) -> None:
+    """As many answers as before, or until it is enough, as it was before.
+
+    Fewer where the new hand has no more to give: how many lie sealed nobody else sees.
+    """
+    count = len(s.sealed[seat])
     s.sealed[seat] = []
     while not step.enough(s, seat) if complete else len(s.sealed[seat]) < count:
         options = step.offer(s, seat)
         if not complete:
             options = [option for option in options if not _completes(s, step, seat, option)]
+            if not options:
+                return
         s.sealed[seat].append(redraw(s, options))
 
 

@@ -248,3 +248,40 @@ def test_a_pause_where_the_other_world_goes_on_breaks_law_d() -> None:
     game = duel(PausesForTheKing)
     with pytest.raises(AssertionError, match="seat 2 can tell by a pause after decline of seat 1"):
         no_pauses(game, lies_elsewhere(game, CAIO), CAIO)
+
+
+# ---- (f) ----
+
+
+class DealsAwayTheGold(Around):
+    """A world in which who sells gold at the bank has none."""
+
+    def redeal(self, seat: int, seed: int) -> Around:
+        world = self.game.redeal(seat, seed)
+        world.state.hands[ANA], world.state.deck = world.state.deck[:1], []
+        return type(self)(world)
+
+
+class AsksSomebodyElse(Around):
+    """The card laid face down is gone, and with it the question whether to answer it."""
+
+    def redeal(self, seat: int, seed: int) -> Around:
+        world = self.game.redeal(seat, seed)
+        world.choose("decline")
+        return type(self)(world)
+
+
+def test_a_world_without_an_answer_breaks_law_f() -> None:
+    seller = {"space": "darkrock-bank", "hand": ["poker-10-clubs"]}
+    deck = ["poker-3-clubs", "poker-4-clubs"]
+    game = tw.at_table("legends", players=3, seats={ANA: seller}, deck=deck)
+    game.choose("deposit")
+    laws.plays_on(Around(game), BIA, 1)
+    with pytest.raises(AssertionError, match=r"cannot be played on.*ask-sell-nuggets.*on offer"):
+        laws.plays_on(DealsAwayTheGold(game), BIA, 1)
+
+
+def test_a_world_that_asks_somebody_else_breaks_law_f() -> None:
+    laws.plays_on(duel(), CAIO, 1)
+    with pytest.raises(AssertionError, match="others are asked"):
+        laws.plays_on(duel(AsksSomebodyElse), CAIO, 1)

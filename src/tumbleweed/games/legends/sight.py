@@ -7,10 +7,10 @@ from typing import Any
 from tumbleweed.core.chance import REDEAL, shuffle
 from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.asked import redeal_hands
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.cattle import redeal_herd
 from tumbleweed.games.legends.decks.fight import redeal_fight
-from tumbleweed.games.legends.decks.poker import redeal_poker
 from tumbleweed.games.legends.decks.stories import redeal_stories
 from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_player, rival_value
 from tumbleweed.games.legends.goals import (
@@ -277,7 +277,7 @@ def _best(s: LegendsState, viewer: int | None) -> dict[str, Any] | None:
 def redeal(s: LegendsState, seat: int) -> None:
     """Deal anew, in place, all that the seat cannot know."""
     redeal_characters(s, seat)
-    redeal_poker(s, seat)
+    redeal_hands(s, seat)
     redeal_fight(s, seat)
     redeal_herd(s, seat)
     redeal_stories(s, seat)

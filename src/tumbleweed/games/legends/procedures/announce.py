@@ -101,7 +101,7 @@ def carry_on(s: LegendsState) -> Verdict:
         if not optional(s, ability):
             mark_done(s, ability)
             return call(s, USE, ability, local(s, SEAT), NONE, local(s, DETAIL))
-    if hand_abilities(s) or open_answers(s, found):
+    if hand_abilities(s) or open_answers(s, found, openly=True):
         return goto(ANSWER)
     close_event(s)
     return CLOSED
@@ -193,13 +193,13 @@ def optional(s: LegendsState, ability: int) -> bool:
 # ---- what the player may answer ----
 
 
-def mat_answers(s: LegendsState, abilities: list[int]) -> list[int]:
-    """Optional abilities whose cost can be paid."""
+def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int]:
+    """Optional abilities whose cost can be paid; `openly`: as far as the others can tell."""
     at, found = s.box.bases, []
     seat = local(s, SEAT)
     for ability in abilities:
         row = ability * ops.ABILITY
-        if not optional(s, ability) or not payable(s, ability, seat):
+        if not optional(s, ability) or not payable(s, ability, seat, openly):
             continue
         card, source = s.box.abilities[row + ops.A_CARD], s.box.abilities[row + ops.A_SOURCE]
         if source == ops.SOURCE_POKER:
@@ -243,8 +243,8 @@ def delivery_answers(s: LegendsState) -> list[int]:
     return [DELIVER] if ended and can_deliver(s, local(s, SEAT)) else []
 
 
-def open_answers(s: LegendsState, abilities: list[int]) -> list[int]:
-    return mat_answers(s, abilities) + story_answers(s) + delivery_answers(s)
+def open_answers(s: LegendsState, abilities: list[int], openly: bool = False) -> list[int]:
+    return mat_answers(s, abilities, openly) + story_answers(s) + delivery_answers(s)
 
 
 def answerer(s: LegendsState) -> int:

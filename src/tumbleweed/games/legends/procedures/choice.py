@@ -19,6 +19,7 @@ from tumbleweed.core.frames import (
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.readings import figures_from
@@ -44,14 +45,19 @@ def node_of(s: LegendsState) -> int:
 
 
 def options(s: LegendsState) -> list[int]:
-    """WL-WOUND-03: one that can be carried out in full."""
+    """WL-WOUND-03: one that can be carried out in full.
+
+    Who can carry out none, for want of Fool's Gold, is asked all the same.
+    """
     demand = s.box.code[local(s, AT)] == ops.DEMAND
     first = s.box.bases.choice[node_of(s)]
     found = open_options(s, local(s, AT), local(s, VICTIM if demand else ME))
-    return [first + option for option in found]
+    return [first + option for option in found] or [PASS]
 
 
 def take_option(s: LegendsState, option: int) -> Verdict:
+    if option == PASS:
+        return done(s)
     node = node_of(s)
     start, end = s.box.node_options[node][option - s.box.bases.choice[node]]
     return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), local(s, VICTIM), NONE)

@@ -75,6 +75,8 @@ DISCARD_PROCEDURE: Final = Procedure(
 
 # ---- pay_nuggets: real ones, or Fool's Gold (WL-DECK-14) ----
 
+PRICE: Final = 2  # 1: nobody is asked who cannot pay it
+
 PAY_ONE: Final = label("pay_one")
 ANY_LEFT: Final = label("any_left")
 
@@ -93,7 +95,7 @@ def payer(s: LegendsState) -> int:
 
 
 def means(s: LegendsState) -> list[int]:
-    """Who has nothing to pay with is asked all the same: that is not for the others to know."""
+    """Who has nothing to pay a loss with is asked all the same: the others are not to know."""
     seat = local(s, SEAT)
     real = [PAY_NUGGET] if s.nuggets[seat] else []
     return real + [s.box.bases.sell + card for card in nugget_cards(s, seat)] or [PASS]
@@ -126,4 +128,5 @@ PAY_NUGGETS_PROCEDURE: Final = Procedure(
     ),
     "seat",
     "count",
+    "price",
 )

@@ -55,7 +55,7 @@ HOUSE: Final = label("house")
 
 def which(s: LegendsState) -> Verdict:
     kind = local(s, KIND)
-    if kind in (labels.MAY, labels.PAY) and not affordable(s):
+    if kind in (labels.MAY, labels.PAY) and not affordable(s, openly=True):
         return done(s)
     if kind == labels.MAY and s.box.house_chooses and local(s, SEAT) != local(s, ME):
         return goto(HOUSE)
@@ -69,16 +69,17 @@ def asked(s: LegendsState) -> int:
 # ---- a deal: `may` and `pay` ----
 
 
-def affordable(s: LegendsState) -> bool:
+def affordable(s: LegendsState, openly: bool = False) -> bool:
     """The cost of a `pay`, or whatever a `may` takes: all or nothing."""
     at, code = local(s, AT), s.box.code
     if code[at] == ops.MAY:
-        return prices_met(s, at + 4, at + code[at + 1], local(s, ME))
-    return prices_met(s, at + 5, at + 5 + code[at + 4], local(s, ME))
+        return prices_met(s, at + 4, at + code[at + 1], local(s, ME), openly)
+    return prices_met(s, at + 5, at + 5 + code[at + 4], local(s, ME), openly)
 
 
 def yes_or_no(s: LegendsState) -> list[int]:
-    return [NO, YES]
+    """Who cannot pay, for want of Fool's Gold, is asked all the same."""
+    return [NO, YES] if affordable(s) else [NO]
 
 
 def take_deal(s: LegendsState, option: int) -> Verdict:

@@ -146,7 +146,7 @@ class _Compiler:
             *program.triggers(ability.get("on", []), prolongs),
             program.test(ability["when"]) if "when" in ability else NONE,
             int(ability.get("optional", False)),
-            *program.effects(ability.get("cost", [])),
+            *program.cost(ability.get("cost", [])),
             *program.effects(ability.get("effects", [])),
             limit["times"],
             ops.PER.index(limit["per"]),

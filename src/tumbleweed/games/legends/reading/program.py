@@ -24,6 +24,7 @@ class Program:
         self._card = ""  # whose words are being written: it gives nodes their names
         self._nodes_of_card = 0
         self.refusable = ops.NOBODY  # who may refuse the Wanted points that the words give
+        self.agreed = False  # whether the words run only for who could pay what they take
 
     def of_card(self, name: str) -> None:
         self._card, self._nodes_of_card = name, 0
@@ -37,12 +38,20 @@ class Program:
             self._effect(word)
         return start, len(self._box.code)
 
+    def cost(self, words: Words) -> tuple[int, int]:
+        """Effects that are a price: what has them is used only by who can pay it."""
+        self.agreed = True
+        written = self.effects(words)
+        self.agreed = False
+        return written
+
     def _effect(self, word: Entry) -> None:
         code = self._box.code
         op = ops.EFFECTS.index(word["do"])
         start = len(code)
         code += [op, 0]
-        refusable = self.refusable
+        refusable, agreed = self.refusable, self.agreed
+        self.agreed = agreed or op in (ops.CHOOSE, ops.DEMAND, ops.MAY)
         if op in CHOSEN:  # who takes it has agreed to it
             self.refusable = min(refusable, ops.OTHERS)
         if op <= ops.GAIN_ACTIONS:
@@ -62,16 +71,22 @@ class Program:
         else:
             code += self._own_layout(op, word)
         code[start + 1] = len(code) - start
-        self.refusable = refusable
+        self.refusable, self.agreed = refusable, agreed
 
     def _simple(self, word: Entry) -> list[int]:
-        flag = int(word.get("how") == "random" or word.get("cancellable") is False)
         return [
             self.amount(word["amount"]),
             _who(word),
             self._filter(word),
-            self.refusable if word["do"] == "gain_wanted" else flag,
+            self._flag(word),
         ]
+
+    def _flag(self, word: Entry) -> int:
+        if word["do"] == "gain_wanted":
+            return self.refusable
+        if word["do"] == "lose_nuggets":
+            return int(self.agreed)
+        return int(word.get("how") == "random" or word.get("cancellable") is False)
 
     def _own_layout(self, op: int, word: Entry) -> list[int]:
         if op in (ops.ROLL_DICE, ops.REROLL_DICE):
@@ -110,7 +125,9 @@ class Program:
     def _pay(self, word: Entry) -> None:
         node = self._node()
         self._box.code += [word.get("times", 1), node]
+        self.agreed = True
         self._measured(word["cost"])
+        self.agreed = False
         self._box.node_options[node].append(self.effects(word["effects"]))
 
     def _node(self) -> int:

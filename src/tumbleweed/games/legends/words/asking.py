@@ -82,9 +82,12 @@ def call_off(s: LegendsState, me: int, source: int) -> Verdict:
 
 
 def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
-    """WL-WOUND-03: among what can be carried out in full; if nothing can, nothing happens."""
+    """WL-WOUND-03: among what can be carried out in full; if nothing can, nothing happens.
+
+    Whether there is a question follows from what all can see.
+    """
     chooser = me if s.box.code[at + 2] == ops.BY_SELF else opponent_of(s, me)
-    if chooser in (NONE, s.box.black) or not open_options(s, at, me):  # WL-MIB-33
+    if chooser in (NONE, s.box.black) or not open_options(s, at, me, openly=True):  # WL-MIB-33
         return NEXT
     return call(s, CHOICE, at, chooser, me, detail, NONE)
 
@@ -92,7 +95,7 @@ def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
 def demand(s: LegendsState, at: int, me: int, target: int) -> Verdict:
     """The victim decides which of the demands to meet (WL-CHAR-11)."""
     victim = target if s.box.code[at + 2] == ops.CHOSEN_PLAYER else opponent_of(s, me)
-    if victim == NONE or not open_options(s, at, victim):
+    if victim == NONE or not open_options(s, at, victim, openly=True):
         return NEXT
     if victim == s.box.black:
         return black_pays(s, at, me)
@@ -123,7 +126,7 @@ def give_up(s: LegendsState, at: int, me: int) -> Verdict:
             return NEXT
         amount = amount_of(s, s.box.code[at + 2], op, seat, 0)
         if op == ops.LOSE_NUGGETS:
-            return call(s, PAY_NUGGETS, seat, amount)
+            return call(s, PAY_NUGGETS, seat, amount, s.box.code[at + 5])
         count = min(amount, len(s.hands[seat]))
         return call(s, DISCARD, seat, count) if count else NEXT
     return NEXT

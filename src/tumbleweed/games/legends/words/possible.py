@@ -2,6 +2,9 @@
 
 The vocabulary's rule: gains are always possible; a loss, payment or discard only in full, a wound
 only below three, a Marshal point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
+
+`openly`: as far as the others can tell. Any card in hand might be Fool's Gold, so whoever might be
+able to pay is asked, and a pause tells nothing.
 """
 
 from __future__ import annotations
@@ -16,22 +19,22 @@ from tumbleweed.games.legends.words.amounts import amount_of, subjects
 from tumbleweed.games.legends.words.conditions import holds
 
 
-def payable(s: LegendsState, ability: int, seat: int) -> bool:
+def payable(s: LegendsState, ability: int, seat: int, openly: bool = False) -> bool:
     """Its cost can be paid in full."""
     row = ability * ops.ABILITY
     at, end = s.box.abilities[row + ops.A_COST], s.box.abilities[row + ops.A_COST_END]
-    return at == end or prices_met(s, at, end, seat)
+    return at == end or prices_met(s, at, end, seat, openly)
 
 
-def prices_met(s: LegendsState, at: int, end: int, me: int) -> bool:
+def prices_met(s: LegendsState, at: int, end: int, me: int, openly: bool = False) -> bool:
     """Everything these effects take from somebody can be taken in full."""
     code = s.box.code
     while at < end:
-        if is_price(code[at]) and not possible(s, at, me):
+        if is_price(code[at]) and not possible(s, at, me, openly):
             return False
         if code[at] == ops.IF:
             start, stop = branch(s, at, me)
-            if not prices_met(s, start, stop, me):
+            if not prices_met(s, start, stop, me, openly):
                 return False
         at += code[at + 1]
     return True
@@ -48,9 +51,9 @@ def is_price(op: int) -> bool:
     )
 
 
-def choosable(s: LegendsState, at: int, end: int, me: int) -> bool:
+def choosable(s: LegendsState, at: int, end: int, me: int, openly: bool = False) -> bool:
     """An option of a `choose`: its first effect is possible, its prices can be met."""
-    return at < end and possible(s, at, me) and prices_met(s, at, end, me)
+    return at < end and possible(s, at, me, openly) and prices_met(s, at, end, me, openly)
 
 
 def useful(s: LegendsState, at: int, end: int, me: int) -> bool:
@@ -72,15 +75,15 @@ def branch(s: LegendsState, at: int, me: int) -> tuple[int, int]:
     return split, at + code[at + 1]
 
 
-def possible(s: LegendsState, at: int, me: int) -> bool:
+def possible(s: LegendsState, at: int, me: int, openly: bool = False) -> bool:
     op = s.box.code[at]
     if op <= ops.GAIN_ACTIONS:
-        return _simple_possible(s, at, me)
+        return _simple_possible(s, at, me, openly)
     if op == ops.IF:
         start, stop = branch(s, at, me)
-        return start < stop and possible(s, start, me)
+        return start < stop and possible(s, start, me, openly)
     if op == ops.CHOOSE:
-        return bool(open_options(s, at, me))
+        return bool(open_options(s, at, me, openly))
     if op == ops.STEAL:
         return _can_be_stolen(s, at, me)
     if op == ops.MOVE_SHERIFF:
@@ -97,7 +100,7 @@ def possible(s: LegendsState, at: int, me: int) -> bool:
     return True
 
 
-def _simple_possible(s: LegendsState, at: int, me: int) -> bool:
+def _simple_possible(s: LegendsState, at: int, me: int, openly: bool) -> bool:
     code = s.box.code
     op = code[at]
     if op == ops.GAIN_MARSHAL:
@@ -105,10 +108,10 @@ def _simple_possible(s: LegendsState, at: int, me: int) -> bool:
     if not is_price(op):
         return True
     who = subjects(s, at, me)
-    return bool(who) and all(_can_give(s, op, code[at + 2], seat, me) for seat in who)
+    return bool(who) and all(_can_give(s, op, code[at + 2], seat, openly) for seat in who)
 
 
-def _can_give(s: LegendsState, op: int, amount: int, seat: int, me: int) -> bool:
+def _can_give(s: LegendsState, op: int, amount: int, seat: int, openly: bool) -> bool:
     if op == ops.GAIN_WOUNDS:
         return s.wounds[seat] < s.box.max_wounds
     have = s.money[seat]
@@ -117,7 +120,7 @@ def _can_give(s: LegendsState, op: int, amount: int, seat: int, me: int) -> bool
     elif op == ops.DISCARD_CARDS:
         have = len(s.hands[seat])
     elif op == ops.LOSE_NUGGETS:
-        have = s.nuggets[seat] + len(nugget_cards(s, seat))
+        have = s.nuggets[seat] + len(s.hands[seat] if openly else nugget_cards(s, seat))
     wanted = 1 if amount == ops.ALL_OF_IT else amount_of(s, amount, op, seat, 0)
     return have >= wanted
 
@@ -139,12 +142,12 @@ def _can_be_stolen(s: LegendsState, at: int, me: int) -> bool:
     return s.cattle[me] != NONE
 
 
-def open_options(s: LegendsState, at: int, me: int) -> list[int]:
+def open_options(s: LegendsState, at: int, me: int, openly: bool = False) -> list[int]:
     """The options of a `choose` or `demand` that may be chosen."""
     code = s.box.code
     node = code[at + 3] if code[at] == ops.CHOOSE else code[at + 4]
     return [
         option
         for option, (start, end) in enumerate(s.box.node_options[node])
-        if choosable(s, start, end, me)
+        if choosable(s, start, end, me, openly)
     ]

@@ -1,0 +1,151 @@
+"""Law (f) at the table of Western Legends: a world dealt for a seat is played on, from anywhere.
+
+First the questions that tell something about a hand, or would if they were asked for a hidden
+card; then random games at every kind of table. The long run is in tests/soak/test_redeal.py.
+"""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from core import laws
+from games.legends.legends_inventory import inventory, no_pauses
+from games.legends.play_cards import (
+    ANN,
+    BANK,
+    BOB,
+    CAL,
+    card,
+    cards,
+    do,
+    keys,
+    rest_of_pack,
+    table,
+)
+from games.redealing import LEGENDS, redeal_everywhere
+
+SEEDS = range(20)
+FOOLS_GOLD = set(cards("10c 10s"))
+WINDOWS = {
+    "ask-character", "ask-poker-card", "ask-discard", "ask-surprised", "ask-sell-nuggets",
+    "ask-sell-fools-gold",
+}  # fmt: skip
+
+
+def hand_of(game: tw.Game, seat: int = ANN) -> set[str]:
+    return set(game.ruleset.dump(game.state)["hands"][seat])
+
+
+def plays_on_for_the_others(game: tw.Game) -> list[tw.Game]:
+    """The worlds dealt for them, as they are before a choice."""
+    for seat in (ANN, BOB, CAL):
+        for seed in SEEDS:
+            laws.plays_on(game, seat, seed, choices=12)
+    return [game.redeal(seat, seed) for seat in (BOB, CAL) for seed in SEEDS]
+
+
+# ---- gold is sold at the bank ----
+
+
+@pytest.mark.rule("WL-BANK-06", "WL-BANK-07", "WL-TURN-20")
+@pytest.mark.parametrize("hand", ["10c", "10c 3d 4d", "10c 10s", "10c 10s 3d 4d 5d"])
+@pytest.mark.parametrize("sealed", [[], ["sell-nuggets:0"]])
+def test_who_sells_gold_without_a_nugget_holds_fools_gold(hand: str, sealed: list[str]) -> None:
+    game = table({"space": BANK, "hand": hand}, {"hand": "2d 6d"})
+    game.choose("deposit")
+    for key in sealed:
+        game.choose(key)
+    for world in plays_on_for_the_others(game):
+        assert hand_of(world) & FOOLS_GOLD
+        laws.redealt(game, BOB, world.state.seed, ["deposit"], inventory)
+
+
+@pytest.mark.rule("WL-BANK-07", "WL-TURN-20")
+def test_with_a_nugget_any_cards_may_be_held() -> None:
+    game = do(table({"space": BANK, "hand": "10c 10s 3d", "nuggets": 1}), "deposit")
+    worlds = plays_on_for_the_others(game)
+    holding = Counter(len(hand_of(world) & FOOLS_GOLD) for world in worlds)
+    assert holding[0] > holding[1]
+
+
+@pytest.mark.rule("WL-BANK-07")
+def test_how_much_fools_gold_lies_sealed_nobody_knows() -> None:
+    """Of two one is sold, the other still asked for: in other worlds it is asked for in vain."""
+    ann = {"space": BANK, "hand": "10c 10s 3d", "nuggets": 2}
+    game = table(ann, deck="4c 5c", discard=rest_of_pack("10c 10s 3d 4c 5c"))
+    for key in ("deposit", "sell-nuggets:1", f"sell:{card('10c')}"):
+        game.choose(key)
+    assert keys(game) == {"pass", f"sell:{card('10s')}"}
+    answers = set()
+    for world in plays_on_for_the_others(game):
+        assert laws.questions(world) == laws.questions(game)
+        answers.add(len(world.state.sealed[ANN]))
+    assert answers == {1, 2}
+
+
+# ---- gold is sold on a story ----
+
+
+def assayer(**ann: Any) -> tw.Game:
+    """Ann may sell one nugget or two."""
+    stories = {"left": ["the-assayers-thumb"], "right": ["tribes-of-the-mesa"]}
+    story: dict[str, Any] = {"stories": stories, "discs": {"left": [ANN, BOB]}}
+    return do(table(ann, players=3, at="end", **story), "choose:the-assayers-thumb.2")
+
+
+@pytest.mark.rule("WL-WOUND-03", "WL-DECK-14")
+def test_who_agreed_to_pay_a_nugget_without_one_holds_fools_gold() -> None:
+    game = assayer(hand="10c 3d 4d")
+    assert keys(game) == {f"sell:{card('10c')}"}
+    for world in plays_on_for_the_others(game):
+        assert keys(world) != {"pass"}
+        assert hand_of(world) & FOOLS_GOLD
+
+
+@pytest.mark.rule("WL-WOUND-03", "WL-DECK-14", "WL-TURN-20")
+@pytest.mark.parametrize("hand", ["3d", "10c"])
+def test_whether_one_may_sell_another_is_no_tell(hand: str) -> None:
+    """With a card in hand, which might be Fool's Gold, Ann is asked; only she knows the answer."""
+    game = assayer(nuggets=1, hand=hand)
+    game.choose("nugget")
+    asked = game.decision
+    assert asked is not None
+    assert asked.prompt.key == "ask-deal"
+    assert list(asked.keys) == (["no", "yes"] if hand == "10c" else ["no"])
+    for world in plays_on_for_the_others(game):
+        assert laws.questions(world) == laws.questions(game)
+        no_pauses(game, world, BOB)
+
+
+@pytest.mark.rule("WL-WOUND-03")
+def test_without_a_nugget_and_without_a_card_nobody_is_asked() -> None:
+    game = assayer(nuggets=1)
+    assert game.decision is None or game.decision.prompt.key != "ask-deal"
+
+
+# ---- everywhere ----
+
+
+def test_redealt_worlds_play_on_from_every_kind_of_question() -> None:
+    met: Counter[tuple[str, ...]] = Counter()
+    worlds = sum(redeal_everywhere("legends", each, 70, met) for each in LEGENDS[::7])
+    assert worlds > 800
+    assert {prompt for prompt, _ in met} >= WINDOWS - {"ask-surprised", "ask-sell-fools-gold"}
+
+
+@pytest.mark.rule("WL-SHERIFF-03", "WL-SHERIFF-24")
+@pytest.mark.parametrize("sealed", [[], [BOB]])
+def test_redealt_worlds_play_on_while_several_discard_before_the_sheriff(sealed: list[int]) -> None:
+    """Ann sends him with a card; Bob and Cal are Wanted."""
+    wanted = {"space": "mesitos-point-3", "wanted": 2}
+    game = table({"hand": "4h 8d"}, {**wanted, "hand": "2h 3h"}, {**wanted, "hand": "5h"})
+    do(game, f"use:{card('4h')}", "sheriff:mesitos-point-3")
+    assert [(d.seat, d.prompt.key) for d in game.decisions] == [
+        (BOB, "ask-surprised"),
+        (CAL, "ask-surprised"),
+    ]
+    for seat in sealed:
+        game.choose(f"discard:{card('2h')}", seat=seat)
+    plays_on_for_the_others(game)

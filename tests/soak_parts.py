@@ -1,0 +1,44 @@
+"""The parts of `make soak`: `make soak PART=redeal` runs one of them.
+
+A test says which with its mark, `@pytest.mark.soak("redeal")`; without a word it belongs to the
+rest. Every part takes an hour at most on two idle cores.
+"""
+
+import pytest
+
+REST = "rest"
+PARTS = {
+    "redeal": "worlds dealt anew for every seat and played on, a million",
+    REST: "everything else",
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    listed = "; ".join(f"{part}: {what}" for part, what in PARTS.items())
+    parser.addoption("--part", help=f"which tests marked soak to run ({listed})")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    part = config.getoption("--part")
+    if part and part not in PARTS:
+        raise pytest.UsageError(f"--part {part}: there are {', '.join(PARTS)}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("soak"):
+            if _part(mark) not in PARTS:
+                raise pytest.UsageError(f"{item.nodeid}: there is no part {_part(mark)!r} of soak")
+    wanted = config.getoption("--part")
+    if wanted:
+        left_out = [item for item in items if not _belongs(item, wanted)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def _belongs(item: pytest.Item, part: str) -> bool:
+    return any(_part(mark) == part for mark in item.iter_markers("soak"))
+
+
+def _part(mark: pytest.Mark) -> str:
+    return str(mark.args[0]) if mark.args else REST
