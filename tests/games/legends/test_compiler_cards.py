@@ -94,9 +94,10 @@ def test_an_if_inside_an_else() -> None:
 
 
 def test_a_question_inside_a_question_is_the_cards_second() -> None:
-    sale = [["gain_money", 20], ["gain_lp", 1]]
-    again = ["pay", 1, "the-assayers-thumb-2", [["lose_nuggets", 1]], sale]
-    options = [[["gain_money", 20]], [["lose_nuggets", 1], *sale, again]]
+    """And the nuggets are a price each time: nobody is asked for them who cannot pay."""
+    sale, price = [["gain_money", 20], ["gain_lp", 1]], ["lose_nuggets", 1, "!"]
+    again = ["pay", 1, "the-assayers-thumb-2", [price], sale]
+    options = [[["gain_money", 20]], [price, *sale, again]]
     assert story("the-assayers-thumb") == [["choose", "self", "the-assayers-thumb", options]]
 
 
