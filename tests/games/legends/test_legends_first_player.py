@@ -201,6 +201,33 @@ def test_the_table_may_agree_on_who_is_first() -> None:
         assert asked(game) == (seat, "income")
 
 
+OUTLAWS = ["annie-oakley", "billy-the-kid", "bass-reeves"]
+
+
+@pytest.mark.rule("WL-SETUP-45")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_nobody_can_be_agreed_on_where_one_is_the_most_wanted(seat: int) -> None:
+    with pytest.raises(tw.UnknownName, match=r"first_player: .* billy-the-kid \(WL-SETUP-45\)"):
+        new(OUTLAWS, first_player=seat)
+    assert new(OUTLAWS, first_player=1).view()["first"] == 1
+
+
+@pytest.mark.rule("WL-SETUP-45", "WL-SETUP-46")
+def test_who_was_agreed_on_is_first_unless_somebody_turns_out_more_wanted() -> None:
+    """The characters are not known when the table agrees; nobody is first before they are."""
+    begun = 0
+    for seed in range(30):
+        game = tw.new("legends", players=3, seed=seed, first_player=2)
+        assert game.view()["first"] is None
+        for decision in game.decisions:
+            game.choose(decision.keys[0], seat=decision.seat)
+        points = [cards_of(mat["character"]).get("wanted", 0) for mat in game.view()["players"]]
+        most = [seat for seat in range(3) if points[seat] == max(points)]
+        assert game.view()["first"] == (2 if 2 in most else most[0])
+        begun += 2 not in most
+    assert begun > 3
+
+
 @pytest.mark.rule("WL-SETUP-48")
 @pytest.mark.parametrize("seats", [(0, 1), (0, 2), (3, 1)])
 def test_wanted_players_sit_where_they_like(seats: tuple[int, int]) -> None:

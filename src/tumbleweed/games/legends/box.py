@@ -214,6 +214,7 @@ class Box:
         self.movement = 2
         self.max_wounds = 3
         self.length = 20  # the LP that trigger the end
+        self.lot = NONE  # the seat that takes the place of a draw for the first player
         self.house_chooses = False  # the house, not a neighbour, plays the NPCs (WL-CLAR-10)
 
         # the Man in Black, who rides when two play (WL-MIB)

@@ -66,7 +66,7 @@ APART = (
 
 def legends_position(box: Box, facts: dict[str, Any]) -> LegendsState:
     _known("facts", facts, FACTS)
-    s = bare_table(box, 0, 0, [])
+    s = bare_table(box, 0, [])
     at = facts.get("at", "act")
     s.stack = _stack(at)
     s.round = _within("round", facts.get("round", 1), 1, 999)

@@ -18,6 +18,7 @@ from tumbleweed.games.legends.leaflet import names, things
 from tumbleweed.games.legends.model import LegendsState, legends_schema
 from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
+from tumbleweed.games.legends.procedures.prepare import most_wanted
 from tumbleweed.games.legends.procedures.table import procedures_of
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
@@ -54,13 +55,13 @@ class LegendsRuleset(Ruleset):
             legends_schema(box, catalogue.keys),
         )
         self.box = box
-        self.first = _first_player(setup)
         self.characters = _characters(box, setup)
+        box.lot = _first_player(box, setup, self.characters)
         keys = self.catalogue.keys
         self.known = {*keys, *(f"{key.partition(':')[0]}:" for key in keys if ":" in key)}
 
     def fresh(self, seed: int) -> State:
-        return bare_table(self.box, seed, self.first, self.characters)
+        return bare_table(self.box, seed, self.characters)
 
     def position(self, facts: dict[str, Any]) -> State:
         return legends_position(self.box, facts)
@@ -148,12 +149,16 @@ def _difficulty(box: Box, setup: Setup) -> int:
     return box.difficulties.index(level)
 
 
-def _first_player(setup: Setup) -> int:
+def _first_player(box: Box, setup: Setup, characters: list[int]) -> int:
+    """Agreed instead of drawn by lot: among the most Wanted, or where nobody is (WL-SETUP-46)."""
     seat = setup.options.get("first_player")
     if seat is None:
         return NONE
     if type(seat) is not int or not 0 <= seat < setup.players:
         raise UnknownName(f"first_player: there is no seat {seat!r}")
+    if characters and seat not in most_wanted(box, characters):
+        first = ", ".join(box.characters[characters[each]] for each in most_wanted(box, characters))
+        raise UnknownName(f"first_player: the most Wanted begins, here {first} (WL-SETUP-45)")
     return seat
 
 

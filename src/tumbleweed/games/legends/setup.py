@@ -11,7 +11,7 @@ from tumbleweed.games.legends.model import STREAMS, TURN_KEYS, LegendsState
 from tumbleweed.games.legends.procedures.ids import GAME
 
 
-def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> LegendsState:
+def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
     """`characters` may be agreed beforehand; else it is empty."""
     n, figures = box.players, box.figures
     green: list[int] = []
@@ -29,7 +29,7 @@ def bare_table(box: Box, seed: int, first: int, characters: list[int]) -> Legend
         box=box,
         round=1,
         active=0,
-        first=first,
+        first=NONE,
         ending=0,
         turn=[0] * len(TURN_KEYS),
         used=[0] * n,

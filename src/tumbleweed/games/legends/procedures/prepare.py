@@ -21,6 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     BANDIT_CAME,
@@ -136,14 +137,21 @@ def reveal(s: LegendsState) -> Verdict:
     return NEXT
 
 
+def most_wanted(box: Box, characters: list[int]) -> list[int]:
+    """The seats of those with the most points; all, where nobody has any."""
+    points = [box.start_wanted[character] for character in characters]
+    return [seat for seat, each in enumerate(points) if each == max(points)]
+
+
 def first_player(s: LegendsState) -> Verdict:
-    """The most Wanted; a tie, or nobody Wanted, is drawn by lot (WL-SETUP-45, -46, WL-FIRST-06)."""
+    """The most Wanted (WL-SETUP-45); among several, or where nobody is, the one the table agreed
+    on, else it is drawn by lot (WL-SETUP-46, WL-FIRST-06)."""
+    tied = most_wanted(s.box, s.character[: s.box.players])
     if s.box.opener != NONE:
         s.first = s.character.index(s.box.opener)
-    elif s.first == NONE:
-        seats = range(s.box.players)
-        points = [s.box.start_wanted[s.character[seat]] for seat in seats]
-        tied = [seat for seat in seats if points[seat] == max(points)]
+    elif s.box.lot in tied:
+        s.first = s.box.lot
+    else:
         s.first = tied[0] if len(tied) == 1 else pick(s, TABLE_STREAM, tied)
     s.active = s.first
     tell(s, FIRST, s.first)
