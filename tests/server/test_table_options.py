@@ -9,7 +9,7 @@ OUTLAWS = ["annie-oakley", "billy-the-kid", "bass-reeves"]
 async def test_nobody_can_be_first_before_the_most_wanted(town: Town) -> None:
     visitor = town.visitor()
     await visitor.named("Ann")
-    table = {"game": "legends", "seats": [{"bot": "thrifty"}] * 3}
+    table = {"game": "legends", "seats": [{}, {}, {}]}
     options = {"characters": OUTLAWS, "first_player": 0}
     answer = await visitor.post("/api/tables", {**table, "options": options})
     refused(answer, 422, "malformed")
