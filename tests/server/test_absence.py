@@ -83,8 +83,9 @@ def test_what_a_bot_answers_is_missed_by_its_player_but_not_twice() -> None:
 
 
 def test_who_is_back_has_all_the_time_again() -> None:
-    assert back(CLOCK, 1000.0) == {"stand_in": None, "missed": 0, "deadline": 1060.0}
-    assert back(None, 1000.0) == {"stand_in": None, "missed": 0, "deadline": None}
+    here = {"stand_in": None, "missed": 0, "left_at": None}
+    assert back(CLOCK, 1000.0) == {**here, "deadline": 1060.0}
+    assert back(None, 1000.0) == {**here, "deadline": None}
 
 
 # ---- what follows from them ----

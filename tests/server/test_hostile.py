@@ -150,7 +150,7 @@ def test_what_is_not_yours_to_do(server: Server) -> None:
                 (guest, "PUT", f"{tables['open']}/seats/6", 422, "malformed"),
                 (guest, "PUT", f"{tables['over']}/seats/1", 409, "over"),
                 (host, "POST", f"{tables['playing']}/start", 409, "started"),
-                (host, "POST", f"{tables['playing']}/end", 409, "others-play"),
+                (guest, "POST", f"{tables['playing']}/end", 403, "not-host"),
                 (host, "POST", f"{tables['playing']}/rematch", 409, "not-over"),
                 (host, "DELETE", f"{tables['playing']}/seats/1", 409, "started"),
                 (host, "POST", f"{tables['over']}/start", 409, "over"),

@@ -129,7 +129,7 @@ REBUILD = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "0001"
+revision, down_revision = "next", "0002"
 
 def upgrade() -> None:
     with op.batch_alter_table("people", recreate="always") as people:
@@ -151,7 +151,7 @@ def test_a_table_rebuilt_in_sqlite_takes_no_rows_with_it(
     copy.mkdir()
     (copy / "env.py").write_text((upgrading.MIGRATIONS / "env.py").read_text())
     (copy / "versions").mkdir()
-    for file in (upgrading.MIGRATIONS / "versions").glob("0001_*.py"):
+    for file in (upgrading.MIGRATIONS / "versions").glob("0*.py"):
         (copy / "versions" / file.name).write_text(file.read_text())
     (copy / "versions" / "next.py").write_text(REBUILD)
     monkeypatch.setattr(upgrading, "MIGRATIONS", copy)

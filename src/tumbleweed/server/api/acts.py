@@ -11,7 +11,9 @@ from sqlalchemy import Connection
 from tumbleweed import bots
 from tumbleweed.server.api.models import (
     Act,
+    Admit,
     Choose,
+    Nudge,
     Orders,
     Say,
     StandIn,
@@ -22,7 +24,9 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.absence import back, cast_vote
+from tumbleweed.server.tables import consent
+from tumbleweed.server.tables.absence import back, cast_vote, nudge
+from tumbleweed.server.tables.leaving import come_back
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.orders import read_orders
 
@@ -60,6 +64,11 @@ async def carry_out(house: House, live: LiveTable, actor: Actor, act: Act) -> No
         await _stand_in(house, live, actor, act)
     elif isinstance(act, Vote):
         await house.keeper.change(live.id, cast_vote(act.absent, actor.sits, act.answer))
+    elif isinstance(act, Nudge):
+        _, since = live.asked.get(act.seat, ("", None))
+        await house.keeper.change(live.id, nudge(act.seat, actor.sits, since))
+    elif isinstance(act, Admit):
+        await house.keeper.change(live.id, consent.answer(act.seat, actor.sits, act.agrees))
 
 
 async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
@@ -83,6 +92,9 @@ async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
 
 
 async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -> None:
+    if act.level is None and live.row.status == "playing":
+        await house.keeper.change(live.id, come_back(actor.sits))
+        return
     if act.level is not None and act.level not in bots.names():
         known = ", ".join(bots.names())
         raise Refused(422, "no-bot", f"No bot is called {act.level!r}; there are: {known}.")

@@ -25,9 +25,9 @@ LinkId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", examples=["0f3a9c5b7d21e
 @router.post("/links/open")
 async def open_link(request: Request, sent: OpenLink) -> OpenedSeat:
     """Open a seat link: take the seat it invites to, or come back to it. A link is for whoever
-    opens it first."""
-    table, seat = await links.open_link(request, sent.token.get_secret_value())
-    return OpenedSeat(table=table, seat=seat)
+    opens it first. In play all who play themselves must agree, two at least."""
+    table, seat, yours = await links.open_link(request, sent.token.get_secret_value())
+    return OpenedSeat(table=table, seat=seat, yours=yours)
 
 
 @router.post(SEAT_LINKS, status_code=201)

@@ -102,9 +102,24 @@ class Vote(Act):
     answer: Literal["wait", "bot", "end"]
 
 
+class Nudge(Act):
+    """Another player waits for this one: where the clock waits for a nudge, it runs from now."""
+
+    do: Literal["nudge"] = "nudge"
+    seat: int = Field(..., ge=0, le=5)
+
+
+class Admit(Act):
+    """Whether somebody may take over a seat in play; all who play themselves must agree."""
+
+    do: Literal["admit"] = "admit"
+    seat: int = Field(..., ge=0, le=5)
+    agrees: bool
+
+
 class Ping(Act):
     do: Literal["ping"] = "ping"
 
 
-AnyAct = Annotated[Choose | Undo | Say | Orders | StandIn | Vote | Ping, Field(discriminator="do")]
-read_act: TypeAdapter[Choose | Undo | Say | Orders | StandIn | Vote | Ping] = TypeAdapter(AnyAct)
+OneAct = Choose | Undo | Say | Orders | StandIn | Vote | Nudge | Admit | Ping
+read_act: TypeAdapter[OneAct] = TypeAdapter(Annotated[OneAct, Field(discriminator="do")])

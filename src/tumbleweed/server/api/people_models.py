@@ -114,6 +114,7 @@ class OpenLink(Sent):
 class OpenedSeat(BaseModel):
     table: str = Field(examples=["k7wq3mx2ha5t"])
     seat: int = Field(examples=[1])
+    yours: bool = Field(description="false: in play; the players are asked whether they agree")
 
 
 class LinkOut(BaseModel):

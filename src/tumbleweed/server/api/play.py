@@ -17,7 +17,7 @@ from tumbleweed.core.text import languages
 from tumbleweed.server.api.access import AtTable, InHouse, TheActor, actor_of, house_of
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.examples import SHOWN, STORED
-from tumbleweed.server.api.models import Act, Choose, Orders, Say, StandIn, Undo, Vote
+from tumbleweed.server.api.models import Act, Admit, Choose, Nudge, Orders, Say, StandIn, Undo, Vote
 from tumbleweed.server.api.packing import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
@@ -186,4 +186,16 @@ async def stand_in(request: Request, live: AtTable, actor: TheActor, act: StandI
 @router.post("/vote", responses=STORED)
 async def vote(request: Request, live: AtTable, actor: TheActor, act: Vote) -> Response:
     """About a player who is absent."""
+    return await _do(request, live, actor, act)
+
+
+@router.post("/nudge", responses=STORED)
+async def nudge(request: Request, live: AtTable, actor: TheActor, act: Nudge) -> Response:
+    """Tell who is asked that you wait: where the clock waits for it, it runs from now on."""
+    return await _do(request, live, actor, act)
+
+
+@router.post("/admit", responses=STORED)
+async def admit(request: Request, live: AtTable, actor: TheActor, act: Admit) -> Response:
+    """Whether somebody may take over a seat in play."""
     return await _do(request, live, actor, act)

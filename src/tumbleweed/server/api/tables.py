@@ -20,7 +20,7 @@ from tumbleweed.server.people.guests import Person
 from tumbleweed.server.replaying.files import add_brought
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import seating, showing
+from tumbleweed.server.tables import consent, leaving, seating, showing
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -112,9 +112,9 @@ async def start(house: InHouse, person: Somebody, live: AtTable, how: Start) -> 
 
 @router.post("/{table_id}/end", responses=SHOWN)
 async def end(house: InHouse, person: Somebody, live: AtTable) -> Response:
-    """The host ends a table that has not begun, or a game in which nobody else plays."""
+    """The host ends the table, begun or not. Whoever plays there is told."""
     as_host(live, person)
-    await house.keeper.change(live.id, seating.end_by_host(person.id))
+    await house.keeper.change(live.id, leaving.end_by_host(person.name))
     return _shown(live, person)
 
 
@@ -128,9 +128,34 @@ async def take_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatN
 
 @router.delete("/{table_id}/seats/{seat}", responses=SHOWN)
 async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
-    """Stand up, or as the host send somebody away; only before the start."""
+    """Stand up, or before the start as the host send somebody away. In play you leave the table:
+    what happens then is agreed in `on_leave`, and the others are told."""
     _has_seat(live, seat)
-    await house.keeper.change(live.id, seating.leave_seat(seat, person.id))
+    if live.row.status == "playing" and live.seats[seat].person_id == person.id:
+        await house.keeper.change(live.id, leaving.leave(person.id))
+    else:
+        await house.keeper.change(live.id, seating.leave_seat(seat, person.id))
+    return _shown(live, person)
+
+
+@router.post("/{table_id}/seats/{seat}/ask", responses=SHOWN)
+async def ask_for_seat(
+    house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber
+) -> Response:
+    """Ask for a seat in play that is a bot's or whose player has left. All who play themselves
+    must agree, two at least."""
+    _has_seat(live, seat)
+    await house.keeper.change(live.id, consent.ask_for(seat, person.id, person.name))
+    return _shown(live, person)
+
+
+@router.delete("/{table_id}/seats/{seat}/ask", responses=SHOWN)
+async def ask_no_more(
+    house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber
+) -> Response:
+    """Do not ask for it any more."""
+    _has_seat(live, seat)
+    await house.keeper.change(live.id, consent.withdraw(seat, person.id))
     return _shown(live, person)
 
 
@@ -138,10 +163,15 @@ async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: Seat
 async def set_bot(
     house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber, bot: BotSeat
 ) -> Response:
-    """The host puts a bot into an empty seat, or takes it away."""
+    """The host puts a bot into an empty seat, or takes it away. In play the bot stands in for a
+    player who is asked and has been away for a while (from `bot_at` on), until they are back."""
     _has_seat(live, seat)
     as_host(live, person)
-    await house.keeper.change(live.id, seating.set_bot(seat, bot.level))
+    if live.row.status == "playing" and bot.level is not None:
+        _, since = live.asked.get(seat, ("", None))
+        await house.keeper.change(live.id, leaving.replace_absent(seat, bot.level, since))
+    else:
+        await house.keeper.change(live.id, seating.set_bot(seat, bot.level))
     return _shown(live, person)
 
 
@@ -205,6 +235,6 @@ def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> 
         line |= {
             "result": row.result,
             "you": own[0] if own else None,
-            "asked": bool(own) and own[0] in row.asked,
+            "asked": bool(own) and own[0] in row.asked and seats[own[0]].bot is None,
         }
     return line

@@ -17,7 +17,8 @@ from tumbleweed.server.people.names import NEUTRAL
 from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
-from tumbleweed.server.tables.absence import STAND_IN
+from tumbleweed.server.tables.leaving import stand_in_of
+from tumbleweed.server.tables.options import stored_options
 
 if TYPE_CHECKING:
     from tumbleweed.server.house import House
@@ -28,6 +29,8 @@ GONE: dict[str, Any] = {
     "orders": [],
     "missed": 0,
     "deadline": None,
+    "left_at": None,
+    "wanted": None,
 }
 ChangeSeat = Callable[[TableRow, list[SeatRow], SeatRow], dict[str, Any]]
 NextHost = Callable[[list[SeatRow]], str | None]
@@ -75,7 +78,9 @@ def vacant() -> dict[str, Any]:
 
 def _left(row: TableRow) -> dict[str, Any]:
     """A seat whose player is gone for good."""
-    return vacant() if row.status == "open" else {**GONE, "name": NEUTRAL, "stand_in": STAND_IN}
+    if row.status == "open":
+        return vacant()
+    return {**GONE, "name": NEUTRAL, "stand_in": stand_in_of(stored_options(row.settings))}
 
 
 async def _at_each_table(

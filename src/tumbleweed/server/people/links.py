@@ -1,9 +1,10 @@
 """Links to a seat: made, opened, listed, revoked. A link opens one seat of one table, once.
 
 There are two kinds. An *invitation* is the host's, to a seat without a player: who opens it takes
-the seat. A player's *own* link shares the seat with another device of theirs. Either belongs to
-whoever opened it first; anybody else who comes upon it is turned away. The token is in the
-fragment of the address, which browsers send to nobody; the page posts it to the API.
+the seat before the start, and in play asks for it (`tables/consent.py`). A player's *own* link
+shares the seat with another device of theirs. Either belongs to whoever opened it first; anybody
+else who comes upon it is turned away. The token is in the fragment of the address, which browsers
+send to nobody; the page posts it to the API.
 """
 
 from __future__ import annotations
@@ -25,8 +26,7 @@ from tumbleweed.server.people.keys import Key, bearer_hash, read_key, read_keys,
 from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
-from tumbleweed.server.tables.absence import back
-from tumbleweed.server.tables.options import stored_options
+from tumbleweed.server.tables import consent
 
 if TYPE_CHECKING:
     from tumbleweed.server.house import House
@@ -78,7 +78,7 @@ def _invites(person: Person, row: TableRow, seat: SeatRow) -> bool:
         return False
     if row.host_id != person.id:
         raise Refused(403, "not-yours", NOT_YOURS)
-    if seat.person_id is not None:
+    if seat.person_id is not None and seat.left_at is None:
         raise Refused(409, "seat-taken", f"Seat {seat.seat + 1} is taken.", seat=seat.seat)
     return True
 
@@ -107,8 +107,9 @@ def qr_code(url: str) -> str:
 # ---- opening ----
 
 
-async def open_link(connection: HTTPConnection, token: str) -> tuple[str, int]:
-    """Take the seat, or come back to it: the table's id and the seat."""
+async def open_link(connection: HTTPConnection, token: str) -> tuple[str, int, bool]:
+    """Take the seat, ask for it, or come back to it: the table's id, the seat, whether it is
+    theirs now."""
     house = house_of(connection)
     key = await house.store.read(read_key, digest(token)) if len(token) <= LONGEST else None
     if key is None:
@@ -119,8 +120,9 @@ async def open_link(connection: HTTPConnection, token: str) -> tuple[str, int]:
         _open(inside, row, seats, key.token_hash, person)
         return {}
 
-    await house.keeper.change(key.table_id, work)
-    return key.table_id, key.seat
+    live = await house.keeper.change(key.table_id, work)
+    wanted = live.seats[key.seat].wanted
+    return key.table_id, key.seat, wanted is None or wanted["person"] != person.id
 
 
 def _open(
@@ -140,7 +142,9 @@ def _open(
     if not own and sits not in (None, key.seat):
         fault = "You sit at this table already, in another seat."
         raise Refused(409, "sits-already", fault, seat=sits or 0)
-    if not own and key.invites:
+    if not own and key.invites and row.status == "playing":
+        consent.ask(connection, row, seats, key.seat, person.id, person.name)
+    elif not own and key.invites:
         _take(connection, row, seat, person)
     used = update(schema.links).where(schema.links.c.token_hash == token_hash)
     connection.execute(used.values(used_by=person.id))
@@ -149,12 +153,10 @@ def _open(
 def _take(connection: Connection, row: TableRow, seat: SeatRow, person: Person) -> None:
     if seat.person_id is not None:
         raise Refused(409, "seat-taken", f"Seat {seat.seat + 1} is taken.", seat=seat.seat)
-    if row.status not in ("open", "playing"):
+    if row.status != "open":
         raise Refused(409, "over", "The game is over.")
     player = {"kind": "human", "person_id": person.id, "name": person.name}
-    clock = stored_options(row.settings).clock if row.status == "playing" else None
-    values = vacant() | player | back(clock, time.time())
-    change_seat(connection, row.id, seat.seat, **values)
+    change_seat(connection, row.id, seat.seat, **{**vacant(), **player})
 
 
 # ---- listing and revoking ----

@@ -130,6 +130,8 @@ seats = Table(
     Column("deadline", Double),  # of the open question
     Column("seen_at", Double),  # a socket of the player's was open then
     Column("orders", JSON, nullable=False),  # standing orders, the owner's secret
+    Column("left_at", Double),  # the player has left a game in play
+    Column("wanted", JSON(none_as_null=True)),  # who asks for this seat in play: person and name
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person_id", "person_id"),
 )

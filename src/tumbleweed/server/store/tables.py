@@ -64,6 +64,8 @@ class SeatRow:
     deadline: float | None
     seen_at: float | None
     orders: list[dict[str, Any]]
+    left_at: float | None = None
+    wanted: dict[str, str] | None = None
 
     @property
     def bot(self) -> str | None:

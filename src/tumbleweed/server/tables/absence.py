@@ -18,20 +18,42 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.keeper import Work
-from tumbleweed.server.tables.options import ClockOption, stored_options
+from tumbleweed.server.tables.options import DAY, ClockOption, stored_options
 from tumbleweed.server.tables.seating import end_table
 from tumbleweed.server.thinking import levels
 
 PRESENT: Final = 45.0  # seconds since a socket of theirs was open
+BY_TURNS: Final = 3600.0  # seconds: with such a clock nobody waits at the screen
+LIVE_PATIENCE: Final = 120.0  # seconds after which the host may seat a bot for who is not there
+TURNS_PATIENCE: Final = float(DAY)  # the same by turns
 STAND_IN: Final = levels()[-1]
 
 
 # ---- deciding ----
 
 
-def deadline(clock: ClockOption, seat: SeatRow, since: float) -> float:
-    """When a question asked at `since` is missed; who was waited for has longer."""
+def deadline(clock: ClockOption, seat: SeatRow, since: float) -> float | None:
+    """When a question asked at `since` is missed; who was waited for has longer. None: not before
+    somebody nudges; who has missed one already is not nudged again."""
+    if clock.nudge and not seat.missed:
+        return seat.deadline if nudged(clock, seat, since) else None
     return max(since + clock.seconds, seat.deadline or 0.0)
+
+
+def nudged(clock: ClockOption, seat: SeatRow, since: float) -> bool:
+    """Whether somebody has, after the question was asked."""
+    return seat.deadline is not None and seat.deadline - clock.seconds >= since
+
+
+def replaceable_at(clock: ClockOption | None, since: float) -> float:
+    """From when on the host may seat a bot for a player asked at `since` who is not there."""
+    if clock is None or clock.seconds < BY_TURNS:
+        return since + LIVE_PATIENCE
+    return since + min(clock.seconds, TURNS_PATIENCE)
+
+
+def may_be_replaced(clock: ClockOption | None, since: float, now: float) -> bool:
+    return now >= replaceable_at(clock, since)
 
 
 def next_step(clock: ClockOption, missed: int) -> str:
@@ -51,11 +73,20 @@ def missed_again(clock: ClockOption | None, seat: SeatRow, since: float, now: fl
     """
     if clock is None or not 0 < seat.missed < len(clock.at_zero):
         return False
-    return now < deadline(clock, seat, since)
+    until = deadline(clock, seat, since)
+    return until is not None and now < until
 
 
 def is_present(seat: SeatRow, now: float) -> bool:
     return seat.seen_at is not None and now - seat.seen_at < PRESENT
+
+
+def deserted(seats: list[SeatRow], now: float) -> bool:
+    """Whether all who play here are played for and none of them looks on: bots do not finish a
+    game for nobody."""
+    players = [seat for seat in seats if seat.kind == "human"]
+    gone = [seat for seat in players if seat.stand_in is not None and not is_present(seat, now)]
+    return bool(players) and len(gone) == len(players)
 
 
 def voters(seats: list[SeatRow], absent: int, now: float) -> set[int]:
@@ -74,8 +105,8 @@ def verdict(votes: dict[int, str], entitled: set[int]) -> str | None:
 
 def back(clock: ClockOption | None, now: float) -> dict[str, Any]:
     """The row of a player who is here again: with all the time for the question that is open."""
-    until = None if clock is None else now + clock.seconds
-    return {"stand_in": None, "missed": 0, "deadline": until}
+    until = None if clock is None or clock.nudge else now + clock.seconds
+    return {"stand_in": None, "missed": 0, "deadline": until, "left_at": None}
 
 
 # ---- doing ----
@@ -97,6 +128,22 @@ def miss(clock: ClockOption, seat: SeatRow, revision: int) -> Work:
             raise Refused(409, "moved", "The table has moved on.")
         bot = next_step(clock, seat.missed) == "bot"
         note_miss(connection, clock, seat, **({"stand_in": STAND_IN} if bot else {}))
+        return {}
+
+    return work
+
+
+def nudge(seat: int, by: int, since: float | None) -> Work:
+    """Another player waits: from now on the clock of who was asked at `since` runs."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        clock = stored_options(row.settings).clock
+        asked = since is not None and seat < len(seats) and seats[seat].bot is None
+        if clock is None or not clock.nudge or not asked or by == seat:
+            raise Refused(409, "no-nudge", "There is nobody to be nudged.")
+        assert since is not None
+        if deadline(clock, seats[seat], since) is None:
+            rows.change_seat(connection, row.id, seat, deadline=time.time() + clock.seconds)
         return {}
 
     return work

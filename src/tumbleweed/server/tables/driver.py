@@ -23,7 +23,7 @@ from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.absence import miss, missed_again, note_miss
+from tumbleweed.server.tables.absence import deserted, miss, missed_again, note_miss
 from tumbleweed.server.tables.duties import Duty, Expire, Give, Miss, Think, duties
 from tumbleweed.server.tables.keeper import Also, Keeper, Work
 from tumbleweed.server.tables.live import Asked, LiveTable
@@ -79,6 +79,8 @@ class Driver:
         self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked
     ) -> float | None:
         """When the table does something by itself; None: it waits for somebody."""
+        if deserted(seats, time.time()):
+            return None
         found = duties(live.options, self.pace(live, seats), seats, game, asked)
         return min((duty.at for duty in found), default=None)
 
@@ -105,6 +107,8 @@ class Driver:
         """What is due while our claim lasts; later a sweep finds it, perhaps another worker's."""
         row = live.row
         if live.game is None or not live.playing or row.claimed_by != self.keeper.worker:
+            return []
+        if deserted(live.seats, time.time()):
             return []
         until = row.claimed_until or 0.0
         pace = self.pace(live, live.seats)

@@ -12,7 +12,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.absence import deadline, next_step, vote_open
 from tumbleweed.server.tables.live import Asked
-from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.options import EMPTY, TableOptions
 from tumbleweed.server.tables.orders import lasting, ordered
 from tumbleweed.server.tables.pace import Pace
 
@@ -66,11 +66,11 @@ def duties(
     options: TableOptions, pace: Pace, seats: list[SeatRow], game: Game, asked: Asked
 ) -> list[Duty]:
     found: list[Duty] = []
-    people = [seat for seat in asked if seats[seat].bot is None]
+    people = [seat for seat in asked if seats[seat].bot in (None, EMPTY)]
     decisions = {each.seat: each for each in game.decisions} if people else {}
     for seat, (question, since) in asked.items():
         level = seats[seat].bot
-        if level is not None:
+        if level is not None and level != EMPTY:
             at = since + pace.of_bot(seat, game.number)
             found.append(Think(seat, question, at, level, since))
             continue
@@ -86,7 +86,7 @@ def duties(
 
 def _given(seat: SeatRow, game: Game, decision: Decision) -> tuple[str, str] | None:
     """The answer that need not be waited for, and by whose will."""
-    if len(decision.options) == 1:
+    if len(decision.options) == 1 or seat.stand_in == EMPTY:
         return decision.default.key, "table"
     if seat.orders:
         place = game.seat(seat.seat)
@@ -115,8 +115,10 @@ def _clock(options: TableOptions, seat: SeatRow, decision: Decision, since: floa
     if clock is None or vote_open(clock, seat):
         return []
     step = next_step(clock, seat.missed)
-    at = deadline(clock, seat, since)
-    return [Miss(seat.seat, decision.id, at, step, decision.default.key)]
+    until = deadline(clock, seat, since)
+    return (
+        [] if until is None else [Miss(seat.seat, decision.id, until, step, decision.default.key)]
+    )
 
 
 def _orders_over(seats: list[SeatRow], game: Game) -> list[Duty]:

@@ -172,7 +172,8 @@ class Keeper:
             if version is None:
                 return None
             if back:
-                rows.change_seat(connection, live.id, seat, missed=0, stand_in=None)
+                here = {"missed": 0, "stand_in": None, "left_at": None}
+                rows.change_seat(connection, live.id, seat, **here)
             if also is not None:
                 also(connection)
             self.bus.announce(connection, live.id, version)
@@ -350,7 +351,7 @@ def _in_play(live: LiveTable) -> Game:
 
 def _returned(seat: SeatRow) -> SeatRow:
     """The player is back."""
-    return replace(seat, missed=0, stand_in=None)
+    return replace(seat, missed=0, stand_in=None, left_at=None)
 
 
 def _undone(live: LiveTable) -> int:

@@ -22,6 +22,7 @@ from tumbleweed.server.people.names import clean_name
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 DAY = 86_400
+EMPTY = "empty"  # stands in for somebody who has left: the default answer to every question
 STORED = {"stored": True}  # agreed once: whether it can still be played shows at the replay
 
 
@@ -57,6 +58,9 @@ class ClockOption(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     seconds: float = Field(..., ge=0.2, le=30 * DAY, examples=[120])
+    nudge: bool = Field(
+        default=False, description="the time runs only once another player has nudged"
+    )
     at_zero: list[Literal["default", "bot", "vote"]] = Field(
         default=["default", "bot", "vote"],
         min_length=1,
@@ -90,6 +94,11 @@ class TableOptions(BaseModel):
     )
     seats: list[SeatOption] = Field(..., min_length=2, max_length=6)
     clock: ClockOption | None = None
+    on_leave: Literal["bot", "empty", "end"] = Field(
+        default="bot",
+        description="when somebody leaves a game in play: a bot plays on, the seat stays empty "
+        "(each question gets its default answer), or the game ends",
+    )
     undo: Literal["free", "never"] = Field(
         default="free", description="up to the last barrier, or never"
     )

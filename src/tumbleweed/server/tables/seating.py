@@ -156,18 +156,6 @@ def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
     }
 
 
-def end_by_host(host_id: str) -> Work:
-    """A table that has not begun, or a game in which nobody else plays."""
-
-    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-        others = [seat for seat in seats if seat.person_id not in (None, host_id)]
-        if row.status == "playing" and others:
-            raise Refused(409, "others-play", "Others play here: the table is not yours to end.")
-        return end_table(connection, row, seats)
-
-    return work
-
-
 def end_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
     """Stop a game without a result, or give up a table that never began."""
     if row.status in ("over", "ended"):
@@ -176,13 +164,16 @@ def end_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> di
 
 
 def rematch_of(row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
-    """The same table again: options, players and bots."""
+    """The same table again: options, players and bots. Who has left has left."""
     table, fresh = new_table(stored_options(row.settings), row.host_id)
     again = zip(fresh, seats, strict=True)
-    return table, [
-        replace(new, kind=old.kind, person_id=old.person_id, name=old.name, level=old.level)
-        for new, old in again
-    ]
+    return table, [_seated_again(new, old) for new, old in again]
+
+
+def _seated_again(new: SeatRow, old: SeatRow) -> SeatRow:
+    if old.kind != "bot" and (old.person_id is None or old.left_at is not None):
+        return replace(new, kind="open", person_id=None, name="", level=None)
+    return replace(new, kind=old.kind, person_id=old.person_id, name=old.name, level=old.level)
 
 
 def _before_start(row: TableRow) -> None:
@@ -196,4 +187,5 @@ def _empty(connection: Connection, table_id: str, seat: int) -> None:
     """Nothing of whoever sat there stays, neither their orders nor their stand-in."""
     values: dict[str, Any] = {"kind": "open", "person_id": None, "name": "", "level": None}
     values |= {"stand_in": None, "missed": 0, "deadline": None, "seen_at": None, "orders": []}
+    values |= {"left_at": None, "wanted": None}
     rows.change_seat(connection, table_id, seat, **values)

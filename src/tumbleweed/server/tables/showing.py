@@ -19,7 +19,7 @@ from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
-from tumbleweed.server.tables.absence import deadline, is_present, vote_open
+from tumbleweed.server.tables.absence import deadline, is_present, replaceable_at, vote_open
 from tumbleweed.server.tables.live import LiveTable, settled
 from tumbleweed.server.tables.patch import difference
 
@@ -125,11 +125,25 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
         "stand_in": seat.stand_in,
         "present": is_present(seat, now),
     }
+    if seat.left_at is not None:
+        out["left"] = True
+    if seat.wanted is not None:
+        out["wanted"] = seat.wanted
+    return out | _waited_for(live, seat)
+
+
+def _waited_for(live: LiveTable, seat: SeatRow) -> Json:
+    """Of a player who is asked: until when, and what the others can do about it."""
     clock = live.options.clock
     if vote_open(clock, seat):
-        out["vote"] = True
-    elif seat.seat in live.asked and clock is not None and seat.bot is None:
-        out["deadline"] = ceil(deadline(clock, seat, live.asked[seat.seat][1]))
+        return {"vote": True}
+    if seat.seat not in live.asked or seat.bot is not None:
+        return {}
+    since = live.asked[seat.seat][1]
+    out: Json = {"bot_at": ceil(replaceable_at(clock, since))}
+    if clock is not None:
+        until = deadline(clock, seat, since)
+        out |= {"nudge": True} if until is None else {"deadline": ceil(until)}
     return out
 
 

@@ -1,0 +1,104 @@
+"""Leaving a game in play: a bot plays on, the seat stays empty, or the game ends, as the table has
+agreed. Whoever has left may come back to their own seat; anybody else needs the others' consent.
+
+A bot is also seated for a player who does not answer and is not there; the host sees nothing of
+that hand, and the player is back with the first act of their own.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from tumbleweed import bots
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables import consent
+from tumbleweed.server.tables.absence import STAND_IN, back, is_present, may_be_replaced
+from tumbleweed.server.tables.keeper import Work
+from tumbleweed.server.tables.notes import tell
+from tumbleweed.server.tables.options import EMPTY, TableOptions, stored_options
+from tumbleweed.server.tables.seating import end_table
+
+ALONE: Final[dict[str, Any]] = {"seen_at": None, "orders": [], "missed": 0, "deadline": None}
+
+
+def stand_in_of(options: TableOptions) -> str:
+    """Who plays for somebody who has left."""
+    return EMPTY if options.on_leave == "empty" else STAND_IN
+
+
+def leave(person_id: str) -> Work:
+    """All seats of the person; several if they share a device."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        own = [seat for seat in seats if seat.person_id == person_id and seat.left_at is None]
+        if row.status != "playing":
+            raise Refused(409, "over", "The game is over.")
+        if not own:
+            raise Refused(403, "not-seated", "You do not sit at this table.")
+        options = stored_options(row.settings)
+        for seat in own:
+            tell(connection, row.id, "note-left", seat.name, seat.seat)
+        if options.on_leave == "end":
+            return end_table(connection, row, seats)
+        gone = {**ALONE, "left_at": time.time(), "stand_in": stand_in_of(options)}
+        for seat in own:
+            rows.change_seat(connection, row.id, seat.seat, **gone)
+        consent.settle(connection, row, rows.read_seats(connection, row.id))
+        return {"host_id": next_host(seats, person_id)} if row.host_id == person_id else {}
+
+    return work
+
+
+def next_host(seats: list[SeatRow], leaver: str) -> str:
+    """The first of those who stay; a table that all have left keeps its host."""
+    staying = [s.person_id for s in seats if s.person_id != leaver and s.left_at is None]
+    return next((each for each in staying if each is not None), leaver)
+
+
+def come_back(seat: int) -> Work:
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        if row.status != "playing":
+            raise Refused(409, "over", "The game is over.")
+        clock = stored_options(row.settings).clock
+        rows.change_seat(connection, row.id, seat, **back(clock, time.time()), wanted=None)
+        if seats[seat].left_at is not None:
+            tell(connection, row.id, "note-back", seats[seat].name, seat)
+        return {}
+
+    return work
+
+
+def replace_absent(seat: int, level: str, since: float | None) -> Work:
+    """The host seats a bot for somebody who was asked at `since` and is not there."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        absent, now = seats[seat], time.time()
+        clock = stored_options(row.settings).clock
+        if level not in bots.names():
+            known = ", ".join(bots.names())
+            raise Refused(422, "no-bot", f"No bot is called {level!r}; there are: {known}.")
+        if absent.kind != "human" or absent.stand_in is not None:
+            raise Refused(409, "seat-taken", f"Seat {seat + 1} is taken.", seat=seat)
+        if since is None or is_present(absent, now) or not may_be_replaced(clock, since, now):
+            raise Refused(409, "not-absent", f"{absent.name} has not been away for long enough.")
+        rows.change_seat(connection, row.id, seat, stand_in=level, missed=0, deadline=None)
+        tell(connection, row.id, "note-bot", absent.name, seat)
+        return {}
+
+    return work
+
+
+def end_by_host(name: str) -> Work:
+    """Before the start or in play; whoever plays there is told who has ended it."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        values = end_table(connection, row, seats)
+        tell(connection, row.id, "note-ended", name, None)
+        return values
+
+    return work

@@ -1,0 +1,29 @@
+"""What happens around the game is told to the whole table: lines of chat that nobody has said.
+
+A note is a key and the name it is about; the page makes the sentence.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Literal
+
+from sqlalchemy import Connection
+
+from tumbleweed.server.store import tables as rows
+
+Note = Literal["note-left", "note-back", "note-bot", "note-took", "note-declined", "note-ended"]
+NOTES: Final[tuple[str, ...]] = Note.__args__  # type: ignore[attr-defined]  # a Literal has them
+
+
+def tell(connection: Connection, table_id: str, note: Note, name: str, seat: int | None) -> None:
+    rows.add_chat(
+        connection,
+        table_id,
+        person_id=None,
+        seat=seat,
+        name=name,
+        phrase=note,
+        words=None,
+        said_at=time.time(),
+    )
