@@ -91,7 +91,7 @@ class Ledger:
         self._file = f"{game}.toml"
         self._rules: dict[str, Rule] = {}
         self._glossaries: dict[str, dict[str, str]] = {}
-        source = _read(folder / self._file)
+        source = read_toml(folder / self._file)
         self.editions: tuple[str, ...] = tuple(source.get("editions", ()))
         for entry in source.get("rule", ()):
             self._add(entry)
@@ -157,7 +157,7 @@ class Ledger:
 
     def _translate(self, path: Traversable) -> None:
         lang = path.name.split(".")[1]
-        source = _read(path)
+        source = read_toml(path)
         self._glossaries[lang] = source.get("glossary", {})
         for rule_id, words in source.get("rule", {}).items():
             if rule_id not in self._rules:
@@ -167,7 +167,7 @@ class Ledger:
             self._rules[rule_id].translations[lang] = (words["text"], words.get("ruling", ""))
 
 
-def _read(path: Traversable) -> dict[str, Any]:
+def read_toml(path: Traversable) -> dict[str, Any]:
     import tomllib  # noqa: PLC0415  a game that shows no rule pays nothing for the ledger
 
     try:

@@ -1,0 +1,143 @@
+"""The guide: a page in plain words before each chapter of the ledger.
+
+`rules/guide/GAME.LANG.toml` holds a page per chapter: what it is, what you do, what you get, an
+example. Every line but the first cites the statements it rests on (`§05`, `§WL-BANK-04`), so it
+can be held against them, leads to them, and is shown where all of them hold in the printing
+being played. A guide is read on first use and checked as a whole.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from tumbleweed.core.rules import Ledger, LedgerError, Rule, ledger, plain, read_toml, search
+
+FIELDS: Final = {"title": str, "also": str, "what": str, "do": list, "get": list, "example": str}
+CITED: Final = re.compile(r"\s*§([A-Z0-9-]+)")
+ON_PAGE: Final = 3  # distances of a page from words looked for
+FAR: Final = 4
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence or two for players, with the statements it rests on."""
+
+    text: str
+    rules: tuple[str, ...]
+    editions: frozenset[str]  # in which all of them hold; none where a game has but one
+
+
+@dataclass(frozen=True)
+class Page:
+    """What opens a chapter."""
+
+    chapter: str
+    title: str
+    also: str  # words people look for it by
+    what: str
+    do: tuple[Line, ...]
+    get: tuple[Line, ...]
+    example: Line
+
+    def lines(self, edition: str | None) -> Page:
+        """The page as it holds in a printing."""
+        if not edition:
+            return self
+        do = tuple(line for line in self.do if edition in line.editions)
+        get = tuple(line for line in self.get if edition in line.editions)
+        return Page(self.chapter, self.title, self.also, self.what, do, get, self.example)
+
+    @property
+    def text(self) -> str:
+        """Everything on it, to be searched."""
+        lines = (*self.do, *self.get, self.example)
+        return " ".join((self.title, self.also, self.what, *(line.text for line in lines)))
+
+
+def pages(game: str, lang: str = "en", edition: str | None = None) -> tuple[Page, ...]:
+    """The pages of a game in the order of its contents; in English where it lacks the language."""
+    spoken = lang if lang in ledger(game).languages else "en"
+    found = tuple(_pages(game, spoken).values())
+    return tuple(page.lines(edition) for page in found) if ledger(game).editions else found
+
+
+def page_of(rule: Rule, lang: str = "en", edition: str | None = None) -> Page:
+    """The page of a statement's chapter."""
+    return next(page for page in pages(rule.game, lang, edition) if page.chapter == rule.group)
+
+
+def find_pages(words: str, game: str, lang: str = "en", edition: str | None = None) -> list[Page]:
+    """The pages that hold all the words, the nearest first."""
+    wanted = plain(words).split()
+    found = [(_distance(page, wanted), page) for page in pages(game, lang, edition)]
+    near = [(distance, page) for distance, page in found if distance < FAR]
+    return [page for _, page in sorted(near, key=lambda each: each[0])]
+
+
+def find_rules(words: str, game: str, lang: str = "en", edition: str | None = None) -> list[Rule]:
+    """The statements that hold all the words, those of the chapters that are named so first."""
+    wanted = plain(words).split()
+    distances = {page.chapter: _distance(page, wanted) for page in pages(game, lang)}
+    named = {chapter: min(distance, ON_PAGE) for chapter, distance in distances.items()}
+    return sorted(search(words, game, edition, lang), key=lambda rule: named[rule.group])
+
+
+def _distance(page: Page, wanted: list[str]) -> int:
+    """0: the title itself, 1: in the title, 2: a word people look for it by, ON_PAGE, FAR."""
+    titled, also = plain(page.title).split(), plain(page.also).split()
+    if not wanted:
+        return FAR
+    if wanted == titled:
+        return 0
+    near = (titled, [*titled, *also], re.findall(r"\w+", plain(page.text)))
+    return next((n for n, text in enumerate(near, 1) if _begin(wanted, text)), FAR)
+
+
+def _begin(wanted: list[str], text: list[str]) -> bool:
+    return all(any(word.startswith(each) for word in text) for each in wanted)
+
+
+@cache
+def _pages(game: str, lang: str) -> dict[str, Page]:
+    book, file = ledger(game), f"{game}.{lang}.toml"
+    source = read_toml(files("tumbleweed") / "rules" / "guide" / file)
+    missing = [group for group in book.groups if group not in source]
+    if missing:
+        raise LedgerError(file, missing[0], "has no page")
+    return {chapter: _page(book, file, chapter, entry) for chapter, entry in source.items()}
+
+
+def _page(book: Ledger, file: str, chapter: str, entry: dict[str, Any]) -> Page:
+    fault = _fault(book, chapter, entry)
+    if fault:
+        raise LedgerError(file, chapter, fault)
+    do = tuple(_line(book, file, chapter, each) for each in entry["do"])
+    get = tuple(_line(book, file, chapter, each) for each in entry.get("get", ()))
+    example = _line(book, file, chapter, entry["example"])
+    return Page(chapter, entry["title"], entry["also"], entry["what"], do, get, example)
+
+
+def _fault(book: Ledger, chapter: str, entry: dict[str, Any]) -> str:
+    if chapter not in book.groups:
+        return f"there is no such chapter in {book.game}.toml"
+    for name, value in entry.items():
+        if name not in FIELDS or not isinstance(value, FIELDS[name]) or not value:
+            return f"bad field {name!r}"
+    absent = [name for name in FIELDS if name not in entry and name != "get"]
+    return f"no {absent[0]!r}" if absent else ""
+
+
+def _line(book: Ledger, file: str, chapter: str, source: str) -> Line:
+    cited = tuple(name if "-" in name else f"{chapter}-{name}" for name in CITED.findall(source))
+    unknown = [rule_id for rule_id in cited if rule_id not in book]
+    if unknown or not cited:
+        what = f"cites {unknown[0]}, which is not there" if unknown else "cites no statement"
+        raise LedgerError(file, chapter, f"{source[:40]!r} {what}")
+    holds = frozenset(book.editions).intersection(*(book[rule].editions for rule in cited))
+    if book.editions and not holds:
+        raise LedgerError(file, chapter, f"{source[:40]!r} holds in no printing")
+    return Line(CITED.sub("", source), cited, holds)
