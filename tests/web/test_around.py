@@ -94,12 +94,44 @@ def test_a_question_leads_to_its_rule(page: Page) -> None:
     sit(page, "legends", [{}, BOT, BOT])
     rule = settle(page)["decision"]["prompt"]["rule"]
     page.locator("header.bar .rule").click()
-    expect(page.locator(f"#rule-{rule}")).to_be_in_viewport()
-    page.locator("dialog input[type=search]").fill("sheriff")
-    expect(page.locator("dialog [role=status]")).to_contain_text("statements")
-    page.keyboard.press("Escape")
+    expect(page.locator(f"dialog article.marked[data-rule={rule}]")).to_be_in_viewport()
+    expect(page.locator(f"dialog [data-chapter={rule.rpartition('-')[0]}]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_search_shows_how_it_is_played_first(page: Page) -> None:
+    """ "poker" tells how poker is played, then what the books say of it, of this printing only."""
+    sit(page, "legends", [{}, BOT, BOT], edition="french")
+    settle(page)
+    page.keyboard.press("r")
+    page.locator("dialog input[type=search]").fill("poker")
+    told = page.locator("dialog [data-chapter]")
+    expect(told).to_have_attribute("data-chapter", "WL-POKER")
+    expect(told.locator("h3")).to_be_in_viewport()
+    expect(page.locator("dialog [role=status]")).to_contain_text("statements")
+    first = page.locator("dialog .statements article").first
+    expect(first).to_have_attribute("data-rule", "WL-POKER-01")
+    printed = page.locator("dialog article[data-rule=WL-POKER-42]")  # Cheat, as revised
+    expect(printed).to_have_count(0)
+    page.locator("dialog input[type=checkbox]").check()
+    expect(printed).to_have_count(1)
+
+
+def test_a_page_leads_to_its_statements_and_the_next_chapter(page: Page) -> None:
+    sit(page, "goat", [{}, BOT, BOT])
+    settle(page)
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Contents").click()
+    contents = page.locator("dialog .contents button")
+    expect(contents).to_have_count(10)
+    contents.filter(has_text="The Saloon").click()
+    told = page.locator("dialog [data-chapter=GB-SALOON]")
+    told.locator("button.cite[title=GB-SALOON-05]").click()
+    expect(page.locator("dialog article.marked[data-rule=GB-SALOON-05]")).to_be_in_viewport()
+    told.locator("button.cite[title=GB-EX-04]").click()
+    expect(page.locator("dialog [data-chapter=GB-EX]")).to_be_visible()
+    expect(page.locator("dialog article.marked[data-rule=GB-EX-04]")).to_be_in_viewport()
 
 
 def test_undo_and_why_not(page: Page) -> None:

@@ -13,7 +13,6 @@ from playwright.sync_api import Page
 
 from catalogues import Parts, messages
 from tumbleweed import bots
-from tumbleweed.core.rules import ledger
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.server.api.models import PHRASES
 from tumbleweed.server.tables.orders import ORDERS
@@ -30,9 +29,6 @@ FIGHTS = {"arrest", "bandit", "duel", "heist", "rob", "sheriff"}
 # What a key made of parts can become, where that follows from the engine or the server.
 SETS: dict[str, set[str]] = {
     "around-edition-*": set(game_info("legends").editions),
-    "around-chapter-*": {
-        rule.group.lower() for game in ("goat", "legends") for rule in ledger(game)
-    },
     "around-order-*": {order for game in ORDERS.values() for order in game},
     "around-vote-*": {"wait", "bot", "end"},
     "home-*": set(GAMES),

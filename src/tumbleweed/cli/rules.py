@@ -13,7 +13,9 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
+from tumbleweed.cli.chapter import chapter_panel
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.guide import find_pages, find_rules
 from tumbleweed.core.rules import Ledger, Rule, UnknownRule, cite, games, ledger, plain, search
 
 PHYSICAL_LIMIT = 0.05  # the share of statements that may be excused from testing
@@ -60,13 +62,19 @@ def find(
         Console().print(_card(exact, lang))
         return
     try:
-        found = search(query, game, edition, lang)
+        search(query, game, edition, lang)  # refuses a game or an edition that is not there
     except UnknownName as error:
         raise typer.BadParameter(str(error)) from error
+    books = [game] if game else games()
+    printed = {name: edition if ledger(name).editions else None for name in books}
+    found = [rule for name in books for rule in find_rules(query, name, lang, printed[name])]
     found = [rule for rule in found if group is None or rule.group == group.upper()]
+    near = [page for name in books for page in find_pages(query, name, lang, printed[name])[:1]]
     if not found:
         Console().print(Text(f"No rule found.{_hint(query, group, lang)}"))
         raise typer.Exit(1)
+    for page in near if group is None else []:
+        Console().print(chapter_panel(page))
     Console().print(_listing(found, lang))
 
 

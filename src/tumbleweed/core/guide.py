@@ -71,11 +71,16 @@ def page_of(rule: Rule, lang: str = "en", edition: str | None = None) -> Page:
 
 
 def find_pages(words: str, game: str, lang: str = "en", edition: str | None = None) -> list[Page]:
-    """The pages that hold all the words, the nearest first."""
+    """The pages that hold all the words, the nearest first, among titles the shortest."""
     wanted = plain(words).split()
     found = [(_distance(page, wanted), page) for page in pages(game, lang, edition)]
     near = [(distance, page) for distance, page in found if distance < FAR]
-    return [page for _, page in sorted(near, key=lambda each: each[0])]
+    return [page for _, page in sorted(near, key=_rank)]
+
+
+def _rank(found: tuple[int, Page]) -> tuple[int, int]:
+    distance, page = found
+    return distance, len(_words(page.title)) if distance == 1 else 0
 
 
 def find_rules(words: str, game: str, lang: str = "en", edition: str | None = None) -> list[Rule]:
@@ -87,14 +92,14 @@ def find_rules(words: str, game: str, lang: str = "en", edition: str | None = No
 
 
 def _distance(page: Page, wanted: list[str]) -> int:
-    """0: the title itself, 1: in the title, 2: a word people look for it by, ON_PAGE, FAR."""
-    titled, also = plain(page.title).split(), plain(page.also).split()
-    if not wanted:
-        return FAR
-    if wanted == titled:
-        return 0
-    near = (titled, [*titled, *also], re.findall(r"\w+", plain(page.text)))
-    return next((n for n, text in enumerate(near, 1) if _begin(wanted, text)), FAR)
+    """1: in the title, 2: a word people look for it by, ON_PAGE: anywhere, FAR: nowhere."""
+    near = (page.title, f"{page.title} {page.also}", page.text)
+    found = (n for n, text in enumerate(near, 1) if _begin(wanted, _words(text)))
+    return next(found, FAR) if wanted else FAR
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", plain(text))
 
 
 def _begin(wanted: list[str], text: list[str]) -> bool:

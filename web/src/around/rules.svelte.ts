@@ -3,7 +3,8 @@ import type { GameName } from "../net/types";
 
 class RulesDrawer {
   open = $state(false);
-  id = $state(""); // the statement it was opened at
+  chapter = $state(""); // the one that is open; none: the contents
+  id = $state(""); // the statement one came for
   game: GameName = $state("legends"); // of the table, which sets these
   edition = $state("");
 }
@@ -12,9 +13,13 @@ export const drawer = new RulesDrawer();
 
 export function openRule(id = ""): void {
   drawer.id = id;
+  drawer.chapter = chapterOf(id);
   if (id) drawer.game = id.startsWith("GB") ? "goat" : "legends";
   drawer.open = true;
 }
+
+// WL-POKER-05 stands in WL-POKER.
+export const chapterOf = (id: string): string => id.replace(/-\d+$/, "");
 
 export interface Rule {
   id: string;
@@ -28,11 +33,22 @@ export interface Rule {
   gap: boolean;
 }
 
-// The chapters in a reader's order; each begins with its statement 01.
-export const CHAPTERS: Record<GameName, string[]> = {
-  goat: "GB-SETUP GB-COMP GB-ROUND GB-UPKEEP GB-DEAL GB-CHAR GB-LAST GB-SALOON GB-END GB-EX".split(" "),
-  legends: (
-    "WL-SETUP WL-TURN WL-MOVE WL-WORK WL-GOLD WL-BANK WL-HEIST WL-CATTLE WL-CABARET WL-DOCTOR WL-STORE WL-ITEM WL-DECK WL-CARD WL-FIGHT " +
-    "WL-POKER WL-BANDIT WL-SHERIFF WL-MARSHAL WL-WANTED WL-WOUND WL-CHAR WL-STORY WL-ENDTURN WL-END WL-GOAL WL-DUO WL-MIB WL-FIRST WL-CLAR"
-  ).split(" "),
-};
+// A chapter in plain words; every line names the statements it rests on.
+export interface GuideLine {
+  text: string;
+  rules: string[];
+}
+export interface GuidePage {
+  chapter: string;
+  title: string;
+  what: string;
+  do: GuideLine[];
+  get: GuideLine[];
+  example: GuideLine;
+}
+
+// What was found: chapters and statements, the nearest first.
+export interface Found {
+  chapters: string[];
+  rules: Rule[];
+}

@@ -10,14 +10,17 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tumbleweed.cli.chapter import chapter_panel
 from tumbleweed.cli.terminal.asking import matching
 from tumbleweed.cli.terminal.face import Face
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
+from tumbleweed.core.guide import find_pages, find_rules, page_of
 from tumbleweed.core.rules import Rule as Statement
-from tumbleweed.core.rules import cite, search
+from tumbleweed.core.rules import cite, ledger
+from tumbleweed.core.ruleset import Setup
 from tumbleweed.core.seat import Seat
 
 MOST = 8  # rules listed at once
@@ -82,12 +85,17 @@ def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) ->
     return text
 
 
-def rules_found(typed: str, game: str, decision: Decision, words: Words) -> RenderableType:
-    """The rules that hold the words; without words, the rule behind the question."""
+def rules_found(typed: str, setup: Setup, decision: Decision, words: Words) -> RenderableType:
+    """The chapter and the rules that hold the words; without words, the rule behind the question
+    after its chapter."""
     try:
-        found = search(typed, game, lang=words.lang) if typed else [cite(decision.prompt.rule)]
+        asked = [] if typed else [cite(decision.prompt.rule)]
     except UnknownName:
-        found = []
+        asked = []
+    printed = (words.lang, setup.edition if ledger(setup.game).editions else None)
+    found = find_rules(typed, setup.game, *printed) if typed else asked
+    near = find_pages(typed, setup.game, *printed)[:1]
+    near += [page_of(rule, *printed) for rule in asked]
     if not found:
         return Text(words.say("no-rule", typed=typed), style="fault")
     grid = Grid.grid(padding=(0, 2))
@@ -96,7 +104,7 @@ def rules_found(typed: str, game: str, decision: Decision, words: Words) -> Rend
         grid.add_row(rule.id, _statement(rule, words))
     if len(found) > MOST:
         grid.add_row("", Text(words.say("more-rules", count=len(found) - MOST), style="quiet"))
-    return grid
+    return Group(*map(chapter_panel, near), grid)
 
 
 def _statement(rule: Statement, words: Words) -> Text:

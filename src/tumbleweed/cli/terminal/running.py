@@ -195,8 +195,8 @@ class Run:
             self.console.print(helping.whole_log(events, words, self.face))
         elif command.letter == "r":
             assert place.decision is not None
-            game = self.game.ruleset.setup.game
-            self.console.print(helping.rules_found(command.words, game, place.decision, words))
+            setup = self.game.ruleset.setup
+            self.console.print(helping.rules_found(command.words, setup, place.decision, words))
         elif command.letter in self.pages:
             self.console.print(self.pages[command.letter].shown(self._look(seat)))
         elif command.letter == "?" and command.words:

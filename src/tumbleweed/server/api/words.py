@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumbleweed.core import rules
+from tumbleweed.core import guide, rules
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
 from tumbleweed.server.api.access import AtTable, TheActor
@@ -53,29 +53,71 @@ def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     return pack(orjson.dumps({**said, **typeset(ruleset.leaflet(lang), lang)}))
 
 
+Game = Annotated[Literal["goat", "legends"], Query()]
+Edition = Annotated[str | None, Query(max_length=20, description="only what holds in it")]
+
+
 @router.get("/api/rules")
 def search(
-    game: Annotated[Literal["goat", "legends"] | None, Query()] = None,
+    game: Game = "legends",
     words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
-    edition: Annotated[str | None, Query(max_length=20)] = None,
+    edition: Edition = None,
     lang: Lang = "en",
+) -> dict[str, Any]:
+    """Chapters and statements that hold the words, the nearest first."""
+    printing = _printing(game, edition)
+    near = guide.find_pages(words, game, lang, printing)
+    found = guide.find_rules(words, game, lang, printing)
+    chapters = [page.chapter for page in near]
+    return {"chapters": chapters, "rules": [_rule(rule, lang) for rule in found[:MOST]]}
+
+
+@router.get("/api/rules/guide")
+def the_guide(
+    game: Game = "legends", edition: Edition = None, lang: Lang = "en"
 ) -> list[dict[str, Any]]:
-    """Statements of the rulebooks in our words, each with the printings that say so."""
-    if edition is not None and edition not in rules.ledger("legends").editions:
-        raise Refused(422, "no-edition", "There is no such edition.")
-    found = rules.search(words, game, edition if game != "goat" else None, lang)
-    return [_rule(rule, lang) for rule in found[:MOST]]
+    """The rules in plain words: a page for each chapter, in the order of the contents."""
+    return [_page(page, lang) for page in guide.pages(game, lang, _printing(game, edition))]
 
 
 @router.get("/api/rules/{rule_id}")
-async def one(rule_id: str, lang: Lang = "en") -> list[dict[str, Any]]:
+async def one(rule_id: str, edition: Edition = None, lang: Lang = "en") -> list[dict[str, Any]]:
     """A statement with the others of its chapter."""
     try:
         cited = rules.cite(rule_id)
     except rules.UnknownRule as fault:
         raise Refused(404, "no-rule", str(fault)[:200]) from None
+    printing = _printing(cited.game, edition)
     chapter = [rule for rule in rules.ledger(cited.game) if rule.group == cited.group]
-    return [_rule(rule, lang) for rule in chapter]
+    holds = [rule for rule in chapter if not printing or printing in rule.editions or rule is cited]
+    return [_rule(rule, lang) for rule in holds]
+
+
+def _printing(game: str, edition: str | None) -> str | None:
+    """Refused if the game was never printed so; None where it has but one edition."""
+    known = rules.ledger("legends").editions
+    if edition is not None and edition not in known:
+        raise Refused(422, "no-edition", "There is no such edition.")
+    return edition if rules.ledger(game).editions else None
+
+
+def _page(page: guide.Page, lang: str) -> dict[str, Any]:
+    told: dict[str, Any] = typeset(
+        {
+            "chapter": page.chapter,
+            "title": page.title,
+            "what": page.what,
+            "do": [_line(line) for line in page.do],
+            "get": [_line(line) for line in page.get],
+            "example": _line(page.example),
+        },
+        lang,
+    )
+    return told
+
+
+def _line(line: guide.Line) -> dict[str, Any]:
+    return {"text": line.text, "rules": list(line.rules)}
 
 
 def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
