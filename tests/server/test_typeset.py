@@ -8,7 +8,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.core import rules
 from tumbleweed.server.api.typeset import typeset
-from tumbleweed.server.api.words import _catalogue, _leaflet, _rule
+from tumbleweed.server.api.words import _catalogue, _rule
 
 LOOSE = re.compile(r" [:;!?»]|« ")
 
@@ -32,7 +32,7 @@ def test_a_high_mark_stands_off_and_never_begins_a_line() -> None:
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_all_texts_of_a_game(game: str) -> None:
     ruleset = tw.new(game, players=3, seed=1).ruleset
-    told = [*texts(_leaflet(ruleset, "fr")), _catalogue("fr", ("table", game))]
+    told = [*texts(typeset(ruleset.leaflet("fr"), "fr")), _catalogue("fr", ("table", game))]
     told += [text for rule in rules.ledger(game) for text in texts(_rule(rule, "fr"))]
     assert len(told) > 100
     assert [text for text in told if LOOSE.search(text)] == []

@@ -74,10 +74,15 @@ def search(
 
 @router.get("/api/rules/guide")
 def the_guide(
-    game: Game = "legends", edition: Edition = None, lang: Lang = "en"
-) -> list[dict[str, Any]]:
+    request: Request, game: Game = "legends", edition: Edition = None, lang: Lang = "en"
+) -> Response:
     """The rules in plain words: a page for each chapter, in the order of the contents."""
-    return [_page(page, lang) for page in guide.pages(game, lang, _printing(game, edition))]
+    return send_packed(request, _guide(game, _printing(game, edition), lang))
+
+
+@cache
+def _guide(game: str, edition: str | None, lang: str) -> Packed:
+    return pack(orjson.dumps([_page(page, lang) for page in guide.pages(game, lang, edition)]))
 
 
 @router.get("/api/rules/{rule_id}")
