@@ -1,11 +1,11 @@
 // A table on screen: what the server shows of it, and what one can do there.
-import { get } from "../net/api";
+import { get, patch, post, Refused } from "../net/api";
 import { Live, type Hearer, type Shown } from "../net/live";
-import { Refused } from "../net/api";
 import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
 import { words } from "../words/words.svelte";
 
 export type Fresh = (fresh: Told[], face: Face) => void;
+type Said = { words: string } | { phrase: string };
 export type Line = "opening" | "open" | "cut" | "refused";
 
 export class Table implements Hearer {
@@ -78,7 +78,7 @@ export class Table implements Hearer {
   choose = (key: string): Promise<boolean> =>
     this.decision ? this.act("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
   undo = (to?: number): Promise<boolean> => this.act("undo", to === undefined ? {} : { to });
-  say = (said: { words: string } | { phrase: string }): Promise<boolean> => this.act("say", said);
+  say = (said: Said): Promise<boolean> => this.attempt(() => this.speak(said));
   order = (orders: Record<string, unknown>[]): Promise<boolean> => this.act("orders", { orders });
   standIn = (level: string | null): Promise<boolean> => this.act("stand-in", { level });
   vote = (absent: number, answer: string): Promise<boolean> => this.act("vote", { absent, answer });
@@ -86,11 +86,24 @@ export class Table implements Hearer {
   whyNot = (action: string): Promise<{ rule: string; message: string; args: Record<string, never> }[]> =>
     get(`/api/tables/${this.id}/why-not?action=${encodeURIComponent(action)}${this.seat === null ? "" : `&as=${this.seat}`}`);
 
-  private async act(act: string, args: Record<string, unknown>): Promise<boolean> {
+  private act = (act: string, args: Record<string, unknown>): Promise<boolean> => this.attempt(() => this.live.send(act, args));
+
+  // Who only watches and has no name yet gets one by speaking; the socket does not know it yet.
+  private async speak(said: Said): Promise<unknown> {
+    try {
+      return await this.live.send("say", said);
+    } catch (fault) {
+      if (!(fault instanceof Refused) || fault.refusal.code !== "nameless") throw fault;
+      await patch("/api/me");
+      return post(`/api/tables/${this.id}/say`, said);
+    }
+  }
+
+  private async attempt(what: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.fault = null;
     try {
-      await this.live.send(act, args);
+      await what();
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;

@@ -270,6 +270,7 @@ refused-cut = The line was cut; it is being mended.
 refused-busy = Too much is happening at this table. Try again.
 refused-frozen = This game cannot be played on.
 refused-not-seated = You do not sit at this table.
+refused-nameless = Choose a name first, then talk.
 refused-not-your-seat = That seat is not yours.
 refused-no-spectators = Only the players see this table.
 refused-no-table = There is no such table.

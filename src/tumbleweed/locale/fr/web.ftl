@@ -270,6 +270,7 @@ refused-cut = La ligne a été coupée ; on la rétablit.
 refused-busy = Il se passe trop de choses à cette table. Réessayez.
 refused-frozen = Cette partie ne peut pas continuer.
 refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-nameless = Choisissez d’abord un nom, puis parlez.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-no-spectators = Seuls les joueurs voient cette table.
 refused-no-table = Cette table n’existe pas.

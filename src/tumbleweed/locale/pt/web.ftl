@@ -270,6 +270,7 @@ refused-cut = A linha caiu; está sendo refeita.
 refused-busy = Está acontecendo muita coisa nesta mesa. Tente de novo.
 refused-frozen = Este jogo não pode continuar.
 refused-not-seated = Você não está sentado a esta mesa.
+refused-nameless = Escolha um nome antes de falar.
 refused-not-your-seat = Esse lugar não é seu.
 refused-no-spectators = Só os jogadores veem esta mesa.
 refused-no-table = Essa mesa não existe.

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from tumbleweed.server.api.acts import Actor
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import Person, required, who
 from tumbleweed.server.people.keys import bearer_hash
@@ -42,19 +43,19 @@ async def actor_of(
     ] = None,
 ) -> Actor:
     """By the token of a seat link, or by the cookie; else a spectator, where they may watch."""
-    token_hash = bearer_hash(connection)
+    token_hash, address = bearer_hash(connection), address_of(connection.scope)
     if token_hash is not None:
         by_link = live.seat_of(None, token_hash)
         if by_link is None:
             raise Refused(403, "no-link", "This link opens no seat here, or not any more.")
-        return Actor(None, live.seats[by_link].name, by_link, token_hash)
+        return Actor(None, live.seats[by_link].name, by_link, token_hash, None, address)
     person_id = None if person is None else person.id
     seat = live.seat_of(person_id, None, wanted)
     if wanted is not None and seat is None:
         raise Refused(403, "not-your-seat", f"Seat {wanted + 1} is not yours.", seat=wanted)
     if seat is None and not live.admits(person_id):
         raise Refused(403, "no-spectators", "Only the players see this table.")
-    return Actor(person_id, _name(live, person, seat), seat, None, wanted)
+    return Actor(person_id, _name(live, person, seat), seat, None, wanted, address)
 
 
 def _name(live: LiveTable, person: Person | None, seat: int | None) -> str:

@@ -40,6 +40,7 @@ class Actor:
     seat: int | None
     token_hash: str | None = None
     wanted: int | None = None
+    address: str | None = None  # where they call from
 
     @property
     def sits(self) -> int:
@@ -72,14 +73,17 @@ async def carry_out(house: House, live: LiveTable, actor: Actor, act: Act) -> No
 
 
 async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
+    """One limit on every way; and whoever is heard has a name and can be muted."""
     if actor.seat is None and not live.options.spectators:
         raise Refused(403, "not-seated", "You do not sit at this table.")
+    speaker = _speaker(live, actor)
+    await house.rates.check("chatting", speaker, actor.address)
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         rows.add_chat(
             connection,
             row.id,
-            person_id=actor.person_id,
+            person_id=speaker,
             seat=actor.seat,
             name=actor.name,
             phrase=act.phrase,
@@ -89,6 +93,15 @@ async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
         return {}
 
     await house.keeper.change(live.id, work)
+
+
+def _speaker(live: LiveTable, actor: Actor) -> str:
+    """At a seat its player speaks, whichever browser or program of theirs it is."""
+    owner = None if actor.seat is None else live.seats[actor.seat].person_id
+    speaker = owner or actor.person_id
+    if speaker is None:
+        raise Refused(403, "nameless", "Say who you are first: PATCH /api/me gives you a name.")
+    return speaker
 
 
 async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -> None:

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from tumbleweed.server.api.access import Anybody, AtTable, InHouse, TheActor
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.errors import refusal
-from tumbleweed.server.api.models import Act, Say, read_act
+from tumbleweed.server.api.models import Act, read_act
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.house import House
@@ -86,7 +86,7 @@ async def _read(
             faults += 1
             answer = {"is": "error", "ref": _ref(frame.get("text")), **fault.to_json()}
         else:
-            answer = await _done(house, live, _now(actor, live, viewer.seat), act, socket)
+            answer = await _done(house, live, _now(actor, live, viewer.seat), act)
         viewer.post(orjson.dumps(answer))
     viewer.close(HOSTILE)
 
@@ -116,12 +116,9 @@ def _ref(text: str | None) -> int | None:
         return None
 
 
-async def _done(
-    house: House, live: LiveTable, actor: Actor, act: Act, socket: WebSocket
-) -> dict[str, Any]:
+async def _done(house: House, live: LiveTable, actor: Actor, act: Act) -> dict[str, Any]:
     try:
-        kind = "chatting" if isinstance(act, Say) else "writing"
-        await house.rates.check(kind, actor.person_id, address_of(socket.scope))
+        await house.rates.check("writing", actor.person_id, actor.address)
         await carry_out(house, live, actor, act)
     except Exception as fault:  # whatever it is: the next act may go well
         return {"is": "error", "ref": act.ref, **refusal(fault).to_json()}

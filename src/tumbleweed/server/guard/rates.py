@@ -47,7 +47,7 @@ LIMITS = {
         "30/10 minutes; 200/day", "120/10 minutes"
     ),  # new ones, and files brought along
     "writing": Limit("300/minute", "3000/minute"),
-    "chatting": Limit("8/10 seconds; 60/5 minutes", "300/minute"),
+    "chatting": Limit("8/10 seconds; 60/5 minutes", "40/10 seconds; 300/5 minutes"),
     "reading": Limit("600/minute", "6000/minute"),
     "sockets": Limit("60/minute", "600/minute"),
 }
