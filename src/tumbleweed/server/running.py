@@ -11,11 +11,11 @@ from typing import Any, Final
 import httpx
 import uvicorn
 from fastapi import FastAPI
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.app import create_app
+from tumbleweed.server.guard.connections import raise_descriptors
+from tumbleweed.server.guard.door import Door, Socket
 from tumbleweed.server.guard.logs import log_config
 from tumbleweed.server.interpreter import set_interpreter
 from tumbleweed.server.settings import Settings
@@ -24,22 +24,6 @@ FACTORY: Final = "tumbleweed.server.running:app"
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_HEADERS: Final = 16 * 1024
 WAIT_AT_THE_END: Final = 10  # seconds for calls under way
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """Who does not answer a ping is cut off, and so is who has not taken what was sent to them
-    some time after we have done with them. A polite end would wait until they read it all."""
-
-    def keepalive_timeout(self) -> None:
-        self.transport.abort()
-
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        self.handshake_complete |= self.close_sent  # a refusal is an answer, too: no error to log
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def check_workers(settings: Settings, workers: int) -> None:
@@ -54,6 +38,7 @@ def check_workers(settings: Settings, workers: int) -> None:
 
 def app() -> FastAPI:
     """In each process that serves."""
+    raise_descriptors()
     made = create_app()
     set_interpreter()
     return made
@@ -82,6 +67,7 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
+        "http": Door,
         "ws": Socket,
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": 20.0,

@@ -20,6 +20,9 @@ from tumbleweed.server.api.examples import SHOWN, STORED
 from tumbleweed.server.api.models import Act, Admit, Choose, Nudge, Orders, Say, StandIn, Undo, Vote
 from tumbleweed.server.api.packing import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.addresses import address_of
+from tumbleweed.server.guard.crowd import POLLS
+from tumbleweed.server.guard.lanes import rest
 from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import forget_look_up, who
 from tumbleweed.server.people.mutes import muted_by
@@ -53,7 +56,10 @@ async def look(
 ) -> Response:
     """All that you may see: the table, the view, your question, and the events you lack."""
     if wait and showing.glance(live, actor.seat, time.time()).version == after:
-        await other_version(house, live, actor, after, wait)
+        who_waits = actor.person_id or actor.token_hash
+        with house.crowd.one_more(who_waits, address_of(request.scope), POLLS):
+            rest()
+            await other_version(house, live, actor, after, wait)
         live, actor = await _anew(request, house, live, actor)
     return json(await whole(house, live, actor.seat, revision, events))
 

@@ -18,6 +18,7 @@ from tumbleweed.server.api.errors import refusal
 from tumbleweed.server.api.models import Act, read_act
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
+from tumbleweed.server.guard.lanes import rest
 from tumbleweed.server.house import House
 from tumbleweed.server.people.mutes import muted_by
 from tumbleweed.server.people.sockets import session_hash
@@ -53,6 +54,7 @@ async def play_live(
         writing = asyncio.create_task(_write(socket, viewer))
         try:
             await house.viewers.enter(live, viewer, revision, events)
+            rest()
             await _read(socket, house, live, actor, viewer)
         except WebSocketDisconnect:
             pass

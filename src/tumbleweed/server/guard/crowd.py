@@ -1,32 +1,48 @@
-"""How many sockets at once: of one person, and from one address. How quickly they may be opened
-is a matter of the rates; one that is open for days costs memory all the time."""
+"""How many wait at once for what happens at tables, over sockets and long polls: of one person, and
+from one address. How quickly they may come is a matter of the rates; one that stays for days
+costs memory and a descriptor all the time."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.connections import most_connections
 
-OF_A_PERSON = 30
-AT_AN_ADDRESS = 600  # behind one there may be a whole school
+
+class Bound(NamedTuple):
+    of_a_person: int
+    at_an_address: int  # behind one there may be a whole school
+    share: int  # and no more than such a part of all connections
+    code: str
+    fault: str
+
+
+SOCKETS: Final = Bound(
+    30, 600, 3, "too-many-sockets", "Too many windows look at tables already; close some."
+)
+POLLS: Final = Bound(20, 200, 6, "too-many-polls", "Too many calls of yours wait for news already.")
+OF_A_PERSON: Final = SOCKETS.of_a_person
 
 
 class Crowd:
     def __init__(self, limited: bool) -> None:
         self.limited = limited
+        self.most = most_connections()
         self.here: Counter[str] = Counter()
 
     @contextmanager
-    def one_more(self, person_id: str | None, address: str) -> Iterator[None]:
-        """For as long as the socket is open; refused where there are too many already."""
-        counted = {f"a:{address}": AT_AN_ADDRESS}
-        if person_id is not None:
-            counted[f"p:{person_id}"] = OF_A_PERSON
+    def one_more(self, person: str | None, address: str, bound: Bound = SOCKETS) -> Iterator[None]:
+        """For as long as it lasts; refused where there are too many already. A `person` may also
+        be the bearer of a token."""
+        counted = {f"{bound.code} a:{address}": min(bound.at_an_address, self.most // bound.share)}
+        if person is not None:
+            counted[f"{bound.code} p:{person}"] = bound.of_a_person
         if self.limited and any(self.here[name] >= most for name, most in counted.items()):
-            fault = "Too many windows look at tables already; close some."
-            raise Refused(429, "too-many-sockets", fault)
+            raise Refused(429, bound.code, bound.fault)
         self.here.update(list(counted))
         try:
             yield

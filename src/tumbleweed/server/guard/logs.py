@@ -91,6 +91,7 @@ def log_config(json_lines: bool = False, level: str = "INFO") -> dict[str, Any]:
         "root": {"handlers": ["out"], "level": level},
         "loggers": {
             "uvicorn": {"level": level, "handlers": [], "propagate": True},
+            "uvicorn.sockets": {"level": "WARNING", "handlers": [], "propagate": True},
             "uvicorn.access": {"level": "WARNING", "handlers": [], "propagate": True},
             "sqlalchemy": {"level": "WARNING"},  # below that it tells what is stored
         },

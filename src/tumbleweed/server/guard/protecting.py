@@ -8,6 +8,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tumbleweed.server.guard.addresses import trusted_proxies
 from tumbleweed.server.guard.cookie import Cookies
 from tumbleweed.server.guard.headers import SecurityHeaders
+from tumbleweed.server.guard.lanes import Lanes
 from tumbleweed.server.guard.logs import AccessLog
 from tumbleweed.server.guard.origin import OriginCheck
 from tumbleweed.server.guard.rates import RateLimits
@@ -19,6 +20,8 @@ def protect(app: FastAPI, settings: Settings) -> None:
     """Outermost last, as Starlette wants it: a refusal of any guard has the headers and is in
     the log, with the address that a trusted proxy gave."""
     app.add_middleware(Cookies, settings=settings)
+    if settings.rates:
+        app.add_middleware(Lanes)
     app.add_middleware(RateLimits)
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(Sizes)

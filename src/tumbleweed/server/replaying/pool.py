@@ -8,6 +8,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.lanes import rest
 from tumbleweed.server.processes.process import Process, ProcessClosed, ProcessDied
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.processes.turns import Turns, asker
@@ -67,6 +68,7 @@ class Replays:
         return told
 
     async def _do(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        rest()  # the turn is waited for here
         async with self._turns.take(asker.get()):
             try:
                 return await self._process.call(PATIENCE, work, *args, **named)
