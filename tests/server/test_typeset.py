@@ -32,7 +32,7 @@ def test_a_high_mark_stands_off_and_never_begins_a_line() -> None:
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_all_texts_of_a_game(game: str) -> None:
     ruleset = tw.new(game, players=3, seed=1).ruleset
-    told = [*texts(typeset(ruleset.leaflet("fr"), "fr")), _catalogue("fr", ("table", game))]
+    told = [*texts(typeset(ruleset.leaflet("fr"), "fr")), _catalogue("fr", ("table", game))["ftl"]]
     told += [text for rule in rules.ledger(game) for text in texts(_rule(rule, "fr"))]
     assert len(told) > 100
     assert [text for text in told if LOOSE.search(text)] == []

@@ -204,7 +204,7 @@ def test_what_happened_while_one_was_away(page: Page) -> None:
     page.evaluate(LONG_AGO)
     page.goto(f"/#table={table}")
     expect(page.locator("dialog h2")).to_have_text("While you were away")
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator("dialog")).to_have_count(0)
     page.reload()
     settle(page)

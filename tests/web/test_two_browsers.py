@@ -37,7 +37,7 @@ def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
     ann, ben, cora = new_page(), new_page(), new_page()
     ann.locator('[data-pick="legends"]').click()
     ann.get_by_role("button", name="Invite friends").click()
-    ann.get_by_role("button", name="Set the table").click()
+    ann.get_by_role("button", name="Create the table").click()
     expect(ann.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
     ann.get_by_role("button", name="Invite", exact=True).first.click()
     dialog = ann.get_by_role("dialog")

@@ -9,16 +9,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from catalogues import Parts, messages
+from server.serving import Server
 from tumbleweed import bots
 from tumbleweed.core.ruleset import game_info
+from tumbleweed.core.text import LANGUAGES
 from tumbleweed.server.api.models import PHRASES
 from tumbleweed.server.tables.orders import ORDERS
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
 from web.playing import play_on
+from web.scenes import SCENES
+from web.screens import OTHERS, show
 from web.test_games_on_the_page import start
 
 SOURCE = Path(__file__).parents[2] / "web/src"
@@ -163,7 +167,9 @@ def test_french_marks_stand_off_by_a_narrow_space_that_holds() -> None:
 # ---- on the screen ----
 
 
-@pytest.mark.parametrize(("lang", "game"), [("fr", "legends"), ("fr", "goat"), ("pt", "goat")])
+@pytest.mark.parametrize(
+    ("lang", "game"), [("fr", "legends"), ("fr", "goat"), ("pt", "goat"), ("pt", "legends")]
+)
 def test_a_game_shows_words_and_no_names_of_messages(
     new_page: NewPage, lang: str, game: str
 ) -> None:
@@ -176,3 +182,46 @@ def test_a_game_shows_words_and_no_names_of_messages(
     ready_to_look(page)
     start(page, game)
     play_on(page, Random(lang), words_only, most=25)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_screen_shows_the_name_of_a_message(site: Server, new_page: NewPage, lang: str) -> None:
+    page, shown = new_page(locale=lang), {}
+    ready_to_look(page)
+    games = [] if lang == "fr" else SCENES  # test_layout goes through them in French
+    for name in [*OTHERS, *games]:
+        show(site, page, name)
+        shown[name] = raw_keys(page)
+    assert {name: keys for name, keys in shown.items() if keys} == {}
+
+
+def test_a_table_whose_game_lacks_the_language_is_in_english_altogether(
+    site: Server, new_page: NewPage
+) -> None:
+    """The waiting room and the frame as well as the game; the start page is the reader's own."""
+    page = new_page(locale="pt")
+    spoken = page.locator("html")
+    for name in ("waiting", "legends-act"):
+        show(site, page, name)
+        expect(spoken).to_have_attribute("lang", "en")
+        expect(page.locator("body")).not_to_contain_text("Sua vez")
+        expect(page.locator("body")).not_to_contain_text("robô")
+    for name in ("goat-offer", "legends-act", "home"):
+        show(site, page, name)
+        expect(spoken).to_have_attribute("lang", "en" if name == "legends-act" else "pt")
+    expect(page.locator("[data-play-now]")).to_contain_text("Jogar")
+
+
+def test_a_word_the_language_lacks_is_in_english(page: Page) -> None:
+    """Were a message forgotten, its reader would still get words."""
+
+    def forget(route: Route) -> None:
+        answer = route.fetch()
+        words = answer.json()
+        line = next(each for each in words["ftl"].splitlines() if each.startswith("home-play ="))
+        forgotten = words["ftl"].replace(line, "")
+        route.fulfill(response=answer, json={**words, "ftl": forgotten, "english": line})
+
+    page.route("**/api/words/web*", forget)
+    page.reload()
+    expect(page.locator("[data-play-now]")).to_contain_text("Play now")

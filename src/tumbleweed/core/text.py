@@ -63,7 +63,9 @@ class Wording:
     ) -> str:
         bundle = _bundle(self.game, lang)
         if not bundle.has_message(key):
-            raise UnknownName(f"no message {key!r} in the {lang} words of {self.game}")
+            if lang != "en":
+                return self.say(key, args, "en", players)
+            raise UnknownName(f"no message {key!r} in the words of {self.game}")
         pattern = bundle.get_message(key).value
         assert pattern is not None
         words = {name: self._word(value, lang, players) for name, value in args.items()}

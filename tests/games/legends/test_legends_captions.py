@@ -98,5 +98,6 @@ def test_no_legend_of_the_map_says_that_nobody_crosses_a_mesa() -> None:
 def test_two_players_are_told_that_the_man_in_blacks_rules_are_ours() -> None:
     for lang, ours in (("en", "our own"), ("fr", "de nous"), ("pt", "nossas")):
         assert ours in on_the_page("home-black-note", lang)
-        assert ours in say(lang, "wl-black-is-ours")
+    assert "our own" in say("en", "wl-black-is-ours")
+    assert "de nous" in say("fr", "wl-black-is-ours")
     assert "our own" in ledger("legends")["WL-MIB-01"].ruling

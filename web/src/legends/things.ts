@@ -86,4 +86,4 @@ export function placeName(space: string): [place: string, region: string] {
   return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 2)];
 }
 
-export const dollars = (amount: number): string => (words.lang === "fr" ? `${amount}\u202f$` : `$${amount}`);
+export const dollars = (amount: number): string => (words.lang === "fr" ? `${amount}\u00a0$` : `$${amount}`);

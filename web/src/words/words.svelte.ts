@@ -13,10 +13,14 @@ export interface Thing {
   [fact: string]: unknown;
 }
 
-interface GameWords {
-  game: GameName;
+interface Catalogue {
   lang: Lang;
   ftl: string;
+  english: string; // the messages that are in English alone
+}
+
+interface GameWords extends Catalogue {
+  game: GameName;
   rival: string; // who competes without a seat, numbered after the last one
   names: Record<string, string>; // by ref: "card:poker-5-hearts"
   things: Record<string, Record<string, Thing>>; // by kind and id
@@ -32,32 +36,45 @@ class Words {
   rival = $state("");
   table = $state(""); // whose game's words these are
   of: GameName | undefined = $state(); // which game that is
-  private own: FluentBundle = $state.raw(new FluentBundle("en"));
-  private game: FluentBundle | null = $state.raw(null);
+  wish: Lang = $state("en"); // the reader's language; a game that lacks it speaks English, and so does all around it
+  private own: FluentBundle[] = $state.raw([]); // of the language, then English for what it lacks
+  private game: FluentBundle[] = $state.raw([]);
   private names: Record<string, string> = $state.raw({});
   private asked = ""; // the language whose interface is here or on its way
   private wanted = ""; // the table and language whose words are here or on their way
   private coming: Promise<void> = Promise.resolve();
 
+  // The reader's language is this one now.
+  speak(lang: Lang): Promise<void> {
+    this.wish = lang;
+    return this.fetchOwn(lang);
+  }
+
+  // No table is on screen any more that might not speak the reader's language.
+  leave(): void {
+    this.wanted = "";
+    void this.fetchOwn(this.wish);
+  }
+
   // The interface's words.
-  async speak(lang: Lang): Promise<void> {
+  private async fetchOwn(lang: Lang): Promise<void> {
     if (lang === this.asked) return;
     this.asked = this.lang = lang;
-    const found = await get<{ ftl: string }>(`/api/words/web?lang=${lang}`).catch(() => null);
+    const found = await get<Catalogue>(`/api/words/web?lang=${lang}`).catch(() => null);
     if (this.asked !== lang) return; // another one was chosen meanwhile
     if (!found) {
       this.asked = "";
-      setTimeout(() => this.asked || this.speak(lang), AGAIN);
+      setTimeout(() => this.asked || this.fetchOwn(lang), AGAIN);
       return;
     }
-    this.own = bundle(lang, found.ftl);
+    this.own = bundles(found);
     this.ready = true;
     document.documentElement.lang = lang;
   }
 
   // A table's words: its game in its edition. A language the game lacks becomes English.
   learn(table: string): Promise<void> {
-    const wanted = `${table} ${this.lang}`;
+    const wanted = `${table} ${this.wish}`;
     if (wanted !== this.wanted) {
       this.wanted = wanted;
       this.coming = this.fetchWords(table, wanted);
@@ -67,9 +84,11 @@ class Words {
 
   private async fetchWords(table: string, wanted: string): Promise<void> {
     try {
-      const words = await get<GameWords>(`/api/tables/${table}/words?lang=${this.lang}`);
+      const words = await get<GameWords>(`/api/tables/${table}/words?lang=${this.wish}`);
       if (this.wanted !== wanted) return;
-      this.game = bundle(words.lang, words.ftl);
+      await this.fetchOwn(words.lang); // one screen, one language
+      if (this.wanted !== wanted) return;
+      this.game = bundles(words);
       this.names = words.names;
       this.rival = words.rival;
       this.things = words.things;
@@ -95,14 +114,14 @@ class Words {
   }
 
   private plain(key: string, args: Args): string | null {
-    if (!this.game) return null;
+    if (!this.has(key)) return null;
     const words: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) words[name] = this.word(value);
     return format(this.game, key, words);
   }
 
   has(key: string): boolean {
-    return this.game?.hasMessage(key) ?? false;
+    return this.game.some((each) => each.hasMessage(key));
   }
 
   private word(value: Arg): FluentVariable {
@@ -145,17 +164,22 @@ export function split(ref: string): [kind: string, id: string] {
   return [ref.slice(0, at), ref.slice(at + 1)];
 }
 
+function bundles({ lang, ftl, english }: Catalogue): FluentBundle[] {
+  return [bundle(lang, ftl), bundle("en", english)];
+}
+
 function bundle(lang: string, ftl: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(ftl));
   return made;
 }
 
-function format(from: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
-  const message = from.getMessage(key);
-  if (!message?.value) return null;
+function format(from: FluentBundle[], key: string, args: Record<string, FluentVariable>): string | null {
+  const knows = from.find((each) => each.hasMessage(key));
+  const pattern = knows?.getMessage(key)?.value;
+  if (!knows || !pattern) return null;
   const faults: Error[] = [];
-  const text = from.formatPattern(message.value, args, faults);
+  const text = knows.formatPattern(pattern, args, faults);
   if (faults.length) console.error(`message ${key}:`, faults[0]);
   return text;
 }
@@ -163,8 +187,8 @@ function format(from: FluentBundle, key: string, args: Record<string, FluentVari
 export const words = new Words();
 export const { t, say, name } = words;
 
-export function preferred(game?: GameName): Lang {
-  const spoken: Lang[] = game === "legends" ? ["en", "fr"] : ["en", "fr", "pt"];
+export function preferred(): Lang {
+  const spoken: Lang[] = ["en", "fr", "pt"];
   for (const wish of navigator.languages) {
     const lang = wish.slice(0, 2) as Lang;
     if (spoken.includes(lang)) return lang;

@@ -72,7 +72,9 @@ def say(lang: str, key: str, **args: str | int) -> str:
     """The terminal's own words; arguments stand as they are."""
     bundle = _terminal(lang)
     if not bundle.has_message(key):
-        raise UnknownName(f"no message {key!r} in the {lang} words of the terminal")
+        if lang != "en":
+            return say("en", key, **args)
+        raise UnknownName(f"no message {key!r} in the words of the terminal")
     pattern = bundle.get_message(key).value
     assert pattern is not None
     text, faults = bundle.format_pattern(pattern, args)

@@ -4,7 +4,7 @@ title = Tumbleweed
 ## Everywhere
 
 around-close = Close
-around-home = To the start page
+around-home = Back to the start page
 around-parts = Parts of the table
 around-unread = new
 around-money = ${ $money }
@@ -16,47 +16,50 @@ around-lp = { $lp } LP
 around-kind-action = Action
 around-kind-bonus = Bonus
 around-kind-reaction = Reaction
-around-opening = The table is being set …
-around-no-table = This table is not open to you, or there is none.
+around-opening = Opening the table…
+around-no-table = This table does not exist, or it is not open to you.
 around-copied = Copied.
 around-copy = Copy
-around-keep = Keep
+around-keep = Save
 
 ## The bar over the table
 
 around-always = At any time
 around-your-turn = Your turn
-around-moment = One moment …
-around-waiting = Waiting for { $names } …
-around-watching = You are watching. { $names } must choose.
+around-moment = One moment…
+around-waiting = Waiting for { $names }…
+around-watching = You are watching. Waiting for { $names }.
 around-over = { $count ->
     [0] The game is over.
     [one] The game is over. { $names } wins!
    *[other] The game is over. { $names } share the win!
     }
 around-ended = This table was closed before the end.
-around-frozen = This game cannot be played on; you can still look at it.
+around-frozen = This game can’t be continued, but you can still view it.
 around-rule-of-this = The rule behind this question
-around-cut = reconnecting …
+around-cut = reconnecting…
 around-time-left = Time left for { $name }
 around-undo = Undo
-around-undo-key = Take back the last choice (Z)
-around-undo-never = Nothing is taken back at this table.
+around-undo-key = Undo the last choice (Z)
+around-undo-never = Undo is off at this table.
 around-restart = Back to the start of the turn
 around-rules = Rules
 around-rules-key = Rules (R)
 around-menu = Menu
-around-menu-news = Menu, { $count } new in the talk
+around-menu-news = { $count ->
+    [one] Menu, 1 new message
+   *[other] Menu, { $count } new messages
+    }
 around-settings = Settings
 around-talk = Table talk
 around-telegraph = Telegraph
-around-device = On my other device
+around-device = Play on another device
 around-orders = Standing orders
 around-stand-in = Let a bot play for me
 around-back = I’m back
-around-look-back = Look back
-around-export = Save as a file
-around-keys = Keys
+around-look-back = Replay the game
+around-export = Save to a file
+around-keys = Keyboard shortcuts
 around-install = Install as an app
 around-end = End this game
 around-end-sure = End this game for good?
@@ -65,32 +68,32 @@ around-leave = Leave the table
 ## Banners
 
 around-stale = There is a newer version of this page.
-around-reload = Load it
+around-reload = Reload
 around-bot-plays = A bot plays for you.
 around-absent = is away. What now?
 around-vote-wait = Wait
 around-vote-bot = A bot plays
 around-vote-end = End the game
-around-refused = The line to the table is closed.
+around-refused = You have been disconnected from this table.
 
 ## Log
 
 around-about-me = about me
 around-earlier = Earlier turns
 around-log-start = Before the first turn
-around-jump = See this position
+around-jump = Show this position
 
 ## Talk
 
-around-talk-empty = Nobody has said a word yet.
+around-talk-empty = No messages yet.
 around-phrases = Quick phrases
-around-say = Say
+around-say = Send
 around-say-something = Say something
-around-mute = Do not show me what { $name } says
-around-muted = You no longer read what { $name } says.
+around-mute = Mute { $name }
+around-muted = { $name } is muted.
 around-unmute = { $count ->
-    [one] Read the muted player again
-   *[other] Read all { $count } muted players again
+    [one] Unmute 1 player
+   *[other] Unmute { $count } players
     }
 
 ## Rules
@@ -100,37 +103,37 @@ around-game = Game
 around-contents = Contents
 around-found = { $count ->
     [0] Nothing found.
-    [one] One statement
-   *[other] { $count } statements
+    [one] 1 rule
+   *[other] { $count } rules
     }
 around-example = Example
-around-ruling = Settled:
-around-gap = The books leave this open; the statement is ours.
+around-ruling = Ruling:
+around-gap = The rulebooks leave this open; this is our own ruling.
 around-all-editions = all printings
 around-guide-do = What you do
 around-guide-get = What you get
 around-guide-cited = The rule behind it
 around-guide-statements = The rules, statement by statement
 around-guide-more = Other chapters
-around-every-edition = in every printing
-around-other-edition = not in this table’s printing
+around-every-edition = in every edition
+around-other-edition = not in this table’s edition
 around-edition-revised = Revised
 around-edition-first = First
 around-edition-french = French
 
 ## Settings
 
-around-set-looks = Looks
+around-set-looks = Appearance
 around-set-play = Play
-around-set-notices = Notices
+around-set-notices = Notifications
 around-set-account = You
 around-language = Language
 around-theme = Theme
-around-theme-system = As the device
+around-theme-system = Same as device
 around-theme-light = Day
 around-theme-dark = Campfire
 around-theme-contrast = High contrast
-around-font = Lettering
+around-font = Font
 around-font-house = Dime novel
 around-font-legible = Easy to read
 around-labels = Names on the map
@@ -138,64 +141,64 @@ around-labels-normal = Normal
 around-labels-large = Large
 around-plain-log = Plain log
 around-plain-log-hint = The Telegraph without typewriter letters.
-around-motion = Movement
+around-motion = Animations
 around-motion-hint = A click always skips to the end.
 around-motion-off = Off
 around-motion-fast = Fast
 around-motion-normal = Normal
-around-motion-story = Story
+around-motion-story = Slow
 around-sound = Sound
-around-sound-hint = A click for news, a jingle when it is your turn.
-around-sound-try = Listen
+around-sound-hint = A click for news, a jingle when it’s your turn.
+around-sound-try = Try it
 around-confirm = When I end my turn
-around-confirm-hint = A slip of the thumb can be taken back before anybody sees it.
+around-confirm-hint = So that a slip of the thumb can still be undone.
 around-confirm-off = at once
 around-confirm-ask = ask again
 around-confirm-auto = after 5 seconds
-around-aids = Aids
-around-aids-hint = Forecasts and “Who could it be?”, from what everybody knows.
+around-aids = Hints
+around-aids-hint = Forecasts and “Who could it be?”, based on what everybody knows.
 around-name = Your name
-around-name-none = You have no name yet
-around-rename = Take it
-around-renamed = You are { $name } now.
-around-guest = You are a guest: this browser is all that knows you. With a login you find your tables on other devices.
-around-login = Login
+around-name-none = You don’t have a name yet
+around-rename = Save
+around-renamed = Your name is now { $name }.
+around-guest = You are a guest: only this browser knows you. With an account you can find your tables on other devices.
+around-login = Username
 around-password = Password
 around-log-in = Log in
 around-log-out = Log out
-around-register = Get an account
+around-register = Create an account
 around-logged-in = You are logged in as { $login }.
-around-notices-hint = When you are asked and not here, you are told once, by the ways you switch on.
+around-notices-hint = If it’s your turn while you’re away, we’ll notify you once, in the ways you turn on.
 around-push = In the browser
-around-push-here = Notices in this browser
+around-push-here = Notifications in this browser
 around-push-devices = { $count ->
     [0] No browser is subscribed.
     [one] One browser is subscribed.
    *[other] { $count } browsers are subscribed.
     }
-around-push-none = This browser cannot receive notices. On an iPhone, install the page first.
-around-push-denied = The browser does not allow notices from here; its settings for this page say so.
+around-push-none = This browser can’t receive notifications. On an iPhone, install the page first.
+around-push-denied = Notifications are blocked for this page. Allow them in the browser’s settings.
 around-test = Send a test
-around-mail = By mail
-around-mail-none = This server sends no mail.
-around-mail-to = Mail to { $address }
-around-mail-address = Mail address
+around-mail = By email
+around-mail-none = This server can’t send email.
+around-mail-to = Email to { $address }
+around-mail-address = Email address
 around-mail-send = Send a code
-around-mail-code = The code that went to { $address }
+around-mail-code = The code sent to { $address }
 around-mail-confirm = Confirm
-around-mail-forget = Forget the address
+around-mail-forget = Remove this address
 around-webhook = By webhook
-around-webhook-url = Address to call
-around-webhook-on = Call it
-around-webhook-secret = Its secret, for the signature:
-around-delay = Minutes of absence before a notice
+around-webhook-url = URL to call
+around-webhook-on = Use the webhook
+around-webhook-secret = Secret for checking the signature:
+around-delay = Minutes away before we notify you
 
 ## Standing orders
 
-around-orders-hint = They answer for you, so that nobody waits. Only you see them.
+around-orders-hint = They answer for you, so that nobody has to wait. Only you can see them.
 around-order-never-join-poker = Never join a hand of poker
-around-order-decline-fights = Give in when I am attacked
-around-order-pass-reactions = Pass on reactions in others’ turns
+around-order-decline-fights = Decline fights when I am attacked
+around-order-pass-reactions = Skip Reactions on other players’ turns
 around-order-always-refuse = Refuse every card
 around-order-below = unless I hold at least
 around-order-always = (no exception)
@@ -211,15 +214,15 @@ around-device-qr = The link as a QR code
 
 ## Keys
 
-around-key-digits = what the screen numbers: actions, cards, answers
-around-key-arrows = on the map: to the next space; in a replay: back and on
+around-key-digits = numbered actions, cards and answers
+around-key-arrows = on the map: next space; in a replay: back and forward
 around-key-enter = choose
 around-key-esc = close, back
 around-key-e = end the turn
 around-key-z = undo
 around-key-l = log
 around-key-r = rules
-around-key-t = talk
+around-key-t = table talk
 around-key-list = this list
 
 ## Several players at one device
@@ -227,13 +230,13 @@ around-key-list = this list
 around-curtain = The curtain is down
 around-pass-device = Pass the device to
 around-hold = Hold to reveal
-around-hold-hint = With keys: Enter.
+around-hold-hint = On a keyboard: Enter.
 
 ## While you were away
 
 around-recap = While you were away
 around-recap-watch = Watch it
-around-recap-on = Play on
+around-recap-on = Continue
 around-fact-lp = LP
 around-fact-marshal = Marshal
 around-fact-wanted = Wanted
@@ -246,42 +249,42 @@ around-fact-hand-count = cards
 
 ## Looking back
 
-around-replay = Going through the game
-around-turn-back = To the turn before
-around-step-back = A choice back (←)
-around-step-on = A choice on (→)
-around-turn-on = To the next turn
+around-replay = Replay
+around-turn-back = Previous turn
+around-step-back = Previous choice (←)
+around-step-on = Next choice (→)
+around-turn-on = Next turn
 around-play = Play (space)
 around-pause = Pause (space)
 around-move = Choice
 around-move-of = { $at } of { $last }
-around-pace = Pace
-around-eyes = Through whose eyes
-around-eyes-all = All-knowing
+around-pace = Speed
+around-eyes = Seen by
+around-eyes-all = All cards visible
 around-play-on = Play on from here
-around-play-on-hint = A new game against bots, from after choice { $at }. Who will you be?
+around-play-on-hint = A new game against bots, starting after choice { $at }. Who will you be?
 around-bots = The bots
-around-to-table = To the table
+around-to-table = Back to the table
 
 ## Refusals
 
 refused-offline = The server cannot be reached.
-refused-cut = The line was cut; it is being mended.
-refused-busy = Too much is happening at this table. Try again.
-refused-frozen = This game cannot be played on.
-refused-not-seated = You do not sit at this table.
+refused-cut = The connection was lost. Reconnecting…
+refused-busy = This table is too busy right now. Try again.
+refused-frozen = This game can’t be continued.
+refused-not-seated = You are not seated at this table.
 refused-nameless = Choose a name first, then talk.
 refused-not-your-seat = That seat is not yours.
-refused-no-spectators = Only the players see this table.
+refused-no-spectators = Only its players can see this table.
 refused-no-table = There is no such table.
-refused-no-seat = The table has no such seat.
+refused-no-seat = This table has no such seat.
 refused-no-vote = There is no vote about this player.
-refused-own-vote = The others vote about it. Play on, and you are back.
-refused-not-host = Only who made the table can do that.
-refused-not-over = That is possible once the game is over.
+refused-own-vote = The other players vote on this. Make your choice and you’re back in.
+refused-not-host = Only the host can do that.
+refused-not-over = You can do that once the game is over.
 refused-over = The game is over.
-refused-started = The game has begun.
-refused-not-started = The game has not begun.
+refused-started = The game has already begun.
+refused-not-started = The game has not begun yet.
 refused-nobody-agrees = A seat in play changes hands only if at least two players agree. You can watch.
 refused-seat-wanted = Somebody else has asked for this seat.
 refused-not-wanted = Nobody has asked for this seat.
@@ -290,27 +293,27 @@ refused-not-absent = That player has not been away for long enough.
 refused-no-nudge = There is nobody to nudge.
 refused-not-playing = The game is not being played.
 refused-seat-taken = That seat is taken.
-refused-no-link = This link opens no seat, or not any more.
-refused-link-used = Somebody else has opened this link already.
-refused-login-taken = Somebody else has this login.
-refused-wrong-password = Login and password do not fit.
-refused-wrong-login = Login and password do not fit.
-refused-password-weak = That password would be guessed at once.
-refused-malformed = Something in it is missing or wrong.
-refused-bad-address = That is not a mail address.
-refused-wrong-code = That is not the code.
-refused-no-code = No code is waiting for you, or it is too old: ask for another.
-refused-mail-unconfirmed = Give a mail address and confirm it first.
+refused-no-link = This link is not valid, or no longer is.
+refused-link-used = Somebody else has already used this link.
+refused-login-taken = This username is already taken.
+refused-wrong-password = Wrong username or password.
+refused-wrong-login = Wrong username or password.
+refused-password-weak = That password is too easy to guess.
+refused-malformed = Some of the information is missing or invalid.
+refused-bad-address = That is not an email address.
+refused-wrong-code = That is not the right code.
+refused-no-code = There is no code for you, or it has expired. Ask for a new one.
+refused-mail-unconfirmed = Enter an email address and confirm it first.
 refused-too-many = Too fast: wait a moment.
-refused-undo-never = Nothing is taken back at this table.
+refused-undo-never = Undo is off at this table.
 refused-undo-enough = No more choices can be taken back in this game.
 refused-no-position = The game has no such position.
-refused-has-login = You have an account already.
-refused-login-malformed = A login has 3 to 60 plain letters, digits or any of . _ @ + -
+refused-has-login = You already have an account.
+refused-login-malformed = A username has 3 to 60 plain letters, digits or any of . _ @ + -
 refused-password-length = A password has { $shortest } to { $longest } characters.
-refused-illegal-choice = That is not on offer any more.
-refused-gone = Something that belongs to it is not there any more.
-refused-fault = That is a fault of the server; it has been noted.
+refused-illegal-choice = That is no longer possible.
+refused-gone = This is no longer available.
+refused-fault = Something went wrong on the server. It has been logged.
 refused-log-in-again = Log in again to do this.
 refused-name-malformed = A name has 1 to 24 visible characters.
 
@@ -321,35 +324,35 @@ home-goat = The Good, the Bad and the Goat
 home-short-legends = Legends
 home-short-goat = Goat
 home-tagline = Two Wild West games at your table, by the book.
-home-two-clicks = No account. Two clicks and you ride.
+home-two-clicks = No account needed. Two clicks and you’re in the saddle.
 home-legends-about = Ride, dig, duel, deal. Wear the star or earn the poster.
-home-goat-about = Offer a card, swear what it is. Lying is allowed.
+home-goat-about = Offer a card and swear who it is. Lying is allowed.
 home-legends-players = 2 to 6
 home-legends-length = 15, 20 or 25 LP
-home-legends-printings = 3 printings
+home-legends-printings = 3 editions
 home-goat-players = 2 to 5
 home-goat-rounds = 3 quick rounds
 home-goat-kind = bluff
 home-in-english = in English
-home-picked = picked
-home-pick = Pick a tale
+home-picked = chosen
+home-pick = Choose a game
 home-saddle = Saddle up
 home-play = Play now
-home-play-about = against bots, table set in a second
+home-play-about = against bots, right away
 home-tune = Play against bots, with other options
 home-friends = Invite friends
-home-friends-about = link or QR, live or by turns
+home-friends-about = link or QR code, live or turn by turn
 home-device = One device
-home-device-about = pass it round the table
+home-device-about = pass it around
 
 ## You
 home-you = You and this page
 home-your-name = Your name
-home-save-name = Keep this name
+home-save-name = Save this name
 home-guest = { $name }, guest
 home-stranger = What’s your name?
 home-language = Language
-home-theme = Light
+home-theme = Theme
 home-day = Day
 home-campfire = Campfire
 home-settings = Settings
@@ -358,60 +361,60 @@ home-settings = Settings
 home-ride-on = Ride on
 home-with = with { $names }
 home-your-turn = your turn
-home-others-turn = others think
-home-not-begun = not begun
+home-others-turn = waiting for others
+home-not-begun = not started
 home-more-turns = and { $count } more
 home-continue = Continue
 home-tables = Tables
-home-running = Running tables
-home-mine = Mine
+home-running = Public tables
+home-mine = My tables
 home-with-room = { $count ->
-        [one] 1 with room
-       *[other] { $count } with room
+        [one] 1 with free seats
+       *[other] { $count } with free seats
     }
 home-free = { $count ->
         [0] full
         [one] 1 seat free
        *[other] { $count } seats free
     }
-home-playing = being played
-home-ended = given up
+home-playing = in progress
+home-ended = abandoned
 home-won = won by { $names }
-home-look = Look
+home-look = View
 home-join = Join
 home-watch = Watch
-home-no-running = Nobody rides in the open just now. Set a table and list it.
-home-no-mine = You have not sat at a table yet.
+home-no-running = No public games right now. Create a table and list it.
+home-no-mine = You haven’t joined a table yet.
 home-code = Table code or link
-home-no-code = That is neither a table’s code nor a link.
+home-no-code = That is neither a table code nor a link.
 
 ## Arranging a table
 home-way-bots = Play against bots
 home-way-friends = Invite friends
 home-way-device = One device for all
 home-part-seats = Who plays
-home-part-rules = By which rules
-home-part-pace = At what pace
-home-part-doors = Open doors?
+home-part-rules = Which rules
+home-part-pace = How fast
+home-part-doors = Who can come in
 home-players = Players
 home-me = You
 home-me-named = { $name } (you)
 home-seat = Seat { $number }
 home-seat-open = A friend, by link
-home-seat-host = At this device
+home-seat-host = On this device
 home-seat-bot = Bot: { $level }
 home-bot-thrifty = thrifty
 home-bot-random = random
 home-name-of = Name of player { $number }
-home-friends-hint = Next you get a link and a QR code for each friend’s seat.
-home-device-hint = A curtain falls between the players, so nobody sees another’s hand.
-home-edition = Printing
+home-friends-hint = Next you’ll get a link and a QR code for each friend’s seat.
+home-device-hint = A curtain falls between players, so nobody sees another’s hand.
+home-edition = Edition
 home-edition-revised = Revised
-home-edition-first = First printing
+home-edition-first = First
 home-edition-french = French
 home-length = Length
 home-lp = { $lp } LP
-home-length-note = Whoever reaches it begins the last turns.
+home-length-note = Reaching it triggers the final round.
 home-black = The Man in Black
 home-black-tenderfoot = Tenderfoot
 home-black-standard = Standard
@@ -419,48 +422,48 @@ home-black-hard = Hard
 home-black-note = With two players he rides as the third. His rules and cards are our own: the printed ones are not in the rulebook.
 home-first-game = First game
 home-first-game-note = Fewer rules, cards and characters; 15 LP.
-home-first-game-four = For four players at most.
+home-first-game-four = For up to four players.
 home-goals = Goals and legendary tokens
-home-goals-note = Each character has goals of their own to meet.
+home-goals-note = Each character has goals of their own.
 home-house = The house chooses
-home-house-suggested = The house chooses (suggested by turns)
-home-house-note = Nobody waits for a neighbour to play the bandit’s card. A variant of ours.
+home-house-suggested = The house chooses (recommended for slow games)
+home-house-note = Bandits, guard and Sheriff play without waiting for a neighbor to choose their cards. Our own variant.
 home-clock = Time for each answer
-home-clock-0 = No clock
+home-clock-0 = No limit
 home-clock-60 = 1 minute
 home-clock-300 = 5 minutes
 home-clock-3600 = 1 hour
 home-clock-86400 = 1 day
 home-clock-259200 = 3 days
-home-clock-note = A day or more is play by turns: you are told when you are asked.
+home-clock-note = With a day or more you play turn by turn: we notify you when it’s your turn.
 home-seconds = { $seconds } seconds
-home-zero = And when it is up
-home-zero-gentle = Usual answer, then a bot, then a vote
-home-zero-answer = The usual answer
-home-zero-bot = A bot plays on
+home-zero = When time runs out
+home-zero-gentle = Default answer, then a bot, then a vote
+home-zero-answer = The default answer
+home-zero-bot = A bot takes over
 home-zero-vote = The others vote
 home-pace = Bots take
 home-pace-usual = their time
 home-pace-0 = no time
 home-pace-1 = 1 second
 home-pace-3 = 3 seconds
-home-undo = Take back
-home-undo-note = As long as nothing new has come to light.
-home-listed = List the table
-home-listed-note = Anybody on this server may see it and join.
-home-spectators = Let others watch
-home-spectators-note = They see what lies open, never a hand.
+home-undo = Undo
+home-undo-note = As long as nothing new has been revealed.
+home-listed = List the table publicly
+home-listed-note = Anyone on this server can see it and join.
+home-spectators = Allow spectators
+home-spectators-note = They see what everybody sees, never a hand.
 home-start = Start the game
-home-set-table = Set the table
+home-set-table = Create the table
 
 ## The waiting room
-home-table-set = The table is set
+home-table-set = The table is ready
 home-waiting-seats = { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-home-all-here = Everybody is here. Deal when you like.
-home-waiting-host = Everybody is here. The host deals any moment now.
+home-all-here = Everybody is here. Start whenever you like.
+home-waiting-host = Everybody is here. The host can start any moment now.
 home-seat-free = free
 home-you-tag = you
 home-host-tag = host
@@ -468,52 +471,52 @@ home-present = here
 home-away = away
 home-sit = Sit here
 home-stand-up = Stand up
-home-send-away = Send away
-home-take-away = Take away
+home-send-away = Remove
+home-take-away = Remove
 home-add-bot = Add a bot
 home-bot-for = A bot for seat { $number }
 home-invite = Invite
 home-invite-seat = Invite to seat { $number }
-home-invite-about = Whoever opens it first has the seat. Scan it, or send the link.
+home-invite-about = The seat goes to whoever opens the link first. Scan the code or send the link.
 home-invite-link = Link to the seat
 home-qr = QR code of the link
 home-copy = Copy
 home-copied = Copied
 home-share = Share
-home-bring = Bring friends
-home-bring-about = Everybody who opens this link can take a free seat or watch.
+home-bring = Invite friends
+home-bring-about = Anyone who opens this link can take a free seat or watch.
 home-table-link = Link to the table
 home-table-code = Table code:
 around-said = { $name }: { $value }
-home-agreed = Agreed
+home-agreed = At this table
 home-said-players = { $count } players
-home-said-no-undo = Nothing is taken back
-home-said-listed = Listed for all
-home-said-private = Only by link
+home-said-no-undo = No undo
+home-said-listed = Listed publicly
+home-said-private = By link only
 home-said-no-spectators = No spectators
 home-start-bots = { $count ->
         [one] a bot takes the free seat
        *[other] bots take the { $count } free seats
     }
 home-start-all = everybody is here
-home-give-up = Clear the table
+home-give-up = Close the table
 
 ### legends-map
 
-legends-map-title = Map of the territory. Arrow keys go from space to space, Enter chooses, Escape leaves.
+legends-map-title = Map of the territory. Arrow keys move from space to space, Enter chooses, Escape leaves the map.
 legends-map-spaces = Spaces you can choose
 legends-map-look = View of the map
-legends-map-nearer = Nearer
-legends-map-farther = Farther
-legends-map-fit = The whole map
-legends-map-reach = All you can choose
+legends-map-nearer = Zoom in
+legends-map-farther = Zoom out
+legends-map-fit = Whole map
+legends-map-reach = Everything you can choose
 legends-map-steps = { $count ->
-    [0] no step
-    [one] 1 step
-   *[other] { $count } steps
+    [0] 0 spaces away
+    [one] 1 space away
+   *[other] { $count } spaces away
     }
 legends-map-fight = A bandit stops you there: you must fight.
-legends-map-arrest = A Wanted player is there: the Sheriff stops to arrest them.
+legends-map-arrest = A Wanted player is there: the Sheriff will stop to arrest them.
 legends-map-cattle = { $count ->
     [0] no cattle left
     [one] 1 head of cattle
@@ -523,7 +526,7 @@ legends-map-here = here: { $names }
 legends-map-sheriff = the Sheriff
 legends-map-bandit = a bandit
 legends-map-which = { $space }: which of these?
-legends-map-then-on = … and on
+legends-map-then-on = …and on
 legends-map-hideout = Hideout
 legends-map-doctor = Doctor
 legends-map-sheriffs-office = Sheriff
@@ -533,7 +536,7 @@ legends-map-fault = The map could not be loaded. Please reload the page.
 ### goat
 
 goat-town = Town
-goat-stage = What happens now
+goat-stage = What is happening
 goat-players = Players
 goat-side = Telegraph or talk
 goat-tab-table = Table
@@ -544,7 +547,7 @@ goat-you = you
 goat-you-cap = You
 goat-bot = a bot plays
 goat-deals = deals
-goat-asked = thinks
+goat-asked = thinking
 goat-no-hats = out of hats
 goat-only-you = only you see them
 goat-word = Their word this round:
@@ -565,8 +568,8 @@ goat-takes-tokens = all { $token }
 goat-takes-coins = all coins
 goat-claimed = claimed just now
 goat-bare = picked clean
-goat-act-later = They act after the offers, 1 to 6
-goat-none-yet = no goat … yet
+goat-act-later = They act after the offers, from 1 to 6
+goat-none-yet = no goat… yet
 goat-ate = the Goat ate { $name }’s hat
 
 ## Who could it be?
@@ -582,7 +585,7 @@ goat-said = was named
 goat-step-offer = card
 goat-step-to = to whom
 goat-step-name = as whom
-goat-take-back = Take back
+goat-take-back = Undo
 goat-all-to = Every card goes to { $name } now.
 goat-the-truth = the truth
 goat-asks-you = { $name } asks you
@@ -605,14 +608,14 @@ goat-now-coins = { $count ->
        *[other] { $count } coins are there.
     }
 goat-now-tokens = { $count ->
-        [0] None are there: { $token }.
-       *[other] Now there: { $token } ×{ $count }.
+        [0] None there: { $token }.
+       *[other] There now: { $token } ×{ $count }.
     }
 goat-in-town = { $name }: in town.
 goat-not-in-town = { $name }: not in town.
 goat-must-accept = As many hats as cards are left: you must accept.
-goat-thinks = { $name } makes up their mind …
-goat-chooses = { $name } picks a card and a victim …
+goat-thinks = { $name } is deciding…
+goat-chooses = { $name } is choosing a card and a victim…
 goat-so-far = So far:
 
 ## The reveal
@@ -620,7 +623,7 @@ goat-its-the-goat = It’s the Goat!
 goat-its = { $name }!
 goat-lied = { $name } lied
 goat-told-truth = { $name } told the truth
-goat-go-on = Ride on
+goat-go-on = Continue
 goat-skip = Skip
 goat-cheer-baa = Baaaa!
 goat-cheer-ha = Ha!
@@ -628,7 +631,7 @@ goat-cheer-caught = Curses!
 goat-cheer-hat = My hat!
 goat-cheer-fooled = You snake!
 goat-cheer-knew = I knew it.
-goat-cheer-oh = Oh …
+goat-cheer-oh = Oh…
 
 ## The Saloon
 goat-saloon-opens = The Saloon, 1 to 6
@@ -657,13 +660,13 @@ goat-key-lie = a lie, believed
 goat-key-caught = a lie, caught
 goat-award-passed = Silver tongue
 goat-award-passed-line = { $count ->
-        [one] { $name } was believed in one lie
-       *[other] { $name } was believed in { $count } lies
+        [one] { $name } got away with one lie
+       *[other] { $name } got away with { $count } lies
     }
 goat-award-fooled = Easy mark
 goat-award-fooled-line = { $count ->
-        [one] { $name } swallowed one lie
-       *[other] { $name } swallowed { $count } lies
+        [one] { $name } believed one lie
+       *[other] { $name } believed { $count } lies
     }
 goat-award-goats = The Goat’s friend
 goat-award-goats-line = { $count ->
@@ -672,7 +675,7 @@ goat-award-goats-line = { $count ->
     }
 goat-fair = Fair shuffle
 goat-fair-before = sealed before the first card
-goat-fair-after = seed, opened now
+goat-fair-after = seed, revealed now
 goat-fair-yes = They match.
 goat-fair-no = They do not match.
 
@@ -686,30 +689,30 @@ legends-actions = Actions
 legends-stories = Stories
 legends-hand = Your hand
 legends-kit = What you own
-legends-question = Your question
+legends-question = The question
 legends-store = General Store
 legends-characters = Characters
 legends-poker = Poker
 legends-rule = The rule for this
 legends-you = you
-legends-is-asked = is asked
+legends-is-asked = to choose
 legends-is-in = is in
 legends-your-turn = Your turn
 legends-turn-of = { $name }’s turn
 legends-round = Round { $round }
-legends-answer-first = First the question that is asked.
-legends-meanwhile = Others play. Your actions stand here when it is your turn.
-legends-you-are-asked = You are asked
+legends-answer-first = Answer the question first.
+legends-meanwhile = Others are playing. Your actions appear here when it’s your turn.
+legends-you-are-asked = Your choice
 legends-waiting-for = Waiting for { $names }
 legends-go-on = Click to go on
 legends-end-turn = End turn
-legends-really-end = End it
+legends-really-end = Yes, end it
 legends-not-yet = Not yet
-legends-take-back = Take one back
+legends-take-back = Undo
 legends-choose-in-hand = Choose among your cards below.
 legends-choose-on-map = Choose a marked space on the map.
 legends-why-not = Why not?
-legends-no-reason = It is not what is asked now.
+legends-no-reason = That is not possible now.
 legends-actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -735,7 +738,7 @@ legends-cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
     }
-legends-hand-limit = At the end of the turn at most { $count } cards
+legends-hand-limit = At the end of the turn, at most { $count } cards
 legends-no-cards = No cards in hand.
 legends-wounds = { $count ->
     [0] no wounds
@@ -762,9 +765,9 @@ legends-lp-at-end = { $lp } LP at the end of the game
 legends-idle = not in use
 legends-sold-out = Sold out
 legends-ability = Ability.
-legends-ability-later = From 5 LP on:
+legends-ability-later = From 5 LP:
 legends-ability-of = { $name }’s ability
-legends-mat-of = Mat of { $name }
+legends-mat-of = { $name }’s mat
 legends-back-to-tracks = Close the mat
 legends-goal-met = met
 legends-token = a legendary token, face down
@@ -837,9 +840,9 @@ legends-gain-work = +$10
 legends-gain-prospect = roll 2 dice for gold
 legends-gain-deposit = each nugget $20 and 1 LP
 legends-gain-heist = 1 card: $80, 3 Wanted
-legends-gain-heal = $10: all wounds, 1 card for each
+legends-gain-heal = $10: heal all, 1 card per wound
 legends-gain-revel = $30 for each LP
-legends-gain-poker = $10 to sit down, play for the pot
+legends-gain-poker = $10 ante, play for the pot
 legends-gain-store = buy and upgrade items
 legends-gain-acquire = 1 token, to be delivered
 legends-gain-fight = 1 card, face down
@@ -861,10 +864,10 @@ legends-fight-rob = Robbery: { $name } and { $other }
 legends-fight-arrest = Arrest: { $name } and { $other }
 legends-fight-bandit = { $name } faces a bandit
 legends-fight-heist = Bank heist: { $name } and the guard
-legends-fight-sheriff = The Sheriff wants { $name }
+legends-fight-sheriff = The Sheriff is after { $name }
 legends-fight-attacked-duel = { $other } challenges { $name }
 legends-fight-attacked-rob = { $other } robs { $name }
-legends-fight-attacked-arrest = { $other } and { $name }
+legends-fight-attacked-arrest = { $other } tries to arrest { $name }
 legends-kind-of-duel = Duel
 legends-kind-of-rob = Robbery
 legends-kind-of-arrest = Arrest
@@ -931,7 +934,7 @@ legends-how-long = { $rounds ->
    *[other] { $rounds } rounds
     }, { $players } riders, a game to { $lp } LP
 legends-of-the-day = The legend of the day
-legends-no-legend = No legend of yours
+legends-no-legend = No legend today
 legends-with-lp = { $lp } LP
 legends-ahead = { $lp ->
     [0] { $total } LP, ahead of { $name } by the tie-break.
@@ -948,7 +951,7 @@ legends-board-and-log = Board and log
 legends-final-count = Final count
 legends-fair = Fair shuffle, proven
 legends-sealed-before = sealed before the first card
-legends-opened-now = seed, opened now
+legends-opened-now = seed, revealed now
 legends-match = They match.
 legends-check-yourself = Check it: tumbleweed verify FILE
 legends-source-gold = Gold sold

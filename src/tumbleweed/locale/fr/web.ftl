@@ -4,10 +4,10 @@ title = Tumbleweed
 ## Partout
 
 around-close = Fermer
-around-home = Vers la page d’accueil
+around-home = Retour à l’accueil
 around-parts = Parties de la table
 around-unread = nouveau
-around-money = { $money } $
+around-money = { $money } $
 around-coins = { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
@@ -16,81 +16,84 @@ around-lp = { $lp } PL
 around-kind-action = Action
 around-kind-bonus = Bonus
 around-kind-reaction = Réaction
-around-opening = On dresse la table …
-around-no-table = Cette table ne vous est pas ouverte, ou n’existe pas.
+around-opening = Ouverture de la table…
+around-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 around-copied = Copié.
 around-copy = Copier
-around-keep = Garder
+around-keep = Enregistrer
 
 ## La barre au-dessus de la table
 
 around-always = À tout moment
 around-your-turn = À vous
-around-moment = Un instant …
-around-waiting = On attend { $names } …
-around-watching = Vous regardez. À { $names } de choisir.
+around-moment = Un instant…
+around-waiting = En attente de { $names }…
+around-watching = Vous êtes spectateur. En attente de { $names }.
 around-over = { $count ->
     [0] La partie est terminée.
     [one] La partie est terminée. { $names } gagne !
    *[other] La partie est terminée. { $names } se partagent la victoire !
     }
 around-ended = Cette table a été fermée avant la fin.
-around-frozen = Cette partie ne peut pas continuer ; on peut encore la regarder.
-around-rule-of-this = La règle derrière cette question
-around-cut = reconnexion …
+around-frozen = Cette partie ne peut pas continuer, mais vous pouvez encore la regarder.
+around-rule-of-this = La règle à l’origine de cette question
+around-cut = reconnexion…
 around-time-left = Temps restant pour { $name }
 around-undo = Annuler
-around-undo-key = Reprendre le dernier choix (Z)
-around-undo-never = À cette table, rien ne se reprend.
+around-undo-key = Annuler le dernier choix (Z)
+around-undo-never = À cette table, on ne peut pas annuler.
 around-restart = Revenir au début du tour
 around-rules = Règles
 around-rules-key = Règles (R)
 around-menu = Menu
-around-menu-news = Menu, { $count } nouveaux messages
+around-menu-news = { $count ->
+    [one] Menu, { $count } nouveau message
+   *[other] Menu, { $count } nouveaux messages
+    }
 around-settings = Réglages
 around-talk = Discussion
 around-telegraph = Télégraphe
-around-device = Sur mon autre appareil
+around-device = Jouer sur un autre appareil
 around-orders = Consignes
 around-stand-in = Laisser un robot jouer pour moi
 around-back = Je suis de retour
 around-look-back = Revoir la partie
 around-export = Enregistrer dans un fichier
-around-keys = Touches
+around-keys = Raccourcis clavier
 around-install = Installer l’application
-around-end = Mettre fin à la partie
-around-end-sure = Mettre fin à cette partie pour de bon ?
+around-end = Arrêter la partie
+around-end-sure = Arrêter définitivement cette partie ?
 around-leave = Quitter la table
 
 ## Bandeaux
 
 around-stale = Il existe une version plus récente de cette page.
-around-reload = La charger
+around-reload = Recharger
 around-bot-plays = Un robot joue pour vous.
 around-absent = est absent. Que faire ?
 around-vote-wait = Attendre
-around-vote-bot = Un robot joue
-around-vote-end = Finir la partie
-around-refused = La ligne vers la table est fermée.
+around-vote-bot = Un robot le remplace
+around-vote-end = Arrêter la partie
+around-refused = Vous avez été déconnecté de cette table.
 
 ## Journal
 
-around-about-me = me concerne
+around-about-me = me concernant
 around-earlier = Tours précédents
 around-log-start = Avant le premier tour
-around-jump = Voir cette position
+around-jump = Afficher cette position
 
 ## Discussion
 
-around-talk-empty = Personne n’a encore dit un mot.
-around-phrases = Phrases toutes faites
-around-say = Dire
+around-talk-empty = Aucun message pour l’instant.
+around-phrases = Messages rapides
+around-say = Envoyer
 around-say-something = Dites quelque chose
-around-mute = Ne plus afficher ce que dit { $name }
-around-muted = Vous ne lisez plus ce que dit { $name }.
+around-mute = Masquer les messages de { $name }
+around-muted = Les messages de { $name } sont masqués.
 around-unmute = { $count ->
-    [one] Relire le joueur masqué
-   *[other] Relire les { $count } joueurs masqués
+    [one] Réafficher { $count } joueur masqué
+   *[other] Réafficher { $count } joueurs masqués
     }
 
 ## Règles
@@ -99,13 +102,13 @@ around-rules-search = Chercher dans les règles
 around-game = Jeu
 around-contents = Sommaire
 around-found = { $count ->
-    [0] Rien trouvé.
-    [one] Un énoncé
-   *[other] { $count } énoncés
+    [0] Aucun résultat.
+    [one] { $count } règle
+   *[other] { $count } règles
     }
 around-example = Exemple
-around-ruling = Tranché :
-around-gap = Les livrets ne le disent pas ; l’énoncé est de nous.
+around-ruling = Décision :
+around-gap = Les livrets de règles ne le disent pas ; la décision est de nous.
 around-all-editions = toutes les éditions
 around-guide-do = Ce que vous faites
 around-guide-get = Ce que vous gagnez
@@ -122,80 +125,80 @@ around-edition-french = Française
 
 around-set-looks = Apparence
 around-set-play = Jeu
-around-set-notices = Avis
-around-set-account = Vous
+around-set-notices = Notifications
+around-set-account = Profil
 around-language = Langue
 around-theme = Thème
 around-theme-system = Comme l’appareil
-around-theme-light = Plein jour
+around-theme-light = Jour
 around-theme-dark = Feu de camp
-around-theme-contrast = Contraste fort
-around-font = Caractères
-around-font-house = Roman de gare
-around-font-legible = Faciles à lire
+around-theme-contrast = Contraste élevé
+around-font = Police
+around-font-house = Far West
+around-font-legible = Facile à lire
 around-labels = Noms sur la carte
 around-labels-normal = Normaux
 around-labels-large = Grands
 around-plain-log = Journal simple
 around-plain-log-hint = Le Télégraphe sans lettres de machine à écrire.
-around-motion = Mouvement
-around-motion-hint = Un clic passe toujours à la fin.
-around-motion-off = Aucun
-around-motion-fast = Rapide
-around-motion-normal = Normal
-around-motion-story = Récit
+around-motion = Animations
+around-motion-hint = Un clic les passe toujours.
+around-motion-off = Aucune
+around-motion-fast = Rapides
+around-motion-normal = Normales
+around-motion-story = Lentes
 around-sound = Son
-around-sound-hint = Un clic pour les nouvelles, un tintement quand c’est à vous.
+around-sound-hint = Un clic quand il se passe quelque chose, un tintement quand c’est à vous.
 around-sound-try = Écouter
 around-confirm = Quand je finis mon tour
-around-confirm-hint = Un doigt qui glisse se rattrape avant que quiconque le voie.
-around-confirm-off = tout de suite
-around-confirm-ask = redemander
+around-confirm-hint = Pour rattraper un appui involontaire.
+around-confirm-off = aussitôt
+around-confirm-ask = demander confirmation
 around-confirm-auto = après 5 secondes
 around-aids = Aides
 around-aids-hint = Prévisions et « Qui est-ce ? », d’après ce que tout le monde sait.
 around-name = Votre nom
 around-name-none = Vous n’avez pas encore de nom
-around-rename = Le prendre
-around-renamed = Vous êtes { $name } désormais.
-around-guest = Vous êtes ici en invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos tables sur d’autres appareils.
+around-rename = Enregistrer
+around-renamed = Votre nom est désormais { $name }.
+around-guest = Vous êtes invité : seul ce navigateur vous connaît. Avec un compte, vous retrouvez vos tables sur d’autres appareils.
 around-login = Identifiant
 around-password = Mot de passe
 around-log-in = Se connecter
 around-log-out = Se déconnecter
 around-register = Créer un compte
-around-logged-in = Connecté sous le nom { $login }.
-around-notices-hint = Quand on vous demande quelque chose en votre absence, on vous le dit une fois, par les voies que vous activez.
+around-logged-in = Connecté en tant que { $login }.
+around-notices-hint = Si c’est à vous de jouer en votre absence, nous vous prévenons une fois, par les moyens que vous activez.
 around-push = Dans le navigateur
-around-push-here = Avis dans ce navigateur
+around-push-here = Notifications dans ce navigateur
 around-push-devices = { $count ->
     [0] Aucun navigateur n’est abonné.
     [one] Un navigateur est abonné.
    *[other] { $count } navigateurs sont abonnés.
     }
-around-push-none = Ce navigateur ne peut pas recevoir d’avis. Sur iPhone, installez d’abord la page.
-around-push-denied = Le navigateur refuse les avis de cette page ; ses réglages le disent.
-around-test = Envoyer un essai
-around-mail = Par courriel
-around-mail-none = Ce serveur n’envoie pas de courriel.
-around-mail-to = Courriel à { $address }
-around-mail-address = Adresse électronique
+around-push-none = Ce navigateur ne peut pas recevoir de notifications. Sur iPhone, installez d’abord la page.
+around-push-denied = Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur.
+around-test = Envoyer un test
+around-mail = Par e-mail
+around-mail-none = Ce serveur ne peut pas envoyer d’e-mails.
+around-mail-to = E-mail à { $address }
+around-mail-address = Adresse e-mail
 around-mail-send = Envoyer un code
 around-mail-code = Le code envoyé à { $address }
 around-mail-confirm = Confirmer
-around-mail-forget = Oublier l’adresse
+around-mail-forget = Supprimer cette adresse
 around-webhook = Par webhook
-around-webhook-url = Adresse à appeler
-around-webhook-on = L’appeler
-around-webhook-secret = Son secret, pour la signature :
-around-delay = Minutes d’absence avant un avis
+around-webhook-url = URL à appeler
+around-webhook-on = Utiliser le webhook
+around-webhook-secret = Secret pour vérifier la signature :
+around-delay = Minutes d’absence avant une notification
 
 ## Consignes
 
-around-orders-hint = Elles répondent pour vous, et personne n’attend. Vous seul les voyez.
-around-order-never-join-poker = Ne jamais entrer dans une partie de poker
-around-order-decline-fights = Céder quand on m’attaque
-around-order-pass-reactions = Passer les réactions aux tours des autres
+around-orders-hint = Elles répondent pour vous, afin que personne n’attende. Vous seul les voyez.
+around-order-never-join-poker = Ne jamais participer au poker
+around-order-decline-fights = Refuser le combat quand on m’attaque
+around-order-pass-reactions = Ne pas jouer de Réaction pendant le tour des autres
 around-order-always-refuse = Refuser toutes les cartes
 around-order-below = sauf si j’ai au moins
 around-order-always = (sans exception)
@@ -206,13 +209,13 @@ around-until-turn = du tour
 
 ## Un autre appareil
 
-around-device-hint = Ouvrez ce lien sur votre téléphone ou un autre ordinateur pour y jouer la même place. Il sert une fois.
+around-device-hint = Ouvrez ce lien sur votre téléphone ou un autre ordinateur pour y jouer à la même place. Il ne sert qu’une fois.
 around-device-qr = Le lien en code QR
 
 ## Touches
 
-around-key-digits = ce que l’écran numérote : actions, cartes, réponses
-around-key-arrows = sur la carte : vers la zone voisine ; en revoyant : avant, après
+around-key-digits = actions, cartes et réponses numérotées
+around-key-arrows = sur la carte : zone voisine ; en revoyant la partie : reculer, avancer
 around-key-enter = choisir
 around-key-esc = fermer, revenir
 around-key-e = finir le tour
@@ -232,8 +235,8 @@ around-hold-hint = Au clavier : Entrée.
 ## En votre absence
 
 around-recap = En votre absence
-around-recap-watch = Le revoir
-around-recap-on = Jouer
+around-recap-watch = Revoir
+around-recap-on = Continuer
 around-fact-lp = PL
 around-fact-marshal = Marshall
 around-fact-wanted = Wanted
@@ -246,42 +249,42 @@ around-fact-hand-count = cartes
 
 ## Revoir
 
-around-replay = Parcourir la partie
-around-turn-back = Au tour précédent
-around-step-back = Un choix en arrière (←)
-around-step-on = Un choix en avant (→)
-around-turn-on = Au tour suivant
+around-replay = Revoir la partie
+around-turn-back = Tour précédent
+around-step-back = Choix précédent (←)
+around-step-on = Choix suivant (→)
+around-turn-on = Tour suivant
 around-play = Lire (espace)
 around-pause = Pause (espace)
 around-move = Choix
 around-move-of = { $at } sur { $last }
 around-pace = Vitesse
-around-eyes = Par les yeux de qui
-around-eyes-all = Tout voir
-around-play-on = Rejouer d’ici
+around-eyes = Vu par
+around-eyes-all = Toutes les cartes visibles
+around-play-on = Rejouer à partir d’ici
 around-play-on-hint = Une nouvelle partie contre des robots, à partir du choix { $at }. Qui serez-vous ?
 around-bots = Les robots
-around-to-table = À la table
+around-to-table = Retour à la table
 
 ## Refus
 
 refused-offline = Le serveur est injoignable.
-refused-cut = La ligne a été coupée ; on la rétablit.
-refused-busy = Il se passe trop de choses à cette table. Réessayez.
+refused-cut = La connexion a été perdue. Reconnexion…
+refused-busy = Cette table est trop sollicitée. Réessayez.
 refused-frozen = Cette partie ne peut pas continuer.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-nameless = Choisissez d’abord un nom, puis parlez.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-no-spectators = Seuls les joueurs voient cette table.
+refused-no-spectators = Seuls ses joueurs voient cette table.
 refused-no-table = Cette table n’existe pas.
-refused-no-seat = La table n’a pas cette place.
-refused-no-vote = Il n’y a pas de vote sur ce joueur.
-refused-own-vote = Ce sont les autres qui votent. Jouez, et vous êtes de retour.
-refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-no-seat = Cette table n’a pas cette place.
+refused-no-vote = Il n’y a pas de vote au sujet de ce joueur.
+refused-own-vote = Ce sont les autres qui votent. Faites votre choix, et vous êtes de retour.
+refused-not-host = Seul l’hôte peut faire cela.
 refused-not-over = Ce sera possible une fois la partie terminée.
 refused-over = La partie est terminée.
-refused-started = La partie a commencé.
-refused-not-started = La partie n’a pas commencé.
+refused-started = La partie a déjà commencé.
+refused-not-started = La partie n’a pas encore commencé.
 refused-nobody-agrees = Une place en cours de partie ne change de main que si au moins deux joueurs sont d’accord. Vous pouvez regarder.
 refused-seat-wanted = Quelqu’un d’autre a demandé cette place.
 refused-not-wanted = Personne n’a demandé cette place.
@@ -290,27 +293,27 @@ refused-not-absent = Ce joueur n’est pas absent depuis assez longtemps.
 refused-no-nudge = Il n’y a personne à relancer.
 refused-not-playing = La partie n’est pas en cours.
 refused-seat-taken = Cette place est prise.
-refused-no-link = Ce lien n’ouvre pas ou plus de place.
-refused-link-used = Quelqu’un d’autre a déjà ouvert ce lien.
+refused-no-link = Ce lien n’est pas valable, ou ne l’est plus.
+refused-link-used = Quelqu’un d’autre a déjà utilisé ce lien.
 refused-login-taken = Cet identifiant est déjà pris.
-refused-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
-refused-wrong-login = L’identifiant et le mot de passe ne vont pas ensemble.
-refused-password-weak = Ce mot de passe serait deviné aussitôt.
-refused-malformed = Il y manque quelque chose, ou quelque chose est faux.
-refused-bad-address = Ce n’est pas une adresse électronique.
-refused-wrong-code = Ce n’est pas le code.
-refused-no-code = Aucun code ne vous attend, ou il est trop vieux : demandez-en un autre.
-refused-mail-unconfirmed = Donnez d’abord une adresse et confirmez-la.
+refused-wrong-password = Identifiant ou mot de passe incorrect.
+refused-wrong-login = Identifiant ou mot de passe incorrect.
+refused-password-weak = Ce mot de passe est trop facile à deviner.
+refused-malformed = Une information manque ou n’est pas valable.
+refused-bad-address = Ce n’est pas une adresse e-mail.
+refused-wrong-code = Ce n’est pas le bon code.
+refused-no-code = Il n’y a pas de code pour vous, ou il a expiré. Demandez-en un nouveau.
+refused-mail-unconfirmed = Saisissez d’abord une adresse e-mail et confirmez-la.
 refused-too-many = Trop vite : attendez un instant.
-refused-undo-never = À cette table, rien ne se reprend.
+refused-undo-never = À cette table, on ne peut pas annuler.
 refused-undo-enough = Dans cette partie, plus rien ne peut être annulé.
-refused-no-position = La partie n’a pas cette position.
+refused-no-position = Cette position n’existe pas dans la partie.
 refused-has-login = Vous avez déjà un compte.
 refused-login-malformed = Un identifiant a de 3 à 60 lettres simples, chiffres ou . _ @ + -
 refused-password-length = Un mot de passe a de { $shortest } à { $longest } caractères.
-refused-illegal-choice = Ce choix n’est plus proposé.
-refused-gone = Quelque chose qui en fait partie n’est plus là.
-refused-fault = C’est une faute du serveur ; elle est notée.
+refused-illegal-choice = Ce choix n’est plus possible.
+refused-gone = Ce n’est plus disponible.
+refused-fault = Une erreur s’est produite sur le serveur ; elle a été enregistrée.
 refused-log-in-again = Reconnectez-vous pour faire cela.
 refused-name-malformed = Un nom a de 1 à 24 caractères visibles.
 
@@ -320,45 +323,45 @@ home-legends = Western Legends
 home-goat = Le Bon, la Chèvre et le Truand
 home-short-legends = Legends
 home-short-goat = Chèvre
-home-tagline = Deux jeux du Far West à votre table, dans les règles.
-home-two-clicks = Sans compte. Deux clics, et en selle.
-home-legends-about = Chevauchez, creusez, dégainez, jouez. Étoile ou avis de recherche ?
-home-goat-about = Offrez une carte, jurez qui c’est. Mentir est permis.
+home-tagline = Deux jeux du Far West à votre table, selon les règles.
+home-two-clicks = Sans compte : deux clics, et en selle.
+home-legends-about = Chevauchez, creusez, dégainez, jouez. L’étoile ou l’avis de recherche ?
+home-goat-about = Proposez une carte, jurez qui c’est. Mentir est permis.
 home-legends-players = 2 à 6
 home-legends-length = 15, 20 ou 25 PL
 home-legends-printings = 3 éditions
 home-goat-players = 2 à 5
-home-goat-rounds = 3 manches vives
+home-goat-rounds = 3 manches rapides
 home-goat-kind = bluff
 home-in-english = en anglais
 home-picked = choisi
-home-pick = Choisissez une histoire
+home-pick = Choisissez un jeu
 home-saddle = En selle
 home-play = Jouer
 home-play-about = contre des robots, tout de suite
 home-tune = Jouer contre des robots, avec d’autres options
 home-friends = Inviter des amis
-home-friends-about = lien ou QR, en direct ou en différé
-home-device = Un seul écran
+home-friends-about = lien ou QR code, en direct ou au tour par tour
+home-device = Un seul appareil
 home-device-about = il passe de main en main
 
 ## You
 home-you = Vous et cette page
 home-your-name = Votre nom
-home-save-name = Garder ce nom
-home-guest = { $name }, de passage
+home-save-name = Enregistrer ce nom
+home-guest = { $name }, invité
 home-stranger = Votre nom ?
 home-language = Langue
-home-theme = Lumière
+home-theme = Thème
 home-day = Jour
 home-campfire = Feu de camp
 home-settings = Réglages
 
 ## Tables
-home-ride-on = En route
+home-ride-on = Continuer
 home-with = avec { $names }
 home-your-turn = à vous
-home-others-turn = les autres réfléchissent
+home-others-turn = aux autres de jouer
 home-not-begun = pas commencée
 home-more-turns = { $count ->
         [one] et 1 autre
@@ -366,11 +369,11 @@ home-more-turns = { $count ->
     }
 home-continue = Continuer
 home-tables = Tables
-home-running = Tables ouvertes
-home-mine = Les miennes
+home-running = Tables publiques
+home-mine = Mes tables
 home-with-room = { $count ->
-        [one] 1 avec de la place
-       *[other] { $count } avec de la place
+        [one] { $count } avec des places libres
+       *[other] { $count } avec des places libres
     }
 home-free = { $count ->
         [0] complète
@@ -381,27 +384,27 @@ home-playing = en cours
 home-ended = abandonnée
 home-won = gagnée par { $names }
 home-look = Voir
-home-join = Entrer
+home-join = Rejoindre
 home-watch = Regarder
-home-no-running = Personne ne joue à découvert en ce moment. Dressez une table et affichez-la.
-home-no-mine = Vous n’avez encore pris place nulle part.
-home-code = Code ou lien de table
+home-no-running = Aucune partie publique en ce moment. Créez une table et rendez-la publique.
+home-no-mine = Vous n’avez encore rejoint aucune table.
+home-code = Code ou lien de la table
 home-no-code = Ce n’est ni le code d’une table ni un lien.
 
 ## Arranging a table
 home-way-bots = Jouer contre des robots
 home-way-friends = Inviter des amis
-home-way-device = Un seul écran pour tous
+home-way-device = Un seul appareil pour tous
 home-part-seats = Qui joue
-home-part-rules = Selon quelles règles
+home-part-rules = Quelles règles
 home-part-pace = À quel rythme
-home-part-doors = Portes ouvertes ?
+home-part-doors = Qui peut venir
 home-players = Joueurs
 home-me = Vous
 home-me-named = { $name } (vous)
 home-seat = Place { $number }
 home-seat-open = Un ami, par lien
-home-seat-host = Sur cet écran
+home-seat-host = Sur cet appareil
 home-seat-bot = Robot : { $level }
 home-bot-thrifty = économe
 home-bot-random = au hasard
@@ -414,8 +417,8 @@ home-edition-first = Première
 home-edition-french = Française
 home-length = Longueur
 home-lp = { $lp } PL
-home-length-note = Qui les atteint ouvre les derniers tours.
-home-black = L’Homme en noir
+home-length-note = Les atteindre déclenche la dernière manche.
+home-black = L’Homme en Noir
 home-black-tenderfoot = Pied-tendre
 home-black-standard = Normal
 home-black-hard = Difficile
@@ -423,97 +426,97 @@ home-black-note = À deux, il chevauche en troisième. Ses règles et ses cartes
 home-first-game = Première partie
 home-first-game-note = Moins de règles, de cartes et de personnages ; 15 PL.
 home-first-game-four = Pour quatre joueurs au plus.
-home-goals = Objectifs et jetons de légende
+home-goals = Objectifs et jetons légendaires
 home-goals-note = Chaque personnage a ses propres objectifs.
 home-house = La maison choisit
-home-house-suggested = La maison choisit (conseillé en différé)
-home-house-note = Personne n’attend qu’un voisin joue la carte du bandit. Une variante à nous.
-home-clock = Temps par réponse
+home-house-suggested = La maison choisit (conseillé au tour par tour)
+home-house-note = Bandits, garde et Shérif jouent sans attendre qu’un voisin choisisse leurs cartes. Une variante à nous.
+home-clock = Temps de réponse
 home-clock-0 = Sans limite
 home-clock-60 = 1 minute
 home-clock-300 = 5 minutes
 home-clock-3600 = 1 heure
 home-clock-86400 = 1 jour
 home-clock-259200 = 3 jours
-home-clock-note = Un jour ou plus : partie en différé, on vous prévient quand c’est à vous.
+home-clock-note = Avec un jour ou plus, on joue au tour par tour : nous vous prévenons quand c’est à vous.
 home-seconds = { $seconds } secondes
-home-zero = Et une fois écoulé
-home-zero-gentle = Réponse habituelle, puis un robot, puis un vote
-home-zero-answer = La réponse habituelle
-home-zero-bot = Un robot continue
+home-zero = Quand le temps est écoulé
+home-zero-gentle = Réponse par défaut, puis un robot, puis un vote
+home-zero-answer = La réponse par défaut
+home-zero-bot = Un robot prend le relais
 home-zero-vote = Les autres votent
 home-pace = Les robots prennent
 home-pace-usual = leur temps
 home-pace-0 = aucun temps
 home-pace-1 = 1 seconde
 home-pace-3 = 3 secondes
-home-undo = Revenir en arrière
-home-undo-note = Tant que rien de nouveau n’est apparu.
-home-listed = Afficher la table
-home-listed-note = Tout le monde sur ce serveur peut la voir et s’y asseoir.
-home-spectators = Laisser regarder
-home-spectators-note = On voit ce qui est public, jamais une main.
+home-undo = Annuler
+home-undo-note = Tant que rien de nouveau n’a été révélé.
+home-listed = Rendre la table publique
+home-listed-note = Tout le monde sur ce serveur peut la voir et la rejoindre.
+home-spectators = Accepter les spectateurs
+home-spectators-note = Ils voient ce que tout le monde voit, jamais une main.
 home-start = Commencer la partie
-home-set-table = Dresser la table
+home-set-table = Créer la table
 
 ## The waiting room
-home-table-set = La table est dressée
+home-table-set = La table est prête
 home-waiting-seats = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-home-all-here = Tout le monde est là. Distribuez quand vous voulez.
-home-waiting-host = Tout le monde est là. L’hôte distribue d’un instant à l’autre.
+home-all-here = Tout le monde est là. Commencez quand vous voulez.
+home-waiting-host = Tout le monde est là. L’hôte va commencer d’un instant à l’autre.
 home-seat-free = libre
 home-you-tag = vous
 home-host-tag = hôte
 home-present = présent
 home-away = absent
 home-sit = S’asseoir ici
-home-stand-up = Se lever
-home-send-away = Renvoyer
+home-stand-up = Quitter la place
+home-send-away = Retirer
 home-take-away = Retirer
-home-add-bot = Un robot
+home-add-bot = Ajouter un robot
 home-bot-for = Un robot pour la place { $number }
 home-invite = Inviter
 home-invite-seat = Inviter à la place { $number }
-home-invite-about = La place est à qui l’ouvre en premier. Scannez-le, ou envoyez le lien.
+home-invite-about = La place est à qui ouvre le lien en premier. Scannez le code ou envoyez le lien.
 home-invite-link = Lien vers la place
 home-qr = QR code du lien
 home-copy = Copier
 home-copied = Copié
 home-share = Partager
-home-bring = Faites venir des amis
+home-bring = Invitez des amis
 home-bring-about = Qui ouvre ce lien peut prendre une place libre ou regarder.
 home-table-link = Lien vers la table
 home-table-code = Code de la table :
 around-said = { $name } : { $value }
-home-agreed = Convenu
+home-agreed = À cette table
 home-said-players = { $count } joueurs
-home-said-no-undo = Sans retour en arrière
-home-said-listed = Affichée pour tous
-home-said-private = Par lien seulement
+home-said-no-undo = Sans annulation
+home-said-listed = Publique
+home-said-private = Sur lien seulement
 home-said-no-spectators = Sans spectateurs
 home-start-bots = { $count ->
         [one] un robot prend la place libre
        *[other] des robots prennent les { $count } places libres
     }
 home-start-all = tout le monde est là
-home-give-up = Débarrasser la table
+home-give-up = Fermer la table
 
 ### legends-map
 
-legends-map-title = Carte du territoire. Les flèches vont de case en case, Entrée choisit, Échap quitte la carte.
-legends-map-spaces = Cases que vous pouvez choisir
+legends-map-title = Carte du territoire. Les flèches vont de zone en zone, Entrée choisit, Échap quitte la carte.
+legends-map-spaces = Zones que vous pouvez choisir
 legends-map-look = Vue de la carte
-legends-map-nearer = Plus près
-legends-map-farther = Plus loin
+legends-map-nearer = Zoom avant
+legends-map-farther = Zoom arrière
 legends-map-fit = Toute la carte
 legends-map-reach = Tout ce que vous pouvez choisir
 legends-map-steps = { $count ->
-    [0] aucun pas
-    [one] { $count } pas
-   *[other] { $count } pas
+    [0] à 0 zone
+    [one] à { $count } zone
+   *[other] à { $count } zones
     }
 legends-map-fight = Un bandit vous y arrête : il faut combattre.
 legends-map-arrest = Un joueur recherché s’y trouve : le Shérif s’arrête pour l’arrêter.
@@ -526,12 +529,12 @@ legends-map-here = ici : { $names }
 legends-map-sheriff = le Shérif
 legends-map-bandit = un bandit
 legends-map-which = { $space } : que faire ?
-legends-map-then-on = … et au-delà
+legends-map-then-on = …et au-delà
 legends-map-hideout = Planque
 legends-map-doctor = Docteur
 legends-map-sheriffs-office = Shérif
 legends-map-rail-station = Gare
-legends-map-fault = La carte n’a pas pu être chargée. Rechargez la page, s’il vous plaît.
+legends-map-fault = La carte n’a pas pu être chargée. Veuillez recharger la page.
 
 ### goat
 
@@ -550,7 +553,7 @@ goat-deals = donne
 goat-asked = réfléchit
 goat-no-hats = sans chapeau
 goat-only-you = vous seul les voyez
-goat-word = Sa parole cette manche :
+goat-word = Ses annonces cette manche :
 goat-coins = { $count ->
         [one] pièce
        *[other] pièces
@@ -559,38 +562,38 @@ goat-elixirs = { $count ->
         [one] 1 élixir
        *[other] { $count } élixirs
     }
-goat-phase-offers = Offres
-goat-phase-last-hats = Derniers
+goat-phase-offers = Propositions
+goat-phase-last-hats = Derniers chapeaux
 goat-phase-saloon = Saloon
 goat-out = absent
-goat-discarded = défaussé
+goat-discarded = défaussée
 goat-takes-tokens = tout : { $token }
 goat-takes-coins = toutes les pièces
-goat-claimed = annoncé à l’instant
+goat-claimed = vient d’être annoncé
 goat-bare = plus rien
-goat-act-later = Ils agissent après les offres, de 1 à 6
-goat-none-yet = pas de chèvre… encore
+goat-act-later = Ils agissent après les propositions, de 1 à 6
+goat-none-yet = pas de Chèvre… pour l’instant
 goat-ate = la Chèvre a mangé le chapeau de { $name }
 
 ## Who could it be?
 goat-who = Qui est-ce ?
-goat-who-switch = Montrer qui cela peut être, et la parole de chacun
-goat-unseen = { $count } sur { $all } cachés
+goat-who-switch = Montrer qui cela peut être, et si chacun a dit vrai
+goat-unseen = { $count } sur { $all } cachées
 goat-unseen-hand = { $count } : { $name }
 goat-unseen-deck = { $count } dans la pioche
 goat-unseen-aside = { $count } à l’écart
-goat-said = a été nommé
+goat-said = annoncé
 
 ## Offers
 goat-step-offer = carte
 goat-step-to = à qui
 goat-step-name = quel nom
-goat-take-back = Reprendre
+goat-take-back = Annuler
 goat-all-to = Toutes les cartes vont maintenant à { $name }.
 goat-the-truth = la vérité
-goat-asks-you = { $name } vous offre une carte
-goat-you-ask = Vous offrez une carte à { $name }
-goat-asks = { $name } offre une carte à { $other }
+goat-asks-you = { $name } vous propose une carte
+goat-you-ask = Vous proposez une carte à { $name }
+goat-asks = { $name } propose une carte à { $other }
 goat-more-cards = { $count ->
         [0] plus de carte en main
         [one] encore 1 carte en main
@@ -623,13 +626,13 @@ goat-its-the-goat = C’est la Chèvre !
 goat-its = { $name } !
 goat-lied = { $name } a menti
 goat-told-truth = { $name } a dit vrai
-goat-go-on = En route
+goat-go-on = Continuer
 goat-skip = Passer
 goat-cheer-baa = Bêêêê !
 goat-cheer-ha = Ha !
 goat-cheer-caught = Zut !
 goat-cheer-hat = Mon chapeau !
-goat-cheer-fooled = Serpent !
+goat-cheer-fooled = Traître !
 goat-cheer-knew = Je le savais.
 goat-cheer-oh = Oh…
 
@@ -641,9 +644,9 @@ goat-not-here = pas là
 goat-count = D’où vient l’argent
 goat-richest = La plus grosse fortune
 goat-again = Revanche
-goat-follow = À la revanche
+goat-follow = Rejoindre la revanche
 goat-replay = Revoir
-goat-save = Sauver
+goat-save = Enregistrer
 goat-look = La table
 goat-to-scores = Scores
 goat-liars = Qui a menti, qui s’est fait prendre
@@ -661,15 +664,15 @@ goat-liar-line = { $claims ->
 goat-key-true = vrai
 goat-key-lie = mensonge cru
 goat-key-caught = mensonge démasqué
-goat-award-passed = Langue d’argent
+goat-award-passed = Beau parleur
 goat-award-passed-line = { $count ->
         [one] On a cru un mensonge de { $name }
        *[other] On a cru { $count } mensonges de { $name }
     }
 goat-award-fooled = Bonne poire
 goat-award-fooled-line = { $count ->
-        [one] { $name } a gobé un mensonge
-       *[other] { $name } a gobé { $count } mensonges
+        [one] { $name } a cru un mensonge
+       *[other] { $name } a cru { $count } mensonges
     }
 goat-award-goats = L’ami de la Chèvre
 goat-award-goats-line = { $count ->
@@ -678,7 +681,7 @@ goat-award-goats-line = { $count ->
     }
 goat-fair = Mélange honnête
 goat-fair-before = scellé avant la première carte
-goat-fair-after = graine, ouverte maintenant
+goat-fair-after = graine, révélée maintenant
 goat-fair-yes = Tout concorde.
 goat-fair-no = Cela ne concorde pas.
 
@@ -691,8 +694,8 @@ legends-tracks = Pistes
 legends-actions = Actions
 legends-stories = Histoires
 legends-hand = Votre main
-legends-kit = Vos biens
-legends-question = Votre question
+legends-kit = Ce que vous possédez
+legends-question = La question
 legends-store = Magasin
 legends-characters = Personnages
 legends-poker = Poker
@@ -703,19 +706,19 @@ legends-is-in = joue
 legends-your-turn = À vous de jouer
 legends-turn-of = Tour de { $name }
 legends-round = Manche { $round }
-legends-answer-first = D’abord la question posée.
-legends-meanwhile = Les autres jouent. Vos actions seront ici à votre tour.
-legends-you-are-asked = À vous de répondre
-legends-waiting-for = On attend { $names }
+legends-answer-first = Répondez d’abord à la question.
+legends-meanwhile = Les autres jouent. Vos actions apparaîtront ici à votre tour.
+legends-you-are-asked = À vous de choisir
+legends-waiting-for = En attente de { $names }
 legends-go-on = Cliquez pour continuer
 legends-end-turn = Finir le tour
-legends-really-end = Le finir
+legends-really-end = Oui, finir
 legends-not-yet = Pas encore
-legends-take-back = En reprendre une
+legends-take-back = Annuler
 legends-choose-in-hand = Choisissez parmi vos cartes ci-dessous.
 legends-choose-on-map = Choisissez une zone marquée sur la carte.
 legends-why-not = Pourquoi pas ?
-legends-no-reason = Ce n’est pas la question posée.
+legends-no-reason = Ce n’est pas possible maintenant.
 legends-actions-left = { $count ->
     [one] { $count } action restante
    *[other] { $count } actions restantes
@@ -725,13 +728,13 @@ legends-actions-left = { $count ->
 
 legends-lp = { $lp } PL
 legends-lp-short = PL
-legends-money = { $money } $
+legends-money = { $money } $
 legends-marshal = Marshall { $points }
 legends-wanted = Wanted { $points }
 legends-neutral = Neutre
 legends-rival = Rival
 legends-nuggets = pépites d’or
-legends-nuggets-of = { $count } pépites, au plus { $limit }
+legends-nuggets-of = { $count } pépites sur { $limit } au plus
 legends-cards = cartes
 legends-cards-count = { $count ->
     [one] { $count } carte
@@ -757,8 +760,8 @@ legends-discs-left = { $count ->
     }
 legends-discs-of = { $count } disques sur { $needed }
 legends-his-cards = { $count ->
-    [one] { $count } carte dans son paquet
-   *[other] { $count } cartes dans son paquet
+    [one] { $count } carte dans sa pioche
+   *[other] { $count } cartes dans sa pioche
     }
 legends-upgraded = amélioré
 legends-buy = Acheter
@@ -789,7 +792,7 @@ legends-track-wanted = Wanted
 legends-row-marshal = PL finaux
 legends-row-wanted = PL/tour
 legends-field = Case { $space }
-legends-field-money = Case { $space } : { $money } $
+legends-field-money = Case { $space } : { $money } $
 legends-field-lp = Case { $space } : { $lp } PL
 legends-field-cards = { $count ->
     [one] Case { $space } : { $count } carte
@@ -806,7 +809,7 @@ legends-suit-spades = de pique
 legends-kind-action = Action
 legends-kind-bonus = Bonus
 legends-kind-reaction = Réaction
-legends-house-made = Notre propre texte : celui qui est imprimé nous est inconnu.
+legends-house-made = Notre propre texte : nous ne connaissons pas celui de la carte imprimée.
 legends-face-down = Une carte face cachée
 legends-no-card-yet = Pas encore de carte
 legends-chosen = choisie
@@ -816,14 +819,14 @@ legends-tag-react = Réagir
 legends-tag-discard = Défausser
 legends-tag-play = Jouer
 legends-tag-sell = Comme pépite
-legends-tag-give = Donner
+legends-tag-give = Remettre
 
 ## Actions : le verbe, son prix et son gain
 
 legends-verb-ride = Chevaucher
 legends-verb-work = Travailler
 legends-verb-prospect = Prospecter
-legends-verb-deposit = Vendre l’or
+legends-verb-deposit = Déposer des pépites
 legends-verb-heist = Attaquer la Banque
 legends-verb-heal = Voir le Docteur
 legends-verb-revel = Se divertir
@@ -839,13 +842,13 @@ legends-up-to = { $count ->
     [one] { $count } zone
    *[other] jusqu’à { $count } zones
     }
-legends-gain-work = +10 $
-legends-gain-prospect = 2 dés pour de l’or
-legends-gain-deposit = par pépite 20 $ et 1 PL
-legends-gain-heist = 1 carte : 80 $, 3 Wanted
-legends-gain-heal = 10 $ : guéri, 1 carte par blessure
-legends-gain-revel = 30 $ par PL
-legends-gain-poker = 10 $ pour s’asseoir, et le pot
+legends-gain-work = +10 $
+legends-gain-prospect = 2 dés pour trouver de l’or
+legends-gain-deposit = 20 $ et 1 PL par pépite
+legends-gain-heist = 1 carte : 80 $, 3 Wanted
+legends-gain-heal = 10 $ : tout soigner, 1 carte par blessure
+legends-gain-revel = 30 $ par PL
+legends-gain-poker = 10 $ de mise, le pot à gagner
 legends-gain-store = acheter et améliorer
 legends-gain-acquire = 1 jeton, à livrer
 legends-gain-fight = 1 carte, face cachée
@@ -857,7 +860,7 @@ legends-fight-whom = Combattre { $name }
 ## Combats
 
 legends-npc-bandit = Bandit
-legends-npc-heist = Garde de la Banque
+legends-npc-heist = Garde de la banque
 legends-npc-sheriff = Le Shérif
 legends-npc-duel = Homme en Noir
 legends-npc-rob = Homme en Noir
@@ -866,16 +869,16 @@ legends-fight-duel = Duel : { $name } et { $other }
 legends-fight-rob = Braquage : { $name } et { $other }
 legends-fight-arrest = Arrestation : { $name } et { $other }
 legends-fight-bandit = { $name } face à un bandit
-legends-fight-heist = Attaque de la Banque : { $name } et le garde
-legends-fight-sheriff = Le Shérif cherche { $name }
+legends-fight-heist = Attaque de banque : { $name } et le garde
+legends-fight-sheriff = Le Shérif recherche { $name }
 legends-fight-attacked-duel = { $other } défie { $name }
 legends-fight-attacked-rob = { $other } braque { $name }
-legends-fight-attacked-arrest = { $other } et { $name }
+legends-fight-attacked-arrest = { $other } veut arrêter { $name }
 legends-kind-of-duel = Duel
 legends-kind-of-rob = Braquage
 legends-kind-of-arrest = Arrestation
 legends-kind-of-bandit = Un bandit
-legends-kind-of-heist = Attaque de la Banque
+legends-kind-of-heist = Attaque de banque
 legends-kind-of-sheriff = Le Shérif
 legends-step-declare = Déclaration
 legends-step-reveal = Révélation
@@ -900,8 +903,8 @@ legends-step-reward-sheriff = il rentre, ou il arrête le joueur
 legends-step-reward-attacked-duel = s’il gagne : 2 PL ; perdant : 1 blessure, 1 carte
 legends-step-reward-attacked-rob = s’il gagne : 1 PL ; le joueur perd la moitié des $ ou de l’or
 legends-fight-cards = { $count ->
-    [one] { $count } carte Combat
-   *[other] { $count } cartes Combat
+    [one] { $count } carte combat
+   *[other] { $count } cartes combat
     }
 legends-plays-npc = joué par { $name }
 legends-hidden = face cachée
@@ -911,23 +914,23 @@ legends-to = à
 ## Poker
 
 legends-poker-of = Main de poker de { $name }
-legends-pot = Pot { $money } $
+legends-pot = Pot { $money } $
 legends-best-hand = Votre meilleure main :
-legends-the-house = La maison, donne de { $name }
-legends-house = La maison
+legends-the-house = Croupier : { $name }
+legends-house = Croupier
 legends-showdown = Abattage
 
 ## Moments
 
 legends-outcome-won = { $name } gagne
 legends-outcome-lost = { $name } est battu
-legends-outcome-heist = La Banque est attaquée
+legends-outcome-heist = Attaque de banque réussie
 legends-no-shot = sans un coup de feu
 legends-story-told = { $name } raconte
-legends-arrested = { $name } est sous les verrous
+legends-arrested = { $name } est arrêté
 legends-born = Une légende est née
 legends-born-who = La capacité de { $name } agit désormais.
-legends-goal-done = { $name } atteint un objectif
+legends-goal-done = { $name } accomplit un objectif
 
 ## La fin
 
@@ -937,7 +940,7 @@ legends-how-long = { $rounds ->
    *[other] { $rounds } manches
     }, { $players } cavaliers, partie en { $lp } PL
 legends-of-the-day = La légende du jour
-legends-no-legend = Aucune légende parmi vous
+legends-no-legend = Pas de légende aujourd’hui
 legends-with-lp = { $lp } PL
 legends-ahead = { $lp ->
     [0] { $total } PL, devant { $name } au départage.
@@ -954,10 +957,10 @@ legends-board-and-log = Plateau et journal
 legends-final-count = Décompte final
 legends-fair = Mélange honnête, prouvé
 legends-sealed-before = scellé avant la première carte
-legends-opened-now = graine, ouverte maintenant
-legends-match = Elles concordent.
+legends-opened-now = graine, révélée maintenant
+legends-match = Tout concorde.
 legends-check-yourself = À vérifier : tumbleweed verify FICHIER
-legends-source-gold = Or vendu
+legends-source-gold = Pépites déposées
 legends-source-fights = Combats
 legends-source-marshal = Marshall
 legends-source-wanted = Wanted
@@ -973,9 +976,9 @@ legends-award-wall-why = { $name } a atteint Wanted { $count }
 legends-award-law = Le bras de la loi
 legends-award-law-why = { $name } a atteint Marshall { $count }
 legends-award-roller = Gros joueur
-legends-award-roller-why = { $name } : un pot de { $count } $
+legends-award-roller-why = { $name } : un pot de { $count } $
 legends-award-fever = Fièvre de l’or
-legends-award-fever-why = { $name } a vendu { $count } pépites
+legends-award-fever-why = { $name } a déposé { $count } pépites
 legends-award-drover = Meneur de bétail
 legends-award-drover-why = { $count ->
     [one] { $name } a livré { $count } troupeau
@@ -986,6 +989,6 @@ legends-award-teller-why = { $name } a posé { $count } disques
 legends-award-rider = Longue route
 legends-award-rider-why = { $name } a parcouru { $count } zones
 legends-award-spender = Grand dépensier
-legends-award-spender-why = { $name } a dépensé { $count } $
+legends-award-spender-why = { $name } a dépensé { $count } $
 legends-award-scars = Dur à cuire
-legends-award-scars-why = { $name } a reçu { $count } blessures
+legends-award-scars-why = { $name } a subi { $count } blessures

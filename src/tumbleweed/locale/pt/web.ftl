@@ -4,7 +4,7 @@ title = Tumbleweed
 ## Em toda parte
 
 around-close = Fechar
-around-home = Para a página inicial
+around-home = Voltar ao início
 around-parts = Partes da mesa
 around-unread = novo
 around-money = ${ $money }
@@ -16,81 +16,84 @@ around-lp = { $lp } PL
 around-kind-action = Ação
 around-kind-bonus = Bônus
 around-kind-reaction = Reação
-around-opening = A mesa está sendo posta …
-around-no-table = Esta mesa não está aberta para você, ou não existe.
+around-opening = Abrindo a mesa…
+around-no-table = Esta mesa não existe, ou não está aberta para você.
 around-copied = Copiado.
 around-copy = Copiar
-around-keep = Guardar
+around-keep = Salvar
 
 ## A barra sobre a mesa
 
 around-always = A qualquer momento
 around-your-turn = Sua vez
-around-moment = Um momento …
-around-waiting = Esperando { $names } …
-around-watching = Você está assistindo. Quem escolhe: { $names }.
+around-moment = Um momento…
+around-waiting = Esperando { $names }…
+around-watching = Você está assistindo. Esperando { $names }.
 around-over = { $count ->
-    [0] O jogo acabou.
-    [one] O jogo acabou. { $names } vence!
-   *[other] O jogo acabou. { $names } dividem a vitória!
+    [0] A partida acabou.
+    [one] A partida acabou. { $names } vence!
+   *[other] A partida acabou. { $names } dividem a vitória!
     }
 around-ended = Esta mesa foi fechada antes do fim.
-around-frozen = Este jogo não pode continuar; ainda dá para olhar.
+around-frozen = Esta partida não pode continuar, mas você ainda pode vê-la.
 around-rule-of-this = A regra por trás desta pergunta
-around-cut = reconectando …
+around-cut = reconectando…
 around-time-left = Tempo restante de { $name }
 around-undo = Desfazer
-around-undo-key = Voltar atrás na última escolha (Z)
-around-undo-never = Nesta mesa nada se desfaz.
+around-undo-key = Desfazer a última escolha (Z)
+around-undo-never = Nesta mesa não é possível desfazer.
 around-restart = Voltar ao início da vez
 around-rules = Regras
 around-rules-key = Regras (R)
 around-menu = Menu
-around-menu-news = Menu, { $count } novas na conversa
+around-menu-news = { $count ->
+    [one] Menu, 1 mensagem nova
+   *[other] Menu, { $count } mensagens novas
+    }
 around-settings = Configurações
 around-talk = Conversa
 around-telegraph = Telégrafo
-around-device = No meu outro aparelho
-around-orders = Ordens permanentes
+around-device = Jogar em outro aparelho
+around-orders = Respostas automáticas
 around-stand-in = Deixar um robô jogar por mim
 around-back = Voltei
-around-look-back = Rever o jogo
+around-look-back = Rever a partida
 around-export = Salvar em arquivo
-around-keys = Teclas
+around-keys = Atalhos do teclado
 around-install = Instalar como aplicativo
-around-end = Encerrar este jogo
-around-end-sure = Encerrar este jogo de vez?
+around-end = Encerrar a partida
+around-end-sure = Encerrar esta partida de vez?
 around-leave = Sair da mesa
 
 ## Avisos na mesa
 
 around-stale = Há uma versão mais nova desta página.
-around-reload = Carregar
+around-reload = Recarregar
 around-bot-plays = Um robô joga por você.
 around-absent = está ausente. E agora?
 around-vote-wait = Esperar
 around-vote-bot = Um robô joga
-around-vote-end = Encerrar o jogo
-around-refused = A linha com a mesa está fechada.
+around-vote-end = Encerrar a partida
+around-refused = Você foi desconectado desta mesa.
 
 ## Registro
 
 around-about-me = sobre mim
 around-earlier = Vezes anteriores
 around-log-start = Antes da primeira vez
-around-jump = Ver esta posição
+around-jump = Mostrar esta posição
 
 ## Conversa
 
-around-talk-empty = Ninguém disse nada ainda.
+around-talk-empty = Nenhuma mensagem ainda.
 around-phrases = Frases prontas
-around-say = Dizer
+around-say = Enviar
 around-say-something = Diga alguma coisa
-around-mute = Não mostrar o que { $name } diz
-around-muted = Você não lê mais o que { $name } diz.
+around-mute = Silenciar { $name }
+around-muted = { $name } foi silenciado.
 around-unmute = { $count ->
-    [one] Voltar a ler quem foi silenciado
-   *[other] Voltar a ler os { $count } silenciados
+    [one] Voltar a ouvir 1 jogador
+   *[other] Voltar a ouvir { $count } jogadores
     }
 
 ## Regras
@@ -100,12 +103,12 @@ around-game = Jogo
 around-contents = Sumário
 around-found = { $count ->
     [0] Nada encontrado.
-    [one] Um enunciado
-   *[other] { $count } enunciados
+    [one] 1 regra
+   *[other] { $count } regras
     }
 around-example = Exemplo
-around-ruling = Decidido:
-around-gap = Os livros não dizem; o enunciado é nosso.
+around-ruling = Decisão:
+around-gap = Os livros de regras não dizem; a decisão é nossa.
 around-all-editions = todas as edições
 around-guide-do = O que você faz
 around-guide-get = O que você ganha
@@ -122,97 +125,97 @@ around-edition-french = Francesa
 
 around-set-looks = Aparência
 around-set-play = Jogo
-around-set-notices = Avisos
-around-set-account = Você
+around-set-notices = Notificações
+around-set-account = Perfil
 around-language = Idioma
 around-theme = Tema
-around-theme-system = Como o aparelho
+around-theme-system = Igual ao aparelho
 around-theme-light = Dia
 around-theme-dark = Fogueira
 around-theme-contrast = Alto contraste
-around-font = Letras
+around-font = Fonte
 around-font-house = Faroeste
-around-font-legible = Fáceis de ler
+around-font-legible = Fácil de ler
 around-labels = Nomes no mapa
 around-labels-normal = Normais
 around-labels-large = Grandes
 around-plain-log = Registro simples
 around-plain-log-hint = O Telégrafo sem letras de máquina de escrever.
-around-motion = Movimento
-around-motion-hint = Um clique sempre pula para o fim.
-around-motion-off = Nenhum
-around-motion-fast = Rápido
-around-motion-normal = Normal
-around-motion-story = Narrado
+around-motion = Animações
+around-motion-hint = Um clique sempre as pula.
+around-motion-off = Nenhuma
+around-motion-fast = Rápidas
+around-motion-normal = Normais
+around-motion-story = Lentas
 around-sound = Som
-around-sound-hint = Um clique para novidades, um tinido quando é sua vez.
+around-sound-hint = Um clique quando há novidade, um toque quando é a sua vez.
 around-sound-try = Ouvir
 around-confirm = Quando encerro minha vez
-around-confirm-hint = Um toque errado pode ser desfeito antes que alguém veja.
+around-confirm-hint = Para corrigir um toque sem querer.
 around-confirm-off = na hora
-around-confirm-ask = perguntar
+around-confirm-ask = pedir confirmação
 around-confirm-auto = após 5 segundos
-around-aids = Ajudas
-around-aids-hint = Previsões e “Quem pode ser?”, pelo que todos sabem.
+around-aids = Dicas
+around-aids-hint = Previsões e “Quem pode ser?”, com base no que todos sabem.
 around-name = Seu nome
 around-name-none = Você ainda não tem nome
-around-rename = Adotar
-around-renamed = Agora você é { $name }.
-around-guest = Você é visitante: só este navegador conhece você. Com uma conta, você acha suas mesas em outros aparelhos.
+around-rename = Salvar
+around-renamed = Agora o seu nome é { $name }.
+around-guest = Você é visitante: só este navegador conhece você. Com uma conta, você encontra suas mesas em outros aparelhos.
 around-login = Usuário
 around-password = Senha
 around-log-in = Entrar
 around-log-out = Sair
 around-register = Criar conta
 around-logged-in = Você entrou como { $login }.
-around-notices-hint = Quando perguntam algo a você e você não está, avisamos uma vez, pelos meios que você ligar.
+around-notices-hint = Se for a sua vez e você não estiver aqui, avisamos uma vez, pelos meios que você ativar.
 around-push = No navegador
-around-push-here = Avisos neste navegador
+around-push-here = Notificações neste navegador
 around-push-devices = { $count ->
     [0] Nenhum navegador inscrito.
     [one] Um navegador inscrito.
    *[other] { $count } navegadores inscritos.
     }
-around-push-none = Este navegador não recebe avisos. No iPhone, instale a página primeiro.
-around-push-denied = O navegador não permite avisos daqui; veja as permissões desta página.
+around-push-none = Este navegador não recebe notificações. No iPhone, instale a página primeiro.
+around-push-denied = As notificações desta página estão bloqueadas. Permita-as nas configurações do navegador.
 around-test = Enviar um teste
 around-mail = Por e-mail
-around-mail-none = Este servidor não envia e-mail.
+around-mail-none = Este servidor não pode enviar e-mails.
 around-mail-to = E-mail para { $address }
 around-mail-address = Endereço de e-mail
 around-mail-send = Enviar um código
 around-mail-code = O código enviado a { $address }
 around-mail-confirm = Confirmar
-around-mail-forget = Esquecer o endereço
+around-mail-forget = Remover este endereço
 around-webhook = Por webhook
-around-webhook-url = Endereço a chamar
-around-webhook-on = Chamar
-around-webhook-secret = Seu segredo, para a assinatura:
-around-delay = Minutos de ausência antes de um aviso
+around-webhook-url = URL a chamar
+around-webhook-on = Usar o webhook
+around-webhook-secret = Segredo para verificar a assinatura:
+around-delay = Minutos de ausência antes de uma notificação
 
 ## Ordens permanentes
 
-around-orders-hint = Elas respondem por você, e ninguém espera. Só você as vê.
+around-orders-hint = Elas respondem por você, para que ninguém espere. Só você as vê.
 around-order-never-join-poker = Nunca entrar numa mão de pôquer
-around-order-decline-fights = Ceder quando me atacam
-around-order-pass-reactions = Passar reações na vez dos outros
+around-order-decline-fights = Recusar a luta quando me atacam
+around-order-pass-reactions = Não usar Reações na vez dos outros
 around-order-always-refuse = Recusar todas as cartas
 around-order-below = a não ser que eu tenha ao menos
 around-order-always = (sem exceção)
 around-order-until = até o fim
-around-until-game = do jogo
+around-until-game = da partida
 around-until-round = da rodada
 around-until-turn = da vez
 
 ## Outro aparelho
 
-around-device-hint = Abra este link no celular ou em outro computador para jogar no mesmo lugar. Ele funciona uma vez.
+around-device-hint = Abra este link no celular ou em outro computador para jogar no mesmo lugar. Ele só funciona uma vez.
 around-device-qr = O link como código QR
 
 ## Teclas
 
-around-key-digits = o que a tela numera: ações, cartas, respostas
-around-key-arrows = no mapa: ao espaço vizinho; ao rever: voltar e avançar
+around-key-digits = ações, cartas e respostas numeradas
+around-key-arrows = no mapa: espaço vizinho; ao rever: voltar e avançar
 around-key-enter = escolher
 around-key-esc = fechar, voltar
 around-key-e = encerrar a vez
@@ -227,13 +230,13 @@ around-key-list = esta lista
 around-curtain = A cortina está fechada
 around-pass-device = Passe o aparelho para
 around-hold = Segure para ver
-around-hold-hint = Com teclas: Enter.
+around-hold-hint = No teclado: Enter.
 
 ## Enquanto você esteve fora
 
 around-recap = Enquanto você esteve fora
 around-recap-watch = Assistir
-around-recap-on = Jogar
+around-recap-on = Continuar
 around-fact-lp = PL
 around-fact-marshal = Delegado
 around-fact-wanted = Procurado
@@ -246,42 +249,42 @@ around-fact-hand-count = cartas
 
 ## Rever
 
-around-replay = Percorrer o jogo
-around-turn-back = À vez anterior
-around-step-back = Uma escolha para trás (←)
-around-step-on = Uma escolha adiante (→)
-around-turn-on = À próxima vez
+around-replay = Rever a partida
+around-turn-back = Vez anterior
+around-step-back = Escolha anterior (←)
+around-step-on = Próxima escolha (→)
+around-turn-on = Próxima vez
 around-play = Reproduzir (espaço)
 around-pause = Pausar (espaço)
 around-move = Escolha
 around-move-of = { $at } de { $last }
-around-pace = Ritmo
-around-eyes = Pelos olhos de quem
-around-eyes-all = Ver tudo
-around-play-on = Jogar daqui
-around-play-on-hint = Um novo jogo contra robôs, a partir da escolha { $at }. Quem você será?
+around-pace = Velocidade
+around-eyes = Visto por
+around-eyes-all = Todas as cartas visíveis
+around-play-on = Jogar a partir daqui
+around-play-on-hint = Uma nova partida contra robôs, a partir da escolha { $at }. Quem você será?
 around-bots = Os robôs
-around-to-table = À mesa
+around-to-table = Voltar à mesa
 
 ## Recusas
 
-refused-offline = O servidor não responde.
-refused-cut = A linha caiu; está sendo refeita.
-refused-busy = Está acontecendo muita coisa nesta mesa. Tente de novo.
-refused-frozen = Este jogo não pode continuar.
+refused-offline = Não foi possível falar com o servidor.
+refused-cut = A conexão caiu. Reconectando…
+refused-busy = Esta mesa está sobrecarregada. Tente de novo.
+refused-frozen = Esta partida não pode continuar.
 refused-not-seated = Você não está sentado a esta mesa.
 refused-nameless = Escolha um nome antes de falar.
 refused-not-your-seat = Esse lugar não é seu.
-refused-no-spectators = Só os jogadores veem esta mesa.
+refused-no-spectators = Só os seus jogadores veem esta mesa.
 refused-no-table = Essa mesa não existe.
 refused-no-seat = A mesa não tem esse lugar.
 refused-no-vote = Não há votação sobre este jogador.
-refused-own-vote = Quem vota são os outros. Jogue, e você está de volta.
-refused-not-host = Só quem criou a mesa pode fazer isso.
-refused-not-over = Isso é possível depois do fim do jogo.
-refused-over = O jogo acabou.
-refused-started = O jogo já começou.
-refused-not-started = O jogo não começou.
+refused-own-vote = Quem vota são os outros. Faça a sua escolha e você está de volta.
+refused-not-host = Só o anfitrião pode fazer isso.
+refused-not-over = Isso só é possível depois do fim da partida.
+refused-over = A partida acabou.
+refused-started = A partida já começou.
+refused-not-started = A partida ainda não começou.
 refused-nobody-agrees = Um lugar em jogo só muda de mãos se pelo menos dois jogadores concordarem. Você pode assistir.
 refused-seat-wanted = Outra pessoa pediu este lugar.
 refused-not-wanted = Ninguém pediu este lugar.
@@ -290,27 +293,27 @@ refused-not-absent = Esse jogador não está ausente há tempo suficiente.
 refused-no-nudge = Não há ninguém para chamar.
 refused-not-playing = A partida não está em andamento.
 refused-seat-taken = Esse lugar está ocupado.
-refused-no-link = Este link não abre lugar nenhum, ou não abre mais.
-refused-link-used = Outra pessoa já abriu este link.
-refused-login-taken = Outra pessoa tem esse usuário.
-refused-wrong-password = Usuário e senha não combinam.
-refused-wrong-login = Usuário e senha não combinam.
-refused-password-weak = Essa senha seria adivinhada na hora.
-refused-malformed = Falta algo, ou algo está errado.
+refused-no-link = Este link não é válido, ou não é mais.
+refused-link-used = Outra pessoa já usou este link.
+refused-login-taken = Esse usuário já está em uso.
+refused-wrong-password = Usuário ou senha incorretos.
+refused-wrong-login = Usuário ou senha incorretos.
+refused-password-weak = Essa senha é fácil demais de adivinhar.
+refused-malformed = Falta alguma informação, ou alguma não é válida.
 refused-bad-address = Isso não é um endereço de e-mail.
-refused-wrong-code = Esse não é o código.
-refused-no-code = Nenhum código espera por você, ou é velho demais: peça outro.
-refused-mail-unconfirmed = Primeiro dê um endereço e confirme-o.
+refused-wrong-code = Esse não é o código certo.
+refused-no-code = Não há código para você, ou ele expirou. Peça outro.
+refused-mail-unconfirmed = Primeiro informe um endereço de e-mail e confirme-o.
 refused-too-many = Rápido demais: espere um momento.
-refused-undo-never = Nesta mesa nada se desfaz.
+refused-undo-never = Nesta mesa não é possível desfazer.
 refused-undo-enough = Nesta partida nada mais pode ser desfeito.
-refused-no-position = O jogo não tem essa posição.
+refused-no-position = A partida não tem essa posição.
 refused-has-login = Você já tem uma conta.
 refused-login-malformed = Um usuário tem de 3 a 60 letras simples, dígitos ou . _ @ + -
 refused-password-length = Uma senha tem de { $shortest } a { $longest } caracteres.
 refused-illegal-choice = Essa opção não está mais disponível.
-refused-gone = Algo que faz parte disso não está mais lá.
-refused-fault = É uma falha do servidor; foi anotada.
+refused-gone = Isso não está mais disponível.
+refused-fault = Algo deu errado no servidor; o erro foi registrado.
 refused-log-in-again = Entre de novo para fazer isso.
 refused-name-malformed = Um nome tem de 1 a 24 caracteres visíveis.
 
@@ -320,10 +323,10 @@ home-legends = Western Legends
 home-goat = O Bom, o Mal e o Bode
 home-short-legends = Legends
 home-short-goat = Bode
-home-tagline = Dois jogos do Velho Oeste na sua mesa, conforme o manual.
-home-two-clicks = Sem conta. Dois cliques e você monta.
+home-tagline = Dois jogos do Velho Oeste na sua mesa, seguindo as regras.
+home-two-clicks = Sem conta: dois cliques e você está na sela.
 home-legends-about = Cavalgue, garimpe, duele, jogue. A estrela ou o cartaz?
-home-goat-about = Ofereça uma carta, jure quem é. Mentir é permitido.
+home-goat-about = Ofereça uma carta e jure quem é. Mentir é permitido.
 home-legends-players = 2 a 6
 home-legends-length = 15, 20 ou 25 PL
 home-legends-printings = 3 edições
@@ -332,56 +335,56 @@ home-goat-rounds = 3 rodadas rápidas
 home-goat-kind = blefe
 home-in-english = em inglês
 home-picked = escolhido
-home-pick = Escolha uma história
-home-saddle = Monte
-home-play = Jogar já
-home-play-about = contra robôs, num instante
+home-pick = Escolha um jogo
+home-saddle = Vamos jogar
+home-play = Jogar agora
+home-play-about = contra robôs, sem esperar
 home-tune = Jogar contra robôs, com outras opções
 home-friends = Convidar amigos
-home-friends-about = link ou QR, ao vivo ou por turnos
+home-friends-about = link ou QR code, ao vivo ou por turnos
 home-device = Um só aparelho
-home-device-about = passe de mão em mão
+home-device-about = passando de mão em mão
 
 ## You
 home-you = Você e esta página
 home-your-name = Seu nome
-home-save-name = Ficar com este nome
-home-guest = { $name }, de passagem
+home-save-name = Salvar este nome
+home-guest = { $name }, visitante
 home-stranger = Qual é o seu nome?
 home-language = Idioma
-home-theme = Luz
+home-theme = Tema
 home-day = Dia
 home-campfire = Fogueira
 home-settings = Configurações
 
 ## Tables
-home-ride-on = Em frente
+home-ride-on = Continuar
 home-with = com { $names }
 home-your-turn = sua vez
-home-others-turn = os outros pensam
+home-others-turn = esperando os outros
 home-not-begun = não começou
 home-more-turns = e mais { $count }
 home-continue = Continuar
 home-tables = Mesas
-home-running = Mesas abertas
-home-mine = Minhas
+home-running = Mesas públicas
+home-mine = Minhas mesas
 home-with-room = { $count ->
-        [one] 1 com lugar
-       *[other] { $count } com lugar
+        [one] 1 com lugares livres
+       *[other] { $count } com lugares livres
     }
 home-free = { $count ->
         [0] cheia
         [one] 1 lugar livre
        *[other] { $count } lugares livres
     }
-home-playing = em jogo
+home-playing = em andamento
 home-ended = abandonada
 home-won = vencida por { $names }
 home-look = Ver
 home-join = Entrar
 home-watch = Assistir
-home-no-running = Ninguém joga às claras agora. Ponha uma mesa e anuncie-a.
-home-no-mine = Você ainda não se sentou a nenhuma mesa.
+home-no-running = Nenhuma partida pública agora. Crie uma mesa e torne-a pública.
+home-no-mine = Você ainda não entrou em nenhuma mesa.
 home-code = Código ou link da mesa
 home-no-code = Isto não é um código de mesa nem um link.
 
@@ -390,9 +393,9 @@ home-way-bots = Jogar contra robôs
 home-way-friends = Convidar amigos
 home-way-device = Um só aparelho para todos
 home-part-seats = Quem joga
-home-part-rules = Com que regras
+home-part-rules = Quais regras
 home-part-pace = Em que ritmo
-home-part-doors = Portas abertas?
+home-part-doors = Quem pode entrar
 home-players = Jogadores
 home-me = Você
 home-me-named = { $name } (você)
@@ -411,7 +414,7 @@ home-edition-first = Primeira
 home-edition-french = Francesa
 home-length = Duração
 home-lp = { $lp } PL
-home-length-note = Quem chega lá abre os últimos turnos.
+home-length-note = Chegar lá dá início à última rodada.
 home-black = O Homem de Preto
 home-black-tenderfoot = Novato
 home-black-standard = Normal
@@ -421,87 +424,87 @@ home-first-game = Primeira partida
 home-first-game-note = Menos regras, cartas e personagens; 15 PL.
 home-first-game-four = Para no máximo quatro jogadores.
 home-goals = Objetivos e fichas lendárias
-home-goals-note = Cada personagem tem seus próprios objetivos.
+home-goals-note = Cada personagem tem os seus próprios objetivos.
 home-house = A casa escolhe
-home-house-suggested = A casa escolhe (sugerido por turnos)
-home-house-note = Ninguém espera que um vizinho jogue a carta do bandido. Uma variante nossa.
-home-clock = Tempo por resposta
-home-clock-0 = Sem relógio
+home-house-suggested = A casa escolhe (recomendado por turnos)
+home-house-note = Bandidos, guarda e Xerife jogam sem esperar que um vizinho escolha as cartas deles. Uma variante nossa.
+home-clock = Tempo de resposta
+home-clock-0 = Sem limite
 home-clock-60 = 1 minuto
 home-clock-300 = 5 minutos
 home-clock-3600 = 1 hora
 home-clock-86400 = 1 dia
 home-clock-259200 = 3 dias
-home-clock-note = Um dia ou mais é jogo por turnos: você é avisado quando é a sua vez.
+home-clock-note = Com um dia ou mais, joga-se por turnos: avisamos quando for a sua vez.
 home-seconds = { $seconds } segundos
-home-zero = E quando acaba
-home-zero-gentle = Resposta usual, depois um robô, depois votação
-home-zero-answer = A resposta usual
-home-zero-bot = Um robô continua
+home-zero = Quando o tempo acaba
+home-zero-gentle = Resposta padrão, depois um robô, depois votação
+home-zero-answer = A resposta padrão
+home-zero-bot = Um robô assume
 home-zero-vote = Os outros votam
 home-pace = Os robôs levam
 home-pace-usual = o seu tempo
 home-pace-0 = tempo nenhum
 home-pace-1 = 1 segundo
 home-pace-3 = 3 segundos
-home-undo = Voltar atrás
-home-undo-note = Enquanto nada de novo apareceu.
-home-listed = Anunciar a mesa
-home-listed-note = Qualquer um neste servidor pode vê-la e entrar.
-home-spectators = Deixar assistir
-home-spectators-note = Veem o que está à mostra, nunca uma mão.
+home-undo = Desfazer
+home-undo-note = Enquanto nada de novo foi revelado.
+home-listed = Tornar a mesa pública
+home-listed-note = Qualquer pessoa neste servidor pode vê-la e entrar.
+home-spectators = Permitir espectadores
+home-spectators-note = Eles veem o que todos veem, nunca uma mão.
 home-start = Começar a partida
-home-set-table = Pôr a mesa
+home-set-table = Criar a mesa
 
 ## The waiting room
-home-table-set = A mesa está posta
+home-table-set = A mesa está pronta
 home-waiting-seats = { $count ->
         [one] Ainda há um lugar livre.
        *[other] Ainda há { $count } lugares livres.
     }
-home-all-here = Todos estão aqui. Distribua quando quiser.
-home-waiting-host = Todos estão aqui. O anfitrião logo distribui.
+home-all-here = Todos estão aqui. Comece quando quiser.
+home-waiting-host = Todos estão aqui. O anfitrião já vai começar.
 home-seat-free = livre
 home-you-tag = você
 home-host-tag = anfitrião
 home-present = presente
 home-away = ausente
 home-sit = Sentar aqui
-home-stand-up = Levantar
-home-send-away = Mandar embora
-home-take-away = Retirar
-home-add-bot = Pôr um robô
+home-stand-up = Deixar o lugar
+home-send-away = Remover
+home-take-away = Remover
+home-add-bot = Adicionar um robô
 home-bot-for = Um robô para o lugar { $number }
 home-invite = Convidar
 home-invite-seat = Convidar para o lugar { $number }
-home-invite-about = O lugar é de quem abrir primeiro. Escaneie, ou envie o link.
+home-invite-about = O lugar é de quem abrir o link primeiro. Escaneie o código ou envie o link.
 home-invite-link = Link do lugar
 home-qr = QR code do link
 home-copy = Copiar
 home-copied = Copiado
 home-share = Compartilhar
-home-bring = Traga amigos
-home-bring-about = Quem abre este link pode tomar um lugar livre ou assistir.
+home-bring = Convide amigos
+home-bring-about = Quem abrir este link pode ocupar um lugar livre ou assistir.
 home-table-link = Link da mesa
 home-table-code = Código da mesa:
 around-said = { $name }: { $value }
-home-agreed = Combinado
+home-agreed = Nesta mesa
 home-said-players = { $count } jogadores
-home-said-no-undo = Nada se desfaz
-home-said-listed = Anunciada a todos
+home-said-no-undo = Sem desfazer
+home-said-listed = Pública
 home-said-private = Só por link
 home-said-no-spectators = Sem espectadores
 home-start-bots = { $count ->
-        [one] um robô toma o lugar livre
-       *[other] robôs tomam os { $count } lugares livres
+        [one] um robô ocupa o lugar livre
+       *[other] robôs ocupam os { $count } lugares livres
     }
 home-start-all = todos estão aqui
-home-give-up = Desfazer a mesa
+home-give-up = Fechar a mesa
 
 ### goat
 
 goat-town = A cidade
-goat-stage = O que acontece agora
+goat-stage = O que está acontecendo
 goat-players = Jogadores
 goat-side = Telégrafo ou conversa
 goat-tab-table = Mesa
@@ -511,11 +514,11 @@ goat-tab-telegraph = Telégrafo
 goat-you = você
 goat-you-cap = Você
 goat-bot = um robô joga
-goat-deals = oferece
-goat-asked = pensa
+goat-deals = distribui
+goat-asked = pensando
 goat-no-hats = sem chapéu
 goat-only-you = só você as vê
-goat-word = A palavra nesta rodada:
+goat-word = Declarações nesta rodada:
 goat-coins = { $count ->
         [one] moeda
        *[other] moedas
@@ -528,23 +531,23 @@ goat-phase-offers = Ofertas
 goat-phase-last-hats = Últimos
 goat-phase-saloon = Saloon
 goat-out = de fora
-goat-discarded = descartado
+goat-discarded = descartada
 goat-takes-tokens = tudo: { $token }
 goat-takes-coins = todas as moedas
-goat-claimed = anunciado agora
+goat-claimed = acaba de ser declarado
 goat-bare = nada mais
-goat-act-later = Agem depois das ofertas, de 1 a 6
+goat-act-later = Eles agem depois das ofertas, de 1 a 6
 goat-none-yet = nenhum bode… ainda
 goat-ate = o Bode comeu o chapéu de { $name }
 
 ## Who could it be?
 goat-who = Quem pode ser?
-goat-who-switch = Mostrar quem pode ser e a palavra de cada um
-goat-unseen = { $count } de { $all } ocultos
+goat-who-switch = Mostrar quem pode ser, e se cada um disse a verdade
+goat-unseen = { $count } de { $all } ocultas
 goat-unseen-hand = { $count } com { $name }
 goat-unseen-deck = { $count } no baralho
 goat-unseen-aside = { $count } à parte
-goat-said = foi citado
+goat-said = declarado
 
 ## Offers
 goat-step-offer = carta
@@ -553,9 +556,9 @@ goat-step-name = que nome
 goat-take-back = Desfazer
 goat-all-to = Todas as cartas vão agora para { $name }.
 goat-the-truth = a verdade
-goat-asks-you = { $name } oferece a você
-goat-you-ask = Você oferece a { $name }
-goat-asks = { $name } oferece a { $other }
+goat-asks-you = { $name } oferece uma carta a você
+goat-you-ask = Você oferece uma carta a { $name }
+goat-asks = { $name } oferece uma carta a { $other }
 goat-more-cards = { $count ->
         [0] nenhuma outra carta na mão
         [one] mais 1 carta na mão
@@ -578,7 +581,7 @@ goat-now-tokens = { $count ->
     }
 goat-in-town = { $name }: na cidade.
 goat-not-in-town = { $name }: fora da cidade.
-goat-must-accept = Restam tantos chapéus quantas cartas: você tem de aceitar.
+goat-must-accept = Restam tantos chapéus quantas cartas: você precisa aceitar.
 goat-thinks = { $name } está decidindo…
 goat-chooses = { $name } escolhe uma carta e uma vítima…
 goat-so-far = Até agora:
@@ -588,7 +591,7 @@ goat-its-the-goat = É o Bode!
 goat-its = { $name }!
 goat-lied = { $name } mentiu
 goat-told-truth = { $name } disse a verdade
-goat-go-on = Em frente
+goat-go-on = Continuar
 goat-skip = Pular
 goat-cheer-baa = Béééé!
 goat-cheer-ha = Ha!
@@ -600,49 +603,49 @@ goat-cheer-oh = Ah…
 
 ## The Saloon
 goat-saloon-opens = O Saloon, de 1 a 6
-goat-not-here = não está
+goat-not-here = não está aqui
 
 ## The count
 goat-count = De onde veio o dinheiro
 goat-richest = A maior fortuna
 goat-again = Revanche
-goat-follow = À revanche
+goat-follow = Ir para a revanche
 goat-replay = Rever
 goat-save = Salvar
 goat-look = A mesa
 goat-to-scores = Pontos
 goat-liars = Quem mentiu, quem foi pego
 goat-liar-line = { $claims ->
-        [one] 1 anúncio
-       *[other] { $claims } anúncios
+        [one] 1 declaração
+       *[other] { $claims } declarações
     }, { $lies ->
         [0] nenhuma mentira
         [one] 1 mentira
        *[other] { $lies } mentiras
     }, { $caught ->
-        [one] 1 pega
-       *[other] { $caught } pegas
+        [one] 1 descoberta
+       *[other] { $caught } descobertas
     }
 goat-key-true = verdade
-goat-key-lie = mentira aceita
-goat-key-caught = mentira pega
-goat-award-passed = Língua de prata
+goat-key-lie = mentira que passou
+goat-key-caught = mentira descoberta
+goat-award-passed = Lábia
 goat-award-passed-line = { $count ->
         [one] Acreditaram em uma mentira de { $name }
        *[other] Acreditaram em { $count } mentiras de { $name }
     }
 goat-award-fooled = Presa fácil
 goat-award-fooled-line = { $count ->
-        [one] { $name } engoliu uma mentira
-       *[other] { $name } engoliu { $count } mentiras
+        [one] { $name } acreditou em uma mentira
+       *[other] { $name } acreditou em { $count } mentiras
     }
 goat-award-goats = Amigo do Bode
 goat-award-goats-line = { $count ->
         [one] { $name } lhe deu um chapéu
        *[other] { $name } lhe deu { $count } chapéus
     }
-goat-fair = Baralho honesto
+goat-fair = Embaralhamento honesto
 goat-fair-before = selado antes da primeira carta
-goat-fair-after = semente, aberta agora
-goat-fair-yes = Conferem.
-goat-fair-no = Não conferem.
+goat-fair-after = semente, revelada agora
+goat-fair-yes = Tudo confere.
+goat-fair-no = Não confere.

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Query
+from fluent.syntax import FluentSerializer, parse  # which fluent.runtime is made with
+from fluent.syntax.ast import Message
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -28,13 +30,13 @@ MOST = 200  # rules found
 
 @router.get("/api/words/web")
 async def interface(request: Request, lang: Lang = "en") -> Response:
-    """The words of the page itself, as a Fluent catalogue."""
+    """The words of the page itself: a Fluent catalogue, and in English what it lacks."""
     return send_packed(request, _interface(lang))
 
 
 @cache
 def _interface(lang: str) -> Packed:
-    return pack(orjson.dumps({"lang": lang, "ftl": _catalogue(lang, INTERFACE)}))
+    return pack(orjson.dumps(_catalogue(lang, INTERFACE)))
 
 
 @router.get("/api/tables/{table_id}/words")
@@ -48,8 +50,7 @@ def of_a_table(request: Request, live: AtTable, actor: TheActor, lang: Lang = "e
 @lru_cache(maxsize=32)
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     game = ruleset.setup.game
-    ftl = _catalogue(lang, ("table", game))
-    said = {"game": game, "lang": lang, "ftl": ftl, "rival": ruleset.wording.rival(lang)}
+    said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
     return pack(orjson.dumps({**said, **typeset(ruleset.leaflet(lang), lang)}))
 
 
@@ -140,9 +141,25 @@ def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
 
 
 @cache
-def _catalogue(lang: str, names: tuple[str, ...]) -> str:
+def _catalogue(lang: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """Messages in a language, and in English those it lacks: no reader is shown a key."""
+    ftl, english = _ftl(lang, names), _ftl("en", names)
+    return {"lang": lang, "ftl": ftl, "english": _lacking(ftl, english)}
+
+
+def _ftl(lang: str, names: tuple[str, ...]) -> str:
     assert lang in LANGUAGES
     folder = files("tumbleweed") / "locale" / lang
     texts = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
     told: str = typeset("\n".join(texts), lang)
     return told
+
+
+def _lacking(ftl: str, english: str) -> str:
+    known = {message.id.name for message in _messages(ftl)}
+    lacks = [message for message in _messages(english) if message.id.name not in known]
+    return "".join(FluentSerializer().serialize_entry(message) for message in lacks)
+
+
+def _messages(ftl: str) -> list[Message]:
+    return [entry for entry in parse(ftl).body if isinstance(entry, Message)]

@@ -39,7 +39,9 @@ class Notice:
 def say(lang: str, key: str, **args: str | int) -> str:
     bundle = _bundle(lang if lang in LANGUAGES else "en")
     if not bundle.has_message(key):
-        raise UnknownName(f"no message {key!r} in the {lang} words of notices")
+        if lang != "en":
+            return say("en", key, **args)
+        raise UnknownName(f"no message {key!r} in the words of notices")
     pattern = bundle.get_message(key).value
     assert pattern is not None
     text, faults = bundle.format_pattern(pattern, args)
