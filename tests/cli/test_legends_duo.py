@@ -102,7 +102,7 @@ def test_where_he_rides_is_chosen_on_the_map(tmp_path: Path) -> None:
     seats = {0: {"space": "spikes-view-4"}, 1: {"space": "cliff-junction-mine"}}
     game = at(2, at="black", seats=seats, black={"deck": ["cold-eyes"]})
     output = shown(tmp_path, game, "")
-    assert "where does the Man in Black ride?" in output
+    assert "which way does the Man in Black ride?" in output
     assert "[1]★A" in output
     assert "◇[2]‖B" in output
 

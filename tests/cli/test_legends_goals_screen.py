@@ -89,7 +89,7 @@ def test_a_claim_is_an_answer_among_others_and_its_token_is_told(tmp_path: Path)
 
 def test_at_the_end_of_the_turn_the_goal_is_asked_for(tmp_path: Path) -> None:
     output = shown(tmp_path / "t.json", saloon_owner(), "end")
-    assert "A goal may be completed. Which one do you reveal?" in output
+    assert "You can complete a goal. Which one do you reveal?" in output
     assert "2  Complete the goal “Showman”  Score 3 or more LP with one Revel action." in output
 
 

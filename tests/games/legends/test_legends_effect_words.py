@@ -39,6 +39,10 @@ def test_every_word_of_a_card_reads_well(lang: str, listener: int) -> None:
     (PAID, "if you like: lose $10 to gain 1 LP", "si vous voulez, perdre 10\xa0$ pour gagner 1 PL"),
     ({"do": "if", "test": {"is": "has_money", "at_least": 20}, "then": SOME},
      "if $20 or more: gain 1 LP", f"si au moins 20\xa0${NARROW}: gagner 1 PL"),
+    ({"do": "place_self", "place": "bank"}, "go to the Bank", "se rendre à la Banque"),
+    ({"do": "place_self", "place": "town"}, "go to any town space", "se rendre en ville"),
+    ({"do": "if", "test": {"is": "at", "place": "cabaret"}, "then": SOME},
+     "if at the Cabaret: gain 1 LP", f"si au Cabaret{NARROW}: gagner 1 PL"),
 ])  # fmt: skip
 def test_what_a_word_says(word: dict[str, Any], english: str, french: str) -> None:
     assert Told("en").tell(word) == english

@@ -153,7 +153,7 @@ class EffectWords:
         if op in (ops.ROLL_DICE, ops.REROLL_DICE, ops.MOVE_SHERIFF, ops.MOVE_SELF):
             return key, {"count": more[0]}
         if op == ops.PLACE_SELF:
-            return key, {"place": self._place(more[0])}
+            return key, self._place(more[0])
         if op == ops.RECOVER_CARD:
             return key, {"what": self._much("cards", more[0])}
         if op == ops.PEEK:
@@ -175,8 +175,10 @@ class EffectWords:
         args = {**self._subject("that_player"), "what": self._much(what, amount)}
         return ("do-hand-over" if args["who"] == "you" else "do-steal"), args
 
-    def _place(self, place: int) -> str:
-        return self._name("place", self._box.board.places[place])
+    def _place(self, place: int) -> dict[str, Any]:
+        """By its name, and by its id for places that need words of their own."""
+        spot = self._box.board.places[place]
+        return {"place": self._name("place", spot), "spot": spot}
 
     def _kind(self, kind: int, count: int) -> str:
         name = "any" if kind == NONE else ops.ITEM_KINDS[kind]
@@ -214,7 +216,7 @@ class EffectWords:
         if op in (ops.IS_MARSHAL, ops.IS_WANTED):
             return {"least": more[0]}
         if op == ops.IS_AT:
-            return {"place": self._place(more[0])}
+            return self._place(more[0])
         if op == ops.HAS_ITEM:
             return {"what": self._possession(more[0], more[1], more[2], more[3])}
         if op == ops.FIGHT_AGAINST:

@@ -58,13 +58,13 @@ option-work = Work for $10
 option-prospect = Prospect: roll the dice for gold
 option-deposit = Sell gold: $20 and 1 LP a nugget
 option-heist = Rob the Bank: beat the guard for $80 and 3 Wanted points
-option-heal = See the Doctor: $10, all wounds healed, 1 card for each
-option-poker = Play poker: $10 to sit down
+option-heal = See the Doctor: pay $10, heal all wounds, draw 1 card for each
+option-poker = Play poker: ante $10
 option-store = Go shopping
 option-acquire = Take cattle from this Ranch
-option-decline = Give in: lose the fight
+option-decline = Decline the fight: you lose it
 option-join = Join: ante $10, draw 1 card
-option-sit-out = Stay out of it
+option-sit-out = Sit out
 option-steal-nothing = Take nothing
 option-steal-money = Take money
 option-steal-nuggets = Take gold nuggets
@@ -73,15 +73,15 @@ option-reward-lp = 1 LP
 option-reward-marshal = 1 Marshal point
 option-deliver = Deliver the cattle
 option-claim = Complete the goal “{ $goal }”
-option-nugget = Pay a real nugget
+option-nugget = Pay with a nugget
 option-revel = Revel: { $lp } LP for ${ $money }
 option-sell-nuggets = { $count ->
         [0] Sell no nuggets
         [one] Sell 1 nugget: ${ $money } and 1 LP
        *[other] Sell { $count } nuggets: ${ $money } and { $count } LP
     }
-option-reroll = Roll die { $die } again
-option-contribute = Put a disc on the { $side } story
+option-reroll = Reroll die { $die }
+option-contribute = Place a disc on the { $side } story
 option-resolve = The { $side } story first
 option-look = Look at the { $side } story
 option-take-back = Take a disc back from the { $side } story
@@ -91,10 +91,10 @@ option-rob = Rob { $seat }: 1 Wanted point and half their money or gold
 option-arrest = Arrest { $seat }: 1 Marshal point for winning
 option-target = { $seat }
 option-ride = Ride to { $space }
-option-step = One step to { $space }, then on
+option-step = Move 1 space to { $space }, then on
 option-place = Go to { $space }
 option-sheriff = Send the Sheriff to { $space }
-option-sheriff-step = Sheriff: one step to { $space }, then on
+option-sheriff-step = Sheriff: move 1 space to { $space }, then on
 option-bandit = Remove the bandit at { $space }
 option-black = The Man in Black rides to { $space }
 option-use = Use { $card }
@@ -122,8 +122,8 @@ ask-character = Who will you be? All characters are revealed together.
 ask-pick-character = Who will you be? { $opener } must be one of you.
 ask-start-space = Where do you start?
 ask-income = Your turn begins. What do you take?
-ask-weapon = Which weapon do you use this turn? Only one works.
-ask-mount = Which mount do you ride this turn? Only one works.
+ask-weapon = Which weapon do you use this turn? Only one counts.
+ask-mount = Which mount do you ride this turn? Only one counts.
 ask-act = { $count ->
         [one] 1 action left. What do you do?
        *[other] { $count } actions left. What do you do?
@@ -137,14 +137,14 @@ ask-shop = { $discount ->
         [0] You have ${ $money }. What do you buy or upgrade?
        *[other] You have ${ $money }. What do you buy or upgrade? Every price is ${ $discount } lower.
     }
-ask-take-up = Use the new one from now on, instead of the old?
+ask-take-up = Use the new one instead of the old one?
 ask-sell-nuggets = { $count ->
         [0] You carry no nuggets. Sell Fool’s Gold alone?
         [one] You carry 1 nugget. How many do you sell, at $20 and 1 LP each?
        *[other] You carry { $count } nuggets. How many do you sell, at $20 and 1 LP each?
     }
 ask-sell-fools-gold = Sell Fool’s Gold as nuggets too?
-ask-pay-nugget = What do you pay the nugget with?
+ask-pay-nugget = Pay with a nugget or with Fool’s Gold?
 ask-discard = { $count ->
         [one] Which card do you discard?
        *[other] { $count } cards to discard. Which one next?
@@ -155,15 +155,15 @@ ask-answer = { $event ->
         [gain-reputation] You gained reputation. Use a card, an ability or a story disc?
         [spend-money] You spent money. Use a card, an ability or a story disc?
         [gain-nuggets] You gained gold. Use a card, an ability or a story disc?
-        [dice-rolled] The dice lie open. Change them?
+        [dice-rolled] The dice are rolled. Change the result?
         [deposit-nuggets] You sold gold. Use a card, an ability or a story disc?
         [buy-item] You bought an item. Use a card, an ability or a story disc?
         [upgrade-item] You upgraded an item. Use a card, an ability or a story disc?
-        [gain-this] You have a new item. Use what it gives now?
+        [gain-this] You have a new item. Use its effect now?
         [gain-wounds] You took wounds. Use a card, an ability or a story disc?
         [lose-wounds] Your wounds were healed. Use a card, an ability or a story disc?
         [start-fight] The fight begins. Use something now?
-        [cards-revealed] The cards lie open. Use what yours offers?
+        [cards-revealed] The cards are revealed. Use the effect of yours?
         [win-fight] You won the fight. Use a card, an ability or a story disc?
         [end-move-action] Your move has ended. Use a card, an ability or a story disc, or deliver?
         [extend-move] Your move has ended. Ride on?
@@ -173,8 +173,8 @@ ask-answer = { $event ->
         [play-poker] The hand of poker is over. Use a card, an ability or a story disc?
         [win-poker] You won at poker. Use a card, an ability or a story disc?
         [lose-poker] You lost at poker. Use a card, an ability or a story disc?
-        [use-card] You used a card. Use a card, an ability or a story disc?
-        [discard-this] You discarded a card unused. Use what it offers?
+        [use-card] You used a card. Use another card, an ability or a story disc?
+        [discard-this] You discarded a card unused. Use its effect?
         [contribute-story] You contributed to a story. Use a card, an ability or a story disc?
         [end-turn] Your actions are over. Use a card, an ability or a story disc?
         [reach-space] You reached a space. Use a card, an ability or a story disc?
@@ -182,8 +182,8 @@ ask-answer = { $event ->
         [revel] You reveled. Use a card, an ability or a story disc?
        *[other] Something happened to you. Use a card, an ability or a story disc?
     }
-ask-claim = A goal may be completed. Which one do you reveal?
-ask-story = Both stories are full. Which one is told first?
+ask-claim = You can complete a goal. Which one do you reveal?
+ask-story = Both stories are full. Which one is resolved first?
 ask-start-fight = { $fight ->
         [duel] Duel with { $other }. Use a start-of-fight effect?
         [rob] Robbery, you and { $other }. Use a start-of-fight effect?
@@ -191,37 +191,37 @@ ask-start-fight = { $fight ->
        *[other] You face { $other }. Use a start-of-fight effect?
     }
 ask-lay = { $declinable ->
-        [sheriff] The Sheriff wants you. Which card do you lay, or do you give in?
+        [sheriff] The Sheriff wants to arrest you. Which card do you lay, or do you decline?
         [no] You against { $other }. Which card do you lay face down?
-       *[other] { $other } attacks you. Which card do you lay, or do you give in?
+       *[other] { $other } attacks you. Which card do you lay, or do you decline?
     }
 ask-answer-fight = { $fight ->
-        [duel] { $other } challenges you. Which card do you lay, or do you give in?
-        [rob] { $other } wants to rob you. Which card do you lay, or do you give in?
-       *[other] { $other } wants to arrest you. Which card do you lay, or do you give in?
+        [duel] { $other } challenges you. Which card do you lay, or do you decline?
+        [rob] { $other } wants to rob you. Which card do you lay, or do you decline?
+       *[other] { $other } wants to arrest you. Which card do you lay, or do you decline?
     }
 ask-npc = You play { $fight ->
         [bandit] the bandit
         [heist] the bank guard
        *[other] the Sheriff
     } against { $other }. Which card?
-ask-react = The cards lie open: you against { $other }. Use a Reaction?
-ask-bandit-reward = The bandit is beaten. What do you want for it?
-ask-steal = { $victim } is beaten. Half of the money is ${ $money }, half of the gold { $nuggets ->
+ask-react = The cards are revealed: you against { $other }. Use a Reaction?
+ask-bandit-reward = The bandit is beaten. Which reward do you take?
+ask-steal = { $victim } is beaten. Half of the money is ${ $money }, half of the gold is { $nuggets ->
         [0] nothing
         [one] 1 nugget
        *[other] { $nuggets } nuggets
     }. What do you take?
-ask-steal-token = Take the cattle of { $victim } as well?
+ask-steal-token = Take { $victim }’s cattle as well?
 ask-sheriff = { $count ->
         [one] Where does the Sheriff ride? 1 space left.
        *[other] Where does the Sheriff ride? Up to { $count } spaces.
     }
 ask-surprised = The Sheriff has found you. Which card do you discard?
-ask-sheriff-target = Whom does the Sheriff try to arrest?
-ask-black-way = { $card }: where does { $seat } ride? The ways are equally short.
-ask-black-sheriff = Where does the Sheriff ride? The ways are equally short.
-ask-join = { $host } plays poker. Sit down for ${ $money }? The pot is ${ $pot } so far.
+ask-sheriff-target = Who does the Sheriff try to arrest?
+ask-black-way = { $card }: which way does { $seat } ride? All of them are equally short.
+ask-black-sheriff = Which way does the Sheriff ride? All of them are equally short.
+ask-join = { $host } is playing poker. Join for ${ $money }? The pot is ${ $pot } so far.
 ask-poker-card =
     { $house ->
         [0] Which cards do you play with the flop? Two count.
@@ -242,11 +242,11 @@ ask-look = Which story do you look at?
 ask-ranch = From which Ranch do you take cattle?
 ask-retire = Which bandit leaves the board?
 ask-take-back = Take a disc back?
-ask-reroll = Which die do you roll again?
+ask-reroll = Which die do you reroll?
 
 ## What happened
 
-event-dealt = { $seat } may be { $characters }.
+event-dealt = { $seat } chooses between { $characters }.
 event-dealt-unseen = { $seat } is dealt two characters.
 event-chose-character = { $seat } is { $character }.
 event-first-player = { $seat } goes first.
@@ -263,7 +263,7 @@ event-drew-unseen = { $count ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
-event-reshuffled = The poker deck is shuffled anew: { $count ->
+event-reshuffled = The poker deck is reshuffled: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -298,7 +298,7 @@ event-healed = { $count ->
         [one] { $seat } heals a wound.
        *[other] { $seat } heals { $count } wounds.
     }
-event-unharmed = { $seat } shrugs the wounds off.
+event-unharmed = { $seat } takes no wounds.
 event-rode = { $count ->
         [0] { $seat } stays at { $to }.
        *[other] { $seat } rides from { $from } to { $to }.
@@ -309,7 +309,7 @@ event-fight-began = { $seat } takes on { $rival } ({ $fight }).
 event-fight-began-unseen = { $seat } faces { $fight }.
 event-laid-card = { $seat } lays { $card } face down.
 event-laid-card-unseen = { $seat } lays a card face down.
-event-declined = { $seat } gives in.
+event-declined = { $seat } declines the fight.
 event-drew-fight-cards = { $seat } draws for { $fight }: { $cards }.
 event-drew-fight-cards-unseen = { $count ->
         [one] 1 fight card is drawn for { $fight }.
@@ -326,8 +326,8 @@ event-raised-unseen = The card of { $fight } counts { $count } more.
 event-used-card = { $seat } uses { $card }.
 event-used-item = { $seat } uses { $item }.
 event-used-ability = { $seat } uses the ability of { $character }.
-event-fight-card-acts = { $card } hits { $seat }.
-event-fight-card-ignored = { $seat } keeps { $card } from taking effect.
+event-fight-card-acts = Fight card effect: { $card } ({ $seat }).
+event-fight-card-ignored = { $seat } ignores the effect of { $card }.
 event-fight-restarted = The fight is called off and starts over ({ $fight }).
 event-won-fight = { $value ->
         [0] { $seat } beats { $rival } without a shot ({ $fight }).
@@ -342,25 +342,25 @@ event-lost-to-npc = { $other ->
        *[other] { $seat } loses to { $fight }, { $value } to { $other }.
     }
 event-bandit-removed = The bandit at { $space } is gone.
-event-bandit-came = A bandit turns up at { $space }.
+event-bandit-came = A bandit appears at { $space }.
 event-stole-money = { $seat } takes ${ $money } from { $victim }.
 event-stole-nuggets = { $count ->
         [one] { $seat } takes a nugget from { $victim }.
        *[other] { $seat } takes { $count } nuggets from { $victim }.
     }
-event-stole-cattle = { $seat } takes the cattle of { $victim }: { $token }, from the { $color }.
-event-stole-cattle-unseen = { $seat } takes the cattle of { $victim }, from the { $color }.
+event-stole-cattle = { $seat } takes { $victim }’s cattle: { $token }, from the { $color }.
+event-stole-cattle-unseen = { $seat } takes { $victim }’s cattle from the { $color }.
 event-arrested = { $by } arrests { $seat }.
 event-arrested-unseen = The Sheriff arrests { $seat }.
 event-sheriff-moved = { $seat } sends the Sheriff from { $from } to { $to }.
-event-sheriff-home = The Sheriff is back at his office.
+event-sheriff-home = The Sheriff returns to his office.
 event-acquired-cattle = { $seat } takes cattle from the { $color }: { $token }.
 event-acquired-cattle-unseen = { $seat } takes cattle from the { $color }.
 event-delivered-cattle = { $seat } delivers { $token }: { $delivery }.
 event-lost-cattle = { $seat } loses the cattle from the { $color }.
-event-poker-began = { $seat } opens a hand of poker in { $town }.
-event-joined-poker = { $seat } sits down at the table.
-event-sat-out = { $seat } stays out of the game.
+event-poker-began = { $seat } starts a hand of poker in { $town }.
+event-joined-poker = { $seat } joins the hand of poker.
+event-sat-out = { $seat } sits out.
 event-deals = { $seat } deals for the house: { $cards }.
 event-deals-unseen = { $count ->
         [one] { $seat } deals 1 card to the house.
@@ -372,7 +372,7 @@ event-house-showed = The house shows { $cards }: { $hand }.
 event-won-pot = { $seat } wins ${ $money } at poker.
 event-house-won = The house wins the pot of ${ $money }.
 event-rolled = { $seat } rolls { $die }.
-event-rerolled = { $seat } rolls again: { $die }.
+event-rerolled = { $seat } rerolls: { $die }.
 event-deposited = { $count ->
         [one] { $seat } sells a nugget at the Bank.
        *[other] { $seat } sells { $count } nuggets at the Bank.
@@ -384,27 +384,27 @@ event-upgraded = { $seat } upgrades { $item } for ${ $money }.
 event-got-item = { $seat } now owns { $item }.
 event-used-up = { $seat } uses up { $item }.
 event-contributed = { $moved ->
-        [0] { $seat } puts a disc on the { $side } story.
-       *[other] { $seat } moves a disc over to the { $side } story.
+        [0] { $seat } places a disc on the { $side } story.
+       *[other] { $seat } moves a disc to the { $side } story.
     }
 event-story-available = A new story on the { $side }: { $back }.
-event-story-resolved = { $seat } reads out the story: { $story }.
+event-story-resolved = { $seat } resolves the story: { $story }.
 event-disc-returned = { $seat } takes a disc back from the { $side } story.
 event-peeked-story = { $seat } looks at the { $side } story: { $story }.
 event-peeked-story-unseen = { $seat } looks at the { $side } story.
 event-saw-cards = { $count ->
-        [0] { $seat } finds no card to look at with { $victim }.
+        [0] { $victim } has no cards for { $seat } to look at.
        *[other] { $seat } sees in { $victim }’s hand: { $cards }.
     }
 event-saw-cards-unseen = { $count ->
-        [0] { $seat } finds no card to look at with { $victim }.
-        [one] { $seat } sees a card of { $victim }’s hand.
-       *[other] { $seat } sees { $count } cards of { $victim }’s hand.
+        [0] { $victim } has no cards for { $seat } to look at.
+        [one] { $seat } looks at a card in { $victim }’s hand.
+       *[other] { $seat } looks at { $count } cards in { $victim }’s hand.
     }
 event-gave-card = { $seat } hands { $to } a card: { $card }.
 event-gave-card-unseen = { $seat } hands { $to } a card.
-event-recovered = { $seat } takes { $card } back in hand.
-event-became-legend = { $seat } is a legend: the ability on the character card works now.
+event-recovered = { $seat } takes { $card } back into hand.
+event-became-legend = { $seat } is a legend: their character’s ability is active from now on.
 event-more-actions = { $count ->
         [one] { $seat } gains an action.
        *[other] { $seat } gains { $count } actions.
@@ -421,14 +421,14 @@ event-returned-token = { $seat } puts a legendary token back: { $token }.
 event-returned-token-unseen = { $seat } puts a legendary token back.
 event-tokens-shown = { $count ->
         [0] { $seat } has completed no goal.
-        [one] { $seat } turns up 1 legendary token: { $lp } LP.
-       *[other] { $seat } turns up { $count } legendary tokens: { $lp } LP.
+        [one] { $seat } reveals 1 legendary token: { $lp } LP.
+       *[other] { $seat } reveals { $count } legendary tokens: { $lp } LP.
     }
-event-used-bonus = { $seat } has the Bonus of { $face }.
+event-used-bonus = { $seat } uses the Bonus of { $face }.
 event-prospected = { $seat } prospects.
 event-black-revealed = { $seat } acts: { $card }.
-event-black-shuffled = { $seat } has played all { $count } cards: they are shuffled.
-event-black-rests = { $seat } spares you in this round.
+event-black-shuffled = { $seat } has played all { $count } cards; they are reshuffled.
+event-black-rests = { $seat } leaves you alone this round.
 
 ## What a card does: whom it concerns
 
@@ -583,8 +583,8 @@ do-roll-dice = { $count ->
        *[other] roll { $count } gold dice
     }
 do-reroll-dice = { $count ->
-        [one] roll 1 die again
-       *[other] roll { $count } dice again
+        [one] reroll 1 die
+       *[other] reroll { $count } dice
     }
 do-move-sheriff = { $count ->
         [one] move the Sheriff 1 space
@@ -594,7 +594,12 @@ do-move-self = { $count ->
         [one] ride 1 space
        *[other] ride up to { $count } spaces
     }
-do-place-self = go straight there ({ $place })
+do-place-self = { $spot ->
+        [town] go to any town space
+        [outside] go to any space outside of town
+        [location] go to any location (not a hideout)
+       *[other] go to the { $place }
+    }
 do-peek-hand = { $count ->
         [one] look at 1 card in your opponent’s hand
        *[other] look at { $count } cards in your opponent’s hand
@@ -614,7 +619,7 @@ do-demand = { $who ->
         [you] choose: { $options }
        *[other] { $subject } chooses: { $options }
     }
-do-recover-card = take { $what } just played back in hand
+do-recover-card = take { $what } you just played back into your hand
 do-buy-item = buy or upgrade { $kind }{ $discount ->
         [0] {""}
        *[other] , ${ $discount } off
@@ -627,7 +632,7 @@ do-buy-item-upgrade = upgrade { $kind }{ $discount ->
         [0] {""}
        *[other] , ${ $discount } off
     }
-do-discard-this = put this card back
+do-discard-this = return this card to the General Store
 do-gain-cattle = take cattle from a Ranch
 do-gain-cattle-of = take cattle from the { $ranch }
 do-retire-bandit = remove a bandit from the board
@@ -645,15 +650,20 @@ is-wanted = { $least ->
     }
 is-neutral = neither Marshal nor Wanted
 is-most-wanted = the most Wanted
-is-at = on the spot ({ $place })
+is-at = { $spot ->
+        [town] in a town
+        [outside] outside of town
+        [location] at a location (not a hideout)
+       *[other] at the { $place }
+    }
 is-same-space = in the same space
 is-same-town = in the same town
 is-at-least = { $least } or more
 is-at-most = at most { $most }
 is-between = { $least } to { $most }
-is-has-cattle = carrying cattle
-is-has-item = owning { $what }
-is-fewest-lp = nobody with fewer LP
+is-has-cattle = has cattle
+is-has-item = has { $what }
+is-fewest-lp = nobody has fewer LP
 is-fight-against = against { $foes }
 is-fight-role = { $role ->
         [attacker] the attacker

@@ -23,7 +23,7 @@ source-wanted-track = piste Wanted
 source-wanted-row = piste Wanted, fin du tour
 source-duel = Duel
 source-bandit = bandit
-source-deposit = vente d’or
+source-deposit = pépites déposées
 source-revel = Cabaret
 source-poker = poker
 source-robbery = Braquage
@@ -56,15 +56,15 @@ option-income-both = Prendre 10 $ et piocher 1 carte
 option-income-money = Prendre 20 $
 option-work = Travailler pour 10 $
 option-prospect = Prospecter : lancer les dés pour trouver de l’or
-option-deposit = Vendre de l’or : 20 $ et 1 PL par pépite
+option-deposit = Déposer des pépites : 20 $ et 1 PL par pépite
 option-heist = Attaquer la Banque : 80 $ et 3 points Wanted si le garde est battu
-option-heal = Voir le Docteur : 10 $, toutes les blessures soignées, 1 carte pour chacune
+option-heal = Voir le Docteur : payer 10 $, soigner toutes les blessures, piocher 1 carte pour chacune
 option-poker = Jouer au poker : 10 $ de mise
 option-store = Faire des achats
 option-acquire = Prendre du bétail à ce Ranch
-option-decline = Renoncer : perdre le combat
+option-decline = Refuser le combat : vous le perdez
 option-join = Participer : 10 $ de mise, piocher 1 carte
-option-sit-out = Ne pas jouer
+option-sit-out = Ne pas participer
 option-steal-nothing = Ne rien prendre
 option-steal-money = Prendre de l’argent
 option-steal-nuggets = Prendre des pépites
@@ -73,12 +73,12 @@ option-reward-lp = 1 PL
 option-reward-marshal = 1 point Marshall
 option-deliver = Livrer le bétail
 option-claim = Accomplir l’objectif « { $goal } »
-option-nugget = Payer avec une vraie pépite
+option-nugget = Payer avec une pépite
 option-revel = Se divertir : { $lp } PL pour { $money } $
 option-sell-nuggets = { $count ->
-        [0] Ne vendre aucune pépite
-        [one] Vendre 1 pépite : { $money } $ et 1 PL
-       *[other] Vendre { $count } pépites : { $money } $ et { $count } PL
+        [0] Ne déposer aucune pépite
+        [one] Déposer { $count } pépite : { $money } $ et 1 PL
+       *[other] Déposer { $count } pépites : { $money } $ et { $count } PL
     }
 option-reroll = Relancer le dé { $die }
 option-contribute = Poser un disque sur l’histoire de { $side }
@@ -91,10 +91,10 @@ option-rob = Braquer { $seat } : 1 point Wanted et la moitié de l’argent ou
 option-arrest = Arrêter { $seat } : 1 point Marshall en cas de victoire
 option-target = { $seat }
 option-ride = Chevaucher vers : { $space }
-option-step = Faire un pas, puis continuer : { $space }
+option-step = Avancer d’une zone, puis continuer : { $space }
 option-place = Destination : { $space }
 option-sheriff = Envoyer le Shérif vers : { $space }
-option-sheriff-step = Le Shérif fait un pas, puis continue : { $space }
+option-sheriff-step = Le Shérif avance d’une zone, puis continue : { $space }
 option-bandit = Retirer le bandit : { $space }
 option-black = L’Homme en Noir va vers : { $space }
 option-use = Utiliser la carte { $card }
@@ -103,7 +103,7 @@ option-react = Utiliser la carte { $card }
 option-discard = Défausser { $card }
 option-play = Jouer { $card }
 option-sell = Utiliser comme pépite : { $card }
-option-give = Remettre { $card }
+option-give = Donner { $card }
 option-npc = Poser { $fight-card }
 option-buy = Acheter : { $item } ({ $price } $)
 option-upgrade = { $lp ->
@@ -122,8 +122,8 @@ ask-character = Quel personnage jouez-vous ? Tous sont révélés ensemble.
 ask-pick-character = Quel personnage jouez-vous ? { $opener } doit être de la partie.
 ask-start-space = Où commencez-vous ?
 ask-income = Votre tour commence. Que prenez-vous ?
-ask-weapon = Quelle arme utilisez-vous ce tour ? Une seule sert.
-ask-mount = Quelle monture prenez-vous ce tour ? Une seule sert.
+ask-weapon = Quelle arme utilisez-vous ce tour ? Une seule compte.
+ask-mount = Quelle monture prenez-vous ce tour ? Une seule compte.
 ask-act = { $count ->
         [one] Il reste 1 action. Que faites-vous ?
        *[other] Il reste { $count } actions. Que faites-vous ?
@@ -139,31 +139,31 @@ ask-shop = { $discount ->
     }
 ask-take-up = Utiliser ce nouvel équipement à la place de l’ancien ?
 ask-sell-nuggets = { $count ->
-        [0] Vous n’avez pas de pépite. Vendre seulement de l’or des fous ?
-        [one] Vous avez 1 pépite. Combien en vendez-vous, à 20 $ et 1 PL pièce ?
-       *[other] Vous avez { $count } pépites. Combien en vendez-vous, à 20 $ et 1 PL pièce ?
+        [0] Vous n’avez pas de pépite. Déposer seulement de l’or des fous ?
+        [one] Vous avez { $count } pépite. Combien en déposez-vous, à 20 $ et 1 PL pièce ?
+       *[other] Vous avez { $count } pépites. Combien en déposez-vous, à 20 $ et 1 PL pièce ?
     }
-ask-sell-fools-gold = Vendre aussi de l’or des fous comme pépites ?
-ask-pay-nugget = Avec quoi payez-vous la pépite ?
+ask-sell-fools-gold = Déposer aussi de l’or des fous comme pépites ?
+ask-pay-nugget = Payer avec une pépite ou avec de l’or des fous ?
 ask-discard = { $count ->
         [one] Quelle carte défaussez-vous ?
        *[other] { $count } cartes à défausser. Laquelle maintenant ?
     }
 ask-answer = { $event ->
-        [start-turn] Votre tour commence. Utiliser quelque chose ?
+        [start-turn] Votre tour commence. Utiliser un effet maintenant ?
         [gain-lp] Vous gagnez des Points de Légende. Utiliser une carte, une capacité, un disque d’histoire ?
         [gain-reputation] Vous gagnez de la réputation. Utiliser une carte, une capacité, un disque d’histoire ?
         [spend-money] Vous dépensez de l’argent. Utiliser une carte, une capacité, un disque d’histoire ?
         [gain-nuggets] Vous gagnez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
-        [dice-rolled] Les dés sont lancés. Y changer quelque chose ?
-        [deposit-nuggets] Vous vendez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
+        [dice-rolled] Les dés sont lancés. Changer le résultat ?
+        [deposit-nuggets] Vous déposez des pépites. Utiliser une carte, une capacité, un disque d’histoire ?
         [buy-item] Vous achetez un équipement. Utiliser une carte, une capacité, un disque d’histoire ?
         [upgrade-item] Vous améliorez un équipement. Utiliser une carte, une capacité, un disque d’histoire ?
-        [gain-this] Vous avez un nouvel équipement. Utiliser ce qu’il apporte ?
+        [gain-this] Vous avez un nouvel équipement. Utiliser son effet ?
         [gain-wounds] Vous subissez des blessures. Utiliser une carte, une capacité, un disque d’histoire ?
         [lose-wounds] Vos blessures sont soignées. Utiliser une carte, une capacité, un disque d’histoire ?
-        [start-fight] Le combat commence. Utiliser quelque chose ?
-        [cards-revealed] Les cartes sont révélées. Utiliser ce que la vôtre permet ?
+        [start-fight] Le combat commence. Utiliser un effet maintenant ?
+        [cards-revealed] Les cartes sont révélées. Utiliser l’effet de la vôtre ?
         [win-fight] Vous gagnez le combat. Utiliser une carte, une capacité, un disque d’histoire ?
         [end-move-action] Votre mouvement s’achève. Utiliser une carte, une capacité, un disque d’histoire, ou livrer ?
         [extend-move] Votre mouvement s’achève. Aller plus loin ?
@@ -174,15 +174,15 @@ ask-answer = { $event ->
         [win-poker] Vous gagnez au poker. Utiliser une carte, une capacité, un disque d’histoire ?
         [lose-poker] Vous perdez au poker. Utiliser une carte, une capacité, un disque d’histoire ?
         [use-card] Vous utilisez une carte. Utiliser aussi une autre carte, une capacité, un disque d’histoire ?
-        [discard-this] Vous défaussez une carte sans la jouer. Utiliser ce qu’elle permet ?
+        [discard-this] Vous défaussez une carte sans la jouer. Utiliser son effet ?
         [contribute-story] Vous contribuez à une histoire. Utiliser une carte ou une capacité ?
         [end-turn] Vos actions sont finies. Utiliser une carte, une capacité, un disque d’histoire ?
-        [reach-space] Vous atteignez une case. Utiliser une carte, une capacité, un disque d’histoire ?
+        [reach-space] Vous atteignez une zone. Utiliser une carte, une capacité, un disque d’histoire ?
         [prospect] Vous avez prospecté. Utiliser une carte, une capacité, un disque d’histoire ?
         [revel] Vous vous êtes diverti. Utiliser une carte, une capacité, un disque d’histoire ?
        *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
     }
-ask-claim = Un objectif est atteint. Lequel révélez-vous ?
+ask-claim = Vous pouvez accomplir un objectif. Lequel révélez-vous ?
 ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
 ask-start-fight = { $fight ->
         [duel] Duel contre { $other }. Utiliser un effet de début de combat ?
@@ -191,14 +191,14 @@ ask-start-fight = { $fight ->
        *[other] Vous affrontez { $other }. Utiliser un effet de début de combat ?
     }
 ask-lay = { $declinable ->
-        [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
+        [sheriff] Le Shérif veut vous arrêter. Quelle carte posez-vous, ou refusez-vous le combat ?
         [no] Vous affrontez { $other }. Quelle carte posez-vous face cachée ?
-       *[other] { $other } vous attaque. Quelle carte posez-vous, ou renoncez-vous ?
+       *[other] { $other } vous attaque. Quelle carte posez-vous, ou refusez-vous le combat ?
     }
 ask-answer-fight = { $fight ->
-        [duel] { $other } vous provoque en duel. Quelle carte posez-vous, ou renoncez-vous ?
-        [rob] { $other } veut vous braquer. Quelle carte posez-vous, ou renoncez-vous ?
-       *[other] { $other } veut vous arrêter. Quelle carte posez-vous, ou renoncez-vous ?
+        [duel] { $other } vous provoque en duel. Quelle carte posez-vous, ou refusez-vous le combat ?
+        [rob] { $other } veut vous braquer. Quelle carte posez-vous, ou refusez-vous le combat ?
+       *[other] { $other } veut vous arrêter. Quelle carte posez-vous, ou refusez-vous le combat ?
     }
 ask-npc = Vous jouez { $fight ->
         [bandit] le bandit
@@ -206,26 +206,26 @@ ask-npc = Vous jouez { $fight ->
        *[other] le Shérif
     } contre { $other }. Quelle carte ?
 ask-react = Les cartes sont révélées : vous contre { $other }. Jouer une Réaction ?
-ask-bandit-reward = Le bandit est battu. Que voulez-vous pour cela ?
+ask-bandit-reward = Le bandit est battu. Quelle récompense prenez-vous ?
 ask-steal = Braquage réussi contre { $victim }. La moitié de l’argent fait { $money } $, celle de l’or { $nuggets ->
         [0] rien
         [one] 1 pépite
        *[other] { $nuggets } pépites
     }. Que prenez-vous ?
-ask-steal-token = Prendre aussi le bétail à { $victim } ?
+ask-steal-token = Prendre aussi le bétail de { $victim } ?
 ask-sheriff = { $count ->
         [one] Où va le Shérif ? Il reste 1 zone.
        *[other] Où va le Shérif ? Jusqu’à { $count } zones.
     }
 ask-surprised = Le Shérif vous trouve. Quelle carte défaussez-vous ?
 ask-sheriff-target = Qui le Shérif veut-il arrêter ?
-ask-black-way = { $card } : où va { $seat } ? Les chemins sont aussi courts l’un que l’autre.
-ask-black-sheriff = Où va le Shérif ? Les chemins sont aussi courts l’un que l’autre.
-ask-join = { $host } joue au poker. Vous asseoir pour { $money } $ ? Le pot est de { $pot } $ pour l’instant.
+ask-black-way = { $card } : par où va { $seat } ? Tous ces chemins sont aussi courts.
+ask-black-sheriff = Par où va le Shérif ? Tous ces chemins sont aussi courts.
+ask-join = { $host } joue au poker. Participer pour { $money } $ ? Le pot est de { $pot } $ pour l’instant.
 ask-poker-card =
     { $house ->
         [0] Quelles cartes jouez-vous avec le flop ? Deux comptent.
-       *[other] Vous donnez pour la maison. Quelles sont les deux cartes qu’elle joue avec le flop ?
+       *[other] Vous êtes le croupier. Quelles sont les deux cartes qu’il joue avec le flop ?
     }
 ask-choose = { $source } : que choisissez-vous ?
 ask-deal = { $source }. { $effects } ?
@@ -237,7 +237,7 @@ ask-turn-wanted = On vous propose { $count ->
        *[other] vos { $marshal } points Marshall
     } pour devenir recherché ?
 ask-target = Quel joueur ?
-ask-give = Quelle carte remettez-vous ?
+ask-give = Quelle carte donnez-vous ?
 ask-look = Quelle histoire regardez-vous ?
 ask-ranch = De quel Ranch prenez-vous du bétail ?
 ask-retire = Quel bandit quitte le plateau ?
@@ -246,7 +246,7 @@ ask-reroll = Quel dé relancez-vous ?
 
 ## Ce qui s’est passé
 
-event-dealt = { $seat } a le choix : { $characters }.
+event-dealt = { $seat } choisit entre { $characters }.
 event-dealt-unseen = { $seat } reçoit deux personnages.
 event-chose-character = { $seat } joue { $character }.
 event-first-player = { $seat } commence.
@@ -298,18 +298,18 @@ event-healed = { $count ->
         [one] { $seat } soigne une blessure.
        *[other] { $seat } soigne { $count } blessures.
     }
-event-unharmed = { $seat } échappe aux blessures.
+event-unharmed = { $seat } ne subit aucune blessure.
 event-rode = { $count ->
         [0] { $seat } reste sur place : { $to }.
        *[other] { $seat } chevauche : { $from } → { $to }.
     }
-event-placed = { $seat } se trouve maintenant ici : { $space }.
+event-placed = { $seat } se rend ici : { $space }.
 event-crossed-mesa = { $seat } traverse la mesa : { $mesa }.
 event-fight-began = { $fight } : { $seat } s’en prend à { $rival }.
 event-fight-began-unseen = { $seat } affronte { $fight }.
 event-laid-card = { $seat } pose face cachée : { $card }.
 event-laid-card-unseen = { $seat } pose une carte face cachée.
-event-declined = { $seat } renonce.
+event-declined = { $seat } refuse le combat.
 event-drew-fight-cards = { $seat } pioche pour { $fight } : { $cards }.
 event-drew-fight-cards-unseen = { $count ->
         [one] 1 carte combat est piochée pour { $fight }.
@@ -326,8 +326,8 @@ event-raised-unseen = La carte posée pour { $fight } vaut { $count } de plus.
 event-used-card = { $seat } utilise la carte { $card }.
 event-used-item = { $seat } utilise un équipement : { $item }.
 event-used-ability = { $seat } utilise sa capacité ({ $character }).
-event-fight-card-acts = { $seat } subit la carte { $card }.
-event-fight-card-ignored = { $seat } annule l’effet de la carte { $card }.
+event-fight-card-acts = Effet de la carte combat : { $card } ({ $seat }).
+event-fight-card-ignored = { $seat } ignore l’effet de la carte { $card }.
 event-fight-restarted = Le combat est interrompu et recommence ({ $fight }).
 event-won-fight = { $value ->
         [0] { $fight } : { $seat } l’emporte contre { $rival } sans combattre.
@@ -341,7 +341,7 @@ event-lost-to-npc = { $other ->
         [0] { $seat } perd contre { $fight } sans combattre.
        *[other] { $seat } perd contre { $fight }, { $value } à { $other }.
     }
-event-bandit-removed = Plus de bandit ici : { $space }.
+event-bandit-removed = Bandit retiré : { $space }.
 event-bandit-came = Un bandit apparaît : { $space }.
 event-stole-money = { $seat } prend { $money } $ à { $victim }.
 event-stole-nuggets = { $count ->
@@ -358,53 +358,53 @@ event-acquired-cattle = { $seat } prend du bétail au { $color } : { $token }.
 event-acquired-cattle-unseen = { $seat } prend du bétail au { $color }.
 event-delivered-cattle = { $seat } livre { $token } : { $delivery }.
 event-lost-cattle = { $seat } perd son bétail du { $color }.
-event-poker-began = { $seat } ouvre une main de poker à { $town }.
-event-joined-poker = { $seat } prend place à la table.
-event-sat-out = { $seat } ne joue pas.
-event-deals = Pour la maison, { $seat } distribue : { $cards }.
+event-poker-began = { $seat } lance une main de poker à { $town }.
+event-joined-poker = { $seat } participe à la main de poker.
+event-sat-out = { $seat } ne participe pas.
+event-deals = { $seat } est le croupier et pioche : { $cards }.
 event-deals-unseen = { $count ->
-        [one] { $seat } distribue 1 carte à la maison.
-       *[other] { $seat } distribue { $count } cartes à la maison.
+        [one] { $seat } est le croupier et pioche { $count } carte.
+       *[other] { $seat } est le croupier et pioche { $count } cartes.
     }
 event-flop = Le flop : { $cards }.
 event-showed = { $seat } montre { $cards } : { $hand }.
-event-house-showed = La maison montre { $cards } : { $hand }.
+event-house-showed = Le croupier montre { $cards } : { $hand }.
 event-won-pot = { $seat } gagne { $money } $ au poker.
-event-house-won = La maison remporte le pot de { $money } $.
+event-house-won = Le croupier remporte le pot de { $money } $.
 event-rolled = { $seat } lance un dé : { $die }.
 event-rerolled = { $seat } relance un dé : { $die }.
 event-deposited = { $count ->
-        [one] { $seat } vend une pépite à la Banque.
-       *[other] { $seat } vend { $count } pépites à la Banque.
+        [one] { $seat } dépose une pépite à la Banque.
+       *[other] { $seat } dépose { $count } pépites à la Banque.
     }
 event-reveled = { $seat } se divertit au Cabaret : { $lp } PL pour { $money } $.
 event-worked = { $seat } travaille.
 event-bought = { $seat } achète pour { $money } $ : { $item }.
 event-upgraded = { $seat } améliore pour { $money } $ : { $item }.
 event-got-item = { $seat } a un nouvel équipement : { $item }.
-event-used-up = { $seat } épuise : { $item }.
+event-used-up = { $seat } consomme : { $item }.
 event-contributed = { $moved ->
         [0] { $seat } pose un disque sur l’histoire de { $side }.
        *[other] { $seat } déplace un disque vers l’histoire de { $side }.
     }
 event-story-available = Nouvelle histoire à { $side } : { $back }.
-event-story-resolved = { $seat } lit l’histoire : { $story }.
+event-story-resolved = { $seat } résout l’histoire : { $story }.
 event-disc-returned = { $seat } reprend un disque sur l’histoire de { $side }.
 event-peeked-story = { $seat } regarde l’histoire de { $side } : { $story }.
 event-peeked-story-unseen = { $seat } regarde l’histoire de { $side }.
 event-saw-cards = { $count ->
-        [0] { $seat } ne trouve aucune carte à regarder chez { $victim }.
+        [0] { $victim } n’a aucune carte à montrer à { $seat }.
        *[other] { $seat } voit chez { $victim } : { $cards }.
     }
 event-saw-cards-unseen = { $count ->
-        [0] { $seat } ne trouve aucune carte à regarder chez { $victim }.
-        [one] { $seat } voit une carte chez { $victim }.
-       *[other] { $seat } voit { $count } cartes chez { $victim }.
+        [0] { $victim } n’a aucune carte à montrer à { $seat }.
+        [one] { $seat } regarde une carte chez { $victim }.
+       *[other] { $seat } regarde { $count } cartes chez { $victim }.
     }
-event-gave-card = { $seat } remet une carte à { $to } : { $card }.
-event-gave-card-unseen = { $seat } remet une carte à { $to }.
+event-gave-card = { $seat } donne une carte à { $to } : { $card }.
+event-gave-card-unseen = { $seat } donne une carte à { $to }.
 event-recovered = { $seat } reprend en main { $card }.
-event-became-legend = { $seat } entre dans la légende : la capacité de son personnage sert désormais.
+event-became-legend = { $seat } entre dans la légende : la capacité de son personnage est désormais active.
 event-more-actions = { $count ->
         [one] { $seat } gagne une action.
        *[other] { $seat } gagne { $count } actions.
@@ -421,14 +421,14 @@ event-returned-token = { $seat } rend un jeton légendaire : { $token }.
 event-returned-token-unseen = { $seat } rend un jeton légendaire.
 event-tokens-shown = { $count ->
         [0] { $seat } n’a accompli aucun objectif.
-        [one] { $seat } retourne 1 jeton légendaire : { $lp } PL.
-       *[other] { $seat } retourne { $count } jetons légendaires : { $lp } PL.
+        [one] { $seat } révèle { $count } jeton légendaire : { $lp } PL.
+       *[other] { $seat } révèle { $count } jetons légendaires : { $lp } PL.
     }
-event-used-bonus = { $seat } profite du bonus de { $face }.
+event-used-bonus = { $seat } utilise le Bonus de { $face }.
 event-prospected = { $seat } prospecte.
 event-black-revealed = { $seat } agit : { $card }.
-event-black-shuffled = { $seat } a joué ses { $count } cartes : on les mélange.
-event-black-rests = { $seat } vous épargne pour cette manche.
+event-black-shuffled = { $seat } a joué ses { $count } cartes ; elles sont mélangées à nouveau.
+event-black-rests = { $seat } vous laisse tranquille cette manche.
 
 ## Ce que fait une carte : à qui
 
@@ -594,7 +594,16 @@ do-move-self = { $count ->
         [one] avancer de 1 zone
        *[other] avancer de { $count } zones au plus
     }
-do-place-self = s’y rendre directement ({ $place })
+do-place-self = { $spot ->
+        [town] se rendre en ville
+        [outside] se rendre hors de la ville
+        [location] se rendre sur un lieu (sauf les planques)
+        [bank] se rendre à la Banque
+        [mine] se rendre à la Mine
+        [rail-station] se rendre à la Gare
+        [hideout] se rendre à une planque
+       *[other] se rendre au { $place }
+    }
 do-peek-hand = { $count ->
         [one] regarder 1 carte de la main adverse
        *[other] regarder { $count } cartes de la main adverse
@@ -609,12 +618,12 @@ do-cancel-fight-effect = ignorer l’effet de la carte combat
 do-restart-fight = le combat recommence
 do-forbid-marshal-reward = pas de point Marshall pour ce combat
 do-steal = prendre { $what } ({ $subject })
-do-hand-over = remettre { $what }
+do-hand-over = donner { $what }
 do-demand = { $who ->
         [you] choisir : { $options }
        *[other] { $subject } choisit : { $options }
     }
-do-recover-card = reprendre en main { $what } de celles qui viennent d’être jouées
+do-recover-card = reprendre en main { $what } que vous venez de jouer
 do-buy-item = acheter ou améliorer { $kind }{ $discount ->
         [0] {""}
        *[other] , { $discount } $ de moins
@@ -645,7 +654,16 @@ is-wanted = { $least ->
     }
 is-neutral = ni Marshall ni recherché
 is-most-wanted = le plus recherché
-is-at = sur place ({ $place })
+is-at = { $spot ->
+        [town] en ville
+        [outside] hors de la ville
+        [location] sur un lieu (sauf les planques)
+        [bank] à la Banque
+        [mine] à la Mine
+        [rail-station] à la Gare
+        [hideout] à une planque
+       *[other] au { $place }
+    }
 is-same-space = dans la même zone
 is-same-town = dans la même ville
 is-at-least = au moins { $least }
@@ -661,7 +679,7 @@ is-fight-role = { $role ->
     }
 is-fight-won = le combat est gagné
 is-wanted-exists = quelqu’un est recherché
-is-not = non { $test }
+is-not = pas { $test }
 is-any = { $one } ou { $two }
 is-all = { $one } et { $two }
 foe-player = un joueur

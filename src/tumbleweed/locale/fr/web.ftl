@@ -819,7 +819,7 @@ legends-tag-react = Réagir
 legends-tag-discard = Défausser
 legends-tag-play = Jouer
 legends-tag-sell = Comme pépite
-legends-tag-give = Remettre
+legends-tag-give = Donner
 
 ## Actions : le verbe, son prix et son gain
 
