@@ -79,7 +79,7 @@ def test_what_is_not_on_offer_is_explained_with_its_rule(tmp_path: Path) -> None
     path = save(tmp_path / "t.json", at_the_bank())
     typed = "? heal\n? arrest ben\n? arrest\n? ride cabaret\n? duel ben\n? poker\nride cabaret\n"
     answers = play("--load", path, typed=typed).output.split("> ")[1:]
-    assert "Needed: Doctor's Office. WL-DOCTOR-01" in answers[0]
+    assert "You must be at: Doctor's Office. WL-DOCTOR-01" in answers[0]
     assert "Only a Marshal may arrest. WL-FIGHT-04" in answers[1]
     assert "Only a Marshal may arrest." in answers[2]
     assert "Too far for 2 spaces of movement: Red Falls Cabaret. WL-MOVE-01" in answers[3]

@@ -194,9 +194,9 @@ def test_the_log_the_rules_help_and_why_not(tmp_path: Path) -> None:
     typed = "?\n? banker\n? rob:saloon\n? goat\n? xyzzy\nr\nr dancer bottles\nr xyzzy\nl\n"
     answers = play("--load", path, typed=typed).output.split("> ")[1:]
     assert "take back your last choice" in answers[0]
-    assert "The Banker is not in the hand." in answers[1]
+    assert "The Banker is not in your hand." in answers[1]
     assert "GB-DEAL-04" in answers[1]
-    assert "That is not what is asked now." in answers[2]
+    assert "First choose the card you offer." in answers[2]
     assert "that answer is possible now" in answers[3]
     assert "No answer is called “xyzzy”." in answers[4]
     assert "GB-DEAL-04" in answers[5]

@@ -23,6 +23,7 @@ def faults(coverage: Coverage) -> list[str]:
     return [
         *(f"{table}: has not fired: {name}" for name in coverage.missing),
         *(f"{table}: fired, though it cannot: {name}" for name in coverage.wrongly_exempt),
+        *(f"{table}: why not? {fault}" for fault in coverage.wrong_reasons),
     ]
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 from exhaustive.cannot import cannot_fire
 from exhaustive.directing import Director
+from exhaustive.inquiring import TIMES, Inquirer, Pair
 from exhaustive.scenes import Crowd
 from exhaustive.seats import Curious
 from exhaustive.tables import Table
@@ -40,21 +41,28 @@ class Coverage:
         self.fired = things.names & seen
         self.missing = sorted(self.due - seen)
         self.wrongly_exempt = sorted(set(self.exempt) & seen)
+        self.wrong_reasons: list[str] = []  # of what was not on offer (inquiring.py)
+        self.reasons: dict[Pair, set[str]] = {}
 
 
-def cover(table: Table, seed: int = 0, tries: int = TRIES) -> Coverage:
+def cover(table: Table, seed: int = 0, tries: int = TRIES, inquiries: int = TIMES) -> Coverage:
     things = Things(table)
     with watching(things) as witness:
-        run = Run(table, witness, Random(f"{table} {seed}"))
+        run = Run(table, witness, Random(f"{table} {seed}"), inquiries)
         run.play_freely()
         run.play_scenes(tries)
-        return Coverage(table, things, witness.seen)
+        coverage = Coverage(table, things, witness.seen)
+        coverage.wrong_reasons = run.inquirer.all_faults()
+        coverage.reasons = run.inquirer.told
+        return coverage
 
 
 class Run:
-    def __init__(self, table: Table, witness: Witness, random: Random) -> None:
+    def __init__(self, table: Table, witness: Witness, random: Random, inquiries: int) -> None:
         self._table, self._witness, self._random = table, witness, random
-        self._players = Curious(witness, random)
+        # With chance of its own: asking changes nothing of the games.
+        self.inquirer = Inquirer(Random(str(table)), inquiries)
+        self._players = Curious(witness, random, self.inquirer)
         self._director = Director(table)
 
     def play_freely(self) -> None:

@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 from random import Random
 
 from exhaustive import moments
+from exhaustive.inquiring import Inquirer
 from exhaustive.wrapping import Witness
 from tumbleweed.bots import Bot
 from tumbleweed.core.game import Game
@@ -25,9 +26,10 @@ KEEN = 0.9  # how often a wish is followed
 class Curious:
     """Plays all seats of a game and tells the witness what is asked and answered."""
 
-    def __init__(self, witness: Witness, random: Random) -> None:
+    def __init__(self, witness: Witness, random: Random, inquirer: Inquirer) -> None:
         self._witness = witness
         self._random = random
+        self._inquirer = inquirer
         self._tried: Counter[str] = Counter()
 
     def play(self, game: Game, decisions: int, hero: int = NONE, wishes: Wishes = ()) -> None:
@@ -89,6 +91,7 @@ class Curious:
     # ---- witnessing ----
 
     def note(self, game: Game, key: str, keys: list[str]) -> None:
+        self._inquirer.inquire(game)
         seen, seat = self._witness.seen, game._legal_seat
         question = game._question(seat)
         seen.add(f"question {question.key} asked")

@@ -1,12 +1,16 @@
 """The exhaustive runner at one table, and that it notices what does not fire."""
 
+from random import Random
+
 import pytest
 
+from exhaustive.inquiring import Inquirer
 from exhaustive.report import faults, report
 from exhaustive.runner import Coverage, cover
 from exhaustive.tables import GOALS, PLAIN, Table
 from exhaustive.things import Things
 from exhaustive.witness import watching
+from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends import meeting, triggers
 from tumbleweed.games.legends.procedures import effects
 from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
@@ -33,6 +37,33 @@ def test_all_of_a_kind_fire_at_a_table_of_four(coverage, kind):
 def test_nothing_fires_that_cannot(coverage):
     assert coverage.wrongly_exempt == []
     assert coverage.exempt["event raised told"].startswith("WL-FIGHT-23")
+
+
+# ---- why not ----
+
+
+def test_every_refused_option_has_a_true_reason(coverage):
+    """All pairs of a question and a kind of option: none is left out, none has a stock answer."""
+    assert coverage.wrong_reasons == []
+    questions = {question for question, _ in coverage.reasons}
+    verbs = {verb for _, verb in coverage.reasons}
+    assert len(questions) > 35
+    assert len(verbs) > 60
+    assert len(coverage.reasons) > 0.95 * len(questions) * len(verbs)
+
+
+@pytest.mark.parametrize(("reason", "fault"), [
+    (Reason("WL-TURN-13", "why-other-question"), "stock answer why-other-question"),
+    (Reason("WL-TURN-13", "why-no-wounds"), "why-no-wounds {} is not true"),
+    (Reason("WL-TURN-07", "why-first", {"must": "must:act"}), "WL-TURN-07 is of another printing"),
+    (None, "no reason"),
+])  # fmt: skip
+def test_a_reason_that_tells_nothing_is_a_fault(monkeypatch, reason, fault):
+    game = Table("revised", 3, PLAIN).position({"seats": {0: {"wounds": 1}}}, seed=1)
+    monkeypatch.setattr(type(game), "why_not", lambda *_: [reason] if reason else [])
+    asking = Inquirer(Random(1))
+    asking.inquire(game)
+    assert any(fault in each for each in asking.all_faults())
 
 
 # ---- the witness ----

@@ -303,11 +303,15 @@ class Game:
         self._check_seat(seat)
         asked = self.asked
         if seat not in asked:
-            return [Reason("", "why-over" if not asked else "why-not-asked")]
+            return [self._others_asked(asked) if asked else Reason("", "why-over")]
         options = self.ruleset.catalogue.options
         if action in [options[i].key for i in self._offer(seat)]:
             return []
         return self.ruleset.why_not(self.state, seat, action)
+
+    def _others_asked(self, asked: list[int]) -> Reason:
+        """The first of them, and how many there are."""
+        return Reason("", "why-not-asked", {"seat": f"seat:{asked[0]}", "count": len(asked)})
 
     @property
     def result(self) -> Result | None:

@@ -17,6 +17,8 @@ from games.goat.play import (
     table,
 )
 from tumbleweed.core.rules import Reason, cite, ledger
+from tumbleweed.core.text import Message
+from tumbleweed.games.goat.why_not import FIRST
 
 HAND = ["robber", "charlatan", "goat", "farmer"]
 CHARACTERS = [
@@ -155,20 +157,20 @@ def test_whom_the_gambler_cannot_choose() -> None:
     [("accept", "GB-DEAL-04"), ("to:1", "GB-DEAL-04"), ("rob:bank", "GB-DEAL-04")],
 )
 def test_an_answer_to_another_question_names_the_rule_of_this_one(action: str, rule: str) -> None:
-    assert only(table(HAND), action) == Reason(rule, "why-other-question")
+    assert only(table(HAND), action) == Reason(rule, "why-first-offer")
 
 
 def test_every_question_says_which_rule_it_follows_from() -> None:
     game = table(HAND, stock={"bank": 1})
     game.choose("offer:robber")
-    assert only(game, "accept") == Reason("GB-DEAL-05", "why-other-question")
+    assert only(game, "accept") == Reason("GB-DEAL-05", "why-first-to")
     game.choose_all(["to:1", "name:goat"])
-    assert only(game, "stop") == Reason("GB-DEAL-10", "why-other-question")
-    assert only(robber_at_large(), "stop") == Reason("GB-CHAR-30", "why-other-question")
+    assert only(game, "stop") == Reason("GB-DEAL-10", "why-first-answer")
+    assert only(robber_at_large(), "stop") == Reason("GB-CHAR-30", "why-first-rob")
     game = charlatan_at_work([1, 2, 3])
-    assert only(game, "refuse") == Reason("GB-CHAR-37", "why-other-question")
+    assert only(game, "refuse") == Reason("GB-CHAR-37", "why-first-swindle")
     game.choose("swindle:2")
-    assert only(game, "refuse") == Reason("GB-CHAR-40", "why-other-question")
+    assert only(game, "refuse") == Reason("GB-CHAR-40", "why-first-swindle-more")
 
 
 # ---- at every question ----
@@ -182,6 +184,27 @@ def test_what_is_not_on_offer_has_a_reason_in_the_ledger(players: int) -> None:
             reasons = game.why_not(seat, action)
             assert (reasons == []) == (action in keys(game))
             assert all(cite(reason.rule).id in ledger("goat") for reason in reasons)
+
+
+def test_every_pair_of_a_question_and_a_verb_has_a_reason_of_its_own() -> None:
+    """What must be answered first is said for this question, in all three languages."""
+    told: dict[tuple[str, str], set[str]] = {}
+    for players in (2, 3, 4, 5):
+        for game, _ in questions(players, games=2):
+            decision = game.decision
+            assert decision is not None
+            question = decision.prompt.key.removeprefix("ask-")
+            for action in ACTIONS:
+                for reason in game.why_not(decision.seat, action):
+                    told.setdefault((question, action.split(":")[0]), set()).add(reason.key)
+                    for lang in ("en", "fr", "pt"):
+                        words = Message(reason.key, dict(reason.args))
+                        assert game.ruleset.wording.render(words, lang)
+    asked_for = {question for question, _ in told}
+    assert asked_for == set(FIRST)
+    for (question, _), found in told.items():
+        assert not {key for key in found if key.startswith("why-first")} - {FIRST[question]}
+    assert len(told) > 75
 
 
 def test_the_actions_above_are_all_there_are() -> None:
@@ -217,7 +240,8 @@ def test_a_seat_that_is_not_asked_learns_only_that() -> None:
     game = robber_at_large()
     for seat in (ANA, CAIO):
         for action in (*ACTIONS, "heist"):
-            assert game.why_not(seat, action) == [Reason("", "why-not-asked")]
+            asked_now = {"seat": f"seat:{BIA}", "count": 1}
+            assert game.why_not(seat, action) == [Reason("", "why-not-asked", asked_now)]
 
 
 def test_when_the_game_is_over_nothing_is_on_offer() -> None:

@@ -143,7 +143,7 @@ def test_a_card_that_sells_mounts_sells_nothing_else() -> None:
         discs={"left": [0, 1]},
     )
     game.choose("choose:cheap-horse.2")
-    assert reasons(game, "buy:whiskey") == {("WL-STORE-02", "why-not-offered")}
+    assert reasons(game, "buy:whiskey") == {("WL-STORE-02", "why-mounts-only")}
     assert game.why_not(0, "buy:mustang")[0].args == {"money": 20}
     assert reasons(game, "buy:mule") == set()
 
@@ -184,7 +184,7 @@ def test_reasons_in_the_middle_of_a_fight() -> None:
     game.choose("duel:1")
     assert reasons(game, "lay:poker-a-hearts") == {("WL-FIGHT-11", "why-not-in-hand")}
     assert reasons(game, "decline") == {("WL-FIGHT-11", "why-must-fight")}
-    assert reasons(game, "work") == {("WL-FIGHT-11", "why-other-question")}
+    assert reasons(game, "work") == {("WL-FIGHT-11", "why-first")}
     assert [reason.key for reason in game.why_not(1, "work")] == ["why-not-asked"]
 
 

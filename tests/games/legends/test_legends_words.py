@@ -29,6 +29,7 @@ NAMED = {
     "source": SOURCES,
     "delivery": ops.DELIVERIES,
     "hand": CATEGORIES,
+    "must": [question.key for question in questions()],
 }
 # The same in both languages.
 SHARED = {"title", "ranked", "token", "option-target", "option-choose", "do-choose", "do-and"}

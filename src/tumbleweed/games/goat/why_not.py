@@ -27,6 +27,19 @@ VERBS = {
     "gamble": "gamble",
 }
 
+# What has to be answered before anything else.
+FIRST = {
+    "offer": "why-first-offer",
+    "to": "why-first-to",
+    "name": "why-first-name",
+    "answer": "why-first-answer",
+    "rob": "why-first-rob",
+    "swindle": "why-first-swindle",
+    "swindle-more": "why-first-swindle-more",
+    "give": "why-first-give",
+    "gamble": "why-first-gamble",
+}
+
 
 def why_not(s: GoatState, seat: int, action: str, question: str, rule: str) -> list[Reason]:
     """`question` is the one the seat is asked now, `rule` the one it follows from."""
@@ -34,7 +47,7 @@ def why_not(s: GoatState, seat: int, action: str, question: str, rule: str) -> l
     if verb not in VERBS or thing not in _things(verb):
         raise UnknownName(f"goat has no action {action!r}")
     if VERBS[verb] != question.removesuffix("-more"):
-        return [Reason(rule, "why-other-question")]
+        return [Reason(rule, FIRST[question])]
     if verb in {"offer", "name"}:
         return [_not_in_hand(verb, thing)]
     if verb == "refuse":

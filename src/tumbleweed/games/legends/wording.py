@@ -18,7 +18,7 @@ from tumbleweed.games.legends.effect_words import (
 )
 
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
-IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand")
+IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must")
 CHOOSING_KINDS = ("story", "face", "fight", "item", "character")
 
 

@@ -163,8 +163,16 @@ event-counted = { $seat } counts ${ $total }: { $coins ->
 
 ## Why an answer is not on offer
 
-why-other-question = That is not what is asked now.
-why-not-in-hand = The { $character } is not in the hand.
+why-first-offer = First choose the card you offer.
+why-first-to = First choose who you offer the card to.
+why-first-name = First say who is on the card.
+why-first-answer = First accept or refuse the card.
+why-first-rob = First choose the location you rob.
+why-first-swindle = First choose whose coin you take.
+why-first-swindle-more = First take another coin, or stop.
+why-first-give = First choose who gets the bottle.
+why-first-gamble = First choose whose token you take.
+why-not-in-hand = The { $character } is not in your hand.
 why-must-accept = There are as many hats to place as cards left: the card must be accepted.
 why-must-swindle = The Charlatan must take at least one coin.
 why-not-saloon = The { $location } cannot be robbed.

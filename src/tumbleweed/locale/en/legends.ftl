@@ -698,17 +698,15 @@ upgraded-kind = { $what } (upgraded)
 
 ## Why an answer is not on offer
 
-why-other-question = That is not what is asked now.
-why-not-offered = That one is not among the answers now.
-why-not-here = The place is wrong for it. Needed: { $place }.
-why-no-money = It takes ${ $money }.
-why-no-nuggets = There is no nugget to sell, nor Fool’s Gold.
+why-not-here = You must be at: { $place }.
+why-no-money = You need ${ $money }.
+why-no-nuggets = You have no nugget to sell, nor Fool’s Gold.
 why-one-heist = The Bank can be robbed once a turn.
-why-no-card = Without a card in hand there is no fighting.
-why-no-wounds = There is no wound to heal.
+why-no-card = You have no card to fight with.
+why-no-wounds = You have no wound to heal.
 why-nothing-to-buy = Nothing here can be bought or upgraded now.
 why-enter-store = Go shopping first: items are chosen inside the store.
-why-carrying = There is cattle to deliver already.
+why-carrying = You carry a cattle token already.
 why-empty-ranch = The Ranch has no cattle left.
 why-no-cattle-in-game = The first game is played without cattle.
 why-no-goals = This game is played without goals.
@@ -717,19 +715,18 @@ why-goal-claimed = “{ $goal }” is completed already.
 why-goal-not-held = “{ $goal }” is not one of your goals.
 why-goal-not-met = “{ $goal }” is not met yet.
 why-no-action-card = No card or item has an Action that would do anything now.
-why-not-in-hand = { $card } is not in the hand.
+why-not-in-hand = { $card } is not in your hand.
 why-no-action-on-it = { $card } has no Action.
 why-no-effect = { $card } would change nothing now.
-why-card-does-not-fit = { $card } does not fit here.
-why-not-owned = { $item } has to be bought first.
+why-not-owned = You do not own this: { $item }.
 why-item-no-action = { $item } has no Action.
 why-item-no-effect = { $item } would have no effect now.
-why-owned = One { $item } is enough.
+why-owned = You own this already: { $item }.
 why-sold-out = { $item } is sold out.
 why-not-in-game = { $item } is not part of the first game.
 why-misc-full = { $count ->
-        [one] Only 1 miscellaneous item can be carried.
-       *[other] Only { $count } miscellaneous items can be carried.
+        [one] You can carry only 1 miscellaneous item.
+       *[other] You can carry only { $count } miscellaneous items.
     }
 why-not-upgradable = { $item } cannot be upgraded.
 why-upgraded = { $item } is upgraded already.
@@ -738,30 +735,212 @@ why-no-such-player = { $seat } is not at this table.
 why-not-yourself = It has to be somebody else.
 why-not-marshal = Only a Marshal may arrest.
 why-not-in-space = { $seat } is not in the same space.
-why-fought = There has been a fight with { $seat } this turn.
+why-fought = You have fought { $seat } this turn already.
 why-not-wanted = { $seat } is not Wanted.
 why-black-never-arrested = { $seat } cannot be arrested.
-why-must-fight = The attacker cannot give in.
-why-must-face-sheriff = Who holds a poker card must fight the Sheriff.
+why-must-fight = You attacked: you cannot decline.
+why-must-face-sheriff = You hold a poker card, so you must fight the Sheriff.
 why-no-movement = There is nowhere to ride to.
-why-already-there = There already: { $space }.
+why-already-there = You are already at { $space }.
 why-too-far = { $count ->
         [one] Too far for 1 space of movement: { $space }.
        *[other] Too far for { $count } spaces of movement: { $space }.
     }
-why-not-adjacent = Not one step away: { $space }.
-why-ride-there = A bandit ends the ride there. Ride, do not step: { $space }.
+why-not-adjacent = { $space } is not adjacent.
+why-ride-there = A bandit is there: choose “Ride to { $space }” instead.
 why-mesa = The way over the mesa is closed to you: { $space }.
 why-sheriff-there = The Sheriff is there, and you are Wanted: { $space }.
 why-sheriff-in-the-way = The Sheriff blocks the way, and you are Wanted: { $space }.
 why-bandit-in-the-way = A bandit blocks the way: { $space }.
-why-no-cattle = There is no cattle to deliver.
+why-no-cattle = You carry no cattle.
 why-no-delivery-here = Cattle is delivered at the Rail Station or at the other Ranch.
 why-after-a-move = Cattle is delivered at the end of a Move action.
-why-one-disc = Only one disc can be placed in a turn.
+why-one-disc = You have placed a disc this turn already.
 why-story-full = The story is full.
-why-discs-there = There is no disc left to place there.
-why-trigger-not-met = Nothing has happened that the story asks for.
-why-cannot-carry-out = That cannot be carried out in full.
+why-discs-there = Both your discs are there already.
+why-trigger-not-met = You have not done what this story asks for.
 why-card-forbids = The fight card rules the Marshal point out.
 why-wanted-no-marshal = A Wanted player cannot gain Marshal points.
+why-first = First { $must }.
+why-no-pass = You cannot pass: { $must }.
+why-no-yes-or-no = This is not a yes-or-no question: { $must }.
+why-no-choice-now = No card offers a choice now: { $must }.
+why-not-your-turn = It is { $seat }’s turn.
+why-actions-over = Your actions are over: the turn is ending.
+why-no-actions-left = You have no action left.
+why-end-instead = To do nothing more, end your turn.
+why-income-once = Income is taken once, at the start of your turn.
+why-switch-at-start = You switch weapons and mounts only at the start of your turn, or when you buy one.
+why-in-use = You are using this already: { $item }.
+why-not-equippable = { $item } is neither a weapon nor a mount.
+why-no-ride-to-stop = You are not riding.
+why-not-in-store = You are not in the store.
+why-must-buy = You chose to buy, so you must buy or upgrade an item.
+why-nothing-to-decline = Nobody is attacking you.
+why-too-late-to-decline = The cards lie open: it is too late to decline.
+why-no-poker-to-join = You are not asked to a hand of poker.
+why-after-a-robbery = Goods are taken after winning a robbery.
+why-goods-taken = You have chosen between money and gold already.
+why-cattle-afterwards = Choose money or gold first; then you may take the cattle.
+why-has-no-money = { $seat } has no money.
+why-has-no-gold = { $seat } has no gold.
+why-has-no-cattle = { $seat } carries no cattle.
+why-after-a-bandit = That is a reward for beating a bandit.
+why-no-nugget-due = You owe no nugget.
+why-no-nugget-left = You have no nugget left.
+why-must-pay-nugget = You have a nugget or Fool’s Gold, so you must pay.
+why-gold-when-due = Fool’s Gold is used when nuggets are sold or paid.
+why-not-fools-gold = { $card } does not count as a nugget.
+why-deposit-first = Take the Bank’s action first: then you say how many nuggets you sell.
+why-sell-one = You must sell at least one nugget or Fool’s Gold.
+why-fewer-nuggets = { $count ->
+        [0] You have no nuggets.
+        [one] You have only 1 nugget.
+       *[other] You have only { $count } nuggets.
+    }
+why-no-dice = No dice lie open that you may roll again.
+why-no-such-die = There is no such die.
+why-not-both-full = You choose only when both stories are full.
+why-stories-face-down = You may look at a story only when a card says so.
+why-no-story-there = There is no story there.
+why-disc-stays = You take a disc back only when a card says so.
+why-no-disc-there = You have no disc there.
+why-no-disc-at-the-end = No disc can be placed at the end of the turn.
+why-no-cattle-offered = No card offers you cattle now.
+why-no-player-asked-for = No card asks you for a player now.
+why-not-meant = The card cannot be used on { $seat }.
+why-ride-instead = You cannot go straight there now: ride.
+why-not-such-a-place = You cannot go straight there: { $space }.
+why-bandit-there = A bandit is there: { $space }.
+why-sheriff-stays = The Sheriff moves only by a story or by Manhunt.
+why-sheriff-already-there = The Sheriff is there already: { $space }.
+why-sheriff-ends-there = A Wanted player is there, so the Sheriff’s ride ends: send him straight to { $space }.
+why-sheriff-last-space = The Sheriff has 1 space left: send him straight there.
+why-sheriff-too-far = { $count ->
+        [one] Too far for the Sheriff, who moves 1 space: { $space }.
+       *[other] Too far for the Sheriff, who moves { $count } spaces: { $space }.
+    }
+why-not-with-sheriff = { $seat } is not where the Sheriff is.
+why-not-shortest = That is not on a shortest way.
+why-bandit-stays = Bandits leave when they are fought, or by a story.
+why-no-bandits = There is no bandit on the board.
+why-no-bandit-there = No bandit is there: { $space }.
+why-he-acts-later = The Man in Black acts at the end of the round.
+why-he-is-not-here = The Man in Black rides only when two play.
+why-laid-in-fights = Cards are laid in a fight.
+why-no-discard-due = You need not discard now.
+why-must-discard = You must discard.
+why-hand-limit = { $count ->
+        [one] You may keep only 1 card: discard the others.
+       *[other] You may keep only { $count } cards: discard the others.
+    }
+why-played-with-the-flop = Cards are played with the flop in a hand of poker.
+why-no-gifts = Cards are handed over only when a card says so.
+why-no-npc-to-play = You do not play a bandit, the guard or the Sheriff now.
+why-not-drawn = { $fight-card } was not drawn.
+why-character-chosen = Characters are chosen before the game.
+why-not-dealt = { $character } was not dealt to you.
+why-not-in-cast = { $character } does not play in the first game.
+why-taken = { $character } is taken.
+why-opener-left = Only { $character } is left: the first game needs this character.
+why-not-your-start = Your character does not start there: { $space }.
+why-hideout-taken = Somebody starts at this hideout already: { $space }.
+why-off-the-mesa = You are on a mesa: ride down to a space next to it.
+why-last-space = That takes all your movement: choose “Ride to { $space }” instead.
+why-other-choice = That is a choice of { $source }.
+why-three-wounds = Nobody can have more than 3 wounds.
+why-nobody-wanted = The Sheriff moves only while somebody is Wanted.
+why-no-free-space = No space there is free of bandits and the Sheriff.
+why-test-fails = What the card asks for is not the case.
+why-too-little-money = There is not enough money: it takes ${ $count }.
+why-too-few-cards = { $count ->
+        [one] There is no card to give up.
+       *[other] There are not enough cards: it takes { $count }.
+    }
+why-too-few-nuggets = { $count ->
+        [one] There is no nugget to give up.
+       *[other] There are not enough nuggets: it takes { $count }.
+    }
+why-too-few-wanted = { $count ->
+        [one] There is no Wanted point to lose.
+       *[other] There are not enough Wanted points: it takes { $count }.
+    }
+why-weapons-only = Only weapons are sold here.
+why-mounts-only = Only mounts are sold here.
+why-misc-only = Only miscellaneous items are sold here.
+why-upgrades-only = Only upgrades are sold here.
+why-new-ones-only = Only new items are sold here.
+why-no-such-card = You have no card for that.
+why-not-the-dealers = { $card } is not among the dealer’s cards.
+why-chosen-already = You have chosen { $card } already.
+why-no-reaction = You have no Reaction for this.
+why-no-reaction-on-it = { $card } has no Reaction.
+why-used-up = You have used { $what } already.
+why-later = { $event ->
+        [start-turn] { $what }: at the start of your turn.
+        [start-fight] { $what }: at the start of a fight.
+        [cards-revealed] { $what }: in a fight, when the cards lie open.
+        [win-fight] { $what }: after winning a fight.
+        [extend-move] { $what }: at the end of your Move action.
+        [end-move-action] { $what }: at the end of your Move action.
+        [gain-reputation] { $what }: when you gain Marshal or Wanted points.
+        [dice-rolled] { $what }: when you have rolled the gold dice.
+        [lose-poker] { $what }: after losing at poker.
+       *[other] { $what }: only at the moment its text names.
+    }
+why-condition-not-met = The condition of { $what } is not met.
+why-not-your-character = You are not { $character }.
+why-ability-asleep = Your ability works from { $lp } LP on.
+why-ability-by-itself = Your ability works by itself.
+why-no-item-now = None of your items can be used now.
+why-item-idle = { $item } is not the one you are using this turn.
+why-item-by-itself = { $item } works by itself.
+why-must-face-bandit = A bandit must be fought: you cannot decline.
+why-heist-begun = You started the heist: you cannot decline.
+why-claim-between-actions = “{ $goal }” can be completed between your actions, or at the end of your turn.
+
+## What the open question wants, within a reason: “First …”
+
+must-character = choose your character
+must-pick-character = choose your character
+must-start-space = choose where you start
+must-income = take your income
+must-weapon = choose your weapon for this turn
+must-mount = choose your mount for this turn
+must-act = take an action, or end your turn
+must-story = choose which story is told
+must-ride = finish your ride
+must-place = choose the space you go to
+must-shop = finish your shopping
+must-take-up = say whether you use the new one
+must-sell-nuggets = say how many nuggets you sell
+must-sell-fools-gold = say whether you sell Fool’s Gold
+must-pay-nugget = pay the nugget
+must-discard = choose the card you discard
+must-answer = use something, or pass
+must-claim = complete a goal, or pass
+must-start-fight = use a start-of-fight effect, or pass
+must-lay = lay a card for the fight
+must-answer-fight = fight or decline
+must-npc = choose the fight card
+must-react = use a Reaction, or pass
+must-bandit-reward = choose your reward
+must-steal = choose what you take
+must-steal-token = say whether you take the cattle
+must-sheriff = move the Sheriff
+must-surprised = choose the card you discard
+must-sheriff-target = say whom the Sheriff tries to arrest
+must-black-way = choose the Man in Black’s way
+must-black-sheriff = choose the Sheriff’s way
+must-join = join the hand of poker, or stay out
+must-poker-card = choose your cards for the hand of poker
+must-choose = choose what the card offers
+must-deal = say yes or no
+must-turn-wanted = say whether you turn Wanted
+must-target = choose a player
+must-give = choose the card you hand over
+must-look = choose the story you look at
+must-ranch = choose a Ranch
+must-retire = choose a bandit
+must-take-back = take a disc back, or pass
+must-reroll = choose a die

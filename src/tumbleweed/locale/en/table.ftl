@@ -13,4 +13,7 @@ undo-no-record = No way back: this game keeps no record.
 ## Why an answer is not on offer
 
 why-over = The game is over.
-why-not-asked = The question is somebody else’s.
+why-not-asked = { $count ->
+        [one] It is { $seat }’s turn to answer.
+       *[other] { $seat } and others have to answer now.
+    }

@@ -163,7 +163,15 @@ event-counted = { $seat } compte { $total } $ : { $coins ->
 
 ## Pourquoi une réponse n’est pas possible
 
-why-other-question = Ce n’est pas ce qui est demandé maintenant.
+why-first-offer = Choisissez d’abord la carte à proposer.
+why-first-to = Choisissez d’abord à qui vous la proposez.
+why-first-name = Dites d’abord qui est sur la carte.
+why-first-answer = Acceptez ou refusez d’abord la carte.
+why-first-rob = Choisissez d’abord le lieu à dévaliser.
+why-first-swindle = Choisissez d’abord à qui vous prenez une pièce.
+why-first-swindle-more = Prenez d’abord une autre pièce, ou arrêtez.
+why-first-give = Choisissez d’abord qui reçoit la bouteille.
+why-first-gamble = Choisissez d’abord à qui vous prenez un jeton.
 why-not-in-hand = La carte { $character } n’est pas dans la main.
 why-must-accept = Il reste autant de chapeaux à placer que de cartes : il faut accepter.
 why-must-swindle = Le Charlatan doit prendre au moins une pièce.

@@ -706,17 +706,15 @@ upgraded-kind = { $what } (face améliorée)
 
 ## Pourquoi une réponse n’est pas possible
 
-why-other-question = Ce n’est pas ce qui est demandé maintenant.
-why-not-offered = Cette réponse n’est pas possible maintenant.
-why-not-here = Ce n’est pas le bon lieu. Il faut : { $place }.
-why-no-money = Il faut { $money } $.
-why-no-nuggets = Il n’y a ni pépite ni or des fous à vendre.
+why-not-here = Il faut être ici : { $place }.
+why-no-money = Il vous faut { $money } $.
+why-no-nuggets = Vous n’avez ni pépite ni or des fous à vendre.
 why-one-heist = La Banque ne s’attaque qu’une fois par tour.
-why-no-card = Sans carte en main, pas de combat.
-why-no-wounds = Il n’y a pas de blessure à soigner.
+why-no-card = Vous n’avez pas de carte pour combattre.
+why-no-wounds = Vous n’avez pas de blessure à soigner.
 why-nothing-to-buy = Rien ne peut être acheté ni amélioré maintenant.
 why-enter-store = Il faut d’abord faire des achats : le choix se fait dans le Magasin.
-why-carrying = Il y a déjà du bétail à livrer.
+why-carrying = Vous transportez déjà un jeton bétail.
 why-empty-ranch = Le Ranch n’a plus de bétail.
 why-no-cattle-in-game = La première partie se joue sans bétail.
 why-no-goals = Cette partie se joue sans objectifs.
@@ -725,19 +723,18 @@ why-goal-claimed = Déjà accompli : « { $goal } ».
 why-goal-not-held = Ce n’est pas un de vos objectifs : « { $goal } ».
 why-goal-not-met = Pas encore atteint : « { $goal } ».
 why-no-action-card = Aucune carte, aucun équipement n’a d’Action utile maintenant.
-why-not-in-hand = Cette carte n’est pas dans la main : { $card }.
+why-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 why-no-action-on-it = Cette carte n’a pas d’Action : { $card }.
 why-no-effect = Cette carte ne changerait rien maintenant : { $card }.
-why-card-does-not-fit = Cette carte ne convient pas ici : { $card }.
-why-not-owned = Il faut d’abord l’acheter : { $item }.
+why-not-owned = Vous ne l’avez pas : { $item }.
 why-item-no-action = Cet équipement n’a pas d’Action : { $item }.
 why-item-no-effect = { $item } n’aurait aucun effet maintenant.
-why-owned = Un exemplaire suffit : { $item }.
+why-owned = Vous l’avez déjà : { $item }.
 why-sold-out = Il n’y en a plus au Magasin : { $item }.
 why-not-in-game = Absent de la première partie : { $item }.
 why-misc-full = { $count ->
-        [one] On ne porte que 1 objet divers.
-       *[other] On ne porte que { $count } objets divers.
+        [one] Vous ne pouvez porter que 1 objet divers.
+       *[other] Vous ne pouvez porter que { $count } objets divers.
     }
 why-not-upgradable = Cet équipement ne s’améliore pas : { $item }.
 why-upgraded = Cet équipement est déjà amélioré : { $item }.
@@ -746,30 +743,212 @@ why-no-such-player = { $seat } n’est pas à cette table.
 why-not-yourself = Il faut choisir quelqu’un d’autre.
 why-not-marshal = Il faut être Marshall pour arrêter quelqu’un.
 why-not-in-space = { $seat } n’est pas dans la même zone.
-why-fought = Un combat contre { $seat } a déjà eu lieu ce tour.
+why-fought = Vous avez déjà combattu { $seat } ce tour.
 why-not-wanted = { $seat } n’a aucun point Wanted.
 why-black-never-arrested = { $seat } ne peut pas être arrêté.
-why-must-fight = Qui attaque ne peut pas renoncer.
-why-must-face-sheriff = Qui a une carte de poker en main doit affronter le Shérif.
+why-must-fight = Vous attaquez : vous ne pouvez pas refuser.
+why-must-face-sheriff = Vous avez une carte de poker : vous devez affronter le Shérif.
 why-no-movement = Il n’y a nulle part où aller.
 why-already-there = Vous y êtes déjà : { $space }.
 why-too-far = { $count ->
         [one] Trop loin pour un mouvement de 1 zone : { $space }.
        *[other] Trop loin pour un mouvement de { $count } zones : { $space }.
     }
-why-not-adjacent = Ce n’est pas à un pas : { $space }.
-why-ride-there = Un bandit y arrête la course : chevauchez jusque-là au lieu d’avancer d’un pas : { $space }.
+why-not-adjacent = Cette zone n’est pas voisine : { $space }.
+why-ride-there = Un bandit s’y trouve : choisissez « Chevaucher vers : { $space } ».
 why-mesa = La mesa ne peut pas être traversée : { $space }.
 why-sheriff-there = Le Shérif y est, et vous avez des points Wanted : { $space }.
 why-sheriff-in-the-way = Le Shérif barre la route, et vous avez des points Wanted : { $space }.
 why-bandit-in-the-way = Un bandit barre la route : { $space }.
-why-no-cattle = Il n’y a pas de bétail à livrer.
+why-no-cattle = Vous ne transportez pas de bétail.
 why-no-delivery-here = Le bétail se livre à la Gare ou à l’autre Ranch.
 why-after-a-move = Le bétail se livre à la fin d’une action Mouvement.
-why-one-disc = On ne pose qu’un disque par tour.
+why-one-disc = Vous avez déjà posé un disque ce tour.
 why-story-full = L’histoire est complète.
-why-discs-there = Il n’y a plus de disque à y poser.
-why-trigger-not-met = La condition de l’histoire n’est pas remplie.
-why-cannot-carry-out = Cela ne peut pas être exécuté en entier.
+why-discs-there = Vos deux disques y sont déjà.
+why-trigger-not-met = Vous n’avez pas fait ce que demande cette histoire.
 why-card-forbids = La carte combat interdit le point Marshall.
 why-wanted-no-marshal = Un joueur recherché ne gagne pas de point Marshall.
+why-first = D’abord, { $must }.
+why-no-pass = Impossible de passer : { $must }.
+why-no-yes-or-no = On ne répond pas par oui ou non : { $must }.
+why-no-choice-now = Aucune carte n’offre de choix maintenant : { $must }.
+why-not-your-turn = C’est le tour de { $seat }.
+why-actions-over = Vos actions sont terminées : le tour s’achève.
+why-no-actions-left = Il ne vous reste aucune action.
+why-end-instead = Pour ne plus rien faire, finissez votre tour.
+why-income-once = Le revenu se prend une fois, au début de votre tour.
+why-switch-at-start = On ne change d’arme ou de monture qu’au début de son tour, ou en en achetant une.
+why-in-use = Vous l’utilisez déjà : { $item }.
+why-not-equippable = Ce n’est ni une arme ni une monture : { $item }.
+why-no-ride-to-stop = Vous n’êtes pas en route.
+why-not-in-store = Vous n’êtes pas dans le Magasin.
+why-must-buy = Vous avez choisi d’acheter : il faut acheter ou améliorer un équipement.
+why-nothing-to-decline = Personne ne vous attaque.
+why-too-late-to-decline = Les cartes sont révélées : il est trop tard pour refuser le combat.
+why-no-poker-to-join = On ne vous invite à aucune partie de poker.
+why-after-a-robbery = Le butin se prend après un Braquage réussi.
+why-goods-taken = Vous avez déjà choisi entre l’argent et l’or.
+why-cattle-afterwards = Choisissez d’abord l’argent ou l’or ; le bétail vient ensuite.
+why-has-no-money = { $seat } n’a pas d’argent.
+why-has-no-gold = { $seat } n’a pas d’or.
+why-has-no-cattle = { $seat } ne transporte pas de bétail.
+why-after-a-bandit = C’est une récompense pour un bandit battu.
+why-no-nugget-due = Vous n’avez pas de pépite à payer.
+why-no-nugget-left = Il ne vous reste aucune pépite.
+why-must-pay-nugget = Vous avez une pépite ou de l’or des fous : il faut payer.
+why-gold-when-due = L’or des fous sert quand on vend ou paie des pépites.
+why-not-fools-gold = Cette carte ne compte pas comme pépite : { $card }.
+why-deposit-first = Prenez d’abord l’action de la Banque : vous direz ensuite combien de pépites vous vendez.
+why-sell-one = Il faut vendre au moins une pépite ou un or des fous.
+why-fewer-nuggets = { $count ->
+        [0] Vous n’avez pas de pépite.
+        [one] Vous n’avez que 1 pépite.
+       *[other] Vous n’avez que { $count } pépites.
+    }
+why-no-dice = Aucun dé ne peut être relancé maintenant.
+why-no-such-die = Ce dé n’est pas là.
+why-not-both-full = On ne choisit que si les deux histoires sont complètes.
+why-stories-face-down = On ne regarde une histoire que si une carte le permet.
+why-no-story-there = Il n’y a pas d’histoire à cet endroit.
+why-disc-stays = On ne reprend un disque que si une carte le permet.
+why-no-disc-there = Vous n’y avez pas de disque.
+why-no-disc-at-the-end = Aucun disque ne se pose à la fin du tour.
+why-no-cattle-offered = Aucune carte ne vous offre de bétail maintenant.
+why-no-player-asked-for = Aucune carte ne demande de choisir un joueur maintenant.
+why-not-meant = La carte ne vise pas { $seat }.
+why-ride-instead = Vous ne pouvez pas y aller directement : chevauchez.
+why-not-such-a-place = Vous ne pouvez pas y aller directement : { $space }.
+why-bandit-there = Un bandit s’y trouve : { $space }.
+why-sheriff-stays = Le Shérif ne se déplace que par une histoire ou une Chasse à l’homme.
+why-sheriff-already-there = Le Shérif y est déjà : { $space }.
+why-sheriff-ends-there = Un joueur recherché s’y trouve, le Shérif s’y arrête : envoyez-le directement vers { $space }.
+why-sheriff-last-space = Il reste 1 zone au Shérif : envoyez-le directement.
+why-sheriff-too-far = { $count ->
+        [one] Trop loin pour le Shérif, qui se déplace de 1 zone : { $space }.
+       *[other] Trop loin pour le Shérif, qui se déplace de { $count } zones : { $space }.
+    }
+why-not-with-sheriff = { $seat } n’est pas avec le Shérif.
+why-not-shortest = Ce n’est pas sur un chemin le plus court.
+why-bandit-stays = Un bandit disparaît quand on l’affronte, ou par une histoire.
+why-no-bandits = Il n’y a pas de bandit sur le plateau.
+why-no-bandit-there = Il n’y a pas de bandit ici : { $space }.
+why-he-acts-later = L’Homme en Noir agit à la fin de la manche.
+why-he-is-not-here = L’Homme en Noir n’intervient qu’à deux joueurs.
+why-laid-in-fights = Les cartes se posent dans un combat.
+why-no-discard-due = Vous n’avez pas à défausser maintenant.
+why-must-discard = Il faut défausser.
+why-hand-limit = { $count ->
+        [one] Vous ne gardez que 1 carte : défaussez les autres.
+       *[other] Vous ne gardez que { $count } cartes : défaussez les autres.
+    }
+why-played-with-the-flop = Les cartes se jouent avec le flop, au poker.
+why-no-gifts = On ne remet une carte que si une carte l’exige.
+why-no-npc-to-play = Vous ne jouez ni bandit, ni garde, ni Shérif maintenant.
+why-not-drawn = Cette carte n’a pas été piochée : { $fight-card }.
+why-character-chosen = Les personnages se choisissent avant la partie.
+why-not-dealt = Vous n’avez pas reçu ce personnage : { $character }.
+why-not-in-cast = { $character } ne joue pas dans la première partie.
+why-taken = Ce personnage est déjà pris : { $character }.
+why-opener-left = Il ne reste que { $character } : la première partie en a besoin.
+why-not-your-start = Votre personnage ne commence pas ici : { $space }.
+why-hideout-taken = Quelqu’un commence déjà dans cette planque : { $space }.
+why-off-the-mesa = Vous êtes sur une mesa : descendez vers une zone voisine.
+why-last-space = Cela prend tout votre mouvement : choisissez « Chevaucher vers : { $space } ».
+why-other-choice = C’est un choix de { $source }.
+why-three-wounds = Personne ne peut avoir plus de 3 blessures.
+why-nobody-wanted = Le Shérif ne se déplace que si quelqu’un est recherché.
+why-no-free-space = Aucune zone n’y est libre de bandits et du Shérif.
+why-test-fails = Ce que la carte demande n’est pas rempli.
+why-too-little-money = Il n’y a pas assez d’argent : il faut { $count } $.
+why-too-few-cards = { $count ->
+        [one] Il n’y a pas de carte à donner.
+       *[other] Il n’y a pas assez de cartes : il en faut { $count }.
+    }
+why-too-few-nuggets = { $count ->
+        [one] Il n’y a pas de pépite à donner.
+       *[other] Il n’y a pas assez de pépites : il en faut { $count }.
+    }
+why-too-few-wanted = { $count ->
+        [one] Il n’y a pas de point Wanted à perdre.
+       *[other] Il n’y a pas assez de points Wanted : il en faut { $count }.
+    }
+why-weapons-only = Seules des armes se vendent ici.
+why-mounts-only = Seules des montures se vendent ici.
+why-misc-only = Seuls des objets divers se vendent ici.
+why-upgrades-only = Seules des améliorations se vendent ici.
+why-new-ones-only = Seuls de nouveaux équipements se vendent ici.
+why-no-such-card = Vous n’avez pas de carte pour cela.
+why-not-the-dealers = Cette carte n’est pas parmi celles du croupier : { $card }.
+why-chosen-already = Vous avez déjà choisi { $card }.
+why-no-reaction = Vous n’avez pas de Réaction pour cela.
+why-no-reaction-on-it = Cette carte n’a pas de Réaction : { $card }.
+why-used-up = Déjà utilisé : { $what }.
+why-later = { $event ->
+        [start-turn] { $what } : au début de votre tour.
+        [start-fight] { $what } : au début d’un combat.
+        [cards-revealed] { $what } : dans un combat, quand les cartes sont révélées.
+        [win-fight] { $what } : après un combat gagné.
+        [extend-move] { $what } : à la fin de votre action Mouvement.
+        [end-move-action] { $what } : à la fin de votre action Mouvement.
+        [gain-reputation] { $what } : quand vous gagnez des points Marshall ou Wanted.
+        [dice-rolled] { $what } : quand vous avez lancé les dés de prospection.
+        [lose-poker] { $what } : après une défaite au poker.
+       *[other] { $what } : seulement au moment que nomme son texte.
+    }
+why-condition-not-met = La condition n’est pas remplie : { $what }.
+why-not-your-character = Vous ne jouez pas { $character }.
+why-ability-asleep = Votre capacité agit dès { $lp } PL.
+why-ability-by-itself = Votre capacité agit d’elle-même.
+why-no-item-now = Aucun de vos équipements ne sert maintenant.
+why-item-idle = Ce n’est pas celui que vous utilisez ce tour : { $item }.
+why-item-by-itself = Cet équipement agit de lui-même : { $item }.
+why-must-face-bandit = Un bandit doit être affronté : vous ne pouvez pas refuser.
+why-heist-begun = Vous avez lancé l’attaque de banque : vous ne pouvez pas refuser.
+why-claim-between-actions = « { $goal } » s’accomplit entre vos actions, ou à la fin de votre tour.
+
+## Ce que veut la question, dans une raison : « D’abord, … »
+
+must-character = choisissez votre personnage
+must-pick-character = choisissez votre personnage
+must-start-space = choisissez où vous commencez
+must-income = prenez votre revenu
+must-weapon = choisissez votre arme pour ce tour
+must-mount = choisissez votre monture pour ce tour
+must-act = faites une action, ou finissez votre tour
+must-story = choisissez l’histoire à résoudre
+must-ride = finissez votre déplacement
+must-place = choisissez la zone où vous allez
+must-shop = finissez vos achats
+must-take-up = dites si vous utilisez le nouvel équipement
+must-sell-nuggets = dites combien de pépites vous vendez
+must-sell-fools-gold = dites si vous vendez de l’or des fous
+must-pay-nugget = payez la pépite
+must-discard = choisissez la carte à défausser
+must-answer = utilisez quelque chose, ou passez
+must-claim = accomplissez un objectif, ou passez
+must-start-fight = utilisez un effet de début de combat, ou passez
+must-lay = posez une carte pour le combat
+must-answer-fight = combattez, ou refusez le combat
+must-npc = choisissez la carte combat
+must-react = jouez une Réaction, ou passez
+must-bandit-reward = choisissez votre récompense
+must-steal = choisissez ce que vous prenez
+must-steal-token = dites si vous prenez le bétail
+must-sheriff = déplacez le Shérif
+must-surprised = choisissez la carte à défausser
+must-sheriff-target = dites qui le Shérif veut arrêter
+must-black-way = choisissez le chemin de l’Homme en Noir
+must-black-sheriff = choisissez le chemin du Shérif
+must-join = participez au poker, ou restez à l’écart
+must-poker-card = choisissez vos cartes pour le poker
+must-choose = choisissez ce que la carte propose
+must-deal = répondez par oui ou non
+must-turn-wanted = dites si vous devenez recherché
+must-target = choisissez un joueur
+must-give = choisissez la carte à remettre
+must-look = choisissez l’histoire à regarder
+must-ranch = choisissez un Ranch
+must-retire = choisissez un bandit
+must-take-back = reprenez un disque, ou passez
+must-reroll = choisissez un dé

@@ -13,4 +13,7 @@ undo-no-record = Pas de retour : cette partie n’est pas consignée.
 ## Pourquoi une réponse n’est pas possible
 
 why-over = La partie est terminée.
-why-not-asked = La question s’adresse à quelqu’un d’autre.
+why-not-asked = { $count ->
+        [one] C’est à { $seat } de répondre.
+       *[other] C’est à { $seat } et à d’autres de répondre.
+    }

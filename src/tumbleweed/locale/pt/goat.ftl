@@ -163,7 +163,15 @@ event-counted = { $seat } soma ${ $total }: { $coins ->
 
 ## Por que uma resposta não está disponível
 
-why-other-question = Não é isso que se pergunta agora.
+why-first-offer = Escolha antes a carta que oferece.
+why-first-to = Escolha antes a quem oferece a carta.
+why-first-name = Diga antes quem está na carta.
+why-first-answer = Aceite ou recuse antes a carta.
+why-first-rob = Escolha antes o local que assalta.
+why-first-swindle = Escolha antes de quem tira uma moeda.
+why-first-swindle-more = Pegue antes outra moeda, ou pare.
+why-first-give = Escolha antes quem recebe a garrafa.
+why-first-gamble = Escolha antes de quem tira uma ficha.
 why-not-in-hand = A carta { $character } não está na mão.
 why-must-accept = Há tantos chapéus a colocar quanto cartas restantes: é preciso aceitar.
 why-must-swindle = O Charlatão tem de tirar pelo menos uma moeda.

@@ -13,4 +13,7 @@ undo-no-record = Sem volta: esta partida não tem registro.
 ## Por que uma resposta não está disponível
 
 why-over = A partida acabou.
-why-not-asked = A pergunta é para outra pessoa.
+why-not-asked = { $count ->
+        [one] É a vez de { $seat } responder.
+       *[other] É a vez de { $seat } e de outros responderem.
+    }

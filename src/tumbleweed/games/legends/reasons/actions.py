@@ -10,7 +10,6 @@ from tumbleweed.games.legends import box
 from tumbleweed.games.legends.actions import (
     DOCTOR_PRICE,
     REVEL_PRICE,
-    ability_useful,
     item_action,
     ranch_here,
 )
@@ -18,6 +17,7 @@ from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
 from tumbleweed.games.legends.model import HEISTS, LegendsState
 from tumbleweed.games.legends.procedures.poker import ANTE
+from tumbleweed.games.legends.reasons.mat import cost_reason, idle
 from tumbleweed.games.legends.words.possible import nugget_cards
 
 
@@ -120,8 +120,7 @@ def card_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
     ability = s.box.action_of[s.box.face[card]]
     if ability == NONE:
         return [Reason("WL-CARD-01", "why-no-action-on-it", args)]
-    assert not ability_useful(s, seat, ability)
-    return [Reason("WL-CARD-07", "why-no-effect", args)]
+    return [cost_reason(s, seat, ability) or Reason("WL-CARD-07", "why-no-effect", args)]
 
 
 def item_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
@@ -131,6 +130,9 @@ def item_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
     args: dict[str, str | int] = {"item": f"item:{name}"}
     if not s.owned[seat] >> item & 1:
         return [Reason("WL-CARD-01", "why-not-owned", args)]
-    if item_action(s, seat, item) == NONE:
+    if idle(s, seat, item):
+        return [Reason("WL-ITEM-01", "why-item-idle", args)]
+    ability = item_action(s, seat, item)
+    if ability == NONE:
         return [Reason("WL-CARD-01", "why-item-no-action", args)]
-    return [Reason("WL-CARD-07", "why-item-no-effect", args)]
+    return [cost_reason(s, seat, ability) or Reason("WL-CARD-07", "why-item-no-effect", args)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
+from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS, claims
 from tumbleweed.games.legends.model import LegendsState
 
 
@@ -18,4 +18,6 @@ def claim_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
         return [Reason("WL-GOAL-09", "why-goal-claimed", args)]
     if not s.goals[seat * SETS + HELD] >> goal & 1:
         return [Reason("WL-GOAL-02", "why-goal-not-held", args)]
+    if goal in claims(s, seat):
+        return [Reason("WL-GOAL-07", "why-claim-between-actions", args)]
     return [Reason("WL-GOAL-05", "why-goal-not-met", args)]

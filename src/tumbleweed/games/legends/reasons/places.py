@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.ways import barred, searched, way_to
 from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.procedures.ride import LEFT
-
-FAR = 99
+from tumbleweed.games.legends.readings import bandit_at
 
 
 def space_args(s: LegendsState, space: int) -> dict[str, str | int]:
     return {"space": f"space:{(s.box.board.spaces + s.box.board.mesas)[space]}"}
 
 
-def ride_reasons(s: LegendsState, seat: int, to: int, left: int | None) -> list[Reason]:
-    movement = local(s, LEFT) if left is None else left
+def way_reasons(s: LegendsState, seat: int, verb: str, thing: str, left: int) -> list[Reason]:
+    """`left`: so many spaces may be ridden."""
+    if not thing:
+        return [Reason("WL-MOVE-01", "why-no-movement")]
+    to = (s.box.board.spaces + s.box.board.mesas).index(thing)
+    if verb == "ride":
+        return ride_reasons(s, seat, to, left)
+    return step_reasons(s, seat, to, left)
+
+
+def ride_reasons(s: LegendsState, seat: int, to: int, movement: int) -> list[Reason]:
     args = space_args(s, to)
     if barred(s, seat, to):
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
@@ -34,7 +40,7 @@ def ride_reasons(s: LegendsState, seat: int, to: int, left: int | None) -> list[
     return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": movement})]
 
 
-def step_reasons(s: LegendsState, seat: int, to: int, left: int | None) -> list[Reason]:
+def step_reasons(s: LegendsState, seat: int, to: int, left: int) -> list[Reason]:
     args = space_args(s, to)
     start = s.space[seat]
     if to >= len(s.box.board.spaces):
@@ -42,9 +48,11 @@ def step_reasons(s: LegendsState, seat: int, to: int, left: int | None) -> list[
             return [Reason("WL-MOVE-06", "why-mesa", args)]
         if to not in s.box.board.mesas_at[start]:
             return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
-        return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": left or local(s, LEFT)})]
+        return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": left})]
     if barred(s, seat, to):
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
     if to not in s.box.board.neighbours[start]:
         return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
-    return [Reason("WL-BANDIT-04", "why-ride-there", args)]
+    if bandit_at(s, to):
+        return [Reason("WL-BANDIT-04", "why-ride-there", args)]
+    return [Reason("WL-MOVE-01", "why-last-space", args)]

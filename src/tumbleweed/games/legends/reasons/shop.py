@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends.mat.shopping import MISC, misc_count, price
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.box import GENERAL_STORE
+from tumbleweed.games.legends.mat.shopping import BUY, MISC, UPGRADE, misc_count, price
 from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.reasons.actions import at_place
+
+# A card that sells one kind of item: the words that say so, by kind.
+OF_ONE_KIND: Final = ("why-weapons-only", "why-mounts-only", "why-misc-only")
 
 
 def item_args(s: LegendsState, item: int) -> dict[str, str | int]:
@@ -40,3 +48,34 @@ def price_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[
     if s.money[seat] >= cost:
         return []
     return [Reason("WL-STORE-02", "why-no-money", {"money": cost})]
+
+
+def ware_reasons(
+    s: LegendsState, seat: int, verb: str, thing: str, discount: int = 0
+) -> list[Reason]:
+    if not thing:
+        return [Reason("WL-STORE-02", "why-nothing-to-buy")]
+    item = s.box.items.index(thing)
+    if verb == "buy":
+        return buy_reasons(s, seat, item, discount)
+    return upgrade_reasons(s, seat, item, discount)
+
+
+def outside_reasons(s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+    """Before the action of the General Store is taken."""
+    here = at_place(s, seat, GENERAL_STORE, "WL-STORE-01")
+    found = here + ware_reasons(s, seat, verb, thing)
+    return found or [Reason("WL-STORE-02", "why-enter-store")]
+
+
+def sale_reasons(
+    s: LegendsState, seat: int, verb: str, thing: str, discount: int, kind: int, mode: int
+) -> list[Reason]:
+    """In the store, or where a card sells one kind of item, new ones or upgrades."""
+    if thing and kind not in (NONE, s.box.item_kind[s.box.items.index(thing)]):
+        return [Reason("WL-STORE-02", OF_ONE_KIND[kind])]
+    if verb == "buy" and mode == UPGRADE:
+        return [Reason("WL-STORE-02", "why-upgrades-only")]
+    if verb == "upgrade" and mode == BUY:
+        return [Reason("WL-STORE-02", "why-new-ones-only")]
+    return ware_reasons(s, seat, verb, thing, discount)

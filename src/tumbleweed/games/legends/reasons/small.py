@@ -1,4 +1,4 @@
-"""Why an answer to a smaller question is not on offer: deliveries, discs, cards, rewards."""
+"""Deliveries, story discs and rewards: why not now."""
 
 from __future__ import annotations
 
@@ -6,27 +6,22 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.model import (
+    ATTACKED,
+    BANDIT,
+    CLOSING,
     CONTRIBUTED,
+    HEIST,
     HERO,
     NO_MARSHAL,
+    RIVAL,
     SHERIFF,
     STORIES,
     TYPE,
     LegendsState,
 )
-from tumbleweed.games.legends.readings import discs, fighting
+from tumbleweed.games.legends.readings import discs, fighting, story_top
+from tumbleweed.games.legends.reasons.times import another_turn
 from tumbleweed.games.legends.triggers import disc_to_place
-
-# Verbs whose options are cards of the hand, with the rule that says so.
-HAND_VERBS = {
-    "lay": "WL-FIGHT-11",
-    "react": "WL-DECK-05",
-    "discard": "WL-ENDTURN-02",
-    "play": "WL-POKER-10",
-    "sell": "WL-BANK-07",
-    "give": "WL-CHAR-11",
-    "use": "WL-CARD-01",
-}
 
 
 def deliver_reasons(s: LegendsState, seat: int) -> list[Reason]:
@@ -38,10 +33,16 @@ def deliver_reasons(s: LegendsState, seat: int) -> list[Reason]:
 
 
 def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
+    if s.active != seat:
+        return [another_turn(s, "WL-STORY-09")]
+    if s.turn[CLOSING]:
+        return [Reason("WL-STORY-26", "why-no-disc-at-the-end")]
     if s.turn[CONTRIBUTED]:
         return [Reason("WL-STORY-07", "why-one-disc")]
     if side:
         at = STORIES.index(side)
+        if story_top(s, at) == NONE:
+            return [Reason("WL-STORY-24", "why-no-story-there")]
         if len(discs(s, at)) >= s.box.discs_needed:
             return [Reason("WL-STORY-14", "why-story-full")]
         if not disc_to_place(s, at, seat):
@@ -49,41 +50,20 @@ def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
     return [Reason("WL-STORY-12", "why-trigger-not-met")]
 
 
-def answer_reasons(
-    s: LegendsState, seat: int, verb: str, thing: str, question: str, rule: str, same: bool
-) -> list[Reason]:
-    """`same`: answers with this verb are on offer, but not this one."""
-    if question == "bandit-reward" and verb == "reward":
-        return [marshal_reward(s)]
-    if question == "lay" and verb == "decline":
-        if s.fight[TYPE] == SHERIFF:
-            return [Reason("WL-SHERIFF-08", "why-must-face-sheriff")]
-        return [Reason("WL-FIGHT-11", "why-must-fight")]
-    if question == "answer" and verb == "contribute":
-        return contribute_reasons(s, seat, thing)
-    if question == "answer" and verb == "deliver":
-        return deliver_reasons(s, seat)
-    if verb in HAND_VERBS and thing and _belongs(verb, question):
-        if s.box.cards.index(thing) not in s.hands[seat]:
-            return [Reason(HAND_VERBS[verb], "why-not-in-hand", {"card": f"card:{thing}"})]
-        return [Reason(rule, "why-card-does-not-fit", {"card": f"card:{thing}"})]
-    if question == "choose" and verb == "choose":
-        return [Reason("WL-WOUND-03", "why-cannot-carry-out")]
-    return [Reason(rule, "why-not-offered" if same else "why-other-question")]
+# ---- fights ----
 
 
-QUESTIONS_OF_CARDS = {
-    "lay": ("lay", "answer-fight"),
-    "react": ("react", "answer"),
-    "discard": ("discard", "surprised"),
-    "play": ("poker-card",),
-    "sell": ("sell-fools-gold", "pay-nugget"),
-    "give": ("give",),
-}
-
-
-def _belongs(verb: str, question: str) -> bool:
-    return question in QUESTIONS_OF_CARDS.get(verb, ())
+def decline_reason(s: LegendsState) -> Reason:
+    """Who lays a card first has attacked, or has no choice."""
+    kind = s.fight[TYPE]
+    if kind == SHERIFF:
+        return Reason("WL-SHERIFF-08", "why-must-face-sheriff")
+    if kind == BANDIT:
+        return Reason("WL-BANDIT-04", "why-must-face-bandit")
+    if kind == HEIST:
+        return Reason("WL-HEIST-01", "why-heist-begun")
+    assert not s.fight[ATTACKED]
+    return Reason("WL-FIGHT-11", "why-must-fight")
 
 
 def marshal_reward(s: LegendsState) -> Reason:
@@ -91,3 +71,17 @@ def marshal_reward(s: LegendsState) -> Reason:
     if fighting(s) and s.fight[NO_MARSHAL] and not s.wanted[s.fight[HERO]]:
         return Reason("WL-CLAR-07", "why-card-forbids")
     return Reason("WL-BANDIT-11", "why-wanted-no-marshal")
+
+
+def loot_reason(s: LegendsState, thing: str) -> Reason:
+    """First half the money or half the gold, then the cattle (WL-FIGHT-37 to 40)."""
+    victim: dict[str, str | int] = {"seat": f"seat:{s.fight[RIVAL]}"}
+    if thing == "money":
+        return Reason("WL-FIGHT-37", "why-has-no-money", victim)
+    if thing == "nuggets":
+        return Reason("WL-FIGHT-37", "why-has-no-gold", victim)
+    if s.cattle[s.fight[RIVAL]] == NONE:
+        return Reason("WL-FIGHT-39", "why-has-no-cattle", victim)
+    if s.cattle[s.fight[HERO]] != NONE:
+        return Reason("WL-FIGHT-40", "why-carrying")
+    return Reason("WL-FIGHT-39", "why-cattle-afterwards")

@@ -1,0 +1,141 @@
+"""Why an item or the own ability cannot be used, a weapon or mount not switched."""
+
+from __future__ import annotations
+
+from tumbleweed.core.frames import local
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.actions import item_action
+from tumbleweed.games.legends.mat.shopping import MISC, WEAPON
+from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED, LegendsState
+from tumbleweed.games.legends.procedures.announce import EVENT
+from tumbleweed.games.legends.readings import fighting
+from tumbleweed.games.legends.reasons.choices import unpaid
+from tumbleweed.games.legends.reasons.times import must, too_early
+from tumbleweed.games.legends.triggers import unused
+
+
+def moments_of(s: LegendsState, ability: int) -> list[str]:
+    """The events that set it off, as messages name them."""
+    row = ability * ops.ABILITY
+    first, count = s.box.abilities[row + ops.A_TRIGGER], s.box.abilities[row + ops.A_TRIGGERS]
+    return [
+        moment(s.box.triggers[trigger * ops.TRIGGER + ops.T_EVENT])
+        for trigger in range(first, first + count)
+    ]
+
+
+def moment(event: int) -> str:
+    return (ops.TRIGGERS[event] or "extend_move").replace("_", "-")
+
+
+def moment_now(s: LegendsState, question: str) -> str:
+    """What has just happened, where something may be used."""
+    if question == "answer":
+        return moment(local(s, EVENT))
+    return {"start-fight": "start-fight", "react": "cards-revealed"}.get(question, "")
+
+
+def cost_reason(s: LegendsState, seat: int, ability: int) -> Reason | None:
+    row = ability * ops.ABILITY
+    at, end = s.box.abilities[row + ops.A_COST], s.box.abilities[row + ops.A_COST_END]
+    return unpaid(s, at, end, seat)
+
+
+def chosen_abilities(s: LegendsState, found: list[int]) -> list[int]:
+    """Those their owner may use or not."""
+    return [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_OPTIONAL]]
+
+
+def use_reason(
+    s: LegendsState, seat: int, ability: int, what: str, rule: str, question: str
+) -> Reason:
+    """Used up, at another moment, too dear, or its own condition fails."""
+    args: dict[str, str | int] = {"what": what}
+    if not unused(s, seat, ability) or begun_with(s, seat, ability):
+        return Reason(rule, "why-used-up", args)
+    moments = moments_of(s, ability)
+    if moment_now(s, question) not in moments:
+        return Reason(rule, "why-later", {**args, "event": moments[0]})
+    dear = cost_reason(s, seat, ability)
+    return dear or Reason(rule, "why-condition-not-met", args)
+
+
+def begun_with(s: LegendsState, seat: int, ability: int) -> bool:
+    """A start-of-fight effect works once in a fight (WL-FIGHT-06)."""
+    at = HERO_USED if s.fight[HERO] == seat else RIVAL_USED
+    return fighting(s) and bool(s.fight[at] >> ability & 1)
+
+
+# ---- the own ability ----
+
+
+def ability_reasons(s: LegendsState, seat: int, name: str, question: str) -> list[Reason]:
+    if name and s.box.characters.index(name) != s.character[seat]:
+        return [Reason("WL-CHAR-04", "why-not-your-character", {"character": f"character:{name}"})]
+    if not s.legend[seat]:
+        return [Reason("WL-CHAR-02", "why-ability-asleep", {"lp": s.box.ability_lp})]
+    found = chosen_abilities(s, character_abilities(s, s.character[seat]))
+    if not found:
+        return [Reason("WL-CHAR-04", "why-ability-by-itself")]
+    what = f"character:{s.box.characters[s.character[seat]]}"
+    return [use_reason(s, seat, found[0], what, "WL-CHAR-04", question)]
+
+
+def character_abilities(s: LegendsState, character: int) -> list[int]:
+    rows = s.box.abilities
+    return [
+        row // ops.ABILITY
+        for row in range(0, len(rows), ops.ABILITY)
+        if rows[row + ops.A_SOURCE] == ops.SOURCE_CHARACTER and rows[row + ops.A_CARD] == character
+    ]
+
+
+# ---- items ----
+
+
+def item_time_reasons(
+    s: LegendsState, seat: int, name: str, question: str, rule: str
+) -> list[Reason]:
+    """Where no action is taken: an item with an Action waits, others work by themselves."""
+    if not name:
+        return [Reason("WL-ITEM-01", "why-no-item-now")]
+    item = s.box.items.index(name)
+    what = f"item:{name}"
+    if not s.owned[seat] >> item & 1:
+        return [Reason("WL-ITEM-01", "why-not-owned", {"item": what})]
+    if idle(s, seat, item):
+        return [Reason("WL-ITEM-01", "why-item-idle", {"item": what})]
+    if item_action(s, seat, item) != NONE:
+        return too_early(s, seat, "item", question, rule)
+    side = s.upgraded[seat] >> item & 1
+    found = chosen_abilities(s, s.box.item_abilities[item * 2 + side])
+    if not found:
+        return [Reason("WL-ITEM-01", "why-item-by-itself", {"item": what})]
+    return [use_reason(s, seat, found[0], what, "WL-ITEM-01", question)]
+
+
+def idle(s: LegendsState, seat: int, item: int) -> bool:
+    """Owned, but another one of its pile is active."""
+    kind = s.box.item_kind[item]
+    if kind == MISC:
+        return False
+    return item != (s.weapon[seat] if kind == WEAPON else s.mount[seat])
+
+
+def ready_reasons(s: LegendsState, seat: int, name: str, question: str) -> list[Reason]:
+    """Weapons and mounts are chosen at the start of the turn."""
+    if not name:
+        return [Reason("WL-TURN-05", "why-switch-at-start")]
+    item = s.box.items.index(name)
+    args: dict[str, str | int] = {"item": f"item:{name}"}
+    if s.box.item_kind[item] == MISC:
+        return [Reason("WL-TURN-05", "why-not-equippable", args)]
+    if not s.owned[seat] >> item & 1:
+        return [Reason("WL-TURN-05", "why-not-owned", args)]
+    if not idle(s, seat, item):
+        return [Reason("WL-TURN-05", "why-in-use", args)]
+    if question in ("income", "weapon") and s.active == seat:
+        return [Reason("WL-TURN-02", "why-first", must(question))]
+    return [Reason("WL-TURN-05", "why-switch-at-start")]

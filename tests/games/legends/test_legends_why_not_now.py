@@ -1,0 +1,167 @@
+"""Why something is not to be had at this moment: closed choices, fights, times, the own mat."""
+
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from games.legends.play_fights import HIDEOUT, choose, let_pass, meeting, on_the_trail, table
+
+BANK, STREET = "darkrock-bank", "darkrock-main-street"
+Told = tuple[str, str]
+
+
+def why(game: tw.Game, action: str, seat: int = 0) -> Told:
+    """The only reason."""
+    [reason] = game.why_not(seat, action)
+    return reason.rule, reason.key
+
+
+def words(game: tw.Game, action: str, seat: int = 0, lang: str = "en") -> str:
+    [reason] = game.why_not(seat, action)
+    message = tw.Message(reason.key, dict(reason.args))
+    return game.ruleset.wording.render(message, lang, ["Ana", "Ben", "Cora", "Dell"])
+
+
+# ---- closed options of a card's choice ----
+
+
+def telling(story: str, me: dict[str, Any]) -> tw.Game:
+    """The story is full, and seat 0 has a disc on it."""
+    return tw.at_table(
+        "legends",
+        players=3,
+        at="end",
+        seats={0: {"hand": [], **me}, 1: {"space": BANK}},
+        stories={"left": [story]},
+        discs={"left": [0, 1]},
+    )
+
+
+@pytest.mark.rule("WL-MARSHAL-07")
+def test_a_wanted_player_cannot_choose_a_marshal_point() -> None:
+    game = table({0: {"hand": "A♥", "wanted": 1}})
+    choose(game, "use:A♥")
+    assert why(game, "choose:living-legend.1") == ("WL-MARSHAL-07", "why-wanted-no-marshal")
+
+
+@pytest.mark.rule("WL-WOUND-01", "WL-WOUND-03")
+def test_at_three_wounds_a_wound_is_no_choice() -> None:
+    game = telling("blood-money", {"wounds": 3})
+    assert why(game, "choose:blood-money.2") == ("WL-WOUND-01", "why-three-wounds")
+
+
+@pytest.mark.rule("WL-WOUND-03")
+@pytest.mark.parametrize(("me", "option", "expected"), [
+    ({"money": 0, "hand": ["poker-3-clubs"]}, 2, "why-too-little-money"),
+    ({"money": 10, "hand": []}, 1, "why-too-few-cards"),
+])  # fmt: skip
+def test_what_one_does_not_have_is_no_choice(
+    me: dict[str, Any], option: int, expected: str
+) -> None:
+    """Billy asks for a card or $10."""
+    billy = {"character": "billy-the-kid", "lp": 5, "space": "darkrock-east-gate"}
+    game = tw.at_table("legends", players=3, seats={0: billy, 1: {"space": STREET, **me}})
+    game.choose(f"ride:{STREET}")
+    game.choose("ability:billy-the-kid")
+    while game.decision is not None and game.decision.seat != 1:
+        game.choose("target:1")
+    assert why(game, f"choose:billy-the-kid.{option}", 1) == ("WL-WOUND-03", expected)
+
+
+def test_another_cards_choice_names_the_card() -> None:
+    game = table({0: {"hand": "A♥", "wanted": 1}})
+    choose(game, "use:A♥")
+    assert words(game, "choose:blood-money.1") == "That is a choice of Blood Money."
+
+
+# ---- declining ----
+
+
+@pytest.mark.rule("WL-BANDIT-04", "WL-HEIST-01", "WL-FIGHT-11")
+def test_who_cannot_decline_hears_why() -> None:
+    bandit = on_the_trail({"hand": "K♥"}, fight_deck="3 4 6")
+    choose(bandit, f"ride:{HIDEOUT}")
+    assert why(bandit, "decline") == ("WL-BANDIT-04", "why-must-face-bandit")
+    heist = table({0: {"space": BANK, "hand": "K♥"}})
+    choose(heist, "heist")
+    assert why(heist, "decline") == ("WL-HEIST-01", "why-heist-begun")
+    duel = meeting({"hand": "K♥"}, {"hand": "3♣"})
+    choose(duel, "duel:1")
+    assert why(duel, "decline") == ("WL-FIGHT-11", "why-must-fight")
+    choose(duel, "lay:K♥", "lay:3♣")
+    let_pass(duel)
+    assert why(duel, "decline") == ("WL-FIGHT-12", "why-nothing-to-decline")
+
+
+# ---- times ----
+
+
+@pytest.mark.rule("WL-TURN-04")
+@pytest.mark.parametrize("action", ["work", "ride:darkrock-bank", "duel:1", "end", "store", "use"])
+def test_no_action_comes_before_the_income(action: str) -> None:
+    game = tw.at_table("legends", players=3, at="income", seats={0: {"space": STREET}})
+    assert why(game, action) == ("WL-TURN-04", "why-first")
+    assert words(game, action) == "First take your income."
+    assert words(game, action, lang="fr") == "D’abord, prenez votre revenu."
+
+
+@pytest.mark.rule("WL-TURN-05")
+def test_weapons_and_mounts_are_switched_at_the_start_of_a_turn() -> None:
+    game = table({0: {"items": ["rifle", "shotgun", "mule"], "weapon": "rifle"}})
+    assert why(game, "ready:shotgun") == ("WL-TURN-05", "why-switch-at-start")
+    assert why(game, "ready:rifle") == ("WL-TURN-05", "why-in-use")
+    assert why(game, "ready:mustang") == ("WL-TURN-05", "why-not-owned")
+    assert why(game, "ready:whiskey") == ("WL-TURN-05", "why-not-equippable")
+    assert why(game, "income:money") == ("WL-TURN-03", "why-income-once")
+
+
+@pytest.mark.rule("WL-ENDTURN-02")
+def test_six_cards_cannot_be_kept() -> None:
+    game = table({0: {"hand": "2♥ 3♥ 4♥ 5♥ 6♥ 7♥", "wounds": 1}})
+    choose(game, "end")
+    assert why(game, "pass") == ("WL-ENDTURN-02", "why-hand-limit")
+    assert words(game, "end") == "You may keep only 4 cards: discard the others."
+
+
+@pytest.mark.rule("WL-DECK-05")
+def test_a_reaction_has_its_time() -> None:
+    game = table({0: {"hand": "6♠"}})
+    told = words(game, "react:poker-6-spades")
+    assert told.endswith("6♠: in a fight, when the cards lie open.")
+    assert why(game, "react:poker-2-clubs") == ("WL-DECK-05", "why-not-in-hand")
+
+
+@pytest.mark.rule("WL-CHAR-02")
+def test_the_own_ability_sleeps_below_five_lp() -> None:
+    annie = {"character": "annie-oakley", "lp": 4, "hand": "K♥"}
+    game = meeting(annie, {"hand": "3♣"})
+    assert words(game, "ability:annie-oakley") == "Your ability works from 5 LP on."
+    awake = meeting({**annie, "lp": 5}, {"hand": "3♣"})
+    assert words(awake, "ability:annie-oakley").endswith("at the start of a fight.")
+    assert why(awake, "ability:doc-holliday") == ("WL-CHAR-04", "why-not-your-character")
+
+
+@pytest.mark.rule("WL-FIGHT-06")
+def test_a_start_of_fight_effect_that_was_used_says_so() -> None:
+    game = meeting(
+        {"character": "annie-oakley", "lp": 5, "hand": "K♥", "items": ["rifle"]},
+        {"hand": "3♣ 4♣"},
+    )
+    choose(game, "duel:1", "ability:annie-oakley", "choose:annie-oakley.1", "discard:4♣")
+    assert game.decision is not None
+    assert game.decision.prompt.key == "ask-start-fight"
+    assert why(game, "ability:annie-oakley") == ("WL-CHAR-04", "why-used-up")
+
+
+def test_somebody_elses_question_is_theirs() -> None:
+    game = meeting({"hand": "K♥"}, {"hand": "3♣"})
+    assert words(game, "work", 1) == "It is Ana’s turn to answer."
+    assert words(game, "work", 1, "fr") == "C’est à Ana de répondre."
+
+
+@pytest.mark.rule("WL-TURN-11")
+def test_who_is_only_asked_something_has_no_turn() -> None:
+    game = meeting({"hand": "K♥"}, {"hand": "3♣"})
+    choose(game, "duel:1", "lay:K♥")
+    assert words(game, "work", 1) == "It is Ana’s turn."
