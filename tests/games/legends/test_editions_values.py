@@ -66,6 +66,22 @@ def test_old_nothing_is_higher_than_an_ace(edition: str) -> None:
     assert values(game) == [13, 14]
 
 
+@pytest.mark.rule("WL-FIGHT-23", "WL-FIGHT-24")
+@old
+@pytest.mark.parametrize("attacker", ["jesse", "boomstick"])
+@pytest.mark.parametrize(("card", "worth"), [("A♥", 14), ("K♥", 13), ("2♥", 2)])
+def test_old_standing_changes_are_added_before_they_are_limited(
+    edition: str, attacker: str, card: str, worth: int
+) -> None:
+    """Jesse James lowers by 1 the card that the Boomstick raises by 1, whoever attacks."""
+    jesse = {"hand": "9♣ 3♦", "character": "jesse-james", "lp": 5}
+    armed = {"hand": f"{card} 3♥", **BOOMSTICK}
+    sides = (jesse, armed) if attacker == "jesse" else (armed, jesse)
+    game = meeting(*sides, edition=edition, space="mesitos-point-3")  # out of town
+    clash(game, "duel", *(("9♣", card) if attacker == "jesse" else (card, "9♣")))
+    assert values(game) == ([9, worth] if attacker == "jesse" else [worth, 9])
+
+
 @pytest.mark.rule("WL-FIGHT-24")
 @old
 def test_old_nothing_is_lower_than_a_two(edition: str) -> None:

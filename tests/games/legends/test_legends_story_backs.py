@@ -269,5 +269,7 @@ def test_a_hand_of_poker_is_not_the_guests_story() -> None:
     assert game.decision is not None
     assert game.decision.seat == 0
     assert "contribute:left" in keys(game)
-    do(game, "pass")
-    assert keys(game) & {"contribute:left"} == set()
+    assert game.asked == [0]
+    do(game, "contribute:left")
+    assert game.view()["stories"][0]["discs"] == [0]  # the host's, and nobody asks the guest
+    assert game.asked == [0]

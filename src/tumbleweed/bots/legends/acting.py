@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.bots.legends.answering import fuller_story
 from tumbleweed.bots.legends.cards_in_hand import ONE_MORE
 from tumbleweed.bots.legends.plan import Plan
 from tumbleweed.bots.legends.riding import way
@@ -14,7 +15,9 @@ THOUGHT_OVER = 6  # so many plans
 
 
 def act(worth: Worth, mood: Mood, keys: list[str]) -> str:
-    """Begin the best plan that can be begun; with a Determination, at more leisure."""
+    """A disc first; then the best plan that can be begun, with a Determination at more leisure."""
+    if any(key.startswith("contribute:") for key in keys):
+        return fuller_story(worth, keys)
     found = plans(worth, mood)
     if worth.table.actions_left <= LAST_ACTIONS:
         found = finale(worth, mood, found)

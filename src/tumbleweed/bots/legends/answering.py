@@ -17,13 +17,13 @@ def answer(worth: Worth, mood: Mood, keys: list[str]) -> str:
     """The first thing worth doing: what is free first, then what costs a card."""
     for key in keys:
         if key.startswith("contribute:"):
-            return _fuller(worth, keys)
+            return fuller_story(worth, keys)
         if key == "deliver" or welcome(worth, mood, key):
             return key
     return keys[0]
 
 
-def _fuller(worth: Worth, keys: list[str]) -> str:
+def fuller_story(worth: Worth, keys: list[str]) -> str:
     """The story that is nearer to its end."""
     discs = {story["side"]: len(story["discs"]) for story in worth.table.view["stories"]}
     sides = [key for key in keys if key.startswith("contribute:")]

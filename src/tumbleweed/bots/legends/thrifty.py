@@ -87,6 +87,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-black-way": lambda q: small.keep_away(q.worth, q.keys),
     "ask-turn-wanted": lambda q: small.turn_wanted(q.worth, q.decision.prompt.args, q.keys),
     "ask-claim": lambda q: q.keys[-1],
+    "ask-contribute": lambda q: answering.answer(q.worth, q.mood, q.keys),
     "ask-reroll": lambda q: small.reroll(q.worth, q.keys),
     "ask-sell-nuggets": lambda q: q.keys[-1],
     "ask-sell-fools-gold": lambda q: q.keys[-1],

@@ -81,11 +81,15 @@ def seat_on(s: LegendsState, side: int) -> int:
 
 
 def hero_value(s: LegendsState) -> int:
-    return max(LOWEST, printed(s, HERO_SIDE) - s.fight[HERO_CUT])
+    return limited(printed(s, HERO_SIDE) - s.fight[HERO_CUT])
 
 
 def rival_value(s: LegendsState) -> int:
-    return max(LOWEST, printed(s, RIVAL_SIDE) - s.fight[RIVAL_CUT])
+    return limited(printed(s, RIVAL_SIDE) - s.fight[RIVAL_CUT])
+
+
+def limited(value: int) -> int:
+    return min(HIGHEST, max(LOWEST, value))
 
 
 def printed(s: LegendsState, side: int) -> int:
@@ -96,32 +100,46 @@ def printed(s: LegendsState, side: int) -> int:
 
 def change_value(s: LegendsState, side: int, by: int) -> None:
     """The card on that side; values rise only in some editions (WL-FIGHT-23, -24)."""
-    cut = HERO_CUT if side == HERO_SIDE else RIVAL_CUT
     if by < 0:
-        s.fight[cut] -= by
+        s.fight[HERO_CUT + side] -= by
         tell(s, LOWERED, seat_on(s, side), s.fight[TYPE], -by)
-    elif s.box.values_rise:
-        raise_value(s, side, cut, by)
+    else:
+        raise_value(s, side, limited(printed(s, side) - s.fight[HERO_CUT + side]), by)
 
 
-def raise_value(s: LegendsState, side: int, cut: int, by: int) -> None:
-    """From what the card is worth now; what is beyond the Ace is lost."""
-    rank = printed(s, side)
-    value = max(LOWEST, rank - s.fight[cut])
-    rise = min(by, HIGHEST - value)
-    s.fight[cut] = rank - value - rise
+def raise_value(s: LegendsState, side: int, value: int, by: int) -> None:
+    """From this value; what is beyond the Ace is lost."""
+    if not by or not s.box.values_rise:
+        return
+    rise = limited(value + by) - limited(value)
+    s.fight[HERO_CUT + side] = printed(s, side) - limited(value + by)
     if rise:
         tell(s, RAISED, seat_on(s, side), s.fight[TYPE], rise)
 
 
-def standing_changes(s: LegendsState, side: int) -> None:
-    """What characters and weapons do to the values whenever cards are revealed."""
-    seat = seat_on(s, side)
-    if seat == s.box.black:  # WL-MIB-24
-        change_value(s, HERO_SIDE, -s.box.black_cut)
-    for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
-        by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
-        change_value(s, side if target == ops.OWN_CARD else 1 - side, by)
+def standing_changes(s: LegendsState) -> None:
+    """What characters and weapons do to the values whenever cards are revealed.
+
+    All at once: they are added up before Two and Ace limit them, whoever attacks.
+    """
+    rises = [0, 0]
+    for side in (HERO_SIDE, RIVAL_SIDE):
+        seat = seat_on(s, side)
+        if seat == NONE:
+            continue
+        if seat == s.box.black:  # WL-MIB-24
+            change_value(s, HERO_SIDE, -s.box.black_cut)
+        for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
+            by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
+            card = side if target == ops.OWN_CARD else 1 - side
+            if by < 0:
+                change_value(s, card, by)
+            else:
+                rises[card] += by
+    for side in (HERO_SIDE, RIVAL_SIDE):
+        if rises[side]:
+            value = printed(s, side) - s.fight[HERO_CUT + side]
+            raise_value(s, side, value, rises[side])
 
 
 def winning_side(s: LegendsState) -> int:

@@ -40,10 +40,13 @@ CONTRIBUTED: Final = 4  # a story disc was placed this turn (WL-STORY-07)
 CLOSING: Final = 5  # the End of Turn has begun: no disc any more (WL-STORY-26)
 USED_IN_ACTION: Final = 6  # mask of abilities with a limit per action
 FIRSTS: Final = 7  # mask of abilities whose first event of the turn has happened
-SUMS: Final = 8  # sums per action, then per turn, of the events in SUMMED
+STORY_MET: Final = 8  # mask of the story decks whose trigger was met this turn (WL-STORY-12)
+STORY_DUE: Final = 9  # mask of those for which the player has still to be asked
+SUMS: Final = 10  # sums per action, then per turn, of the events in SUMMED
 TURN_KEYS: Final = (
     "actions", "in_action", "fought", "heists", "contributed", "closing", "used_in_action",
-    "firsts", "lp_in_action", "spent_in_action", "nuggets_in_action", "travel_in_action",
+    "firsts", "story_met", "story_due",
+    "lp_in_action", "spent_in_action", "nuggets_in_action", "travel_in_action",
     "lp_in_turn", "spent_in_turn", "nuggets_in_turn", "travel_in_turn",
 )  # fmt: skip
 SUMMED: Final = 4

@@ -19,12 +19,14 @@ from tumbleweed.games.legends.model import (
     HERO_USED,
     IN_ACTION,
     RIVAL_USED,
+    STORY_DUE,
+    STORY_MET,
     SUMMED,
     SUMS,
     USED_IN_ACTION,
     LegendsState,
 )
-from tumbleweed.games.legends.readings import discs, story_top
+from tumbleweed.games.legends.readings import bandit_at, discs, fighting, story_top
 from tumbleweed.games.legends.words.conditions import holds
 
 # Events that set off the Bonus of a card that was played in a fight or a hand of poker.
@@ -47,13 +49,12 @@ def note(
             s.turn[SUMS + at] += amount
     if s.goals:
         count(s, event, seat, amount, detail, detail_2)
-    if _concerns(s, event, seat, amount, detail, detail_2):
+    met = meet_stories(s, event, seat, amount, detail, detail_2)
+    if _concerns(s, event, seat) or places_to(s, seat, met):
         s.due.extend((event, seat, amount, detail, detail_2))
 
 
-def _concerns(
-    s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int
-) -> bool:
+def _concerns(s: LegendsState, event: int, seat: int) -> bool:
     """Whether anything may come of it; from public facts only, so that no pause tells."""
     box = s.box
     for ability in box.listeners[event]:
@@ -61,13 +62,7 @@ def _concerns(
             return True
     if box.hand_listeners[event] and s.hands[seat]:
         return True
-    if event == ops.ON_DISCARD_THIS or (event in PLAYED_BONUS and _bonus_laid(s, seat)):
-        return True
-    if not may_contribute(s, seat):
-        return False
-    return story_met(s, 0, event, seat, amount, detail, detail_2) or story_met(
-        s, 1, event, seat, amount, detail, detail_2
-    )
+    return event == ops.ON_DISCARD_THIS or (event in PLAYED_BONUS and _bonus_laid(s, seat))
 
 
 def _bonus_laid(s: LegendsState, seat: int) -> bool:
@@ -179,21 +174,49 @@ def may_contribute(s: LegendsState, seat: int) -> bool:
     return mine and not s.turn[CONTRIBUTED] and not s.turn[CLOSING]
 
 
-def story_met(
+def meet_stories(
+    s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int
+) -> int:
+    """Mask of the story decks whose trigger the event meets. The disc may be placed from now on
+    until the turn is over (WL-STORY-03, -12), but not between a bandit and his fight."""
+    if not may_contribute(s, seat):
+        return 0
+    met = 0
+    for side in range(2):
+        if trigger_met(s, side, event, seat, amount, detail, detail_2):
+            met |= 1 << side
+    s.turn[STORY_MET] |= met
+    if met and bandit_waits(s):
+        s.turn[STORY_DUE] |= met
+    return met
+
+
+def bandit_waits(s: LegendsState) -> bool:
+    """The active player has ridden up to a bandit; the fight comes before all else."""
+    return bandit_at(s, s.space[s.active]) and not fighting(s)
+
+
+def trigger_met(
     s: LegendsState, side: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
-    """The seat may put a disc on that story card for this event (WL-STORY-03 to 12)."""
     card = story_top(s, side)
     if card == NONE:
         return False
     back = s.box.back_of[card]
-    if not s.box.back_events[back] >> event & 1 or not disc_to_place(s, side, seat):
+    if not s.box.back_events[back] >> event & 1:
         return False
     first = s.box.back_trigger[back]
     for trigger in range(first, first + s.box.back_triggers[back]):
         if meets(s, trigger, event, seat, amount, detail, detail_2):
             return True
     return False
+
+
+def places_to(s: LegendsState, seat: int, met: int) -> list[int]:
+    """Of these story decks those on which the seat may put a disc now."""
+    if not met or not may_contribute(s, seat):
+        return []
+    return [side for side in range(2) if met >> side & 1 and disc_to_place(s, side, seat)]
 
 
 def disc_to_place(s: LegendsState, side: int, seat: int) -> bool:

@@ -182,6 +182,7 @@ ask-answer = { $event ->
         [revel] You reveled. Use a card, an ability or a story disc?
        *[other] Something happened to you. Use a card, an ability or a story disc?
     }
+ask-contribute = Before your turn ends: put a disc on a story you have earned?
 ask-claim = You can complete a goal. Which one do you reveal?
 ask-story = Both stories are full. Which one is resolved first?
 ask-start-fight = { $fight ->

@@ -182,6 +182,7 @@ ask-answer = { $event ->
         [revel] Vous vous êtes diverti. Utiliser une carte, une capacité, un disque d’histoire ?
        *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
     }
+ask-contribute = Avant la fin de votre tour : poser un disque sur une histoire dont vous avez rempli la condition ?
 ask-claim = Vous pouvez accomplir un objectif. Lequel révélez-vous ?
 ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
 ask-start-fight = { $fight ->

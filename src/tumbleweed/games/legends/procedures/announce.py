@@ -29,17 +29,19 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
-from tumbleweed.games.legends.model import CONTRIBUTED, DUE, LegendsState
+from tumbleweed.games.legends.model import CONTRIBUTED, DUE, STORY_DUE, LegendsState
 from tumbleweed.games.legends.options import CONTRIBUTE, DELIVER, PASS
 from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import (
     PLAYED_BONUS,
+    bandit_waits,
     close_firsts,
     may_contribute,
     note,
+    places_to,
     set_off,
-    story_met,
+    trigger_met,
     works,
 )
 from tumbleweed.games.legends.words.possible import payable
@@ -227,14 +229,18 @@ def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
 
 
 def story_answers(s: LegendsState) -> list[int]:
-    found: list[int] = []
+    """For what the event has met; a bandit comes first, and then the end of the ride asks."""
     event, seat = local(s, EVENT), local(s, SEAT)
-    if may_contribute(s, seat):
-        amount, detail, detail_2 = local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
-        for side in range(2):
-            if story_met(s, side, event, seat, amount, detail, detail_2):
-                found.append(CONTRIBUTE + side)
-    return found
+    if not may_contribute(s, seat):
+        return []
+    met = s.turn[STORY_DUE] if event == ops.ON_END_MOVE else 0
+    amount, detail, detail_2 = local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
+    for side in range(2):
+        if trigger_met(s, side, event, seat, amount, detail, detail_2):
+            met |= 1 << side
+    if met and bandit_waits(s):
+        return []
+    return [CONTRIBUTE + side for side in places_to(s, seat, met)]
 
 
 def delivery_answers(s: LegendsState) -> list[int]:
@@ -258,6 +264,8 @@ def answers(s: LegendsState) -> list[int]:
 
 def answer(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
+        for passed in story_answers(s):
+            s.turn[STORY_DUE] &= ~(1 << passed - CONTRIBUTE)
         close_event(s)
         return goto(NEXT_EVENT)
     if CONTRIBUTE <= option < CONTRIBUTE + 2:

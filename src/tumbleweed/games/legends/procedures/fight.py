@@ -114,13 +114,12 @@ def reveal(s: LegendsState) -> Verdict:
     s.barriers += 1
     for side in (HERO_SIDE, RIVAL_SIDE):
         seat = seat_on(s, side)
-        if seat != NONE:
-            if s.laid[2 * seat] != NONE:
-                tell(s, REVEALED, seat, s.laid[2 * seat])
-            standing_changes(s, side)
+        if seat != NONE and s.laid[2 * seat] != NONE:
+            tell(s, REVEALED, seat, s.laid[2 * seat])
     if fight_card_laid(s):
         reveal_npc(s)
         tell(s, NPC_REVEALED, s.npc_card)
+    standing_changes(s)
     return NEXT
 
 

@@ -12,7 +12,7 @@ from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import RIDE
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.triggers import meet_stories, note
 
 SEAT: Final = 0
 LEG: Final = 1  # the option with which the player set out
@@ -34,6 +34,7 @@ def end(s: LegendsState) -> Verdict:
     seat = local(s, SEAT)
     if s.goals:
         count(s, ops.ON_END_MOVE, seat, 1, NONE, NONE)
+    meet_stories(s, ops.ON_END_MOVE, seat, 1, NONE, NONE)
     s.due.extend((ops.ON_END_MOVE, seat, 1, NONE, NONE))
     return announce(s)
 

@@ -54,6 +54,8 @@ from tumbleweed.games.legends.model import (
     HEISTS,
     IN_ACTION,
     MAX_PLAYERS,
+    STORY_DUE,
+    STORY_MET,
     SUMMED,
     SUMS,
     TURN_KEYS,
@@ -61,7 +63,7 @@ from tumbleweed.games.legends.model import (
     LegendsState,
 )
 from tumbleweed.games.legends.ops import WANTED
-from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.announce import announce, place_disc
 from tumbleweed.games.legends.procedures.claim import ask_for_claims
 from tumbleweed.games.legends.procedures.ids import (
     DEPOSIT,
@@ -75,14 +77,15 @@ from tumbleweed.games.legends.procedures.ids import (
     USE,
 )
 from tumbleweed.games.legends.readings import discs
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.triggers import note, places_to
 
 ACTIONS_A_TURN: Final = 3  # WL-TURN-11
 WAGE: Final = 10  # WL-WORK-01
 
 MOUNTS: Final = label("any_mounts")
 ACT: Final = label("any_actions")
-OVER: Final = label("actions_over")
+OVER: Final = label("any_discs")
+TURN_OVER: Final = label("actions_over")
 STORIES: Final = label("full_stories")
 RESOLVE: Final = label("choose_story")
 LIMIT: Final = label("claim_before_discard")
@@ -160,19 +163,31 @@ def any_actions(s: LegendsState) -> Verdict:
 
 def action_options(s: LegendsState) -> list[int]:
     found = actions(s, s.active)
+    found += late_discs(s, STORY_MET)
     if s.goals:
         found += [s.box.bases.claim + goal for goal in claims(s, s.active)]
     return found
 
 
+def late_discs(s: LegendsState, which: int) -> list[int]:
+    """Discs for triggers met earlier in the turn; no action is spent (WL-STORY-12)."""
+    return [opt.CONTRIBUTE + side for side in places_to(s, s.active, s.turn[which])]
+
+
 def act(s: LegendsState, option: int) -> Verdict:
+    s.turn[STORY_DUE] = 0  # the discs were on offer here
     if option == opt.END:
         s.turn[ACTIONS] = 0
         return goto(OVER)
+    if option in late_discs(s, STORY_MET):
+        place_disc(s, s.active, option - opt.CONTRIBUTE)
+        return announce(s)
     if option >= s.box.bases.claim:  # no action is spent (WL-GOAL-07)
         complete_goal(s, s.active, option - s.box.bases.claim)
         return goto(ACT)
     s.turn[ACTIONS] -= 1
+    if not s.turn[ACTIONS]:
+        s.turn[STORY_DUE] = s.turn[STORY_MET]
     s.turn[IN_ACTION] = 1
     s.turn[USED_IN_ACTION] = 0
     for i in range(SUMMED):
@@ -247,6 +262,22 @@ def action_done(s: LegendsState) -> Verdict:
     return goto(ACT)
 
 
+def any_discs(s: LegendsState) -> Verdict:
+    """After the last action, for who has not been asked since it began."""
+    return NEXT if late_discs(s, STORY_DUE) else goto(TURN_OVER)
+
+
+def last_discs(s: LegendsState) -> list[int]:
+    return [opt.PASS, *late_discs(s, STORY_DUE)]
+
+
+def place_late(s: LegendsState, option: int) -> Verdict:
+    if option == opt.PASS:
+        return NEXT
+    place_disc(s, s.active, option - opt.CONTRIBUTE)
+    return announce(s)
+
+
 def actions_over(s: LegendsState) -> Verdict:
     note(s, ops.ON_END_TURN, s.active)
     return announce(s)
@@ -319,6 +350,8 @@ TURN_PROCEDURE: Final = Procedure(
         Do("any_actions", any_actions),
         Ask("act", Question("act", "WL-TURN-13", turn_facts), active, action_options, act),
         Do("action_done", action_done),
+        Do("any_discs", any_discs),
+        Ask("place_late", Question("contribute", "WL-STORY-12"), active, last_discs, place_late),
         Do("actions_over", actions_over),
         Do("claim", ask_for_claims),
         Do("full_stories", full_stories),
