@@ -44,6 +44,7 @@ FACTS: dict[str, tuple[Any, ...]] = {
     "nuggets": (0, 1, 2),
     "pot": (60,),
     "discount": (0, 30),
+    "free": (0, 1),
     "house": (0, 1),
     "declinable": ("sheriff", "duel", "no"),
     "marshal": (1, 2),

@@ -93,6 +93,53 @@ def test_one_action_buys_and_upgrades_any_number_of_items() -> None:
     assert game.view()["actions"] == 2
 
 
+@pytest.mark.rule("WL-STORE-07")
+def test_who_leaves_without_buying_has_not_taken_the_action() -> None:
+    game = table(shopper(money=120))
+    before = game.state.clone()
+    do(game, "store")
+    assert game.decision is not None
+    assert game.decision.prompt.args["free"] == 1
+    assert game.decision.default.key == "leave"
+    do(game, "leave")
+    assert asked(game) == (ANN, "act")
+    assert game.ruleset.schema.fingerprint(game.state) == game.ruleset.schema.fingerprint(before)
+
+
+@pytest.mark.rule("WL-STORE-07")
+def test_who_has_bought_something_has_taken_the_action() -> None:
+    game = do(shop(), "buy:provisions")
+    assert game.decision is not None
+    assert game.decision.prompt.args["free"] == 0
+    do(game, "leave")
+    assert game.view()["actions"] == 2
+    do(game, "store", "leave")
+    assert game.view()["actions"] == 2
+
+
+@pytest.mark.rule("WL-STORE-07")
+def test_the_last_action_is_kept_too() -> None:
+    game = do(table(shopper(money=120), actions=1), "store", "leave")
+    assert asked(game) == (ANN, "act")
+    assert game.view()["actions"] == 1
+
+
+@pytest.mark.rule("WL-WOUND-03")
+def test_what_a_card_sells_must_be_bought_once_it_is_chosen() -> None:
+    game = tw.at_table(
+        "legends",
+        players=3,
+        at="end",
+        seats={0: {"money": 120}},
+        stories={"left": ["cheap-horse"]},
+        discs={"left": [0, 1]},
+    )
+    do(game, "choose:cheap-horse.2")
+    assert "leave" not in keys(game)
+    [reason] = game.why_not(0, "leave")
+    assert (reason.rule, reason.key) == ("WL-WOUND-03", "why-must-buy")
+
+
 @pytest.mark.rule("WL-STORE-02")
 def test_who_has_spent_all_money_is_out_of_the_store() -> None:
     game = do(shop(money=20), "buy:provisions")
@@ -140,7 +187,7 @@ def test_no_item_is_given_up_at_will() -> None:
     game = table(shopper("revolver", "mule", "miners-map", "ten-gallon", "provisions"))
     assert on_offer(game, "item") == {"provisions"}  # the one that uses itself up
     do(game, "store")
-    assert {key.split(":")[0] for key in keys(game)} <= {"buy", "upgrade"}
+    assert {key.split(":")[0] for key in keys(game)} <= {"leave", "buy", "upgrade"}
 
 
 @pytest.mark.rule("WL-ITEM-07", "WL-ITEM-09")

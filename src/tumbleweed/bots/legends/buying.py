@@ -107,10 +107,11 @@ def basket(worth: Worth) -> float:
 # ---- the questions of the store ----
 
 
-def shop(worth: Worth, keys: list[str]) -> str:
-    """Everything that is worth its price; who came in must buy something."""
+def shop(worth: Worth, keys: list[str], just_came: bool) -> str:
+    """Everything that is worth its price; who came in buys something, or would come in again."""
     best = max((key for key in keys if key != "leave"), key=lambda key: bargain(worth, key))
-    return "leave" if "leave" in keys and bargain(worth, best) <= 0.0 else best
+    stays = just_came or "leave" not in keys
+    return best if stays or bargain(worth, best) > 0.0 else "leave"
 
 
 def ready(worth: Worth, keys: list[str]) -> str:

@@ -68,7 +68,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-bandit-reward": lambda q: fighting.bandit_reward(q.worth, q.keys),
     "ask-join": lambda q: gambling.join(q.worth, q.keys),
     "ask-poker-card": lambda q: gambling.play(q.worth, q.seat.sealed, q.keys),
-    "ask-shop": lambda q: buying.shop(q.worth, q.keys),
+    "ask-shop": lambda q: buying.shop(q.worth, q.keys, bool(q.decision.prompt.args.get("free"))),
     "ask-take-up": lambda q: buying.take_up(q.worth, q.keys),
     "ask-weapon": lambda q: buying.ready(q.worth, q.keys),
     "ask-mount": lambda q: buying.ready(q.worth, q.keys),

@@ -136,6 +136,9 @@ ask-place = Which space do you go to?
 ask-shop = { $discount ->
         [0] You have ${ $money }. What do you buy or upgrade?
        *[other] You have ${ $money }. What do you buy or upgrade? Every price is ${ $discount } lower.
+    }{ $free ->
+        [1] {" "}Leaving now costs no action.
+       *[other] {""}
     }
 ask-take-up = Use the new one instead of the old one?
 ask-sell-nuggets = { $count ->

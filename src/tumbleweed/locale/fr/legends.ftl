@@ -136,6 +136,9 @@ ask-place = Sur quelle zone allez-vous ?
 ask-shop = { $discount ->
         [0] Vous avez { $money } $. Qu’achetez-vous, qu’améliorez-vous ?
        *[other] Vous avez { $money } $. Qu’achetez-vous, qu’améliorez-vous ? Chaque prix baisse de { $discount } $.
+    }{ $free ->
+        [1] {" "}Partir maintenant ne coûte aucune action.
+       *[other] {""}
     }
 ask-take-up = Utiliser ce nouvel équipement à la place de l’ancien ?
 ask-sell-nuggets = { $count ->

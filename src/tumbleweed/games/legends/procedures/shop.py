@@ -29,7 +29,7 @@ from tumbleweed.games.legends.mat.shopping import (
     price,
     purchases,
 )
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.model import ACTIONS, LegendsState
 from tumbleweed.games.legends.options import LEAVE, PASS
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.triggers import note
@@ -59,13 +59,13 @@ def customer(s: LegendsState) -> int:
 
 
 def wares(s: LegendsState) -> list[int]:
-    """Who came in buys something; then one may leave."""
-    return [LEAVE, *on_offer(s)] if local(s, NEW) else on_offer(s)
+    """What a card sells must be bought (WL-WOUND-03); the store may be left at any time."""
+    return on_offer(s) if local(s, ONCE) else [LEAVE, *on_offer(s)]
 
 
 def buy(s: LegendsState, option: int) -> Verdict:
     if option == LEAVE:
-        return done(s)
+        return leave(s)
     seat, at = local(s, SEAT), s.box.bases
     upgrade = option >= at.upgrade
     item = option - (at.upgrade if upgrade else at.buy)
@@ -82,6 +82,16 @@ def buy(s: LegendsState, option: int) -> Verdict:
         set_local(s, NEW, item + 1)
     spend(s, seat, cost)
     return announce(s)
+
+
+def leave(s: LegendsState) -> Verdict:
+    """Who has bought nothing has not taken the action (WL-STORE-07)."""
+    s.turn[ACTIONS] += just_looking(s)
+    return done(s)
+
+
+def just_looking(s: LegendsState) -> int:
+    return int(not local(s, NEW) and not local(s, ONCE))
 
 
 def choose_active(s: LegendsState) -> Verdict:
@@ -109,7 +119,7 @@ def more(s: LegendsState) -> Verdict:
 
 
 def shop_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"discount": local(s, DISCOUNT), "money": s.money[seat]}
+    return {"discount": local(s, DISCOUNT), "money": s.money[seat], "free": just_looking(s)}
 
 
 SHOP_PROCEDURE: Final = Procedure(
