@@ -21,6 +21,7 @@ from tumbleweed.games.legends.model import (
     OPEN,
     RIVAL,
     SHERIFF,
+    STORY_MET,
     TYPE,
     LegendsState,
 )
@@ -265,7 +266,10 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-story-full": lambda c: len(c.side) >= c.box.discs_needed,
     "why-discs-there": lambda c: c.side.count(c.seat) == 2,
     "why-no-disc-there": lambda c: c.seat not in c.side,
-    "why-trigger-not-met": lambda c: len(c.side) < c.box.discs_needed and c.own_turn(),
+    "why-trigger-not-met": lambda c: (
+        not c.s.turn[STORY_MET] >> ("left", "right").index(c.thing) & 1
+    ),
+    "why-disc-between-actions": lambda c: c.question not in ("act", "contribute") and c.own_turn(),
     "why-no-goals": lambda c: not c.s.goals,
     "why-goal-claimed": lambda c: goal_in(c, 1),
     "why-goal-not-held": lambda c: not goal_in(c, 0),

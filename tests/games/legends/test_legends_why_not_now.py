@@ -165,3 +165,12 @@ def test_who_is_only_asked_something_has_no_turn() -> None:
     game = meeting({"hand": "K♥"}, {"hand": "3♣"})
     choose(game, "duel:1", "lay:K♥")
     assert words(game, "work", 1) == "It is Ana’s turn."
+
+
+@pytest.mark.rule("WL-STORY-12")
+def test_a_story_whose_trigger_was_met_and_passed_says_when_its_disc_is_placed() -> None:
+    stories = {"left": ["the-pinkertons"], "right": ["the-cruel-wastes"]}  # reputation; a long ride
+    game = table({0: {"space": BANK, "hand": "A♦", "nuggets": 1}}, stories=stories)
+    choose(game, "use:A♦", "choose:living-legend.1", "pass", "deposit")
+    assert why(game, "contribute:left") == ("WL-STORY-12", "why-disc-between-actions")
+    assert why(game, "contribute:right") == ("WL-STORY-12", "why-trigger-not-met")

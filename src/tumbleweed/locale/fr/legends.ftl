@@ -185,7 +185,7 @@ ask-answer = { $event ->
         [revel] Vous vous êtes diverti. Utiliser une carte, une capacité, un disque d’histoire ?
        *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
     }
-ask-contribute = Avant la fin de votre tour : poser un disque sur une histoire dont vous avez rempli la condition ?
+ask-contribute = Avant la fin de votre tour : poser un disque sur une histoire dont vous avez rempli la condition ?
 ask-claim = Vous pouvez accomplir un objectif. Lequel révélez-vous ?
 ask-story = Les deux histoires sont complètes. Laquelle d’abord ?
 ask-start-fight = { $fight ->
@@ -771,6 +771,7 @@ why-one-disc = Vous avez déjà posé un disque ce tour.
 why-story-full = L’histoire est complète.
 why-discs-there = Vos deux disques y sont déjà.
 why-trigger-not-met = Vous n’avez pas fait ce que demande cette histoire.
+why-disc-between-actions = Ce disque se pose entre vos actions, ou à la fin de votre tour.
 why-card-forbids = La carte combat interdit le point Marshall.
 why-wanted-no-marshal = Un joueur recherché ne gagne pas de point Marshall.
 why-first = D’abord, { $must }.
@@ -931,6 +932,7 @@ must-pay-nugget = payez la pépite
 must-discard = choisissez la carte à défausser
 must-answer = utilisez quelque chose, ou passez
 must-claim = accomplissez un objectif, ou passez
+must-contribute = posez un disque, ou passez
 must-start-fight = utilisez un effet de début de combat, ou passez
 must-lay = posez une carte pour le combat
 must-answer-fight = combattez, ou refusez le combat

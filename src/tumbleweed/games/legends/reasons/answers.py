@@ -273,6 +273,7 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "surprised": (("discard",), from_hand("surprised")),
     "answer": (("contribute", "deliver", "react", "item", "ability"), to_event),
     "claim": (("claim",), claimed),
+    "contribute": (("contribute",), to_event),
     "start-fight": (("item", "ability"), to_mat("start-fight")),
     "lay": (("lay", "decline"), laying),
     "answer-fight": (("lay",), from_hand("answer-fight")),

@@ -16,6 +16,7 @@ from tumbleweed.games.legends.model import (
     RIVAL,
     SHERIFF,
     STORIES,
+    STORY_MET,
     TYPE,
     LegendsState,
 )
@@ -47,6 +48,8 @@ def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
             return [Reason("WL-STORY-14", "why-story-full")]
         if not disc_to_place(s, at, seat):
             return [Reason("WL-STORY-11", "why-discs-there")]
+        if s.turn[STORY_MET] >> at & 1:
+            return [Reason("WL-STORY-12", "why-disc-between-actions")]
     return [Reason("WL-STORY-12", "why-trigger-not-met")]
 
 
