@@ -44,6 +44,13 @@ mail-code =
     Your code: { $code }
 
     Type it in at { $place } within half an hour, and notices will come to this address. If you did not ask for it, do nothing: you will get no further mail.
+title-recover = Tumbleweed: a new password
+mail-recover =
+    Somebody has asked for a new password for the account "{ $login }" at { $place }. To choose one, within two hours:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
 off-title = Mails from Tumbleweed
 off-ask = No more mails to { $address }?
 off-button = Turn them off

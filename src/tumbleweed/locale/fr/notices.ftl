@@ -44,6 +44,13 @@ mail-code =
     Votre code : { $code }
 
     Saisissez-le sur { $place } dans la demi-heure, et les avis viendront à cette adresse. Si vous n’avez rien demandé, ne faites rien : vous ne recevrez pas d’autre courriel.
+title-recover = Tumbleweed : un nouveau mot de passe
+mail-recover =
+    Quelqu’un a demandé un nouveau mot de passe pour le compte « { $login } » sur { $place }. Pour en choisir un, dans les deux heures :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
 off-title = Les courriels de Tumbleweed
 off-ask = Plus aucun courriel à { $address } ?
 off-button = Les arrêter

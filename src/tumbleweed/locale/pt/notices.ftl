@@ -44,6 +44,13 @@ mail-code =
     Seu código: { $code }
 
     Digite-o em { $place } em até meia hora, e os avisos virão para este endereço. Se você não pediu nada, não faça nada: não virá mais nenhum e-mail.
+title-recover = Tumbleweed: uma nova senha
+mail-recover =
+    Alguém pediu uma nova senha para a conta "{ $login }" em { $place }. Para escolher uma, em até duas horas:
+
+    { $link }
+
+    Se não foi você, não faça nada: sua senha continua a mesma.
 off-title = E-mails do Tumbleweed
 off-ask = Nenhum e-mail mais para { $address }?
 off-button = Desligar

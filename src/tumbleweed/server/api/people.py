@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy.exc import IntegrityError
 
-from tumbleweed.server.api import links, passkeys
+from tumbleweed.server.api import links, passkeys, recovery
 from tumbleweed.server.api.access import Anybody, InHouse, Somebody
 from tumbleweed.server.api.people_models import REFUSALS, ChangeMe, LoginPassword, Me, NewPassword
 from tumbleweed.server.guard.cookie import identity_changed
@@ -25,6 +25,7 @@ from tumbleweed.server.people.names import clean_name
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 router.include_router(passkeys.router)
 router.include_router(links.router)
+router.include_router(recovery.router)
 
 PersonId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 

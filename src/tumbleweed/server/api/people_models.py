@@ -83,6 +83,15 @@ class NewPassword(Sent):
     new: SecretStr = PASSWORD
 
 
+class AskRecovery(Sent):
+    login: str = LOGIN
+
+
+class UseRecovery(Sent):
+    token: SecretStr = Field(max_length=200, description="what follows #recover= in the address")
+    password: SecretStr = PASSWORD
+
+
 # ---- passkeys ----
 
 

@@ -39,7 +39,8 @@ class Limit:
 
 LIMITS = {
     "entering": Limit("10/minute", "30/minute; 300/hour"),  # log-ins, registrations, links
-    "login": Limit("30/hour"),  # guesses at one login, wherever they come from
+    "login": Limit("30/hour"),  # guesses at one login from one address
+    "recovery": Limit("3/hour"),  # links into one account, by mail
     "guests": Limit(address="20/minute; 200/hour"),  # new people
     "notices": Limit("10/10 minutes"),  # tests, webhooks, browsers to push to
     "mail-code": Limit("5/hour; 10/day"),  # to one address, or by one person
@@ -51,7 +52,13 @@ LIMITS = {
     "reading": Limit("600/minute", "6000/minute"),
     "sockets": Limit("60/minute", "600/minute"),
 }
-ENTERING = ("/api/session", "/api/me/account", "/api/me/password", "/api/me/passkeys")
+ENTERING = (
+    "/api/session",
+    "/api/me/account",
+    "/api/me/password",
+    "/api/me/passkeys",
+    "/api/recovery",
+)
 OPENING = "/api/links/open"
 
 

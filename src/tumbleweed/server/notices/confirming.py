@@ -20,6 +20,7 @@ from tumbleweed.server.notices.wishes import (
     read_addressee,
     wishes_to_change,
 )
+from tumbleweed.server.people.guests import end_recoveries
 
 LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike
 LENGTH: Final = 8
@@ -44,6 +45,7 @@ def confirm(connection: Connection, person_id: str, code: str, now: float) -> bo
         raise Refused(409, "no-code", "No code is waiting for you, or it is too old: ask anew.")
     right = hmac.compare_digest(known.digest, _digest(_typed(code)))
     if right:
+        end_recoveries(connection, person_id)
         mail = MailWish(address=wishes.mail.asked, on=True)
     else:
         mail = replace(wishes.mail, code=replace(known, tries=known.tries + 1))
@@ -52,6 +54,7 @@ def confirm(connection: Connection, person_id: str, code: str, now: float) -> bo
 
 
 def forget_address(connection: Connection, person_id: str) -> None:
+    end_recoveries(connection, person_id)
     keep_wishes(
         connection, person_id, replace(wishes_to_change(connection, person_id), mail=MailWish())
     )

@@ -14,10 +14,12 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.people import passwords
 from tumbleweed.server.people.guests import (
     Person,
     change_person,
+    end_recoveries,
     end_session,
     end_sessions,
     find_session,
@@ -77,8 +79,10 @@ def _only_session(connection: Connection, person_id: str) -> str:
 
 async def log_in(connection: HTTPConnection, login: str, password: str) -> Person:
     house = house_of(connection)
-    known = _fold_loosely(login)
-    await house.rates.check("login", person=digest(known))
+    known = fold_loosely(login)
+    # Guesses count where they come from: nobody elsewhere locks the owner out.
+    guesser = f"{known} {address_of(connection.scope)}"
+    await house.rates.check("login", person=digest(guesser))
     found = await house.store.read(_secret_of, known)
     person_id, stored = found or (None, None)
     if not await passwords.fits(stored, password) or person_id is None or stored is None:
@@ -89,7 +93,7 @@ async def log_in(connection: HTTPConnection, login: str, password: str) -> Perso
     return await enter(connection, person_id)
 
 
-def _fold_loosely(login: str) -> str:
+def fold_loosely(login: str) -> str:
     """What cannot be a login is nobody's; it costs as long to find out."""
     try:
         return fold_login(login)
@@ -149,6 +153,7 @@ async def change_password(connection: HTTPConnection, old: str, new: str) -> Per
 
 def _change_password(connection: Connection, person_id: str, hashed: str) -> str:
     change_person(connection, person_id, {"password": hashed})
+    end_recoveries(connection, person_id)
     return _only_session(connection, person_id)
 
 

@@ -136,6 +136,12 @@ def end_sessions(connection: Connection, person_id: str) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.person_id == person_id))
 
 
+def end_recoveries(connection: Connection, person_id: str) -> None:
+    """Once the password or the mail address is another, no link into the account is good."""
+    kept = schema.recoveries
+    connection.execute(delete(kept).where(kept.c.person_id == person_id))
+
+
 _people, _sessions = schema.people.c, schema.sessions.c
 FIND_SESSION: Final = (  # made once: every request needs it
     select(_people.id, _people.name, _people.lang, _people.login, _sessions.created_at)

@@ -71,6 +71,15 @@ passkeys = Table(
     Column("created_at", Double, nullable=False),
 )
 
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # of a link, sent by mail, good once
+    _person_id(),
+    Column("made_at", Double, nullable=False),
+    Index("ix_recoveries_person_id", "person_id"),
+)
+
 challenges = Table(
     "challenges",
     metadata,

@@ -60,6 +60,13 @@ class Mail:
         text = say(lang, "mail-code", code=code, place=self.host)
         await self._hand_over(self._message(address, say(lang, "title-code", code=code), text))
 
+    async def send_recovery(self, to: Addressee, login: str, token: str) -> None:
+        """The way back into an account. The token is behind the #: no log ever has it."""
+        link = f"{self.public_url}/#recover={token}"
+        text = say(to.lang, "mail-recover", login=login, link=link, place=self.host)
+        title = say(to.lang, "title-recover")
+        await self._hand_over(self._message(to.wishes.mail.address, title, text))
+
     def _message(self, address: str, subject: str, text: str, name: str = "") -> EmailMessage:
         """`name` is the same for the same notice: a mail sent twice is seen as one by many."""
         message = EmailMessage(policy=SMTP)
