@@ -35,22 +35,25 @@ class Bystander:
     http: httpx.AsyncClient
     waits: list[float] = field(default_factory=list)  # of looks and choices
     health: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)  # from a choice to the next question
     choices: int = 0
     stopped: bool = False
     playing: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
-        table = await self._new_table()
+        table, chosen_at = await self._new_table(), 0.0
         while not self.stopped:
             await self._ask("GET", "/api/health", self.health)
             face = await self._ask("GET", f"/api/tables/{table}", self.waits)
             if face["table"]["status"] == "over":
-                table = await self._new_table()
+                table, chosen_at = await self._new_table(), 0.0
             elif face["decision"]:
                 decision = face["decision"]
+                if chosen_at:
+                    self.bots.append(time.perf_counter() - chosen_at)
                 answer = {"decision": decision["id"], "key": decision["default"]}
                 await self._ask("POST", f"/api/tables/{table}/choose", self.waits, answer)
-                self.choices += 1
+                self.choices, chosen_at = self.choices + 1, time.perf_counter()
             await asyncio.sleep(0.02)
 
     async def _new_table(self) -> str:
@@ -76,10 +79,11 @@ class Bystander:
     def forget(self) -> None:
         self.waits.clear()
         self.health.clear()
+        self.bots.clear()
 
     @property
     def worst(self) -> float:
-        return max(self.waits + self.health)
+        return max(self.waits + self.health + self.bots)
 
 
 @asynccontextmanager

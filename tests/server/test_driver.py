@@ -215,7 +215,7 @@ def test_an_only_answer_is_given_for_the_player(tmp_path: Path) -> None:
 
 def test_undo_drops_what_was_about_to_happen(tmp_path: Path) -> None:
     async def story() -> None:
-        worker = Worker(new_store(tmp_path), pause=NEVER / 100)
+        worker = Worker(new_store(tmp_path), pause=NEVER / 100, lease=NEVER)
         live = await at_a_single_option(worker, undoable=True)
         (duty,) = worker.driver._doing[live.id]
         assert isinstance(duty, Give)

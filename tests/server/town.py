@@ -27,6 +27,7 @@ from tumbleweed.server.people import passwords
 from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
+from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.viewers import Viewers
 
@@ -59,6 +60,7 @@ class Town:
         self.replays = Replays()
         self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease, self.replays)
         self.viewers = Viewers(self.keeper)
+        self.attention = Attention()
         self.app = app_for(settings.public_url, settings.origins, settings.trusted_proxies)
         self.app.state.house = self
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import secrets
-import socket
 import time
 
 from tumbleweed.server.bus.choice import choose_bus
@@ -21,7 +18,10 @@ from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.expiry import drop_expired
 from tumbleweed.server.store.upgrade import upgrade
+from tumbleweed.server.tables.attention import Attention
+from tumbleweed.server.tables.claims import worker_name
 from tumbleweed.server.tables.driver import Driver
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.viewers import Viewers
@@ -30,12 +30,13 @@ from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 TIDY_EVERY = 30.0  # seconds
+REST = 0.2  # seconds between two long errands in the database
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.worker = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
+        self.worker = worker_name()
         self.store = Store(settings.database, settings.busy_timeout)
         self.bus = choose_bus(settings)
         self.rates = Rates(settings)
@@ -43,8 +44,9 @@ class House:
         self.replays = Replays()
         self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease, self.replays)
         self.viewers = Viewers(self.keeper)
-        self.thinkers = Thinkers(settings.thinkers)
-        self.driver = Driver(self.keeper, self.thinkers, settings)
+        self.attention = Attention()
+        self.thinkers = Thinkers(settings.thinkers, settings.rates)
+        self.driver = Driver(self.keeper, self.thinkers, settings, self.attention)
         self.notices = NoticeWorker(self.store, self.keeper, settings, self.worker)
         self._swept_at = 0.0
         self._tidying: asyncio.Task[None] | None = None
@@ -86,4 +88,13 @@ class House:
         await close_ended(self)
         if time.time() > self._swept_at + DAY:
             await self.store.run(sweep, time.time() - YEAR)
+            await self._drop_tables()
             self._swept_at = time.time()
+
+    async def _drop_tables(self) -> None:
+        """Those of guests, after the time the host has set; a few at a time, since others write."""
+        if not self.settings.keep_guest_tables:
+            return
+        before = time.time() - self.settings.keep_guest_tables * DAY
+        while await self.store.run(drop_expired, before, set(self.keeper.live)):
+            await asyncio.sleep(REST)

@@ -79,5 +79,5 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": settings.trusted_proxies or None,
         "access_log": False,  # the guard's own leaves out what is secret
-        "log_config": log_config(),
+        "log_config": log_config(settings.log_json),
     }

@@ -26,9 +26,12 @@ class Settings:
     thinkers: int = 1  # processes in which bots think
     pause: float = 1.2  # seconds after which a bot answers, on average
     lease: float = 10.0  # seconds after which another worker sees to a silent worker's tables
+    unwatched_pause: float = 30.0  # seconds between bots' answers where nobody looks
+    keep_guest_tables: float = 60.0  # days after which idle tables of guests go; 0: they stay
     keep_open: float = 600.0  # seconds a table nobody looks at stays in memory
     busy_timeout: float = 5.0  # seconds to wait for a locked SQLite file
     rates: bool = True  # limit requests
+    log_json: bool = False  # one JSON object per line of the log
     smtp_url: str = ""  # smtp://user:password@host:port
     mail_from: str = ""
     push_contact: str = ""  # mailto:… for browser push

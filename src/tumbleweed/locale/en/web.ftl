@@ -315,6 +315,7 @@ refused-mail-unconfirmed = Enter an email address and confirm it first.
 refused-too-many = Too fast: wait a moment.
 refused-undo-never = Undo is off at this table.
 refused-undo-enough = No more choices can be taken back in this game.
+refused-too-many-tables = You have { $most } tables that are not over: end some first.
 refused-no-position = The game has no such position.
 refused-has-login = You already have an account.
 refused-login-malformed = A username has 3 to 60 plain letters, digits or any of . _ @ + -

@@ -315,6 +315,7 @@ refused-mail-unconfirmed = Saisissez d’abord une adresse e-mail et confirmez-l
 refused-too-many = Trop vite : attendez un instant.
 refused-undo-never = À cette table, on ne peut pas annuler.
 refused-undo-enough = Dans cette partie, plus rien ne peut être annulé.
+refused-too-many-tables = Vous avez { $most } tables en cours : terminez-en d’abord.
 refused-no-position = Cette position n’existe pas dans la partie.
 refused-has-login = Vous avez déjà un compte.
 refused-login-malformed = Un identifiant a de 3 à 60 lettres simples, chiffres ou . _ @ + -

@@ -315,6 +315,7 @@ refused-mail-unconfirmed = Primeiro informe um endereço de e-mail e confirme-o.
 refused-too-many = Rápido demais: espere um momento.
 refused-undo-never = Nesta mesa não é possível desfazer.
 refused-undo-enough = Nesta partida nada mais pode ser desfeito.
+refused-too-many-tables = Você tem { $most } mesas em andamento: encerre algumas primeiro.
 refused-no-position = A partida não tem essa posição.
 refused-has-login = Você já tem uma conta.
 refused-login-malformed = Um usuário tem de 3 a 60 letras simples, dígitos ou . _ @ + -

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Path, Query
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from tumbleweed.server.api.acts import Actor
 from tumbleweed.server.errors import Refused
@@ -13,8 +13,10 @@ from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import Person, required, who
 from tumbleweed.server.people.keys import bearer_hash
+from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables.live import LiveTable
 
+MOST_TABLES: Final = 60  # of one host, begun or not, that are not over
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,16}$", examples=["k7wq3mx2ha5t"])]
 
 
@@ -24,12 +26,29 @@ def house_of(connection: HTTPConnection) -> House:
 
 
 async def table_of(table_id: TableId, house: Annotated[House, Depends(house_of)]) -> LiveTable:
-    return await house.keeper.open(table_id)
+    live = await house.keeper.open(table_id)
+    await house.attention.look(live)
+    return live
+
+
+async def maker(
+    request: Request,
+    house: Annotated[House, Depends(house_of)],
+    person: Annotated[Person, Depends(required)],
+) -> Person:
+    """Who makes one more table, before anything of it is looked at: that costs something, too."""
+    await house.rates.check("tables", person.id, address_of(request.scope))
+    running = await house.store.read(rows.running_tables, person.id)
+    if house.rates.on and running >= MOST_TABLES:
+        fault = f"You have {running} tables that are not over; end some."
+        raise Refused(429, "too-many-tables", fault, most=MOST_TABLES)
+    return person
 
 
 InHouse = Annotated[House, Depends(house_of)]
 AtTable = Annotated[LiveTable, Depends(table_of)]
 Somebody = Annotated[Person, Depends(required)]
+Maker = Annotated[Person, Depends(maker)]
 Anybody = Annotated[Person | None, Depends(who)]
 
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from tumbleweed import bots
 from tumbleweed.core.proof import make_file
 from tumbleweed.core.record import Record
-from tumbleweed.server.api.access import AtTable, InHouse, Somebody, TheActor
+from tumbleweed.server.api.access import AtTable, InHouse, Maker, TheActor
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
@@ -75,9 +75,8 @@ async def moments(live: AtTable, actor: TheActor) -> Response:
 
 
 @router.post("/play-on", status_code=201)
-async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) -> dict[str, str]:
+async def play_on(house: InHouse, live: AtTable, person: Maker, how: PlayOn) -> dict[str, str]:
     """A new table that starts from a position of a game that is over, against bots."""
-    await house.rates.check("tables", person.id)
     if live.row.status not in ("over", "ended"):
         raise Refused(409, "not-over", "The game is not over.")
     if how.seat >= len(live.seats):
@@ -88,6 +87,7 @@ async def play_on(house: InHouse, live: AtTable, person: Somebody, how: PlayOn) 
     over, state = await house.replays.stand(live.id, record, how.revision)
     row, seats = branching.play_on(live, over, state, how.seat, person.id, how.level)
     await house.store.run(rows.add_table, row, seats)
+    house.attention.note(row.id)
     await house.keeper.change(row.id, seating.start(None))
     return {"table": row.id}
 

@@ -51,6 +51,7 @@ async def play_live(
     viewer.session = session_hash(socket, house.settings)
     with house.crowd.one_more(actor.person_id, address_of(socket.scope)):
         await socket.accept()
+        owner = house.attention.watch(live.id)
         writing = asyncio.create_task(_write(socket, viewer))
         try:
             await house.viewers.enter(live, viewer, revision, events)
@@ -60,6 +61,7 @@ async def play_live(
             pass
         finally:
             viewer.close()
+            house.attention.leave(live.id, owner)
             await house.viewers.leave(live, viewer)
             await writing
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed import bots
-from tumbleweed.server.api.access import Anybody, AtTable, InHouse, Somebody, as_host
+from tumbleweed.server.api.access import Anybody, AtTable, InHouse, Maker, Somebody, as_host
 from tumbleweed.server.api.examples import GAME_FILE, MADE, SHOWN
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
@@ -78,13 +78,13 @@ async def mine(house: InHouse, person: Anybody) -> list[dict[str, Any]]:
 
 
 @router.post("", status_code=201, responses=MADE)
-async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
+async def make(house: InHouse, person: Maker, asked: NewTable) -> Response:
     """A new table. With `start` it is two clicks from nothing to the first question."""
-    await house.rates.check("tables", person.id)
     options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
     row, seats = seating.new_table(options, person.id)
     await house.store.run(rows.add_table, row, seats)
     live = await house.keeper.open(row.id)
+    house.attention.note(row.id)
     free = [seat.seat for seat in seats if seat.kind == "open"]
     if asked.sit and free:
         await house.keeper.change(row.id, seating.take_seat(free[0], person.id, person.name))
@@ -94,9 +94,8 @@ async def make(house: InHouse, person: Somebody, asked: NewTable) -> Response:
 
 
 @router.post("/import", status_code=201, openapi_extra=GAME_FILE)
-async def bring(house: InHouse, person: Somebody, request: Request) -> dict[str, str]:
+async def bring(house: InHouse, person: Maker, request: Request) -> dict[str, str]:
     """A game from its file, to look at; one that does not prove itself is refused."""
-    await house.rates.check("tables", person.id)
     brought = await house.replays.bring(await request.body(), person.id)
     await house.store.run(add_brought, brought)
     return {"table": brought.row.id}

@@ -197,9 +197,12 @@ def overlooked(connection: Connection, now: float) -> list[str]:
     away = func.coalesce(seats.seen_at, 0.0) <= now - AWAY
     silent = away & (seats.seen_at > since - AWAY) & (tables.status == "playing")
     changed = (tables.changed_at > since - MARGIN) & (away | tables.status.in_(ENDED))
-    query = select(seats.table_id).distinct().join(schema.tables)
-    query = query.where(seats.person_id.is_not(None), silent | changed)
-    return list(connection.execute(query).scalars())
+    found: set[str] = set()
+    for which in (silent, changed):  # one after the other: each has its index
+        query = select(seats.table_id).distinct().join(schema.tables)
+        query = query.where(seats.person_id.is_not(None), which)
+        found.update(connection.execute(query).scalars())
+    return sorted(found)
 
 
 def remember_looking(connection: Connection, now: float) -> None:

@@ -121,7 +121,9 @@ tables = Table(
     Column("wake_at", Double),  # when the table does something itself: a bot, a clock
     Column("claimed_by", String(40)),  # the worker that sees to it, until:
     Column("claimed_until", Double),
-    Index("ix_tables_listed", "listed", "status"),
+    Index("ix_tables_lobby", "listed", "status", "changed_at"),
+    Index("ix_tables_host_id", "host_id"),
+    Index("ix_tables_changed_at", "changed_at"),
     Index("ix_tables_wake_at", "wake_at"),
 )
 
@@ -143,6 +145,7 @@ seats = Table(
     Column("wanted", JSON(none_as_null=True)),  # who asks for this seat in play: person and name
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person_id", "person_id"),
+    Index("ix_seats_seen_at", "seen_at"),
 )
 
 links = Table(

@@ -173,6 +173,12 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableR
     return [_table(row) for row in found]
 
 
+def running_tables(connection: Connection, person_id: str) -> int:
+    """How many a person has made that are not over."""
+    mine = (_columns.host_id == person_id) & _columns.status.in_(("open", "playing"))
+    return connection.execute(select(func.count()).where(mine)).scalar_one()
+
+
 def with_seats(
     connection: Connection, tables: list[TableRow]
 ) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -14,16 +14,18 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection
 
 from tumbleweed.core.errors import IllegalChoice
 from tumbleweed.core.game import Game
 from tumbleweed.server.errors import Refused, StoreTrouble
+from tumbleweed.server.processes.turns import asker
 from tumbleweed.server.settings import Settings
-from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.absence import deserted, miss, missed_again, note_miss
+from tumbleweed.server.tables.absence import deserted, is_present, miss, missed_again, note_miss
+from tumbleweed.server.tables.attention import Attention
+from tumbleweed.server.tables.claims import left_alone, let_go, let_go_of_the_dead
 from tumbleweed.server.tables.duties import Duty, Expire, Give, Miss, Think, duties
 from tumbleweed.server.tables.keeper import Also, Keeper, Work
 from tumbleweed.server.tables.live import Asked, LiveTable
@@ -36,24 +38,33 @@ from tumbleweed.server.thinking.worker import described
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 1.0  # seconds
-AT_ONCE: Final = 50  # tables a sweep takes over
 AGAIN: Final = 1.0  # seconds after which what failed is tried once more
 
 
 class Driver:
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        thinkers: Thinkers,
+        settings: Settings,
+        attention: Attention | None = None,
+    ) -> None:
         self.keeper = keeper
         self.thinkers = thinkers
         self.settings = settings
+        self.attention = attention  # None: somebody looks at every table
         self._secret = new_secret()
         self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
         self._acting: set[asyncio.Task[None]] = set()
         self._background: list[asyncio.Task[None]] = []
         self._stopped = False
         keeper.waking = self.waking
+        if attention is not None:
+            attention.wake = self.attend
         keeper.listeners.append(self.look)
 
     async def start(self) -> None:
+        await self.keeper.store.run(let_go_of_the_dead, self.keeper.worker)
         self._background = [
             asyncio.create_task(self.thinkers.start()),
             asyncio.create_task(self._sweep()),
@@ -69,7 +80,7 @@ class Driver:
         await asyncio.gather(*self._background, *waiting, *self._acting, return_exceptions=True)
         self._doing.clear()
         try:
-            await self.keeper.store.run(_let_go, self.keeper.worker)
+            await self.keeper.store.run(let_go, self.keeper.worker)
         except StoreTrouble as trouble:
             log.warning("the claims of this worker run out later: %s", trouble)
 
@@ -89,7 +100,29 @@ class Driver:
         or it would show how long bots think."""
         own, common = live.options.pause, self.settings.pause
         pause = common if own is None else max(own, common) if company(seats) > 1 else own
+        if not self._watched(live, seats):
+            pause = max(pause, self.settings.unwatched_pause)
         return Pace(self._secret, live, pause)
+
+    def _watched(self, live: LiveTable, seats: list[SeatRow]) -> bool:
+        """From here, or by a player from wherever."""
+        now = time.time()
+        present = any(is_present(seat, now) for seat in seats if seat.kind == "human")
+        return present or self.attention is None or self.attention.owner(live.id) is not None
+
+    async def attend(self, live: LiveTable) -> None:
+        """Somebody looks where nobody did: bots who take their time do so no longer."""
+        if live.game is None or not live.playing or live.row.wake_at is None:
+            return
+        if self._wanted(live):
+            self.look(live)
+        elif self._earlier(live, live.game, live.row.wake_at):
+            with suppress(Refused):
+                await self.keeper.change(live.id, lambda *_: {})
+
+    def _earlier(self, live: LiveTable, game: Game, wake_at: float) -> bool:
+        soon = self.waking(live, live.seats, game, live.asked)
+        return soon is not None and soon < wake_at
 
     def look(self, live: LiveTable) -> None:
         """After every change: begin what is to be done now, drop what is not any more."""
@@ -118,10 +151,13 @@ class Driver:
     # ---- doing it ----
 
     async def _see_to(self, live: LiveTable, duty: Duty) -> None:
+        if self.attention is not None:  # its thoughts are put to the account of who looks
+            asker.set(self.attention.owner(live.id) or ("", live.row.host_id or ""))
         try:
             key = await self._answer(live, duty) if isinstance(duty, Think) else ""
             await _until(self._moment(live, duty))
-            self._acts(live, duty)
+            if not self._acts(live, duty):
+                return
             await self._act(live, duty, key)
         except IllegalChoice:
             pass  # the table has moved on
@@ -133,11 +169,17 @@ class Driver:
         except Exception as fault:
             self._try_again(live, duty, described(fault))
 
-    def _acts(self, live: LiveTable, duty: Duty) -> None:
-        """From here on it is not dropped: the change it makes must not cancel it."""
-        task = self._doing[live.id].pop(duty)
+    def _acts(self, live: LiveTable, duty: Duty) -> bool:
+        """From here on it is not dropped: the change it makes must not cancel it. False: it has
+        been, and another may be at it; a thought that is ready at that moment hides it."""
+        task = asyncio.current_task()
+        doing = self._doing.get(live.id, {})
+        if task is None or doing.get(duty) is not task:
+            return False
+        del doing[duty]
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
+        return True
 
     def _try_again(self, live: LiveTable, duty: Duty, why: str) -> None:
         """The claim is still ours: nobody else would, until it runs out."""
@@ -183,7 +225,7 @@ class Driver:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                for table_id in await self.keeper.store.read(_left_alone, time.time()):
+                for table_id in await self.keeper.store.read(left_alone, time.time()):
                     await self._take_over(table_id)
             except Exception as fault:
                 log.warning("the sweep failed: %s", described(fault))
@@ -236,17 +278,3 @@ def _without_old_orders(live: LiveTable, seat: int) -> Work:
         return {}
 
     return work
-
-
-def _left_alone(connection: Connection, now: float) -> list[str]:
-    """Tables whose time has come and whose worker is silent."""
-    columns = schema.tables.c
-    free = columns.claimed_until.is_(None) | (columns.claimed_until < now)
-    query = select(columns.id).where(columns.wake_at <= now, columns.status == "playing", free)
-    return list(connection.execute(query.order_by(columns.wake_at).limit(AT_ONCE)).scalars())
-
-
-def _let_go(connection: Connection, worker: str) -> None:
-    mine = schema.tables.c.claimed_by == worker
-    mine &= schema.tables.c.status == "playing"
-    connection.execute(update(schema.tables).where(mine).values(claimed_until=0.0))

@@ -15,6 +15,7 @@ from tumbleweed.server.processes.process import Process, ProcessDied
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.processes.turns import Turns, asker
 from tumbleweed.server.thinking import worker
+from tumbleweed.server.thinking.quota import Quota
 from tumbleweed.server.thinking.worker import GAMES_KEPT, Answer, Question
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,9 @@ def levels() -> tuple[str, ...]:
 class Thinkers:
     """`count` processes. A table always goes to the same one, which knows its game."""
 
-    def __init__(self, count: int) -> None:
-        self._all = [Thinker() for _ in range(max(1, count))]
+    def __init__(self, count: int, limited: bool = False) -> None:
+        self.quota = Quota(limited)
+        self._all = [Thinker(self.quota) for _ in range(max(1, count))]
 
     async def start(self) -> None:
         """Until all are warm, so that no first thought is slow."""
@@ -70,24 +72,31 @@ async def _default(record: Record, count: int, seat: int) -> str:
 class Thinker:
     """One process, and what it was told of each table."""
 
-    def __init__(self) -> None:
+    def __init__(self, quota: Quota) -> None:
         self.process = Process("bots", worker.warm_up)
+        self._quota = quota
         self._turns = Turns()
         self._told: OrderedDict[str, int] = OrderedDict()  # how many entries of each table
         self._born = 0  # the process that was told so
 
     async def think(self, table_id: str, record: Record, count: int, who: Who) -> Answer | None:
         """The answer; None if process after process came to none."""
+        address = asker.get()[0]
+        await self._quota.wait(address)
         async with self._turns.take(asker.get()):
-            for _ in range(TRIES):
-                try:
+            with self._quota.spending(address):
+                return await self._thought(table_id, record, count, who)
+
+    async def _thought(self, table_id: str, record: Record, count: int, who: Who) -> Answer | None:
+        for _ in range(TRIES):
+            try:
+                thought = await self._ask(self._question(table_id, record, count, who))
+                if thought is None:
+                    self._told.pop(table_id, None)
                     thought = await self._ask(self._question(table_id, record, count, who))
-                    if thought is None:
-                        self._told.pop(table_id, None)
-                        thought = await self._ask(self._question(table_id, record, count, who))
-                except ProcessDied:
-                    continue
-                return thought
+            except ProcessDied:
+                continue
+            return thought
         return None
 
     def _question(self, table_id: str, record: Record, count: int, who: Who) -> Question:
