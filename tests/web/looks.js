@@ -71,6 +71,50 @@
     return null;
   }
 
+  // Nothing to press: seen where it stands, or one roll away.
+  function seenThrough(each) {
+    const why = beyond(each);
+    return why === "covered" ? "" : why;
+  }
+
+  // Lists that can be rolled and hide a part of it, from the innermost.
+  function hiding(each) {
+    const lists = [];
+    for (let at = each.parentElement; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const [box, edge] = [rect(each), rect(at)];
+      const down = /auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight + hair && (box.top < edge.top - hair || box.bottom > edge.bottom + hair);
+      const across = /auto|scroll/.test(style.overflowX) && at.scrollWidth > at.clientWidth + hair && (box.left < edge.left - hair || box.right > edge.right + hair);
+      if (down || across) lists.push(at);
+    }
+    return lists;
+  }
+
+  // The list shows at this edge that it goes on.
+  function cued(list, each) {
+    const [box, edge] = [rect(each), rect(list)];
+    const sides = { above: box.top < edge.top - hair, below: box.bottom > edge.bottom + hair, left: box.left < edge.left - hair, right: box.right > edge.right + hair };
+    const told = (list.dataset.more ?? "").split(" ");
+    return Object.entries(sides).every(([side, away]) => !away || told.includes(side));
+  }
+
+  // Why it can not be reached: it has to be whole in the window, or one roll away in a list that shows it. "" if it can.
+  function beyond(each) {
+    if (!drawn(each)) return "not drawn";
+    const lists = hiding(each);
+    if (lists.length > 1) return "in a list in a list";
+    if (lists[0]) {
+      const seen = inView(lists[0]);
+      if (seen.bottom - seen.top < 40 || seen.right - seen.left < 40) return `in ${called(lists[0])}, which is too small`;
+      if (!cued(lists[0], each)) return `in ${called(lists[0])}, which does not show that it goes on`;
+    }
+    const before = lists.map((list) => [list, list.scrollLeft, list.scrollTop]);
+    if (lists[0]) each.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
+    const why = !whole(each) ? "cut off" : !meets(each) ? "covered" : "";
+    for (const [list, left, top] of before) list.scrollTo({ left, top, behavior: "instant" });
+    return why;
+  }
+
   const options = () => [...document.querySelectorAll("[data-option], [data-options]")].filter((each) => !off(each));
   const keysOf = (each) => [each.dataset.option, ...(each.dataset.options ?? "").split(" ")].filter(Boolean);
 
@@ -93,6 +137,47 @@
         for (const key of keysOf(each)) found.set(key, found.get(key) || good);
       }
       return [...found].filter(([, good]) => !good).map(([key]) => key);
+    },
+
+    // Every answer is in sight, or one roll away in a list that shows that it goes on.
+    answers() {
+      const found = new Map();
+      for (const each of options()) {
+        const why = onMap(each) ? (drawn(each) && meets(each) ? "" : "covered") : beyond(each);
+        for (const key of keysOf(each)) if (found.get(key) !== "") found.set(key, why);
+      }
+      return [...found].filter(([, why]) => why).map(([key, why]) => `${key}: ${why}`);
+    },
+
+    // What one has to know for an answer, likewise.
+    facts(selectors) {
+      const all = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+      return all.map((each) => [each, seenThrough(each)]).filter(([, why]) => why).map(([each, why]) => `${called(each)}: ${why}`);
+    },
+
+    // What can be pressed and lies under something else.
+    covered() {
+      if (document.querySelector("dialog[open]")) return [];
+      const pressed = [...document.querySelectorAll(TARGETS)].filter((each) => !each.closest("[data-map], [data-telegraph]") && !off(each) && drawn(each) && whole(each));
+      return pressed.filter((each) => !meets(each)).map(called);
+    },
+
+    // Words of a question or an answer that are shortened.
+    shortened(within) {
+      const faults = new Set();
+      for (const each of document.querySelectorAll(within.flatMap((name) => [name, `${name} *`]).join())) {
+        const style = getComputedStyle(each);
+        const lines = style.webkitLineClamp !== "none" && each.scrollHeight > each.clientHeight + hair;
+        const line = style.textOverflow === "ellipsis" && style.overflowX !== "visible" && each.scrollWidth > each.clientWidth + hair;
+        if ((lines || line) && drawn(each)) faults.add(called(each));
+      }
+      return [...faults];
+    },
+
+    // Things nobody sees that lengthen what does not roll.
+    hiddenOverflow() {
+      const still = [...document.querySelectorAll(".screen, .screen > *, body, html")].filter((each) => !/auto|scroll/.test(getComputedStyle(each).overflowY));
+      return still.filter((each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0).map((each) => `${called(each)}: ${each.scrollHeight} in ${each.clientHeight} px`);
     },
 
     notWhole(selectors) {

@@ -180,6 +180,23 @@ def _between(*prompts: str) -> Wanted:
     return wanted
 
 
+def _reactions(game: Game, seat: int) -> bool:
+    """A fight in which two Reactions may be played, or none."""
+    if prompt(game, seat) != "ask-react" or "pass" not in keys(game, seat):
+        return False
+    return sum(key.startswith("react:") for key in keys(game, seat)) >= 2
+
+
+def _at_guard(game: Game, seat: int) -> bool:
+    return _reactions(game, seat) and game.view(seat)["fight"]["rival"] is None
+
+
+def _deals_for_the_house(game: Game, seat: int) -> bool:
+    if prompt(game, seat) != "ask-poker-card":
+        return False
+    return bool(game.view(seat)["poker"]["dealer"] == seat)
+
+
 def _asks(*prompts: str, options: int = 1) -> Wanted:
     return lambda game, seat: prompt(game, seat) in prompts and len(keys(game, seat)) >= options
 
@@ -198,8 +215,12 @@ LEGENDS: dict[str, Kind] = {
     "shop": Kind("legends", _asks("ask-shop", options=8), ("store",)),
     "lay": Kind("legends", _between("ask-lay"), ("duel", "rob", "arrest")),
     "react": Kind("legends", _between("ask-react"), ("duel", "rob", "arrest")),
+    "reactions": Kind("legends", _reactions, ("duel", "rob", "arrest", "heist", "lay")),
+    "heist": Kind("legends", _at_guard, ("heist", "lay")),
+    "npc": Kind("legends", _asks("ask-npc", options=2), ("ride", "lay")),
     "bandit": Kind("legends", _asks("ask-lay"), ("ride",)),
     "poker": Kind("legends", _asks("ask-poker-card"), ("poker", "join")),
+    "dealer": Kind("legends", _deals_for_the_house, ("poker", "join")),
     "sheriff": Kind("legends", _asks("ask-sheriff")),
     "over": Kind("legends", _over, options={"length": 15}),
 }

@@ -15,7 +15,7 @@ DRAWINGS = {
 FIXED = re.compile(
     r"(?<![\w-])(?:font-size|font|line-height)\s*:(?![^;{}]*100%)[^;{}]*\d(?:px|pt)\b"
 )
-FIXED_MEDIA = re.compile(r"(?:max|min)-(?:width|height): ?[\d.]+px\)")
+FIXED_MEDIA = re.compile(r"(?:max|min)-(?:width|height): ?[\d.]+px(?=[)\"])")
 
 
 def _found(pattern: re.Pattern[str]) -> list[str]:

@@ -1,0 +1,29 @@
+// {@attach rolls}: a list says at which edges it goes on (data-more), so that it can be seen: base.css draws it.
+const HAIR = 4; // px that hide nothing
+
+export function rolls(node: HTMLElement): () => void {
+  const tell = () => {
+    const more = [];
+    if (node.scrollTop > HAIR) more.push("above");
+    if (node.scrollHeight - node.clientHeight - node.scrollTop > HAIR) more.push("below");
+    if (node.scrollLeft > HAIR) more.push("left");
+    if (node.scrollWidth - node.clientWidth - node.scrollLeft > HAIR) more.push("right");
+    const said = more.join(" ");
+    if (said !== (node.dataset.more ?? "")) node.dataset.more = said;
+  };
+  const sizes = new ResizeObserver(tell);
+  const watch = () => {
+    sizes.disconnect();
+    for (const each of [node, ...node.children]) sizes.observe(each);
+    tell();
+  };
+  const parts = new MutationObserver(watch);
+  parts.observe(node, { childList: true, subtree: true, characterData: true });
+  node.addEventListener("scroll", tell, { passive: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+    node.removeEventListener("scroll", tell);
+  };
+}
