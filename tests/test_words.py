@@ -178,7 +178,7 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delitem(_terminal("pt")._messages, "farewell")
     words = Words(new_game().ruleset.wording, "pt", NAMES)
     won = Event("gambled", {"seat": "seat:0", "victim": "seat:1", "token": "token:gold"}, 0)
-    assert words.event(won) == "Ana wins from Bia at cards: Gold."
+    assert words.event(won) == "Ana wins Gold from Bia at cards."
     assert words.say("farewell") == "So long, partner."
     with pytest.raises(tw.UnknownName, match="no message 'yodel'"):
         words.say("yodel")
@@ -249,7 +249,7 @@ def test_what_the_reader_may_not_know_is_not_in_the_sentence() -> None:
     words = Words(new_game().ruleset.wording, "en", NAMES)
     seen = Event("gambled", {"seat": "seat:0", "victim": "seat:1", "token": "token:gold"}, 0)
     unseen = Event("gambled", {"seat": "seat:0", "victim": "seat:1", "token": None}, 0)
-    assert words.event(seen) == "Ana wins from Bia at cards: Gold."
+    assert words.event(seen) == "Ana wins Gold from Bia at cards."
     assert words.event(unseen) == "Ana wins a token from Bia at cards."
 
 

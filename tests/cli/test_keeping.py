@@ -84,7 +84,7 @@ def test_without_a_data_folder_an_interrupted_game_goes_where_temporary_files_go
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "spare"))
     outcome = play("--seed", "4", typed="1\n")
     [path] = (tmp_path / "spare").glob("goat-*.json")
-    assert f"Saved. To go on later: tumbleweed play --load {path}" in outcome.output
+    assert f"Saved. To continue later: tumbleweed play --load {path}" in outcome.output
     assert len(answers_of(0, saved(path))) == 1
 
 
@@ -98,7 +98,7 @@ def test_a_file_that_is_no_saved_game_is_not_overwritten(tmp_path: Path) -> None
     notes = tmp_path / "notes.txt"
     notes.write_text("milk, eggs", encoding="utf-8")
     output = play("--seed", "4", typed=f"s {notes}\n1\n").output
-    assert "is there already and is no saved game" in output
+    assert "already exists and is not a saved game" in output
     assert notes.read_text(encoding="utf-8") == "milk, eggs"
     assert "So far: " in output
 

@@ -97,7 +97,7 @@ def test_rules_log_and_help(tmp_path: Path) -> None:
     assert "Ada does a day’s work.  +$10" in answers[2]
     assert "★ Sheriff’s Office, $ Bank" in answers[3]
     assert "draw the map as large as the terminal" in answers[3]
-    assert "From 5 LP on: When a fight with another player starts" in answers[4]
+    assert "From 5 LP: When a fight with another player starts" in answers[4]
     assert "K♥ Determination" in answers[4]
     assert "5♣" not in answers[4]  # in another's hand
 
@@ -110,7 +110,7 @@ def test_undo_takes_back_a_ride_but_not_what_was_seen(tmp_path: Path) -> None:
     game = at_the_bank()
     game.choose("use:poker-9-clubs")  # draws 2 cards
     output = play("--load", save(tmp_path / "t.json", game), typed="u\n").output
-    assert "No way back" in output
+    assert "Can’t undo" in output
 
 
 # ---- passing the device ----

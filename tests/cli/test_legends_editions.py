@@ -103,7 +103,7 @@ def test_the_sheriff_asks_for_a_card_and_nothing_else(tmp_path: Path) -> None:
             game.choose(key)
         assert game.decision is not None
         words = Words(game.ruleset.wording, "en", NAMES)
-        assert ("give in" in words.message(game.decision.prompt)) == giving_in
+        assert ("decline" in words.message(game.decision.prompt)) == giving_in
 
 
 # ---- texts ----

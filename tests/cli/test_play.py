@@ -168,11 +168,11 @@ def test_undo_goes_back_step_by_step_and_says_when_it_cannot(tmp_path: Path) -> 
     path = lay(tmp_path / "t.json", dealer_game(3))
     asked = play("--load", path, typed="goat\n1\nu\nu\nu\n").output.split("> ")
     assert "Who do you say it is?" in asked[2]
-    assert "Who shall have it?" in asked[3]
+    assert "Who do you offer it to?" in asked[3]
     assert re.search(r"So far: Offer the Goat *\n", asked[3])
     assert "Which card do you offer?" in asked[4]
     assert "So far" not in asked[4]
-    assert "There is nothing to take back." in asked[5]
+    assert "There is nothing to undo." in asked[5]
 
 
 def test_undo_goes_past_answers_that_were_given_for_the_player(tmp_path: Path) -> None:
@@ -186,14 +186,14 @@ def test_undo_goes_past_answers_that_were_given_for_the_player(tmp_path: Path) -
 def test_undo_is_refused_once_somebody_else_was_asked(tmp_path: Path) -> None:
     path = lay(tmp_path / "t.json", dealer_game(2), humans=2)
     output = play("--load", path, typed="\n1\n1\n\nu\n").output
-    assert "No way back: the last choice was somebody else’s." in output
+    assert "Can’t undo: the last choice was somebody else’s." in output
 
 
 def test_the_log_the_rules_help_and_why_not(tmp_path: Path) -> None:
     path = lay(tmp_path / "t.json", dealer_game(3))
     typed = "?\n? banker\n? rob:saloon\n? goat\n? xyzzy\nr\nr dancer bottles\nr xyzzy\nl\n"
     answers = play("--load", path, typed=typed).output.split("> ")[1:]
-    assert "take back your last choice" in answers[0]
+    assert "undo your last choice" in answers[0]
     assert "The Banker is not in your hand." in answers[1]
     assert "GB-DEAL-04" in answers[1]
     assert "First choose the card you offer." in answers[2]
@@ -201,7 +201,7 @@ def test_the_log_the_rules_help_and_why_not(tmp_path: Path) -> None:
     assert "No answer is called “xyzzy”." in answers[4]
     assert "GB-DEAL-04" in answers[5]
     assert "GB-CHAR-45" in answers[6]
-    assert "No rule speaks of “xyzzy”." in answers[7]
+    assert "No rule mentions “xyzzy”." in answers[7]
     assert "All that happened" in answers[8]
 
 

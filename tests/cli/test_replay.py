@@ -118,12 +118,12 @@ def test_upto_stops_after_so_many_choices(finished: Path) -> None:
 def test_step_waits_at_every_scene(finished: Path) -> None:
     whole = replay(finished, "--step", typed="\n" * 500)
     assert whole.exit_code == 0
-    scenes = whole.output.count("Enter goes on:")
+    scenes = whole.output.count("Press Enter to go on:")
     assert scenes > 15
     assert "wins with" in whole.output
     broken_off = replay(finished, "--step", typed="\n\n")
     assert broken_off.exit_code == 0
-    assert broken_off.output.count("Enter goes on:") == 3
+    assert broken_off.output.count("Press Enter to go on:") == 3
     assert "wins with" not in broken_off.output
 
 
@@ -132,7 +132,7 @@ def test_step_waits_at_every_scene(finished: Path) -> None:
 
 def test_an_unfinished_game_is_told_as_all_saw_it(unfinished: Path) -> None:
     output = replay(unfinished).output
-    assert "Told as seen by: the whole table" in output
+    assert "Seen by: the whole table" in output
     assert "--as all" in output
     assert "draws: " not in output
     assert "It is the" not in output
@@ -142,7 +142,7 @@ def test_an_unfinished_game_is_told_as_all_saw_it(unfinished: Path) -> None:
 def test_all_cards_of_an_unfinished_game_must_be_asked_for(unfinished: Path) -> None:
     output = replay(unfinished, "--as", "all").output
     assert "draws: " in output
-    assert "Told as seen by: somebody who sees every card" in output
+    assert "Seen by: somebody who sees every card" in output
 
 
 @pytest.mark.rule("GB-DEAL-26")
@@ -151,7 +151,7 @@ def test_a_player_of_an_unfinished_game_sees_no_past_hands(unfinished: Path) -> 
     holder = game.view()["dealer"]
     for seat, name in enumerate(NAMES):
         output = replay(unfinished, "--as", name).output
-        assert f"Told as seen by: {name}" in output
+        assert f"Seen by: {name}" in output
         assert ("draws: " in output) == (seat == holder)
         assert output == replay(unfinished, "--as", str(seat + 1)).output
 
@@ -223,9 +223,9 @@ def test_other_content_is_said_aloud_and_the_stored_events_are_told(
     changed = {"record": {**record, "content": "f00d" * 16}}
     outcome = replay(rewritten(finished, changed, tmp_path / "t.json"), "--as", "public")
     assert outcome.exit_code == 1
-    assert "does not follow the record" in outcome.output
+    assert "does not match the record" in outcome.output
     assert "f00df00df00d" in outcome.output
-    assert "What was written down at the time is told instead." in outcome.output
+    assert "What was recorded at the time is shown instead." in outcome.output
     assert "Round 3 is over." in outcome.output
     assert "draws: " not in outcome.output
 
@@ -254,7 +254,7 @@ def test_a_record_without_events_has_nothing_else_to_tell(tmp_path: Path) -> Non
     path.write_text(json.dumps({**record.to_json(), "content": "f00d"}), encoding="utf-8")
     outcome = replay(path)
     assert outcome.exit_code == 1
-    assert "nothing to tell" in outcome.output
+    assert "nothing to show" in outcome.output
 
 
 def broken_records() -> dict[str, Any]:

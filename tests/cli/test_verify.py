@@ -62,19 +62,19 @@ def test_every_check_is_a_line(verify: Callable[..., Result]) -> None:
     assert outcome.exit_code == 0
     count = len(played().record.entries)
     assert outcome.output.splitlines() == [
-        "✓ The file is as it was written.",
-        "✓ The seed fits the hash in the file. Is it the one you saw at the start? " + HASH,
-        f"✓ Rules and cards are here as they were in the game (engine {tw.__version__}; "
+        "✓ The file is unchanged.",
+        "✓ The seed matches the hash in the file. Is it the hash you saw at the start? " + HASH,
+        f"✓ Rules and cards here are the same as in the game (engine {tw.__version__}; "
         f"here: {tw.__version__}).",
-        f"✓ All {count} choices could be made, in this order.",
-        f"✓ All {count // 20} fingerprints of the course of the game fit.",
+        f"✓ All {count} choices were possible, in this order.",
+        f"✓ All {count // 20} fingerprints of the game match.",
         "✓ The result is the one in the file.",
-        "✓ Everything fits.",
+        "✓ Everything matches.",
     ]
 
 
 @pytest.mark.parametrize(("lang", "words"), [
-    ("en", "Everything fits."), ("fr", "Tout concorde."), ("pt", "Tudo confere."),
+    ("en", "Everything matches."), ("fr", "Tout concorde."), ("pt", "Tudo confere."),
 ])  # fmt: skip
 def test_the_reader_s_language_is_spoken(
     verify: Callable[..., Result], monkeypatch: pytest.MonkeyPatch, lang: str, words: str
@@ -87,7 +87,7 @@ def test_the_reader_s_language_is_spoken(
 def test_the_hash_that_was_noted_fits(verify: Callable[..., Result]) -> None:
     outcome = verify(file_of(played()), "--hash", f" {HASH.upper()} ")
     assert outcome.exit_code == 0
-    assert "✓ The seed fits the hash you noted at the start." in outcome.output
+    assert "✓ The seed matches the hash you noted at the start." in outcome.output
 
 
 def test_a_game_of_western_legends(verify: Callable[..., Result]) -> None:
@@ -108,7 +108,7 @@ def test_a_table_saved_in_the_terminal(verify: Callable[..., Result], tmp_path: 
 def test_a_game_that_was_broken_off(verify: Callable[..., Result]) -> None:
     outcome = verify(file_of(played(1)))
     assert outcome.exit_code == 0
-    assert "✓ The only choice could be made." in outcome.output
+    assert "✓ The only choice was possible." in outcome.output
     assert "✓ The game is too short for fingerprints." in outcome.output
     assert "✓ The game was not played to its end and has no result." in outcome.output
 
@@ -146,14 +146,14 @@ def other_content() -> dict[str, Any]:
 
 BAD = [
     (other_choice, "✗ A choice does not follow from those before it", "entry 30 ('rob:bank')"),
-    (other_seed, "✗ The seed does not fit the hash in the file", f"the file says {HASH}"),
-    (other_fingerprint, "✗ After choice 40 the game stands differently", ""),
-    (other_content, "✗ The game cannot be played again here", "content f00df00df00d"),
-    (lambda: edited(result=None), "✗ The result is another than the one in the file.", ""),
-    (lambda: edited(seed_hash="0" * 64), "✗ The seed does not fit the hash in the file", HASH),
+    (other_seed, "✗ The seed does not match the hash in the file", f"the file says {HASH}"),
+    (other_fingerprint, "✗ After choice 40 the game differs", ""),
+    (other_content, "✗ The game cannot be replayed here", "content f00df00df00d"),
+    (lambda: edited(result=None), "✗ The result differs from the one in the file.", ""),
+    (lambda: edited(seed_hash="0" * 64), "✗ The seed does not match the hash in the file", HASH),
     (
         lambda: {**file_of(played(5)), "result": file_of(played())["result"]},
-        "✗ The file tells a result, but the game was not played to its end.",
+        "✗ The file states a result, but the game was not played to its end.",
         "",
     ),
 ]
@@ -169,7 +169,7 @@ def test_what_was_changed_is_named(
     assert detail in said(outcome)
     assert "✗ The file was changed or damaged: its check does not fit" in outcome.output
     assert outcome.output.splitlines()[-1] == (
-        "✗ The file does not tell the game as it was played."
+        "✗ The file does not match the game as it was played."
     )
 
 
@@ -185,7 +185,7 @@ def test_faults_are_told_in_every_language(verify: Callable[..., Result], lang: 
 def test_another_hash_than_the_one_noted(verify: Callable[..., Result]) -> None:
     outcome = verify(file_of(played()), "--hash", "0" * 64)
     assert outcome.exit_code == 1
-    assert f"✗ The seed does not fit the hash you noted at the start: its own is {HASH}" in (
+    assert f"✗ The seed does not match the hash you noted at the start: its own is {HASH}" in (
         said(outcome)
     )
 

@@ -188,18 +188,18 @@ def test_a_test_says_what_became_of_it(tell: Callable[..., None], receiver: Rece
             found = await ana.call("POST", "/me/notices/test", {"way": way})
             return found["sent"], found["code"], found["message"]
 
-        expected = "No browser of yours is subscribed. Allow notifications in this one."
+        expected = "None of your browsers is subscribed. Allow notifications in this one."
         assert await tested("push") == (False, "no-device", expected)
         assert await tested("mail") == (
             False,
             "no-mail-address",
-            "There is no confirmed mail address.",
+            "There is no confirmed email address.",
         )
-        assert await tested("webhook") == (False, "no-webhook", "There is no address to call.")
+        assert await tested("webhook") == (False, "no-webhook", "There is no URL to call.")
         wanted = {**NOTHING, "webhook": {"url": receiver.url}}
         await ana.call("PUT", "/me/notices", wanted)
         receiver.statuses = [200, 410, 500]
-        sent = "Sent, and the receiver took it."
+        sent = "Sent, and the receiver accepted it."
         assert await tested("webhook") == (True, "sent", sent)
         refused = "The receiver refused it (status 410)."
         assert await tested("webhook") == (False, "webhook-status", refused)
@@ -214,7 +214,7 @@ def test_a_test_says_what_became_of_it(tell: Callable[..., None], receiver: Rece
 def test_a_test_speaks_the_persons_language(tell: Callable[..., None]) -> None:
     async def story(ana: Person) -> None:
         found = await ana.call("POST", "/me/notices/test", {"way": "webhook"})
-        assert found["message"] == "Il n’y a pas d’adresse à appeler."
+        assert found["message"] == "Il n’y a pas d’URL à appeler."
 
     tell(story, "fr-CA,fr;q=0.9")
 
@@ -377,13 +377,13 @@ def test_the_link_in_a_mail_turns_them_off(tell: Callable[..., None], mailbox: M
         anybody = httpx.AsyncClient(transport=httpx.ASGITransport(ana.house.app))
         page = await anybody.get(link)
         assert page.status_code == 200
-        assert "No more mails to ana@example.org?" in page.text
+        assert "No more emails to ana@example.org?" in page.text
         assert (await ana.settings())["mail"]["on"]  # looking at the link does nothing
         assert (await anybody.post(f"{link}x")).status_code == 404
         assert (await ana.settings())["mail"]["on"]
         done = await anybody.post(link, data={"List-Unsubscribe": "One-Click"})
         assert done.status_code == 200
-        assert "no more mails will come to ana@example.org" in done.text
+        assert "no more emails will be sent to ana@example.org" in done.text
         shown = await ana.settings()
         assert (shown["mail"]["on"], shown["mail"]["address"]) == (False, "ana@example.org")
         assert (await anybody.post(link)).status_code == 404

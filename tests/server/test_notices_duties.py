@@ -402,6 +402,6 @@ def test_an_invitation_is_told_until_it_is_taken(scene: Scene, receiver: Receive
         scene.clock.ahead += 61.0
         await send(scene.worker)
         assert told(receiver) == [("/dora", "invited")]
-        assert json.loads(receiver.calls[0].body)["text"].startswith("Ana invites to a table.")
+        assert json.loads(receiver.calls[0].body)["text"].startswith("Ana has sent an invitation.")
 
     asyncio.run(story())

@@ -71,7 +71,7 @@ def test_a_webhook_is_told_public_facts_and_signed(sqlite_url: str, receiver: Re
     assert facts["table"] == scene.live.id
     assert facts["link"] == f"https://play.example/#table={scene.live.id}"
     assert facts["question"] == scene.live.game.decision.prompt.key  # type: ignore[union-attr]  # never None here
-    assert facts["text"].startswith(f"{player} is asked. The Good, the Bad and the Goat with ")
+    assert facts["text"].startswith(f"{player} has to choose. The Good, the Bad and the Goat with ")
     assert facts["content"] == facts["text"]
     assert set(facts) == {
         "id", "kind", "table", "game", "player", "question", "seat", "link", "text", "content",
@@ -304,7 +304,7 @@ def test_a_mail_names_the_table_and_the_question(sqlite_url: str, mailbox: Mailb
     decision = scene.live.game.seat(0).decision  # type: ignore[union-attr]  # never None here
     wording = scene.live.options.ruleset().wording
     assert wording.render(decision.prompt, "fr", scene.live.names) in text
-    assert f"Vers la table\u202f: https://play.example/#table={scene.live.id}" in text
+    assert f"Aller à la table\u202f: https://play.example/#table={scene.live.id}" in text
     off = letter["list-unsubscribe"].strip("<>")
     assert off.startswith("https://play.example/api/notices/off?token=person-")
     assert off in text

@@ -30,7 +30,7 @@ goat-eats = The Goat eats { $seat }’s hat.
 
 option-refuse = Refuse
 option-accept = Accept
-option-stop = That is enough
+option-stop = No more
 option-offer = Offer the { $character }
 option-name = Say “{ $character }”
 option-to = To { $seat }
@@ -61,11 +61,11 @@ note-loot = { $token } ×{ $count }
 ## What a seat is asked
 
 ask-offer = Which card do you offer?
-ask-to = Who shall have it?
+ask-to = Who do you offer it to?
 ask-name = Who do you say it is?
 ask-answer = { $dealer } says “{ $claim }”. Do you take the card?
 ask-rob = Which place does your Robber rob?
-ask-swindle = Whose coin does your Charlatan talk away first?
+ask-swindle = Whose coin does your Charlatan take first?
 ask-swindle-more = Another coin? Whose?
 ask-give = { $count ->
         [one] One bottle to hand out. Who gets it?
@@ -104,8 +104,8 @@ event-took-coins = { $coins ->
         [one] { $seat } takes 1 coin from the { $location }.
        *[other] { $seat } takes { $coins } coins from the { $location }.
     }
-event-took-nothing = The { $character } finds nothing for { $seat }.
-event-robbed = { $seat } robs the { $location }: { $token } ×{ $count } on the Robber.
+event-took-nothing = { $seat }’s { $character } finds nothing.
+event-robbed = { $seat } robs the { $location }: { $token } ×{ $count }, placed on the Robber.
 event-swindled = { $coins ->
         [one] { $seat } sells { $victim } an elixir for 1 coin.
        *[other] { $seat } sells { $victim } elixirs for { $coins } coins.
@@ -124,8 +124,8 @@ event-shot = The Gunslinger shoots { $victim }’s Sheriff: { $coins ->
        *[other] { $coins } coins
     } for { $seat }.
 event-paid = { $coins ->
-        [one] { $character }’s wages: 1 coin for { $seat }.
-       *[other] { $character }’s wages: { $coins } coins for { $seat }.
+        [one] Wages of the { $character }: 1 coin for { $seat }.
+       *[other] Wages of the { $character }: { $coins } coins for { $seat }.
     }
 event-arrested-robber = The Sheriff arrests { $victim }’s Robber: { $coins ->
         [one] 1 coin
@@ -145,13 +145,13 @@ event-kept-coins = { $coins ->
        *[other] The Charlatan got away. { $seat } keeps { $coins } coins.
     }
 event-gave = { $count ->
-        [one] { $seat } pours { $to } a bottle.
-       *[other] { $seat } pours { $to } { $count } bottles.
+        [one] { $seat } gives { $to } a bottle.
+       *[other] { $seat } gives { $to } { $count } bottles.
     }
-event-gambled = { $seat } wins from { $victim } at cards: { $token }.
+event-gambled = { $seat } wins { $token } from { $victim } at cards.
 event-gambled-unseen = { $seat } wins a token from { $victim } at cards.
 event-round-ended = Round { $round } is over.
-event-counted = { $seat } counts ${ $total }: { $coins ->
+event-counted = { $seat } has ${ $total }: { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
@@ -190,4 +190,4 @@ score-coins = Coins
 score-total = Total
 winner = { $seat } wins with ${ $total }.
 shared-win = { $seats } share the win with ${ $total }.
-tie-break = Level on money: more coins win, then more tokens.
+tie-break = Tied on money: most coins win, then most tokens.

@@ -17,7 +17,7 @@ points-by-character = Final LP by character
 ## Points
 
 points = Legendary Points
-points-text = Where the points come from, averaged over all seats and over the winners’. The points of cards are told apart by the kind of card; final scoring stands at the end. All sources together make the final score.
+points-text = Where the points come from, averaged over all seats and over the winners’. Points from cards are split by the kind of card; final scoring comes last. All sources together make the final score.
 points-by-source = LP by source
 sources-by-character = LP by source and character
 sources-by-style = LP by source and style
@@ -36,7 +36,7 @@ lp-character = Character abilities
 lp-story = Stories
 lp-cattle = Cattle tokens
 lp-fight-card = Fight cards
-lp-other = Elsewhere
+lp-other = Other
 lp-lost = Lost
 end-upgrades = End: upgrades
 end-money = End: money
@@ -48,9 +48,9 @@ end-tokens = End: goal tokens
 ## Styles
 
 styles = Styles of play
-styles-text = The style of a seat is what gave it most of its LP. The points of a track are the rancher’s in the part in which its spaces were gained by delivering cattle. Who has points from none of these sources is a drifter.
+styles-text = The style of a seat is what gave it most of its LP. Points of a track are the rancher’s as far as its spaces were gained by delivering cattle. A seat with points from none of these sources is a drifter.
 points-by-style = Final LP by style
-style-table = What speaks for a style
+style-table = What makes a style
 speaks-for-it = LP from
 style-miner = Miner
 style-outlaw = Outlaw
@@ -65,7 +65,7 @@ style-drifter = Drifter
 
 ## Deeds
 
-deeds = Deeds
+deeds = What players do
 deeds-text = What all players together do in a game.
 deeds-done = Deeds
 deed-works = Worked
@@ -108,10 +108,10 @@ at-the-table = Players at the table
 ## What fires
 
 fired = Cards, items and stories
-fired-text = How often each is used or set off. What works all the time, as a mount does, is not counted; a poker card counts when it is played for its Action or Reaction, or when its Bonus is set off. A Bonus that only lets a card count as something else, as Cheat does, is not told.
+fired-text = How often each is used or triggered. What works all the time, as a mount does, is not counted; a poker card counts when it is played for its Action or Reaction, or when its Bonus is triggered. A Bonus that only lets a card count as something else, as Cheat does, is not counted.
 fired-card = Poker cards
 fired-item = Items
 fired-ability = Characters’ abilities
 fired-story = Stories resolved
 fired-goal = Goals completed
-fired-fight = Fight cards that act
+fired-fight = Fight cards that take effect

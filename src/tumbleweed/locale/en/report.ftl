@@ -3,7 +3,7 @@
 title = Report: { $game }
 kicker = Simulation report
 contents = Contents
-footer = Shares of wins: a win shared by several players counts in parts. Intervals are Wilson’s, at 95 %: of twenty of them about one misses the true value. Averages are per seat unless the table says otherwise.
+footer = Shares of wins: a win shared by several players counts in parts. Intervals are Wilson’s, at 95 %: about one in twenty misses the true value. Averages are per seat unless the table says otherwise.
 chart-cut = The { $top } most frequent; the table has all { $rows }.
 
 ## What was simulated
@@ -29,7 +29,7 @@ figure-lost = of the games were won by no player
 ## Winning
 
 winning = Winning
-winning-text = How often each seat wins. The broken line is the average: what each would win if all won alike. The interval tells how far chance alone may have carried the number.
+winning-text = How often each seat wins. The broken line is the average: what each would win if all won equally often. The interval shows how far chance alone may have carried the number.
 at-players = { $what }, { $players } players
 wins-by-seat = Wins by seat
 wins-by-turn = Wins by turn order

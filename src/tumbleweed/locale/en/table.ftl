@@ -4,11 +4,11 @@ player = Player { $number }
 
 ## Why a choice cannot be taken back
 
-undo-passed = No way back: the next question has gone to somebody else.
-undo-news = No way back: something new has come to light since.
-undo-nothing = There is nothing to take back.
-undo-not-yours = No way back: the last choice was somebody else’s.
-undo-no-record = No way back: this game keeps no record.
+undo-passed = Can’t undo: somebody else has already been asked.
+undo-news = Can’t undo: something new has been revealed since.
+undo-nothing = There is nothing to undo.
+undo-not-yours = Can’t undo: the last choice was somebody else’s.
+undo-no-record = Can’t undo: this game keeps no record.
 
 ## Why an answer is not on offer
 

@@ -7,8 +7,8 @@ how-many = How many play, { $least } to { $most }, bots included? [{ $default }]
 which-rules = Which rules? [1]
 your-name = Your name? [{ $default }]
 how-it-goes =
-    The dealer offers somebody a card face down and says who is on it. Lying is allowed, as long as the name is in the dealer’s hand. Whoever takes the card puts a hat on it; if it is refused, the dealer does. Each character brings money or trouble. Most money at the end wins.
-    Answer with a number, or the first letters of a word. ? is help.
+    The dealer offers somebody a card face down and says who is on it. Lying is allowed, as long as the name is in the dealer’s hand. Whoever takes the card puts a hat on it; if it is refused, the dealer does. Each character brings money or trouble. The most money at the end wins.
+    Answer with a number, or the first letters of a word. Type ? for help.
 seed-hash = The cards are fixed from the start. SHA-256 of the seed: { $hash }
 
 ## The screen
@@ -37,7 +37,7 @@ curtain = Pass the device to { $name }, who presses Enter.
 
 ## Answering
 
-commands = u undo · s save · l log · r rules · w aids · ? help · q quit
+commands = u undo · s save · l log · r rules · w hints · ? help · q quit
 not-understood = That is not one of the answers. Type its number, or ? for help.
 several-fit = That could be any of: { $options }
 
@@ -48,17 +48,17 @@ a-file = file
 some-words = words
 an-answer = answer
 help-choose = choose an answer; its first letters do as well
-help-undo = take back your last choice, while nobody else has seen or done anything since
+help-undo = undo your last choice, while nobody else has seen or done anything since
 help-save = save the game, to a file of your choice if you name one
 help-log = everything that happened, as you saw it
 help-rules = rules with these words; alone, the rule behind the question
 help-why = why an answer is not possible; its first letters do
-help-aids = hide or show “Who could it be?” and the record of each player’s word
-help-quit = leave; the game can be saved first
+help-aids = hide or show “Who could it be?” and how often each player told the truth
+help-quit = leave; you can save the game first
 signs = Signs: ▲ a hat left, △ a hat placed; ▪ tokens; ✓ a claim that was true, ✗ a lie; +1e an elixir in place of a coin. Dim characters have not been seen this round, ✗ marks those that are out of it. “Name” is somebody the dealer has spoken of.
 no-such-option = No answer is called “{ $typed }”.
 on-offer = that answer is possible now.
-no-rule = No rule speaks of “{ $typed }”.
+no-rule = No rule mentions “{ $typed }”.
 more-rules = { $count ->
         [one] … and one more. Add a word to narrow it down.
        *[other] … and { $count } more. Add a word to narrow it down.
@@ -67,10 +67,10 @@ whole-log = All that happened
 
 ## Saving and leaving
 
-saved = Saved. To go on later: tumbleweed play --load { $path }
-saved-to-replay = Saved. To see it again: tumbleweed replay { $path }
+saved = Saved. To continue later: tumbleweed play --load { $path }
+saved-to-replay = Saved. To watch it again: tumbleweed replay { $path }
 not-saved = Not saved. { $path }: { $fault }
-not-ours = Not saved. { $path } is there already and is no saved game.
+not-ours = Not saved. { $path } already exists and is not a saved game.
 save-first = Save the game first? [Y/n]{" "}
 no-letter = n
 farewell = So long, partner.
@@ -85,44 +85,44 @@ after-the-end = s [file] saves the game for a replay, l shows all that happened,
 replay-of = Replay, { $entries ->
         [one] 1 choice
        *[other] { $entries } choices
-    }. Told as seen by: { $reader }
+    }. Seen by: { $reader }
 reader-all = somebody who sees every card
 reader-public = the whole table
-replay-unfinished = The game is not over: only what everybody saw is told. All cards are shown with --as all.
+replay-unfinished = The game is not over: only what everybody saw is shown. Use --as all to show all cards.
 replay-upto = Up to choice { $upto } of { $entries }.
-replay-differs = This replay does not follow the record: { $fault }
-replay-stored = What was written down at the time is told instead.
-replay-nothing = Nothing else was written down, so there is nothing to tell.
-replay-next = Enter goes on:{" "}
+replay-differs = This replay does not match the record: { $fault }
+replay-stored = What was recorded at the time is shown instead.
+replay-nothing = Nothing else was recorded, so there is nothing to show.
+replay-next = Press Enter to go on:{" "}
 
 ## Checking a game
 
-verify-file = The file is as it was written.
+verify-file = The file is unchanged.
 verify-file-failed = The file was changed or damaged: { $fault }
-verify-seed = The seed fits the hash in the file. Is it the one you saw at the start? { $hash }
-verify-seed-failed = The seed does not fit the hash in the file: its own is { $hash }, the file says { $said }
-verify-seed-untold = The file tells no hash of the seed. Is this the one you saw at the start? { $hash }
-verify-noted = The seed fits the hash you noted at the start.
-verify-noted-failed = The seed does not fit the hash you noted at the start: its own is { $hash }
-verify-content = Rules and cards are here as they were in the game (engine { $engine }; here: { $here }).
-verify-content-failed = The game cannot be played again here, so the rest was not checked: { $fault }
+verify-seed = The seed matches the hash in the file. Is it the hash you saw at the start? { $hash }
+verify-seed-failed = The seed does not match the hash in the file: its own is { $hash }, the file says { $said }
+verify-seed-untold = The file has no hash of the seed. Is this the one you saw at the start? { $hash }
+verify-noted = The seed matches the hash you noted at the start.
+verify-noted-failed = The seed does not match the hash you noted at the start: its own is { $hash }
+verify-content = Rules and cards here are the same as in the game (engine { $engine }; here: { $here }).
+verify-content-failed = The game cannot be replayed here, so the rest was not checked: { $fault }
 verify-choices = { $count ->
-        [one] The only choice could be made.
-       *[other] All { $count } choices could be made, in this order.
+        [one] The only choice was possible.
+       *[other] All { $count } choices were possible, in this order.
     }
 verify-choices-failed = A choice does not follow from those before it, so the rest was not checked: { $fault }
 verify-fingerprints = { $count ->
         [0] The game is too short for fingerprints.
-        [one] The only fingerprint of the course of the game fits.
-       *[other] All { $count } fingerprints of the course of the game fit.
+        [one] The only fingerprint of the game matches.
+       *[other] All { $count } fingerprints of the game match.
     }
-verify-fingerprints-failed = After choice { $at } the game stands differently than the file says: a choice up to there was changed.
+verify-fingerprints-failed = After choice { $at } the game differs from the file: a choice up to there was changed.
 verify-result = The result is the one in the file.
-verify-result-failed = The result is another than the one in the file.
+verify-result-failed = The result differs from the one in the file.
 verify-unfinished = The game was not played to its end and has no result.
-verify-unfinished-failed = The file tells a result, but the game was not played to its end.
-verify-good = Everything fits.
-verify-bad = The file does not tell the game as it was played.
+verify-unfinished-failed = The file states a result, but the game was not played to its end.
+verify-good = Everything matches.
+verify-bad = The file does not match the game as it was played.
 
 ## Western Legends: sitting down
 
@@ -144,7 +144,7 @@ wl-signs = Signs: $ money, ◇ gold nuggets, ▯ cards in hand, ✖ wounds, ◎ 
 
 wl-length = to { $lp } LP
 wl-round = Round { $round }
-wl-last-round = the last turns
+wl-last-round = the last round
 wl-turn = { $name }’s turn
 wl-actions = { $count ->
         [0] no action left
@@ -182,7 +182,7 @@ wl-wounds = { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }
-wl-from-5 = From 5 LP on:
+wl-from-5 = From 5 LP:
 wl-cards-drawn = { $count ->
         [one] +1 card
        *[other] +{ $count } cards
@@ -203,7 +203,7 @@ wl-group-step = Step by step
 wl-group-turn = Or
 wl-one-step = one space, then on; say which, as “step { $place }”
 wl-duel = duel (2 LP)
-wl-rob = rob (1 Wanted point, half their money or half their gold)
+wl-rob = rob (1 Wanted, half money or gold)
 wl-arrest = arrest (1 Marshal point)
 wl-open-country = open country
 

@@ -24,19 +24,19 @@ quoted = « { $name } »
 money = { $amount } $
 stamp-true = VRAI
 stamp-lie = MENSONGE
-goat-eats = La Chèvre mange un chapeau. Merci, { $seat }.
+goat-eats = La Chèvre mange le chapeau de { $seat }.
 
 ## Ce qu’on peut répondre
 
 option-refuse = Refuser
 option-accept = Accepter
-option-stop = Cela suffit
+option-stop = Arrêter là
 option-offer = Proposer la carte { $character }
 option-name = Annoncer « { $character } »
 option-to = À { $seat }
-option-swindle = Une pièce prise à { $seat }
-option-give = Une bouteille pour { $seat }
-option-gamble = Un jeton au hasard pris à { $seat }
+option-swindle = Prendre une pièce à { $seat }
+option-give = Donner une bouteille à { $seat }
+option-gamble = Prendre un jeton au hasard à { $seat }
 option-rob = Dévaliser : { $location }
 
 ## Ce que ferait la réponse
@@ -61,17 +61,17 @@ note-loot = { $token } ×{ $count }
 ## Ce qu’on demande
 
 ask-offer = Quelle carte proposez-vous ?
-ask-to = Pour qui ?
+ask-to = À qui la proposez-vous ?
 ask-name = Quel personnage annoncez-vous ?
 ask-answer = { $dealer } annonce « { $claim } ». Prenez-vous la carte ?
 ask-rob = Quel lieu votre Voleur dévalise-t-il ?
-ask-swindle = À qui votre Charlatan soutire-t-il la première pièce ?
+ask-swindle = À qui votre Charlatan prend-il la première pièce ?
 ask-swindle-more = Encore une pièce ? À qui ?
 ask-give = { $count ->
         [one] Une bouteille à distribuer. Pour qui ?
        *[other] { $count } bouteilles à distribuer. Pour qui la prochaine ?
     }
-ask-gamble = Qui perd contre vous un jeton au hasard ?
+ask-gamble = À qui gagnez-vous un jeton au hasard ?
 
 ## Ce qui s’est passé
 
@@ -124,8 +124,8 @@ event-shot = Le Pistolero abat le Shérif ({ $victim }) : { $coins ->
        *[other] { $coins } pièces
     } pour { $seat }.
 event-paid = { $coins ->
-        [one] Solde ({ $character }) : 1 pièce pour { $seat }.
-       *[other] Solde ({ $character }) : { $coins } pièces pour { $seat }.
+        [one] Salaire ({ $character }) : { $coins } pièce pour { $seat }.
+       *[other] Salaire ({ $character }) : { $coins } pièces pour { $seat }.
     }
 event-arrested-robber = Le Shérif arrête le Voleur ({ $victim }) : { $coins ->
         [one] 1 pièce
@@ -145,19 +145,19 @@ event-kept-coins = { $coins ->
        *[other] Le Charlatan s’en tire. { $seat } garde { $coins } pièces.
     }
 event-gave = { $count ->
-        [one] { $seat } sert une bouteille à { $to }.
-       *[other] { $seat } sert { $count } bouteilles à { $to }.
+        [one] { $seat } donne une bouteille à { $to }.
+       *[other] { $seat } donne { $count } bouteilles à { $to }.
     }
 event-gambled = { $seat } gagne aux cartes contre { $victim } : { $token }.
 event-gambled-unseen = { $seat } gagne un jeton aux cartes contre { $victim }.
 event-round-ended = La manche { $round } est finie.
-event-counted = { $seat } compte { $total } $ : { $coins ->
+event-counted = { $seat } a { $total } $ : { $coins ->
         [0] aucune pièce
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     } et { $tokens ->
         [0] aucun jeton
-        [one] 1 jeton
+        [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }.
 
@@ -190,4 +190,4 @@ score-coins = Pièces
 score-total = Total
 winner = { $seat } gagne avec { $total } $.
 shared-win = Victoire partagée avec { $total } $ : { $seats }.
-tie-break = À égalité d’argent, plus de pièces l’emporte, puis plus de jetons.
+tie-break = À égalité d’argent, le plus de pièces l’emporte, puis le plus de jetons.

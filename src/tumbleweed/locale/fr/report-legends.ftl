@@ -11,7 +11,7 @@ best-player = Le meilleur joueur
 ## Personnages
 
 characters = Personnages
-characters-text = Les victoires de chaque personnage sur les places qui l’ont joué ; la ligne brisée est la moyenne de tous.
+characters-text = Les victoires de chaque personnage sur les places qui l’ont joué ; la ligne en tirets est la moyenne de tous.
 points-by-character = PL finaux par personnage
 
 ## Points
@@ -26,7 +26,7 @@ lp-wanted-track = Piste Wanted
 lp-wanted-row = Wanted à chaque tour
 lp-duel = Duels
 lp-bandit = Bandits
-lp-deposit = Or vendu
+lp-deposit = Pépites déposées
 lp-revel = Cabaret
 lp-poker = Poker
 lp-robbery = Braquages
@@ -34,21 +34,21 @@ lp-poker-card = Cartes de poker
 lp-item = Équipements
 lp-character = Capacités des personnages
 lp-story = Histoires
-lp-cattle = Jetons de bétail
+lp-cattle = Jetons bétail
 lp-fight-card = Cartes combat
-lp-other = Ailleurs
+lp-other = Autres
 lp-lost = Perdus
 end-upgrades = Fin : améliorations
 end-money = Fin : argent
 end-wounds = Fin : blessures
 end-wanted = Fin : Wanted
 end-marshal = Fin : Marshall
-end-tokens = Fin : jetons d’objectif
+end-tokens = Fin : jetons légendaires
 
 ## Styles
 
 styles = Styles de jeu
-styles-text = Le style d’une place est ce qui lui a donné le plus de PL. Les points d’une piste sont à l’éleveur pour la part de ses cases gagnée en livrant du bétail. Qui n’a de points d’aucune de ces origines est un vagabond.
+styles-text = Le style d’une place est ce qui lui a donné le plus de PL. Les points d’une piste sont à l’éleveur pour la part de ses cases gagnée en livrant du bétail. Une place sans points d’aucune de ces origines est un vagabond.
 points-by-style = PL finaux par style
 style-table = Ce qui fait un style
 speaks-for-it = PL venant de
@@ -65,20 +65,20 @@ style-drifter = Vagabond
 
 ## Gestes
 
-deeds = Gestes
+deeds = Ce que font les joueurs
 deeds-text = Ce que font tous les joueurs ensemble au cours d’une partie.
-deeds-done = Gestes accomplis
+deeds-done = Actions
 deed-works = A travaillé
 deed-prospects = A prospecté
-deed-deposits = A vendu de l’or à la Banque
-deed-revels = A fait la fête au Cabaret
+deed-deposits = A déposé des pépites à la Banque
+deed-revels = S’est diverti au Cabaret
 deed-acquired = A acquis du bétail
 deed-deliveries = A livré du bétail
 deed-bought = A acheté un équipement
 deed-upgraded = A amélioré un équipement
 deed-discs = A contribué à une histoire
 deed-stories = A résolu une histoire
-deed-goals = A rempli un objectif
+deed-goals = A accompli un objectif
 deed-abilities = A utilisé sa capacité
 deed-poker-hosted = A lancé une main de poker
 deed-arrested = A été arrêté
@@ -99,7 +99,7 @@ fight-sheriff = Contre le Shérif
 ## Poker
 
 poker = Poker
-poker-text = Les mains que montrent les joueurs, et combien de fois ils prennent le pot. La banque a une main de plus.
+poker-text = Les mains que montrent les joueurs, et combien de fois ils prennent le pot. Le croupier a une main de plus.
 hands-shown = Mains montrées
 best-hands = Meilleure main d’une place, si elle a joué
 pots-won = Pots gagnés
@@ -108,10 +108,10 @@ at-the-table = Joueurs à la table
 ## Ce qui sert
 
 fired = Cartes, équipements et histoires
-fired-text = Combien de fois chacun sert ou se déclenche. Ce qui agit sans cesse, comme une monture, n’est pas compté ; une carte de poker compte quand elle est jouée pour son Action ou sa Réaction, ou quand son Bonus se déclenche. Un Bonus qui change seulement la valeur d’une carte, comme celui de Tricheur, n’est pas relevé.
+fired-text = Combien de fois chacun est utilisé ou déclenché. Ce qui agit sans cesse, comme une monture, n’est pas compté ; une carte de poker compte quand elle est jouée pour son Action ou sa Réaction, ou quand son Bonus se déclenche. Un Bonus qui change seulement la valeur d’une carte, comme celui de Tricheur, n’est pas compté.
 fired-card = Cartes de poker
 fired-item = Équipements
 fired-ability = Capacités des personnages
 fired-story = Histoires résolues
-fired-goal = Objectifs remplis
-fired-fight = Cartes combat qui agissent
+fired-goal = Objectifs accomplis
+fired-fight = Cartes combat déclenchées

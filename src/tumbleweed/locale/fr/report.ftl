@@ -16,7 +16,7 @@ notes = Remarques
 no-notes = Un fichier CSV n’en garde pas : édition, options, graine et moteur sont inconnus.
 edition = Édition
 variants = Variantes
-options = Réglages
+options = Options
 none = aucun
 seed = Graine
 engine = Moteur
@@ -29,7 +29,7 @@ figure-lost = des parties n’ont été gagnées par aucun joueur
 ## Victoires
 
 winning = Victoires
-winning-text = Combien de fois chaque place gagne. La ligne brisée est la moyenne : ce que chacune gagnerait si toutes gagnaient autant. L’intervalle dit jusqu’où le seul hasard a pu porter le nombre.
+winning-text = Combien de fois chaque place gagne. La ligne en tirets est la moyenne : ce que chacune gagnerait si toutes gagnaient autant. L’intervalle montre jusqu’où le seul hasard a pu porter le nombre.
 at-players = { $what }, { $players } joueurs
 wins-by-seat = Victoires par place
 wins-by-turn = Victoires par ordre du tour
@@ -51,7 +51,7 @@ by-bot = Robot
 by-character = Personnage
 by-style = Style
 by-source = Origine
-by-deed = Geste
+by-deed = Action
 by-fight = Combat
 by-hand = Main
 by-poker = Poker
@@ -86,7 +86,7 @@ succeeded = Gagnés
 ## Durée
 
 length = Durée de la partie
-length-text = Les manches jusqu’à la fin, et les choix de tous les joueurs ensemble. La ligne brisée est la médiane.
+length-text = Les manches jusqu’à la fin, et les choix de tous les joueurs ensemble. La ligne en tirets est la médiane.
 length-rounds = Manches
 length-decisions = Choix
 rounds = Manches

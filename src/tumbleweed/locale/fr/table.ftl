@@ -4,11 +4,11 @@ player = Joueur { $number }
 
 ## Pourquoi un choix ne peut pas être repris
 
-undo-passed = Pas de retour : la question suivante est déjà posée à quelqu’un d’autre.
-undo-news = Pas de retour : du nouveau a été dévoilé depuis.
-undo-nothing = Il n’y a rien à reprendre.
-undo-not-yours = Pas de retour : le dernier choix n’était pas le vôtre.
-undo-no-record = Pas de retour : cette partie n’est pas consignée.
+undo-passed = Impossible d’annuler : quelqu’un d’autre a déjà été interrogé.
+undo-news = Impossible d’annuler : du nouveau a été révélé depuis.
+undo-nothing = Il n’y a rien à annuler.
+undo-not-yours = Impossible d’annuler : le dernier choix n’était pas le vôtre.
+undo-no-record = Impossible d’annuler : cette partie n’est pas enregistrée.
 
 ## Pourquoi une réponse n’est pas possible
 

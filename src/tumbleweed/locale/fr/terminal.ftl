@@ -8,7 +8,7 @@ which-rules = Quelles règles ? [1]
 your-name = Votre nom ? [{ $default }]
 how-it-goes =
     À chaque proposition, une carte est posée face cachée devant quelqu’un, avec le nom d’un personnage. Mentir est permis, pourvu que ce nom soit dans la main. Qui accepte la carte y pose un chapeau ; si elle est refusée, c’est à qui l’a proposée de le faire. Chaque personnage rapporte de l’argent ou des ennuis. À la fin, la plus grosse fortune gagne.
-    Répondez par un numéro, ou par les premières lettres d’un mot. ? donne de l’aide.
+    Répondez par un numéro, ou par les premières lettres d’un mot. Tapez ? pour l’aide.
 seed-hash = Les cartes sont fixées dès le début. SHA-256 de la graine : { $hash }
 
 ## L’écran
@@ -37,7 +37,7 @@ curtain = Passez l’appareil à { $name }, puis Entrée.
 
 ## Répondre
 
-commands = u reprendre · s sauver · l journal · r règles · w repères · ? aide · q quitter
+commands = u annuler · s enregistrer · l journal · r règles · w indices · ? aide · q fin
 not-understood = Ce n’est pas une des réponses. Tapez son numéro, ou ? pour l’aide.
 several-fit = Plusieurs réponses conviennent : { $options }
 
@@ -48,13 +48,13 @@ a-file = fichier
 some-words = mots
 an-answer = réponse
 help-choose = choisir une réponse ; ses premières lettres suffisent
-help-undo = reprendre votre dernier choix, tant que personne n’a rien vu ni fait depuis
-help-save = sauver la partie, dans le fichier nommé s’il y en a un
+help-undo = annuler votre dernier choix, tant que personne n’a rien vu ni fait depuis
+help-save = enregistrer la partie, dans le fichier nommé s’il y en a un
 help-log = tout ce qui s’est passé, tel que vous l’avez vu
 help-rules = les règles où figurent ces mots ; sans mot, la règle de la question
 help-why = pourquoi une réponse n’est pas possible ; ses premières lettres suffisent
-help-aids = cacher ou montrer « Qui est-ce ? » et la parole de chacun
-help-quit = quitter ; la partie peut être sauvée avant
+help-aids = cacher ou montrer « Qui est-ce ? » et les annonces vraies de chacun
+help-quit = quitter ; vous pouvez enregistrer la partie avant
 signs = Signes : ▲ chapeau restant, △ chapeau placé ; ▪ jetons ; ✓ annonce vraie, ✗ mensonge ; +1e un élixir à la place d’une pièce. Les personnages pâles n’ont pas été vus cette manche, ✗ marque ceux qui n’y sont plus. « Nom » : un personnage déjà annoncé.
 no-such-option = Aucune réponse ne s’appelle « { $typed } ».
 on-offer = cette réponse est possible maintenant.
@@ -67,18 +67,18 @@ whole-log = Tout ce qui s’est passé
 
 ## Sauver et quitter
 
-saved = Partie sauvée. Pour la reprendre : tumbleweed play --load { $path }
-saved-to-replay = Partie sauvée. Pour la revoir : tumbleweed replay { $path }
-not-saved = Rien n’a été sauvé. { $path } : { $fault }
-not-ours = Rien n’a été sauvé. { $path } existe déjà et n’est pas une partie sauvée.
-save-first = Sauver la partie d’abord ? [O/n]{" "}
+saved = Partie enregistrée. Pour la reprendre : tumbleweed play --load { $path }
+saved-to-replay = Partie enregistrée. Pour la revoir : tumbleweed replay { $path }
+not-saved = Rien n’a été enregistré. { $path } : { $fault }
+not-ours = Rien n’a été enregistré. { $path } existe déjà et n’est pas une partie enregistrée.
+save-first = Enregistrer la partie d’abord ? [O/n]{" "}
 no-letter = n
 farewell = À la prochaine.
 
 ## La fin
 
 seed = La graine était { $seed }. SHA-256 de ses 32 octets, comme au début : { $hash }
-after-the-end = s [fichier] sauve la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte
+after-the-end = s [fichier] enregistre la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte
 
 ## Revoir une partie
 
@@ -86,25 +86,25 @@ replay-of = Partie revue, { $entries ->
         [one] { $entries } choix
        *[other] { $entries } choix
     }. Point de vue : { $reader }
-reader-all = toutes les cartes ouvertes
+reader-all = toutes les cartes visibles
 reader-public = toute la table
-replay-unfinished = La partie n’est pas finie : seul ce que tous ont vu est raconté. --as all montre toutes les cartes.
+replay-unfinished = La partie n’est pas finie : seul ce que tous ont vu est montré. --as all montre toutes les cartes.
 replay-upto = Jusqu’au choix { $upto } sur { $entries }.
-replay-differs = Cette partie ne suit pas ce qui est consigné : { $fault }
-replay-stored = Voici à la place ce qui a été noté à l’époque.
-replay-nothing = Rien d’autre n’a été noté : il n’y a rien à raconter.
+replay-differs = Cette partie ne correspond pas à l’enregistrement : { $fault }
+replay-stored = Voici à la place ce qui a été enregistré à l’époque.
+replay-nothing = Rien d’autre n’a été enregistré : il n’y a rien à montrer.
 replay-next = Entrée pour continuer :{" "}
 
 ## Vérifier une partie
 
-verify-file = Le fichier est tel qu’il a été écrit.
+verify-file = Le fichier n’a pas été modifié.
 verify-file-failed = Le fichier a été modifié ou abîmé : { $fault }
 verify-seed = La graine correspond à l’empreinte du fichier. Est-ce celle que vous avez vue au début ? { $hash }
 verify-seed-failed = La graine ne correspond pas à l’empreinte du fichier : la sienne est { $hash }, le fichier dit { $said }
 verify-seed-untold = Le fichier ne donne pas l’empreinte de la graine. Est-ce celle que vous avez vue au début ? { $hash }
 verify-noted = La graine correspond à l’empreinte que vous avez notée au début.
 verify-noted-failed = La graine ne correspond pas à l’empreinte que vous avez notée au début : la sienne est { $hash }
-verify-content = Règles et cartes sont ici celles de la partie (moteur { $engine } ; ici : { $here }).
+verify-content = Les règles et les cartes sont ici celles de la partie (moteur { $engine } ; ici : { $here }).
 verify-content-failed = La partie ne peut pas être rejouée ici, le reste n’a donc pas été vérifié : { $fault }
 verify-choices = { $count ->
         [one] L’unique choix était possible.
@@ -112,17 +112,17 @@ verify-choices = { $count ->
     }
 verify-choices-failed = Un choix ne découle pas des précédents, le reste n’a donc pas été vérifié : { $fault }
 verify-fingerprints = { $count ->
-        [0] La partie est trop courte pour avoir des repères.
-        [one] L’unique repère du cours de la partie concorde.
-       *[other] Les { $count } repères du cours de la partie concordent tous.
+        [0] La partie est trop courte pour avoir des empreintes.
+        [one] L’unique empreinte de la partie concorde.
+       *[other] Les { $count } empreintes de la partie concordent.
     }
-verify-fingerprints-failed = Après le choix { $at }, la partie n’en est pas là où le dit le fichier : un choix jusque-là a été modifié.
+verify-fingerprints-failed = Après le choix { $at }, la partie diffère du fichier : un choix jusque-là a été modifié.
 verify-result = Le résultat est celui du fichier.
 verify-result-failed = Le résultat n’est pas celui du fichier.
 verify-unfinished = La partie n’a pas été jouée jusqu’au bout et n’a pas de résultat.
 verify-unfinished-failed = Le fichier donne un résultat, mais la partie n’a pas été jouée jusqu’au bout.
 verify-good = Tout concorde.
-verify-bad = Le fichier ne raconte pas la partie telle qu’elle a été jouée.
+verify-bad = Le fichier ne correspond pas à la partie telle qu’elle a été jouée.
 
 ## Western Legends: prendre place
 
@@ -134,7 +134,7 @@ wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
 wl-usual-game = la partie habituelle
 wl-with-goals = avec objectifs et jetons légendaires
 wl-first-game = la première partie : moins de règles, de cartes et de personnages, 15 PL
-wl-commands = u annuler · m plan · c cartes · s sauver · l journal · r règles · ? aide · q fin
+wl-commands = u annuler · m plan · c cartes · s enreg. · l journal · r règles · ? aide · q fin
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
 wl-help-cards = les textes de vos cartes, de tous les personnages et équipements
 wl-cards = Cartes et plateaux
@@ -144,7 +144,7 @@ wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures
 
 wl-length = jusqu’à { $lp } PL
 wl-round = Manche { $round }
-wl-last-round = derniers tours
+wl-last-round = dernière manche
 wl-turn = { $name } joue
 wl-actions = { $count ->
         [0] plus d’action
@@ -174,8 +174,8 @@ wl-mesa = mesa
 wl-action = Action :
 wl-reaction = Réaction :
 wl-bonus = Bonus :
-wl-start-goods = { $money } $, { $cards ->
-        [one] 1 carte
+wl-start-goods = { $money } $, { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }
 wl-wounds = { $count ->
@@ -203,7 +203,7 @@ wl-group-step = Pas à pas
 wl-group-turn = Ou
 wl-one-step = une zone, puis la suite ; dites laquelle, par ex. « pas { $place } »
 wl-duel = duel (2 PL)
-wl-rob = braquer (1 point Wanted, la moitié de l’argent ou de l’or)
+wl-rob = braquer (1 Wanted, moitié argent ou or)
 wl-arrest = arrêter (1 point Marshall)
 wl-open-country = rase campagne
 
@@ -214,7 +214,7 @@ wl-fight-rob = { $name } braque { $other }
 wl-fight-arrest = { $name } arrête { $other }
 wl-fight-bandit = { $name } face à un bandit
 wl-fight-heist = { $name } attaque la banque
-wl-fight-sheriff = Le Shérif cherche { $name }
+wl-fight-sheriff = Le Shérif recherche { $name }
 wl-black-duels = L’Homme en Noir défie { $name }
 wl-black-robs = L’Homme en Noir braque { $name }
 wl-duels-black = Duel entre { $name } et l’Homme en Noir
@@ -224,9 +224,9 @@ wl-step-reveal = révélées, réactions
 wl-step-reward = récompense
 wl-value = vaut { $value }
 wl-chooser = { $name } choisit pour l’autre camp.
-wl-poker = { $name } tient la table de poker. Le pot : { $money }
+wl-poker = { $name } lance une main de poker. Le pot : { $money }
 wl-flop = Le flop
-wl-house = La maison ({ $name } distribue)
+wl-house = Croupier ({ $name })
 wl-best = Au mieux : { $hand }.
 
 ## Western Legends: la fin

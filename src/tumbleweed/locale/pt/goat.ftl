@@ -30,13 +30,13 @@ goat-eats = O Bode come o chapéu de { $seat }.
 
 option-refuse = Recusar
 option-accept = Aceitar
-option-stop = Já chega
+option-stop = Parar por aqui
 option-offer = Oferecer a carta { $character }
 option-name = Declarar “{ $character }”
 option-to = Para { $seat }
-option-swindle = Uma moeda de { $seat }
-option-give = Uma garrafa para { $seat }
-option-gamble = Uma ficha ao acaso de { $seat }
+option-swindle = Tirar uma moeda de { $seat }
+option-give = Dar uma garrafa a { $seat }
+option-gamble = Tirar uma ficha ao acaso de { $seat }
 option-rob = Assaltar: { $location }
 
 ## O que a resposta faria
@@ -61,7 +61,7 @@ note-loot = { $token } ×{ $count }
 ## O que se pergunta
 
 ask-offer = Que carta você oferece?
-ask-to = Para quem?
+ask-to = A quem você a oferece?
 ask-name = Que personagem você declara?
 ask-answer = { $dealer } declara “{ $claim }”. Você aceita a carta?
 ask-rob = Que local o seu Ladrão assalta?
@@ -71,7 +71,7 @@ ask-give = { $count ->
         [one] Uma garrafa a distribuir. Para quem?
        *[other] { $count } garrafas a distribuir. Para quem vai a próxima?
     }
-ask-gamble = Quem perde para você uma ficha ao acaso?
+ask-gamble = De quem você ganha uma ficha ao acaso?
 
 ## O que aconteceu
 
@@ -111,8 +111,8 @@ event-swindled = { $coins ->
        *[other] { $seat } vende elixires a { $victim } por { $coins } moedas.
     }
 event-last-active = { $hats ->
-        [one] Último chapéu: só falta { $seat }.
-       *[other] Últimos { $hats } chapéus: só falta { $seat }.
+        [one] Só { $seat } ainda tem um chapéu.
+       *[other] Só { $seat } ainda tem chapéus: { $hats }.
     }
 event-put-aside = { $count ->
         [0] Todos os chapéus estão na mesa. O Saloon abre.
@@ -145,13 +145,13 @@ event-kept-coins = { $coins ->
        *[other] O Charlatão escapou. { $seat } fica com { $coins } moedas.
     }
 event-gave = { $count ->
-        [one] { $seat } serve uma garrafa a { $to }.
-       *[other] { $seat } serve { $count } garrafas a { $to }.
+        [one] { $seat } dá uma garrafa a { $to }.
+       *[other] { $seat } dá { $count } garrafas a { $to }.
     }
-event-gambled = { $seat } ganha de { $victim } nas cartas: { $token }.
+event-gambled = { $seat } ganha { $token } de { $victim } nas cartas.
 event-gambled-unseen = { $seat } ganha uma ficha de { $victim } nas cartas.
 event-round-ended = Fim da rodada { $round }.
-event-counted = { $seat } soma ${ $total }: { $coins ->
+event-counted = { $seat } tem ${ $total }: { $coins ->
         [0] nenhuma moeda
         [one] 1 moeda
        *[other] { $coins } moedas

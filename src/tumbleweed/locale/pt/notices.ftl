@@ -19,31 +19,31 @@ body-over = { $count ->
 body-ended = A mesa foi fechada sem resultado.
 body-rematch = A próxima partida está pronta, e o seu lugar está guardado.
 body-invited = { $by } gostaria de jogar com você.
-body-test = É assim que um aviso aparece. A partir de agora eles chegam aqui.
+body-test = É assim que uma notificação aparece. A partir de agora elas chegam aqui.
 
 ## O que os outros podem ler
 
-public-turn = { $player } precisa responder. { $table }
+public-turn = É a vez de { $player } escolher. { $table }
 public-over = A partida acabou. { $table }
-public-rematch = Propõem uma revanche a { $player }. { $table }
-public-invited = { $by } convida para uma mesa. { $table }
-public-test = Um teste para { $player }: os avisos vão chegar aqui.
+public-rematch = { $player } foi convidado para uma revanche. { $table }
+public-invited = { $by } enviou um convite. { $table }
+public-test = Um teste para { $player }: as notificações vão chegar aqui.
 
 ## E-mail
 
 mail-text =
     { $body }
 
-    Para a mesa: { $link }
+    Ir para a mesa: { $link }
 
     --
-    Você pediu um e-mail quando esperam por você. Para não receber mais:
+    Você pediu um e-mail quando for a sua vez. Para não receber mais:
     { $off }
 title-code = { $code } é o seu código para o Tumbleweed
 mail-code =
     Seu código: { $code }
 
-    Digite-o em { $place } em até meia hora, e os avisos virão para este endereço. Se você não pediu nada, não faça nada: não virá mais nenhum e-mail.
+    Digite-o em { $place } em até meia hora, e as notificações virão para este endereço. Se você não pediu nada, não faça nada: não virá mais nenhum e-mail.
 title-recover = Tumbleweed: uma nova senha
 mail-recover =
     Alguém pediu uma nova senha para a conta "{ $login }" em { $place }. Para escolher uma, em até duas horas:
@@ -52,10 +52,10 @@ mail-recover =
 
     Se não foi você, não faça nada: sua senha continua a mesma.
 off-title = E-mails do Tumbleweed
-off-ask = Nenhum e-mail mais para { $address }?
-off-button = Desligar
-off-done = Pronto: nenhum e-mail mais chegará a { $address }.
-off-unknown = Este link não vale mais: os e-mails para este endereço estão desligados, ou vão para outro.
+off-ask = Parar de enviar e-mails para { $address }?
+off-button = Desativar
+off-done = Pronto: nenhum outro e-mail será enviado para { $address }.
+off-unknown = Este link não vale mais: os e-mails para este endereço estão desativados, ou vão para outro.
 
 ## Se deu certo
 
@@ -66,17 +66,17 @@ sent-push = { $count ->
 sent-mail = Enviado para { $address }.
 sent-webhook = Enviado, e o destinatário aceitou.
 fault-no-device = Nenhum navegador seu está inscrito. Permita as notificações neste.
-fault-device-gone = O navegador não quer mais avisos; foi esquecido. Permita as notificações de novo.
+fault-device-gone = O navegador não aceita mais notificações e foi removido. Permita as notificações de novo.
 fault-push-status = O serviço de notificações do navegador recusou (status { $status }).
-fault-no-mail-server = Esta casa não envia e-mails.
-fault-no-mail-address = Não há endereço confirmado.
+fault-no-mail-server = Este servidor não pode enviar e-mails.
+fault-no-mail-address = Não há endereço de e-mail confirmado.
 fault-mail-refused = O servidor de e-mail não aceita nada para este endereço.
-fault-mail-login = O servidor de e-mail não deixa esta casa entrar. Quem a mantém precisa ver isso.
+fault-mail-login = O servidor de e-mail recusa o acesso deste servidor. Quem o administra precisa resolver isso.
 fault-mail-status = O servidor de e-mail recusou (status { $status }).
 fault-mail-server-silent = O servidor de e-mail não responde.
-fault-no-webhook = Não há endereço para chamar.
-fault-bad-url = Esse endereço não pode ser chamado: ele começa com https:// ou http:// e diz um servidor.
+fault-no-webhook = Não há URL para chamar.
+fault-bad-url = Essa URL não é válida: ela precisa começar com https:// ou http:// e indicar um servidor.
 fault-unknown-host = Servidor desconhecido: { $host }
-fault-private-address = { $host } não está na Internet aberta. Esta casa não chama endereços assim.
+fault-private-address = { $host } não está na Internet pública. Este servidor não chama endereços assim.
 fault-no-answer = { $host } não responde.
 fault-webhook-status = O destinatário recusou (status { $status }).

@@ -4,11 +4,11 @@ player = Jogador { $number }
 
 ## Por que uma escolha não pode ser desfeita
 
-undo-passed = Sem volta: a próxima pergunta já foi para outra pessoa.
-undo-news = Sem volta: algo novo veio à tona desde então.
+undo-passed = Não é possível desfazer: já é a vez de outra pessoa responder.
+undo-news = Não é possível desfazer: algo novo foi revelado desde então.
 undo-nothing = Não há nada a desfazer.
-undo-not-yours = Sem volta: a última escolha foi de outra pessoa.
-undo-no-record = Sem volta: esta partida não tem registro.
+undo-not-yours = Não é possível desfazer: a última escolha foi de outra pessoa.
+undo-no-record = Não é possível desfazer: esta partida não tem registro.
 
 ## Por que uma resposta não está disponível
 

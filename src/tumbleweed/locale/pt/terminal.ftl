@@ -8,7 +8,7 @@ which-rules = Quais regras? [1]
 your-name = Seu nome? [{ $default }]
 how-it-goes =
     Quem distribui oferece a alguém uma carta virada para baixo e diz quem está nela. Mentir pode, desde que o nome esteja na mão. Quem aceita a carta põe um chapéu nela; se for recusada, quem ofereceu põe o seu. Cada personagem traz dinheiro ou problema. No fim, vence quem tiver mais dinheiro.
-    Responda com um número, ou com as primeiras letras de uma palavra. ? mostra a ajuda.
+    Responda com um número, ou com as primeiras letras de uma palavra. Digite ? para ver a ajuda.
 seed-hash = As cartas estão definidas desde o início. SHA-256 da semente: { $hash }
 
 ## A tela
@@ -37,7 +37,7 @@ curtain = Passe o aparelho para { $name }, que aperta Enter.
 
 ## Responder
 
-commands = u desfazer · s salvar · l diário · r regras · w dicas · ? ajuda · q sair
+commands = u desfazer · s salvar · l registro · r regras · w dicas · ? ajuda · q sair
 not-understood = Essa não é uma das respostas. Digite o número, ou ? para ver a ajuda.
 several-fit = Pode ser qualquer uma destas: { $options }
 
@@ -53,7 +53,7 @@ help-save = salvar a partida, no arquivo indicado, se houver
 help-log = tudo o que aconteceu, como você viu
 help-rules = as regras com essas palavras; sem palavra, a regra da pergunta
 help-why = por que uma resposta não é possível; bastam as primeiras letras
-help-aids = esconder ou mostrar “Quem pode ser?” e a palavra de cada um
+help-aids = esconder ou mostrar “Quem pode ser?” e as declarações verdadeiras de cada um
 help-quit = sair; antes, a partida pode ser salva
 signs = Sinais: ▲ chapéu que resta, △ chapéu colocado; ▪ fichas; ✓ declaração verdadeira, ✗ mentira; +1e um elixir no lugar de uma moeda. Personagens apagados ainda não foram vistos na rodada, ✗ marca os que estão fora dela. “Nome” é alguém já declarado.
 no-such-option = Nenhuma resposta se chama “{ $typed }”.
@@ -86,25 +86,25 @@ replay-of = Partida revista, { $entries ->
         [one] { $entries } escolha
        *[other] { $entries } escolhas
     }. Ponto de vista: { $reader }
-reader-all = todas as cartas abertas
+reader-all = todas as cartas visíveis
 reader-public = a mesa inteira
-replay-unfinished = A partida não acabou: só se conta o que todos viram. --as all mostra todas as cartas.
+replay-unfinished = A partida não acabou: só se mostra o que todos viram. --as all mostra todas as cartas.
 replay-upto = Até a escolha { $upto } de { $entries }.
-replay-differs = Esta partida não segue o registro: { $fault }
-replay-stored = Em vez disso, conta-se o que foi anotado na época.
-replay-nothing = Nada mais foi anotado: não há o que contar.
+replay-differs = Esta partida não corresponde ao registro: { $fault }
+replay-stored = Em vez disso, mostra-se o que foi registrado na época.
+replay-nothing = Nada mais foi registrado: não há o que mostrar.
 replay-next = Enter continua:{" "}
 
 ## Conferir uma partida
 
-verify-file = O arquivo está como foi escrito.
+verify-file = O arquivo não foi alterado.
 verify-file-failed = O arquivo foi alterado ou danificado: { $fault }
 verify-seed = A semente corresponde ao hash do arquivo. É o que você viu no início? { $hash }
 verify-seed-failed = A semente não corresponde ao hash do arquivo: o dela é { $hash }, o arquivo diz { $said }
 verify-seed-untold = O arquivo não traz o hash da semente. É este o que você viu no início? { $hash }
 verify-noted = A semente corresponde ao hash que você anotou no início.
 verify-noted-failed = A semente não corresponde ao hash que você anotou no início: o dela é { $hash }
-verify-content = Regras e cartas são aqui as mesmas da partida (motor { $engine }; aqui: { $here }).
+verify-content = As regras e as cartas aqui são as mesmas da partida (motor { $engine }; aqui: { $here }).
 verify-content-failed = A partida não pode ser jogada de novo aqui, por isso o resto não foi conferido: { $fault }
 verify-choices = { $count ->
         [one] A única escolha era possível.
@@ -112,14 +112,14 @@ verify-choices = { $count ->
     }
 verify-choices-failed = Uma escolha não decorre das anteriores, por isso o resto não foi conferido: { $fault }
 verify-fingerprints = { $count ->
-        [0] A partida é curta demais para ter marcas.
-        [one] A única marca do curso da partida confere.
-       *[other] Todas as { $count } marcas do curso da partida conferem.
+        [0] A partida é curta demais para ter impressões.
+        [one] A única impressão da partida confere.
+       *[other] Todas as { $count } impressões da partida conferem.
     }
-verify-fingerprints-failed = Depois da escolha { $at } a partida não está como diz o arquivo: uma escolha até ali foi alterada.
+verify-fingerprints-failed = Depois da escolha { $at } a partida difere do arquivo: uma escolha até ali foi alterada.
 verify-result = O resultado é o do arquivo.
-verify-result-failed = O resultado é outro que não o do arquivo.
+verify-result-failed = O resultado difere do que está no arquivo.
 verify-unfinished = A partida não foi jogada até o fim e não tem resultado.
 verify-unfinished-failed = O arquivo traz um resultado, mas a partida não foi jogada até o fim.
 verify-good = Tudo confere.
-verify-bad = O arquivo não conta a partida como foi jogada.
+verify-bad = O arquivo não corresponde à partida como foi jogada.
