@@ -21,21 +21,39 @@ export interface Me {
   guest: boolean;
 }
 
+const PAGE = 50; // so many tables that wait for players, and so many to watch
+
 class Lobby {
   me: Me = $state({ id: null, name: "", guest: true });
   running: TableLine[] = $state.raw([]);
   mine: TableLine[] = $state.raw([]);
+  more = $state(false); // there may be further tables
+  private pages = 1;
 
   async look(): Promise<void> {
     const [me, running, mine] = await Promise.all([
       get<Me>("/api/me"),
-      get<TableLine[]>("/api/tables"),
+      this.listed(),
       get<TableLine[]>("/api/tables/mine"),
     ]);
     this.me = me;
     const own = new Set(mine.map((line) => line.id));
     this.running = running.filter((line) => !own.has(line.id));
     this.mine = mine;
+  }
+
+  // All pages that are shown; those that wait for players before those to watch.
+  private async listed(): Promise<TableLine[]> {
+    const pages = await Promise.all(Array.from({ length: this.pages }, (_, page) => get<TableLine[]>(`/api/tables?page=${page}`)));
+    this.more = pages.at(-1)!.length >= PAGE;
+    const lines = [...new Map(pages.flat().map((line) => [line.id, line])).values()];
+    const waits = (line: TableLine) => Number(line.status === "open" && freeSeats(line) > 0);
+    return lines.sort((a, b) => waits(b) - waits(a));
+  }
+
+  async showMore(): Promise<void> {
+    this.pages++;
+    await this.look();
   }
 
   async whoAmI(): Promise<void> {

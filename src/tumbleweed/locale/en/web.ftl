@@ -393,6 +393,7 @@ home-won = won by { $names }
 home-look = View
 home-join = Join
 home-watch = Watch
+home-more = More tables
 home-no-running = No public games right now. Create a table and list it.
 home-no-mine = You haven’t joined a table yet.
 home-code = Table code or link

@@ -396,6 +396,7 @@ home-won = gagnée par { $names }
 home-look = Voir
 home-join = Rejoindre
 home-watch = Regarder
+home-more = Plus de tables
 home-no-running = Aucune partie publique en ce moment. Créez une table et rendez-la publique.
 home-no-mine = Vous n’avez encore rejoint aucune table.
 home-code = Code ou lien de la table

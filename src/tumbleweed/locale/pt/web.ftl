@@ -393,6 +393,7 @@ home-won = vencida por { $names }
 home-look = Ver
 home-join = Entrar
 home-watch = Assistir
+home-more = Mais mesas
 home-no-running = Nenhuma partida pública agora. Crie uma mesa e torne-a pública.
 home-no-mine = Você ainda não entrou em nenhuma mesa.
 home-code = Código ou link da mesa

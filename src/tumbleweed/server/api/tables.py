@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -26,7 +26,9 @@ from tumbleweed.server.tables.options import TableOptions
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-MOST = 100  # tables in a list
+MOST = 100  # tables of one's own in a list
+ON_A_PAGE = 50  # of the lobby: so many that wait for players, and so many to watch
+OF_A_HOST = 5  # that wait for players
 Level = Annotated[str, Field(max_length=20, examples=["thrifty"])]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 
@@ -62,9 +64,12 @@ class BotSeat(BaseModel):
 
 
 @router.get("")
-async def lobby(house: InHouse) -> list[dict[str, Any]]:
-    """The listed tables: those that wait for players first, then those being played."""
-    found = await house.store.read(_listed)
+async def lobby(
+    house: InHouse, page: Annotated[int, Query(ge=0, le=1000)] = 0
+) -> list[dict[str, Any]]:
+    """The listed tables: those that wait for players first, then those to watch. A page has up
+    to 50 of each: however many are being played, none that waits is hidden."""
+    found = await house.store.read(_listed, page * ON_A_PAGE)
     return [_line(row, seats) for row, seats in found]
 
 
@@ -208,9 +213,9 @@ def _shown(live: LiveTable, person: Person, status: int = 200) -> Response:
     return answer
 
 
-def _listed(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-    found = rows.listed_tables(connection, ("open", "playing"), MOST)
-    found.sort(key=lambda row: row.status)
+def _listed(connection: Connection, first: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    found = rows.waiting_tables(connection, OF_A_HOST, ON_A_PAGE, first)
+    found += rows.tables_in_play(connection, ON_A_PAGE, first)
     return rows.with_seats(connection, found)
 
 

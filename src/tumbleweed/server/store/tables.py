@@ -157,11 +157,32 @@ def _table(row: Row[Any]) -> TableRow:
     return TableRow(**row._mapping)
 
 
-def listed_tables(connection: Connection, statuses: tuple[str, ...], limit: int) -> list[TableRow]:
-    columns = schema.tables.c
-    query = select(schema.tables).where(columns.listed, columns.status.in_(statuses))
-    found = connection.execute(query.order_by(columns.changed_at.desc()).limit(limit))
-    return [_table(row) for row in found]
+_free_seat = (
+    select(schema.seats.c.seat)
+    .where(schema.seats.c.table_id == _columns.id, schema.seats.c.kind == "open")
+    .exists()
+)
+_in_lobby = _columns.listed & _columns.status.in_(("open", "playing"))
+_waiting = (_columns.status == "open") & _free_seat
+
+
+def waiting_tables(
+    connection: Connection, of_a_host: int, limit: int, offset: int
+) -> list[TableRow]:
+    """Listed tables that wait for players, the latest first; of one host no more than so many."""
+    host, latest = func.coalesce(_columns.host_id, _columns.id), _columns.changed_at.desc()
+    place = func.row_number().over(partition_by=host, order_by=latest).label("place")
+    each = select(schema.tables, place).where(_in_lobby, _waiting).subquery()
+    query = select(*[column for column in each.c if column.name != "place"])
+    query = query.where(each.c.place <= of_a_host).order_by(each.c.changed_at.desc(), each.c.id)
+    return [_table(row) for row in connection.execute(query.limit(limit).offset(offset))]
+
+
+def tables_in_play(connection: Connection, limit: int, offset: int) -> list[TableRow]:
+    """Listed tables to watch, the latest first."""
+    query = select(schema.tables).where(_in_lobby, ~_waiting)
+    query = query.order_by(_columns.changed_at.desc(), _columns.id).limit(limit).offset(offset)
+    return [_table(row) for row in connection.execute(query)]
 
 
 def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
