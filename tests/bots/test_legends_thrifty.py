@@ -9,7 +9,7 @@ from tumbleweed import bots
 from tumbleweed.bots.legends.country import country
 
 TEMPERS = range(1, 7)  # seeds: what is plain is plain to players of any temper
-LAND = country("revised", 4)
+LAND = country("revised", 4, ())
 
 
 def answers(game: tw.Game, seat: int = 0) -> set[str]:

@@ -16,7 +16,8 @@ REDEALS = int(os.environ.get("TUMBLEWEED_SOAK_REDEALS", "1000000"))
 SHARE = {"legends": 0.9, "goat": 0.1}
 TABLES = {"legends": LEGENDS, "goat": GOAT}
 BATCH = 1_000  # worlds dealt by a process at a time
-ENOUGH = 50_000  # to come by every question
+ENOUGH = 50_000  # to come by every question but those that random games hardly ever ask
+STAGED = {"ask-pay-nugget", "ask-ranch", "ask-story", "ask-turn-wanted"}  # by the quick tests
 FIRST_SEED = 5_000_000  # none of those the quick tests play
 
 
@@ -45,6 +46,6 @@ def test_a_million_redealt_worlds_play_on(game: str) -> None:
     worlds = met.pop(("worlds",))
     print(f"{game}: {worlds} worlds dealt anew in {time.monotonic() - began:.0f} s")
     possible = set().union(*(asked_for(start(game, 0, table)) for table in TABLES[game]))
-    never = sorted(possible - {prompt for prompt, _ in met})
+    never = sorted(possible - {prompt for prompt, _ in met} - STAGED)
     print(f"{game}: never asked: {never}")
     assert not never or worlds < ENOUGH

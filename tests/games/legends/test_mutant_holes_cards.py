@@ -154,8 +154,9 @@ def test_cattle_is_demanded_of_who_has_it(
     Pack(tmp_path).change("characters", printed, steal)
     billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
     game = table_with(tmp_path, "revised", {HERO: billy, RIVAL: {"space": SALOON, **cattle}})
-    choose(game, f"ride:{SALOON}", "ability:billy-the-kid", f"target:{RIVAL}")
-    do(game, *["choose:billy-the-kid.2"] * handed)
+    choose(game, f"ride:{SALOON}", "ability:billy-the-kid")
+    assert (asked(game) == (HERO, "target")) == handed  # who has nothing is not there to choose
+    do(game, *[f"target:{RIVAL}", "choose:billy-the-kid.2"] * handed)
     assert [bool(player(game, seat)["cattle"]) for seat in (HERO, RIVAL)] == [handed, False]
 
 

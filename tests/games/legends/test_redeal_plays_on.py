@@ -5,13 +5,16 @@ card; then random games at every kind of table. The long run is in tests/soak/te
 """
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tumbleweed as tw
 from core import laws
+from games.legends.edition_packs import table_with
 from games.legends.legends_inventory import inventory, no_pauses
+from games.legends.packs import Pack
 from games.legends.play_cards import (
     ANN,
     BANK,
@@ -148,4 +151,34 @@ def test_redealt_worlds_play_on_while_several_discard_before_the_sheriff(sealed:
     ]
     for seat in sealed:
         game.choose(f"discard:{card('2h')}", seat=seat)
+    plays_on_for_the_others(game)
+
+
+# ---- questions that random games hardly ever ask ----
+
+
+@pytest.mark.parametrize(
+    ("stories", "choices", "asked"),
+    [
+        ({"left": ["ten-paces"], "right": ["local-rabble"]}, [], "ask-story"),
+        ({"left": ["stampede-at-dusk"]}, ["choose:stampede-at-dusk.2"], "ask-ranch"),
+    ],
+)
+def test_redealt_worlds_play_on_while_stories_are_told(
+    stories: dict[str, list[str]], choices: list[str], asked: str
+) -> None:
+    discs = {side: [ANN, BOB] for side in stories}
+    game = do(table({"hand": "3d 4d"}, at="end", stories=stories, discs=discs), *choices)
+    assert [d.prompt.key for d in game.decisions] == [asked]
+    plays_on_for_the_others(game)
+
+
+def test_redealt_worlds_play_on_while_a_marshal_decides(tmp_path: Path) -> None:
+    """A card of an owner's pack gives everybody Wanted points."""
+    points = '{ do = "gain_wanted", amount = 2, who = "each_player" }'
+    reward = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
+    Pack(tmp_path).change("stories", reward, f"reward = [ {points} ]", 'id = "local-rabble"')
+    story = {"stories": {"left": ["local-rabble"]}, "discs": {"left": [ANN, BOB]}}
+    game = table_with(tmp_path, "first", {BOB: {"marshal": 2}}, at="end", **story)
+    assert [d.prompt.key for d in game.decisions] == ["ask-turn-wanted"]
     plays_on_for_the_others(game)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import Content, legends_content
 
 FAR = 99  # no way there
 
@@ -92,8 +92,12 @@ class Country:
         return [space for space, far in enumerate(self.far(start, 0)) if far <= spaces]
 
 
+def country(edition: str, players: int, variants: tuple[str, ...]) -> Country:
+    return _country(legends_content(), edition, players, variants)
+
+
 @cache
-def country(edition: str, players: int) -> Country:
-    box = legends_content().box(edition, players, 20)  # nothing here hangs on the length
+def _country(content: Content, edition: str, players: int, variants: tuple[str, ...]) -> Country:
+    box = content.box(edition, players, 20, variants)  # nothing here hangs on the length
     box.complete()
     return Country(box)

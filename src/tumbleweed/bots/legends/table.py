@@ -43,7 +43,7 @@ class Player:
 class Table:
     def __init__(self, view: dict[str, Any], me: int) -> None:
         self.view = view
-        self.land = country(view["edition"], len(view["players"]))
+        self.land = country(view["edition"], len(view["players"]), tuple(view["variants"]))
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]

@@ -115,9 +115,12 @@ class LegendsWording(Wording):
 
 
 @cache
-def _shared(content: Content, edition: str, players: int) -> LegendsWording:
-    return LegendsWording(content, content.box(edition, players, 20))
+def _shared(
+    content: Content, edition: str, players: int, variants: tuple[str, ...]
+) -> LegendsWording:
+    return LegendsWording(content, content.box(edition, players, 20, variants))
 
 
 def legends_wording(content: Content, box: Box) -> LegendsWording:
-    return _shared(content, box.edition, box.players)
+    """Words hang on everything in the box but the length and who plays the NPCs."""
+    return _shared(content, box.edition, box.players, box.variants)

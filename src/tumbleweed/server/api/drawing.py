@@ -28,6 +28,10 @@ def legends_map(
     return send_packed(request, drawing, "image/svg+xml", caching)
 
 
-@cache
 def legends_drawing() -> Packed:
-    return pack(territory().encode())
+    return _packed(territory())
+
+
+@cache
+def _packed(drawing: str) -> Packed:
+    return pack(drawing.encode())

@@ -26,12 +26,12 @@ WASHES = (64, 30, 12)  # hand colouring along a region's border
 TOWN_WASHES = (40, 18)
 
 
-@cache
 def territory() -> str:
     """The map of the game's own content."""
     return draw(legends_content())
 
 
+@cache
 def draw(content: Content) -> str:
     land = Land(content)
     put = spots(land)

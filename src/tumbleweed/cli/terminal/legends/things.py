@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import SUIT_SIGNS, legends_content
+from tumbleweed.games.legends.content import SUIT_SIGNS, Content, legends_content
 from tumbleweed.games.legends.wording import LegendsWording
 
 View = dict[str, Any]
@@ -19,7 +19,8 @@ KINDS: Final = {"action": "wl-action", "reaction": "wl-reaction", "bonus": "wl-b
 
 def box_of(view: View) -> Box:
     """The compiled content; the numbers of its cards follow from it."""
-    return _box(view["edition"], len(view["players"]), view["length"])
+    said = (view["edition"], len(view["players"]), view["length"], tuple(view["variants"]))
+    return _box(legends_content(), *said)
 
 
 def figures(view: View) -> list[View]:
@@ -28,8 +29,10 @@ def figures(view: View) -> list[View]:
 
 
 @cache
-def _box(edition: str, players: int, length: int) -> Box:
-    box = legends_content().box(edition, players, length)
+def _box(
+    content: Content, edition: str, players: int, length: int, variants: tuple[str, ...]
+) -> Box:
+    box = content.box(edition, players, length, variants)
     box.complete()
     return box
 

@@ -83,7 +83,22 @@ def use_up(s: LegendsState, seat: int, item: int) -> None:
     """It goes back to the store and can be bought again (WL-ITEM-07, -09)."""
     tell(s, USED_UP, seat, side_up(s, seat, item))
     s.owned[seat] &= ~(1 << item)
+    s.upgraded[seat] &= ~(1 << item)
     s.store[item] += 1
+    take_another(s, seat, item)
+
+
+def take_another(s: LegendsState, seat: int, item: int) -> None:
+    """In place of an active weapon or mount that is gone: another of the pile, if there is one."""
+    kind = s.box.item_kind[item]
+    if kind == MISC or item not in (s.weapon[seat], s.mount[seat]):
+        return
+    pile = owned_of(s, seat, kind)
+    if kind == WEAPON:
+        s.weapon[seat] = pile[0] if pile else NONE
+        return
+    s.mount[seat] = pile[0] if pile else NONE
+    keep_nugget_limit(s, seat)
 
 
 def make_active(s: LegendsState, seat: int, item: int) -> None:

@@ -286,7 +286,7 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
         candidates = hand_abilities(s) if in_hand else before_the_seat(s)
     else:
         card = NONE
-        item = option >= at.item and option < at.character
+        item = at.item <= option < at.character
         source = ops.SOURCE_ITEM if item else ops.SOURCE_CHARACTER
         wanted = option - (at.item if item else at.ability)
         in_hand, candidates = False, before_the_seat(s)

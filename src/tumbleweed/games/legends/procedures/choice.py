@@ -22,9 +22,7 @@ from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
 from tumbleweed.games.legends.procedures.ids import EFFECTS
-from tumbleweed.games.legends.readings import figures_from
-from tumbleweed.games.legends.words.conditions import holds
-from tumbleweed.games.legends.words.possible import open_options
+from tumbleweed.games.legends.words.possible import open_options, targets
 
 # ---- choice: one option of a `choose` or a `demand` ----
 
@@ -85,16 +83,15 @@ CHOICE_PROCEDURE: Final = Procedure(
     "victim",
 )
 
-# ---- choose_player: one of those who pass a test ----
+# ---- choose_player: one of those whom a word may hit ----
 
 ASKED: Final = 0
-TEST: Final = 1
+WORD: Final = 1  # its address
 CHOOSE: Final = label("choose_one")
 
 
 def candidates(s: LegendsState) -> list[int]:
-    me, test = local(s, ASKED), local(s, TEST)
-    return [seat for seat in figures_from(s, me)[1:] if test == NONE or holds(s, test, seat, me)]
+    return targets(s, local(s, WORD), local(s, ASKED))
 
 
 def anybody(s: LegendsState) -> Verdict:
@@ -120,5 +117,5 @@ CHOOSE_PLAYER_PROCEDURE: Final = Procedure(
         Ask("choose_one", Question("target", "WL-CHAR-10"), asked, player_options, take_player),
     ),
     "asked",
-    "test",
+    "word",
 )

@@ -51,7 +51,7 @@ def next_word(s: LegendsState) -> Verdict:
     if at >= local(s, UNTIL):
         return done(s)
     if wants_player(s, at):
-        return call(s, CHOOSE_PLAYER, local(s, ME), test_of(s, at))
+        return call(s, CHOOSE_PLAYER, local(s, ME), at)
     return goto(CARRY_OUT)
 
 
@@ -60,10 +60,6 @@ def wants_player(s: LegendsState, at: int) -> bool:
     if op <= ops.GAIN_ACTIONS:
         return code[at + 3] == ops.CHOSEN_PLAYER
     return op == ops.DEMAND and code[at + 2] == ops.CHOSEN_PLAYER
-
-
-def test_of(s: LegendsState, at: int) -> int:
-    return s.box.code[at + 3] if s.box.code[at] == ops.DEMAND else s.box.code[at + 4]
 
 
 def player_chosen(s: LegendsState) -> Verdict:

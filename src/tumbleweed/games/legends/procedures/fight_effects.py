@@ -13,6 +13,7 @@ from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import USE
 from tumbleweed.games.legends.readings import against_black
 from tumbleweed.games.legends.triggers import set_off, works
+from tumbleweed.games.legends.words.possible import payable
 
 START_SIDE: Final = label("start_side")
 EFFECTS_OVER: Final = label("effects_over")
@@ -23,8 +24,8 @@ FIGHT_CARD: Final = label("fight_card")
 # ---- start-of-fight effects, in turn, the active player first (WL-FIGHT-06 to -08) ----
 
 
-def start_effects(s: LegendsState, side: int) -> list[int]:
-    """Abilities of that side that have not been resolved in this fight."""
+def start_effects(s: LegendsState, side: int, openly: bool = False) -> list[int]:
+    """Abilities of that side that have not been resolved in this fight and can be paid for."""
     seat = seat_on(s, side)
     if seat == NONE:
         return []
@@ -34,6 +35,7 @@ def start_effects(s: LegendsState, side: int) -> list[int]:
         for ability in s.box.listeners[ops.ON_START_FIGHT]
         if works(s, seat, ability)
         and not used >> ability & 1
+        and payable(s, ability, seat, openly)
         and set_off(s, ability, ops.ON_START_FIGHT, seat, 1, NONE, NONE)
         and not (against_black(s) and idle_against_black(s, ability))
     ]
@@ -54,7 +56,7 @@ def idle_against_black(s: LegendsState, ability: int) -> bool:
 def start_side(s: LegendsState) -> Verdict:
     """The side whose say it is, if it has an effect left; else the other one."""
     for side in (s.fight[SAY], 1 - s.fight[SAY]):
-        if not s.fight[PASSED] >> side & 1 and start_effects(s, side):
+        if not s.fight[PASSED] >> side & 1 and start_effects(s, side, openly=True):
             s.fight[SAY] = side
             return NEXT
     return goto(EFFECTS_OVER)

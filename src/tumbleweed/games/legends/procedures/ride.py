@@ -94,7 +94,7 @@ def choose_way(s: LegendsState, option: int) -> Verdict:
 def leg(s: LegendsState) -> Verdict:
     """Go there; what happens on the way is noted, in the order it happened."""
     seat, option, at = local(s, SEAT), local(s, LEG), s.box.bases
-    if option >= at.step and option < at.place:
+    if at.step <= option < at.place:
         to = option - at.step
         if to >= len(s.box.board.spaces):
             return onto_mesa(s, to)

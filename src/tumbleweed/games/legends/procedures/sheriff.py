@@ -115,7 +115,7 @@ def move_sheriff(s: LegendsState, option: int) -> Verdict:
     if option == STOP:
         return done(s)
     at, start = s.box.bases, s.sheriff
-    if option >= at.sheriff_step:
+    if at.sheriff_step <= option < at.bandit:
         to, entered = option - at.sheriff_step, 1
         set_local(s, LEFT, local(s, LEFT) - 1)
     else:

@@ -67,7 +67,7 @@ def buy(s: LegendsState, option: int) -> Verdict:
     if option == LEAVE:
         return leave(s)
     seat, at = local(s, SEAT), s.box.bases
-    upgrade = option >= at.upgrade
+    upgrade = at.upgrade <= option < at.ready
     item = option - (at.upgrade if upgrade else at.buy)
     cost = price(s, item, local(s, DISCOUNT))
     set_local(s, NEW, -1)

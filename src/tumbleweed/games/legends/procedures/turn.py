@@ -182,8 +182,9 @@ def act(s: LegendsState, option: int) -> Verdict:
     if option in late_discs(s, STORY_MET):
         place_disc(s, s.active, option - opt.CONTRIBUTE)
         return announce(s)
-    if option >= s.box.bases.claim:  # no action is spent (WL-GOAL-07)
-        complete_goal(s, s.active, option - s.box.bases.claim)
+    goal = option - s.box.bases.claim
+    if 0 <= goal < len(s.box.goals):  # no action is spent (WL-GOAL-07)
+        complete_goal(s, s.active, goal)
         return goto(ACT)
     s.turn[ACTIONS] -= 1
     if not s.turn[ACTIONS]:
@@ -192,9 +193,9 @@ def act(s: LegendsState, option: int) -> Verdict:
     s.turn[USED_IN_ACTION] = 0
     for i in range(SUMMED):
         s.turn[SUMS + i] = 0
-    if option <= opt.REVEL + opt.REVELS:
+    if opt.END < option <= opt.REVEL + opt.REVELS:
         return location_action(s, option)
-    if option < opt.TARGET:
+    if opt.DUEL <= option < opt.TARGET:
         return fight_player(s, option)
     return use_or_move(s, option)
 
@@ -249,10 +250,10 @@ def fight_player(s: LegendsState, option: int) -> Verdict:
 
 def use_or_move(s: LegendsState, option: int) -> Verdict:
     at, seat = s.box.bases, s.active
-    if option >= at.use and option < at.lay:
+    if at.use <= option < at.lay:
         card = option - at.use
         return call(s, USE, s.box.action_of[s.box.face[card]], seat, card, NONE)
-    if option >= at.item:
+    if at.item <= option < at.character:
         return call(s, USE, item_action(s, seat, option - at.item), seat, NONE, NONE)
     return call(s, MOVE_ACTION, seat, option)
 

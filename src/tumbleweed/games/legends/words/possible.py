@@ -14,7 +14,7 @@ from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.ways import any_free_space
 from tumbleweed.games.legends.mat.shopping import purchases
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.readings import sheriff_active
+from tumbleweed.games.legends.readings import figures_from, sheriff_active
 from tumbleweed.games.legends.words.amounts import amount_of, subjects
 from tumbleweed.games.legends.words.conditions import holds
 
@@ -84,6 +84,8 @@ def possible(s: LegendsState, at: int, me: int, openly: bool = False) -> bool:
         return start < stop and possible(s, start, me, openly)
     if op == ops.CHOOSE:
         return bool(open_options(s, at, me, openly))
+    if op == ops.DEMAND and s.box.code[at + 2] == ops.CHOSEN_PLAYER:
+        return bool(targets(s, at, me))
     if op == ops.STEAL:
         return _can_be_stolen(s, at, me)
     if op == ops.MOVE_SHERIFF:
@@ -107,8 +109,27 @@ def _simple_possible(s: LegendsState, at: int, me: int, openly: bool) -> bool:
         return any(not s.wanted[seat] for seat in subjects(s, at, me))
     if not is_price(op):
         return True
+    if code[at + 3] == ops.CHOSEN_PLAYER:
+        return bool(targets(s, at, me))
     who = subjects(s, at, me)
     return bool(who) and all(_can_give(s, op, code[at + 2], seat, openly) for seat in who)
+
+
+def targets(s: LegendsState, at: int, me: int) -> list[int]:
+    """The players who may be chosen for the word: they pass its test, and can give what it takes,
+    as far as the one who chooses can tell."""
+    code = s.box.code
+    demand = code[at] == ops.DEMAND
+    test, amount = code[at + 3] if demand else code[at + 4], code[at + 2]
+    found = []
+    for seat in figures_from(s, me)[1:]:
+        if test != NONE and not holds(s, test, seat, me):
+            continue
+        if demand and not open_options(s, at, seat, openly=True):
+            continue
+        if demand or not is_price(code[at]) or _can_give(s, code[at], amount, seat, openly=True):
+            found.append(seat)
+    return found
 
 
 def _can_give(s: LegendsState, op: int, amount: int, seat: int, openly: bool) -> bool:

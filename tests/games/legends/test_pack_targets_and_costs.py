@@ -1,0 +1,104 @@
+"""Cards of an owner's pack: they take from a chosen player, have a cost, or are used up."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from games.legends.edition_packs import table_with
+from games.legends.packs import Pack
+from games.legends.play_fights import HERO, RIVAL, STREET, asked, choose, clash, keys, player
+
+WAGES = '{ do = "gain_money", amount = 30 }'
+THIRD = 2
+PAYDAY = "use:poker-5-hearts"
+DRAW = 'on = { on = "win_fight" }, effects = [ { do = "draw_cards", amount = 1 } ]'
+
+
+def taker(folder: Path, effect: str, **others: dict[str, Any]) -> tw.Game:
+    """Payday takes something from a player of one's choice."""
+    Pack(folder).change("poker", WAGES, effect, after='id = "payday"')
+    seats = {int(seat.removeprefix("seat_")): facts for seat, facts in others.items()}
+    return table_with(folder, "revised", {HERO: {"space": STREET, "hand": "5♥"}, **seats})
+
+
+# ---- a chosen player ----
+
+MONEY = '{ do = "lose_money", amount = 20, who = "chosen_player" }'
+WOUND = '{ do = "gain_wounds", amount = 1, who = "chosen_player" }'
+
+
+@pytest.mark.rule("WL-CARD-07", "WL-WOUND-03")
+def test_one_who_can_pay_is_enough_and_is_the_one_to_choose(tmp_path: Path) -> None:
+    game = taker(tmp_path, MONEY, seat_1={"money": 10}, seat_2={"money": 30})
+    choose(game, PAYDAY)
+    assert keys(game) == {f"target:{THIRD}"}
+    choose(game, f"target:{THIRD}")
+    assert [player(game, seat)["money"] for seat in range(3)] == [0, 10, 10]
+
+
+@pytest.mark.rule("WL-CARD-07")
+def test_where_nobody_can_pay_the_card_is_not_on_offer(tmp_path: Path) -> None:
+    assert PAYDAY not in keys(taker(tmp_path, MONEY, seat_1={"money": 10}))
+
+
+@pytest.mark.rule("WL-WOUND-03")
+def test_who_has_three_wounds_takes_no_other(tmp_path: Path) -> None:
+    game = taker(tmp_path, WOUND, seat_1={"wounds": 3}, seat_3={"wounds": 3})
+    choose(game, PAYDAY)
+    assert keys(game) == {f"target:{THIRD}"}
+
+
+# ---- an item that is used up ----
+
+
+@pytest.mark.rule("WL-ITEM-01", "WL-ITEM-07", "WL-ITEM-09")
+@pytest.mark.parametrize("pile", [[], ["revolver"]])
+def test_a_weapon_that_is_used_up_is_gone_from_the_mat(tmp_path: Path, pile: list[str]) -> None:
+    """Another of the pile takes its place; bought again it is not upgraded."""
+    once = DRAW.replace("effects", 'optional = true, cost = [ { do = "discard_this" } ], effects')
+    Pack(tmp_path).change("items", DRAW, once, after='id = "boomstick"')
+    hero = {"space": STREET, "hand": "K♥", "items": ["boomstick", *pile]}
+    rival = {"space": STREET, "hand": "3♣"}
+    game = table_with(tmp_path, "revised", {HERO: hero, RIVAL: rival})
+    clash(game, "duel", "K♥", "3♣")
+    while asked(game)[1] != "answer":
+        choose(game, "pass")
+    choose(game, "item:shotgun")
+    active = [{"item": item, "upgraded": False, "active": True} for item in pile]
+    assert player(game, HERO)["items"] == active
+    state = game.ruleset.dump(game.state)
+    assert state["weapon"][HERO] == (pile[0] if pile else None)
+    assert state["upgraded"][HERO] == []
+    assert game.ruleset.faults(game.state) == []
+
+
+# ---- a start-of-fight effect with a cost ----
+
+REVEAL = 'on = { on = "cards_revealed" }'
+LOWER = '{ do = "change_value", target = "opposing", by = -1 }'
+FEE = '{ do = "lose_money", amount = 20 }'
+CHANGES = {
+    REVEAL: 'on = { on = "start_fight" }',
+    '{ do = "discard_cards", amount = 1 }': FEE,
+    LOWER: '{ do = "draw_cards", amount = 1 }',
+}
+
+
+@pytest.mark.rule("WL-FIGHT-06", "WL-WOUND-03")
+@pytest.mark.parametrize("money", [10, 20])
+def test_who_cannot_pay_for_a_start_of_fight_effect_is_not_asked(
+    tmp_path: Path, money: int
+) -> None:
+    for printed, ours in CHANGES.items():
+        Pack(tmp_path).change("items", printed, ours, after='id = "six-shooter"')
+    hero = {"space": STREET, "hand": "K♥", "items": ["six-shooter"], "money": money}
+    game = table_with(tmp_path, "revised", {HERO: hero, RIVAL: {"space": STREET, "hand": "3♣"}})
+    choose(game, f"duel:{RIVAL}")
+    if money == 10:
+        assert asked(game) == (HERO, "lay")
+        return
+    assert (asked(game), keys(game)) == ((HERO, "start-fight"), {"pass", "item:revolver"})
+    choose(game, "item:revolver")
+    assert player(game, HERO)["money"] == 0
