@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE = 30.0  # seconds for a start
+PATIENCE = 90.0  # seconds for a start, on a machine that has much else to do
 
 
 def free_port() -> int:

@@ -70,8 +70,8 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
         "http": Door,
         "ws": Socket,
         "ws_max_size": LONGEST_FRAME,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
+        "ws_ping_interval": 8.0,  # a browser answers by itself, even where pages sleep
+        "ws_ping_timeout": 12.0,
         "ws_per_message_deflate": False,  # updates are small; compressing costs more than it saves
         "h11_max_incomplete_event_size": LONGEST_HEADERS,
         "timeout_graceful_shutdown": WAIT_AT_THE_END,

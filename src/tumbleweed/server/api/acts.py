@@ -23,7 +23,7 @@ from tumbleweed.server.api.models import (
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.house import House
 from tumbleweed.server.store import tables as rows
-from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.store.tables import ChatRow, SeatRow, TableRow
 from tumbleweed.server.tables import consent
 from tumbleweed.server.tables.absence import back, cast_vote, nudge
 from tumbleweed.server.tables.leaving import come_back
@@ -54,7 +54,7 @@ async def carry_out(house: House, live: LiveTable, actor: Actor, act: Act) -> No
     if isinstance(act, Choose):
         await house.keeper.submit(live.id, actor.sits, act.decision, act.key)
     elif isinstance(act, Undo):
-        await house.keeper.undo(live.id, actor.sits, act.to)
+        await house.keeper.undo(live.id, actor.sits, act.to, act.last)
     elif isinstance(act, Say):
         await _say(house, live, actor, act)
     elif isinstance(act, Orders):
@@ -80,6 +80,8 @@ async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
     await house.rates.check("chatting", speaker, actor.address)
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        if _said(rows.read_chat(connection, row.id), speaker, actor.seat, act):
+            return {}
         rows.add_chat(
             connection,
             row.id,
@@ -102,6 +104,16 @@ def _speaker(live: LiveTable, actor: Actor) -> str:
     if speaker is None:
         raise Refused(403, "nameless", "Say who you are first: PATCH /api/me gives you a name.")
     return speaker
+
+
+def _said(lines: list[ChatRow], speaker: str, seat: int | None, act: Say) -> bool:
+    """Whether it stands there since the line that its sender had last: it was sent twice."""
+    line = (speaker, seat, act.phrase, act.words)
+    return any(
+        (each.person_id, each.seat, each.phrase, each.words) == line
+        for each in lines
+        if act.after is not None and each.place > act.after
+    )
 
 
 async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -> None:

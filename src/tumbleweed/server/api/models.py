@@ -37,7 +37,8 @@ class Act(BaseModel):
 
 
 class Choose(Act):
-    """Answer the open question. A stale question id is refused, and nothing changes."""
+    """Answer the open question. A stale question id is refused, and nothing changes; the very
+    answer that was given to it is done already, and is not refused."""
 
     model_config = ConfigDict(
         json_schema_extra={"examples": [{"decision": "12.0.0", "key": "ride:darkrock-bank"}]}
@@ -49,20 +50,24 @@ class Choose(Act):
 
 
 class Undo(Act):
-    """Take back the last choice, or all back to question number `to`."""
+    """Take back the last choice, or all back to question number `to`. With `last`, the choice it is
+    about (from the face's `undo`), it may be sent again: it is done once."""
 
     do: Literal["undo"] = "undo"
     to: int | None = Field(default=None, ge=0, le=1_000_000)
+    last: DecisionId | None = None
 
 
 class Say(Act):
-    """Chat: own words, or one of the quick phrases."""
+    """Chat: own words, or one of the quick phrases. With `after`, the place of the last line you
+    have, it may be sent again: the same words of yours since then are this line."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"phrase": "howdy"}]})
 
     do: Literal["say"] = "say"
     words: Words | None = None
     phrase: Literal[PHRASES] | None = None  # type: ignore[valid-type]  # a tuple of literals
+    after: int | None = Field(default=None, ge=-1, le=10_000_000)
 
     @field_validator("words")
     @classmethod
