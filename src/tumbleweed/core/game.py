@@ -21,6 +21,7 @@ from tumbleweed.core.record import (
     NO_RECORD,
     OPEN,
     PASSED,
+    PRACTICE,
     SNAPSHOT_EVERY,
     Entry,
     Record,
@@ -350,18 +351,20 @@ class Game:
         s.news = None if log is None else []
         return Game(self.ruleset, s, record, log, self.number, self.parts[:])
 
-    def undo(self, seat: Any, to: Any = None, part: int = 0) -> None:
-        """Take back the seat's last choice, or all back to question number `to`."""
+    def undo(self, seat: Any, to: Any = None, part: int = 0, practice: bool = False) -> None:
+        """Take back the seat's last choice, or all back to question number `to`; in practice past
+        every barrier, with whatever the others have done since."""
         self._check_seat(seat)
         if to is not None and type(to) is not int:
             raise IllegalChoice(f"undo: {to!r} is not the number of a question")
         record = self.record
         if record is None:
             raise UndoRefused(NO_RECORD)
-        way = way_back(record, self.state, self.event_count, seat, to, part)
+        way = way_back(record, self.state, self.event_count, seat, to, part, practice)
         target = record.entries[way.taken_back[0]]
         key = f"undo:{target.number}.{target.part}"
-        record.note_undo(Entry(self.number, seat, self.parts[seat], key), way.taken_back)
+        mark = PRACTICE if practice else OPEN
+        record.note_undo(Entry(self.number, seat, self.parts[seat], key, mark), way.taken_back)
         if way.in_window:
             self.parts[seat] += 1
         else:
@@ -369,10 +372,12 @@ class Game:
         self._stand(way.state, way.events)
         self._mark(record)
 
-    def undo_reason(self, seat: Any) -> str:
+    def undo_reason(self, seat: Any, practice: bool = False) -> str:
         """Why `undo(seat)` would be refused now, as a message key; "" when it would not."""
         self._check_seat(seat)
-        return NO_RECORD if self.record is None else undo_reason(self.record, self.state, seat)
+        if self.record is None:
+            return NO_RECORD
+        return undo_reason(self.record, self.state, seat, practice)
 
     def undo_starts(self, seat: Any) -> list[int]:
         """The questions `undo(seat, to=…)` leads back to, newest first; the last goes furthest."""

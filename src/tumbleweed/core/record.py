@@ -28,6 +28,7 @@ NEWS: Final = "undo-news"  # chance was used or a hidden fact shown
 NOTHING: Final = "undo-nothing"
 NOT_YOURS: Final = "undo-not-yours"
 NO_RECORD: Final = "undo-no-record"
+PRACTICE: Final = "practice"  # of an undo: it went past barriers, as one may in practice
 
 
 class Entry:
@@ -86,6 +87,11 @@ class Record:
     @property
     def ruleset(self) -> Ruleset:
         return game_info(self.setup.game).ruleset(self.setup)
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was taken back that could not be at a table of several players."""
+        return any(entry.barrier == PRACTICE for entry in self.entries)
 
     def note(self, entry: Entry) -> None:
         """Append a choice."""

@@ -14,7 +14,7 @@ from tumbleweed.core.errors import (
 )
 from tumbleweed.core.events import EventLog
 from tumbleweed.core.game import Game
-from tumbleweed.core.record import Entry, Record
+from tumbleweed.core.record import PRACTICE, Entry, Record
 from tumbleweed.core.undo import start
 from tumbleweed.core.version import ENGINE
 
@@ -109,6 +109,6 @@ def _repeat(game: Game, entry: Entry, at: int) -> None:
         elif (entry.number, entry.part) != (game.number, game.parts[entry.seat]):
             raise StaleChoice(f"the game is at question {game.number}")
         else:
-            game.undo(entry.seat, target[0], target[1])
+            game.undo(entry.seat, target[0], target[1], entry.barrier == PRACTICE)
     except (IllegalChoice, UndoRefused, IndexError, ValueError) as fault:
         raise ReplayMismatch(f"entry {at} ({entry.key!r}): {fault}") from None

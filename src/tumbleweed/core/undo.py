@@ -1,7 +1,9 @@
 """Undo: back to an earlier question of one's own, up to the last barrier.
 
 Barriers are chance used, a hidden fact shown, and a question passed to another seat. Answers in
-an open window may be taken back until it closes. The way back is played again from the record, so
+an open window may be taken back until it closes. In practice (one player among bots) there are no
+barriers: whatever has happened since the seat's last choice is taken back with it, and chance falls
+as it fell before, since the seed is the same. The way back is played again from the record, so
 it works as well after loading, and costs nothing until it is used. Whether there is one is read
 off the entries alone, so a screen may ask at every question.
 """
@@ -13,7 +15,7 @@ from collections.abc import Iterator
 from tumbleweed.core import frames
 from tumbleweed.core.errors import UndoRefused
 from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, Entry, Record
-from tumbleweed.core.state import State
+from tumbleweed.core.state import NONE, State
 
 
 class WayBack:
@@ -27,18 +29,23 @@ class WayBack:
 
 
 def way_back(
-    record: Record, s: State, events: int, seat: int, to: int | None, part: int
+    record: Record, s: State, events: int, seat: int, to: int | None, part: int, practice: bool
 ) -> WayBack:
     """To the seat's last question, or to question `to` (a later answer of it: `part`)."""
-    taken_back = _taken_back(record, s, seat, to, part)
+    if practice:
+        taken_back = _practised(record, s, seat, to, part)
+    else:
+        taken_back = _taken_back(record, s, seat, to, part)
     if len(taken_back) <= len(s.sealed[seat]):
         return _in_window(s, events, seat, taken_back)
     earlier, count = _stand_after(record, [at for at in record.live if at < taken_back[0]])
     return WayBack(taken_back, earlier, count, False)
 
 
-def undo_reason(record: Record, s: State, seat: int) -> str:
+def undo_reason(record: Record, s: State, seat: int, practice: bool) -> str:
     """Why the seat's last choice cannot be taken back; "" when it can."""
+    if practice:
+        return OPEN if any(record.entries[at].seat == seat for at in record.live) else NOTHING
     for at in _newest_first(record, s, seat):
         return _barrier(record.entries[at], seat)
     return NOTHING
@@ -87,6 +94,25 @@ def _taken_back(record: Record, s: State, seat: int, to: int | None, part: int) 
         raise UndoRefused(NOTHING)
     taken_back.reverse()
     return taken_back
+
+
+def _practised(record: Record, s: State, seat: int, to: int | None, part: int) -> list[int]:
+    """The entries from an answer of the seat's own onwards, whatever lies between."""
+    first = NONE
+    for at in reversed(record.live):
+        entry = record.entries[at]
+        if to is not None and (entry.number, entry.part) < (to, part):
+            break
+        if entry.seat == seat:
+            first = at
+            if to is None:
+                break
+    if first == NONE:
+        raise UndoRefused(NOTHING)
+    own = [at for at in record.live if record.entries[at].seat == seat]
+    if own.index(first) >= len(own) - len(s.sealed[seat]):
+        return own[own.index(first) :]  # in an open window what others have sealed stays
+    return [at for at in record.live if at >= first]
 
 
 def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBack:

@@ -112,6 +112,7 @@ async def export(live: AtTable, actor: TheActor, house: InHouse) -> Response:
             "table": live.id,
             "setup": live.game.ruleset.setup.to_json(),
             "names": live.names,
+            "practice": live.options.practice,
             "seat": actor.seat,
             "revision": showing.revision(live),
             "view": live.game.view(actor.seat),
@@ -119,6 +120,7 @@ async def export(live: AtTable, actor: TheActor, house: InHouse) -> Response:
         }
     else:
         about = {"id": live.id, "names": live.names, "started_at": live.row.started_at}
+        about |= {"practice": True} if live.options.practice else {}
         body = make_file(live.game.record, live.row.result, about)
     name = f'attachment; filename="tumbleweed-{live.id}.json"'
     return json(body, **{"Content-Disposition": name})

@@ -126,6 +126,7 @@ def _options(file: GameFile) -> TableOptions:
         variants=list(setup.variants),
         options=options,
         house_chooses=bool(setup.options.get("house_chooses")),
+        practice=file.record.practice,
         seats=[SeatOption()] * setup.players,
     )
 

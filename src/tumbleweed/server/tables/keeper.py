@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -23,7 +23,13 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
-from tumbleweed.server.tables.live import Asked, LiveTable, asked_of
+from tumbleweed.server.tables.live import (
+    Asked,
+    LiveTable,
+    answered,
+    asked_of,
+    taken_back,
+)
 from tumbleweed.server.tables.options import stored_options
 from tumbleweed.server.tables.rebuilding import (
     Rebuilding,
@@ -35,6 +41,7 @@ from tumbleweed.server.tables.rebuilding import (
     read_whole,
     repeat,
 )
+from tumbleweed.server.tables.undoing import take_back
 from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
@@ -45,6 +52,17 @@ Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
 TRIES = 20  # at a table that other workers keep changing
 MOST_UNDOS = 1_000  # in one game: each makes its replay longer
+
+
+@dataclass(frozen=True)
+class Entering:
+    """Something a seat enters into the record."""
+
+    seat: int
+    act: Callable[[Game], None]
+    done: Callable[[Game], bool]  # whether the record holds it already
+    by: str = "player"
+    also: Also | None = None
 
 
 class Keeper:
@@ -110,40 +128,51 @@ class Keeper:
         by: str = "player",
         also: Also | None = None,
     ) -> LiveTable:
-        """An answer; when this returns it is in the database. `also` is part of the commit."""
+        """An answer; when this returns it is in the database. `also` is part of the commit.
+        A player's answer that is there already is not refused: it was asked for again, because
+        its sender had not heard that it is done."""
 
         def choose(game: Game) -> None:
             game.choose(key, seat, decision)
 
-        return await self._enter(table_id, seat, choose, by, also)
+        def done(game: Game) -> bool:
+            return by == "player" and answered(game, seat, decision) == key
 
-    async def undo(self, table_id: str, seat: int, to: int | None = None) -> LiveTable:
-        def undo(game: Game) -> None:
-            game.undo(seat, to)
+        return await self._enter(table_id, Entering(seat, choose, done, by, also))
 
+    async def undo(
+        self, table_id: str, seat: int, to: int | None = None, last: str | None = None
+    ) -> LiveTable:
+        """`last` is the choice that is to be taken back first: said twice, it is done once."""
         live = await self.open(table_id)
         if live.options.undo == "never":
             raise Refused(409, "undo-never", "Nothing is taken back at this table.")
         if _undone(live) >= MOST_UNDOS:
             fault = f"At most {MOST_UNDOS} choices can be taken back in one game."
             raise Refused(409, "undo-enough", fault, most=MOST_UNDOS)
-        return await self._enter(table_id, seat, undo, "player", None)
 
-    async def _enter(
-        self, table_id: str, seat: int, act: Callable[[Game], None], by: str, also: Also | None
-    ) -> LiveTable:
+        def undo(game: Game) -> None:
+            take_back(game, seat, to, last, live.practice)
+
+        def done(game: Game) -> bool:
+            return last is not None and taken_back(game, seat, last)
+
+        return await self._enter(table_id, Entering(seat, undo, done))
+
+    async def _enter(self, table_id: str, entering: Entering) -> LiveTable:
         live = await self.open(table_id)
-        return await self._finished(self._try(live, seat, act, by, also))
+        return await self._finished(self._try(live, entering))
 
-    async def _try(
-        self, live: LiveTable, seat: int, act: Callable[[Game], None], by: str, also: Also | None
-    ) -> LiveTable:
+    async def _try(self, live: LiveTable, entering: Entering) -> LiveTable:
+        seat, by, also = entering.seat, entering.by, entering.also
         async with live.lock:
             for _ in range(TRIES):
                 try:
                     trial = _in_play(live).clone()
-                    act(trial)
+                    entering.act(trial)
                 except TumbleweedError:
+                    if live.game is not None and entering.done(live.game):
+                        return live
                     if await self._catch_up(live):
                         continue  # it was meant for what another worker has shown
                     raise

@@ -41,6 +41,11 @@ class LiveTable:
         return self.row.status == "playing" and self.game is not None
 
     @property
+    def practice(self) -> bool:
+        """Whether everything can be taken back: as long as nobody else has sat down."""
+        return self.options.practice and sum(seat.kind == "human" for seat in self.seats) == 1
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -91,6 +96,40 @@ def asked_of(game: Game, times: list[float], started_at: float) -> Asked:
     question that an undo has led back to is as old as it was."""
     since = _since(game, times, started_at)
     return {seat: (f"{game.number}.{seat}.{game.parts[seat]}", since) for seat in game.asked}
+
+
+def answered(game: Game, seat: int, question: str) -> str:
+    """What the seat has answered to that question; "" if nothing."""
+    entry = _answer(game, seat, question)
+    return "" if entry is None else _entries(game)[entry].key
+
+
+def last_choice(game: Game, seat: int) -> str:
+    """The id of the question that the seat has answered last, as far as it is in effect."""
+    assert game.record is not None
+    for at in reversed(game.record.live):
+        entry = game.record.entries[at]
+        if entry.seat == seat:
+            return f"{entry.number}.{seat}.{entry.part}"
+    return ""
+
+
+def taken_back(game: Game, seat: int, question: str) -> bool:
+    """Whether the seat has answered that question, and has taken it back since."""
+    assert game.record is not None
+    entry = _answer(game, seat, question)
+    return entry is not None and entry not in game.record.live
+
+
+def _answer(game: Game, seat: int, question: str) -> int | None:
+    first, entries = question.partition(".")[0], _entries(game)
+    for at in range(len(entries) - 1, -1, -1):
+        entry = entries[at]
+        if entry.seat == seat and f"{entry.number}.{seat}.{entry.part}" == question:
+            return at
+        if first.isdigit() and entry.number < int(first):
+            break
+    return None
 
 
 def _since(game: Game, times: list[float], started_at: float) -> float:

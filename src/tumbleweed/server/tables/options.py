@@ -102,6 +102,10 @@ class TableOptions(BaseModel):
     undo: Literal["free", "never"] = Field(
         default="free", description="up to the last barrier, or never"
     )
+    practice: bool = Field(
+        default=False,
+        description="one player among bots, who may take back anything; known at the start",
+    )
     house_chooses: bool = Field(
         default=False, description="nobody plays the cards of those who have none"
     )

@@ -132,7 +132,9 @@ def start(fill: str | None) -> Work:
             raise Refused(409, "seat-empty", f"Seat {number} is empty.", seat=empty[0])
         for seat in empty:
             set_bot(seat, fill)(connection, row, seats)
-        return _dealt(connection, row)
+        humans = [seat for seat in seats if seat.kind == "human"]
+        practice = len(humans) == 1 and row.settings["undo"] == "free"
+        return {**_dealt(connection, row), "settings": {**row.settings, "practice": practice}}
 
     return work
 

@@ -20,7 +20,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_present, replaceable_at, vote_open
-from tumbleweed.server.tables.live import LiveTable, settled
+from tumbleweed.server.tables.live import LiveTable, last_choice, settled
 from tumbleweed.server.tables.patch import difference
 
 Json = dict[str, Any]
@@ -82,10 +82,12 @@ def question(game: Game, decision: Decision) -> Json:
 
 
 def undo(live: LiveTable, game: Game, seat: int) -> Json:
-    """Whether the last choice can be taken back, and how far back one can go."""
+    """Whether the last choice can be taken back, how far back one can go, and which choice it is:
+    named in the wish, it is granted once."""
     if live.options.undo == "never":
         return {"reason": "undo-never", "starts": []}
-    return {"reason": game.undo_reason(seat), "starts": game.undo_starts(seat)}
+    reason, starts = game.undo_reason(seat, live.practice), game.undo_starts(seat)
+    return {"reason": reason, "starts": starts, "last": last_choice(game, seat)}
 
 
 def coarse(at: float, in_play: bool) -> float:

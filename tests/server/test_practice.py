@@ -1,0 +1,134 @@
+"""One player among bots practises: everything can be taken back, and the table says so."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from server.at_home import at_home
+from server.client import Json, Live, Player
+from tumbleweed.core.proof import check_file
+
+BOT: Json = {"kind": "bot", "level": "random"}
+SOLO: dict[str, Json] = {
+    "goat": {"game": "goat", "seats": [{}, BOT, BOT], "start": True, "pause": 0},
+    "legends": {
+        "game": "legends",
+        "options": {"length": 15},
+        "seats": [{}, BOT, BOT],
+        "start": True,
+        "pause": 0,
+    },
+}
+
+
+async def asked(live: Live) -> Json:
+    await live.until(lambda: live.decision is not None or live.over)
+    assert live.decision is not None
+    return live.decision
+
+
+@pytest.mark.parametrize("game", SOLO)
+def test_everything_can_be_taken_back(tmp_path: Path, game: str) -> None:
+    """Past chance and past the bots, choice by choice, to the first question; and played again
+    it comes as it came."""
+
+    async def story() -> None:
+        async with at_home(tmp_path) as home, Player(home.url) as player:
+            made = await player.post("/api/tables", SOLO[game])
+            live = Live(player, made["table"]["id"])
+            await live.open()
+            assert live.face["table"]["settings"]["practice"] is True
+            seen: list[Any] = []
+            for _ in range(12):
+                question = await asked(live)
+                if len(question["options"]) > 1:  # else the table answers, and would again
+                    seen.append(question["options"])
+                    await live.choose(lambda options: options[0])
+                await live.until(lambda id=question["id"]: (live.decision or {}).get("id") != id)
+            await asked(live)
+            for options in reversed(seen):
+                assert live.face["undo"]["reason"] == ""
+                answer = await live.send("undo", last=live.face["undo"]["last"])
+                assert answer["is"] == "ok", answer
+                await live.until(lambda: live.decision is not None)
+                assert (await asked(live))["options"] == options
+            assert live.face["undo"]["reason"] == "undo-nothing"
+            await asked(live)
+            await live.close()
+
+    asyncio.run(story())
+
+
+def test_a_practised_game_is_proved_and_says_that_it_is_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as home, Player(home.url) as player:
+            made = await player.post("/api/tables", SOLO["goat"])
+            live = Live(player, made["table"]["id"])
+            await live.open()
+            luck = Random(5)
+            while not live.over:
+                await live.until(lambda: live.decision is not None or live.over)
+                if live.over:
+                    break
+                if luck.random() < 0.2:
+                    await live.send("undo")
+                else:
+                    await live.choose(luck.choice)
+            file = await player.get(f"/api/tables/{live.table}/export")
+            assert file["table"]["practice"] is True
+            assert any(entry[4] == "practice" for entry in file["record"]["choices"])
+            assert file["seed_hash"] == live.face["table"]["seed_hash"]
+            assert all(check.ok for check in check_file(file).checks)
+            again = await player.post("/api/tables/import", file)
+            shown = await player.get(f"/api/tables/{again['table']}")
+            assert shown["table"]["settings"]["practice"] is True
+            await live.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [{}, {}, BOT],
+        [{"kind": "host", "name": "Ann"}, {"kind": "host", "name": "Ben"}, BOT],
+    ],
+)
+def test_with_somebody_else_there_are_barriers(tmp_path: Path, seats: list[Json]) -> None:
+    async def story() -> None:
+        async with (
+            at_home(tmp_path) as home,
+            Player(home.url) as player,
+            Player(home.url) as other,
+        ):
+            hosts = seats[0].get("kind") == "host"
+            options = {**SOLO["goat"], "seats": seats, "start": hosts, "sit": not hosts}
+            table = (await player.post("/api/tables", {**options, "practice": True}))["table"]["id"]
+            if not hosts:
+                await other.call("PUT", f"/api/tables/{table}/seats/1", {})
+                await player.post(f"/api/tables/{table}/start")
+            face = await player.get(f"/api/tables/{table}")
+            assert face["table"]["settings"]["practice"] is False
+
+    asyncio.run(story())
+
+
+def test_a_file_cannot_go_past_barriers_unmarked() -> None:
+    game = tw.new("goat", players=3, seed=4)
+    first = game.decision
+    assert first is not None
+    while game.decision is not None and game.decision.seat == first.seat:
+        game.choose(game.decision.keys[0])
+    with pytest.raises(tw.UndoRefused):
+        game.undo(first.seat)
+    game.undo(first.seat, practice=True)
+    assert game.record is not None
+    assert game.record.practice
+    assert game.record.replay().fingerprint == game.fingerprint
+    game.record.entries[-1].barrier = ""
+    with pytest.raises(tw.ReplayMismatch):
+        game.record.replay()
