@@ -1,9 +1,9 @@
-// A socket at a table: what comes is handed on, what is sent is answered, and a cut is mended
-// with nothing missed, since it says what it has when it comes back.
-import type { ChatLine, Face, Patch, Refusal, Told } from "./types";
-import { patched } from "./patch";
-import { Refused } from "./api";
+// What comes over a table's line, put together: a face, patched as it changes, and the events. When
+// the line is opened anew it says what it has, so nothing is missed.
+import type { ChatLine, Face, Patch, Told } from "./types";
 import { onIdentity } from "./identity";
+import { Line, type Ends, type LineState } from "./line";
+import { patched } from "./patch";
 
 export interface Log {
   from: number;
@@ -24,22 +24,15 @@ export interface Shown {
 export interface Hearer {
   show(shown: Shown): void;
   chat(lines: ChatLine[]): void;
-  lineIs(state: "open" | "cut" | "refused"): void;
+  lineIs(state: LineState): void;
+  late(late: boolean): void;
 }
 
-type Waiting = { done: () => void; failed: (fault: Refused) => void };
-const LONGEST_PAUSE = 8000;
-const FOR_GOOD = new Set([1008, 4008]); // closed for a reason that will not go away
-
-export class Live {
-  private socket: WebSocket | null = null;
+export class Live implements Ends {
   private face: Face | null = null;
   private events: Told[] = [];
   private revision = 0;
-  private ref = 0;
-  private pause = 250;
-  private closed = false;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly line: Line;
   private readonly unhear = onIdentity(() => this.reopen());
 
   constructor(
@@ -47,51 +40,42 @@ export class Live {
     readonly seat: number | null,
     private readonly hearer: Hearer,
   ) {
-    this.open();
+    this.line = new Line(this);
   }
 
-  private open(): void {
+  address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const as = this.seat === null ? "" : `&as=${this.seat}`;
     const have = `revision=${this.revision}&events=${this.events.length}${as}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${have}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.pause = 250;
-      this.hearer.lineIs("open");
-    };
-    socket.onmessage = (message) => socket === this.socket && this.take(JSON.parse(message.data as string));
-    socket.onclose = (end) => this.cut(socket, end.code);
+    return `${scheme}://${location.host}/api/tables/${this.table}/live?${have}`;
+  }
+
+  lineIs(state: LineState): void {
+    this.hearer.lineIs(state);
+  }
+  late(late: boolean): void {
+    this.hearer.late(late);
+  }
+  send(act: string, args: Record<string, unknown> = {}): Promise<void> {
+    return this.line.send(act, args);
   }
 
   // A socket keeps the person it was opened by: after a change of identity a new one takes its place,
-  // and what the person before was told is forgotten.
+  // and what the person before was told, or had asked for, is forgotten.
   reopen(): void {
-    if (this.closed) return;
-    const old = this.socket;
-    this.fail({ code: "cut", message: "The line was cut.", args: {} });
     this.face = null;
     this.events = [];
     this.revision = 0;
-    this.open();
-    old?.close();
+    this.line.fail();
+    this.line.reopen();
   }
 
-  private cut(socket: WebSocket, code: number): void {
-    if (socket !== this.socket || this.closed) return;
-    this.fail({ code: "cut", message: "The line was cut.", args: {} });
-    this.hearer.lineIs(FOR_GOOD.has(code) ? "refused" : "cut");
-    if (FOR_GOOD.has(code)) return;
-    setTimeout(() => this.closed || socket !== this.socket || this.open(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  close(): void {
+    this.unhear();
+    this.line.close();
   }
 
-  private fail(refusal: Refusal): void {
-    for (const each of this.waiting.values()) each.failed(new Refused(0, refusal));
-    this.waiting.clear();
-  }
-
-  private take(message: any): void {
+  take(message: any): void {
     if (message.is === "table") {
       const { is: _, app, now, version, revision, events, ...face } = message;
       const same = this.face !== null && this.face.you === face.you; // else all of it is told anew
@@ -107,36 +91,11 @@ export class Live {
       this.hearer.show({ face: this.face, events: this.events, fresh, version, revision });
     } else if (message.is === "chat") {
       this.hearer.chat(message.list as ChatLine[]);
-    } else if (message.is === "ok" || message.is === "error") {
-      this.answered(message);
     }
   }
 
   private log(news: Log, known: boolean): Told[] {
     this.events = [...this.events.slice(0, news.from), ...news.list];
     return known ? news.list : [];
-  }
-
-  private answered(message: { is: string; ref: number | null; error?: Refusal }): void {
-    const waiting = message.ref === null ? undefined : this.waiting.get(message.ref);
-    if (!waiting || message.ref === null) return;
-    this.waiting.delete(message.ref);
-    if (message.is === "ok") waiting.done();
-    else waiting.failed(new Refused(409, message.error!));
-  }
-
-  send(act: string, args: Record<string, unknown> = {}): Promise<void> {
-    if (this.socket?.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused(0, { code: "cut", message: "The line is cut.", args: {} }));
-    }
-    const ref = ++this.ref;
-    this.socket.send(JSON.stringify({ do: act, ref, ...args }));
-    return new Promise((done, failed) => this.waiting.set(ref, { done, failed }));
-  }
-
-  close(): void {
-    this.closed = true;
-    this.unhear();
-    this.socket?.close();
   }
 }

@@ -89,7 +89,7 @@ export interface Face {
   view?: any; // eslint-disable-line -- the game's own shape, see legends/view.ts and goat/view.ts
   decision?: Decision | null;
   sealed?: string[];
-  undo?: { reason: string; starts: number[] };
+  undo?: { reason: string; starts: number[]; last?: string };
   result?: Result;
 }
 

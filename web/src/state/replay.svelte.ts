@@ -15,7 +15,7 @@ interface Whole extends Face {
   revision: number;
   events?: { list: Told[] };
 }
-type Open = Omit<Pick<Table, keyof Table>, "show" | "chat" | "lineIs" | "learn">;
+type Open = Omit<Pick<Table, keyof Table>, "show" | "chat" | "lineIs" | "late" | "learn">;
 
 export class ReplayTable implements Open {
   face: Face | null = $state.raw(null);
@@ -26,7 +26,8 @@ export class ReplayTable implements Open {
   ahead = 0;
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
-  busy = $state(false);
+  readonly busy = false;
+  readonly isLate = false;
   showing = $state(false);
   stale = $state(false);
   catalogue: Record<string, OptionInfo> = $state.raw({});

@@ -1,12 +1,13 @@
 // A table on screen: what the server shows of it, and what one can do there.
 import { get, patch, post, Refused } from "../net/api";
+import type { LineState } from "../net/line";
 import { Live, type Hearer, type Shown } from "../net/live";
 import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
 import { words } from "../words/words.svelte";
 
 export type Fresh = (fresh: Told[], face: Face) => void;
 type Said = { words: string } | { phrase: string };
-export type Line = "opening" | "open" | "cut" | "refused";
+export type Line = "opening" | LineState;
 
 export class Table implements Hearer {
   face: Face | null = $state.raw(null);
@@ -17,7 +18,8 @@ export class Table implements Hearer {
   ahead = 0; // seconds by which the server's clock is ahead of ours
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
-  busy = $state(false); // an act is under way
+  isLate = $state(false); // something is being sent again
+  private moves = $state(0); // under way: choices and what is taken back
   showing = $state(false); // a moment plays: nobody takes the screen away
   stale = $state(false); // the server is newer than this page
   catalogue: Record<string, OptionInfo> = $state.raw({});
@@ -54,6 +56,9 @@ export class Table implements Hearer {
   get over(): boolean {
     return this.card?.status === "over" || this.card?.status === "ended";
   }
+  get busy(): boolean {
+    return this.moves > 0;
+  }
   get options(): Set<string> {
     return new Set(this.decision?.options ?? []);
   }
@@ -75,10 +80,11 @@ export class Table implements Hearer {
 
   // ---- what one does ----
 
+  // Each act says what it was meant for, so that sent twice it is done once.
   choose = (key: string): Promise<boolean> =>
-    this.decision ? this.act("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
-  undo = (to?: number): Promise<boolean> => this.act("undo", to === undefined ? {} : { to });
-  say = (said: Said): Promise<boolean> => this.attempt(() => this.speak(said));
+    this.decision ? this.move("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
+  undo = (to?: number): Promise<boolean> => this.move("undo", { last: this.face?.undo?.last || null, to: to ?? null });
+  say = (said: Said): Promise<boolean> => this.attempt(() => this.speak({ ...said, after: this.chatLines.at(-1)?.place ?? -1 }));
   order = (orders: Record<string, unknown>[]): Promise<boolean> => this.act("orders", { orders });
   standIn = (level: string | null): Promise<boolean> => this.act("stand-in", { level });
   vote = (absent: number, answer: string): Promise<boolean> => this.act("vote", { absent, answer });
@@ -88,8 +94,13 @@ export class Table implements Hearer {
 
   private act = (act: string, args: Record<string, unknown>): Promise<boolean> => this.attempt(() => this.live.send(act, args));
 
+  private move(act: string, args: Record<string, unknown>): Promise<boolean> {
+    this.moves++;
+    return this.act(act, args).finally(() => this.moves--);
+  }
+
   // Who only watches and has no name yet gets one by speaking; the socket does not know it yet.
-  private async speak(said: Said): Promise<unknown> {
+  private async speak(said: Said & { after: number }): Promise<unknown> {
     try {
       return await this.live.send("say", said);
     } catch (fault) {
@@ -100,7 +111,6 @@ export class Table implements Hearer {
   }
 
   private async attempt(what: () => Promise<unknown>): Promise<boolean> {
-    this.busy = true;
     this.fault = null;
     try {
       await what();
@@ -109,8 +119,6 @@ export class Table implements Hearer {
       if (!(fault instanceof Refused)) throw fault;
       if (fault.refusal.code !== "stale-choice") this.fault = fault.refusal;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -141,9 +149,12 @@ export class Table implements Hearer {
     this.chatLines = [...this.chatLines, ...lines.filter((line) => !known.has(line.place))];
   }
 
-  // Named as the socket calls it; the state of the line is `line`.
-  lineIs(state: "open" | "cut" | "refused"): void {
+  // Named as the socket calls them; the state of the line is `line`.
+  lineIs(state: LineState): void {
     this.line = state;
+  }
+  late(late: boolean): void {
+    this.isLate = late;
   }
 
   async learn(): Promise<void> {

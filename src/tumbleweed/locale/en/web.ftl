@@ -37,7 +37,8 @@ around-over = { $count ->
 around-ended = This table was closed before the end.
 around-frozen = This game can’t be continued, but you can still view it.
 around-rule-of-this = The rule behind this question
-around-cut = reconnecting…
+around-cut = Connection lost, reconnecting…
+around-sending-again = Sending your choice again…
 around-time-left = Time left for { $name }
 around-undo = Undo
 around-undo-key = Undo the last choice (Z)
@@ -596,6 +597,8 @@ goat-said = was named
 goat-step-offer = card
 goat-step-to = to whom
 goat-step-name = as whom
+goat-lifted-offer = Offer this one
+goat-lifted-name = Say this name
 goat-take-back = Undo
 goat-all-to = Every card goes to { $name } now.
 goat-the-truth = the truth
@@ -825,6 +828,7 @@ legends-tag-discard = Discard
 legends-tag-play = Play
 legends-tag-sell = Use as gold
 legends-tag-give = Hand over
+legends-lifted = Your card
 
 ## Actions: the verb, and its price and gain
 

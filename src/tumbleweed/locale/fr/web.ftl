@@ -37,7 +37,8 @@ around-over = { $count ->
 around-ended = Cette table a été fermée avant la fin.
 around-frozen = Cette partie ne peut pas continuer, mais vous pouvez encore la regarder.
 around-rule-of-this = La règle à l’origine de cette question
-around-cut = reconnexion…
+around-cut = Connexion perdue, reconnexion…
+around-sending-again = Nouvel envoi de votre choix…
 around-time-left = Temps restant pour { $name }
 around-undo = Annuler
 around-undo-key = Annuler le dernier choix (Z)
@@ -599,6 +600,8 @@ goat-said = annoncé
 goat-step-offer = carte
 goat-step-to = à qui
 goat-step-name = quel nom
+goat-lifted-offer = Proposer celle-ci
+goat-lifted-name = Annoncer ce nom
 goat-take-back = Annuler
 goat-all-to = Toutes les cartes vont maintenant à { $name }.
 goat-the-truth = la vérité
@@ -831,6 +834,7 @@ legends-tag-discard = Défausser
 legends-tag-play = Jouer
 legends-tag-sell = Comme pépite
 legends-tag-give = Donner
+legends-lifted = Votre carte
 
 ## Actions : le verbe, son prix et son gain
 

@@ -1,0 +1,185 @@
+// A line to the server that mends itself. It beats, so that a line that swallows everything is
+// noticed; what is not acknowledged is sent again, and the server does it once.
+import type { Refusal } from "./types";
+import { Refused } from "./api";
+
+export type LineState = "open" | "cut" | "refused";
+
+export interface Ends {
+  address(): string;
+  take(message: any): void; // eslint-disable-line -- what comes is told apart by whoever takes it
+  lineIs(state: LineState): void;
+  late(late: boolean): void; // something is being sent again
+}
+
+interface Waiting {
+  frame: string;
+  since: number;
+  sent: number; // the last time; 0: not yet
+  done: () => void;
+  failed: (fault: Refused) => void;
+}
+
+const TICK = 1000;
+const BEAT = 4000; // of silence, then we ask whether anybody is there
+const PATIENCE = 5000; // for an answer
+const CONNECTING = 8000;
+const GIVE_UP = 30_000; // after that an act has failed, and can be tried anew
+const ASLEEP = 10_000; // without a tick: the device has slept
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const FOR_GOOD = new Set([1008, 4008]); // closed for a reason that will not go away
+const NOT_SENT: Refusal = { code: "cut", message: "The line is cut.", args: {} };
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private begun = 0; // when this socket was made
+  private heard = 0;
+  private asked = 0; // since when a beat is unanswered; 0: none is
+  private ticked = Date.now();
+  private pause = FIRST_PAUSE;
+  private ref = 0;
+  private over = false;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly ears = new AbortController();
+  private readonly clock = setInterval(() => this.tick(), TICK);
+
+  constructor(private readonly ends: Ends) {
+    const { signal } = this.ears;
+    addEventListener("online", () => this.reopen(), { signal });
+    addEventListener("offline", () => this.ends.lineIs("cut"), { signal });
+    window.addEventListener("pageshow", (event) => void (event.persisted && this.reopen()), { signal });
+    document.addEventListener("visibilitychange", () => this.wake(), { signal });
+    this.open();
+  }
+
+  // ---- the socket ----
+
+  private open(): void {
+    const socket = new WebSocket(this.ends.address());
+    this.socket = socket;
+    this.begun = Date.now();
+    this.asked = 0;
+    const ours = () => socket === this.socket; // what an old one says is no matter any more
+    socket.onopen = () => void (ours() && this.opened());
+    socket.onmessage = (message) => void (ours() && this.take(message.data as string));
+    socket.onclose = (end) => void (ours() && this.cut(end.code));
+  }
+
+  private opened(): void {
+    this.heard = Date.now();
+    this.ends.lineIs("open");
+    for (const each of this.waiting.values()) this.post(each);
+  }
+
+  private cut(code: number): void {
+    this.socket = null;
+    const end = FOR_GOOD.has(code);
+    this.ends.lineIs(end ? "refused" : "cut");
+    if (end) return this.fail();
+    this.begun = Date.now() + this.pause;
+    setTimeout(() => void (this.socket || this.over || this.open()), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  // At once, and whatever the old socket still believes.
+  reopen(): void {
+    if (this.over) return;
+    this.drop();
+    this.open();
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+  }
+
+  // ---- the heart ----
+
+  private tick(): void {
+    const now = Date.now();
+    const slept = now - this.ticked > ASLEEP;
+    this.ticked = now;
+    if (slept) this.wake();
+    if (this.socket?.readyState === WebSocket.OPEN) this.beat(now);
+    else if (this.socket && now - this.begun > CONNECTING) this.reopen();
+    else if (now - this.begun > TICK && this.socket) this.ends.lineIs("cut");
+    this.remind(now);
+  }
+
+  private beat(now: number): void {
+    if (this.asked && now - this.asked > PATIENCE) {
+      this.ends.lineIs("cut");
+      this.reopen();
+    } else if (!this.asked && now - this.heard > BEAT) {
+      this.asked = now;
+      this.socket!.send(JSON.stringify({ do: "ping" }));
+    }
+  }
+
+  // The page is looked at again. Hidden pages are let sleep, and their timers with them.
+  private wake(): void {
+    if (document.hidden) return;
+    if (this.socket?.readyState !== WebSocket.OPEN || Date.now() - this.heard > ASLEEP) this.reopen();
+  }
+
+  // ---- what is sent ----
+
+  send(act: string, args: Record<string, unknown>): Promise<void> {
+    const ref = ++this.ref;
+    const frame = JSON.stringify({ do: act, ref, ...args });
+    return new Promise((done, failed) => {
+      const each = { frame, since: Date.now(), sent: 0, done, failed };
+      this.waiting.set(ref, each);
+      this.post(each);
+    });
+  }
+
+  private post(each: Waiting): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(each.frame);
+    each.sent = Date.now();
+  }
+
+  private remind(now: number): void {
+    this.fail([...this.waiting].flatMap(([ref, each]) => (now - each.since > GIVE_UP ? [ref] : [])));
+    for (const each of this.waiting.values()) if (now - each.sent > PATIENCE) this.post(each);
+    this.ends.late([...this.waiting.values()].some((each) => now - each.since > PATIENCE));
+  }
+
+  fail(refs = [...this.waiting.keys()]): void {
+    for (const ref of refs) this.waiting.get(ref)!.failed(new Refused(0, NOT_SENT));
+    for (const ref of refs) this.waiting.delete(ref);
+    if (!this.waiting.size) this.ends.late(false);
+  }
+
+  // ---- what comes ----
+
+  private take(text: string): void {
+    this.heard = Date.now();
+    this.asked = 0;
+    this.pause = FIRST_PAUSE;
+    this.ends.lineIs("open");
+    const message = JSON.parse(text);
+    if (message.is === "ok" || message.is === "error") this.answered(message);
+    else this.ends.take(message);
+  }
+
+  private answered(message: { is: string; ref: number | null; error?: Refusal }): void {
+    const waiting = message.ref === null ? undefined : this.waiting.get(message.ref);
+    if (!waiting || message.ref === null) return;
+    this.waiting.delete(message.ref);
+    if (!this.waiting.size) this.ends.late(false);
+    if (message.is === "ok") waiting.done();
+    else waiting.failed(new Refused(409, message.error!));
+  }
+
+  close(): void {
+    this.over = true;
+    this.ears.abort();
+    clearInterval(this.clock);
+    this.drop();
+    this.fail();
+  }
+}
