@@ -26,7 +26,8 @@ SOLO: dict[str, Json] = {
 
 
 async def asked(live: Live) -> Json:
-    await live.until(lambda: live.decision is not None or live.over)
+    """A question to think about: the table itself gives an only answer."""
+    await live.until(lambda: len((live.decision or {"options": []})["options"]) > 1 or live.over)
     assert live.decision is not None
     return live.decision
 
@@ -43,21 +44,15 @@ def test_everything_can_be_taken_back(tmp_path: Path, game: str) -> None:
             await live.open()
             assert live.face["table"]["settings"]["practice"] is True
             seen: list[Any] = []
-            for _ in range(12):
-                question = await asked(live)
-                if len(question["options"]) > 1:  # else the table answers, and would again
-                    seen.append(question["options"])
-                    await live.choose(lambda options: options[0])
-                await live.until(lambda id=question["id"]: (live.decision or {}).get("id") != id)
+            for _ in range(8):
+                seen.append((await asked(live))["options"])
+                await live.choose(lambda options: options[0])
             await asked(live)
             for options in reversed(seen):
                 assert live.face["undo"]["reason"] == ""
                 answer = await live.send("undo", last=live.face["undo"]["last"])
                 assert answer["is"] == "ok", answer
-                await live.until(lambda: live.decision is not None)
                 assert (await asked(live))["options"] == options
-            assert live.face["undo"]["reason"] == "undo-nothing"
-            await asked(live)
             await live.close()
 
     asyncio.run(story())
