@@ -59,8 +59,12 @@ def test_the_finger_that_held_the_curtain_chooses_nothing(new_page: NewPage) -> 
     open_again(page)
     assert face(page)["version"] == before["version"]
     expect(page.locator(".go")).to_have_count(0)
-    tap(cdp, point)  # lifted anew it is meant
-    expect(page.locator(".go")).to_be_visible()
+    tap(cdp, middle(answer))  # lifted anew it is meant: a card comes up, an answer is given
+    page.wait_for_function(
+        "(was) => document.querySelector('.go') || document.body.dataset.version !== was",
+        arg=before["version"],
+        timeout=PATIENCE,
+    )
 
 
 def lifts(page: Page, cdp: CDPSession, card: Locator, button: Locator) -> None:
