@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 
+from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.bus.choice import choose_bus
 from tumbleweed.server.guard.cookie import YEAR
 from tumbleweed.server.guard.crowd import Crowd
@@ -23,6 +24,7 @@ from tumbleweed.server.store.upgrade import upgrade
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.claims import worker_name
 from tumbleweed.server.tables.driver import Driver
+from tumbleweed.server.tables.following import Follower
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.viewers import Viewers
 from tumbleweed.server.thinking.pool import Thinkers
@@ -43,6 +45,7 @@ class House:
         self.crowd = Crowd(settings.rates)
         self.replays = Replays()
         self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease, self.replays)
+        self.follower = Follower(self.keeper, self.bus)
         self.viewers = Viewers(self.keeper)
         self.attention = Attention()
         self.thinkers = Thinkers(settings.thinkers, settings.rates)
@@ -54,6 +57,8 @@ class House:
     async def start(self) -> None:
         await asyncio.to_thread(upgrade, self.store)
         await self.bus.start(self.keeper.hear)
+        if not isinstance(self.bus, LocalBus):
+            self.follower.start()
         await self.driver.start()
         await self.notices.start()
         self._tidying = asyncio.create_task(self._tidy())
@@ -67,6 +72,7 @@ class House:
         await self.viewers.stop()
         await self.notices.stop()
         await self.driver.stop()
+        await self.follower.stop()
         await self.keeper.stop()
         await self.bus.stop()
         await self.rates.stop()

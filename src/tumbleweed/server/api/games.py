@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, Field
 
 import tumbleweed as tw
 from tumbleweed import bots
@@ -32,10 +33,24 @@ async def games(house: InHouse) -> dict[str, Any]:
     }
 
 
+class Health(BaseModel):
+    state: Literal["ok", "degraded"] = Field(description="degraded: workers hear each other late")
+    store: bool = Field(description="the database is there")
+    bus: bool = Field(description="the line between the workers is there")
+
+
 @router.get("/health")
-async def health(house: InHouse) -> dict[str, bool]:
-    """For a proxy: whether database and fan-out are there."""
-    return {"store": await house.store.read(_alive), "bus": await house.bus.healthy()}
+async def health(
+    house: InHouse,
+    response: Response,
+    strict: Annotated[bool, Query(description="503 for less than ok, too")] = False,
+) -> Health:
+    """For a proxy: 200 as long as games can be played, 503 without the database. For whoever
+    watches over it: `strict`."""
+    store, bus = await house.store.read(_alive), await house.bus.healthy()
+    if strict and not bus:
+        response.status_code = 503
+    return Health(state="ok" if bus else "degraded", store=store, bus=bus)
 
 
 def _alive(connection: Any) -> bool:

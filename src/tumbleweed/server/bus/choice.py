@@ -1,4 +1,5 @@
-"""Which bus a server uses: Redis where a host names one, PostgreSQL's own, or none at all."""
+"""Which bus a server uses: Redis where a host names one (with PostgreSQL's own to fall back on),
+PostgreSQL's own, or none at all."""
 
 from tumbleweed.server.bus.bus import Bus, LocalBus
 from tumbleweed.server.extras import need_extra
@@ -7,14 +8,20 @@ from tumbleweed.server.store.engine import database_url
 
 
 def choose_bus(settings: Settings) -> Bus:
+    postgres = database_url(settings.database).get_backend_name() == "postgresql"
+    if postgres:
+        need_extra("postgres", "psycopg", "DATABASE_URL")
+        from tumbleweed.server.bus.postgres import PostgresBus  # noqa: PLC0415  # an extra
+
+        instead = PostgresBus(settings.database)
     if settings.redis_url:
         need_extra("redis", "redis", "REDIS_URL")
         from tumbleweed.server.bus.redis import RedisBus  # noqa: PLC0415  # an extra
 
-        return RedisBus(settings.redis_url)
-    if database_url(settings.database).get_backend_name() == "postgresql":
-        need_extra("postgres", "psycopg", "DATABASE_URL")
-        from tumbleweed.server.bus.postgres import PostgresBus  # noqa: PLC0415  # an extra
+        usual = RedisBus(settings.redis_url)
+        if not postgres:
+            return usual
+        from tumbleweed.server.bus.fallback import FallbackBus  # noqa: PLC0415  # needs both
 
-        return PostgresBus(settings.database)
-    return LocalBus()
+        return FallbackBus(usual, instead)
+    return instead if postgres else LocalBus()

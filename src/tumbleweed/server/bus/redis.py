@@ -68,8 +68,12 @@ class RedisBus:
         self._unsent[table_id] = max(version, self._unsent.get(table_id, 0))
         self._something.set()
 
-    async def healthy(self) -> bool:
+    @property
+    def well(self) -> bool:
         return self._listener.listening and not self._stuck
+
+    async def healthy(self) -> bool:
+        return self.well
 
     async def _send_on(self) -> None:
         pause = FIRST_PAUSE

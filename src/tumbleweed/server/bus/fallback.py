@@ -1,0 +1,35 @@
+"""Words through Redis, and through PostgreSQL as long as Redis is away.
+
+Every worker listens to both; one that cannot reach Redis lets its words go out with the commit.
+What falls between the two is found by looking (`tables/following.py`).
+"""
+
+from sqlalchemy import Connection
+
+from tumbleweed.server.bus.bus import Hear
+from tumbleweed.server.bus.postgres import PostgresBus
+from tumbleweed.server.bus.redis import RedisBus
+
+
+class FallbackBus:
+    def __init__(self, usual: RedisBus, instead: PostgresBus) -> None:
+        self._usual = usual
+        self._instead = instead
+
+    async def start(self, hear: Hear) -> None:
+        await self._instead.start(hear)
+        await self._usual.start(hear)
+
+    async def stop(self) -> None:
+        await self._usual.stop()
+        await self._instead.stop()
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        if not self._usual.well:
+            self._instead.announce(connection, table_id, version)
+
+    async def publish(self, table_id: str, version: int) -> None:
+        await self._usual.publish(table_id, version)
+
+    async def healthy(self) -> bool:
+        return await self._usual.healthy()

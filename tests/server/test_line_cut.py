@@ -1,0 +1,138 @@
+"""Two workers at one table, and the line between them is cut: players still see each other."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import services
+
+from server.at_home import Home, at_home
+from server.client import Live, Player
+from server.town import GOAT
+from tumbleweed.server.bus import listener
+
+PATIENCE = 20.0
+SOON = 5.0  # seconds; on an idle machine two
+OK = {"state": "ok", "store": True, "bus": True}
+DEGRADED = {"state": "degraded", "store": True, "bus": False}
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listener, "LONGEST_PAUSE", 0.5)
+
+
+async def heard(live: Live, words: str) -> float:
+    """How long it takes until a line of chat is there."""
+    began = time.monotonic()
+    async with asyncio.timeout(PATIENCE):
+        while words not in [line.get("words") for line in live.chat]:
+            await asyncio.sleep(0.02)
+    return time.monotonic() - began
+
+
+async def becomes(player: Player, health: dict[str, Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await player.get("/api/health") != health:
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("how", ["stopped", "frozen"])
+def test_without_redis_players_still_see_each_other(
+    any_database: str, redis_url: str, redis_server: services.RedisServer, tmp_path: Path, how: str
+) -> None:
+    settings = {"database_url": any_database, "redis_url": redis_url}
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            homes = [
+                await stack.enter_async_context(at_home(tmp_path / str(n), **settings))
+                for n in range(2)
+            ]
+            ann, ben = [await stack.enter_async_context(Player(home.url)) for home in homes]
+            table = (await ann.post("/api/tables", GOAT))["table"]["id"]
+            await ben.call("PUT", f"/api/tables/{table}/seats/1")
+            lines = [await opened(stack, each, table) for each in (ann, ben)]
+            await say_both_ways(lines, "before")
+            assert await ben.get("/api/health") == OK
+            if how == "stopped":
+                redis_server.stop()
+            else:
+                stack.enter_context(redis_server.frozen())
+            await say_both_ways(lines, "meanwhile")
+            if how == "stopped":
+                await becomes(ben, DEGRADED)
+                assert (await ben.http.get("/api/health?strict=true")).status_code == 503
+                assert (await ben.http.get("/api/health")).status_code == 200
+                await say_both_ways(lines, "still")
+                redis_server.start()
+                for each in (ann, ben):
+                    await becomes(each, OK)
+                await say_both_ways(lines, "again")
+                assert (await ben.http.get("/api/health?strict=true")).status_code == 200
+
+    try:
+        asyncio.run(story())
+    finally:
+        if redis_server.process is None:
+            redis_server.start()
+
+
+async def opened(stack: AsyncExitStack, player: Player, table: str) -> Live:
+    live = Live(player, table)
+    await live.open()
+    stack.push_async_callback(live.close)
+    return live
+
+
+async def say_both_ways(lines: list[Live], words: str) -> None:
+    one, other = lines
+    for speaker, listener_, said in ((one, other, f"{words} 1"), (other, one, f"{words} 2")):
+        assert (await speaker.send("say", words=said))["is"] == "ok"
+        assert await heard(listener_, said) < SOON
+
+
+def test_words_go_with_the_commit_while_redis_is_away(
+    postgres_url: str,
+    redis_url: str,
+    redis_server: services.RedisServer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """PostgreSQL tells, without anybody looking."""
+    monkeypatch.setattr("tumbleweed.server.tables.following.EVERY", 1000.0)
+    monkeypatch.setattr("tumbleweed.server.tables.following.OFTEN", 1000.0)
+    settings = {"database_url": postgres_url, "redis_url": redis_url}
+
+    async def story() -> None:
+        async with (
+            at_home(tmp_path / "1", **settings) as here,
+            at_home(tmp_path / "2", **settings) as there,
+            Player(here.url) as ann,
+            Player(there.url) as ben,
+        ):
+            table = (await ann.post("/api/tables", GOAT))["table"]["id"]
+            async with AsyncExitStack() as stack:
+                line = await opened(stack, ben, table)
+                redis_server.stop()
+                await becomes(ann, DEGRADED)
+                await ann.post(f"/api/tables/{table}/say", {"words": "howdy"})
+                await heard(line, "howdy")
+
+    try:
+        asyncio.run(story())
+    finally:
+        redis_server.start()
+
+
+def test_a_single_worker_looks_at_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        home: Home
+        async with at_home(tmp_path) as home, Player(home.url) as ann:
+            assert home.house.follower._task is None
+            assert await ann.get("/api/health") == OK
+
+    asyncio.run(story())
