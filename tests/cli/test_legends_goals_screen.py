@@ -39,7 +39,7 @@ def shown(path: Path, game: tw.Game, *typed: str, lang: str = "en") -> str:
         ("en", "Goals ○ Ivory Grips   ✓ Showman   ○ The House Always Loses 0/3"),
         (
             "fr",
-            "Objectifs ○ Crosses d'ivoire   ✓ Homme de spectacle   ○ La maison perd toujours 0/3",
+            "Objectifs ○ Crosses d’ivoire   ✓ Homme de spectacle   ○ La maison perd toujours 0/3",
         ),
     ],
 )
@@ -56,7 +56,7 @@ def test_with_more_room_goals_say_what_they_ask_for(
     monkeypatch.setenv("LINES", "60")
     output = shown(tmp_path / "t.json", saloon_owner())
     assert "○ Ivory Grips  Upgrade your Revolver." in output
-    assert "✓ Showman  Score 3 or more LP with one Revel action." in output
+    assert "✓ Showman  Gain 3 or more LP with one Revel action." in output
 
 
 def test_tokens_are_counted_for_all_and_only_with_goals(tmp_path: Path) -> None:
@@ -71,9 +71,9 @@ def test_mats_tell_goals_in_full_and_hide_what_others_hold(tmp_path: Path) -> No
     output = shown(tmp_path / "t.json", saloon_owner(), "c").partition("Cards and mats")[2]
     mine, ben = output.split("Ben Kit Carson")[:2]
     assert "✓ Showman" in mine
-    assert "Win 3 hands of poker over the game." in mine
+    assert "Win 3 hands of poker during the game." in mine
     assert "✓ Full Packs" in ben
-    assert "Carry 4 or more gold nuggets in your turn." in ben
+    assert "Carry 4 or more gold nuggets during your turn." in ben
     assert "Over the Divide" not in output  # which Ben holds
     assert "Legendary tokens  ◈  " in ben
 
@@ -90,7 +90,7 @@ def test_a_claim_is_an_answer_among_others_and_its_token_is_told(tmp_path: Path)
 def test_at_the_end_of_the_turn_the_goal_is_asked_for(tmp_path: Path) -> None:
     output = shown(tmp_path / "t.json", saloon_owner(), "end")
     assert "You can complete a goal. Which one do you reveal?" in output
-    assert "2  Complete the goal “Showman”  Score 3 or more LP with one Revel action." in output
+    assert "2  Complete the goal “Showman”  Gain 3 or more LP with one Revel action." in output
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,6 @@ def _holds(text: str, wanted: list[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Lower case and without accents, to compare what people type with what is written."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """Lower case, without accents and fine marks, to compare what is typed with what is written."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

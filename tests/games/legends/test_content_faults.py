@@ -30,7 +30,7 @@ ENTRIES = {
         ("poker", 'id = "poker-5-hearts"', 'suit = "hearts"', 'suit = "clubs"', "a second 5"),
         ("poker", 'id = "payday"', 'source = "house"', 'source = "rumour"', "'rumour' is not"),
         ("poker", 'id = "payday"', 'name_fr = "Jour', 'nom = "Jour', "unknown key 'nom'"),
-        ("poker", 'id = "payday"', 'text = "Collect $30 in wages."', 'text = ""', "is no text"),
+        ("poker", 'id = "payday"', 'text = "Gain $30."', 'text = ""', "is no text"),
         ("poker", 'name = "Payday"', 'id = "stick-em-up"', 'id = "Stick Up"', "is no id"),
         ("poker", 'name = "Payday"', 'id = "stick-em-up"', 'id = "payday"', "taken already"),
         ("items", 'id = "mule"', "cost = 30", "cost = 35", "$35 is not a multiple of $10"),

@@ -18,7 +18,6 @@ from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
 from tumbleweed.server.api.access import AtTable, TheActor
 from tumbleweed.server.api.packing import Packed, pack, send_packed
-from tumbleweed.server.api.typeset import typeset
 from tumbleweed.server.errors import Refused
 
 router = APIRouter(tags=["words"])
@@ -51,7 +50,7 @@ def of_a_table(request: Request, live: AtTable, actor: TheActor, lang: Lang = "e
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     game = ruleset.setup.game
     said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
-    return pack(orjson.dumps({**said, **typeset(ruleset.leaflet(lang), lang)}))
+    return pack(orjson.dumps({**said, **ruleset.leaflet(lang)}))
 
 
 Game = Annotated[Literal["goat", "legends"], Query()]
@@ -83,7 +82,7 @@ def the_guide(
 
 @cache
 def _guide(game: str, edition: str | None, lang: str) -> Packed:
-    return pack(orjson.dumps([_page(page, lang) for page in guide.pages(game, lang, edition)]))
+    return pack(orjson.dumps([_page(page) for page in guide.pages(game, lang, edition)]))
 
 
 @router.get("/api/rules/{rule_id}")
@@ -107,19 +106,15 @@ def _printing(game: str, edition: str | None) -> str | None:
     return edition if rules.ledger(game).editions else None
 
 
-def _page(page: guide.Page, lang: str) -> dict[str, Any]:
-    told: dict[str, Any] = typeset(
-        {
-            "chapter": page.chapter,
-            "title": page.title,
-            "what": page.what,
-            "do": [_line(line) for line in page.do],
-            "get": [_line(line) for line in page.get],
-            "example": _line(page.example),
-        },
-        lang,
-    )
-    return told
+def _page(page: guide.Page) -> dict[str, Any]:
+    return {
+        "chapter": page.chapter,
+        "title": page.title,
+        "what": page.what,
+        "do": [_line(line) for line in page.do],
+        "get": [_line(line) for line in page.get],
+        "example": _line(page.example),
+    }
 
 
 def _line(line: guide.Line) -> dict[str, Any]:
@@ -131,8 +126,8 @@ def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
         "id": rule.id,
         "game": rule.game,
         "group": rule.group,
-        "text": typeset(rule.text_in(lang), lang),
-        "ruling": typeset(rule.ruling_in(lang), lang),
+        "text": rule.text_in(lang),
+        "ruling": rule.ruling_in(lang),
         "editions": list(rule.editions),
         "books": list(rule.books),
         "example": rule.example,
@@ -150,9 +145,7 @@ def _catalogue(lang: str, names: tuple[str, ...]) -> dict[str, Any]:
 def _ftl(lang: str, names: tuple[str, ...]) -> str:
     assert lang in LANGUAGES
     folder = files("tumbleweed") / "locale" / lang
-    texts = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
-    told: str = typeset("\n".join(texts), lang)
-    return told
+    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
 
 
 def _lacking(ftl: str, english: str) -> str:
