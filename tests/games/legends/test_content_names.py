@@ -36,7 +36,7 @@ CONTENT = legends_content()
         ("place", "mine", "Mine", "Mine"),
         ("place", "spikes-view", "Spike's View", "Spike’s View"),
         ("space", "darkrock-bank", "Darkrock Bank", "Banque de Darkrock"),
-        ("space", "mesitos-point-3", "Mesito's Point 3", "Mesito's Point 3"),
+        ("space", "mesitos-point-3", "Mesito's Point 3", "Mesito’s Point 3"),
         ("space", "darkrock-store-north", "Store (north), Darkrock", "Magasin (nord), Darkrock"),
         ("space", "north-mesa", "North Mesa", "Mesa nord"),
         ("region", "sunny-hills", "Sunny Hills", "Sunny Hills"),
