@@ -153,17 +153,31 @@ def test_what_cannot_be_chosen(tell: Callable[..., None], body: Any) -> None:
 def test_addresses_of_this_network_are_refused_at_once(tell: Callable[..., None]) -> None:
     async def story(ana: Person) -> None:
         for url, code in {
-            "http://127.0.0.1/": "private-address",
-            "http://169.254.169.254/latest": "private-address",
+            "http://127.0.0.1/": "unknown-host",
+            "http://169.254.169.254/latest": "unknown-host",
             "ftp://example.org": "bad-url",
-            "http://localhost:5432": "private-address",
+            "http://localhost:5432": "unknown-host",
         }.items():
             wanted = {**NOTHING, "webhook": {"url": url}}
             assert await ana.refused("PUT", "/me/notices", wanted, 422) == code
         browser = Browser("https://10.0.0.1/push")
         code = await ana.refused("POST", "/me/push", browser.subscription, 422)
-        assert code == "private-address"
+        assert code == "unknown-host"
         assert (await ana.settings())["webhook"]["url"] == ""
+
+    tell(story, open_webhooks=False)
+
+
+def test_nobody_learns_which_names_there_are_inside(tell: Callable[..., None]) -> None:
+    """A host of one's own network and one that does not exist: the same words for both."""
+
+    async def story(ana: Person) -> None:
+        said = set()
+        for host in ("localhost", "nowhere.invalid"):
+            wanted = {**NOTHING, "webhook": {"url": f"http://{host}/"}}
+            answer = await ana.call("PUT", "/me/notices", wanted, 422)
+            said.add(json.dumps(answer).replace(host, "HOST"))
+        assert len(said) == 1
 
     tell(story, open_webhooks=False)
 

@@ -242,7 +242,7 @@ def test_a_subscription_can_point_nowhere_private(sqlite_url: str, receiver: Rec
     scene = scene_of(sqlite_url, open_webhooks=False)
     asyncio.run(push_to(scene, Browser(f"{receiver.url}/a")))
     assert receiver.calls == []
-    assert fault_of(scene) == "private-address host=127.0.0.1"
+    assert fault_of(scene) == "unknown-host host=127.0.0.1"
     scene.close()
 
 

@@ -1,6 +1,7 @@
 """Transactions: whole or not at all, seen by others when acknowledged, many writers at once."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import stat
@@ -257,6 +258,25 @@ def test_the_folder_of_the_file_is_made_for_its_owner_alone(tmp_path: Path) -> N
     upgrade(store)
     store.close()
     assert stat.S_IMODE((tmp_path / "deep" / "down").stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("before", [None, 0o644, 0o666])
+def test_the_file_is_its_owners_alone_in_any_folder(tmp_path: Path, before: int | None) -> None:
+    tmp_path.chmod(0o755)
+    file = tmp_path / "tumbleweed.db"
+    if before is not None:  # made by somebody less careful
+        file.touch()
+        file.chmod(before)
+    umask = os.umask(0o022)
+    try:
+        store = Store(f"sqlite:///{file}")
+        upgrade(store)
+        store.now_in(lambda c: c.exec_driver_sql("DELETE FROM house"))
+        modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(umask)
+    assert modes == {f"tumbleweed.db{end}": 0o600 for end in ("", "-wal", "-shm")}
 
 
 @pytest.mark.parametrize(

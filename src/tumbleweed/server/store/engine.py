@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -116,6 +117,7 @@ def _sqlite_engine(url: URL, busy_timeout: float) -> Engine:
         pool_size=CONNECTIONS + 1,
         max_overflow=20,
     )
+    event.listen(engine, "do_connect", partial(_keep_private, Path(url.database or "")))
     event.listen(engine, "connect", _sqlite_connected)
     event.listen(engine, "begin", _sqlite_begin)
     return engine
@@ -126,6 +128,15 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreTrouble("down", f"{folder}: {error.strerror}") from error
+
+
+def _keep_private(file: Path, *_: object) -> None:
+    """For its owner alone, in whichever folder. SQLite gives the files beside it the same mode."""
+    with suppress(OSError):  # whatever it is: SQLite meets it, too, and says it
+        file.touch(mode=0o600)
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if each.exists() and each.stat().st_mode & 0o077:
+                each.chmod(0o600)
 
 
 def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:

@@ -76,7 +76,8 @@ class Outside:
             raise NotSent("unknown-host", host=url.host) from None
         addresses = list(dict.fromkeys(ip_address(str(each[4][0])) for each in found))
         if not self.anywhere and not all(is_public(address) for address in addresses):
-            raise NotSent("private-address", final=True, host=url.host)
+            # Told like a name nobody knows: whoever asks learns nothing of the host's own network.
+            raise NotSent("unknown-host", final=True, host=url.host)
         return addresses[:MOST_ADDRESSES]
 
     async def _post(
