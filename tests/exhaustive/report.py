@@ -24,6 +24,7 @@ def faults(coverage: Coverage) -> list[str]:
         *(f"{table}: has not fired: {name}" for name in coverage.missing),
         *(f"{table}: fired, though it cannot: {name}" for name in coverage.wrongly_exempt),
         *(f"{table}: why not? {fault}" for fault in coverage.wrong_reasons),
+        *(f"{table}: in the log: {fault}" for fault in coverage.hanging),
     ]
 
 

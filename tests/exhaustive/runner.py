@@ -9,6 +9,7 @@ from random import Random
 
 from exhaustive.cannot import cannot_fire
 from exhaustive.directing import Director
+from exhaustive.hearing import Listener
 from exhaustive.inquiring import TIMES, Inquirer, Pair
 from exhaustive.scenes import Crowd
 from exhaustive.seats import Curious
@@ -43,6 +44,8 @@ class Coverage:
         self.wrongly_exempt = sorted(set(self.exempt) & seen)
         self.wrong_reasons: list[str] = []  # of what was not on offer (inquiring.py)
         self.reasons: dict[Pair, set[str]] = {}
+        self.hanging: list[str] = []  # results in the log of another's sentence (hearing.py)
+        self.heard: set[str] = set()  # kinds of events
 
 
 def cover(table: Table, seed: int = 0, tries: int = TRIES, inquiries: int = TIMES) -> Coverage:
@@ -54,6 +57,8 @@ def cover(table: Table, seed: int = 0, tries: int = TRIES, inquiries: int = TIME
         coverage = Coverage(table, things, witness.seen)
         coverage.wrong_reasons = run.inquirer.all_faults()
         coverage.reasons = run.inquirer.told
+        coverage.hanging = sorted(run.listener.faults)
+        coverage.heard = run.listener.heard
         return coverage
 
 
@@ -62,7 +67,8 @@ class Run:
         self._table, self._witness, self._random = table, witness, random
         # With chance of its own: asking changes nothing of the games.
         self.inquirer = Inquirer(Random(str(table)), inquiries)
-        self._players = Curious(witness, random, self.inquirer)
+        self.listener = Listener()
+        self._players = Curious(witness, random, self.inquirer, self.listener)
         self._director = Director(table)
 
     def play_freely(self) -> None:

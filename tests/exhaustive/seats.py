@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 from random import Random
 
 from exhaustive import moments
+from exhaustive.hearing import Listener
 from exhaustive.inquiring import Inquirer
 from exhaustive.wrapping import Witness
 from tumbleweed.bots import Bot
@@ -26,10 +27,12 @@ KEEN = 0.9  # how often a wish is followed
 class Curious:
     """Plays all seats of a game and tells the witness what is asked and answered."""
 
-    def __init__(self, witness: Witness, random: Random, inquirer: Inquirer) -> None:
+    def __init__(
+        self, witness: Witness, random: Random, inquirer: Inquirer, listener: Listener
+    ) -> None:
         self._witness = witness
         self._random = random
-        self._inquirer = inquirer
+        self._inquirer, self._listener = inquirer, listener
         self._tried: Counter[str] = Counter()
 
     def play(self, game: Game, decisions: int, hero: int = NONE, wishes: Wishes = ()) -> None:
@@ -45,7 +48,7 @@ class Curious:
             idle = hero not in (NONE, game._legal_seat) and "end" in offer
             key = "end" if idle else self.pick(game, list(offer), wishes)
             self.note(game, key, list(offer))
-            game.play(offer[key])
+            self._answer(game, key, offer[key])
 
     def watch(self, game: Game, bots: list[Bot]) -> None:
         """A whole game of bots."""
@@ -55,7 +58,12 @@ class Curious:
             key = bots[seat].choose(game.seat(seat))
             options = game.ruleset.catalogue.options
             self.note(game, key, [options[i].key for i in game.legal])
-            game.play(index[key])
+            self._answer(game, key, index[key])
+
+    def _answer(self, game: Game, key: str, index: int) -> None:
+        question, since = game._question(game._legal_seat).key, len(game.state.news or ())
+        game.play(index)
+        self._listener.hear(game, question, moments.verb_of(key), since)
 
     # ---- choosing ----
 

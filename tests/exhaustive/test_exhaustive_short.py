@@ -4,14 +4,17 @@ from random import Random
 
 import pytest
 
+from exhaustive.hearing import Listener, told_in_short
 from exhaustive.inquiring import Inquirer
 from exhaustive.report import faults, report
 from exhaustive.runner import Coverage, cover
 from exhaustive.tables import GOALS, PLAIN, Table
 from exhaustive.things import Things
 from exhaustive.witness import watching
+from tumbleweed.core.events import tell
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends import meeting, triggers
+from tumbleweed.games.legends.events import HEALED
 from tumbleweed.games.legends.procedures import effects
 from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
 
@@ -64,6 +67,24 @@ def test_a_reason_that_tells_nothing_is_a_fault(monkeypatch, reason, fault):
     asking = Inquirer(Random(1))
     asking.inquire(game)
     assert any(fault in each for each in asking.all_faults())
+
+
+# ---- the log ----
+
+
+def test_no_result_hangs_on_a_sentence_it_does_not_come_of(coverage):
+    assert coverage.hanging == []
+    spoken = coverage.heard - told_in_short()
+    assert {"saw-doctor", "worked", "deposited", "rode", "story-resolved"} <= spoken
+    assert {"money-limit", "nugget-limit"} <= coverage.heard
+
+
+def test_a_result_without_its_sentence_is_noticed():
+    game = Table("revised", 3, PLAIN).position({}, seed=1)
+    listener = Listener()
+    tell(game.state, HEALED, 0, 1)
+    listener.hear(game, "act", "heal", 0)
+    assert listener.faults == {"act, heal: healed hangs on the line before"}
 
 
 # ---- the witness ----

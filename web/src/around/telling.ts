@@ -17,11 +17,12 @@ export interface Turn {
 
 const TURNS = new Set(["turn-began", "round-began", "put-aside"]);
 const UNTOLD = new Set(["reshuffled"]);
-const ALONE = new Set(["first-player", "chose-character", "started-at"]);
+// What nothing comes of that is told after it.
+const ALONE = new Set("first-player chose-character started-at dealt goals-dealt became-legend end-triggered".split(" "));
 const SHORT = new Set(
   (
     "gained-money lost-money spent gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew " +
-    "more-actions lowered raised got-item revealed revealed-fight-card drew-token returned-token"
+    "more-actions lowered raised got-item revealed revealed-fight-card drew-token returned-token money-limit nugget-limit"
   ).split(" "),
 );
 // What the sentence before it has told already.
@@ -182,6 +183,10 @@ export function short(event: Told): { icon: string; text: string } {
     case "gained-nuggets":
     case "lost-nuggets":
       return { icon: "nugget", text: sign + args.count };
+    case "money-limit":
+      return { icon: "", text: t("around-money-limit", { money: Number(args.money), limit: Number(args.limit) }) };
+    case "nugget-limit":
+      return { icon: "nugget", text: t("around-nugget-limit", { count: Number(args.count), limit: Number(args.limit) }) };
     case "wounded":
     case "healed":
       return { icon: "drop", text: sign + args.count };

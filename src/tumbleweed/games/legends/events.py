@@ -121,6 +121,9 @@ RAISED: Final = 91
 BLACK_REVEALED: Final = 92
 BLACK_SHUFFLED: Final = 93
 BLACK_RESTS: Final = 94
+SAW_DOCTOR: Final = 95
+MONEY_LIMIT: Final = 96
+NUGGET_LIMIT: Final = 97
 
 SEAT: Final = Arg("seat", "seat")
 
@@ -296,4 +299,7 @@ def legends_events(box: Box) -> list[EventKind]:
         EventKind("black-revealed", SEAT, Arg("card", "black-card", box.black_cards)),
         EventKind("black-shuffled", SEAT, Arg("count")),
         EventKind("black-rests", SEAT),
+        EventKind("saw-doctor", SEAT),
+        EventKind("money-limit", SEAT, Arg("money"), Arg("limit")),
+        EventKind("nugget-limit", SEAT, Arg("count"), Arg("limit")),
     ]

@@ -276,6 +276,7 @@ event-gained-money = { $money ->
         [0] { $seat } cannot carry more money.
        *[other] { $seat } gains ${ $money }.
     }
+event-money-limit = { $seat } cannot carry more than ${ $limit }: ${ $money } is lost.
 event-lost-money = { $seat } loses ${ $money }.
 event-spent = { $seat } pays ${ $money }.
 event-gained-lp = { $seat } gains { $lp } LP ({ $source }).
@@ -289,6 +290,10 @@ event-points-lost = { $count ->
 event-gained-nuggets = { $count ->
         [one] { $seat } gains a nugget.
        *[other] { $seat } gains { $count } nuggets.
+    }
+event-nugget-limit = { $count ->
+        [one] { $seat } cannot carry more than { $limit } nuggets: 1 is lost.
+       *[other] { $seat } cannot carry more than { $limit } nuggets: { $count } are lost.
     }
 event-lost-nuggets = { $count ->
         [one] { $seat } gives up a nugget.
@@ -383,6 +388,7 @@ event-deposited = { $count ->
     }
 event-reveled = { $seat } revels at the Cabaret: { $lp } LP for ${ $money }.
 event-worked = { $seat } does a day’s work.
+event-saw-doctor = { $seat } sees the Doctor.
 event-bought = { $seat } buys { $item } for ${ $money }.
 event-upgraded = { $seat } upgrades { $item } for ${ $money }.
 event-got-item = { $seat } now owns { $item }.

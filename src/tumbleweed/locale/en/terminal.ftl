@@ -191,6 +191,8 @@ wl-more-actions = { $count ->
         [one] +1 action
        *[other] +{ $count } actions
     }
+wl-money-limit = ${ $money } lost (limit ${ $limit })
+wl-nugget-limit = { $count }◇ lost (limit { $limit })
 
 ## Western Legends: the question
 

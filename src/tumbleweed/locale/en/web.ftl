@@ -8,6 +8,8 @@ around-home = Back to the start page
 around-parts = Parts of the table
 around-unread = new
 around-money = ${ $money }
+around-money-limit = ${ $money } lost (limit ${ $limit })
+around-nugget-limit = { $count } lost (limit { $limit })
 around-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

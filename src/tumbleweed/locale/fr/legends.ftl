@@ -276,6 +276,7 @@ event-gained-money = { $money ->
         [0] { $seat } ne peut pas avoir plus d’argent.
        *[other] { $seat } gagne { $money } $.
     }
+event-money-limit = { $seat } ne peut garder plus de { $limit } $ : { $money } $ de perdus.
 event-lost-money = { $seat } perd { $money } $.
 event-spent = { $seat } paie { $money } $.
 event-gained-lp = { $seat } gagne { $lp } PL ({ $source }).
@@ -289,6 +290,10 @@ event-points-lost = { $count ->
 event-gained-nuggets = { $count ->
         [one] { $seat } gagne une pépite.
        *[other] { $seat } gagne { $count } pépites.
+    }
+event-nugget-limit = { $count ->
+        [one] { $seat } ne peut porter plus de { $limit } pépites : 1 de perdue.
+       *[other] { $seat } ne peut porter plus de { $limit } pépites : { $count } de perdues.
     }
 event-lost-nuggets = { $count ->
         [one] { $seat } rend une pépite.
@@ -383,6 +388,7 @@ event-deposited = { $count ->
     }
 event-reveled = { $seat } se divertit au Cabaret : { $lp } PL pour { $money } $.
 event-worked = { $seat } travaille.
+event-saw-doctor = { $seat } voit le Docteur.
 event-bought = { $seat } achète pour { $money } $ : { $item }.
 event-upgraded = { $seat } améliore pour { $money } $ : { $item }.
 event-got-item = { $seat } a un nouvel équipement : { $item }.

@@ -191,6 +191,8 @@ wl-more-actions = { $count ->
         [one] +1 action à jouer
        *[other] +{ $count } actions à jouer
     }
+wl-money-limit = { $money } $ de perdus (limite { $limit } $)
+wl-nugget-limit = { $count }◇ de perdues (limite { $limit })
 
 ## Western Legends: la question
 

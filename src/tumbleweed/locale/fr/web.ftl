@@ -8,6 +8,8 @@ around-home = Retour à l’accueil
 around-parts = Parties de la table
 around-unread = nouveau
 around-money = { $money } $
+around-money-limit = { $money } $ de perdus (limite { $limit } $)
+around-nugget-limit = { $count } de perdues (limite { $limit })
 around-coins = { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces

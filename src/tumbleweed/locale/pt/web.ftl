@@ -8,6 +8,8 @@ around-home = Voltar ao início
 around-parts = Partes da mesa
 around-unread = novo
 around-money = ${ $money }
+around-money-limit = ${ $money } perdidos (limite ${ $limit })
+around-nugget-limit = { $count } perdidas (limite { $limit })
 around-coins = { $coins ->
     [one] 1 moeda
    *[other] { $coins } moedas

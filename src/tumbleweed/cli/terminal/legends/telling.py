@@ -19,6 +19,7 @@ SHORT: Final = {
     "gained-money", "lost-money", "spent", "gained-lp", "lost-lp", "gained-point", "points-lost",
     "gained-nuggets", "lost-nuggets", "wounded", "healed", "drew", "more-actions", "lowered",
     "raised", "got-item", "revealed", "revealed-fight-card", "drew-token", "returned-token",
+    "money-limit", "nugget-limit",
 }  # fmt: skip
 # What the sentence before it has told already.
 IMPLIED: Final = {
@@ -38,7 +39,11 @@ FAR: Final = {
     "won-pot", "house-won", "house-showed", "showed", "story-resolved", "stole-money",
     "stole-nuggets", "stole-cattle", "arrested", "revealed",
 }  # fmt: skip
-ALONE: Final = {"turn-began", "first-player", "chose-character", "started-at"}
+# What nothing comes of that is told after it.
+ALONE: Final = {
+    "turn-began", "first-player", "chose-character", "started-at", "dealt", "goals-dealt",
+    "became-legend", "end-triggered",
+}  # fmt: skip
 UNTOLD: Final = {"reshuffled"}
 
 HEADLINES: Final = {
@@ -166,6 +171,10 @@ def in_short(event: Event, words: Words) -> str:
         return f"→ {_points(event, words)}"
     if key == "points-lost":
         return f"−{args['count']} {words.tell(str(args['track']).replace(':', '-'))}"
+    if key == "money-limit":
+        return words.say("wl-money-limit", money=args["money"], limit=args["limit"])
+    if key == "nugget-limit":
+        return words.say("wl-nugget-limit", count=args["count"], limit=args["limit"])
     if key == "more-actions":
         return words.say("wl-more-actions", count=args["count"])
     if key == "drew":

@@ -14,6 +14,8 @@ from tumbleweed.games.legends.events import (
     LOST_LP,
     LOST_MONEY,
     LOST_NUGGETS,
+    MONEY_LIMIT,
+    NUGGET_LIMIT,
     SPENT,
     UNHARMED,
     WOUNDED,
@@ -36,6 +38,8 @@ def gain_money(s: LegendsState, seat: int, amount: int) -> None:
     gained = min(amount, s.box.money_limit - s.money[seat])
     s.money[seat] += gained
     tell(s, GAINED_MONEY, seat, gained)
+    if gained < amount:
+        tell(s, MONEY_LIMIT, seat, amount - gained, s.box.money_limit)
 
 
 def lose_money(s: LegendsState, seat: int, amount: int) -> int:
@@ -73,13 +77,16 @@ def lose_lp(s: LegendsState, seat: int, amount: int) -> None:
 
 def gain_nuggets(s: LegendsState, seat: int, amount: int) -> int:
     """Up to the limit and the supply (WL-GOLD-02, -06, -08)."""
-    room = max(0, nugget_limit(s, seat) - s.nuggets[seat])
+    limit = nugget_limit(s, seat)
+    room = max(0, limit - s.nuggets[seat])
     gained = min(amount, room, s.supply)
     if gained:
         s.nuggets[seat] += gained
         s.supply -= gained
         tell(s, GAINED_NUGGETS, seat, gained)
         note(s, ops.ON_GAIN_NUGGETS, seat, gained)
+    if amount > room:
+        tell(s, NUGGET_LIMIT, seat, amount - room, limit)
     return gained
 
 

@@ -36,6 +36,7 @@ from tumbleweed.games.legends.events import (
     INCOME,
     PROSPECTED,
     REVELED,
+    SAW_DOCTOR,
     TURN_BEGAN,
     WORKED,
 )
@@ -229,6 +230,7 @@ def location_action(s: LegendsState, option: int) -> Verdict:
 
 def see_doctor(s: LegendsState, seat: int) -> None:
     """All wounds, and a card for each (WL-DOCTOR-01, -02)."""
+    tell(s, SAW_DOCTOR, seat)
     spend(s, seat, DOCTOR_PRICE)
     draw(s, seat, heal(s, seat, s.wounds[seat], 0))
 

@@ -1,0 +1,40 @@
+"""Listening to the log: what an answer brings must not hang on a line that tells of something else.
+
+An event is told in a sentence, or in short behind the sentence it comes of. So the first event
+after an answer is a sentence, unless the answer goes on with what was told before.
+"""
+
+from __future__ import annotations
+
+from tumbleweed.cli.terminal.legends.telling import IMPLIED, SHORT, UNTOLD
+from tumbleweed.core.events import ALL, read_event
+from tumbleweed.core.game import Game
+
+# Answers that go on with what was told: a card, a story, a won fight.
+GOING_ON = frozenset({
+    "choose", "deal", "turn-wanted", "bandit-reward", "steal", "steal-token", "pay-nugget",
+    "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
+    "sheriff",
+})  # fmt: skip
+
+
+class Listener:
+    def __init__(self) -> None:
+        self.faults: set[str] = set()
+        self.heard: set[str] = set()
+
+    def hear(self, game: Game, question: str, verb: str, since: int) -> None:
+        """`since`: so many events had been told before the answer."""
+        news = game.state.news or []
+        kinds = [read_event(game.ruleset.event_kinds, raw, ALL) for raw in news[since:]]
+        self.heard |= {event.key for event in kinds}
+        told = [event for event in kinds if event.key not in UNTOLD]
+        if not told or question in GOING_ON or told[0].key not in SHORT:
+            return
+        if told[0].args.get("source") != "source:wanted-row":  # told in a line of its own
+            self.faults.add(f"{question}, {verb}: {told[0].key} hangs on the line before")
+
+
+def told_in_short() -> set[str]:
+    """What need not have a sentence of its own: results, and what another sentence implies."""
+    return SHORT | UNTOLD | {key for keys in IMPLIED.values() for key in keys}
