@@ -128,7 +128,7 @@ def test_six_cards_cannot_be_kept() -> None:
 def test_a_reaction_has_its_time() -> None:
     game = table({0: {"hand": "6♠"}})
     told = words(game, "react:poker-6-spades")
-    assert told.endswith("6♠: in a fight, when the cards lie open.")
+    assert told.endswith("6♠: in a fight, when the cards are revealed.")
     assert why(game, "react:poker-2-clubs") == ("WL-DECK-05", "why-not-in-hand")
 
 

@@ -185,7 +185,7 @@ ask-answer = { $event ->
         [revel] You reveled. Use a card, an ability or a story disc?
        *[other] Something happened to you. Use a card, an ability or a story disc?
     }
-ask-contribute = Before your turn ends: put a disc on a story you have earned?
+ask-contribute = Before your turn ends: place a disc on a story whose trigger you met?
 ask-claim = You can complete a goal. Which one do you reveal?
 ask-story = Both stories are full. Which one is resolved first?
 ask-start-fight = { $fight ->
@@ -788,8 +788,8 @@ why-no-ride-to-stop = You are not riding.
 why-not-in-store = You are not in the store.
 why-must-buy = You chose to buy, so you must buy or upgrade an item.
 why-nothing-to-decline = Nobody is attacking you.
-why-too-late-to-decline = The cards lie open: it is too late to decline.
-why-no-poker-to-join = You are not asked to a hand of poker.
+why-too-late-to-decline = The cards are revealed: it is too late to decline.
+why-no-poker-to-join = There is no hand of poker for you to join.
 why-after-a-robbery = Goods are taken after winning a robbery.
 why-goods-taken = You have chosen between money and gold already.
 why-cattle-afterwards = Choose money or gold first; then you may take the cattle.
@@ -809,7 +809,7 @@ why-fewer-nuggets = { $count ->
         [one] You have only 1 nugget.
        *[other] You have only { $count } nuggets.
     }
-why-no-dice = No dice lie open that you may roll again.
+why-no-dice = There are no dice you may reroll.
 why-no-such-die = There is no such die.
 why-not-both-full = You choose only when both stories are full.
 why-stories-face-down = You may look at a story only when a card says so.
@@ -820,8 +820,8 @@ why-no-disc-at-the-end = No disc can be placed at the end of the turn.
 why-no-cattle-offered = No card offers you cattle now.
 why-no-player-asked-for = No card asks you for a player now.
 why-not-meant = The card cannot be used on { $seat }.
-why-ride-instead = You cannot go straight there now: ride.
-why-not-such-a-place = You cannot go straight there: { $space }.
+why-ride-instead = You cannot go there this way: ride.
+why-not-such-a-place = You cannot go there this way: { $space }.
 why-bandit-there = A bandit is there: { $space }.
 why-sheriff-stays = The Sheriff moves only by a story or by Manhunt.
 why-sheriff-already-there = The Sheriff is there already: { $space }.
@@ -862,7 +862,7 @@ why-other-choice = That is a choice of { $source }.
 why-three-wounds = Nobody can have more than 3 wounds.
 why-nobody-wanted = The Sheriff moves only while somebody is Wanted.
 why-no-free-space = No space there is free of bandits and the Sheriff.
-why-test-fails = What the card asks for is not the case.
+why-test-fails = The card’s condition is not met.
 why-too-little-money = There is not enough money: it takes ${ $count }.
 why-too-few-cards = { $count ->
         [one] There is no card to give up.
@@ -890,12 +890,12 @@ why-used-up = You have used { $what } already.
 why-later = { $event ->
         [start-turn] { $what }: at the start of your turn.
         [start-fight] { $what }: at the start of a fight.
-        [cards-revealed] { $what }: in a fight, when the cards lie open.
+        [cards-revealed] { $what }: in a fight, when the cards are revealed.
         [win-fight] { $what }: after winning a fight.
         [extend-move] { $what }: at the end of your Move action.
         [end-move-action] { $what }: at the end of your Move action.
         [gain-reputation] { $what }: when you gain Marshal or Wanted points.
-        [dice-rolled] { $what }: when you have rolled the gold dice.
+        [dice-rolled] { $what }: after you roll the gold dice.
         [lose-poker] { $what }: after losing at poker.
        *[other] { $what }: only at the moment its text names.
     }
@@ -919,7 +919,7 @@ must-income = take your income
 must-weapon = choose your weapon for this turn
 must-mount = choose your mount for this turn
 must-act = take an action, or end your turn
-must-story = choose which story is told
+must-story = choose which story is resolved
 must-ride = finish your ride
 must-place = choose the space you go to
 must-shop = finish your shopping
@@ -941,10 +941,10 @@ must-steal = choose what you take
 must-steal-token = say whether you take the cattle
 must-sheriff = move the Sheriff
 must-surprised = choose the card you discard
-must-sheriff-target = say whom the Sheriff tries to arrest
+must-sheriff-target = say who the Sheriff tries to arrest
 must-black-way = choose the Man in Black’s way
 must-black-sheriff = choose the Sheriff’s way
-must-join = join the hand of poker, or stay out
+must-join = join the hand of poker, or sit out
 must-poker-card = choose your cards for the hand of poker
 must-choose = choose what the card offers
 must-deal = say yes or no
