@@ -136,7 +136,7 @@ def test_a_late_thought_is_told_whole_pauses_after_its_moment(
 
 def test_those_vote_who_are_there_themselves() -> None:
     now = 5000.0
-    here = [replace(SEAT, seat=seat, seen_at=now - 1) for seat in range(6)]
+    here = [replace(SEAT, seat=s, person_id=f"p{s}", seen_at=now - 1) for s in range(6)]
     here[2] = replace(here[2], seen_at=now - PRESENT - 1)
     here[3] = replace(here[3], stand_in=STAND_IN)
     here[4] = replace(here[4], kind="bot")

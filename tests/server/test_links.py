@@ -15,6 +15,7 @@ OPEN = "/api/links/open"
 
 async def open_link(visitor: Visitor, link: Json) -> Json:
     answer: Json = ok(await visitor.post(OPEN, {"token": token_in(link)}))
+    assert answer.pop("invites") is link["invites"]
     return answer
 
 

@@ -67,6 +67,40 @@ def test_who_sits_there_for_long_stays(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+def test_who_sits_down_while_they_look_on_is_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as home, AsyncExitStack() as stack:
+            one, two = [await stack.enter_async_context(Player(home.url)) for _ in range(2)]
+            table = (await one.post("/api/tables", GOAT))["table"]["id"]
+            await two.call("PATCH", "/api/me", {"name": "Two"})
+            live = Live(two, table)  # opened by somebody who stands
+            await live.open()
+            stack.push_async_callback(live.close)
+            await two.call("PUT", f"/api/tables/{table}/seats/1")
+            await live.until(lambda: present(live) == [False, True, False])
+
+    asyncio.run(story())
+
+
+def test_who_plays_several_seats_on_one_device_is_there_in_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_home(tmp_path) as home, AsyncExitStack() as stack:
+            one = await stack.enter_async_context(Player(home.url))
+            shared = {"kind": "host", "name": "Ann"}
+            options = {
+                "game": "goat",
+                "seats": [shared, {**shared, "name": "Ben"}, {}],
+                "sit": False,
+            }
+            table = (await one.post("/api/tables", options))["table"]["id"]
+            live = Live(one, table, wanted=1)
+            await live.open()
+            stack.push_async_callback(live.close)
+            await live.until(lambda: present(live)[:2] == [True, True])
+
+    asyncio.run(story())
+
+
 def test_who_sits_at_another_worker_is_there_and_goes(tmp_path: Path) -> None:
     async def story(home: Home, live: Live) -> None:
         await seen(home, live.table, 1, time.time())

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, face, table_of, up_to_date
+from web.test_two_browsers import open_at
 
 GAMES = {"goat": {}, "legends": {"options": {"length": 15}}}
 
@@ -28,14 +29,6 @@ def starts(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
 
 
-def shown_seat(page: Page) -> int | None:
-    """Where the page thinks it sits: not what the API says to its cookie."""
-    found: int | None = page.evaluate(
-        "() => { const at = document.body.dataset.you; return at ? Number(at) : null; }"
-    )
-    return found
-
-
 def by_link(page: Page, table: str) -> None:
     page.goto("about:blank")
     page.goto(f"/#table={table}")
@@ -48,20 +41,150 @@ def by_code(page: Page, table: str) -> None:
     field.press("Enter")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("comes", [by_link, by_code])
+def sits(page: Page, name: str) -> None:
+    """On the first free seat; who sits down says their name."""
+    page.get_by_role("button", name="Sit here").first.click()
+    named(page, name)
+
+
+def named(page: Page, name: str) -> None:
+    page.locator("[data-name]").fill(name)
+    page.locator("[data-named]").click()
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
+
+
+def is_shown_as(page: Page, seat: int | None) -> None:
+    """Where the page thinks it sits, not what the API says to its cookie."""
+    wanted = "" if seat is None else str(seat)
+    expect(page.locator("body")).to_have_attribute("data-you", wanted, timeout=PATIENCE)
+
+
+def names(page: Page) -> list[str]:
+    return [seat["name"] for seat in face(page)["table"]["seats"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "comes", "clock"),
+    [
+        ("goat", by_link, None),
+        ("legends", by_link, {"seconds": 604_800}),
+        ("legends", by_code, None),
+        ("goat", by_code, {"seconds": 604_800}),
+    ],
+)
 def test_who_sits_with_a_fresh_browser_plays(
-    new_page: NewPage, game: str, comes: Callable[[Page, str], None]
+    new_page: NewPage, game: str, comes: Callable[[Page, str], None], clock: object
 ) -> None:
     ann, ben = new_page(), new_page()
-    table = hosts(ann, game)
-    ben.context.clear_cookies()
+    table = hosts(ann, game, clock=clock)
     comes(ben, table)
     waits(ben)
-    ben.get_by_role("button", name="Sit here").first.click()
-    expect(ann.locator("body")).to_have_attribute("data-you", "0")
-    expect(ben.locator("body")).to_have_attribute("data-you", "1", timeout=PATIENCE)
+    is_shown_as(ben, None)
+    sits(ben, "Ben")
+    is_shown_as(ben, 1)
+    expect(ann.locator("b", has_text="Ben")).to_be_visible(timeout=PATIENCE)
+    expect(ann.get_by_text("here", exact=True)).to_be_visible(timeout=PATIENCE)
     starts(ann)
     up_to_date(ben, lambda now: now["table"]["status"] == "playing")
-    assert shown_seat(ben) == face(ben)["you"] == 1
-    assert table_of(ben) == table
+    is_shown_as(ben, 1)
+    assert names(ann)[1] == "Ben"
+    assert face(ben)["you"] == 1
+
+
+def seat_link(page: Page, seat: int) -> str:
+    path = f"/api/tables/{table_of(page)}/seats/{seat}/links"
+    return str(page.evaluate(POST, [path, {}])["url"])
+
+
+POST = """async ([path, body]) => {
+  const headers = { "Content-Type": "application/json" };
+  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seats_link_before_and_after_the_start(new_page: NewPage, game: str) -> None:
+    """Before, it is taken; after, those who play decide, and say no or yes."""
+    ann, ben, cora = new_page(), new_page(), new_page()
+    hosts(ann, game)
+    first, late = seat_link(ann, 1), seat_link(ann, 2)
+    open_at(ben, first)
+    waits(ben)
+    named(ben, "Ben")
+    is_shown_as(ben, 1)
+    starts(ann)
+    up_to_date(ben, lambda now: now["table"]["status"] == "playing")
+    open_at(cora, late)
+    named(cora, "Cora")
+    is_shown_as(cora, None)
+    ann.locator('[data-agree="2"]').click()
+    is_shown_as(cora, None)
+    ben.locator('[data-agree="2"]').click()
+    is_shown_as(cora, 2)
+    assert face(cora)["you"] == 2
+    assert face(ann)["table"]["seats"][2]["kind"] == "human"
+
+
+def test_one_alone_lets_nobody_into_a_seat_in_play(new_page: NewPage) -> None:
+    ann, spy = new_page(), new_page()
+    hosts(ann, "goat")
+    link = seat_link(ann, 1)
+    starts(ann)
+    up_to_date(ann, lambda now: now["table"]["status"] == "playing")
+    open_at(spy, link)
+    expect(spy.get_by_text("at least two players agree")).to_be_visible(timeout=PATIENCE)
+    is_shown_as(spy, None)  # they watch
+
+
+# ---- leaving ----
+
+
+def menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=name).click()
+
+
+@pytest.mark.parametrize(("game", "phone"), [("goat", True), ("legends", False)])
+def test_who_leaves_is_asked_and_the_others_are_told(
+    new_page: NewPage, game: str, phone: bool
+) -> None:
+    ann, ben = new_page(phone), new_page(phone)
+    table = hosts(ann, game)
+    by_link(ben, table)
+    waits(ben)
+    sits(ben, "Ben")
+    starts(ann)
+    up_to_date(ben, lambda now: now["table"]["status"] == "playing")
+    menu(ben, "Leave the table")
+    dialog = ben.get_by_role("dialog")
+    expect(dialog).to_contain_text("A bot will play on for you")
+    ben.keyboard.press("Escape")
+    assert "left" not in face(ann)["table"]["seats"][1]
+    menu(ben, "Leave the table")
+    ben.locator("[data-leave]").click()
+    expect(ben.locator('[data-pick="goat"]')).to_be_visible(timeout=PATIENCE)
+    expect(ann.get_by_text("Ben has left the table.").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.locator('[data-state="left"]').first).to_be_visible(timeout=PATIENCE)
+
+    by_link(ben, table)
+    expect(ben.get_by_text("You have left. A bot plays for you.")).to_be_visible(timeout=PATIENCE)
+    ben.locator("[data-back]").click()
+    expect(ann.locator('[data-state="left"]')).to_have_count(0, timeout=PATIENCE)
+
+
+# ---- on a small phone ----
+
+
+@pytest.mark.parametrize("height", [844, 664])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_link_and_code_are_in_sight_in_the_waiting_room(
+    new_page: NewPage, height: int, lang: str
+) -> None:
+    ann = new_page(True, viewport={"width": 390, "height": height}, locale=lang)
+    hosts(ann, "legends")
+    for shown in (ann.locator('img[src$="/qr.svg"]'), ann.locator(".copy input")):
+        box = shown.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height, (lang, height)
+    assert ann.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -48,6 +48,8 @@ def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
     open_at(ben, link)
     expect(ben.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
     assert "seat=" not in ben.url
+    ben.locator("[data-name]").fill("Ben")
+    ben.locator("[data-named]").click()
     assert face(ben)["you"] == 1
     open_at(cora, ben.url)
     expect(cora.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)

@@ -1,5 +1,5 @@
 // What is opened over the page from the header's menu, by keys or by the address. One at a time.
-export type Panel = "" | "settings" | "orders" | "keys" | "talk" | "telegraph" | "device";
+export type Panel = "" | "settings" | "orders" | "keys" | "talk" | "telegraph" | "device" | "leave" | "ask" | "name";
 
 class Panels {
   shown: Panel = $state("");

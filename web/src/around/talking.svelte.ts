@@ -1,5 +1,7 @@
-// Which lines of the talk have been read.
+// Which lines of the talk have been read, and those that nobody has said: notes of what happened around the game.
+import type { ChatLine } from "../net/types";
 import type { Table } from "../state/table.svelte";
+import { t } from "../words/words.svelte";
 import { keepSeen, seen } from "./seen";
 
 const read: Record<string, number> = $state({});
@@ -16,3 +18,6 @@ export function unread(table: Table): number {
   const until = read[table.id] ?? seen(table.id, table.you)?.chat ?? -1;
   return table.chatLines.filter((line) => line.place > until && (line.seat === null || line.seat !== table.you)).length;
 }
+
+export const isNote = (line: ChatLine): boolean => line.phrase?.startsWith("note-") ?? false;
+export const noteText = (line: ChatLine): string => t(`around-${line.phrase}`, { name: line.name });

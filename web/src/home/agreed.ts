@@ -1,12 +1,13 @@
 // What was agreed about a table, in words.
 import type { Settings } from "../net/types";
 import { t } from "../words/words.svelte";
-import { AT_ZERO, CLOCKS } from "./making";
+import { AT_ZERO, CLOCKS, NUDGED } from "./making";
 
 export function agreed(settings: Settings): string[] {
   const said = [t("home-said-players", { count: settings.seats.length })];
   if (settings.game === "legends") said.push(...ofLegends(settings));
   if (settings.clock) said.push(clock(settings.clock));
+  if (settings.seats.some((seat) => seat.kind === "open")) said.push(t("around-said", { name: t("home-on-leave"), value: t(`home-on-leave-${settings.on_leave ?? "bot"}`) }));
   if (settings.undo === "never") said.push(t("home-said-no-undo"));
   if (settings.house_chooses) said.push(t("home-house"));
   said.push(t(settings.listed ? "home-said-listed" : "home-said-private"));
@@ -24,8 +25,8 @@ function ofLegends(settings: Settings): string[] {
   return said;
 }
 
-function clock({ seconds, at_zero }: { seconds: number; at_zero: string[] }): string {
-  const time = CLOCKS.includes(seconds) ? t(`home-clock-${seconds}`) : t("home-seconds", { seconds });
+function clock({ seconds, at_zero, nudge }: { seconds: number; at_zero: string[]; nudge: boolean }): string {
+  const time = CLOCKS.includes(seconds) && nudge === (seconds === NUDGED) ? t(`home-clock-${seconds}`) : t("home-seconds", { seconds });
   const then = Object.entries(AT_ZERO).find(([, steps]) => steps.join() === at_zero.join());
   return t("around-said", { name: t("home-clock"), value: then ? `${time} · ${t(`home-zero-${then[0]}`)}` : time });
 }

@@ -19,9 +19,12 @@ export interface Games {
 export const LEVEL = "thrifty"; // of bots nobody has chosen
 export const LENGTHS = [15, 20, 25];
 export const DIFFICULTIES = ["tenderfoot", "standard", "hard"];
-export const CLOCKS = [0, 60, 300, 3600, 86_400, 259_200]; // seconds; 0: none
+export const CLOCKS = [0, 180, 60, 300, 3600, 86_400, 259_200, 604_800]; // seconds; 0: none
+export const NUDGED = 180; // this one runs only after a nudge: for friends who play live
+export const USUAL_BY_TURNS = 604_800;
 export const BY_TURNS = 3600; // from here on nobody waits at the screen
 export const PAUSES = [-1, 0, 1, 3]; // seconds before a bot's answer; -1: as the server has it
+export const ON_LEAVE = ["bot", "empty", "end"] as const;
 export const AT_ZERO = { gentle: ["default", "bot", "vote"], answer: ["default"], bot: ["bot"], vote: ["vote"] };
 
 export type Way = "bots" | "friends" | "device";
@@ -44,6 +47,7 @@ export interface Plan {
   difficulty: string;
   clock: number;
   atZero: keyof typeof AT_ZERO;
+  onLeave: (typeof ON_LEAVE)[number];
   undo: boolean;
   house: boolean;
   listed: boolean;
@@ -65,8 +69,9 @@ export function usualPlan(game: GameName, way: Way): Plan {
     firstGame: false,
     length: way === "bots" ? 15 : 20,
     difficulty: "standard",
-    clock: 0,
-    atZero: "gentle",
+    clock: way === "friends" ? NUDGED : 0,
+    atZero: way === "friends" ? "bot" : "gentle",
+    onLeave: "bot",
     undo: true,
     house: false,
     listed: false,
@@ -110,7 +115,8 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     game: plan.game,
     seats: places.map(seat),
     ...rules(plan),
-    clock: plan.clock ? { seconds: plan.clock, at_zero: AT_ZERO[plan.atZero] } : null,
+    clock: plan.clock ? { seconds: plan.clock, at_zero: AT_ZERO[plan.atZero], nudge: plan.clock === NUDGED } : null,
+    on_leave: plan.onLeave,
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
     spectators: plan.spectators,

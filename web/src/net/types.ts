@@ -35,6 +35,10 @@ export interface SeatCard {
   present: boolean;
   deadline?: number;
   vote?: boolean;
+  nudge?: boolean; // the clock waits for somebody to nudge
+  bot_at?: number; // from then on the host may seat a bot, if they are not there
+  left?: boolean; // the player has left the game
+  wanted?: { person: string; name: string }; // who asks for this seat in play
 }
 
 export interface SeatSetting {
@@ -49,7 +53,8 @@ export interface Settings {
   variants: string[];
   options: Record<string, unknown>;
   seats: SeatSetting[];
-  clock: { seconds: number; at_zero: string[] } | null;
+  clock: { seconds: number; at_zero: string[]; nudge: boolean } | null;
+  on_leave: "bot" | "empty" | "end";
   undo: "free" | "never";
   house_chooses: boolean;
   listed: boolean;

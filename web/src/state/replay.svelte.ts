@@ -146,6 +146,8 @@ export class ReplayTable implements Open {
   order = this.no;
   standIn = this.no;
   vote = this.no;
+  nudge = this.no;
+  admit = this.no;
   whyNot = () => Promise.resolve([]);
   close(): void {}
 

@@ -87,6 +87,8 @@ export class Table implements Hearer {
   say = (said: Said): Promise<boolean> => this.attempt(() => this.speak({ ...said, after: this.chatLines.at(-1)?.place ?? -1 }));
   order = (orders: Record<string, unknown>[]): Promise<boolean> => this.act("orders", { orders });
   standIn = (level: string | null): Promise<boolean> => this.act("stand-in", { level });
+  nudge = (seat: number): Promise<boolean> => this.act("nudge", { seat });
+  admit = (seat: number, agrees: boolean): Promise<boolean> => this.act("admit", { seat, agrees });
   vote = (absent: number, answer: string): Promise<boolean> => this.act("vote", { absent, answer });
 
   whyNot = (action: string): Promise<{ rule: string; message: string; args: Record<string, never> }[]> =>

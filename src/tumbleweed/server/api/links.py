@@ -26,8 +26,8 @@ LinkId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", examples=["0f3a9c5b7d21e
 async def open_link(request: Request, sent: OpenLink) -> OpenedSeat:
     """Open a seat link: take the seat it invites to, or come back to it. A link is for whoever
     opens it first. In play all who play themselves must agree, two at least."""
-    table, seat, yours = await links.open_link(request, sent.token.get_secret_value())
-    return OpenedSeat(table=table, seat=seat, yours=yours)
+    key, yours = await links.open_link(request, sent.token.get_secret_value())
+    return OpenedSeat(table=key.table_id, seat=key.seat, invites=key.invites, yours=yours)
 
 
 @router.post(SEAT_LINKS, status_code=201)

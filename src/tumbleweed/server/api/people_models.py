@@ -123,6 +123,7 @@ class OpenLink(Sent):
 class OpenedSeat(BaseModel):
     table: str = Field(examples=["k7wq3mx2ha5t"])
     seat: int = Field(examples=[1])
+    invites: bool = Field(description="false: it is your own seat, on another device")
     yours: bool = Field(description="false: in play; the players are asked whether they agree")
 
 

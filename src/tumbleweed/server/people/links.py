@@ -107,9 +107,8 @@ def qr_code(url: str) -> str:
 # ---- opening ----
 
 
-async def open_link(connection: HTTPConnection, token: str) -> tuple[str, int, bool]:
-    """Take the seat, ask for it, or come back to it: the table's id, the seat, whether it is
-    theirs now."""
+async def open_link(connection: HTTPConnection, token: str) -> tuple[Key, bool]:
+    """Take the seat, ask for it, or come back to it; whether it is theirs now."""
     house = house_of(connection)
     key = await house.store.read(read_key, digest(token)) if len(token) <= LONGEST else None
     if key is None:
@@ -122,7 +121,7 @@ async def open_link(connection: HTTPConnection, token: str) -> tuple[str, int, b
 
     live = await house.keeper.change(key.table_id, work)
     wanted = live.seats[key.seat].wanted
-    return key.table_id, key.seat, wanted is None or wanted["person"] != person.id
+    return key, wanted is None or wanted["person"] != person.id
 
 
 def _open(

@@ -81,18 +81,24 @@ def is_present(seat: SeatRow, now: float) -> bool:
     return seat.seen_at is not None and now - seat.seen_at < PRESENT
 
 
+def is_here(seats: list[SeatRow], seat: SeatRow, now: float) -> bool:
+    """The same of whoever plays several seats on one device: one look is enough."""
+    own = [other for other in seats if seat.person_id and other.person_id == seat.person_id]
+    return any(is_present(each, now) for each in own or [seat])
+
+
 def deserted(seats: list[SeatRow], now: float) -> bool:
     """Whether all who play here are played for and none of them looks on: bots do not finish a
     game for nobody."""
     players = [seat for seat in seats if seat.kind == "human"]
-    gone = [seat for seat in players if seat.stand_in is not None and not is_present(seat, now)]
-    return bool(players) and len(gone) == len(players)
+    played_for = all(seat.stand_in is not None for seat in players)
+    return bool(players) and played_for and not any(is_present(seat, now) for seat in players)
 
 
 def voters(seats: list[SeatRow], absent: int, now: float) -> set[int]:
     """The players who are there themselves."""
     others = [seat for seat in seats if seat.kind == "human" and seat.seat != absent]
-    return {seat.seat for seat in others if seat.stand_in is None and is_present(seat, now)}
+    return {seat.seat for seat in others if seat.stand_in is None and is_here(seats, seat, now)}
 
 
 def verdict(votes: dict[int, str], entitled: set[int]) -> str | None:

@@ -17,7 +17,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import consent
-from tumbleweed.server.tables.absence import STAND_IN, back, is_present, may_be_replaced
+from tumbleweed.server.tables.absence import STAND_IN, back, is_here, may_be_replaced
 from tumbleweed.server.tables.keeper import Work
 from tumbleweed.server.tables.notes import tell
 from tumbleweed.server.tables.options import EMPTY, TableOptions, stored_options
@@ -84,7 +84,7 @@ def replace_absent(seat: int, level: str, since: float | None) -> Work:
             raise Refused(422, "no-bot", f"No bot is called {level!r}; there are: {known}.")
         if absent.kind != "human" or absent.stand_in is not None:
             raise Refused(409, "seat-taken", f"Seat {seat + 1} is taken.", seat=seat)
-        if since is None or is_present(absent, now) or not may_be_replaced(clock, since, now):
+        if since is None or is_here(seats, absent, now) or not may_be_replaced(clock, since, now):
             raise Refused(409, "not-absent", f"{absent.name} has not been away for long enough.")
         rows.change_seat(connection, row.id, seat, stand_in=level, missed=0, deadline=None)
         tell(connection, row.id, "note-bot", absent.name, seat)

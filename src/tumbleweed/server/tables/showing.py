@@ -19,7 +19,7 @@ from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
-from tumbleweed.server.tables.absence import deadline, is_present, replaceable_at, vote_open
+from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, vote_open
 from tumbleweed.server.tables.live import LiveTable, last_choice, settled
 from tumbleweed.server.tables.patch import difference
 
@@ -125,7 +125,7 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
         "name": seat.name,
         "level": seat.level,
         "stand_in": seat.stand_in,
-        "present": is_present(seat, now),
+        "present": is_here(live.seats, seat, now),
     }
     if seat.left_at is not None:
         out["left"] = True

@@ -68,6 +68,7 @@ class Viewers:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.at: dict[str, set[Viewer]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
         keeper.listeners.append(self.show)
 
     def watched(self, table_id: str) -> bool:
@@ -121,6 +122,7 @@ class Viewers:
         before = viewer.seen
         assert before is not None
         if seat != viewer.seat:
+            self._sat_down(live, seat)
             message: bytes | None = _bytes(showing.whole(live, fresh, seat))
         else:
             key = (seat, id(before))
@@ -142,6 +144,13 @@ class Viewers:
                 viewer.post(_bytes({"is": "chat", "list": said}))
 
     # ---- presence ----
+
+    def _sat_down(self, live: LiveTable, seat: int | None) -> None:
+        """Somebody takes a seat, or another one, while they look on."""
+        if seat is not None:
+            errand = asyncio.create_task(presence.note(self.keeper, live, seat, time.time()))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errands.discard)
 
     async def keep_present(self) -> None:
         everybody = {(table, each.seat) for table, all_ in self.at.items() for each in all_}
