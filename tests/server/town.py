@@ -23,10 +23,12 @@ from tumbleweed.server.guard.cookie import cookie_name
 from tumbleweed.server.guard.crowd import Crowd
 from tumbleweed.server.guard.origin import origin_of
 from tumbleweed.server.guard.rates import Rates
+from tumbleweed.server.house import Lobby
 from tumbleweed.server.people import passwords
 from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.shared import Shared
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.viewers import Viewers
@@ -55,6 +57,7 @@ class Town:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database, settings.busy_timeout)
+        self.lobby: Lobby = Shared()
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
         self.replays = Replays()

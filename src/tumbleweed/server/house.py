@@ -20,6 +20,8 @@ from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.expiry import drop_expired
+from tumbleweed.server.store.shared import Shared
+from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.store.upgrade import upgrade
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.claims import worker_name
@@ -31,6 +33,7 @@ from tumbleweed.server.thinking.pool import Thinkers
 from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
+Lobby = Shared[list[tuple[TableRow, list[SeatRow]]]]
 TIDY_EVERY = 30.0  # seconds
 REST = 0.2  # seconds between two long errands in the database
 
@@ -40,6 +43,7 @@ class House:
         self.settings = settings
         self.worker = worker_name()
         self.store = Store(settings.database, settings.busy_timeout)
+        self.lobby: Lobby = Shared()
         self.bus = choose_bus(settings)
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)

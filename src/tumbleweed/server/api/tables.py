@@ -69,7 +69,8 @@ async def lobby(
 ) -> list[dict[str, Any]]:
     """The listed tables: those that wait for players first, then those to watch. A page has up
     to 50 of each: however many are being played, none that waits is hidden."""
-    found = await house.store.read(_listed, page * ON_A_PAGE)
+    first = page * ON_A_PAGE
+    found = await house.lobby.read(first, lambda: house.store.read(_listed, first))
     return [_line(row, seats) for row, seats in found]
 
 
