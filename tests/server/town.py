@@ -25,6 +25,7 @@ from tumbleweed.server.guard.origin import origin_of
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.house import Lobby
 from tumbleweed.server.people import passwords
+from tumbleweed.server.processes.chores import Chores
 from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
@@ -61,6 +62,7 @@ class Town:
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
         self.replays = Replays()
+        self.chores = Chores()
         self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease, self.replays)
         self.viewers = Viewers(self.keeper)
         self.attention = Attention()

@@ -16,6 +16,7 @@ from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.people.guests import DAY
 from tumbleweed.server.people.heirs import sweep
 from tumbleweed.server.people.sockets import close_ended
+from tumbleweed.server.processes.chores import Chores
 from tumbleweed.server.replaying.pool import Replays
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
@@ -48,6 +49,7 @@ class House:
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
         self.replays = Replays()
+        self.chores = Chores()
         self.keeper = Keeper(self.store, self.bus, self.worker, settings.lease, self.replays)
         self.follower = Follower(self.keeper, self.bus)
         self.viewers = Viewers(self.keeper)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import lru_cache
 from typing import Annotated, Any
 
 import orjson
@@ -104,27 +103,26 @@ async def other_version(
 
 
 @router.get("/catalogue")
-def catalogue(
-    request: Request, live: AtTable, actor: TheActor, lang: str | None = None
+async def catalogue(
+    request: Request, house: InHouse, live: AtTable, actor: TheActor, lang: str | None = None
 ) -> Response:
     """What the keys of the options mean; with `lang`, also in words. It never changes."""
     spoken = languages(live.options.game)
     if lang is not None and lang not in spoken:
         raise Refused(422, "no-language", f"The game speaks {', '.join(spoken)}.")
     if lang is None:
-        return send_packed(request, _keys(live.options.ruleset()), caching=PRIVATE)
-    body = _catalogue(live.options.ruleset(), lang, tuple(live.names))
+        keys = await house.chores.make(_keys, live.options.ruleset())
+        return send_packed(request, keys, caching=PRIVATE)
+    names = tuple(live.names)
+    body = await house.chores.make(_catalogue, live.options.ruleset(), lang, names)
     return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-@lru_cache(maxsize=32)
 def _keys(ruleset: Ruleset) -> Packed:
     return pack(_catalogue(ruleset, None, ()))
 
 
-@lru_cache(maxsize=32)
 def _catalogue(ruleset: Ruleset, lang: str | None, names: tuple[str, ...]) -> bytes:
-    """Two thousand options in words take a while: in a thread, and not for everybody anew."""
     options = {}
     for option in ruleset.catalogue.options:
         options[option.key] = {"refs": list(option.refs), **option.message.to_json()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
@@ -16,7 +16,7 @@ from starlette.responses import Response
 from tumbleweed.core import guide, rules
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
-from tumbleweed.server.api.access import AtTable, TheActor
+from tumbleweed.server.api.access import AtTable, InHouse, TheActor
 from tumbleweed.server.api.packing import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
 
@@ -39,14 +39,16 @@ def _interface(lang: str) -> Packed:
 
 
 @router.get("/api/tables/{table_id}/words")
-def of_a_table(request: Request, live: AtTable, actor: TheActor, lang: Lang = "en") -> Response:
+async def of_a_table(
+    request: Request, house: InHouse, live: AtTable, actor: TheActor, lang: Lang = "en"
+) -> Response:
     """The words of a table's game in its edition: catalogue, names, texts of cards. In English
     where the game does not speak the language."""
     spoken = lang if lang in languages(live.options.game) else "en"
-    return send_packed(request, _game_words(live.options.ruleset(), spoken))
+    words = await house.chores.make(_game_words, live.options.ruleset(), spoken)
+    return send_packed(request, words)
 
 
-@lru_cache(maxsize=32)
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     game = ruleset.setup.game
     said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
@@ -58,14 +60,18 @@ Edition = Annotated[str | None, Query(max_length=20, description="only what hold
 
 
 @router.get("/api/rules")
-def search(
+async def search(
+    house: InHouse,
     game: Game = "legends",
     words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
     edition: Edition = None,
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """Chapters and statements that hold the words, the nearest first."""
-    printing = _printing(game, edition)
+    return await house.chores.make(_found, words, game, _printing(game, edition), lang)
+
+
+def _found(words: str, game: str, printing: str | None, lang: str) -> dict[str, Any]:
     near = guide.find_pages(words, game, lang, printing)
     found = guide.find_rules(words, game, lang, printing)
     chapters = [page.chapter for page in near]
@@ -73,14 +79,18 @@ def search(
 
 
 @router.get("/api/rules/guide")
-def the_guide(
-    request: Request, game: Game = "legends", edition: Edition = None, lang: Lang = "en"
+async def the_guide(
+    request: Request,
+    house: InHouse,
+    game: Game = "legends",
+    edition: Edition = None,
+    lang: Lang = "en",
 ) -> Response:
     """The rules in plain words: a page for each chapter, in the order of the contents."""
-    return send_packed(request, _guide(game, _printing(game, edition), lang))
+    pages = await house.chores.make(_guide, game, _printing(game, edition), lang)
+    return send_packed(request, pages)
 
 
-@cache
 def _guide(game: str, edition: str | None, lang: str) -> Packed:
     return pack(orjson.dumps([_page(page) for page in guide.pages(game, lang, edition)]))
 

@@ -26,6 +26,7 @@ from tumbleweed.server.tables.seating import new_table
 MOST_ENTRIES: Final = 5_000  # of a game that is brought along; long ones have a thousand
 MOST_UNDOS: Final = 1_000  # among them: each is a short way played again
 MOST_WORK: Final = 10.0  # seconds of a processor's time
+LONGEST_NUMBER: Final = 20  # digits
 PIECE: Final = 500  # rows that are read and written at once
 
 
@@ -53,9 +54,20 @@ def brought_along(text: bytes, host_id: str) -> Brought | Failed:
 
 def _parsed(text: bytes) -> Any:
     try:
-        return json.loads(text)
+        return json.loads(text, parse_int=_whole, parse_constant=_no_number)
     except (RecursionError, ValueError) as fault:
         raise ValueError(f"the file is not JSON: {fault}") from None
+
+
+def _whole(digits: str) -> int:
+    """Numbers beyond these could be played with, but neither stored nor exported again."""
+    if len(digits) > LONGEST_NUMBER or not -(2**63) <= int(digits) < 2**63:
+        raise ValueError(f"the number {digits[:LONGEST_NUMBER]} is too large")
+    return int(digits)
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no number")
 
 
 def _brought(data: Any, host_id: str) -> Brought | Failed:
