@@ -1,7 +1,6 @@
 """Connections are bounded: in all, from one address, and in how long they may say nothing."""
 
 import asyncio
-import logging
 import resource
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from server.at_home import Home, at_home
+from server.attacks import flood
 from server.bystander import ELSEWHERE, bystander, visitor
 from server.client import Json, Player
 from server.serving import Server
@@ -245,7 +245,7 @@ def test_one_address_does_not_use_up_all_descriptors(narrow: Server) -> None:
         async with bystander(narrow.url) as other, visitor(narrow.url, HERE) as stranger:
             made = (await stranger.post("/api/tables", json=GOAT)).json()
             path = f"/api/tables/{made['table']['id']}"
-            lines = await _flood(narrow.port, path, made["version"])
+            lines = await flood(HERE, narrow.port, path, made["version"], 600)
             before = other.choices
             for address in (HERE, ELSEWHERE):
                 async with visitor(narrow.url, address) as http:
@@ -257,22 +257,3 @@ def test_one_address_does_not_use_up_all_descriptors(narrow: Server) -> None:
 
     asyncio.run(attack())
     assert "connections of 127.0.0.1: no more are taken" in narrow.log.read_text()
-
-
-async def _flood(port: int, path: str, version: str) -> list[asyncio.StreamWriter]:
-    """All that one address can open."""
-    host = f"Host: {HERE}:{port}\r\nOrigin: http://{HERE}:{port}\r\n"
-    upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    upgrade += "Sec-WebSocket-Key: dHVtYmxld2VlZHdlZWRzIQ==\r\n\r\n"
-    socket = f"GET {path}/live HTTP/1.1\r\n{host}{upgrade}"
-    poll = f"GET {path}?after={version}&wait=25 HTTP/1.1\r\n{host}\r\n"
-    lines: list[asyncio.StreamWriter] = []
-    for said in [socket, poll] * 600 + ["GET / HTT"] * 200:
-        try:
-            _, writer = await asyncio.open_connection(HERE, port)
-            writer.write(said.encode())
-        except OSError:
-            continue
-        lines.append(writer)
-    logging.getLogger(__name__).info("%d lines", len(lines))
-    return lines

@@ -11,10 +11,11 @@ import httpx
 import pytest
 
 import tumbleweed as tw
+from server.attacks import file_of, to_and_fro
+from server.attacks import long_game as long_game_of
 from server.bystander import Bystander, bystander, visitor
 from server.client import Json
 from server.serving import serving
-from tumbleweed.core.proof import make_file
 from tumbleweed.core.record import read_record
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.replaying import files, worker
@@ -26,40 +27,7 @@ HERE = "127.0.0.1"
 Attack = Callable[[httpx.AsyncClient, Bystander], Awaitable[None]]
 
 
-@cache
-def long_game(undos: int, length: int = 15) -> tw.Game:
-    """Played at random to the end; wherever a choice can be taken back, it is, again and again."""
-    game, luck = tw.new("legends", 2, seed=5, length=length), Random(2)
-    left = undos
-    while not game.over:
-        seat = game.asked[0]
-        key = luck.choice(game.seat(seat).decision.keys)  # type: ignore[union-attr]  # it is asked
-        game.choose(key, seat)
-        for _ in range(min(left, 20) if game.undo_reason(seat) == "" else 0):
-            game.undo(seat)
-            game.choose(key, seat)
-            left -= 1
-    assert left == 0
-    return game
-
-
-def file_of(game: tw.Game) -> Json:
-    assert game.record is not None
-    assert game.result is not None
-    names = {"names": [f"{seat}" for seat in range(game.players)]}
-    return make_file(game.record, game.result.to_json(), names)
-
-
-def to_and_fro(count: int) -> Json:
-    """A bare record that chooses and takes back in turn."""
-    game = tw.new("goat", 3, seed=1, first_player=0)
-    assert game.record is not None
-    key = game.decisions[0].keys[0]
-    data = game.record.to_json()
-    for at in range(count // 2):
-        data["choices"].append([0, 0, 2 * at, key, ""])
-        data["choices"].append([0, 0, 2 * at + 1, f"undo:0.{2 * at}", ""])
-    return data
+long_game = cache(long_game_of)
 
 
 @pytest.fixture(scope="module")
@@ -156,6 +124,17 @@ def test_what_cannot_be_played_again_is_said() -> None:
     assert isinstance(failed, Failed)
     with pytest.raises(tw.ReplayMismatch, match="entry 50"):
         restored(record, failed)
+
+
+@pytest.mark.parametrize("number", ["1180591620717411303424", "-" + "9" * 5000, "NaN"])
+def test_numbers_that_could_not_be_exported_again_are_refused(number: str) -> None:
+    record = tw.new("goat", 3, seed=1).record
+    assert record is not None
+    text = json.dumps(record.to_json()).replace('"format": 1', f'"format": {number}')
+    refused = brought_along(text.encode(), "p")
+    assert isinstance(refused, Failed)
+    assert (refused.status, refused.code) == (422, "bad-file")
+    assert "too large" in refused.message or "no number" in refused.message
 
 
 # ---- with a bystander ----
