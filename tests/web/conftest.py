@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, sync_playwright
 
 from server.serving import Server
 from tumbleweed.server.api.pages import BUILT
@@ -28,15 +28,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[BrowserType]:
     if not Path(CHROMIUM).exists():
         if os.environ.get("TUMBLEWEED_WITHOUT_SERVICES") == "1":
             pytest.skip("no Chromium here")
         pytest.fail(f"no {CHROMIUM}: install Debian's package chromium", pytrace=False)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM)
-        yield chromium
-        chromium.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    launched = chromium.launch(executable_path=CHROMIUM)
+    yield launched
+    launched.close()
 
 
 NewPage = Callable[..., Page]

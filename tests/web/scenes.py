@@ -201,6 +201,14 @@ def _asks(*prompts: str, options: int = 1) -> Wanted:
     return lambda game, seat: prompt(game, seat) in prompts and len(keys(game, seat)) >= options
 
 
+def _wealthy(game: Game, seat: int) -> bool:
+    """Somebody else has so many tokens that they do not lie beside each other."""
+    players = game.view(seat)["players"]
+    return not game.over and any(
+        each["token_count"] >= 5 for each in players if each["seat"] != seat
+    )
+
+
 def _over(game: Game, seat: int) -> bool:
     return game.over
 
@@ -230,6 +238,7 @@ GOAT: dict[str, Kind] = {
     "name": Kind("goat", _asks("ask-name"), after=30),
     "answer": Kind("goat", _asks("ask-answer"), after=30),
     "five": Kind("goat", _asks("ask-answer"), after=30, players=5),
+    "wealth": Kind("goat", _wealthy),
     "rob": Kind("goat", _asks("ask-rob")),
     "give": Kind("goat", _asks("ask-give")),
     "swindle": Kind("goat", _asks("ask-swindle")),

@@ -46,29 +46,6 @@ def faults(page: Page, name: str, phone: bool) -> dict[str, list[str]]:
     return {kind: each for kind, each in found.items() if each}
 
 
-FACTS = {  # what one decides by
-    "legends": ["header.bar [role=status]", ".duel .card", ".duel .back", ".score", ".pot"],
-    "goat": ["header.bar [role=status]", ".bubble strong", ".choices h2"],
-}
-ASKED = ["header.bar [role=status]", "[data-option]:not([data-map] *)", ".sheet", ".stage", ".shop"]
-
-
-def wrong_at(page: Page, name: str, width: int, height: int) -> dict[str, list[str]]:
-    """Whether one can decide there: question, totals and answers in sight or one roll away, in a
-    list that shows that it goes on; nothing cut or covered."""
-    game = name.split("-", maxsplit=1)[0]
-    found = {
-        "answers": look(page, "answers") if name in SCENES else [],
-        "facts": look(page, "facts", FACTS.get(game, [])),
-        "covered": look(page, "covered"),
-        "spilt": look(page, "spilt"),
-        "shortened": look(page, "shortened", ASKED),
-        "overflow": look(page, "hiddenOverflow"),
-        "scrolls": look(page, "scrolls"),
-    }
-    return {kind: each for kind, each in found.items() if each}
-
-
 def thumb(page: Page, name: str) -> dict[str, list[str]]:
     """Before anything is rolled."""
     over = name.endswith("over")

@@ -1,0 +1,167 @@
+"""Whoever is asked can decide, on every size of screen: the question, what it depends on and every
+answer are in sight, or one roll away in a list that shows that it goes on; nothing is cut off or
+lies under something else. Larger text and very large screens included."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, Page
+
+from server.serving import Server
+from web.conftest import CHROMIUM, NewPage
+from web.looking import look, ready_to_look
+from web.scenes import SCENES, at
+from web.screens import show
+
+Size = tuple[int, int]
+SIZES: list[Size] = [(1280, 720), (390, 664), (844, 390)]
+MORE_SIZES: list[Size] = [(1440, 900), (390, 844), (360, 740), (820, 1180), (640, 360)]
+FACTS = {  # what one decides by
+    "legends": ["header.bar [role=status]", ".duel .card", ".duel .back", ".score", ".pot"],
+    "goat": ["header.bar [role=status]", ".bubble strong", ".choices h2"],
+}
+# What is asked and answered is not shortened; the Goat's cards are read whole by pointing at them.
+ASKED = ["header.bar [role=status]", "[data-option]:not([data-map] *)", ".sheet", ".shop"]
+ASKED += ["[data-screen=fight]", "[data-screen=poker]"]
+FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
+
+
+def wrong_at(page: Page, name: str) -> dict[str, list[str]]:
+    found = {
+        "answers": look(page, "answers"),
+        "facts": look(page, "facts", FACTS[name.split("-", maxsplit=1)[0]]),
+        "covered": look(page, "covered"),
+        "spilt": look(page, "spilt"),
+        "shortened": [each for each in look(page, "shortened", ASKED) if "words" not in each],
+        "overflow": look(page, "hiddenOverflow"),
+        "scrolls": look(page, "scrolls"),
+    }
+    return {kind: each for kind, each in found.items() if each}
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FRAMES)
+
+
+def decide(site: Server, page: Page, names: list[str], sizes: list[Size]) -> None:
+    ready_to_look(page)
+    wrong = {}
+    for name in names:
+        show(site, page, name)
+        for size in sizes:
+            resize(page, size)
+            found = wrong_at(page, name)
+            if found:
+                wrong[f"{name} at {size[0]}x{size[1]}"] = found
+    assert wrong == {}, json.dumps(wrong, ensure_ascii=False, indent=1)
+
+
+def states(game: str) -> list[str]:
+    return [name for name in SCENES if name.startswith(game) and not name.endswith("over")]
+
+
+@pytest.mark.parametrize("game", ["legends", "goat"])
+def test_in_every_state(site: Server, new_page: NewPage, game: str) -> None:
+    decide(site, new_page(phone=True, locale="fr"), states(game), SIZES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["legends", "goat"])
+def test_in_every_state_at_every_size(
+    site: Server, new_page: NewPage, game: str, lang: str
+) -> None:
+    decide(site, new_page(phone=True, locale=lang), states(game), [*SIZES, *MORE_SIZES])
+
+
+# ---- larger text, very small and very large screens ----
+
+
+@pytest.fixture
+def twice(chromium: BrowserType) -> Iterator[Browser]:
+    """Whose browser writes twice as large."""
+    doubled = ["--blink-settings=defaultFontSize=32"]
+    launched = chromium.launch(executable_path=CHROMIUM, args=doubled)
+    yield launched
+    launched.close()
+
+
+PLAYED = ["legends-act", "legends-reactions", "legends-shop", "legends-poker", "goat-answer"]
+"""Every kind of question: in the turn, in a fight, in the store, at poker, of the Goat."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180)], ids=["desktop", "tablet"])
+def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None:
+    view = {"width": size[0], "height": size[1]}
+    context = twice.new_context(base_url=site.url, viewport=view, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    ready_to_look(page)
+    assert (
+        page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
+    )
+    decide(site, page, PLAYED, [size])
+
+
+def test_a_very_small_window_has_the_hand(site: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 640, "height": 360})
+    decide(site, page, ["legends-act", "goat-answer"], [(640, 360)])
+    show(site, page, "legends-act")
+    assert look(page, "notWhole", ["section.hand li:first-child button"]) == []
+
+
+def test_a_very_large_screen_writes_larger(site: Server, new_page: NewPage) -> None:
+    size = (2560, 1440)
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    decide(site, page, ["legends-reactions", "goat-answer"], [size])
+    written = "() => parseFloat(getComputedStyle(document.querySelector('[role=status]')).fontSize)"
+    assert page.evaluate(written) >= 19
+
+
+# ---- what lies over what ----
+
+OVERLAPS = """([top, kept]) => {
+  const over = document.querySelector(top).getBoundingClientRect();
+  return [...document.querySelectorAll(kept)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const across = Math.min(over.right, box.right) - Math.max(over.left, box.left);
+    return across > 1 && Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top) > 1;
+  }).map((each) => each.textContent.trim().slice(0, 40));
+}"""
+
+
+@pytest.mark.parametrize("scene", ["legends-reactions", "legends-poker"])
+def test_what_is_read_hides_nothing_one_decides_by(site: Server, page: Page, scene: str) -> None:
+    show(site, page, scene)
+    page.locator("section.hand li button").nth(2).hover()
+    page.get_by_role("tooltip").wait_for()
+    page.evaluate(FRAMES)
+    assert page.evaluate(OVERLAPS, ["[role=tooltip]", "[data-clear]"]) == []
+
+
+def test_hats_stay_in_the_panel_of_who_has_many_tokens(site: Server, page: Page) -> None:
+    at(site, page, SCENES["goat-wealth"], waiting=True)
+    page.locator(".player .hats").first.wait_for()
+    out = """() => [...document.querySelectorAll(".player")].filter((player) =>
+      [...player.querySelectorAll("svg")].some((each) =>
+        each.getBoundingClientRect().right > player.getBoundingClientRect().right)).length"""
+    assert page.evaluate(out) == 0
+
+
+def test_the_own_cube_stands_in_front_on_the_rail(site: Server, page: Page) -> None:
+    show(site, page, "legends-act")
+    front = page.locator(".rail .cube").last
+    assert "own" in str(front.get_attribute("class"))
+
+
+def test_everybody_on_the_covers_is_seen_whole(site: Server, page: Page) -> None:
+    show(site, page, "home")
+    cropped = """() => [...document.querySelectorAll("[data-pick] .art use")].filter((each) => {
+      const [box, art] = [each, each.closest(".art")].map((one) => one.getBoundingClientRect());
+      return box.left < art.left - 1 || box.right > art.right + 1 || box.top < art.top - 1;
+    }).map((each) => each.getAttribute("href"))"""
+    for size in ((1280, 720), (1440, 900), (2560, 1440)):
+        resize(page, size)
+        assert page.evaluate(cropped) == [], size
