@@ -35,7 +35,8 @@ export class Show {
     const before = this.table.face?.view as GoatView | undefined;
     if (!before || speed() === 0 || document.hidden) return;
     this.waiting.push(...momentsIn(fresh, before, face.view as GoatView, this.table.you));
-    this.waiting.splice(0, this.waiting.length - MOST);
+    // Who is asked sees what led to the question, and no more.
+    this.waiting.splice(0, this.waiting.length - (face.decision ? 1 : MOST));
     if (!this.moment) this.next();
   };
 

@@ -28,11 +28,13 @@ export type Moment = { time: number; results: Told[] } & (
 const RESULTS = new Set(
   "gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
 );
-const MOST = 4; // more than these are not waited for
+const MOST = 2; // more than these are not waited for
+const BEAT = 900; // ms that a moment may still last when the game has gone on, or lie over a question
 
 export class Moments {
   queue: Moment[] = $state.raw([]);
   private timer = 0;
+  private ends = 0; // when the one that is shown goes by itself
 
   constructor(readonly table: Table) {}
 
@@ -42,20 +44,42 @@ export class Moments {
 
   hear = (fresh: Told[], face: Face): void => {
     if (speed() === 0 || document.hidden) return;
-    const found = momentsIn(fresh, this.table.events, face.you);
-    if (!found.length) return;
+    const asked = Boolean(face.decision);
+    const found = momentsIn(fresh, this.table.events, face.you)
+      .filter((each) => !asked || isAbout(each, face.you))
+      .map((each) => (asked ? { ...each, time: Math.min(each.time, BEAT) } : each));
+    // What happened before this turn, or before a question of mine, comes too late.
+    if (asked || fresh.some((event) => event.key === "turn-began")) this.hurry();
+    else if (!found.length) return;
     const [now, ...waiting] = this.queue;
     const next = [...waiting, ...found].slice(-MOST);
     this.queue = now ? [now, ...next] : next;
     if (!now) this.run();
+    else if (next.length) this.endIn(BEAT);
+  };
+
+  // Drop what waits, and let the one that is shown go.
+  hurry = (): void => {
+    this.queue = this.queue.slice(0, 1);
+    if (this.now) this.endIn(BEAT);
   };
 
   private run(): void {
+    this.ends = Infinity;
+    if (this.now) this.endIn(this.now.time);
+  }
+
+  // At the latest then.
+  private endIn(time: number): void {
+    const ends = performance.now() + time * speed();
+    if (ends >= this.ends) return;
     clearTimeout(this.timer);
-    if (this.now) this.timer = window.setTimeout(this.next, this.now.time * speed());
+    this.ends = ends;
+    this.timer = window.setTimeout(this.next, time * speed());
   }
 
   next = (): void => {
+    clearTimeout(this.timer);
     this.queue = this.queue.slice(1);
     this.run();
   };
@@ -64,6 +88,12 @@ export class Moments {
     clearTimeout(this.timer);
     this.queue = [];
   };
+}
+
+function isAbout(moment: Moment, you: number | null): boolean {
+  if (moment.is === "fight") return moment.sides.some((side) => side.seat !== null && side.seat === you);
+  if (moment.is === "poker") return moment.hands.some((hand) => hand.seat === you);
+  return moment.is === "end" || moment.seat === you;
 }
 
 export function momentsIn(fresh: Told[], before: Told[], you: number | null): Moment[] {
@@ -92,7 +122,7 @@ function momentOf(event: Told, i: number, fresh: Told[], before: Told[], you: nu
     case "rerolled":
       return fresh[i - 1]?.key === "rolled" ? null : { is: "dice", seat, faces: [idOf(event.args.die)], time: 1500, results: results() };
     case "story-resolved":
-      return { is: "story", seat, story: idOf(event.args.story), time: 6000, results: [] };
+      return { is: "story", seat, story: idOf(event.args.story), time: seat === you ? 6000 : 3000, results: [] };
     case "arrested":
       return { is: "arrest", seat, by: seatIn(event.args.by), time: 1800, results: [] };
     case "became-legend":
