@@ -7,6 +7,7 @@ import { viewOf, type Player, type View } from "./view";
 const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black"]);
 const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
 const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing"]; // what commits to nothing
+const FREE = new Set(["claim", "contribute"]); // no action is spent
 const STORE = new Set(["buy", "upgrade"]);
 
 // The order of a turn's rows. What is not named here comes after them.
@@ -22,7 +23,9 @@ export const verbOf = (key: string): string => key.split(":", 1)[0] ?? key;
 export const thingOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 
 export class Desk {
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    table.hold = this.holds;
+  }
 
   readonly view: View | null = $derived.by(() => viewOf(this.table));
   readonly me: Player | null = $derived.by(() => (this.table.you === null ? null : (this.view?.players[this.table.you] ?? null)));
@@ -95,20 +98,27 @@ export class Desk {
     return new Map(numbered.map((key, index) => [key, index + 1]));
   });
 
-  private sureOf = $state(""); // the question at which the end of the turn waits for another word
+  private waiting = $state.raw({ question: "", key: "" });
 
-  get ending(): boolean {
-    return this.sureOf !== "" && this.sureOf === this.table.decision?.id;
+  // The choice that would end the turn, and waits for another word; "" if none does.
+  get held(): string {
+    return this.waiting.question === this.table.decision?.id ? this.waiting.key : "";
   }
-  notYet = (): void => void (this.sureOf = "");
+  notYet = (): void => void (this.waiting = { question: "", key: "" });
+
+  private holds = (key: string): boolean => {
+    if (prefs.confirm === "off" || !this.endsTurn(key) || this.held === key) return false;
+    this.waiting = { question: this.table.decision?.id ?? "", key };
+    return true;
+  };
+
+  // To end it, or its last action: after that the turn is over.
+  private endsTurn(key: string): boolean {
+    return key === "end" || (this.mode === "act" && this.view?.actions === 1 && !FREE.has(verbOf(key)));
+  }
 
   choose = (key: string): void => {
-    if (this.table.busy || !this.table.offers(key)) return;
-    if (key === "end" && prefs.confirm !== "off" && !this.ending) {
-      this.sureOf = this.table.decision!.id;
-      return;
-    }
-    void this.table.choose(key);
+    if (!this.table.busy && this.table.offers(key)) void this.table.choose(key);
   };
 
   byDigit(digit: number): boolean {

@@ -28,6 +28,7 @@ export class ReplayTable implements Open {
   fault: Refusal | null = $state(null);
   readonly busy = false;
   readonly isLate = false;
+  hold = null;
   showing = $state(false);
   stale = $state(false);
   catalogue: Record<string, OptionInfo> = $state.raw({});

@@ -22,6 +22,7 @@ export class Table implements Hearer {
   private moves = $state(0); // under way: choices and what is taken back
   showing = $state(false); // a moment plays: nobody takes the screen away
   stale = $state(false); // the server is newer than this page
+  hold: ((key: string) => boolean) | null = null; // a screen may keep a choice back, to ask once more
   catalogue: Record<string, OptionInfo> = $state.raw({});
 
   private readonly hearers = new Set<Fresh>();
@@ -82,7 +83,7 @@ export class Table implements Hearer {
 
   // Each act says what it was meant for, so that sent twice it is done once.
   choose = (key: string): Promise<boolean> =>
-    this.decision ? this.move("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
+    this.decision && !this.hold?.(key) ? this.move("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
   undo = (to?: number): Promise<boolean> => this.move("undo", { last: this.face?.undo?.last || null, to: to ?? null });
   say = (said: Said): Promise<boolean> => this.attempt(() => this.speak({ ...said, after: this.chatLines.at(-1)?.place ?? -1 }));
   order = (orders: Record<string, unknown>[]): Promise<boolean> => this.act("orders", { orders });
