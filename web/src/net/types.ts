@@ -56,6 +56,7 @@ export interface Settings {
   clock: { seconds: number; at_zero: string[]; nudge: boolean } | null;
   on_leave: "bot" | "empty" | "end";
   undo: "free" | "never";
+  practice?: boolean;
   house_chooses: boolean;
   listed: boolean;
   spectators: boolean;

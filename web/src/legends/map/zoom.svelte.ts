@@ -10,6 +10,11 @@ interface Rect extends Point {
   height: number;
 }
 
+export interface Place {
+  middle: Point;
+  scale: number;
+}
+
 export class Zoom {
   width = $state(0); // of the box on screen
   height = $state(0);
@@ -30,6 +35,15 @@ export class Zoom {
   readonly css: string = $derived.by(() => (this.held ? `translate(${this.held.x}px, ${this.held.y}px) scale(${this.held.by})` : "none"));
   readonly moving: boolean = $derived.by(() => this.held !== null);
   readonly fits: boolean = $derived.by(() => this.now <= this.whole * 1.01);
+
+  // What is seen, to be found again after the map was away behind a tab.
+  get place(): Place {
+    return { middle: this.middle, scale: this.scale };
+  }
+  set place({ middle, scale }: Place) {
+    this.middle = middle;
+    this.scale = scale;
+  }
 
   // The box has this size; told when it is laid out, since to ask for it would lay it out twice.
   take(size: { width: number; height: number }): void {

@@ -1,0 +1,134 @@
+"""The page keeps step with its reader: the last action waits, talk is seen, nothing gets lost."""
+
+from playwright.sync_api import Page, expect
+
+from server.serving import Server
+from tumbleweed.core.game import Game
+from web.conftest import NewPage
+from web.playing import CHOOSE, MAKE, PATIENCE, face, settle, table_of, up_to_date
+from web.scenes import LEGENDS, Kind, at, keys, prompt
+
+BOT = {"kind": "bot", "level": "random"}
+SAY = """([table, body]) => fetch(`/api/tables/${table}/say`, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })"""
+
+
+def _last_action(game: Game, seat: int) -> bool:
+    return prompt(game, seat) == "ask-act" and game.view(seat)["actions"] == 1
+
+
+def test_the_last_action_waits_for_another_word(site: Server, new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    at(site, page, Kind("legends", _last_action, after=20), waiting=True)
+    now = settle(page)
+    ride = next(key for key in now["decision"]["options"] if key.startswith("ride:"))
+    assert page.evaluate(CHOOSE, ride)
+    once_more = page.locator(f'.ending [data-option="{ride}"]')
+    expect(once_more).to_contain_text("Last action")
+    page.get_by_role("button", name="Not yet").first.tap()
+    expect(once_more).to_have_count(0)
+    assert face(page)["decision"]["id"] == now["decision"]["id"]
+    assert page.evaluate(CHOOSE, ride)
+    once_more.tap()
+    up_to_date(page, lambda new: (new["decision"] or {}).get("id") != now["decision"]["id"])
+
+
+def test_other_actions_do_not_wait(site: Server, new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    more = Kind("legends", lambda g, s: prompt(g, s) == "ask-act" and g.view(s)["actions"] == 3)
+    at(site, page, more, waiting=True)
+    now = settle(page)
+    assert page.evaluate(
+        CHOOSE, next(key for key in now["decision"]["options"] if key.startswith("ride:"))
+    )
+    up_to_date(page, lambda new: bool(new["version"] != now["version"]))
+
+
+def wide(page: Page) -> int:
+    """By how much anything of the talk is wider than the screen."""
+    return int(
+        page.locator("section.talk").evaluate(
+            "(talk) => Math.ceil(talk.getBoundingClientRect().right - innerWidth)"
+        )
+    )
+
+
+def test_the_talk_fits_on_a_phone(site: Server, new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    at(site, page, LEGENDS["act"], waiting=True)
+    page.locator("nav.tabs button").last.tap()
+    expect(page.locator("section.talk")).to_be_visible()
+    assert wide(page) <= 0
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_is_said_is_seen_beside_the_log(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, LEGENDS["act"], waiting=True)
+    other = new_page()
+    person = "async () => fetch('/api/me', { method: 'PATCH', body: '{}',"
+    person += " headers: { 'Content-Type': 'application/json' } })"
+    other.evaluate(person)
+    other.evaluate(SAY, [table_of(page), {"words": "Anybody there?"}])
+    said = page.locator("[data-said]")
+    expect(said).to_contain_text("Anybody there?", timeout=PATIENCE)
+    said.click()
+    expect(page.locator("section.talk")).to_contain_text("Anybody there?")
+    expect(said).to_have_count(0)
+
+
+def test_the_space_bar_does_not_say_a_phrase_again(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, LEGENDS["act"], waiting=True)
+    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_role("button", name="Howdy!").click()
+    lines = page.locator("section.talk .list li.own")
+    expect(lines).to_have_count(1, timeout=PATIENCE)
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Much obliged.").first.click()
+    expect(lines).to_have_count(2, timeout=PATIENCE)
+
+
+def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    at(site, page, LEGENDS["act"], waiting=True)
+    shown = page.locator(".map svg[viewBox]").first
+    shown.wait_for(timeout=PATIENCE)
+    page.locator(".tools button").first.tap()
+    page.wait_for_timeout(300)
+    before = shown.get_attribute("viewBox")
+    tabs = page.locator("nav.tabs button")
+    tabs.nth(1).tap()
+    expect(shown).to_have_count(0)
+    tabs.first.tap()
+    shown.wait_for(timeout=PATIENCE)
+    page.wait_for_function(
+        "(was) => document.querySelector('.map svg[viewBox]').getAttribute('viewBox') === was",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
+def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page: NewPage) -> None:
+    """The end of a turn's dice, say, and the next question: shown together, the popup goes."""
+    page = new_page(reduced_motion="no-preference")
+    page.clock.install()
+    prospects = Kind("legends", lambda g, s: "prospect" in keys(g, s) and g.view(s)["actions"] > 1)
+    at(site, page, prospects, waiting=True)
+    now = settle(page)
+    assert page.evaluate(CHOOSE, "prospect")
+    up_to_date(page, lambda new: bool(new["version"] != now["version"]))
+    popup = page.locator(".moment")
+    popup.wait_for(timeout=PATIENCE)
+    assert face(page)["decision"] is not None
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    expect(popup).to_have_count(0, timeout=PATIENCE)  # the dice alone would take 1.7 s
+
+
+def test_a_table_of_one_among_bots_says_practice(new_page: NewPage) -> None:
+    page = new_page()
+    table = page.evaluate(MAKE, {"game": "goat", "seats": [{}, BOT, BOT], "start": True})
+    page.goto(f"/#table={table}")
+    settle(page)
+    expect(page.locator(".practice")).to_be_visible()
