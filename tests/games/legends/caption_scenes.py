@@ -21,6 +21,7 @@ from games.legends.play_fights import (
 )
 from games.legends.play_fights import choose as answer
 from games.legends.stated import Amount
+from tumbleweed.games.legends.mat.goods import gain_wounds
 
 UNITS = {
     "gained-money": ("money", "money"),
@@ -151,6 +152,14 @@ def ability(edition: str) -> set[Amount]:
     return {("lp", least)}
 
 
+def wounds(edition: str) -> set[Amount]:
+    """As many as somebody has who is hit again and again (WL-WOUND-01)."""
+    game = table({HERO: {"wounds": 2}}, edition=edition)
+    for _ in range(5):
+        gain_wounds(game.state, HERO, 1)
+    return {("wounds", game.state.wounds[HERO])}
+
+
 def first_game(edition: str) -> set[Amount]:
     game = tw.new("legends", players=3, seed=1, edition=edition, variants=["first-game"])
     return {("lp", game.ruleset.box.length)}
@@ -188,6 +197,7 @@ SCENES: dict[str, Callable[[str], set[Amount]]] = {
     "legends-step-reward-heist": any_heist,
     "legends-step-reward-attacked-duel": lambda edition: attacked("cold-eyes", edition),
     "legends-step-reward-attacked-rob": lambda edition: attacked("toll-road", edition),
+    "why-three-wounds": wounds,
     "wl-first-game": first_game,
     "wl-from-5": ability,
     "wl-duel": duel,
