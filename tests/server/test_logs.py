@@ -8,16 +8,21 @@ import logging.config
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from server.at_home import at_home
 from server.authenticator import Authenticator
-from server.town import GOOD_PASSWORD, Town, happen, in_town, ok, token_in
+from server.client import Live, Player
+from server.town import GOAT, GOOD_PASSWORD, Town, happen, in_town, ok, token_in
 from tumbleweed.server.guard.logs import AccessLog, log_config, redact
 from tumbleweed.server.people.tokens import digest, new_token
+from tumbleweed.server.running import options
+from tumbleweed.server.settings import read_settings
 from tumbleweed.server.store import schema
 
 HTTPS = "https://play.example"
@@ -157,6 +162,30 @@ def test_a_level_keeps_the_rest_out() -> None:
 def accesses(text: str) -> list[dict[str, Any]]:
     lines = [json.loads(line) for line in text.splitlines()]
     return [line for line in lines if line["from"] == "tumbleweed.access"]
+
+
+def test_a_socket_is_told_without_its_query(tmp_path: Path) -> None:
+    """By us, and not by uvicorn besides."""
+
+    async def story() -> None:
+        async with at_home(tmp_path, {"log_config": None}) as home, Player(home.url) as ann:
+            table = (await ann.post("/api/tables", GOAT))["table"]["id"]
+            live = Live(ann, table)
+            live.events = [{}] * 4711  # tells in the query how much it has
+            await live.open()
+            await live.close()
+
+    with logging_to(json_lines=True, level="INFO") as out:
+        asyncio.run(story())
+    assert "/live" in [each["path"][-5:] for each in accesses(out.getvalue())]
+    assert "4711" not in out.getvalue()
+
+
+def test_the_host_may_have_the_log_as_json() -> None:
+    wanted = {"TUMBLEWEED_LOG_JSON": "yes"}
+    for environ, formatter in (({}, "format"), (wanted, "()")):
+        config = options(read_settings(environ), "127.0.0.1", 8000)["log_config"]
+        assert list(config["formatters"]["lines"]) == [formatter]
 
 
 @in_town()
