@@ -13,7 +13,9 @@ ANA, BIA, CAIO, DORA = range(4)
 
 def table(players: int = 3, seed: int = 1) -> LegendsState:
     """Everything in its supply; decks in the order of their numbers (the end is the top)."""
-    return bare_table(_box(players), seed, 0, [])
+    s = bare_table(_box(players), seed, [])
+    s.first = 0
+    return s
 
 
 @cache
