@@ -42,8 +42,12 @@ def at_table(
     options: dict[str, Any] | None = None,
     **facts: Any,
 ) -> Game:
-    """A game that goes on from a position set up by hand; `facts` are the game's own words."""
-    ruleset = _ruleset(game, players, edition, variants, options or {})
+    """A game that goes on from a position set up by hand; `facts` are the game's own words.
+
+    Table options are said as in `new`, among the facts; `options` takes them as a dictionary.
+    """
+    named = {name: facts.pop(name) for name in game_info(game).options if name in facts}
+    ruleset = _ruleset(game, players, edition, variants, {**(options or {}), **named})
     s = ruleset.position(facts)
     s.seed = check_seed(seed)
     faults = ruleset.faults(s)

@@ -233,6 +233,23 @@ def test_an_unknown_option() -> None:
         tw.at_table("goat", players=3, at="round", options={"length": 15})
 
 
+HAND = ["goat", "sheriff", "farmer", "dancer"]
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ({"hand": HAND, "discard": ["farmer"]}, "cards: farmer is named twice"),
+        ({"hand": ["goat", "goat"]}, "cards: goat is named twice"),
+        ({"hand": HAND, "removed_up": "goat"}, "cards: goat is named twice"),
+        ({"hand": [*HAND[1:], "robber"], "removed_up": "goat"}, "never lies face up .*GB-UPKEEP"),
+    ],
+)
+def test_a_table_that_cannot_be(facts: dict[str, Any], words: str) -> None:
+    with pytest.raises(tw.BadPosition, match=words):
+        tw.at_table("goat", players=3, **facts)
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 1.0, True, "0", [0]], ids=repr)
 def test_a_bad_first_player(seat: Any) -> None:
     with pytest.raises(tw.UnknownName, match="first_player: there is no seat"):

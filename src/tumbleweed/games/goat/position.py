@@ -17,6 +17,7 @@ from tumbleweed.games.goat.model import (
     CHARACTERS,
     CHARLATAN,
     DECK,
+    GOAT,
     LOCATIONS,
     LUCK,
     ROBBER,
@@ -190,9 +191,11 @@ def _deck_size(s: GoatState, at: str) -> int:
 def _unmentioned(s: GoatState, top: list[int]) -> list[int]:
     used = s.hand + top + s.table + s.discard
     used += [card for card in (s.removed_up, s.removed_down) if card != NONE]
-    if len(set(used)) != len(used) or any(card not in s.box.characters for card in used):
-        names = ", ".join(CHARACTERS[card] for card in sorted(used))
-        raise BadPosition(f"cards: one stands twice or is not in this game: {names}")
+    for at, card in enumerate(used):
+        if card in used[:at]:
+            raise BadPosition(f"cards: {CHARACTERS[card]} is named twice")
+        if card not in s.box.characters:
+            raise BadPosition(f"cards: {CHARACTERS[card]} is not in this game")
     return [card for card in s.box.characters if card not in used]
 
 
@@ -214,6 +217,8 @@ def _check_play(s: GoatState, at: str) -> None:
         raise BadPosition("offer: the dealer and somebody else must have a hat left")
     if at == "assist" and len(playing) != 1:
         raise BadPosition("assist: exactly one player must have hats left")
+    if s.removed_up == GOAT:
+        raise BadPosition("removed_up: the goat never lies face up aside (GB-UPKEEP-11)")
     if at != "end" and (s.loot and ROBBER not in s.table):
         raise BadPosition("loot: it lies on the Robber, who is not on the table")
     if at != "end" and (any(s.elixirs) and CHARLATAN not in s.table):

@@ -35,6 +35,7 @@ from tumbleweed.games.legends.model import (
     TOKENS_STREAM,
     LegendsState,
 )
+from tumbleweed.games.legends.position_checks import filled_up, lawful, once
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.ids import GAME, TURN
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
@@ -84,6 +85,7 @@ def legends_position(box: Box, facts: dict[str, Any]) -> LegendsState:
         _deal_goals(s, facts.get("seats", {}))
     _place_black(s, facts)
     _script_chance(s, facts.get("chance", {}))
+    lawful(s)
     return s
 
 
@@ -118,8 +120,7 @@ def _seat_players(s: LegendsState, seats: Any) -> None:
         _within("seats", seat, 0, box.players - 1)
         _known(f"seat {seat}", facts, SEAT_FACTS)
     named = [_character(box, facts) for facts in seats.values() if "character" in facts]
-    if len(set(named)) != len(named):
-        raise BadPosition("seats: a character is named twice")
+    once("seats", box.characters, named)
     free = [c for c in range(len(box.characters)) if c not in named]
     for seat in range(box.players):
         facts = seats.get(seat, {})
@@ -142,7 +143,7 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
         "money": (s.money, s.box.money_limit),
-        "nuggets": (s.nuggets, 6),
+        "nuggets": (s.nuggets, s.box.nuggets),
         "wounds": (s.wounds, s.box.max_wounds),
     }
     for name, (row, most) in limits.items():
@@ -154,10 +155,12 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
 
 def _give_items(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
     """An item's id, or the id of its upgraded side. The first of a pile is active."""
-    box = s.box
+    box, items = s.box, list[int]()
     for name in facts.get("items", []):
         upgraded = name in box.upgrades and bool(name)
         item = _index(f"seat {seat} items", box.upgrades if upgraded else box.items, name)
+        items.append(item)
+        once(f"seat {seat} items", box.items, items)
         s.store[item] -= 1
         s.owned[seat] |= 1 << item
         s.upgraded[seat] |= int(upgraded) << item
@@ -181,15 +184,17 @@ def _give_cattle(s: LegendsState, seat: int, name: Any) -> None:
 
 
 def _deal_goals(s: LegendsState, seats: dict[int, Any]) -> None:
-    """`goals` are held (the first free ones, if nothing is said), `tokens` those drawn so far."""
+    """`goals` are held, and filled up to three; `tokens` are those drawn so far."""
     for seat in range(s.box.players):
         facts = seats.get(seat, {})
         sets = {}
         for name in ("goals", "claimed", "met"):
             what = f"seat {seat} {name}"
             sets[name] = [_index(what, s.box.goals, goal) for goal in facts.get(name, [])]
+            once(what, s.box.goals, sets[name])
         free = [g for g in s.box.goals_of[s.character[seat]] if g not in sets["claimed"]]
-        held = sets["goals"] or free[: s.box.goals_dealt - len(sets["claimed"])]
+        left = s.box.goals_dealt - len(sets["claimed"])
+        held = filled_up(f"seat {seat} goals", sets["goals"], free, left)
         s.goals[seat * SETS + HELD] = mask_of(held)
         s.goals[seat * SETS + CLAIMED] = mask_of(sets["claimed"])
         s.goals[seat * SETS + MET] = mask_of(sets["met"])
@@ -222,11 +227,11 @@ def _place_cards(s: LegendsState, facts: dict[str, Any]) -> None:
     s.discard = [_index("discard", cards, name) for name in facts.get("discard", [])]
     top = [_index("deck", cards, name) for name in facts.get("deck", [])]
     used = s.discard + top + [card for hand in s.hands for card in hand]
-    if len(set(used)) != len(used):
-        raise BadPosition("poker cards: one is named twice")
+    once("poker cards", cards, used)
     s.deck = [card for card in range(len(cards)) if card not in used] + top[::-1]
     names = s.box.fight_cards
     first = [_index("fight_deck", names, name) for name in facts.get("fight_deck", [])]
+    once("fight_deck", names, first)
     s.fight_deck = [card for card in range(len(names)) if card not in first] + first[::-1]
 
 
@@ -236,8 +241,7 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     _known("stories", decks, set(STORIES))
     tops = [[_index("stories", names, name) for name in decks.get(side, [])] for side in STORIES]
     used = tops[0] + tops[1]
-    if len(set(used)) != len(used):
-        raise BadPosition("stories: a card is named twice")
+    once("stories", names, used)
     rest = [story for story in s.box.plot if story not in used]
     half = len(s.box.plot) // s.box.story_decks - len(tops[0])
     s.story_left = rest[:half] + tops[0][::-1]
@@ -265,8 +269,7 @@ def _place_black(s: LegendsState, facts: dict[str, Any]) -> None:
     s.black_discard = [_index("black discard", cards, name) for name in named.get("discard", [])]
     top = [_index("black deck", cards, name) for name in named.get("deck", [])]
     used = s.black_discard + top
-    if len(set(used)) != len(used):
-        raise BadPosition("black: a card is named twice")
+    once("black", cards, used)
     s.black_deck = [card for card in range(len(cards)) if card not in used] + top[::-1]
 
 

@@ -172,8 +172,9 @@ def _characters(box: Box, setup: Setup) -> list[int]:
     for name in names:
         if name not in box.characters:
             raise UnknownName(f"characters: nobody is called {name!r}")
-    if len(set(names)) != len(names):
-        raise UnknownName("characters: one is named twice")
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            raise UnknownName(f"characters: {name} is named twice")
     if box.cast:
         _check_cast(box, names)
     return [box.characters.index(name) for name in names]
