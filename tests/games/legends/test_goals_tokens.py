@@ -192,7 +192,7 @@ def test_a_file_with_impossible_goals_is_refused(fault: str) -> None:
     "seat",
     [
         {"goals": goals_of("annie-oakley")[:3]},
-        {"goals": GOALS[:2]},
+        {"goals": GOALS[:4]},
         {"claimed": GOALS[:1]},
         {"claimed": GOALS[:2], "tokens": names(3, 3)},
         {"claimed": GOALS[:1], "tokens": names(3, 3)},

@@ -70,8 +70,8 @@ def test_who_has_only_one_of_the_two_gives_that(victim: Any, choices: list[str])
 @pytest.mark.rule("WL-CHAR-11")
 def test_who_has_nothing_gives_nothing() -> None:
     game = billy(money=0, hand=[])
-    go(game, "ride:spikes-view-1", "ability:billy-the-kid", "target:1")
-    assert asked(game) == (0, "act")
+    go(game, "ride:spikes-view-1", "ability:billy-the-kid")
+    assert asked(game) == (0, "act")  # and is not there to choose
 
 
 @pytest.mark.rule("WL-CHAR-10")

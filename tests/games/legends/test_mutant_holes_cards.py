@@ -294,7 +294,9 @@ def test_no_more_wanted_points_are_lost_than_one_has(
 
 @pytest.mark.rule("WL-GOLD-08")
 def test_who_carries_too_much_gold_keeps_it_but_gains_none() -> None:
-    game = table({HERO: {"space": MINE, "nuggets": 6}}, chance={"dice": ["nugget", "nugget"]})
+    """No play leads there, for who gets off a Mule gives back what is too much."""
+    game = table({HERO: {"space": MINE, "nuggets": 4}}, chance={"dice": ["nugget", "nugget"]})
+    game.state.nuggets[HERO] += 2  # type: ignore[attr-defined]  # LegendsState
     choose(game, "prospect")
     assert standing(game, HERO, "nuggets") == [6]
 

@@ -306,7 +306,8 @@ def story_told(folder: Path, edition: str) -> tw.Game:
     seats = {0: {"marshal": 2}, 1: {}, 2: {"marshal": 4}}
     discs = {"left": [0, 1, 2]}
     stories = {"left": ["the-widow"], "right": ["aces-and-eights"]}
-    return table_of(folder, seats, at="end", discs=discs, stories=stories, edition=edition)
+    told: dict[str, Any] = {"discs": discs, "stories": stories, "edition": edition}
+    return table_of(folder, seats, at="end", players=5, **told)
 
 
 def tracks(game: tw.Game) -> list[list[int]]:
