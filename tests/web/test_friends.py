@@ -188,3 +188,27 @@ def test_link_and_code_are_in_sight_in_the_waiting_room(
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= height, (lang, height)
     assert ann.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- by turns ----
+
+
+def test_a_table_by_turns_offers_to_tell_and_a_refusal_is_a_plain_sentence(
+    new_page: NewPage,
+) -> None:
+    ann = new_page(permissions=["notifications"])
+    ann.add_init_script(
+        "PushManager.prototype.subscribe = () =>"
+        " Promise.reject(new DOMException('Registration failed', 'AbortError'));"
+    )
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    table = {"game": "goat", "seats": [{}, *bots], "clock": {"seconds": 86_400}, "start": True}
+    made = ann.evaluate(MAKE, table)
+    by_link(ann, made)
+    ann.locator("[data-notices]").click(timeout=PATIENCE)
+    told = ann.get_by_text("could not turn notifications on").first
+    expect(told).to_be_visible(timeout=PATIENCE)
+    expect(ann.get_by_text("AbortError")).to_have_count(0)
+    ann.reload()
+    is_shown_as(ann, 0)
+    expect(ann.locator("[data-notices]")).to_have_count(0)  # it is offered once

@@ -1,5 +1,6 @@
 // This browser as a receiver of notices.
 import { call, get, post } from "../net/api";
+import { t } from "../words/words.svelte";
 
 export const pushable = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -28,4 +29,10 @@ export async function unsubscribe<T>(): Promise<T | null> {
   if (!made) return null;
   await made.unsubscribe();
   return call<T>("DELETE", "/api/me/push", { endpoint: made.endpoint });
+}
+
+// What the browser itself refuses, in plain words: "AbortError: Registration failed" helps nobody.
+export function pushFault(fault: unknown): string | null {
+  if (fault instanceof DOMException) return t("around-push-failed");
+  return fault instanceof Error && fault.message === "denied" ? t("around-push-denied") : null;
 }
