@@ -110,7 +110,7 @@ def test_where_he_rides_is_chosen_on_the_map(tmp_path: Path) -> None:
 def test_the_cards_he_has_played_can_be_looked_up(tmp_path: Path) -> None:
     output = shown(tmp_path, acting("cold-eyes"), "", "c")
     assert "◆M Man in Black Standard" in output
-    assert re.search(r"Toll Road +He moves up to 6 toward the richest", output)
+    assert re.search(r"Toll Road +He moves up to 6 spaces", output)
     assert "8 cards left" in output
 
 
