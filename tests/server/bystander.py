@@ -23,7 +23,10 @@ TABLE: Json = {"game": "goat", "seats": [{}, BOT, BOT], "pause": 0, "start": Tru
 
 def visitor(url: str, address: str) -> httpx.AsyncClient:
     """A browser at some address of this machine."""
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    # A line that has been idle for seconds may be closed by the server at this very moment.
+    limits = httpx.Limits(
+        max_connections=None, max_keepalive_connections=None, keepalive_expiry=1.0
+    )
     transport = httpx.AsyncHTTPTransport(local_address=address, limits=limits)
     return httpx.AsyncClient(
         transport=transport, base_url=url, headers={"Origin": url}, timeout=60.0
@@ -33,6 +36,7 @@ def visitor(url: str, address: str) -> httpx.AsyncClient:
 @dataclass
 class Bystander:
     http: httpx.AsyncClient
+    pause: float = 0.05  # seconds between two rounds of calls, as often as the rates allow
     waits: list[float] = field(default_factory=list)  # of looks and choices
     health: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)  # from a choice to the next question
@@ -54,7 +58,7 @@ class Bystander:
                 answer = {"decision": decision["id"], "key": decision["default"]}
                 await self._ask("POST", f"/api/tables/{table}/choose", self.waits, answer)
                 self.choices, chosen_at = self.choices + 1, time.perf_counter()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(self.pause)
 
     async def _new_table(self) -> str:
         made = await self._ask("POST", "/api/tables", self.waits, TABLE)
@@ -87,10 +91,10 @@ class Bystander:
 
 
 @asynccontextmanager
-async def bystander(url: str) -> AsyncIterator[Bystander]:
+async def bystander(url: str, pause: float = 0.05) -> AsyncIterator[Bystander]:
     """It plays as long as the block lasts; it must have got on, and answers in time."""
     async with visitor(url, ELSEWHERE) as http:
-        player = Bystander(http)
+        player = Bystander(http, pause)
         player.playing = playing = asyncio.create_task(player.play())
         await player.until(2)  # warm: the first calls load what is kept
         player.forget()
