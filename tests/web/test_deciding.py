@@ -40,6 +40,16 @@ def wrong_at(page: Page, name: str) -> dict[str, list[str]]:
     return {kind: each for kind, each in found.items() if each}
 
 
+def still_wrong_at(page: Page, name: str) -> dict[str, list[str]]:
+    """A short message or a movement may hide something for a moment."""
+    for _ in range(10):
+        found = wrong_at(page, name)
+        if not found:
+            break
+        page.wait_for_timeout(500)
+    return found
+
+
 def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(FRAMES)
@@ -52,7 +62,7 @@ def decide(site: Server, page: Page, names: list[str], sizes: list[Size]) -> Non
         show(site, page, name)
         for size in sizes:
             resize(page, size)
-            found = wrong_at(page, name)
+            found = still_wrong_at(page, name)
             if found:
                 wrong[f"{name} at {size[0]}x{size[1]}"] = found
     assert wrong == {}, json.dumps(wrong, ensure_ascii=False, indent=1)
