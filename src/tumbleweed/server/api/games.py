@@ -12,6 +12,7 @@ from tumbleweed import bots
 from tumbleweed.core.text import languages
 from tumbleweed.server.api.access import InHouse
 from tumbleweed.server.api.models import PHRASES
+from tumbleweed.server.api.people_models import Problem
 from tumbleweed.server.tables.orders import orders_of
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -39,7 +40,7 @@ class Health(BaseModel):
     bus: bool = Field(description="the line between the workers is there")
 
 
-@router.get("/health")
+@router.get("/health", responses={"503": {"model": Health | Problem}})
 async def health(
     house: InHouse,
     response: Response,
