@@ -10,6 +10,7 @@ from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.game import Game
 from tumbleweed.core.ruleset import Setup, game_info
 from tumbleweed.core.state import State
+from tumbleweed.games.legends.mat.shopping import MISC, MOUNT
 from tumbleweed.games.legends.ruleset import LegendsRuleset
 
 PLAIN, GOALS, FIRST_GAME = "plain", "goals", "first-game"
@@ -43,12 +44,30 @@ class Table:
 
     def position(self, facts: dict[str, Any], seed: int, **options: Any) -> Game:
         ruleset = self._agreed(**options)
+        _tidy(self.box, facts)
         s = ruleset.position(facts)
         s.seed = seed
         faults = ruleset.faults(s)
         if faults:
             raise BadPosition("; ".join(faults))
         return _begin(ruleset, s)
+
+
+def _tidy(box: Any, facts: dict[str, Any]) -> None:
+    """A scene is put together piece by piece; what no play leads to is taken out again."""
+    spaces = [seat.get("space") for seat in facts["seats"].values()]
+    facts["bandits"] = [space for space in facts.get("bandits", []) if space not in spaces]
+    for seat in facts["seats"].values():
+        kept: dict[int, str] = {}
+        for name in seat.get("items", []):
+            item = box.upgrades.index(name) if name in box.upgrades else box.items.index(name)
+            misc = [each for each in kept if box.item_kind[each] == MISC]
+            if item not in kept and (box.item_kind[item] != MISC or len(misc) < box.misc_limit):
+                kept[item] = name
+        seat["items"] = list(kept.values())
+        mounts = [name for item, name in kept.items() if box.item_kind[item] == MOUNT]
+        if not mounts or "mule" not in mounts[0]:
+            seat["nuggets"] = min(seat.get("nuggets", 0), box.nugget_limit)
 
 
 def _begin(ruleset: Any, s: State) -> Game:
