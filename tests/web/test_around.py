@@ -139,7 +139,7 @@ def test_undo_and_why_not(page: Page) -> None:
     undo = page.locator("header.bar").get_by_role("button", name="Undo")
     settle(page)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", re.compile("nothing to take back"))
+    expect(undo).to_have_attribute("title", re.compile("nothing to undo"))
     luck = Random(1)
     for _ in range(60):
         now = settle(page)
