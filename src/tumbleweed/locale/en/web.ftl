@@ -615,7 +615,6 @@ goat-tab-talk = Talk
 goat-tab-telegraph = Telegraph
 goat-you = you
 goat-you-cap = You
-goat-bot = a bot plays
 goat-deals = deals
 goat-asked = thinking
 goat-no-hats = out of hats

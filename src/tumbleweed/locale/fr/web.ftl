@@ -618,7 +618,6 @@ goat-tab-talk = Discussion
 goat-tab-telegraph = Télégraphe
 goat-you = vous
 goat-you-cap = Vous
-goat-bot = un robot joue
 goat-deals = donne
 goat-asked = réfléchit
 goat-no-hats = sans chapeau

@@ -583,7 +583,6 @@ goat-tab-talk = Conversa
 goat-tab-telegraph = Telégrafo
 goat-you = você
 goat-you-cap = Você
-goat-bot = um robô joga
 goat-deals = distribui
 goat-asked = pensando
 goat-no-hats = sem chapéu
