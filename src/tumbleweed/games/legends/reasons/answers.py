@@ -152,6 +152,11 @@ def fools_gold(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> 
     return hand_reasons(s, seat, verb, thing, "sell-fools-gold")
 
 
+def deal(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
+    """Asked by what lies open: with a card in hand one might hold Fool's Gold."""
+    return [Reason("WL-DECK-14", "why-no-nuggets")]
+
+
 def nugget_due(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     if verb == "pass":
         return [Reason(rule, "why-must-pay-nugget")]
@@ -288,6 +293,7 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "black-sheriff": (("stop", "sheriff", "sheriff-step"), shortest),
     "poker-card": (("play",), from_hand("poker-card")),
     "choose": (("choose",), chosen),
+    "deal": (("yes",), deal),
     "target": (("target",), cards_target),
     "give": (("give",), from_hand("give")),
     "look": (("look",), deck),
