@@ -41,7 +41,7 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.soak  # two starts of a whole server
+@pytest.mark.soak("server")  # two starts of a whole server
 def test_a_server_killed_and_started_again_does_not_repeat_itself(tmp_path: Path) -> None:
     server, store = Server(tmp_path, **SETTINGS), Store(f"sqlite:///{tmp_path / 'tumbleweed.db'}")
 

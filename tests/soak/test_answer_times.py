@@ -14,7 +14,7 @@ from tumbleweed.server.store.tables import ChoiceRow
 from tumbleweed.server.tables.live import LiveTable, record_of
 from tumbleweed.server.thinking import Thinkers
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.soak("server")
 TABLES = 12
 
 

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.soak
+@pytest.mark.soak("mutants")
 def test_faults_in_the_rules_are_caught() -> None:
     tool = [sys.executable, "-m", "tools.mutants"]
     done = subprocess.run(tool, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -11,7 +11,7 @@ from server.services import PostgresServer
 from server.serving import serving
 from server.test_schemathesis import World, quickly, schema
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.soak("server")
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from server.siege import (
     siege,
 )
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.soak("server")
 POINTS = 25
 SEED = 1
 

@@ -77,7 +77,7 @@ def test_in_every_state(site: Server, new_page: NewPage, game: str) -> None:
     decide(site, new_page(phone=True, locale="fr"), states(game), SIZES)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("page")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_in_every_state_at_every_size(

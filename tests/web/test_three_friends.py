@@ -40,7 +40,7 @@ def moves(luck: Random, *pages: Page) -> bool:
     return True
 
 
-@pytest.mark.soak
+@pytest.mark.soak("page")
 def test_nobody_is_stuck_and_nothing_is_doubled(new_page: NewPage) -> None:
     luck = Random(7)
     ann, ben, cora, dan = (new_page() for _ in range(4))
