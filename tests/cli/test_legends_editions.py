@@ -112,7 +112,7 @@ def test_the_sheriff_asks_for_a_card_and_nothing_else(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("edition", "by"), [("revised", 2), ("first", 1), ("french", 1)])
 def test_cards_have_the_text_of_their_printing(edition: str, by: int, tmp_path: Path) -> None:
     path = save(tmp_path / "t.json", robber(edition, [SIX]))
-    output = " ".join(play("--load", path, typed="c\n").output.split())
+    output = " ".join(play("--load", path, typed="c\n").output.replace("│", " ").split())
     assert re.search(rf"lower the card played against you by {by}\b", output)
 
 

@@ -55,9 +55,10 @@ class Table:
 
 def _tidy(box: Any, facts: dict[str, Any]) -> None:
     """A scene is put together piece by piece; what no play leads to is taken out again."""
-    spaces = [seat.get("space") for seat in facts["seats"].values()]
+    seats = facts.get("seats", {}).values()
+    spaces = [seat.get("space") for seat in seats]
     facts["bandits"] = [space for space in facts.get("bandits", []) if space not in spaces]
-    for seat in facts["seats"].values():
+    for seat in seats:
         kept: dict[int, str] = {}
         for name in seat.get("items", []):
             item = box.upgrades.index(name) if name in box.upgrades else box.items.index(name)

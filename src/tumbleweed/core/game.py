@@ -28,7 +28,7 @@ from tumbleweed.core.record import (
     Snapshot,
 )
 from tumbleweed.core.redeal import redeal_sealed, still_asked
-from tumbleweed.core.rules import Reason
+from tumbleweed.core.rules import Reason, not_asked
 from tumbleweed.core.ruleset import Result, Ruleset
 from tumbleweed.core.seat import Seat
 from tumbleweed.core.state import NONE, State, fingerprint
@@ -304,15 +304,11 @@ class Game:
         self._check_seat(seat)
         asked = self.asked
         if seat not in asked:
-            return [self._others_asked(asked) if asked else Reason("", "why-over")]
+            return [not_asked(asked)]
         options = self.ruleset.catalogue.options
         if action in [options[i].key for i in self._offer(seat)]:
             return []
         return self.ruleset.why_not(self.state, seat, action)
-
-    def _others_asked(self, asked: list[int]) -> Reason:
-        """The first of them, and how many there are."""
-        return Reason("", "why-not-asked", {"seat": f"seat:{asked[0]}", "count": len(asked)})
 
     @property
     def result(self) -> Result | None:
@@ -339,8 +335,7 @@ class Game:
         self._check_seat(seat)
         s = self.state.clone()
         s.seed = check_seed(seed)
-        if any(s.script):
-            s.script = [[] for _ in s.script]
+        s.script = [[] for _ in s.script]
         asked = still_asked(self.ruleset.procedures, s)
         self.ruleset.redeal(s, seat)
         redeal_sealed(self.ruleset.procedures, s, seat, asked)
@@ -355,8 +350,6 @@ class Game:
         """Take back the seat's last choice, or all back to question number `to`; in practice past
         every barrier, with whatever the others have done since."""
         self._check_seat(seat)
-        if to is not None and type(to) is not int:
-            raise IllegalChoice(f"undo: {to!r} is not the number of a question")
         record = self.record
         if record is None:
             raise UndoRefused(NO_RECORD)
@@ -375,9 +368,8 @@ class Game:
     def undo_reason(self, seat: Any, practice: bool = False) -> str:
         """Why `undo(seat)` would be refused now, as a message key; "" when it would not."""
         self._check_seat(seat)
-        if self.record is None:
-            return NO_RECORD
-        return undo_reason(self.record, self.state, seat, practice)
+        record = self.record
+        return NO_RECORD if record is None else undo_reason(record, self.state, seat, practice)
 
     def undo_starts(self, seat: Any) -> list[int]:
         """The questions `undo(seat, to=…)` leads back to, newest first; the last goes furthest."""

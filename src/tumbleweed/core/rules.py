@@ -54,6 +54,13 @@ class Reason:
     args: dict[str, str | int] = field(default_factory=dict)
 
 
+def not_asked(asked: list[int]) -> Reason:
+    """Of a seat that is not: who is, the first of them and how many; nobody when it is over."""
+    if not asked:
+        return Reason("", "why-over")
+    return Reason("", "why-not-asked", {"seat": f"seat:{asked[0]}", "count": len(asked)})
+
+
 @dataclass(frozen=True)
 class Rule:
     """One statement of a rulebook, in our words."""

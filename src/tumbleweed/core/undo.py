@@ -11,9 +11,10 @@ off the entries alone, so a screen may ask at every question.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tumbleweed.core import frames
-from tumbleweed.core.errors import UndoRefused
+from tumbleweed.core.errors import IllegalChoice, UndoRefused
 from tumbleweed.core.record import NOT_YOURS, NOTHING, OPEN, Entry, Record
 from tumbleweed.core.state import NONE, State
 
@@ -29,9 +30,11 @@ class WayBack:
 
 
 def way_back(
-    record: Record, s: State, events: int, seat: int, to: int | None, part: int, practice: bool
+    record: Record, s: State, events: int, seat: int, to: Any, part: int, practice: bool
 ) -> WayBack:
     """To the seat's last question, or to question `to` (a later answer of it: `part`)."""
+    if to is not None and type(to) is not int:
+        raise IllegalChoice(f"undo: {to!r} is not the number of a question")
     if practice:
         taken_back = _practised(record, s, seat, to, part)
     else:

@@ -136,7 +136,7 @@ def test_a_shot_sheriff_and_an_arrested_robber_do_not_act() -> None:
 @pytest.mark.parametrize("where", ["discard", "removed_up", "removed_down", "left over"])
 def test_a_sheriff_who_is_not_in_play_cannot_be_shot(where: str) -> None:
     """Refused, removed, or among the cards nobody placed: there is no such Sheriff."""
-    facts: dict[str, Any] = {"removed_up": "goat", "removed_down": "dancer"}
+    facts: dict[str, Any] = {"removed_up": "gambler", "removed_down": "dancer"}
     if where != "left over":
         facts[where] = ["sheriff"] if where == "discard" else "sheriff"
     game = saloon({"gunslinger": ANA}, **facts)

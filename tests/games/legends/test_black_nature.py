@@ -148,12 +148,14 @@ def test_bandits_appear_where_he_stands() -> None:
 
 @pytest.mark.rule("WL-MIB-13")
 def test_a_bandit_in_his_space_stays_and_does_not_stop_him() -> None:
-    """His way to the mine of Spike's View leads past the hideout; he comes to rest beside one."""
-    game = act("cold-eyes", {"space": HIDEOUT}, bandits=[HIDEOUT], black={"space": "spikes-view-2"})
-    assert him(game)["space"] == HIDEOUT
-    assert asked(game)[1] != "npc"
-    idle(game)
-    assert HIDEOUT in game.view()["bandits"]
+    """The only short way to Ana leads through the hideout; or he sets out from there himself."""
+    mine, before = "spikes-view-mine", "spikes-view-1"
+    for start in (before, HIDEOUT):
+        game = act("cold-eyes", {"space": mine}, bandits=[HIDEOUT], black={"space": start})
+        assert him(game)["space"] == mine
+        assert asked(game)[1] != "npc"
+        idle(game)
+        assert HIDEOUT in game.view()["bandits"]
 
 
 @pytest.mark.rule("WL-MIB-13")

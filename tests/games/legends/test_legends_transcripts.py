@@ -159,7 +159,7 @@ SCENES: dict[str, tuple[Scene, str]] = {
     "at the Doctor's": (
         lambda: played(table({0: {"space": DOCTOR, "wounds": 2, "money": 50}}, deck=DECK), "heal"),
         """
-        spent 0 10 / healed 0 2 / drew 0 2 2♥,3♥
+        saw-doctor 0 / spent 0 10 / healed 0 2 / drew 0 2 2♥,3♥
         """,
     ),
     "at the Cabaret": (
