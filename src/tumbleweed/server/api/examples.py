@@ -17,6 +17,7 @@ SEAT = {
     "level": None,
     "stand_in": None,
     "present": True,
+    "bot_at": 1767225820,
 }
 TABLE = {
     "id": "k7wq3mx2ha5t",
