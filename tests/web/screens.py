@@ -22,13 +22,14 @@ def show(site: Server, page: Page, name: str) -> None:
     page.wait_for_function(DRAWN, timeout=PATIENCE, polling=50)
 
 
-# Fonts, drawings and the map are there; something is on the page.
+# Fonts, drawings and the map are there; something is on the page, and pointers are heard again.
 DRAWN = """() => {
   const map = [...document.querySelectorAll("[data-map]")].find((each) => each.checkVisibility());
   const drawn = !map || map.querySelector("svg path");
   const words = document.body.innerText.length > 40;
   const opening = document.querySelector(".opening");
-  return drawn && words && document.fonts.status === "loaded" && !opening;
+  const deaf = document.documentElement.hasAttribute("data-shut"); // see ui/guard.ts
+  return drawn && words && document.fonts.status === "loaded" && !opening && !deaf;
 }"""
 
 

@@ -109,7 +109,7 @@ def test_a_search_shows_how_it_is_played_first(page: Page) -> None:
     told = page.locator("dialog [data-chapter]")
     expect(told).to_have_attribute("data-chapter", "WL-POKER")
     expect(told.locator("h3")).to_be_in_viewport()
-    expect(page.locator("dialog [role=status]")).to_contain_text("statements")
+    expect(page.locator("dialog [role=status]")).to_contain_text("rules")
     first = page.locator("dialog .statements article").first
     expect(first).to_have_attribute("data-rule", "WL-POKER-01")
     printed = page.locator("dialog article[data-rule=WL-POKER-42]")  # Cheat, as revised
