@@ -24,7 +24,7 @@ GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
 @contextmanager
 def unharmed(folder: Path) -> Iterator[Server]:
     """A server in whose log no fault may stand in the end."""
-    with serving(folder) as started:
+    with serving(folder, TUMBLEWEED_UNWATCHED_PAUSE="0") as started:
         yield started
         assert "Traceback" not in started.log.read_text()
 
@@ -91,10 +91,11 @@ async def watched(stack: AsyncExitStack, player: Player, table: str) -> Live:
 
 async def settled(world: World) -> Any:
     """All rows, when everybody's coming is noted and no table has anything to do by itself."""
-    before, now = None, world.rows()
-    while before != now or world.store.read_now(any_awake):
+    before, awake, now = None, True, world.rows()
+    while before != now or awake:
         await asyncio.sleep(0.2)
-        before, now = now, world.rows()
+        # What is awake may act before the rows are read, and not after.
+        before, awake, now = now, world.store.read_now(any_awake), world.rows()
     return now
 
 

@@ -18,7 +18,7 @@ from tumbleweed.server.replaying.worker import Failed, Rebuilt
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MOST_WAITING: Final = 20  # for one address
+MOST_WAITING: Final = 60  # for one address: two who leaf through a game quickly
 PATIENCE: Final = 60.0  # seconds of work after which it is given up
 
 
