@@ -1,5 +1,6 @@
 """Whole games played through the page, and that it offers what the engine offers, no more."""
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -7,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.playing import on_offer, play_on, settle, table_of
+from web.conftest import NewPage
+from web.looking import ready_to_look
+from web.playing import Look, on_offer, play_on, settle, table_of
+from web.test_deciding import MORE_SIZES, SIZES, Size, resize, still_wrong_at
 
 
 def start(page: Page, game: str) -> str:
@@ -31,11 +35,40 @@ def the_same_options(page: Page, now: dict[str, Any]) -> None:
     )
 
 
+def fits(sizes: list[Size], wrong: dict[str, Any], every: bool = False) -> Look:
+    """Whoever is asked can decide at all of these sizes; at the first question of each kind, or at
+    `every` one. The last size stays."""
+    seen: set[str] = set()
+
+    def look(page: Page, now: dict[str, Any]) -> None:
+        kind = now["decision"]["prompt"]["message"]
+        if kind in seen and not every:
+            return
+        seen.add(kind)
+        for size in sizes:
+            resize(page, size)
+            found = still_wrong_at(page, now["table"]["settings"]["game"])
+            if found:
+                wrong.setdefault(f"{kind} at {size[0]}x{size[1]}", found)
+
+    return look
+
+
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_a_whole_game(page: Page, game: str) -> None:
-    """In every state the page offers exactly what the engine does; at the end its numbers."""
+    """In every state the page offers exactly what the engine does, and every kind of question fits
+    a laptop and a phone held either way; at the end its numbers."""
     start(page, game)
-    over = play_on(page, Random(game), the_same_options)
+    ready_to_look(page)
+    wrong: dict[str, Any] = {}
+    fit = fits([*SIZES[1:], SIZES[0]], wrong)
+
+    def look(page: Page, now: dict[str, Any]) -> None:
+        the_same_options(page, now)
+        fit(page, now)
+
+    over = play_on(page, Random(game), look)
+    assert wrong == {}, json.dumps(wrong, ensure_ascii=False, indent=1)
     expect(page.locator('[data-screen="scoring"]')).to_be_visible()
     for seat, score in enumerate(over["result"]["scores"]):
         shown = re.compile(rf"(?<!\d){score}$")
@@ -48,3 +81,15 @@ def test_two_clicks(page: Page, game: str) -> None:
     now = settle(page)
     assert now["table"]["status"] == "playing"
     the_same_options(page, now)
+
+
+@pytest.mark.soak("page")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["goat", "legends"])
+def test_every_state_of_a_whole_game_fits(new_page: NewPage, game: str, lang: str) -> None:
+    page = new_page(locale=lang)
+    start(page, game)
+    ready_to_look(page)
+    wrong: dict[str, Any] = {}
+    play_on(page, Random(f"{game} {lang}"), fits([*SIZES, *MORE_SIZES], wrong, every=True))
+    assert wrong == {}, json.dumps(wrong, ensure_ascii=False, indent=1)
