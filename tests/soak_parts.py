@@ -10,7 +10,7 @@ REST = "rest"
 PARTS = {
     "redeal": "worlds dealt anew for every seat and played on, a million",
     "server": "attacks with a bystander, answer times, kills and cuts, the API at length",
-    "page": "every kind of question at every size of screen, three friends and a leaver",
+    "page": "every screen in every language, size and theme, three friends and a leaver",
     "mutants": "faults put into the rules, to be noticed",
     REST: "whole games and laws of the engine, the exhaustive runner",
 }

@@ -7,9 +7,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 from catalogues import messages
+from web.scenes import SCENES
 
 LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
 CATALOGUES = ("web", "phrases", "table", "goat", "legends")
+ALWAYS = {  # on the desktop, whole, in every state until the count
+    "legends": ["[data-map]", "section.hand", ".left > *", ".right > *", "header.bar"],
+    "goat": [".at-stage", ".at-town", ".at-suspects", "aside > *", "header.bar"],
+}
+LINES = 5  # of the log, on the desktop
 
 
 def ready_to_look(page: Page) -> None:
@@ -30,3 +36,37 @@ def raw_keys(page: Page) -> list[str]:
 @cache
 def known_keys() -> list[str]:
     return sorted({key for name in CATALOGUES for key in messages("en", name) if "-" in key})
+
+
+def faults(page: Page, name: str, phone: bool) -> dict[str, list[str]]:
+    """What is wrong with the words and the places of things; empty when nothing is."""
+    found = {"spilt": look(page, "spilt"), "raw": raw_keys(page), "marks": look(page, "looseMarks")}
+    scrolls = look(page, "scrolls")
+    if phone:
+        found["wide"] = [each for each in scrolls if each.endswith("wide")]
+        found["small"] = look(page, "tooSmall")
+        found["in no list"] = look(page, "unlisted")
+        found["thumb"] = _beyond_the_thumb(page, name)
+    else:
+        found["scrolls"] = scrolls
+        found |= _away_from_the_desktop(page, name)
+    return {kind: each for kind, each in found.items() if each}
+
+
+def _asked(name: str) -> bool:
+    return name in SCENES and not name.endswith("over")
+
+
+def _beyond_the_thumb(page: Page, name: str) -> list[str]:
+    reached = not _asked(name) or look(page, "inThumbReach")
+    return [] if reached else ["nothing in the lower half"]
+
+
+def _away_from_the_desktop(page: Page, name: str) -> dict[str, list[str]]:
+    if not _asked(name):
+        return {}
+    return {
+        "out of reach": look(page, "outOfReach", False),
+        "cut off": look(page, "notWhole", ALWAYS[name.split("-", maxsplit=1)[0]]),
+        "log": look(page, "lastLines", LINES),
+    }

@@ -44,8 +44,15 @@ def findings(site: Server, page: Page, stops: list[str]) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+REPEATED = pytest.mark.soak("page")
+
+
+@pytest.mark.parametrize(("phone", "theme"), [
+    pytest.param(False, "light", id="desktop-light"),
+    pytest.param(True, "dark", id="phone-dark"),
+    pytest.param(False, "dark", id="desktop-dark", marks=REPEATED),
+    pytest.param(True, "light", id="phone-light", marks=REPEATED),
+])  # fmt: skip
 def test_nothing_serious(site: Server, new_page: NewPage, phone: bool, theme: str) -> None:
     page = new_page(phone, color_scheme=theme, bypass_csp=True)
     found = findings(site, page, ON_PHONES if phone else STOPS)

@@ -3,19 +3,20 @@ answer are in sight, or one roll away in a list that shows that it goes on; noth
 lies under something else. Larger text and very large screens included."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page
 
 from server.serving import Server
 from web.conftest import CHROMIUM, NewPage
-from web.looking import look, ready_to_look
+from web.looking import faults, look, ready_to_look
 from web.scenes import SCENES, at
 from web.screens import show
 
 Size = tuple[int, int]
 SIZES: list[Size] = [(1280, 720), (390, 664), (844, 390)]
+LOOKED_OVER = {(1280, 720): False, (390, 664): True}  # as a desktop, as a phone
 MORE_SIZES: list[Size] = [(1440, 900), (390, 844), (360, 740), (820, 1180), (640, 360)]
 FACTS = {  # what one decides by
     "legends": ["header.bar [role=status]", ".duel .card", ".duel .back", ".score", ".pot"],
@@ -28,6 +29,7 @@ FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimation
 
 
 def wrong_at(page: Page, name: str) -> dict[str, list[str]]:
+    """What keeps from deciding."""
     found = {
         "answers": look(page, "answers"),
         "facts": look(page, "facts", FACTS[name.split("-", maxsplit=1)[0]]),
@@ -40,10 +42,20 @@ def wrong_at(page: Page, name: str) -> dict[str, list[str]]:
     return {kind: each for kind, each in found.items() if each}
 
 
-def still_wrong_at(page: Page, name: str) -> dict[str, list[str]]:
+Question = Callable[[Page, str], dict[str, list[str]]]
+
+
+def everything_wrong_at(page: Page, name: str) -> dict[str, list[str]]:
+    """That, and what is wrong with the words and the places of things, where that is declared."""
+    assert page.viewport_size is not None
+    phone = LOOKED_OVER.get((page.viewport_size["width"], page.viewport_size["height"]))
+    return wrong_at(page, name) | ({} if phone is None else faults(page, name, phone))
+
+
+def still_wrong_at(page: Page, name: str, question: Question) -> dict[str, list[str]]:
     """A short message or a movement may hide something for a moment."""
     for _ in range(10):
-        found = wrong_at(page, name)
+        found = question(page, name)
         if not found:
             break
         page.wait_for_timeout(500)
@@ -55,14 +67,16 @@ def resize(page: Page, size: Size) -> None:
     page.evaluate(FRAMES)
 
 
-def decide(site: Server, page: Page, names: list[str], sizes: list[Size]) -> None:
+def decide(
+    site: Server, page: Page, names: list[str], sizes: list[Size], question: Question = wrong_at
+) -> None:
     ready_to_look(page)
     wrong = {}
     for name in names:
         show(site, page, name)
         for size in sizes:
             resize(page, size)
-            found = still_wrong_at(page, name)
+            found = still_wrong_at(page, name, question)
             if found:
                 wrong[f"{name} at {size[0]}x{size[1]}"] = found
     assert wrong == {}, json.dumps(wrong, ensure_ascii=False, indent=1)
@@ -74,7 +88,8 @@ def states(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_in_every_state(site: Server, new_page: NewPage, game: str) -> None:
-    decide(site, new_page(phone=True, locale="fr"), states(game), SIZES)
+    """One walk through the scenes, at which everything is asked."""
+    decide(site, new_page(phone=True, locale="fr"), states(game), SIZES, everything_wrong_at)
 
 
 @pytest.mark.soak("page")
@@ -102,7 +117,10 @@ PLAYED = ["legends-act", "legends-reactions", "legends-shop", "legends-poker", "
 """Every kind of question: in the turn, in a fight, in the store, at poker, of the Goat."""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (820, 1180)], ids=["desktop", "tablet"])
+@pytest.mark.parametrize("size", [
+    pytest.param((1280, 720), id="desktop"),
+    pytest.param((820, 1180), id="tablet", marks=pytest.mark.soak("page")),
+])  # fmt: skip
 def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None:
     view = {"width": size[0], "height": size[1]}
     context = twice.new_context(base_url=site.url, viewport=view, reduced_motion="reduce")

@@ -9,6 +9,8 @@ from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, face, table_of, up_to_date
 from web.test_two_browsers import open_at
 
+REPEATED = pytest.mark.soak("page")  # what another game, language or size shows once more
+BY_TURNS = {"seconds": 604_800}
 GAMES = {"goat": {}, "legends": {"options": {"length": 15}}}
 
 
@@ -67,9 +69,9 @@ def names(page: Page) -> list[str]:
     ("game", "comes", "clock"),
     [
         ("goat", by_link, None),
-        ("legends", by_link, {"seconds": 604_800}),
-        ("legends", by_code, None),
-        ("goat", by_code, {"seconds": 604_800}),
+        ("legends", by_link, BY_TURNS),
+        pytest.param("legends", by_code, None, marks=REPEATED),
+        ("goat", by_code, BY_TURNS),
     ],
 )
 def test_who_sits_with_a_fresh_browser_plays(
@@ -102,7 +104,7 @@ POST = """async ([path, body]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["goat", pytest.param("legends", marks=REPEATED)])
 def test_a_seats_link_before_and_after_the_start(new_page: NewPage, game: str) -> None:
     """Before, it is taken; after, those who play decide, and say no or yes."""
     ann, ben, cora = new_page(), new_page(), new_page()
@@ -144,7 +146,9 @@ def menu(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
-@pytest.mark.parametrize(("game", "phone"), [("goat", True), ("legends", False)])
+@pytest.mark.parametrize(
+    ("game", "phone"), [("goat", True), pytest.param("legends", False, marks=REPEATED)]
+)
 def test_who_leaves_is_asked_and_the_others_are_told(
     new_page: NewPage, game: str, phone: bool
 ) -> None:
@@ -175,8 +179,10 @@ def test_who_leaves_is_asked_and_the_others_are_told(
 # ---- on a small phone ----
 
 
-@pytest.mark.parametrize("height", [844, 664])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("height", "lang"), [
+    (664, "fr"),
+    *(pytest.param(*each, marks=REPEATED) for each in ((844, "en"), (844, "fr"), (664, "en"))),
+])  # fmt: skip
 def test_link_and_code_are_in_sight_in_the_waiting_room(
     new_page: NewPage, height: int, lang: str
 ) -> None:
