@@ -211,7 +211,7 @@ def test_long_polls_of_a_person_are_bounded(tmp_path: Path) -> None:
             made = await ann.post("/api/tables", GOAT)
             path = f"/api/tables/{made['table']['id']}"
             face = await ann.get(path)
-            waiting = f"{path}?after={face['version']}&wait=5"  # all come meanwhile, on a busy machine too
+            waiting = f"{path}?after={face['version']}&wait=5"  # meanwhile all come
             polls = [ann.http.get(waiting) for _ in range(POLLS.of_a_person + 5)]
             codes = [answer.status_code for answer in await asyncio.gather(*polls)]
             assert sorted(codes) == [200] * POLLS.of_a_person + [429] * 5
