@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import NewPage
 from web.looking import ready_to_look
 from web.playing import Look, on_offer, play_on, settle, table_of
-from web.test_deciding import MORE_SIZES, SIZES, Size, resize, still_wrong_at
+from web.test_deciding import MORE_SIZES, SIZES, Size, resize, still_wrong_at, wrong_at
 
 
 def start(page: Page, game: str) -> str:
@@ -47,7 +47,7 @@ def fits(sizes: list[Size], wrong: dict[str, Any], every: bool = False) -> Look:
         seen.add(kind)
         for size in sizes:
             resize(page, size)
-            found = still_wrong_at(page, now["table"]["settings"]["game"])
+            found = still_wrong_at(page, now["table"]["settings"]["game"], wrong_at)
             if found:
                 wrong.setdefault(f"{kind} at {size[0]}x{size[1]}", found)
 
