@@ -61,6 +61,8 @@ def test_the_finger_that_held_the_curtain_chooses_nothing(new_page: NewPage) -> 
     open_again(page)
     assert not any("choose" in each for each in sent)
     expect(page.locator(".go")).to_have_count(0)
+    answer.scroll_into_view_if_needed()
+    open_again(page)
     tap(cdp, middle(answer))  # lifted anew it is meant: a card comes up, an answer is given
     page.wait_for_function(
         "(was) => document.querySelector('.go') || document.body.dataset.version !== was",
