@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.playing import MAKE, PATIENCE, face, settle, up_to_date, version
+from web.playing import MAKE, PATIENCE, face, settle, up_to_date
 from web.scenes import GOAT, LEGENDS, at
 
 SHUT = "() => document.documentElement.hasAttribute('data-shut')"
@@ -52,7 +52,6 @@ def test_the_finger_that_held_the_curtain_chooses_nothing(new_page: NewPage) -> 
     open_again(page)
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
-    before = version(page)
     cdp = page.context.new_cdp_session(page)
     touch(cdp, "touchStart", point)
     answer.wait_for(timeout=PATIENCE)
@@ -61,14 +60,6 @@ def test_the_finger_that_held_the_curtain_chooses_nothing(new_page: NewPage) -> 
     open_again(page)
     assert not any("choose" in each for each in sent)
     expect(page.locator(".go")).to_have_count(0)
-    answer.scroll_into_view_if_needed()
-    open_again(page)
-    tap(cdp, middle(answer))  # lifted anew it is meant: a card comes up, an answer is given
-    page.wait_for_function(
-        "(was) => document.querySelector('.go') || document.body.dataset.version !== was",
-        arg=before,
-        timeout=PATIENCE,
-    )
 
 
 def lifts(page: Page, cdp: CDPSession, card: Locator, button: Locator) -> None:
