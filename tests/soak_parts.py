@@ -1,12 +1,13 @@
 """The parts of `make soak`: `make soak PART=redeal` runs one of them.
 
 A test says which with its mark, `@pytest.mark.soak("redeal")`; without a word it belongs to the
-rest. Every part takes an hour at most on two idle cores.
+rest. Every part takes an hour at most on two idle cores, and so does every test of it.
 """
 
 import pytest
 
 REST = "rest"
+AN_HOUR = 3600
 PARTS = {
     "redeal": "worlds dealt anew for every seat and played on, a million",
     "server": "attacks with a bystander, answer times, kills and cuts, the API at length",
@@ -32,6 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for mark in item.iter_markers("soak"):
             if _part(mark) not in PARTS:
                 raise pytest.UsageError(f"{item.nodeid}: there is no part {_part(mark)!r} of soak")
+            item.add_marker(pytest.mark.timeout(AN_HOUR))
     wanted = config.getoption("--part")
     if wanted:
         left_out = [item for item in items if not _belongs(item, wanted)]
