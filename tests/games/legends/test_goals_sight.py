@@ -15,10 +15,11 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.goal_tables import SEEKER, goals_of, mat, seated
+from games.legends.goal_tables import BANK, SEEKER, goals_of, mat, seated
 from games.legends.hidden_tables import Secret
 from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import finish_fast, moments
+from games.legends.play_fights import asked, choose, discarded
 from tumbleweed.games.legends.mat.tokens import redeal_tokens
 from tumbleweed.games.legends.model import LegendsState
 
@@ -96,6 +97,30 @@ def test_any_unclaimed_goal_may_be_the_one_in_the_box(claimed: int) -> None:
     laws.fits(game, SEEKER, weights(worlds), lambda world: held(world, 1), range(200))
     own = held(game, 1)
     assert {held(game.redeal(1, seed), 1) for seed in range(20)} == {own}
+
+
+TRICK_SHOT = "goal-annie-trick-shot"  # a fight won with an eight or lower
+
+
+def is_met(game: tw.Game, goal: str) -> bool:
+    """By seat 0, whether held or not."""
+    return goal in chunks(game.ruleset.dump(game.state)["goals"], 4)[0][2]
+
+
+@pytest.mark.rule("WL-FIGHT-16", "WL-GOAL-05", "WL-TURN-20")
+@pytest.mark.parametrize(("laid", "won"), [("5♣", True), ("Q♣", False)])
+def test_what_a_card_laid_in_vain_has_done_for_a_goal_all_see(laid: str, won: bool) -> None:
+    """Bill declines. Before Annie is asked what comes of her win the card lies on the pile: in no
+    world dealt for another is it a card that would have counted otherwise."""
+    annie = {"character": ANNIE, "goals": [TRICK_SHOT], "hand": f"{laid} 8♣ 9♣", "space": BANK}
+    game = seated({0: annie, 1: {"character": BILL, "hand": "3♣ K♣", "space": BANK}})
+    choose(game, "duel:1", f"lay:{laid}", "decline")
+    assert asked(game) == (0, "answer")
+    worlds = [game.redeal(seat, seed) for seat in (1, 2, 3) for seed in range(20)]
+    for world in worlds:
+        assert discarded(world) == {laid}
+        assert is_met(world, TRICK_SHOT) == won
+    assert len({tuple(world.view(0)["players"][0]["hand"]) for world in worlds}) > 1
 
 
 # ---- tokens dealt anew ----

@@ -197,9 +197,7 @@ def put_cards_away(s: LegendsState) -> None:
     """Poker cards to the discard pile, fight cards under their deck (WL-FIGHT-43, WL-HEIST-14)."""
     for seat in (s.fight[HERO], s.fight[RIVAL]):
         if seat != NONE and s.laid[2 * seat] != NONE:
-            show_if_hidden(s, seat)
-            to_discard(s, s.laid[2 * seat])
-            s.laid[2 * seat] = NONE
+            discard_laid(s, seat)
     for card in s.played[s.fight[PLAYED_FROM] :]:
         to_discard(s, card)
     del s.played[s.fight[PLAYED_FROM] :]
@@ -207,8 +205,11 @@ def put_cards_away(s: LegendsState) -> None:
         return_fight_cards(s)
 
 
-def show_if_hidden(s: LegendsState, seat: int) -> None:
+def discard_laid(s: LegendsState, seat: int) -> None:
     """A card laid in vain is seen as it goes onto the open pile (WL-FIGHT-16)."""
+    card = s.laid[2 * seat]
     if not s.fight[OPEN]:
         s.barriers += 1
-        tell(s, DISCARDED, seat, mask_of([s.laid[2 * seat]]))
+        tell(s, DISCARDED, seat, mask_of([card]))
+    to_discard(s, card)
+    s.laid[2 * seat] = NONE

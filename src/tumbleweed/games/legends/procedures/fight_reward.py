@@ -22,6 +22,7 @@ from tumbleweed.games.legends.events import (
 )
 from tumbleweed.games.legends.fighting import (
     arrest,
+    discard_laid,
     hero_value,
     loser,
     no_fight,
@@ -245,10 +246,15 @@ def loot_facts(s: LegendsState, seat: int) -> dict[str, Any]:
 
 
 def announce_winner(s: LegendsState) -> Verdict:
-    """After the reward: abilities, weapons, Wallop, stories."""
+    """After the reward: abilities, weapons, Wallop, stories.
+
+    A goal may count the win by the rank of a card laid in vain: all must see it first.
+    """
     seat = winner(s)
     if seat != NONE:
         card = s.laid[2 * seat]
+        if card != NONE and not s.fight[OPEN]:
+            discard_laid(s, seat)
         note(s, ops.ON_WIN_FIGHT, seat, detail=s.box.rank[card] if card != NONE else NONE)
     return announce(s)
 
