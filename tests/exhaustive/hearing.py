@@ -16,6 +16,8 @@ GOING_ON = frozenset({
     "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
     "sheriff",
 })  # fmt: skip
+# Told in short only behind another of its kind.
+OWN_LINE = frozenset({"revealed"})
 
 
 class Listener:
@@ -29,7 +31,7 @@ class Listener:
         kinds = [read_event(game.ruleset.event_kinds, raw, ALL) for raw in news[since:]]
         self.heard |= {event.key for event in kinds}
         told = [event for event in kinds if event.key not in UNTOLD]
-        if not told or question in GOING_ON or told[0].key not in SHORT:
+        if not told or question in GOING_ON or told[0].key not in SHORT - OWN_LINE:
             return
         if told[0].args.get("source") != "source:wanted-row":  # told in a line of its own
             self.faults.add(f"{question}, {verb}: {told[0].key} hangs on the line before")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from exhaustive.case import Case
 from exhaustive.moments import verb_of
-from exhaustive.truths import OF_TIME, TRUTHS, Case
+from exhaustive.truths import OF_TIME, TRUTHS
 from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason, cite
 from tumbleweed.core.text import Message
@@ -44,7 +45,7 @@ class Inquirer:
         for verb, options in self._by_verb(keys).items():
             if self._asked[question, verb] < self._times:
                 refused = [key for key in options if key not in offer]
-                self._ask(game, seat, (question, verb), refused)
+                self._ask(game, seat, (question, verb), refused, len(refused) == len(options))
 
     def _by_verb(self, keys: tuple[str, ...]) -> dict[str, list[str]]:
         if not self._verbs:
@@ -52,11 +53,15 @@ class Inquirer:
                 self._verbs.setdefault(verb_of(key), []).append(key)
         return self._verbs
 
-    def _ask(self, game: Game, seat: int, pair: Pair, refused: list[str]) -> None:
+    def _ask(
+        self, game: Game, seat: int, pair: Pair, refused: list[str], nothing_offered: bool
+    ) -> None:
+        """Of some of them, and of the verb alone where nothing goes with it."""
         if not refused:
             return
         self._asked[pair] += 1
-        for key in self._random.sample(refused, min(OPTIONS, len(refused))):
+        bare = [pair[1]] if nothing_offered and ":" in refused[0] else []
+        for key in self._random.sample(refused, min(OPTIONS, len(refused))) + bare:
             given = game.why_not(seat, key)
             if not given:
                 self._fault(pair, key, "no reason")
@@ -76,8 +81,15 @@ class Inquirer:
             return
         if reason.key not in TRUTHS:
             self._fault(pair, key, f"{reason.key} has no truth to be held against")
-        elif not TRUTHS[reason.key](Case(game, seat, pair[0], key, reason.args)):
+        elif not self._true(Case(game, seat, pair[0], key, reason.args), reason):
             self._fault(pair, key, f"{reason.key} {reason.args} is not true")
+
+    def _true(self, case: Case, reason: Reason) -> bool:
+        """A reason about a thing that was not asked for, or told at another question, is not."""
+        try:
+            return TRUTHS[reason.key](case)
+        except (LookupError, ValueError):
+            return False
 
     def _fault(self, pair: Pair, key: str, fault: str) -> None:
         self.faults.add(f"{pair[0]}, {key}: {fault}")

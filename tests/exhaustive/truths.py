@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from tumbleweed.core.game import Game
+from exhaustive import powers, prices, roads, wares
+from exhaustive.case import Case
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.goals import CLAIMED, HELD
 from tumbleweed.games.legends.mat.mods import crosses_mesas, hand_limit
 from tumbleweed.games.legends.model import (
     ACTIONS,
+    BANDIT,
     CLOSING,
     CONTRIBUTED,
     FOUGHT,
+    HEIST,
     HEISTS,
     HERO,
     IN_ACTION,
     NO_MARSHAL,
     OPEN,
-    RIVAL,
     SHERIFF,
     STORY_MET,
     TYPE,
-    LegendsState,
+    WINNER,
 )
+from tumbleweed.games.legends.words.conditions import holds
 
 # Told of a verb that the question is never answered with (checked when all is over).
 OF_TIME = frozenset({
@@ -39,93 +42,110 @@ OF_TIME = frozenset({
 })  # fmt: skip
 
 
-class Case:
-    """An option somebody asked for, and what was told."""
-
-    def __init__(self, game: Game, seat: int, question: str, key: str, args: dict[str, Any]):
-        assert isinstance(game.state, LegendsState)
-        self.s = game.state
-        self.box = game.state.box
-        self.seat, self.question, self.args = seat, question, args
-        self.verb, _, self.thing = key.partition(":")
-        happened = {"react": "cards-revealed", "start-fight": "start-fight"}
-        event = game._prompt(seat).args.get("event") if question == "answer" else None
-        self.moment = str(event or happened.get(question, ""))
-
-    # ---- what is asked for ----
-
-    @property
-    def target(self) -> int:
-        return int(self.thing)
-
-    @property
-    def card(self) -> int:
-        return self.box.cards.index(self.thing)
-
-    @property
-    def item(self) -> int:
-        return self.box.items.index(self.thing)
-
-    @property
-    def space(self) -> int:
-        return (self.box.board.spaces + self.box.board.mesas).index(self.thing)
-
-    @property
-    def side(self) -> list[int]:
-        return self.s.discs_left if self.thing == "left" else self.s.discs_right
-
-    @property
-    def deck(self) -> list[int]:
-        return self.s.story_left if self.thing == "left" else self.s.story_right
-
-    # ---- what the asker has ----
-
-    @property
-    def hand(self) -> list[int]:
-        return self.s.hands[self.seat]
-
-    @property
-    def money(self) -> int:
-        return self.s.money[self.seat]
-
-    @property
-    def owned(self) -> bool:
-        return bool(self.s.owned[self.seat] >> self.item & 1)
-
-    @property
-    def active_item(self) -> bool:
-        return self.item in (self.s.weapon[self.seat], self.s.mount[self.seat])
-
-    @property
-    def gold(self) -> list[int]:
-        return [card for card in self.hand if self.box.nugget_faces[self.box.face[card]]]
-
-    @property
-    def rival(self) -> int:
-        return self.s.fight[RIVAL]
-
-    @property
-    def here(self) -> int:
-        return self.s.space[self.seat]
-
-    def at(self, place: str) -> bool:
-        number = self.box.place_number[place]
-        return self.here in self.box.spaces_of[number]
-
-    def own_turn(self) -> bool:
-        return self.s.active == self.seat
-
-    def anybody(self, rows: list[int], enough: Callable[[int], bool]) -> bool:
-        return any(enough(value) for value in rows)
+def starts_there(c: Case) -> bool:
+    places = c.box.start_places[c.s.character[c.seat]]
+    return any(c.space in c.box.spaces_of[place] for place in places)
 
 
-def bandit(c: Case) -> bool:
-    hideout = c.box.board.hideout_at[c.space]
-    return hideout != NONE and bool(c.s.bandits >> hideout & 1)
+# ---- goods ----
 
 
-def wanted_at(c: Case, space: int) -> bool:
-    return any(c.s.wanted[i] and c.s.space[i] == space for i in range(c.box.players))
+def nothing_sold(c: Case) -> bool:
+    """No real nugget goes, and no Fool's Gold has gone or could."""
+    if c.verb == "pass":
+        return c.sealed == ["sell-nuggets:0"]
+    return c.thing == "0" and not c.gold
+
+
+def carrying(c: Case) -> bool:
+    seat = prices.payer(c) if c.verb == "choose" else c.seat
+    return c.s.cattle[seat] != NONE and c.verb in ("acquire", "steal", "choose")
+
+
+def carries_none(c: Case) -> bool:
+    seat = prices.payer(c) if c.verb == "choose" else c.seat
+    return c.s.cattle[seat] == NONE
+
+
+def empty_ranch(c: Case) -> bool:
+    green, blue = not c.s.ranch_green, not c.s.ranch_blue
+    if c.verb == "choose":
+        return green and blue
+    at_green = c.thing == "green" if c.verb == "ranch" else c.at("ranch-green")
+    return green if at_green else blue
+
+
+def delivers_here(c: Case) -> bool:
+    """At the Rail Station, or at the Ranch of the other colour (WL-CATTLE-07, -08)."""
+    token = c.s.cattle[c.seat]
+    if token == NONE:
+        return False
+    other = ("ranch-blue", "ranch-green")[c.box.cattle_color[token]]
+    return c.at("rail-station") or c.at(other)
+
+
+def nothing_to_buy(c: Case) -> bool:
+    return prices.blamed(c, "buy_item") if c.verb == "choose" else wares.nothing_to_buy(c)
+
+
+def sold_inside(c: Case) -> bool:
+    if not c.thing:
+        return not wares.nothing_to_buy(c)
+    return wares.buyable(c, c.item) if c.verb == "buy" else wares.upgradable(c, c.item)
+
+
+# ---- people and cards ----
+
+
+def wanted_no_marshal(c: Case) -> bool:
+    if c.question == "bandit-reward":
+        return c.s.wanted[c.s.fight[HERO]] > 0
+    return prices.blamed(c, "gain_marshal")
+
+
+def not_meant(c: Case) -> bool:
+    """The card's test fails, or there is nothing to take."""
+    at, code = c.frame["word"], c.box.code
+    if code[at] == ops.DEMAND:
+        options = c.box.node_options[code[at + 4]]
+        test, shut = code[at + 3], all(prices.closed(c, each, c.target) for each in options)
+    else:
+        taken = (ops.LOSE_MONEY, ops.LOSE_WANTED, ops.DISCARD_CARDS, ops.LOSE_NUGGETS)
+        price = code[at] in (*taken, ops.GAIN_WOUNDS)
+        test, shut = code[at + 4], price and prices.lacks(c, code[at], code[at + 2], c.target)
+    fails = test != NONE and not holds(c.s, test, c.target, c.seat)
+    return c.target != c.seat and (fails or shut)
+
+
+def nobody_to_fight(c: Case) -> bool:
+    """In the space, not fought this turn; to arrest, Wanted too (WL-FIGHT-44, -62)."""
+    return not any(
+        c.s.space[seat] == c.here and seat != c.seat and not c.s.turn[FOUGHT] >> seat & 1
+        for seat in c.figures()
+        if c.verb != "arrest" or c.s.wanted[seat]
+    )
+
+
+def another_choice(c: Case) -> bool:
+    """Of a card that does not ask now."""
+    name = c.thing.rpartition(".")[0]
+    if c.args["source"] != f"node:{name}":
+        return False
+    if c.question != "choose":
+        return True
+    at, code = c.frame["at"], c.box.code
+    node = code[at + 3] if code[at] == ops.CHOOSE else code[at + 4]
+    return c.box.nodes[node] != name
+
+
+def story_met(c: Case) -> bool:
+    sides = [("left", "right").index(c.thing)] if c.thing else [0, 1]
+    return any(c.s.turn[STORY_MET] >> side & 1 for side in sides)
+
+
+def goal_told(c: Case) -> Case:
+    """Of all that are met one is told, where no goal was named."""
+    return powers.named(c, "claim", str(c.args["goal"]).partition(":")[2])
 
 
 def reaction_faces(c: Case) -> set[int]:
@@ -138,11 +158,6 @@ def reaction_faces(c: Case) -> set[int]:
     }
 
 
-def goal_in(c: Case, which: int) -> bool:
-    """Held: 0, claimed: 1."""
-    return bool(c.s.goals[c.seat * 4 + which] >> c.box.goals.index(c.thing) & 1)
-
-
 TRUTHS: dict[str, Callable[[Case], bool]] = {
     # whose turn, how many actions
     "why-not-your-turn": lambda c: not c.own_turn() and c.args["seat"] == f"seat:{c.s.active}",
@@ -152,91 +167,110 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-actions-left": lambda c: c.own_turn() and not c.s.turn[ACTIONS],
     # places and ways
     "why-not-here": lambda c: not c.at(str(c.args["place"]).partition(":")[2]),
-    "why-no-movement": lambda c: True,
+    "why-no-movement": roads.nowhere_to_ride,
+    "why-no-step": roads.no_step,
     "why-already-there": lambda c: c.space == c.here,
-    "why-too-far": lambda c: c.space != c.here,
-    "why-not-adjacent": lambda c: c.space not in c.box.board.neighbours[c.here],
-    "why-ride-there": bandit,
-    "why-last-space": lambda c: c.space in c.box.board.neighbours[c.here] and not bandit(c),
-    "why-mesa": lambda c: not crosses_mesas(c.s, c.seat),
-    "why-off-the-mesa": lambda c: crosses_mesas(c.s, c.seat),
+    "why-too-far": roads.too_far,
+    "why-not-adjacent": lambda c: not roads.adjacent(c),
+    "why-ride-there": lambda c: c.bandit_at(c.space) and c.verb == "step",
+    "why-last-space": roads.last_space,
+    "why-mesa": lambda c: c.thing in c.box.board.mesas and not crosses_mesas(c.s, c.seat),
+    "why-off-the-mesa": lambda c: c.frame["mesa"] > 0 and not roads.on_the_rim(c),
     "why-sheriff-there": lambda c: c.s.sheriff == c.space and c.s.wanted[c.seat] > 0,
-    "why-sheriff-in-the-way": lambda c: c.s.wanted[c.seat] > 0,
-    "why-bandit-in-the-way": lambda c: c.s.bandits != 0,
-    "why-bandit-there": bandit,
-    "why-no-bandit-there": lambda c: not bandit(c),
-    "why-not-such-a-place": lambda c: not (c.s.sheriff == c.space and c.s.wanted[c.seat]),
-    "why-not-your-start": lambda c: c.question == "start-space",
-    "why-hideout-taken": lambda c: c.space in c.s.space,
+    "why-sheriff-in-the-way": lambda c: (
+        roads.ridden(c, bandits=False, sheriff=False)
+        and not roads.ridden(c, bandits=False, sheriff=True)
+    ),
+    "why-bandit-in-the-way": lambda c: (
+        roads.ridden(c, bandits=False, sheriff=True)
+        and not roads.ridden(c, bandits=True, sheriff=True)
+    ),
+    "why-bandit-there": lambda c: c.bandit_at(c.space),
+    "why-no-bandit-there": lambda c: not c.bandit_at(c.space),
+    "why-not-such-a-place": lambda c: c.space not in c.box.spaces_of[c.frame["place"]],
+    "why-not-your-start": lambda c: not starts_there(c),
+    "why-hideout-taken": lambda c: starts_there(c) and c.space in c.s.space,
     "why-sheriff-already-there": lambda c: c.space == c.s.sheriff,
-    "why-sheriff-ends-there": lambda c: wanted_at(c, c.space),
-    "why-sheriff-last-space": lambda c: c.verb == "sheriff-step",
-    "why-sheriff-too-far": lambda c: c.space != c.s.sheriff,
-    "why-not-shortest": lambda c: c.question.startswith("black-"),
+    "why-sheriff-ends-there": lambda c: c.space in roads.wanted_spaces(c),
+    "why-sheriff-last-space": lambda c: c.verb == "sheriff-step" and c.frame["left"] == 1,
+    "why-sheriff-too-far": roads.sheriff_too_far,
+    "why-wanted-in-his-way": roads.wanted_in_his_way,
+    "why-not-shortest": roads.not_shortest,
     # money and goods
     "why-no-money": lambda c: c.money < int(c.args["money"]),
-    "why-too-little-money": lambda c: c.anybody(c.s.money, lambda m: m < int(c.args["count"])),
-    "why-too-few-cards": lambda c: any(len(hand) < int(c.args["count"]) for hand in c.s.hands),
-    "why-too-few-nuggets": lambda c: c.anybody(c.s.nuggets, lambda n: n < int(c.args["count"])),
-    "why-too-few-wanted": lambda c: c.anybody(c.s.wanted, lambda w: w < int(c.args["count"])),
-    "why-three-wounds": lambda c: c.anybody(c.s.wounds, lambda w: w == c.box.max_wounds),
+    "why-too-little-money": lambda c: prices.wanting(c, "lose_money", prices.MONEY),
+    "why-too-few-cards": lambda c: prices.wanting(c, "discard_cards", prices.CARDS),
+    "why-too-few-nuggets": lambda c: prices.wanting(c, "lose_nuggets", prices.NUGGETS),
+    "why-too-few-wanted": lambda c: prices.wanting(c, "lose_wanted"),
+    "why-three-wounds": lambda c: prices.blamed(c, "gain_wounds"),
     "why-no-nuggets": lambda c: not c.s.nuggets[c.seat] and not c.gold,
     "why-no-nugget-left": lambda c: not c.s.nuggets[c.seat],
     "why-must-pay-nugget": lambda c: bool(c.s.nuggets[c.seat] or c.gold),
     "why-fewer-nuggets": lambda c: c.s.nuggets[c.seat] == c.args["count"] < int(c.thing),
-    "why-sell-one": lambda c: c.verb == "pass" or not c.gold,
+    "why-sell-one": nothing_sold,
     "why-no-wounds": lambda c: c.s.wounds[c.seat] == 0,
-    "why-carrying": lambda c: c.anybody(c.s.cattle, lambda token: token != NONE),
-    "why-no-cattle": lambda c: c.s.cattle[c.seat] == NONE,
+    "why-carrying": carrying,
+    "why-no-cattle": carries_none,
     "why-no-cattle-in-game": lambda c: not c.box.herd,
-    "why-empty-ranch": lambda c: not c.s.ranch_green or not c.s.ranch_blue,
-    "why-no-delivery-here": lambda c: c.s.cattle[c.seat] != NONE and not c.at("rail-station"),
-    "why-after-a-move": lambda c: c.s.cattle[c.seat] != NONE,
+    "why-empty-ranch": empty_ranch,
+    "why-no-delivery-here": lambda c: c.s.cattle[c.seat] != NONE and not delivers_here(c),
+    "why-after-a-move": lambda c: delivers_here(c) and c.moment != "end-move",
     "why-one-heist": lambda c: c.s.turn[HEISTS] == 1,
     # the store
-    "why-nothing-to-buy": lambda c: True,
-    "why-enter-store": lambda c: c.at("general-store") and c.question == "act",
-    "why-must-buy": lambda c: c.question == "shop",
+    "why-nothing-to-buy": nothing_to_buy,
+    "why-enter-store": lambda c: c.at("general-store") and c.question == "act" and sold_inside(c),
+    "why-must-buy": lambda c: c.frame["once"] == 1,
     "why-owned": lambda c: c.owned,
     "why-not-owned": lambda c: not c.owned,
     "why-sold-out": lambda c: c.s.store[c.item] == 0,
     "why-not-in-game": lambda c: c.box.copies[c.item] == 0,
-    "why-misc-full": lambda c: c.box.item_kind[c.item] == 2,
+    "why-misc-full": lambda c: c.box.item_kind[c.item] == wares.MISC and wares.misc_full(c),
     "why-not-upgradable": lambda c: not c.box.upgrades[c.item],
     "why-upgraded": lambda c: bool(c.s.upgraded[c.seat] >> c.item & 1),
-    "why-weapons-only": lambda c: c.box.item_kind[c.item] != 0,
-    "why-mounts-only": lambda c: c.box.item_kind[c.item] != 1,
-    "why-misc-only": lambda c: c.box.item_kind[c.item] != 2,
-    "why-upgrades-only": lambda c: c.verb == "buy",
-    "why-new-ones-only": lambda c: c.verb == "upgrade",
+    "why-weapons-only": lambda c: wares.sells_only(c, wares.WEAPON),
+    "why-mounts-only": lambda c: wares.sells_only(c, wares.MOUNT),
+    "why-misc-only": lambda c: wares.sells_only(c, wares.MISC),
+    "why-upgrades-only": lambda c: c.verb == "buy" and c.frame["mode"] == wares.UPGRADE,
+    "why-new-ones-only": lambda c: c.verb == "upgrade" and c.frame["mode"] == wares.BUY,
     # items and abilities
     "why-in-use": lambda c: c.owned and c.active_item,
-    "why-switch-at-start": lambda c: c.owned and not c.active_item,
+    "why-mount-next": lambda c: c.question == "weapon" and c.box.item_kind[c.item] == wares.MOUNT,
+    "why-weapon-chosen": lambda c: (
+        c.question == "mount" and c.box.item_kind[c.item] == wares.WEAPON
+    ),
+    "why-switch-at-start": lambda c: not c.thing or (c.owned and not c.active_item),
     "why-not-equippable": lambda c: c.box.item_kind[c.item] == 2,
     "why-item-idle": lambda c: c.owned and not c.active_item and c.box.item_kind[c.item] != 2,
-    "why-item-by-itself": lambda c: c.owned,
-    "why-item-no-action": lambda c: c.owned,
-    "why-item-no-effect": lambda c: c.owned,
+    "why-item-by-itself": lambda c: c.owned and powers.by_itself(c),
+    "why-item-no-action": lambda c: c.owned and powers.no_action(c),
+    "why-item-no-effect": lambda c: c.owned and prices.nothing_possible(c),
     "why-not-your-character": lambda c: c.box.characters.index(c.thing) != c.s.character[c.seat],
     "why-ability-asleep": lambda c: not c.s.legend[c.seat] and c.args["lp"] == 5,
-    "why-ability-by-itself": lambda c: bool(c.s.legend[c.seat]),
-    "why-used-up": lambda c: True,
-    "why-later": lambda c: c.args["event"] != c.moment,
-    "why-condition-not-met": lambda c: c.moment != "",
+    "why-ability-by-itself": lambda c: bool(c.s.legend[c.seat]) and powers.by_itself(c),
+    "why-used-up": powers.used_up,
+    "why-later": powers.at_another_moment,
+    "why-condition-not-met": powers.not_set_off,
     # cards
     "why-not-in-hand": lambda c: c.card not in c.hand,
     "why-not-the-dealers": lambda c: c.card not in c.s.dealer_hand,
-    "why-chosen-already": lambda c: c.card in (c.hand + c.s.dealer_hand),
+    "why-chosen-already": lambda c: c.key in c.sealed,
     "why-not-fools-gold": lambda c: c.card in c.hand and c.card not in c.gold,
     "why-no-action-on-it": lambda c: c.box.action_of[c.box.face[c.card]] == NONE,
-    "why-no-effect": lambda c: c.box.action_of[c.box.face[c.card]] != NONE,
+    "why-no-effect": lambda c: c.card in c.hand and prices.nothing_possible(c),
     "why-no-reaction-on-it": lambda c: all(
         c.box.face[c.card] != face for face in reaction_faces(c)
     ),
+    "why-no-such-card": lambda c: not c.hand or (c.verb == "sell" and not c.gold),
+    "why-after-bonuses": lambda c: c.question == "answer" and c.moment == "cards-revealed",
+    "why-bonuses-over": lambda c: c.question == "react" and c.moment in powers.moments(c),
+    "why-no-reaction": powers.no_reaction,
+    "why-no-action-card": powers.no_action_card,
+    "why-no-item-now": powers.no_item_now,
     "why-hand-limit": lambda c: c.args["count"] == hand_limit(c.s, c.seat) < len(c.hand),
     "why-not-drawn": lambda c: c.box.fight_cards.index(c.thing) not in c.s.npc_hand,
     # fights
     "why-no-card": lambda c: not c.hand,
+    "why-nobody-to-fight": nobody_to_fight,
     "why-no-such-player": lambda c: c.target >= c.box.figures,
     "why-not-yourself": lambda c: c.target == c.seat,
     "why-not-marshal": lambda c: not c.s.marshal[c.seat],
@@ -245,47 +279,56 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-not-wanted": lambda c: not c.s.wanted[c.target],
     "why-black-never-arrested": lambda c: c.target == c.box.black,
     "why-not-with-sheriff": lambda c: c.s.space[c.target] != c.s.sheriff,
-    "why-not-meant": lambda c: c.target != c.seat,
+    "why-not-meant": not_meant,
     "why-nothing-to-decline": lambda c: c.s.fight[TYPE] == NONE,
-    "why-too-late-to-decline": lambda c: bool(c.s.fight[OPEN]),
+    "why-too-late-to-decline": lambda c: bool(c.s.fight[OPEN] or c.s.fight[WINNER] != NONE),
     "why-must-fight": lambda c: c.s.fight[HERO] == c.seat == c.s.active and c.rival != NONE,
-    "why-must-face-sheriff": lambda c: c.s.fight[TYPE] == SHERIFF and bool(c.hand),
-    "why-must-face-bandit": lambda c: c.s.fight[TYPE] == 3,
-    "why-heist-begun": lambda c: c.s.fight[TYPE] == 4,
+    "why-must-face-sheriff": lambda c: (
+        c.s.fight[TYPE] == SHERIFF and bool(c.hand) and not c.box.sheriff_may_be_declined
+    ),
+    "why-must-face-bandit": lambda c: c.s.fight[TYPE] == BANDIT,
+    "why-heist-begun": lambda c: c.s.fight[TYPE] == HEIST,
     "why-card-forbids": lambda c: bool(c.s.fight[NO_MARSHAL]) and not c.s.wanted[c.seat],
-    "why-wanted-no-marshal": lambda c: c.anybody(c.s.wanted, bool),
+    "why-wanted-no-marshal": wanted_no_marshal,
     "why-has-no-money": lambda c: c.s.money[c.rival] == 0,
     "why-has-no-gold": lambda c: c.s.nuggets[c.rival] == 0,
     "why-has-no-cattle": lambda c: c.s.cattle[c.rival] == NONE,
-    "why-cattle-afterwards": lambda c: c.s.cattle[c.rival] != NONE,
+    "why-cattle-afterwards": lambda c: (
+        c.question == "steal" and c.s.cattle[c.rival] != NONE and c.s.cattle[c.seat] == NONE
+    ),
     "why-goods-taken": lambda c: c.question == "steal-token" and c.thing != "cattle",
     # stories and goals
     "why-one-disc": lambda c: bool(c.s.turn[CONTRIBUTED]),
     "why-no-disc-at-the-end": lambda c: bool(c.s.turn[CLOSING]),
-    "why-no-story-there": lambda c: not c.deck,
-    "why-story-full": lambda c: len(c.side) >= c.box.discs_needed,
-    "why-discs-there": lambda c: c.side.count(c.seat) == 2,
-    "why-no-disc-there": lambda c: c.seat not in c.side,
-    "why-trigger-not-met": lambda c: (
-        not c.s.turn[STORY_MET] >> ("left", "right").index(c.thing) & 1
+    "why-no-story-there": lambda c: not all(c.decks),
+    "why-story-full": lambda c: any(len(discs) >= c.box.discs_needed for discs in c.sides),
+    "why-discs-there": lambda c: any(discs.count(c.seat) == 2 for discs in c.sides),
+    "why-no-disc-there": lambda c: all(c.seat not in discs for discs in c.sides),
+    "why-trigger-not-met": lambda c: not story_met(c),
+    "why-disc-between-actions": lambda c: (
+        c.question not in ("act", "contribute") and c.own_turn() and story_met(c)
     ),
-    "why-disc-between-actions": lambda c: c.question not in ("act", "contribute") and c.own_turn(),
     "why-no-goals": lambda c: not c.s.goals,
-    "why-goal-claimed": lambda c: goal_in(c, 1),
-    "why-goal-not-held": lambda c: not goal_in(c, 0),
-    "why-goal-not-met": lambda c: goal_in(c, 0) and not goal_in(c, 1),
-    "why-claim-between-actions": lambda c: goal_in(c, 0) and c.question != "act",
+    "why-no-goal-met": powers.no_goal_met,
+    "why-goal-claimed": lambda c: powers.goal_in(c, CLAIMED),
+    "why-goal-not-held": lambda c: not powers.goal_in(c, HELD),
+    "why-goal-not-met": powers.held_not_met,
+    "why-claim-between-actions": lambda c: (
+        c.question not in ("act", "claim") and powers.held_and_met(goal_told(c))
+    ),
     # what cards offer
-    "why-other-choice": lambda c: c.args["source"] == f"node:{c.thing.rpartition('.')[0]}",
+    "why-other-choice": another_choice,
     "why-nobody-wanted": lambda c: not any(c.s.wanted),
-    "why-no-free-space": lambda c: c.s.bandits != 0 or any(c.s.wanted),
+    "why-no-free-space": lambda c: prices.blamed(c, "place_self"),
     "why-no-bandits": lambda c: c.s.bandits == 0,
-    "why-test-fails": lambda c: c.question == "choose",
+    "why-test-fails": prices.test_fails,
     # who plays
     "why-he-is-not-here": lambda c: c.box.figures == c.box.players,
     "why-not-dealt": lambda c: c.box.characters.index(c.thing) not in c.s.dealt[2 * c.seat :][:2],
     "why-not-in-cast": lambda c: c.box.characters.index(c.thing) not in c.box.cast,
     "why-taken": lambda c: c.box.characters.index(c.thing) in c.s.character,
-    "why-opener-left": lambda c: c.box.opener not in c.s.character,
+    "why-opener-left": lambda c: (
+        c.box.opener not in c.s.character and c.s.character[: c.box.players].count(NONE) == 1
+    ),
     "why-no-such-die": lambda c: int(c.thing) >= len(c.s.dice),
 }

@@ -751,6 +751,7 @@ why-black-never-arrested = { $seat } cannot be arrested.
 why-must-fight = You attacked: you cannot decline.
 why-must-face-sheriff = You hold a poker card, so you must fight the Sheriff.
 why-no-movement = There is nowhere to ride to.
+why-no-step = You cannot go step by step now: ride straight there.
 why-already-there = You are already at { $space }.
 why-too-far = { $count ->
         [one] Too far for 1 space of movement: { $space }.
@@ -781,6 +782,8 @@ why-actions-over = Your actions are over: the turn is ending.
 why-no-actions-left = You have no action left.
 why-end-instead = To do nothing more, end your turn.
 why-income-once = Income is taken once, at the start of your turn.
+why-mount-next = Choose your weapon first; the mount is next.
+why-weapon-chosen = You have chosen your weapon for this turn already.
 why-switch-at-start = You switch weapons and mounts only at the start of your turn, or when you buy one.
 why-in-use = You are using this already: { $item }.
 why-not-equippable = { $item } is neither a weapon nor a mount.
@@ -788,7 +791,7 @@ why-no-ride-to-stop = You are not riding.
 why-not-in-store = You are not in the store.
 why-must-buy = You chose to buy, so you must buy or upgrade an item.
 why-nothing-to-decline = Nobody is attacking you.
-why-too-late-to-decline = The cards are revealed: it is too late to decline.
+why-too-late-to-decline = It is too late to decline this fight.
 why-no-poker-to-join = There is no hand of poker for you to join.
 why-after-a-robbery = Goods are taken after winning a robbery.
 why-goods-taken = You have chosen between money and gold already.
@@ -831,8 +834,9 @@ why-sheriff-too-far = { $count ->
         [one] Too far for the Sheriff, who moves 1 space: { $space }.
        *[other] Too far for the Sheriff, who moves { $count } spaces: { $space }.
     }
+why-wanted-in-his-way = The Sheriff would have to stop at a Wanted player on the way: { $space }.
 why-not-with-sheriff = { $seat } is not where the Sheriff is.
-why-not-shortest = That is not on a shortest way.
+why-not-shortest = He rides a shortest way, and as far as he may.
 why-bandit-stays = Bandits leave when they are fought, or by a story.
 why-no-bandits = There is no bandit on the board.
 why-no-bandit-there = No bandit is there: { $space }.
@@ -885,6 +889,8 @@ why-no-such-card = You have no card for that.
 why-not-the-dealers = { $card } is not among the dealer’s cards.
 why-chosen-already = You have chosen { $card } already.
 why-no-reaction = You have no Reaction for this.
+why-after-bonuses = Reactions come after the Bonus effects.
+why-bonuses-over = Bonus effects came before the Reactions.
 why-no-reaction-on-it = { $card } has no Reaction.
 why-used-up = You have used { $what } already.
 why-later = { $event ->

@@ -759,6 +759,7 @@ why-black-never-arrested = { $seat } ne peut pas être arrêté.
 why-must-fight = Vous attaquez : vous ne pouvez pas refuser.
 why-must-face-sheriff = Vous avez une carte de poker : vous devez affronter le Shérif.
 why-no-movement = Il n’y a nulle part où aller.
+why-no-step = Vous ne pouvez pas avancer zone par zone : allez-y directement.
 why-already-there = Vous y êtes déjà : { $space }.
 why-too-far = { $count ->
         [one] Trop loin pour un mouvement de 1 zone : { $space }.
@@ -789,6 +790,8 @@ why-actions-over = Vos actions sont terminées : le tour s’achève.
 why-no-actions-left = Il ne vous reste aucune action.
 why-end-instead = Pour ne plus rien faire, finissez votre tour.
 why-income-once = Le revenu se prend une fois, au début de votre tour.
+why-mount-next = Choisissez d’abord votre arme ; la monture vient ensuite.
+why-weapon-chosen = Vous avez déjà choisi votre arme pour ce tour.
 why-switch-at-start = On ne change d’arme ou de monture qu’au début de son tour, ou en en achetant une.
 why-in-use = Vous l’utilisez déjà : { $item }.
 why-not-equippable = Ce n’est ni une arme ni une monture : { $item }.
@@ -796,7 +799,7 @@ why-no-ride-to-stop = Vous n’êtes pas en route.
 why-not-in-store = Vous n’êtes pas dans le Magasin.
 why-must-buy = Vous avez choisi d’acheter : il faut acheter ou améliorer un équipement.
 why-nothing-to-decline = Personne ne vous attaque.
-why-too-late-to-decline = Les cartes sont révélées : il est trop tard pour refuser le combat.
+why-too-late-to-decline = Il est trop tard pour refuser ce combat.
 why-no-poker-to-join = Il n’y a pas de main de poker à laquelle participer.
 why-after-a-robbery = Le butin se prend après un Braquage réussi.
 why-goods-taken = Vous avez déjà choisi entre l’argent et l’or.
@@ -839,8 +842,9 @@ why-sheriff-too-far = { $count ->
         [one] Trop loin pour le Shérif, qui se déplace de 1 zone : { $space }.
        *[other] Trop loin pour le Shérif, qui se déplace de { $count } zones : { $space }.
     }
+why-wanted-in-his-way = Le Shérif devrait s’arrêter près d’un joueur recherché en chemin : { $space }.
 why-not-with-sheriff = { $seat } n’est pas avec le Shérif.
-why-not-shortest = Ce n’est pas sur un chemin le plus court.
+why-not-shortest = Il prend un chemin le plus court, et va aussi loin qu’il peut.
 why-bandit-stays = Un bandit disparaît quand on l’affronte, ou par une histoire.
 why-no-bandits = Il n’y a pas de bandit sur le plateau.
 why-no-bandit-there = Il n’y a pas de bandit ici : { $space }.
@@ -893,6 +897,8 @@ why-no-such-card = Vous n’avez pas de carte pour cela.
 why-not-the-dealers = Cette carte n’est pas parmi celles du croupier : { $card }.
 why-chosen-already = Vous avez déjà choisi { $card }.
 why-no-reaction = Vous n’avez pas de Réaction pour cela.
+why-after-bonuses = Les Réactions viennent après les effets Bonus.
+why-bonuses-over = Les effets Bonus précèdent les Réactions.
 why-no-reaction-on-it = Cette carte n’a pas de Réaction : { $card }.
 why-used-up = Déjà utilisé : { $what }.
 why-later = { $event ->

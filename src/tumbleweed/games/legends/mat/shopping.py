@@ -111,8 +111,8 @@ def make_active(s: LegendsState, seat: int, item: int) -> None:
         if s.mount[seat] == item:
             return
         s.mount[seat] = item
-        keep_nugget_limit(s, seat)
     tell(s, READIED, seat, side_up(s, seat, item))
+    keep_nugget_limit(s, seat)
 
 
 def owned_of(s: LegendsState, seat: int, kind: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.board.ways import barred
+from tumbleweed.games.legends.board.ways import barred, sheriff_reach, way_to
 from tumbleweed.games.legends.mat.mods import hand_limit
 from tumbleweed.games.legends.model import CLOSING, STORIES, LegendsState
 from tumbleweed.games.legends.ops import COLORS
@@ -18,7 +18,7 @@ from tumbleweed.games.legends.reasons.cards import hand_reasons, reaction_reason
 from tumbleweed.games.legends.reasons.choices import choice_reasons
 from tumbleweed.games.legends.reasons.goals import claim_reasons
 from tumbleweed.games.legends.reasons.mat import ability_reasons, item_time_reasons, ready_reasons
-from tumbleweed.games.legends.reasons.places import space_args, way_reasons
+from tumbleweed.games.legends.reasons.places import mesa_reasons, space_args, way_reasons
 from tumbleweed.games.legends.reasons.shop import sale_reasons
 from tumbleweed.games.legends.reasons.small import (
     contribute_reasons,
@@ -96,10 +96,10 @@ def start_space(s: LegendsState, seat: int, verb: str, thing: str, rule: str) ->
 
 
 def on_the_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    """A ride under way; a mesa is left for a space it touches."""
-    if local(s, ride.MESA):
-        return [Reason("WL-MOVE-06", "why-off-the-mesa")]
-    return way_reasons(s, seat, verb, thing, local(s, ride.LEFT))
+    mesa, left = local(s, ride.MESA), local(s, ride.LEFT)
+    if mesa:
+        return mesa_reasons(s, seat, thing, mesa - 1)
+    return way_reasons(s, seat, verb, thing, left)
 
 
 def placed(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
@@ -121,13 +121,25 @@ def sheriffs_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -
     args = space_args(s, space)
     if space == s.sheriff:
         return [Reason("WL-SHERIFF-02", "why-sheriff-already-there", args)]
-    if verb == "sheriff-step" and space in s.box.board.neighbours[s.sheriff]:
-        return [Reason("WL-SHERIFF-26", "why-sheriff-ends-there", args)]
+    if verb == "sheriff-step":
+        if space in s.box.board.neighbours[s.sheriff]:
+            return [Reason("WL-SHERIFF-26", "why-sheriff-ends-there", args)]
+        return [Reason("WL-SHERIFF-02", "why-not-adjacent", args)]
+    if way_to(sheriff_reach(s, s.sheriff, left, 0), space) != NONE:
+        return [Reason("WL-SHERIFF-26", "why-wanted-in-his-way", args)]
     return [Reason("WL-STORY-21", "why-sheriff-too-far", {**args, "count": left})]
 
 
 def shortest(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     return [Reason(rule, "why-not-shortest")]
+
+
+def sent_by_black(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
+    """Where he may be sent to he goes at once."""
+    ways = [s.box.board.spaces[space] for space in sheriff.ends(s)]
+    if verb == "sheriff-step" and thing in ways:
+        return sheriffs_way(s, seat, verb, thing, rule)
+    return shortest(s, seat, verb, thing, rule)
 
 
 # ---- buying, selling, paying ----
@@ -290,7 +302,7 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "sheriff": (("sheriff", "sheriff-step"), sheriffs_way),
     "sheriff-target": (("target",), sheriffs_target),
     "black-way": (("black",), shortest),
-    "black-sheriff": (("stop", "sheriff", "sheriff-step"), shortest),
+    "black-sheriff": (("stop", "sheriff", "sheriff-step"), sent_by_black),
     "poker-card": (("play",), from_hand("poker-card")),
     "choose": (("choose",), chosen),
     "deal": (("yes",), deal),

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import DEALER, LegendsState
-from tumbleweed.games.legends.reasons.mat import use_reason
+from tumbleweed.games.legends.reasons.mat import REACTIONS_LATER, bonuses_first, use_reason
 from tumbleweed.games.legends.words.possible import nugget_cards
 
 # Questions answered with a card of the hand: the rule that says so.
@@ -47,7 +47,8 @@ def card_args(name: str) -> dict[str, str | int]:
 def reaction_reasons(s: LegendsState, seat: int, name: str, question: str) -> list[Reason]:
     """At any time: not held, no Reaction, used up, or at another moment."""
     if not name:
-        return [Reason("WL-DECK-05", "why-no-reaction")]
+        first = bonuses_first(s, question)
+        return [REACTIONS_LATER if first else Reason("WL-DECK-05", "why-no-reaction")]
     card, args = s.box.cards.index(name), card_args(name)
     if card not in s.hands[seat]:
         return [Reason("WL-DECK-05", "why-not-in-hand", args)]

@@ -10,14 +10,15 @@ from tumbleweed.games.legends.model import LegendsState
 def claim_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
     if not s.goals:
         return [Reason("WL-GOAL-02", "why-no-goals")]
-    if not name:
+    met = claims(s, seat)
+    if not name and not met:
         return [Reason("WL-GOAL-05", "why-no-goal-met")]
-    goal = s.box.goals.index(name)
-    args: dict[str, str | int] = {"goal": f"goal:{name}"}
+    goal = s.box.goals.index(name) if name else met[0]
+    args: dict[str, str | int] = {"goal": f"goal:{s.box.goals[goal]}"}
     if s.goals[seat * SETS + CLAIMED] >> goal & 1:
         return [Reason("WL-GOAL-09", "why-goal-claimed", args)]
     if not s.goals[seat * SETS + HELD] >> goal & 1:
         return [Reason("WL-GOAL-02", "why-goal-not-held", args)]
-    if goal in claims(s, seat):
+    if goal in met:
         return [Reason("WL-GOAL-07", "why-claim-between-actions", args)]
     return [Reason("WL-GOAL-05", "why-goal-not-met", args)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
@@ -14,6 +16,11 @@ from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.reasons.choices import unpaid
 from tumbleweed.games.legends.reasons.times import must, too_early
 from tumbleweed.games.legends.triggers import unused
+
+# At the start of the turn the weapon is chosen, then the mount.
+NOT_BOTH_AT_ONCE: Final = {"weapon": "why-mount-next", "mount": "why-weapon-chosen"}
+REACTIONS_LATER: Final = Reason("WL-FIGHT-18", "why-after-bonuses")
+BONUSES_BEFORE: Final = Reason("WL-FIGHT-17", "why-bonuses-over")
 
 
 def moments_of(s: LegendsState, ability: int) -> list[str]:
@@ -58,8 +65,20 @@ def use_reason(
     moments = moments_of(s, ability)
     if moment_now(s, question) not in moments:
         return Reason(rule, "why-later", {**args, "event": moments[0]})
+    if out_of_step(s, ability, question):
+        return REACTIONS_LATER if question == "answer" else BONUSES_BEFORE
     dear = cost_reason(s, seat, ability)
     return dear or Reason(rule, "why-condition-not-met", args)
+
+
+def out_of_step(s: LegendsState, ability: int, question: str) -> bool:
+    """When cards are revealed Bonus effects come first, then Reactions (WL-FIGHT-17, -18)."""
+    reaction = s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_REACTION
+    return (question == "react" and not reaction) or (bonuses_first(s, question) and reaction)
+
+
+def bonuses_first(s: LegendsState, question: str) -> bool:
+    return question == "answer" and local(s, EVENT) == ops.ON_CARDS_REVEALED
 
 
 def begun_with(s: LegendsState, seat: int, ability: int) -> bool:
@@ -136,6 +155,8 @@ def ready_reasons(s: LegendsState, seat: int, name: str, question: str) -> list[
         return [Reason("WL-TURN-05", "why-not-owned", args)]
     if not idle(s, seat, item):
         return [Reason("WL-TURN-05", "why-in-use", args)]
-    if question in ("income", "weapon") and s.active == seat:
+    if s.active == seat and question == "income":
         return [Reason("WL-TURN-02", "why-first", must(question))]
+    if question in ("weapon", "mount"):
+        return [Reason("WL-TURN-05", NOT_BOTH_AT_ONCE[question])]
     return [Reason("WL-TURN-05", "why-switch-at-start")]

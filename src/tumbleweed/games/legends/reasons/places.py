@@ -17,7 +17,7 @@ def space_args(s: LegendsState, space: int) -> dict[str, str | int]:
 def way_reasons(s: LegendsState, seat: int, verb: str, thing: str, left: int) -> list[Reason]:
     """`left`: so many spaces may be ridden."""
     if not thing:
-        return [Reason("WL-MOVE-01", "why-no-movement")]
+        return [Reason("WL-MOVE-01", "why-no-step" if verb == "step" else "why-no-movement")]
     to = (s.box.board.spaces + s.box.board.mesas).index(thing)
     if verb == "ride":
         return ride_reasons(s, seat, to, left)
@@ -53,6 +53,22 @@ def step_reasons(s: LegendsState, seat: int, to: int, left: int) -> list[Reason]
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
     if to not in s.box.board.neighbours[start]:
         return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
+    if bandit_at(s, to):
+        return [Reason("WL-BANDIT-04", "why-ride-there", args)]
+    return [Reason("WL-MOVE-01", "why-last-space", args)]
+
+
+def mesa_reasons(s: LegendsState, seat: int, thing: str, mesa: int) -> list[Reason]:
+    """A mesa is left for another space it touches."""
+    nodes = s.box.board.spaces + s.box.board.mesas
+    if not thing or nodes.index(thing) not in s.box.board.neighbours[mesa]:
+        return [Reason("WL-MOVE-06", "why-off-the-mesa")]
+    to = nodes.index(thing)
+    args = space_args(s, to)
+    if to == s.space[seat]:
+        return [Reason("WL-MOVE-04", "why-already-there", args)]
+    if barred(s, seat, to):
+        return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
     if bandit_at(s, to):
         return [Reason("WL-BANDIT-04", "why-ride-there", args)]
     return [Reason("WL-MOVE-01", "why-last-space", args)]

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import GENERAL_STORE
-from tumbleweed.games.legends.mat.shopping import BUY, MISC, UPGRADE, misc_count, price
+from tumbleweed.games.legends.mat.shopping import BUY, MISC, UPGRADE, misc_count, price, purchases
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.reasons.actions import at_place
 
@@ -63,8 +63,11 @@ def ware_reasons(
 
 def outside_reasons(s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
     """Before the action of the General Store is taken."""
-    here = at_place(s, seat, GENERAL_STORE, "WL-STORE-01")
-    found = here + ware_reasons(s, seat, verb, thing)
+    found = at_place(s, seat, GENERAL_STORE, "WL-STORE-01")
+    if thing:
+        found += ware_reasons(s, seat, verb, thing)
+    elif not purchases(s, seat, 0, NONE, BUY if verb == "buy" else UPGRADE):
+        found.append(Reason("WL-STORE-02", "why-nothing-to-buy"))
     return found or [Reason("WL-STORE-02", "why-enter-store")]
 
 

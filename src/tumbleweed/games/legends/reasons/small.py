@@ -40,15 +40,16 @@ def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
         return [Reason("WL-STORY-26", "why-no-disc-at-the-end")]
     if s.turn[CONTRIBUTED]:
         return [Reason("WL-STORY-07", "why-one-disc")]
-    if side:
-        at = STORIES.index(side)
+    met = [at for at in range(2) if s.turn[STORY_MET] >> at & 1]
+    if side or met:
+        at = STORIES.index(side) if side else max(met, key=lambda at: disc_to_place(s, at, seat))
         if story_top(s, at) == NONE:
             return [Reason("WL-STORY-24", "why-no-story-there")]
         if len(discs(s, at)) >= s.box.discs_needed:
             return [Reason("WL-STORY-14", "why-story-full")]
         if not disc_to_place(s, at, seat):
             return [Reason("WL-STORY-11", "why-discs-there")]
-        if s.turn[STORY_MET] >> at & 1:
+        if at in met:
             return [Reason("WL-STORY-12", "why-disc-between-actions")]
     return [Reason("WL-STORY-12", "why-trigger-not-met")]
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION, OPEN, LegendsState
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION, OPEN, WINNER, LegendsState
 from tumbleweed.games.legends.readings import black_rides, fighting
 
 SETTING_UP: Final = ("character", "pick-character", "start-space")
@@ -86,7 +87,7 @@ def another_time(s: LegendsState, verb: str, question: str, rule: str) -> list[R
 
 
 def not_yet_declined(s: LegendsState, question: str, rule: str) -> Reason:
-    if s.fight[OPEN]:
+    if s.fight[OPEN] or s.fight[WINNER] != NONE:
         return Reason("WL-FIGHT-12", "why-too-late-to-decline")
     return Reason(rule, "why-first", must(question))
 

@@ -1,0 +1,106 @@
+"""An option that somebody asked for, the table at that moment, and the reason that was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tumbleweed.core.frames import LOCALS, WIDTH
+from tumbleweed.core.game import Game
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import RIVAL, LegendsState
+
+
+class Case:
+    """An option somebody asked for, and what was told."""
+
+    def __init__(self, game: Game, seat: int, question: str, key: str, args: dict[str, Any]):
+        assert isinstance(game.state, LegendsState)
+        self.s = game.state
+        self.box = game.state.box
+        self.seat, self.question, self.args = seat, question, args
+        self.key = key
+        self.verb, _, self.thing = key.partition(":")
+        procedure = game.ruleset.procedures[self.s.stack[-WIDTH]]
+        places = self.s.stack[-LOCALS:]
+        self.frame = dict(zip(procedure.local_names, places, strict=False))
+        self.sealed = [game.ruleset.catalogue.keys[each] for each in self.s.sealed[seat]]
+        happened = {"react": "cards-revealed", "start-fight": "start-fight"}
+        event = game._prompt(seat).args.get("event") if question == "answer" else None
+        self.moment = str(event or happened.get(question, ""))
+
+    # ---- what is asked for ----
+
+    @property
+    def target(self) -> int:
+        return int(self.thing)
+
+    @property
+    def card(self) -> int:
+        return self.box.cards.index(self.thing)
+
+    @property
+    def item(self) -> int:
+        return self.box.items.index(self.thing)
+
+    @property
+    def space(self) -> int:
+        return (self.box.board.spaces + self.box.board.mesas).index(self.thing)
+
+    @property
+    def sides(self) -> list[list[int]]:
+        """The discs on the story asked for; on both where none was named."""
+        both = {"left": self.s.discs_left, "right": self.s.discs_right}
+        return [both[self.thing]] if self.thing else list(both.values())
+
+    @property
+    def decks(self) -> list[list[int]]:
+        both = {"left": self.s.story_left, "right": self.s.story_right}
+        return [both[self.thing]] if self.thing else list(both.values())
+
+    # ---- what the asker has ----
+
+    @property
+    def hand(self) -> list[int]:
+        return self.s.hands[self.seat]
+
+    @property
+    def money(self) -> int:
+        return self.s.money[self.seat]
+
+    @property
+    def owned(self) -> bool:
+        return self.owns(self.item)
+
+    @property
+    def active_item(self) -> bool:
+        return self.item in (self.s.weapon[self.seat], self.s.mount[self.seat])
+
+    @property
+    def gold(self) -> list[int]:
+        return [card for card in self.hand if self.box.nugget_faces[self.box.face[card]]]
+
+    @property
+    def rival(self) -> int:
+        return self.s.fight[RIVAL]
+
+    @property
+    def here(self) -> int:
+        return self.s.space[self.seat]
+
+    def at(self, place: str) -> bool:
+        number = self.box.place_number[place]
+        return self.here in self.box.spaces_of[number]
+
+    def own_turn(self) -> bool:
+        return self.s.active == self.seat
+
+    def owns(self, item: int) -> bool:
+        return bool(self.s.owned[self.seat] >> item & 1)
+
+    def bandit_at(self, space: int) -> bool:
+        hideout = self.box.board.hideout_at[space]
+        return hideout != NONE and bool(self.s.bandits >> hideout & 1)
+
+    def figures(self) -> list[int]:
+        """All who count as players."""
+        return list(range(self.box.figures))

@@ -1,0 +1,214 @@
+"""Whether a card's effects cannot be carried out, as a reason says: word by word, from the rules.
+
+Gains are always possible; what is taken must be there in full, a fourth wound cannot be, a Marshal
+point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from exhaustive.case import Case
+from exhaustive.wares import anything_sold
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.model import HERO
+from tumbleweed.games.legends.words.conditions import holds
+
+Stretch = tuple[int, int]
+MONEY, NUGGETS, CARDS, CATTLE = range(4)  # in ops.STEALS
+OF_GOODS = {MONEY: ops.LOSE_MONEY, NUGGETS: ops.LOSE_NUGGETS, CARDS: ops.DISCARD_CARDS}
+
+
+# ---- the effects that are asked for ----
+
+
+def abilities(c: Case) -> list[int]:
+    """Printed on the card, item or character asked for, on the side that is up."""
+    rows = c.box.abilities
+    named = {
+        "use": (ops.SOURCE_POKER, c.box.cards), "react": (ops.SOURCE_POKER, c.box.cards),
+        "item": (ops.SOURCE_ITEM, c.box.items), "ability": (ops.SOURCE_CHARACTER, c.box.characters),
+    }  # fmt: skip
+    source, names = named[c.verb]
+    number = names.index(c.thing) if c.thing else c.s.character[c.seat]
+    if source == ops.SOURCE_POKER:
+        number = c.box.face[number]
+    side = c.s.upgraded[c.seat] >> number & 1
+    return [
+        row // ops.ABILITY
+        for row in range(0, len(rows), ops.ABILITY)
+        if (rows[row + ops.A_SOURCE], rows[row + ops.A_CARD]) == (source, number)
+        and (source != ops.SOURCE_ITEM or rows[row + ops.A_UPGRADED] == side)
+    ]
+
+
+def of_kind(c: Case, kind: int) -> list[int]:
+    return [a for a in abilities(c) if c.box.abilities[a * ops.ABILITY + ops.A_KIND] == kind]
+
+
+def cost(c: Case, ability: int) -> Stretch:
+    row = ability * ops.ABILITY
+    return c.box.abilities[row + ops.A_COST], c.box.abilities[row + ops.A_COST_END]
+
+
+def effects(c: Case, ability: int) -> Stretch:
+    row = ability * ops.ABILITY
+    return c.box.abilities[row + ops.A_CODE], c.box.abilities[row + ops.A_CODE_END]
+
+
+def asked_for(c: Case) -> list[Stretch]:
+    """An option of the card that asks, or what the thing asked for costs."""
+    if c.verb == "choose":
+        name, _, number = c.thing.rpartition(".")
+        return [c.box.node_options[c.box.nodes.index(name)][int(number) - 1]]
+    return [cost(c, ability) for ability in abilities(c)]
+
+
+def payer(c: Case) -> int:
+    """The victim of a demand, else whose card it is."""
+    if c.verb != "choose":
+        return c.seat
+    return c.frame["me"] if c.frame["victim"] == NONE else c.frame["victim"]
+
+
+def words(c: Case, stretch: Stretch) -> Iterator[int]:
+    """All of them, also those that others hold."""
+    at, end = stretch
+    code = c.box.code
+    while at < end:
+        yield at
+        if code[at] == ops.IF:
+            yield from words(c, branch(c, at, payer(c)))
+        if code[at] == ops.CHOOSE:
+            for option in c.box.node_options[code[at + 3]]:
+                yield from words(c, option)
+        at += code[at + 1]
+
+
+def branch(c: Case, at: int, me: int) -> Stretch:
+    code = c.box.code
+    split = at + 4 + code[at + 3]
+    return (at + 4, split) if holds(c.s, code[at + 2], me, me) else (split, at + code[at + 1])
+
+
+# ---- what cannot be ----
+
+
+def blamed(c: Case, *names: str) -> bool:
+    """One of these words is among the effects asked for, and cannot be carried out."""
+    numbers = [ops.EFFECTS.index(name) for name in names]
+    return any(
+        c.box.code[at] in numbers and impossible(c, at, payer(c))
+        for stretch in asked_for(c)
+        for at in words(c, stretch)
+    )
+
+
+def wanting(c: Case, name: str, stolen: int = NONE) -> bool:
+    """So many of that are not there, and it takes so many."""
+    op, code = ops.EFFECTS.index(name), c.box.code
+    for stretch in asked_for(c):
+        for at in words(c, stretch):
+            theft = code[at] == ops.STEAL and code[at + 2] == stolen
+            amount = code[at + 3] if theft else code[at + 2]
+            told = amount in (c.args["count"], ops.ALL_OF_IT) or amount <= ops.HALF
+            if (theft or code[at] == op) and told and impossible(c, at, payer(c)):
+                return True
+    return False
+
+
+def impossible(c: Case, at: int, me: int) -> bool:
+    """The word at this place, for this player."""
+    op, code = c.box.code[at], c.box.code
+    if op == ops.IF:
+        start, stop = branch(c, at, me)
+        return start == stop or impossible(c, start, me)
+    if op == ops.CHOOSE:
+        return all(closed(c, option, me) for option in c.box.node_options[code[at + 3]])
+    if op == ops.STEAL:
+        return lacks(c, OF_GOODS.get(code[at + 2], ops.GAIN_CATTLE), code[at + 3], me)
+    if op in (
+        ops.LOSE_MONEY, ops.LOSE_WANTED, ops.DISCARD_CARDS, ops.LOSE_NUGGETS, ops.GAIN_WOUNDS
+    ):  # fmt: skip
+        return unpaid(c, at, me)
+    if op == ops.GAIN_MARSHAL:
+        return all(c.s.wanted[seat] for seat in hit(c, at, me))
+    if op == ops.MOVE_SHERIFF:
+        return not any(c.s.wanted)
+    if op == ops.PLACE_SELF:
+        return all(occupied(c, space, me) for space in c.box.spaces_of[code[at + 2]])
+    if op == ops.BUY_ITEM:
+        return not anything_sold(c, *code[at + 2 : at + 5])
+    if op == ops.GAIN_CATTLE:
+        return c.s.cattle[me] != NONE or not (c.s.ranch_green or c.s.ranch_blue)
+    return op == ops.RETIRE_BANDIT and c.s.bandits == 0
+
+
+def closed(c: Case, option: Stretch, me: int) -> bool:
+    at, end = option
+    taken = (ops.LOSE_MONEY, ops.LOSE_WANTED, ops.DISCARD_CARDS, ops.LOSE_NUGGETS, ops.STEAL)
+    prices = [word for word in words(c, option) if c.box.code[word] in (*taken, ops.GAIN_WOUNDS)]
+    return at == end or impossible(c, at, me) or any(impossible(c, word, me) for word in prices)
+
+
+def unpaid(c: Case, at: int, me: int) -> bool:
+    """By one of those who must pay; of those who may be chosen, by all."""
+    op, amount = c.box.code[at], c.box.code[at + 2]
+    seats = hit(c, at, me)
+    short = [lacks(c, op, amount, seat) for seat in seats]
+    chosen = c.box.code[at + 3] == ops.CHOSEN_PLAYER
+    return all(short) if chosen or not seats else any(short)
+
+
+def hit(c: Case, at: int, me: int) -> list[int]:
+    who, test = c.box.code[at + 3 : at + 5]
+    others = [seat for seat in c.figures() if seat != me]
+    if who == ops.SELF:
+        return [me]
+    if who == ops.OPPONENT:
+        other = c.rival if c.s.fight[HERO] == me else c.s.fight[HERO]
+        return [] if other == NONE else [other]
+    if who == ops.RIGHT_NEIGHBOUR:
+        return [(me - 1) % c.box.players]
+    seats = [me, *others] if who == ops.EACH_PLAYER else others
+    return [seat for seat in seats if test == NONE or holds(c.s, test, seat, me)]
+
+
+def lacks(c: Case, op: int, amount: int, seat: int) -> bool:
+    """All of it: at least one. Others' Fool's Gold is not to be known."""
+    s = c.s
+    gold = [card for card in s.hands[seat] if c.box.nugget_faces[c.box.face[card]]]
+    have = {
+        ops.LOSE_MONEY: s.money[seat],
+        ops.LOSE_WANTED: s.wanted[seat],
+        ops.DISCARD_CARDS: len(s.hands[seat]),
+        ops.LOSE_NUGGETS: s.nuggets[seat] + len(gold if seat == c.seat else s.hands[seat]),
+        ops.GAIN_WOUNDS: c.box.max_wounds - s.wounds[seat],
+        ops.GAIN_CATTLE: int(s.cattle[seat] != NONE),
+    }[op]
+    return have < (amount if amount > 0 and op != ops.GAIN_WOUNDS else 1)
+
+
+def occupied(c: Case, space: int, seat: int) -> bool:
+    return c.bandit_at(space) or bool(c.s.sheriff == space and c.s.wanted[seat])
+
+
+def nothing_possible(c: Case) -> bool:
+    """No part of the Action's text can have an effect (WL-CARD-07)."""
+    for ability in of_kind(c, ops.KIND_ACTION):
+        at, end = effects(c, ability)
+        while at < end:
+            if not impossible(c, at, c.seat):
+                return False
+            at += c.box.code[at + 1]
+    return bool(of_kind(c, ops.KIND_ACTION))
+
+
+def test_fails(c: Case) -> bool:
+    """The first word has a condition, and nothing happens as it stands."""
+    [(at, _)] = asked_for(c)
+    if c.box.code[at] != ops.IF:
+        return False
+    start, stop = branch(c, at, payer(c))
+    return start == stop
