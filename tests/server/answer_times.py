@@ -14,7 +14,7 @@ from tumbleweed.server.tables.live import LiveTable, asked_of
 
 @dataclass(frozen=True)
 class Timed:
-    seat: str  # of which table
+    who: str  # answered, or was answered for
     kind: str  # of answer, as everybody sees it
     seconds: float
     forced: bool
@@ -22,18 +22,27 @@ class Timed:
 
 def telling(answers: list[Timed]) -> float:
     """How often the best guess by the clock is right (area under the curve, 0.5 to 1), among the
-    answers that look alike: of the same seat and kind."""
-    alike: dict[tuple[str, str], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    answers that look alike: of the same person and kind. Of each person the watcher knows whether
+    quick answers or slow ones are the suspicious ones."""
+    alike: dict[str, dict[str, tuple[list[float], list[float]]]] = {}
     for answer in answers:
-        alike[answer.seat, answer.kind][answer.forced].append(answer.seconds)
-    right = pairs = 0.0
-    for free, forced in alike.values():
+        kinds = alike.setdefault(answer.who, defaultdict(lambda: ([], [])))
+        kinds[answer.kind][answer.forced].append(answer.seconds)
+    judged = [_judged(list(kinds.values())) for kinds in alike.values()]
+    pairs = sum(each for _, each in judged)
+    assert pairs, "there is nothing to tell apart"
+    return sum(max(right, each - right) for right, each in judged) / pairs
+
+
+def _judged(kinds: list[tuple[list[float], list[float]]]) -> tuple[float, int]:
+    """In how many pairs of one person the forced answer is the slower one; and how many are."""
+    right, pairs = 0.0, 0
+    for free, forced in kinds:
         free.sort()
         for seconds in forced:
             right += (bisect_left(free, seconds) + bisect_right(free, seconds)) / 2
         pairs += len(free) * len(forced)
-    assert pairs, "there is nothing to tell apart"
-    return max(right, pairs - right) / pairs
+    return right, pairs
 
 
 def verb(key: str) -> str:
@@ -55,6 +64,7 @@ def play(live: LiveTable, seat: int, key: str, at: float, by: str) -> None:
 class Thinker:
     """A person of flesh and blood: some are slow, and some answers take longer than others."""
 
+    name: str
     luck: Random
     median: float
 

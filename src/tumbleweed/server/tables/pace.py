@@ -3,7 +3,8 @@
 The time is drawn, by a secret of this process, from a distribution that knows neither the options
 nor the hand: who watches the clock learns nothing. A bot takes half to one and a half pauses for
 all it answers in one window. What is given for a player takes as long as that player has lately
-taken to give such an answer freely, since others see when it comes.
+taken to give such an answer freely, since others see when it comes; as long as too little is known
+of that, as long as others take for it, by how much slower or quicker the player is in all else.
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
 from math import ceil
-from typing import Final
+from statistics import median
+from typing import Final, NamedTuple
 
 from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.live import LiveTable
 
-# Until a player has answered a few times: in pauses, as people who think little answer.
+# As long as nobody at the table has given such an answer: in pauses, as people who think little.
 USUAL: Final = (0.8, 1.2, 1.5, 1.9, 2.4, 3.0, 4.0, 6.0)
 FEWEST: Final = 3  # answers of a kind by which a player is known
 KNOWN: Final = 20  # and how many of them count
+LATELY: Final = 500  # entries that are looked at
+QUICKEST: Final = 0.05  # seconds; a clock that is set back must not count
 SLOWEST: Final = 30.0  # seconds; who took longer was away, and nobody shall wait for that
 BLUR: Final = 0.15  # of the drawn time: none is taken twice
 
@@ -41,9 +45,8 @@ class Pace:
         """From the window's beginning to an answer that the table gives for somebody."""
         if not self.pause or company(seats) < 2:
             return self.of_bot(seat, number)
-        taken = habit(self._live, seat, number, key)
-        if len(taken) < FEWEST:
-            taken += [self.pause * each for each in USUAL]
+        answers = free_answers(self._live, number)
+        taken = expected(answers, seat, _kind(key), self.pause)
         drawn = taken[int(len(taken) * self._luck("which", seat, number))]
         return drawn * (1 + BLUR * (2 * self._luck("blur", seat, number) - 1))
 
@@ -71,18 +74,49 @@ def release(at: float, pause: float, ready: float) -> float:
     return at + pause * ceil((ready - at) / pause)
 
 
-def habit(live: LiveTable, seat: int, before: int, key: str) -> list[float]:
-    """How long a player took for the last answers of this kind before that question: what others
-    saw of them, from the window's beginning to the last part."""
+class Answer(NamedTuple):
+    """What others saw of one that a player gave: from the window's beginning to its last part."""
+
+    seat: int
+    kind: str
+    seconds: float
+
+
+def free_answers(live: LiveTable, before: int) -> list[Answer]:
+    """Those of all players before that question, the latest first."""
     assert live.game is not None
     assert live.game.record is not None
-    entries, kind = live.game.record.entries, key.partition(":")[0]
-    found: dict[int, float] = {}
-    for at in range(len(live.times) - 1, -1, -1):
+    entries, latest = live.game.record.entries, len(live.times) - 1
+    found: dict[tuple[int, int], Answer] = {}
+    for at in range(latest, max(-1, latest - LATELY), -1):
         entry = entries[at]
-        own = entry.seat == seat and live.made_by[at] == "player" and entry.number < before
-        if own and entry.number not in found and entry.key.partition(":")[0] == kind:
-            found[entry.number] = live.times[at] - live.asked_at(at)
-            if len(found) == KNOWN:
-                break
-    return [seconds for seconds in found.values() if seconds <= SLOWEST]
+        which = (entry.number, entry.seat)
+        if live.made_by[at] == "player" and entry.number < before and which not in found:
+            seconds = max(QUICKEST, live.times[at] - live.asked_at(at))
+            found[which] = Answer(entry.seat, _kind(entry.key), seconds)
+    return [answer for answer in found.values() if answer.seconds <= SLOWEST]
+
+
+def expected(answers: Sequence[Answer], seat: int, kind: str, pause: float) -> list[float]:
+    """How long that player takes for an answer of that kind, each as likely as the others."""
+    own = [each.seconds for each in answers if (each.seat, each.kind) == (seat, kind)][:KNOWN]
+    if len(own) >= FEWEST:
+        return own
+    speeds = _speeds(answers)
+    usual = median(speeds.values()) if speeds else 1.0
+    speed = speeds.get(seat, usual)
+    alike = [each for each in answers if each.kind == kind and each.seat != seat][:KNOWN]
+    likely = own + [each.seconds * speed / speeds[each.seat] for each in alike]
+    if len(likely) >= FEWEST:
+        return likely
+    return likely + [pause * each * speed / usual for each in USUAL]
+
+
+def _speeds(answers: Sequence[Answer]) -> dict[int, float]:
+    """Seconds for an answer of whatever kind, per seat that has given any."""
+    seats = {each.seat for each in answers}
+    return {seat: median(each.seconds for each in answers if each.seat == seat) for seat in seats}
+
+
+def _kind(key: str) -> str:
+    return key.partition(":")[0]
