@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from server.patience import PATIENCE, at_most
 from tumbleweed import bots
 from tumbleweed.core.record import Record
 from tumbleweed.server.processes import process
@@ -272,6 +273,27 @@ def test_a_question_no_process_survives_gets_its_default_answer(
     assert f"{SEED:x}" not in caplog.text
 
 
+def takes_a_while(question: worker.Question) -> worker.Answer:
+    time.sleep(0.4)
+    return worker.Answer(f"of table {question.table}")
+
+
+def test_to_wait_for_others_is_no_thinking(
+    alone: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Six at once for one process: the last waits longer than any may think."""
+    monkeypatch.setattr(pool, "PATIENCE", 1.5)
+    monkeypatch.setattr(worker, "answer", takes_a_while)
+    game = tw.new("goat", 3, seed=1, first_player=0)
+
+    async def story() -> list[str]:
+        asked = [alone.think(f"{n}", record_of(game), 0, "thrifty", 1) for n in range(6)]
+        return await asyncio.gather(*asked)
+
+    assert asyncio.run(story()) == [f"of table {n}" for n in range(6)]
+    assert "another takes its place" not in caplog.text
+
+
 def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     before = processes()
     monkeypatch.setattr(process, "FAREWELL", 0.2)
@@ -292,6 +314,43 @@ def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.Mon
             await stuck.think("t1", record_of(game), game.asked[0], "thrifty", 1)
 
     asyncio.run(stop_while_thinking())
+    assert processes() - before == set()
+
+
+def starts_slowly() -> int:
+    time.sleep(1.5)
+    return os.getpid()
+
+
+def never_starts() -> int:
+    time.sleep(600)
+    return 0
+
+
+def test_to_start_is_no_work() -> None:
+    async def story() -> int:
+        one = process.Process("slow", starts_slowly)
+        try:
+            return await one.call(1.0, os.getpid)
+        finally:
+            await one.close()
+
+    assert asyncio.run(story()) > 0
+
+
+def test_close_ends_a_process_that_has_not_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "FAREWELL", 0.2)
+    before = processes()
+
+    async def story() -> None:
+        one = process.Process("never", never_starts)
+        warming = asyncio.create_task(one.warm())
+        await asyncio.sleep(0.1)
+        warming.cancel()
+        async with at_most(PATIENCE, "the end of a process"):
+            await one.close()
+
+    asyncio.run(story())
     assert processes() - before == set()
 
 

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from contextlib import asynccontextmanager
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
+START: Final = 120.0  # seconds until a new process is warm; nobody's work counts them
 FAREWELL: Final = 3.0  # seconds a process may take to end
 NICE: Final = 5  # players who wait for an update come first
 
@@ -40,26 +42,42 @@ class Process:
         self._warm_up = warm_up
         self._closed = False
         self._pool: ProcessPoolExecutor | None = None
+        self._children: list[BaseProcess] = []
         self._pid: Future[int]
         self._asked: Future[Any] | None = None  # what was asked last
         self.born = 0  # how many there have been: another one knows nothing of what this one did
 
     async def warm(self) -> None:
         self._running()
-        await asyncio.wrap_future(self._pid)
+        await _done(self._pid)
 
     async def call(
         self, patience: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:
         """What `work` returns there; after so many seconds the process is taken for stuck. One
         at a time: to wait for others is no part of it."""
-        pool = self._running()
-        try:
-            await self._free(patience)
-            asked = pool.submit(work, *args, **named)
-            self._asked = asked
+        await self.ready(patience)
+        async with self._replacing() as pool:
+            self._asked = asked = pool.submit(work, *args, **named)
             async with asyncio.timeout(patience):
                 return await asyncio.wrap_future(asked)
+
+    async def ready(self, patience: float) -> None:
+        """Until it is warm and free. Whoever asked last may have gone, but their work goes on."""
+        async with self._replacing():
+            async with asyncio.timeout(START):
+                await _done(self._pid)
+            if self._asked is not None:
+                async with asyncio.timeout(patience):
+                    await _done(self._asked)
+
+    @asynccontextmanager
+    async def _replacing(self) -> AsyncIterator[ProcessPoolExecutor]:
+        """One that is stuck or has died."""
+        pool = self._running()
+        try:
+            yield pool
+            return
         except TimeoutError:
             self._kill()
             self._replace(pool, "is stuck")
@@ -67,18 +85,14 @@ class Process:
             self._replace(pool, "died")
         raise ProcessDied
 
-    async def _free(self, patience: float) -> None:
-        """Whoever asked last may have gone, but their work goes on."""
-        if self._asked is not None and not self._asked.done():
-            async with asyncio.timeout(patience):
-                await asyncio.wait([asyncio.wrap_future(self._asked)])
-
     def _running(self) -> ProcessPoolExecutor:
         if self._closed:
             raise ProcessClosed(f"{self.what}: it has ended")
         if self._pool is None:
+            others = set(active_children())
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), get_ready)
             self._pid, self._asked = self._pool.submit(self._warm_up), None
+            self._children = [child for child in active_children() if child not in others]
             self.born += 1
         return self._pool
 
@@ -91,9 +105,8 @@ class Process:
 
     def _kill(self) -> None:
         """Nothing is lost: a process keeps only what it can be told again."""
-        if self._pid.done() and not self._pid.exception():
-            with suppress(ProcessLookupError):
-                os.kill(self._pid.result(), signal.SIGKILL)
+        for child in self._children:
+            child.kill()
 
     async def close(self) -> None:
         """Until the process has ended; whoever waits for its work is cancelled."""
@@ -107,6 +120,14 @@ class Process:
         if not done:
             self._kill()
         await ending
+
+
+async def _done(work: Future[Any]) -> None:
+    """However it ended; who stops waiting does not cancel it."""
+    if not work.done():
+        waiting = asyncio.wrap_future(work)
+        waiting.add_done_callback(lambda done: done.cancelled() or done.exception())  # it is known
+        await asyncio.wait([waiting])
 
 
 # ---- in the process ----

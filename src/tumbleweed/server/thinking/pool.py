@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Final
 from zlib import crc32
 
@@ -84,6 +85,8 @@ class Thinker:
         address = asker.get()[0]
         await self._quota.wait(address)
         async with self._turns.take(asker.get()):
+            with suppress(ProcessDied):
+                await self.process.ready(PATIENCE)  # what others have left goes on their account
             with self._quota.spending(address):
                 return await self._thought(table_id, record, count, who)
 

@@ -1,0 +1,29 @@
+"""Waiting that ends: what does not come is named, and not waited for for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+PATIENCE = 60.0  # seconds for one thing to happen, on a machine that has much else to do
+STORY = 240.0  # seconds for all that a test tells
+
+
+@asynccontextmanager
+async def at_most(seconds: float, what: str) -> AsyncIterator[None]:
+    """The traceback shows where it stood."""
+    try:
+        async with asyncio.timeout(seconds) as limit:
+            yield
+    except TimeoutError as fault:
+        if not limit.expired():
+            raise
+        raise AssertionError(f"{what}: not within {seconds:.0f} s") from fault
+
+
+async def until(true: Callable[[], Any], what: str = "it", patience: float = PATIENCE) -> None:
+    async with at_most(patience, what):
+        while not true():
+            await asyncio.sleep(0.01)
