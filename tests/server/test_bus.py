@@ -342,3 +342,27 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_url_that_is_none_is_named() -> None:
     with pytest.raises(UnknownName, match="REDIS_URL"):
         choose_bus(Settings(redis_url="localhost:6379"))
+
+
+def test_a_task_that_swallows_a_cancel_ends_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listener, "AGAIN", 0.02)
+    swallowed: list[BaseException] = []
+
+    async def listens_on() -> None:
+        while True:
+            try:
+                await asyncio.sleep(1000)
+            except asyncio.CancelledError as fault:
+                swallowed.append(fault)
+                if len(swallowed) == 3:
+                    raise
+
+    async def scene() -> None:
+        task = asyncio.create_task(listens_on())
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await listener.end_task(task)
+        assert task.cancelled()
+
+    asyncio.run(scene())
+    assert len(swallowed) == 3

@@ -12,6 +12,7 @@ from tumbleweed.server.errors import BusTrouble
 log = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
+AGAIN: Final = 1.0  # seconds after which a task that goes on is cancelled once more
 LISTENING: Final = "listening"  # the first thing `words` yields: from here on nothing is missed
 
 
@@ -74,6 +75,7 @@ def _tell(hear: Hear, word: tuple[str, int] | None) -> None:
 
 
 async def end_task(task: "asyncio.Task[None] | None") -> None:
-    if task:
+    """Until it has ended. A library that waits may take a cancel for its own, and swallow it."""
+    while task is not None and not task.done():
         task.cancel()
-        await asyncio.wait([task])
+        await asyncio.wait([task], timeout=AGAIN)

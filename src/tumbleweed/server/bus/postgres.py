@@ -48,7 +48,8 @@ class PostgresBus:
                     async for notice in notices:
                         yield notice.payload
                 # What arrives during the question is kept for the next round.
-                await asyncio.wait_for(connection.execute("SELECT 1"), self._patience)
+                async with asyncio.timeout(self._patience):
+                    await connection.execute("SELECT 1")
         finally:
             await connection.close()
 
