@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import tumbleweed as tw
-from server.attacks import file_of, to_and_fro
+from server.attacks import HERE, JSON, file_of, to_and_fro
 from server.attacks import long_game as long_game_of
 from server.bystander import Bystander, bystander, visitor
 from server.client import Json
@@ -19,11 +19,11 @@ from server.serving import serving
 from tumbleweed.core.record import read_record
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.replaying import files, worker
-from tumbleweed.server.replaying.files import MOST_ENTRIES, MOST_UNDOS, Brought, brought_along
+from tumbleweed.server.replaying.files import MOST_ENTRIES, Brought, brought_along
 from tumbleweed.server.replaying.worker import Failed
 from tumbleweed.server.tables.rebuilding import restored
+from tumbleweed.server.tables.undoing import LONGEST, MOST_UNDOS
 
-HERE = "127.0.0.1"
 Attack = Callable[[httpx.AsyncClient, Bystander], Awaitable[None]]
 
 
@@ -63,6 +63,11 @@ def test_a_file_that_is_too_long_is_refused_with_what_and_where(data: Json, said
     assert isinstance(refused, Failed)
     assert (refused.status, refused.code) == (413, "too-large")
     assert said in refused.message
+
+
+def test_whatever_was_played_here_can_be_brought_along() -> None:
+    """Once nothing more is taken back, a game ends within a thousand choices."""
+    assert LONGEST + 1_000 <= MOST_ENTRIES
 
 
 def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,8 +152,7 @@ def test_leafing_through_a_strangers_game_holds_up_nobody(url: str) -> None:
     text = json.dumps(file_of(game)).encode()
 
     async def attack(stranger: httpx.AsyncClient, other: Bystander) -> None:
-        kind = {"Content-Type": "application/json"}
-        answer = await stranger.post("/api/tables/import", content=text, headers=kind)
+        answer = await stranger.post("/api/tables/import", content=text, headers=JSON)
         assert answer.status_code == 201, answer.text
         table = answer.json()["table"]
         stranger.cookies.clear()
@@ -166,9 +170,8 @@ def test_files_of_twenty_thousand_choices_hold_up_nobody(url: str) -> None:
     text = json.dumps(to_and_fro(20_000)).encode()
 
     async def attack(stranger: httpx.AsyncClient, other: Bystander) -> None:
-        kind = {"Content-Type": "application/json"}
         for _ in range(5):
-            answer = await stranger.post("/api/tables/import", content=text, headers=kind)
+            answer = await stranger.post("/api/tables/import", content=text, headers=JSON)
             assert answer.status_code == 413
             assert answer.json()["error"]["code"] == "too-large"
 

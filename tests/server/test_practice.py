@@ -10,7 +10,11 @@ import pytest
 import tumbleweed as tw
 from server.at_home import at_home
 from server.client import Json, Live, Player
+from server.tables_at_hand import GOAT, answer, keeper_of, new_store, table_of
 from tumbleweed.core.proof import check_file
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.tables import undoing
+from tumbleweed.server.tables.live import last_choice
 
 BOT: Json = {"kind": "bot", "level": "random"}
 SOLO: dict[str, Json] = {
@@ -82,6 +86,37 @@ def test_a_practised_game_is_proved_and_says_that_it_is_one(tmp_path: Path) -> N
             shown = await player.get(f"/api/tables/{again['table']}")
             assert shown["table"]["settings"]["practice"] is True
             await live.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("cap", "most"), [("MOST_UNDOS", 3), ("LONGEST", 6)])
+def test_only_so_much_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap: str, most: int
+) -> None:
+    """Each makes the record longer. What is done already is not refused when it is said again,
+    and the game goes on."""
+    monkeypatch.setattr(undoing, cap, most)
+
+    async def story() -> None:
+        keeper = keeper_of(new_store(tmp_path))
+        live = await table_of(keeper, GOAT)
+        assert live.game is not None
+        (seat,) = live.game.asked
+        last = ""
+        for _ in range(3):
+            await answer(keeper, live, lambda keys: keys[0])
+            last = last_choice(live.game, seat)
+            await keeper.undo(live.id, seat, last=last)
+        await answer(keeper, live, lambda keys: keys[0])
+        await keeper.undo(live.id, seat, last=last)  # done before
+        for to in (None, 0):
+            with pytest.raises(Refused, match=f"At most {undoing.MOST_UNDOS}") as refusal:
+                await keeper.undo(live.id, seat, to)
+            assert (refusal.value.status, refusal.value.code) == (409, "undo-enough")
+        before = live.row.revision
+        await answer(keeper, live, lambda keys: keys[0])
+        assert live.row.revision == before + 1 == 8
 
     asyncio.run(story())
 

@@ -22,9 +22,9 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.options import SeatOption, TableOptions
 from tumbleweed.server.tables.seating import new_table
+from tumbleweed.server.tables.undoing import MOST_UNDOS, undos
 
 MOST_ENTRIES: Final = 5_000  # of a game that is brought along; long ones have a thousand
-MOST_UNDOS: Final = 1_000  # among them: each is a short way played again
 MOST_WORK: Final = 10.0  # seconds of a processor's time
 LONGEST_NUMBER: Final = 20  # digits
 PIECE: Final = 500  # rows that are read and written at once
@@ -87,9 +87,9 @@ def _check_length(record: Record) -> None:
     if len(record.entries) > MOST_ENTRIES:
         found = len(record.entries)
         raise TooMuch(f"choices: there are {found}; a game has at most {MOST_ENTRIES}.")
-    undos = [at for at, entry in enumerate(record.entries) if entry.key.startswith("undo:")]
-    if len(undos) > MOST_UNDOS:
-        at = undos[MOST_UNDOS]
+    back = undos(record)
+    if len(back) > MOST_UNDOS:
+        at = back[MOST_UNDOS]
         raise TooMuch(f"choice {at}: more than {MOST_UNDOS} have been taken back by then.")
 
 

@@ -51,7 +51,6 @@ Also = Callable[[Connection], None]
 Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
 TRIES = 20  # at a table that other workers keep changing
-MOST_UNDOS = 1_000  # in one game: each makes its replay longer
 
 
 @dataclass(frozen=True)
@@ -147,9 +146,6 @@ class Keeper:
         live = await self.open(table_id)
         if live.options.undo == "never":
             raise Refused(409, "undo-never", "Nothing is taken back at this table.")
-        if _undone(live) >= MOST_UNDOS:
-            fault = f"At most {MOST_UNDOS} choices can be taken back in one game."
-            raise Refused(409, "undo-enough", fault, most=MOST_UNDOS)
 
         def undo(game: Game) -> None:
             take_back(game, seat, to, last, live.practice)
@@ -381,8 +377,3 @@ def _in_play(live: LiveTable) -> Game:
 def _returned(seat: SeatRow) -> SeatRow:
     """The player is back."""
     return replace(seat, missed=0, stand_in=None, left_at=None)
-
-
-def _undone(live: LiveTable) -> int:
-    record = None if live.game is None else live.game.record
-    return 0 if record is None else sum(entry.key.startswith("undo:") for entry in record.entries)

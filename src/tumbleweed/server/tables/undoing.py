@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.errors import StaleChoice, UndoRefused
 from tumbleweed.core.game import Game
+from tumbleweed.core.record import Record
+from tumbleweed.server.errors import Refused
 from tumbleweed.server.tables.live import last_choice
+
+MOST_UNDOS: Final = 1_000  # in one game: each makes its replay longer
+LONGEST: Final = 4_000  # entries of a game in which something is taken back: it must end some day
+
+
+def undos(record: Record) -> list[int]:
+    """The places of the entries that take something back."""
+    return [at for at, entry in enumerate(record.entries) if entry.key.startswith("undo:")]
 
 
 def take_back(game: Game, seat: int, to: int | None, last: str | None, practice: bool) -> None:
     """The last choice (`last`, if it is named), or all back to question `to`. Who practises goes
     past barriers where there are any."""
+    assert game.record is not None
+    if len(undos(game.record)) >= MOST_UNDOS or len(game.record.entries) >= LONGEST:
+        fault = f"At most {MOST_UNDOS} choices can be taken back in one game."
+        raise Refused(409, "undo-enough", fault, most=MOST_UNDOS)
     if last is not None and last != last_choice(game, seat):
         raise StaleChoice(f"{last!r} is not the last choice of seat {seat}")
     past = practice and (to is not None or game.undo_reason(seat) != "")
