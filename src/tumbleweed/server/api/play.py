@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Annotated, Any
 
 import orjson
@@ -95,9 +96,9 @@ async def other_version(
 
     house.keeper.listeners.append(hear)
     try:
-        await asyncio.wait_for(news.wait(), wait)
-    except TimeoutError:
-        pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await news.wait()
     finally:
         house.keeper.listeners.remove(hear)
 
@@ -142,31 +143,6 @@ async def why_not(
     return [{"rule": r.rule, "message": r.key, "args": r.args} for r in reasons]
 
 
-async def _do(request: Request, live: LiveTable, actor: Actor, act: Act) -> Response:
-    """Done and stored: answered with where the table stands now."""
-    house = house_of(request)
-    await carry_out(house, live, actor, act)
-    return json({"revision": showing.revision(live)})
-
-
-@router.post("/choose", responses=STORED)
-async def choose(request: Request, live: AtTable, actor: TheActor, act: Choose) -> Response:
-    """Answer your open question. When this answers, it is stored."""
-    return await _do(request, live, actor, act)
-
-
-@router.post("/undo", responses=STORED)
-async def undo(request: Request, live: AtTable, actor: TheActor, act: Undo) -> Response:
-    """Take back your last choice, or all back to question `to`, up to the last barrier."""
-    return await _do(request, live, actor, act)
-
-
-@router.post("/say", responses=STORED)
-async def say(request: Request, live: AtTable, actor: TheActor, act: Say) -> Response:
-    """Chat, in own words or with a quick phrase."""
-    return await _do(request, live, actor, act)
-
-
 @router.get("/chat")
 async def chat(live: AtTable, actor: TheActor, house: InHouse) -> list[dict[str, Any]]:
     """The last lines of chat, without those of whom you have muted."""
@@ -175,31 +151,31 @@ async def chat(live: AtTable, actor: TheActor, house: InHouse) -> list[dict[str,
     return showing.chat(live.chat, muted)
 
 
-@router.post("/orders", responses=STORED)
-async def orders(request: Request, live: AtTable, actor: TheActor, act: Orders) -> Response:
-    """Your standing orders, all of them anew."""
-    return await _do(request, live, actor, act)
+# ---- acts ----
 
 
-@router.post("/stand-in", responses=STORED)
-async def stand_in(request: Request, live: AtTable, actor: TheActor, act: StandIn) -> Response:
-    """Let a bot play for you, or (`level: null`) be back."""
-    return await _do(request, live, actor, act)
+def _over_http(kind: type[Act], about: str) -> None:
+    """A call that carries out such an act, named as in a socket's `do`."""
+    name = str(kind.model_fields["do"].default)
+
+    async def act_(request: Request, live: AtTable, actor: TheActor, act: Act) -> Response:
+        await carry_out(house_of(request), live, actor, act)
+        return json({"revision": showing.revision(live)})
+
+    act_.__annotations__["act"] = kind
+    path, label = f"/{name}", name.replace("-", "_")
+    router.post(path, name=label, description=about, responses=STORED)(act_)
 
 
-@router.post("/vote", responses=STORED)
-async def vote(request: Request, live: AtTable, actor: TheActor, act: Vote) -> Response:
-    """About a player who is absent."""
-    return await _do(request, live, actor, act)
-
-
-@router.post("/nudge", responses=STORED)
-async def nudge(request: Request, live: AtTable, actor: TheActor, act: Nudge) -> Response:
-    """Tell who is asked that you wait: where the clock waits for it, it runs from now on."""
-    return await _do(request, live, actor, act)
-
-
-@router.post("/admit", responses=STORED)
-async def admit(request: Request, live: AtTable, actor: TheActor, act: Admit) -> Response:
-    """Whether somebody may take over a seat in play."""
-    return await _do(request, live, actor, act)
+_over_http(Choose, "Answer your open question. When this answers, it is stored.")
+_over_http(
+    Undo, "Take back your last choice, or all back to question `to`, up to the last barrier."
+)
+_over_http(Say, "Chat, in own words or with a quick phrase.")
+_over_http(Orders, "Your standing orders, all of them anew.")
+_over_http(StandIn, "Let a bot play for you, or (`level: null`) be back.")
+_over_http(Vote, "About a player who is absent.")
+_over_http(
+    Nudge, "Tell who is asked that you wait: where the clock waits for it, it runs from now on."
+)
+_over_http(Admit, "Whether somebody may take over a seat in play.")
