@@ -21,7 +21,7 @@ from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 2.0  # seconds: a dead line is not noticed at once
+EVERY: Final = 1.5  # seconds: a dead line is not noticed at once
 OFTEN: Final = 0.5  # while it is known to be cut
 AFTERWARDS: Final = 10.0  # seconds: others may come back later
 
