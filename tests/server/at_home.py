@@ -12,6 +12,7 @@ from typing import Any
 
 import uvicorn
 
+from server.patience import PATIENCE, STORY, at_most
 from tumbleweed.server.app import create_app
 from tumbleweed.server.house import House
 from tumbleweed.server.running import options
@@ -38,12 +39,15 @@ async def at_home(
     settled = options(settings, "127.0.0.1", port) | (running or {})
     server = uvicorn.Server(uvicorn.Config(app, **settled))
     serving = asyncio.create_task(server.serve([door]))
-    while not server.started:
-        await asyncio.sleep(0.02)
-        if serving.done():
-            await serving
+    async with at_most(PATIENCE, "the server's start"):
+        while not server.started:
+            await asyncio.sleep(0.02)
+            if serving.done():
+                await serving
     try:
-        yield Home(url, app.state.house, door)
+        async with at_most(STORY, "what happens at the server"):
+            yield Home(url, app.state.house, door)
     finally:
         server.should_exit = True
-        await serving
+        async with at_most(PATIENCE, "the server's end"):
+            await serving

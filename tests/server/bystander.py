@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 
 from server.client import Json
+from server.patience import until
 
 BOUND = 2.0  # seconds any answer may take
 QUIET = 12  # answers before the attack: a machine may be busy with something else
@@ -74,11 +75,13 @@ class Bystander:
 
     async def until(self, choices: int) -> None:
         """Until it has got so far; what went wrong with it is said."""
-        assert self.playing is not None
-        while self.choices < choices:
-            if self.playing.done():
-                await self.playing
-            await asyncio.sleep(0.02)
+        playing = self.playing
+        assert playing is not None
+        await until(
+            lambda: self.choices >= choices or playing.done(), f"choice {choices} of the bystander"
+        )
+        if self.choices < choices:
+            await playing
 
     def forget(self) -> None:
         self.waits.clear()

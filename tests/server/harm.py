@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from server.client import Json, Live, Player
+from server.patience import PATIENCE, at_most
 from server.rows_of import rows_of
 from server.serving import Server, serving
 from server.tables_at_hand import copy_of_another_time
@@ -92,10 +93,11 @@ async def watched(stack: AsyncExitStack, player: Player, table: str) -> Live:
 async def settled(world: World) -> Any:
     """All rows, when everybody's coming is noted and no table has anything to do by itself."""
     before, awake, now = None, True, world.rows()
-    while before != now or awake:
-        await asyncio.sleep(0.2)
-        # What is awake may act before the rows are read, and not after.
-        before, awake, now = now, world.store.read_now(any_awake), world.rows()
+    async with at_most(PATIENCE, "a table with nothing left to do"):
+        while before != now or awake:
+            await asyncio.sleep(0.2)
+            # What is awake may act before the rows are read, and not after.
+            before, awake, now = now, world.store.read_now(any_awake), world.rows()
     return now
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
+from server.patience import PATIENCE, at_most
 from server.tables_at_hand import GOAT, keeper_of, table_of
 from tumbleweed.server.notices.wishes import Wishes
 from tumbleweed.server.notices.worker import NoticeWorker
@@ -94,9 +95,10 @@ class Scene:
 
 async def send(worker: NoticeWorker) -> None:
     """All that is due now, to the end."""
-    await worker.send_due()
-    while worker._sending:
-        await asyncio.gather(*worker._sending)
+    async with at_most(PATIENCE, "notices on their way"):
+        await worker.send_due()
+        while worker._sending:
+            await asyncio.gather(*worker._sending)
 
 
 def add_people(

@@ -96,7 +96,8 @@ def receiving() -> Iterator[Receiver]:
         receiver.hold.set()
         receiver.server.shutdown()
         receiver.server.server_close()
-        thread.join()
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the receiver does not end"
 
 
 @dataclass

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import psycopg
 import pytest
@@ -99,10 +99,14 @@ class Server:
         return False
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        if self.process:
-            self.process.send_signal(how)
-            self.process.wait(PATIENCE)
-        self.process = None
+        process, self.process = self.process, None
+        if process:
+            process.send_signal(how)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
 
     def restart(self) -> None:
         self.stop()
@@ -140,7 +144,7 @@ class PostgresServer(Server):
             [self.bin / "initdb", "--no-sync", "--auth=trust", "--username=tumbleweed",
              "--encoding=UTF8", "--no-locale", self.data],
             check=True, stdout=subprocess.DEVNULL, cwd=self.folder, user=self.user,
-            group=self.user, extra_groups=[] if self.user else None,
+            group=self.user, extra_groups=[] if self.user else None, timeout=4 * PATIENCE,
         )  # fmt: skip
 
     def command(self) -> list[str]:
@@ -160,8 +164,12 @@ class PostgresServer(Server):
         return f"postgresql://tumbleweed@127.0.0.1:{self.port}/{database}"
 
     def execute(self, statement: str) -> None:
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with self._connect() as connection:
             connection.execute(statement.encode())
+
+    def _connect(self) -> "psycopg.Connection[tuple[Any, ...]]":
+        waits = {"connect_timeout": 5, "options": f"-c statement_timeout={round(PATIENCE)}s"}
+        return psycopg.connect(self.url("postgres"), autocommit=True, **waits)
 
     def new_database(self, template: str = "template0") -> str:
         """The URL of a database of one's own."""
@@ -177,7 +185,7 @@ class PostgresServer(Server):
         return self.new_database(TEMPLATE)
 
     def _has_template(self) -> bool:
-        with psycopg.connect(self.url("postgres")) as connection:
+        with self._connect() as connection:
             query = "SELECT 1 FROM pg_database WHERE datname = %s"
             return connection.execute(query, [TEMPLATE]).fetchone() is not None
 
@@ -201,12 +209,15 @@ class RedisServer(Server):
         return f"redis://127.0.0.1:{self.port}/0"
 
     def ping(self) -> None:
-        with redis.Redis.from_url(self.url) as client:
+        with self._client() as client:
             client.ping()
 
     def empty(self) -> None:
-        with redis.Redis.from_url(self.url) as client:
+        with self._client() as client:
             client.flushall()
+
+    def _client(self) -> redis.Redis:
+        return redis.Redis.from_url(self.url, socket_timeout=5)
 
 
 S = TypeVar("S", bound=Server)

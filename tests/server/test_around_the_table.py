@@ -11,10 +11,12 @@ import pytest
 
 from server.at_home import Home, at_home
 from server.client import Json, Live, Player, Refusal
+from server.patience import PATIENCE, at_most
 from tumbleweed.core.proof import check_file
 
 BOT = {"kind": "bot", "level": "random"}
 SOLO: Json = {"game": "goat", "seats": [{}, BOT, BOT]}
+BOT_FIRST: Json = {**SOLO, "options": {"first_player": 1}}
 RANGE: Json = {"game": "legends", "seats": [{}, BOT, BOT]}
 SHARED: Json = {
     "game": "goat",
@@ -29,6 +31,14 @@ async def new_player(stack: AsyncExitStack, home: Home) -> Player:
 async def started(player: Player, options: Json) -> str:
     made = await player.post("/api/tables", {**options, "start": True, "fill": "random"})
     return str(made["table"]["id"])
+
+
+async def begun(who: Player, table: str) -> Json:
+    """Somebody has answered; at this table that must be a bot."""
+    async with at_most(PATIENCE, "the first answer"):
+        while (face := await who.get(f"/api/tables/{table}"))["revision"] < 1:
+            await asyncio.sleep(0.02)
+    return dict(face)
 
 
 async def play_out(player: Player, table: str, luck: Random, seats: tuple[int, ...]) -> Json:
@@ -239,12 +249,8 @@ def test_in_play_times_are_coarse(tmp_path: Path) -> None:
 
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
-        table = await started(player, {**SOLO, "listed": True, "clock": {"seconds": 600}})
-        await player.get(f"/api/tables/{table}?wait=5")
-        face = await stranger.get(f"/api/tables/{table}")
-        while face["revision"] < 1:
-            await asyncio.sleep(0.02)
-            face = await stranger.get(f"/api/tables/{table}")
+        table = await started(player, {**BOT_FIRST, "listed": True, "clock": {"seconds": 600}})
+        face = await begun(stranger, table)
         (listed,) = await stranger.get("/api/tables")
         (own,) = await player.get("/api/tables/mine")
         moments = (await stranger.get(f"/api/tables/{table}/moments"))["moments"]

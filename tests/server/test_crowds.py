@@ -5,7 +5,6 @@ import base64
 import json
 import os
 import socket
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +12,13 @@ from websockets.exceptions import InvalidStatus
 
 from server.at_home import Home, at_home
 from server.client import Json, Live, Player
+from server.patience import until
 from tumbleweed.server.guard.crowd import OF_A_PERSON
 from tumbleweed.server.tables.viewers import WAITING, Viewer
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
 HASTY = {"ws_ping_interval": 2, "ws_ping_timeout": 1}
 NARROW = 4096  # bytes on their way, where a system would take megabytes
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async def wait() -> None:
-        while not true():
-            await asyncio.sleep(0.02)
-
-    await asyncio.wait_for(wait(), 60)
 
 
 async def never_reads(home: Home, table: str) -> asyncio.StreamWriter:

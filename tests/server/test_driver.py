@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 import tumbleweed as tw
+from server.patience import PATIENCE, until
 from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of
 from server.workers_at_hand import (
     BOTS,
@@ -20,7 +21,6 @@ from server.workers_at_hand import (
     change_seat,
     choices,
     table_with_bots,
-    until,
 )
 from tumbleweed.core.errors import IllegalChoice
 from tumbleweed.server.settings import Settings
@@ -222,7 +222,7 @@ def test_undo_drops_what_was_about_to_happen(tmp_path: Path) -> None:
         task = worker.driver._doing[live.id][duty]
         await worker.keeper.undo(live.id, duty.seat)
         assert duty not in worker.driver._doing.get(live.id, {})
-        await asyncio.wait([task])
+        await asyncio.wait([task], timeout=PATIENCE)
         assert task.cancelled()
 
     asyncio.run(story())

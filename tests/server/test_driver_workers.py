@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from server.patience import until
 from server.tables_at_hand import GOAT, new_store, table_of
 from server.workers_at_hand import (
     BOTS,
@@ -15,7 +16,6 @@ from server.workers_at_hand import (
     at_work,
     choices,
     table_with_bots,
-    until,
 )
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store

@@ -10,6 +10,7 @@ import pytest
 
 from server.at_home import at_home
 from server.client import Json, Live, Player, Refusal
+from server.patience import PATIENCE, at_most
 from server.siege import told
 from server.tables_at_hand import copy_of_another_time
 
@@ -30,11 +31,12 @@ async def played(player: Player, choices: int) -> str:
 
 
 async def asked(player: Player, table: str, answered: str) -> Json:
-    while True:
-        face: Json = await player.get(f"/api/tables/{table}")
-        if face["decision"] and face["decision"]["id"] != answered:
-            return face
-        await asyncio.sleep(0.02)
+    async with at_most(PATIENCE, "the next question"):
+        while True:
+            face: Json = await player.get(f"/api/tables/{table}")
+            if face["decision"] and face["decision"]["id"] != answered:
+                return face
+            await asyncio.sleep(0.02)
 
 
 async def looks(player: Player, table: str) -> tuple[Json, Live]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.client import Json, Live, Player
+from server.patience import STORY, at_most
 from server.serving import Server
 
 GOAT: Json = {"game": "goat", "seats": [{}, {"kind": "bot", "level": "random"}]}
@@ -44,7 +45,7 @@ def make_room(server: Server) -> None:
 
 def test_it_is_said_and_nothing_is_lost_and_with_room_it_goes_on(server: Server) -> None:
     async def story() -> None:
-        async with AsyncExitStack() as stack:
+        async with at_most(STORY, "filling the disk"), AsyncExitStack() as stack:
             player = await stack.enter_async_context(Player(server.url))
             made = await player.post("/api/tables", {**GOAT, "start": True})
             live = Live(player, made["table"]["id"])

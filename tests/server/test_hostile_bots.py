@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import update
 
+from server.attacks import HERE, SIX_BOTS
 from server.bystander import bystander, visitor
-from server.client import Json
 from server.serving import serving
 from server.town import GOAT, Town, Visitor, in_town, ok, refused
 from tumbleweed.server.api import access
@@ -18,15 +18,7 @@ from tumbleweed.server.people.guests import DAY
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.expiry import drop_expired
 
-HERE = "127.0.0.1"
 GUESTS, TABLES = 6, 5
-SIX_BOTS: Json = {
-    "game": "legends",
-    "seats": [{"kind": "bot", "level": "thrifty"}] * 6,
-    "pause": 0,
-    "sit": False,
-    "start": True,
-}
 
 
 def test_others_bots_stay_quick(tmp_path: Path) -> None:

@@ -106,12 +106,13 @@ def people_play(store: Store) -> Iterator[None]:
             if number == 20:
                 begun.set()
 
-    player = threading.Thread(target=play)
+    player = threading.Thread(target=play, daemon=True)
     player.start()
     assert begun.wait(30)
     yield
     over.set()
-    player.join()
+    player.join(30)
+    assert not player.is_alive(), "whoever plays does not end"
 
 
 def back_up_and_restore(machine: Machine, kind: str, store: Store, **environ: str) -> None:

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.at_home import Home, at_home
 from server.client import Cut, Json, Live, Player, Refusal
+from server.patience import PATIENCE, until
 from server.rows_of import rows_of
 from tumbleweed.server.store import schema
 
@@ -56,10 +57,9 @@ class Visit:
         listeners = self.home.house.keeper.listeners
         before = len(listeners)
         look = asyncio.create_task(player.get(f"/api/tables/{table}?after={version}&wait=20"))
-        while len(listeners) == before and not look.done():
-            await asyncio.sleep(0.01)
+        await until(lambda: len(listeners) > before or look.done(), "a look that waits")
         yield look
-        await asyncio.wait([look])
+        await asyncio.wait([look], timeout=PATIENCE)
 
 
 def refused(task: asyncio.Task[Any]) -> str:

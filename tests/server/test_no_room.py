@@ -4,7 +4,7 @@ nothing has changed, and when the trouble is over the game goes on."""
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from sqlalchemy import event
 
 from server.at_home import Home, at_home
 from server.client import Json, Live, Player, Refusal
+from server.patience import until
 from server.rows_of import rows_of
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.tables.keeper import Keeper
@@ -57,11 +58,11 @@ class AtTable:
 
 
 @asynccontextmanager
-async def at_table(home: Home, pause: float = 0) -> AsyncIterator[AtTable]:
+async def at_table(home: Home) -> AsyncIterator[AtTable]:
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
         players = [await enter(Player(home.url)) for _ in range(3)]
-        made = await players[0].post("/api/tables", {**GOAT, "pause": pause})
+        made = await players[0].post("/api/tables", {**GOAT, "pause": 0})
         table = made["table"]["id"]
         for seat, player in enumerate(players[1:], 1):
             await player.call("PUT", f"/api/tables/{table}/seats/{seat}")
@@ -123,12 +124,12 @@ async def under_a_lock(home: Home, folder: Path) -> None:
 
 async def a_bot_waits(home: Home, folder: Path) -> None:
     """What it thought cannot be stored: it is asked again, later."""
-    async with at_table(home, pause=0.5) as table:
-        failed = failing(home.house.keeper)
+    async with at_table(home) as table:
         asked = (await table.players[0].get(table.path))["view"]["asked"][0]
-        await table.players[asked].post(f"{table.path}/stand-in", {"level": "random"})
-        with locked(folder):
-            await asyncio.wait_for(failed.wait(), 20)
+        with ExitStack() as lock:
+            failed = failing(home.house.keeper, lambda: lock.enter_context(locked(folder)))
+            await table.players[asked].post(f"{table.path}/stand-in", {"level": "random"})
+            await until(failed.is_set, "an answer that cannot be stored")
             assert table.rows()["choices"] == []
         await table.live.until(lambda: table.live.face["view"]["number"] > 0)
 
@@ -163,11 +164,13 @@ def limited(home: Home) -> Callable[[], None]:
     return grow
 
 
-def failing(keeper: Keeper) -> asyncio.Event:
-    """When an answer could not be stored."""
+def failing(keeper: Keeper, harm: Callable[[], None]) -> asyncio.Event:
+    """When an answer could not be stored, because of what is done just before."""
     failed, submit = asyncio.Event(), keeper.submit
 
     async def watched(*args: Any, **named: Any) -> Any:
+        if not failed.is_set():
+            harm()
         try:
             return await submit(*args, **named)
         except StoreTrouble:

@@ -3,13 +3,14 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
 from server.noticed import SETTINGS, Scene, add_person, hooked, send
+from server.patience import until
 from server.receivers import Receiver, receiving
 from server.tables_at_hand import GOAT
 from tumbleweed.server.notices import jobs
@@ -242,12 +243,6 @@ class CountingStore:
         if name in ("run", "read"):
             self.count += 1
         return getattr(self.store, name)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10.0):
-        while not true():
-            await asyncio.sleep(0.02)
 
 
 def test_started_workers_tell_by_themselves_and_stop(any_database: str, receiver: Receiver) -> None:

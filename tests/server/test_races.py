@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
+from server.patience import until
 from server.tables_at_hand import GOAT, LEGENDS, answer, keeper_of, new_store, table_of
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
@@ -98,7 +99,7 @@ def test_a_word_that_comes_while_a_table_is_opened_is_heard(tmp_path: Path, name
         two = keeper_of(slow, "two")
         live = await table_of(one, GOAT)
         opening = asyncio.create_task(two.open(live.id))
-        await slow.has_read.wait()
+        await until(slow.has_read.is_set, "what the other worker reads")
         await answer(one, live, lambda keys: keys[0])
         two.hear(*((live.id, live.row.version) if named else ("", 0)))
         slow.may_go_on.set()

@@ -3,6 +3,7 @@ the server, each is one that the description names. With real tables and people,
 get beyond the door."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from server.patience import PATIENCE
 from server.serving import Server, serving
 from tumbleweed.server.api import examples
 from tumbleweed.server.app import create_app
@@ -123,8 +125,9 @@ def world(server: Server) -> World:
 
 def test_the_examples_are_true(world: World) -> None:
     """What they name is what comes."""
-    question = None
+    question, latest = None, time.monotonic() + PATIENCE
     while question is None:
+        assert time.monotonic() < latest, "no question comes"
         face = world.get(f"/tables/{world.playing}")
         question = face["decision"]
     assert set(examples.FACE) == set(face)

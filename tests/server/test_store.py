@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -211,7 +212,11 @@ def test_a_killed_process_loses_nothing_it_acknowledged(sqlite_url: str) -> None
     command = [sys.executable, "-c", KILLED, sqlite_url]
     with subprocess.Popen(command, cwd=Path(__file__).parent, stdout=subprocess.PIPE) as process:
         assert process.stdout
+        stuck = threading.Timer(60, process.kill)  # its lines end then, and too few are told
+        stuck.start()
         told = [process.stdout.readline() for _ in range(62)]
+        stuck.cancel()
+        assert all(told), "it does not write"
         process.send_signal(signal.SIGKILL)
         told += process.stdout.readlines()
     acknowledged = [word.decode().strip() for word in told if word.endswith(b"\n")]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from server.patience import until
 from server.tables_at_hand import GOAT
-from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots, until
+from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
 from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.processes.turns import HOUSE, Owner, Turns, asker

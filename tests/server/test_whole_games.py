@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from server.client import Json, Live, Player, Refusal
+from server.patience import STORY, at_most
 from server.serving import Server
 from server.siege import told
 from tumbleweed.core.proof import check_file
@@ -65,7 +66,7 @@ async def table_of(player: Player) -> str:
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_over_sockets(house: list[Server], game: str) -> None:
     async def story() -> None:
-        async with AsyncExitStack() as stack:
+        async with at_most(STORY, "a game over sockets"), AsyncExitStack() as stack:
             players = await seated(stack, house, GAMES[game])
             table = await table_of(players[0])
             watcher = await stack.enter_async_context(Player(house[-1].url))
@@ -120,7 +121,7 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_by_turns_over_http(house: list[Server], game: str) -> None:
     async def story() -> None:
-        async with AsyncExitStack() as stack:
+        async with at_most(STORY, "a game by turns"), AsyncExitStack() as stack:
             players = await seated(stack, house, GAMES[game])
             table = await table_of(players[0])
             luck = Random(f"{game} by turns")

@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 from sqlalchemy import Table, func, select
 
+from server.patience import PATIENCE, STORY, at_most, until
 from tumbleweed.server.api import people, play, socket, tables
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.bus.bus import LocalBus
@@ -195,8 +196,9 @@ async def _happen(story: Story, url: str, settings: Json) -> None:
     values = {"public_url": HOME, "rates": False, **settings}
     town = Town(Settings(database_url=url, **values))
     try:
-        with hashing_by(QUICK):
-            await story(town)
+        async with at_most(STORY, "what happens in town"):
+            with hashing_by(QUICK):
+                await story(town)
     finally:
         await town.keeper.stop()
         await town.replays.close()
@@ -225,11 +227,11 @@ async def at_a_port(app: Any) -> AsyncIterator[int]:
     config = uvicorn.Config(app, port=0, log_level="error", ws_max_size=2**20, lifespan="off")
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not running.done()
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or running.done(), "the server's start")
+    assert server.started
     try:
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:
         server.should_exit = True
-        await running
+        async with at_most(PATIENCE, "the server's end"):
+            await running

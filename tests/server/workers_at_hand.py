@@ -1,8 +1,7 @@
 """Keepers with their drivers, whose bots think in this process and as long as a test wants."""
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -68,13 +67,6 @@ async def at_work(worker: Worker) -> AsyncIterator[Worker]:
     yield worker
     await worker.driver.stop()
     await worker.keeper.stop()
-
-
-async def until(true: Callable[[], Any], patience: float = 10.0) -> None:
-    deadline = time.monotonic() + patience
-    while not true():
-        assert time.monotonic() < deadline, "it does not happen"
-        await asyncio.sleep(0.005)
 
 
 async def change_seat(worker: Worker, live: LiveTable, seat: int, **values: Any) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 import tumbleweed as tw
 from server.answer_times import Timed, telling, timed
+from server.patience import until
 from server.tables_at_hand import LEGENDS, new_store
 from server.test_answer_times import ANSWERS, CHANCE
-from server.workers_at_hand import BOTS, Worker, at_work, choices, table_with_bots, until
+from server.workers_at_hand import BOTS, Worker, at_work, choices, table_with_bots
 from tumbleweed.server.store.tables import ChoiceRow
 from tumbleweed.server.tables.live import LiveTable, record_of
 from tumbleweed.server.thinking import Thinkers
@@ -38,11 +39,12 @@ def test_a_bots_time_does_not_tell_whether_it_had_a_choice(tmp_path: Path) -> No
         options = {**LEGENDS, "seats": BOTS["seats"]}
         async with at_work(worker):
             lives: list[LiveTable] = [await table_with_bots(worker, options) for _ in range(TABLES)]
-            await until(lambda: sum(live.row.revision for live in lives) >= ANSWERS, patience=900)
+            enough = f"{ANSWERS} answers"
+            await until(lambda: sum(each.row.revision for each in lives) >= ANSWERS, enough, 900)
             seen: list[Timed] = []
             for live in lives:
                 rows = await choices(worker, live)
-                forced = forced_in(record_of(live.row, live.options).replay(), rows)
+                forced = forced_in(record_of(live.row, live.options, []).replay(), rows)
                 seen += timed(rows, forced, live.row.started_at or 0.0)
         await thinkers.close()
         assert sum(answer.forced for answer in seen) > 100
