@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect, sync_playwright
 
 from server.serving import Server
 from tumbleweed.server.api.pages import BUILT
@@ -14,6 +14,8 @@ from tumbleweed.server.api.pages import BUILT
 CHROMIUM = "/usr/bin/chromium"
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=20_000)  # a busy machine takes longer than Playwright's five seconds
 
 
 @pytest.fixture(scope="session")

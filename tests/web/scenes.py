@@ -222,6 +222,7 @@ LEGENDS: dict[str, Kind] = {
     "discard": Kind("legends", _asks("ask-discard"), after=40),
     "shop": Kind("legends", _asks("ask-shop", options=8), ("store",)),
     "lay": Kind("legends", _between("ask-lay"), ("duel", "rob", "arrest")),
+    "decline": Kind("legends", _between("ask-answer-fight"), ("duel", "rob", "arrest")),
     "react": Kind("legends", _between("ask-react"), ("duel", "rob", "arrest")),
     "reactions": Kind("legends", _reactions, ("duel", "rob", "arrest", "heist", "lay")),
     "heist": Kind("legends", _at_guard, ("heist", "lay")),

@@ -28,6 +28,7 @@ class Lobby {
   running: TableLine[] = $state.raw([]);
   mine: TableLine[] = $state.raw([]);
   more = $state(false); // there may be further tables
+  known = $state(false); // the server has answered: an empty list means that there are none
   private pages = 1;
 
   async look(): Promise<void> {
@@ -40,6 +41,7 @@ class Lobby {
     const own = new Set(mine.map((line) => line.id));
     this.running = running.filter((line) => !own.has(line.id));
     this.mine = mine;
+    this.known = true;
   }
 
   // All pages that are shown; those that wait for players before those to watch.
