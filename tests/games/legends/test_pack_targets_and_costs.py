@@ -1,5 +1,6 @@
 """Cards of an owner's pack: they take from a chosen player, have a cost, or are used up."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from games.legends.play_fights import HERO, RIVAL, STREET, asked, choose, clash,
 
 WAGES = '{ do = "gain_money", amount = 30 }'
 THIRD = 2
-PAYDAY = "use:poker-5-hearts"
+PAYDAY = "use:5♥"
 DRAW = 'on = { on = "win_fight" }, effects = [ { do = "draw_cards", amount = 1 } ]'
 
 
@@ -48,6 +49,42 @@ def test_who_has_three_wounds_takes_no_other(tmp_path: Path) -> None:
     game = taker(tmp_path, WOUND, seat_1={"wounds": 3}, seat_3={"wounds": 3})
     choose(game, PAYDAY)
     assert keys(game) == {f"target:{THIRD}"}
+
+
+# ---- gold that others may hold ----
+
+GOLD = '{ do = "lose_nuggets", amount = 1, who = "right_neighbour" }'
+
+
+def two_packs(folder: Path) -> Iterator[tuple[str, Path]]:
+    """A hand with Fool's Gold and one without, and a folder for each."""
+    for hand, name in (("10♣", "gold"), ("3♣", "none")):
+        (folder / name).mkdir()
+        yield hand, folder / name
+
+
+@pytest.mark.rule("WL-DECK-14", "WL-TURN-20")
+def test_what_is_on_offer_tells_nothing_of_gold_in_others_hands(tmp_path: Path) -> None:
+    """Any card in the neighbour's hand might be Fool's Gold."""
+    games = [taker(folder, GOLD, seat_3={"hand": hand}) for hand, folder in two_packs(tmp_path)]
+    assert PAYDAY in keys(games[0])
+    assert keys(games[0]) == keys(games[1])
+
+
+@pytest.mark.rule("WL-DECK-14", "WL-TURN-20")
+def test_who_chooses_for_another_learns_nothing_of_the_hand(tmp_path: Path) -> None:
+    """Annie's opponent chooses what she loses: a nugget, which might be Fool's Gold, or a card."""
+    choice = '[ { do = "gain_wounds", amount = 1, who = "opponent" } ]'
+    games = []
+    for hand, folder in two_packs(tmp_path):
+        Pack(folder).change("characters", choice, '[ { do = "lose_nuggets", amount = 1 } ]')
+        annie = {"character": "annie-oakley", "space": STREET, "hand": f"{hand} 2♣", "lp": 6}
+        rival = {"space": STREET, "hand": "K♣"}
+        games.append(table_with(folder, "revised", {HERO: annie, RIVAL: rival}))
+        choose(games[-1], "duel:1", "ability:annie-oakley")
+        assert asked(games[-1]) == (RIVAL, "choose")
+    assert keys(games[0]) == keys(games[1])
+    assert len(keys(games[0])) == 2
 
 
 # ---- an item that is used up ----

@@ -49,7 +49,8 @@ def options(s: LegendsState) -> list[int]:
     """
     demand = s.box.code[local(s, AT)] == ops.DEMAND
     first = s.box.bases.choice[node_of(s)]
-    found = open_options(s, local(s, AT), local(s, VICTIM if demand else ME))
+    me = local(s, VICTIM if demand else ME)
+    found = open_options(s, local(s, AT), me, local(s, CHOOSER))
     return [first + option for option in found] or [PASS]
 
 

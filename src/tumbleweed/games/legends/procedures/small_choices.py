@@ -71,10 +71,11 @@ def asked(s: LegendsState) -> int:
 
 def affordable(s: LegendsState, openly: bool = False) -> bool:
     """The cost of a `pay`, or whatever a `may` takes: all or nothing."""
-    at, code = local(s, AT), s.box.code
+    at, code, me = local(s, AT), s.box.code, local(s, ME)
+    knower = NONE if openly else local(s, SEAT)
     if code[at] == ops.MAY:
-        return prices_met(s, at + 4, at + code[at + 1], local(s, ME), openly)
-    return prices_met(s, at + 5, at + 5 + code[at + 4], local(s, ME), openly)
+        return prices_met(s, at + 4, at + code[at + 1], me, knower)
+    return prices_met(s, at + 5, at + 5 + code[at + 4], me, knower)
 
 
 def yes_or_no(s: LegendsState) -> list[int]:

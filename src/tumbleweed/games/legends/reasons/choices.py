@@ -9,7 +9,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.procedures.choice import AT, ME, VICTIM, node_of
+from tumbleweed.games.legends.procedures.choice import AT, CHOOSER, ME, VICTIM, node_of
 from tumbleweed.games.legends.words.amounts import amount_of
 from tumbleweed.games.legends.words.possible import branch, is_price, possible
 
@@ -44,44 +44,46 @@ def choice_reasons(s: LegendsState, thing: str, rule: str) -> list[Reason]:
         return [other_choice(thing, rule)]
     start, end = s.box.node_options[node][int(number) - 1]
     demand = s.box.code[local(s, AT)] == ops.DEMAND
-    return [closed(s, start, end, local(s, VICTIM if demand else ME))]
+    return [closed(s, start, end, local(s, VICTIM if demand else ME), local(s, CHOOSER))]
 
 
 def other_choice(thing: str, rule: str) -> Reason:
     return Reason(rule, "why-other-choice", {"source": f"node:{thing.rpartition('.')[0]}"})
 
 
-def closed(s: LegendsState, at: int, end: int, me: int) -> Reason:
+def closed(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason:
     """The first effect must be possible, and whatever is taken must be there (possible.py)."""
-    if not possible(s, at, me):
-        return blamed(s, at, me)
-    found = unpaid(s, at, end, me)
+    if not possible(s, at, me, knower):
+        return blamed(s, at, me, knower)
+    found = unpaid(s, at, end, me, knower)
     assert found is not None
     return found
 
 
-def unpaid(s: LegendsState, at: int, end: int, me: int) -> Reason | None:
+def unpaid(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason | None:
     """The first price that cannot be met."""
     code = s.box.code
     while at < end:
-        if is_price(code[at]) and not possible(s, at, me):
-            return blamed(s, at, me)
+        if is_price(code[at]) and not possible(s, at, me, knower):
+            return blamed(s, at, me, knower)
         if code[at] == ops.IF:
-            found = unpaid(s, *branch(s, at, me), me)
+            found = unpaid(s, *branch(s, at, me), me, knower)
             if found is not None:
                 return found
         at += code[at + 1]
     return None
 
 
-def blamed(s: LegendsState, at: int, me: int) -> Reason:
+def blamed(s: LegendsState, at: int, me: int, knower: int) -> Reason:
     code = s.box.code
     op = code[at]
     if op == ops.IF:
         start, stop = branch(s, at, me)
-        return blamed(s, start, me) if start < stop else Reason("WL-CARD-07", "why-test-fails")
+        return (
+            blamed(s, start, me, knower) if start < stop else Reason("WL-CARD-07", "why-test-fails")
+        )
     if op == ops.CHOOSE:
-        return closed(s, *s.box.node_options[code[at + 3]][0], me)
+        return closed(s, *s.box.node_options[code[at + 3]][0], me, knower)
     if op == ops.GAIN_CATTLE:
         carrying = s.cattle[me] != NONE
         return Reason(*no_cattle(carrying))

@@ -47,7 +47,7 @@ def moment_now(s: LegendsState, question: str) -> str:
 def cost_reason(s: LegendsState, seat: int, ability: int) -> Reason | None:
     row = ability * ops.ABILITY
     at, end = s.box.abilities[row + ops.A_COST], s.box.abilities[row + ops.A_COST_END]
-    return unpaid(s, at, end, seat)
+    return unpaid(s, at, end, seat, seat)
 
 
 def chosen_abilities(s: LegendsState, found: list[int]) -> list[int]:

@@ -87,7 +87,7 @@ def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
     Whether there is a question follows from what all can see.
     """
     chooser = me if s.box.code[at + 2] == ops.BY_SELF else opponent_of(s, me)
-    if chooser in (NONE, s.box.black) or not open_options(s, at, me, openly=True):  # WL-MIB-33
+    if chooser in (NONE, s.box.black) or not open_options(s, at, me, NONE):  # WL-MIB-33
         return NEXT
     return call(s, CHOICE, at, chooser, me, detail, NONE)
 
@@ -95,7 +95,7 @@ def choose(s: LegendsState, at: int, me: int, detail: int) -> Verdict:
 def demand(s: LegendsState, at: int, me: int, target: int) -> Verdict:
     """The victim decides which of the demands to meet (WL-CHAR-11)."""
     victim = target if s.box.code[at + 2] == ops.CHOSEN_PLAYER else opponent_of(s, me)
-    if victim == NONE or not open_options(s, at, victim, openly=True):
+    if victim == NONE or not open_options(s, at, victim, NONE):
         return NEXT
     if victim == s.box.black:
         return black_pays(s, at, me)
@@ -104,7 +104,7 @@ def demand(s: LegendsState, at: int, me: int, target: int) -> Verdict:
 
 def black_pays(s: LegendsState, at: int, me: int) -> Verdict:
     """Without a hand he can only give money (WL-MIB-11): the first demand he can meet."""
-    option = open_options(s, at, s.box.black)[0]
+    option = open_options(s, at, s.box.black, NONE)[0]
     start, end = s.box.node_options[s.box.code[at + 4]][option]
     return call(s, EFFECTS, start, end, me, NONE, s.box.black, NONE)
 

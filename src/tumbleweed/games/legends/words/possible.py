@@ -3,8 +3,9 @@
 The vocabulary's rule: gains are always possible; a loss, payment or discard only in full, a wound
 only below three, a Marshal point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
 
-`openly`: as far as the others can tell. Any card in hand might be Fool's Gold, so whoever might be
-able to pay is asked, and a pause tells nothing.
+`knower`: the seat that wonders, whose own cards count; NONE: as far as everybody can tell. Any card
+in another's hand might be Fool's Gold, so what is on offer tells nothing of it, and whoever might
+be able to pay is asked.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ def payable(s: LegendsState, ability: int, seat: int, openly: bool = False) -> b
     """Its cost can be paid in full."""
     row = ability * ops.ABILITY
     at, end = s.box.abilities[row + ops.A_COST], s.box.abilities[row + ops.A_COST_END]
-    return at == end or prices_met(s, at, end, seat, openly)
+    return at == end or prices_met(s, at, end, seat, NONE if openly else seat)
 
 
-def prices_met(s: LegendsState, at: int, end: int, me: int, openly: bool = False) -> bool:
+def prices_met(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
     """Everything these effects take from somebody can be taken in full."""
     code = s.box.code
     while at < end:
-        if is_price(code[at]) and not possible(s, at, me, openly):
+        if is_price(code[at]) and not possible(s, at, me, knower):
             return False
         if code[at] == ops.IF:
             start, stop = branch(s, at, me)
-            if not prices_met(s, start, stop, me, openly):
+            if not prices_met(s, start, stop, me, knower):
                 return False
         at += code[at + 1]
     return True
@@ -51,16 +52,16 @@ def is_price(op: int) -> bool:
     )
 
 
-def choosable(s: LegendsState, at: int, end: int, me: int, openly: bool = False) -> bool:
+def choosable(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
     """An option of a `choose`: its first effect is possible, its prices can be met."""
-    return at < end and possible(s, at, me, openly) and prices_met(s, at, end, me, openly)
+    return at < end and possible(s, at, me, knower) and prices_met(s, at, end, me, knower)
 
 
 def useful(s: LegendsState, at: int, end: int, me: int) -> bool:
     """At least a part of the text can have an effect (WL-CARD-07)."""
     code = s.box.code
     while at < end:
-        if possible(s, at, me):
+        if possible(s, at, me, me):
             return True
         at += code[at + 1]
     return False
@@ -75,15 +76,15 @@ def branch(s: LegendsState, at: int, me: int) -> tuple[int, int]:
     return split, at + code[at + 1]
 
 
-def possible(s: LegendsState, at: int, me: int, openly: bool = False) -> bool:
+def possible(s: LegendsState, at: int, me: int, knower: int) -> bool:
     op = s.box.code[at]
     if op <= ops.GAIN_ACTIONS:
-        return _simple_possible(s, at, me, openly)
+        return _simple_possible(s, at, me, knower)
     if op == ops.IF:
         start, stop = branch(s, at, me)
-        return start < stop and possible(s, start, me, openly)
+        return start < stop and possible(s, start, me, knower)
     if op == ops.CHOOSE:
-        return bool(open_options(s, at, me, openly))
+        return bool(open_options(s, at, me, knower))
     if op == ops.DEMAND and s.box.code[at + 2] == ops.CHOSEN_PLAYER:
         return bool(targets(s, at, me))
     if op == ops.STEAL:
@@ -102,7 +103,7 @@ def possible(s: LegendsState, at: int, me: int, openly: bool = False) -> bool:
     return True
 
 
-def _simple_possible(s: LegendsState, at: int, me: int, openly: bool) -> bool:
+def _simple_possible(s: LegendsState, at: int, me: int, knower: int) -> bool:
     code = s.box.code
     op = code[at]
     if op == ops.GAIN_MARSHAL:
@@ -112,7 +113,7 @@ def _simple_possible(s: LegendsState, at: int, me: int, openly: bool) -> bool:
     if code[at + 3] == ops.CHOSEN_PLAYER:
         return bool(targets(s, at, me))
     who = subjects(s, at, me)
-    return bool(who) and all(_can_give(s, op, code[at + 2], seat, openly) for seat in who)
+    return bool(who) and all(_can_give(s, op, code[at + 2], seat, knower) for seat in who)
 
 
 def targets(s: LegendsState, at: int, me: int) -> list[int]:
@@ -125,14 +126,14 @@ def targets(s: LegendsState, at: int, me: int) -> list[int]:
     for seat in figures_from(s, me)[1:]:
         if test != NONE and not holds(s, test, seat, me):
             continue
-        if demand and not open_options(s, at, seat, openly=True):
+        if demand and not open_options(s, at, seat, NONE):
             continue
-        if demand or not is_price(code[at]) or _can_give(s, code[at], amount, seat, openly=True):
+        if demand or not is_price(code[at]) or _can_give(s, code[at], amount, seat, NONE):
             found.append(seat)
     return found
 
 
-def _can_give(s: LegendsState, op: int, amount: int, seat: int, openly: bool) -> bool:
+def _can_give(s: LegendsState, op: int, amount: int, seat: int, knower: int) -> bool:
     if op == ops.GAIN_WOUNDS:
         return s.wounds[seat] < s.box.max_wounds
     have = s.money[seat]
@@ -141,7 +142,8 @@ def _can_give(s: LegendsState, op: int, amount: int, seat: int, openly: bool) ->
     elif op == ops.DISCARD_CARDS:
         have = len(s.hands[seat])
     elif op == ops.LOSE_NUGGETS:
-        have = s.nuggets[seat] + len(s.hands[seat] if openly else nugget_cards(s, seat))
+        gold = nugget_cards(s, seat) if seat == knower else s.hands[seat]
+        have = s.nuggets[seat] + len(gold)
     wanted = 1 if amount == ops.ALL_OF_IT else amount_of(s, amount, op, seat, 0)
     return have >= wanted
 
@@ -163,12 +165,12 @@ def _can_be_stolen(s: LegendsState, at: int, me: int) -> bool:
     return s.cattle[me] != NONE
 
 
-def open_options(s: LegendsState, at: int, me: int, openly: bool = False) -> list[int]:
+def open_options(s: LegendsState, at: int, me: int, knower: int) -> list[int]:
     """The options of a `choose` or `demand` that may be chosen."""
     code = s.box.code
     node = code[at + 3] if code[at] == ops.CHOOSE else code[at + 4]
     return [
         option
         for option, (start, end) in enumerate(s.box.node_options[node])
-        if choosable(s, start, end, me, openly)
+        if choosable(s, start, end, me, knower)
     ]
