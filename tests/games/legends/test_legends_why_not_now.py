@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import HIDEOUT, choose, let_pass, meeting, on_the_trail, table
+from games.legends.play_fights import (
+    HIDEOUT,
+    choose,
+    keys,
+    let_pass,
+    meeting,
+    on_the_trail,
+    table,
+)
 
 BANK, STREET = "darkrock-bank", "darkrock-main-street"
 Told = tuple[str, str]
@@ -174,3 +182,34 @@ def test_a_story_whose_trigger_was_met_and_passed_says_when_its_disc_is_placed()
     choose(game, "use:A♦", "choose:living-legend.1", "pass", "deposit")
     assert why(game, "contribute:left") == ("WL-STORY-12", "why-disc-between-actions")
     assert why(game, "contribute:right") == ("WL-STORY-12", "why-trigger-not-met")
+
+
+# ---- the Sheriff's steps, a fight that is decided, a verb alone ----
+
+
+@pytest.mark.rule("WL-SHERIFF-02")
+def test_the_sheriff_steps_to_a_space_next_to_his() -> None:
+    """A step leads to the next space, not beyond it."""
+    game = table({0: {"hand": "4♥", "space": BANK}, 1: {"wanted": 2, "space": BANK}})
+    choose(game, "use:4♥")
+    near = [key.partition(":")[2] for key in keys(game) if key.startswith("sheriff-step:")]
+    far = {key.partition(":")[2] for key in keys(game) if key.startswith("sheriff:")} - {*near}
+    assert why(game, f"sheriff-step:{min(far)}") == ("WL-SHERIFF-02", "why-not-adjacent")
+
+
+@pytest.mark.rule("WL-FIGHT-12")
+def test_who_has_won_is_too_late_to_decline() -> None:
+    game = meeting({"hand": "J♥ 6♣"}, {"hand": "Q♣"})
+    choose(game, "duel:1", "lay:J♥", "decline")
+    assert why(game, "decline") == ("WL-FIGHT-12", "why-too-late-to-decline")
+
+
+@pytest.mark.rule("WL-STORE-02", "WL-GOAL-05")
+def test_a_verb_alone_has_its_reason_too() -> None:
+    rich = {"space": "darkrock-store-east", "money": 120}
+    game = tw.at_table("legends", players=3, seats={0: {"hand": [], **rich}})
+    assert why(game, "buy") == ("WL-STORE-02", "why-enter-store")
+    assert why(game, "upgrade") == ("WL-STORE-02", "why-nothing-to-buy")
+    away = tw.at_table("legends", players=3, seats={0: {"hand": [], **rich, "space": BANK}})
+    assert why(away, "buy") == ("WL-STORE-01", "why-not-here")
+    assert why(away, "claim") == ("WL-GOAL-02", "why-no-goals")
