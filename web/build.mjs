@@ -56,17 +56,19 @@ async function put(name, data) {
   await writeFile(join(out, name), data);
 }
 
-// Each part's style is loaded with it (ui/parts.ts).
-const parts = { app: "main.ts", home: "home/Home.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", settings: "around/Settings.svelte", waiting: "home/WaitingRoom.svelte", rules: "around/RulesDrawer.svelte", orders: "around/Orders.svelte", frozen: "around/Frozen.svelte" };
+// Each part's style is loaded with it (ui/parts.ts). The landing page leans on the app alone; whatever comes
+// after the table leans on it, too.
+const parts = { app: "main.ts", home: "home/Home.svelte", table: "around/TableScreen.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", options: "home/Options.svelte", settings: "around/Settings.svelte", rules: "around/RulesDrawer.svelte", waiting: "home/WaitingRoom.svelte", orders: "around/Orders.svelte", frozen: "around/Frozen.svelte" };
+const SHARED = ["app", "table"];
 const apart = {
   name: "what is loaded later has its own style",
   setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),
 };
-const everywhere = new Set(); // what the app's own style has already
+const there = new Set(); // whose style is loaded already
 const once = {
-  name: "a style that the app has is in no part",
+  name: "a style that the app or the table has is in no part",
   setup: (build) => {
-    build.onResolve({ filter: /fake-css$/ }, (at) => (everywhere.has(at.path) ? { path: at.path, namespace: "nothing" } : null));
+    build.onResolve({ filter: /fake-css$/ }, (at) => (there.has(at.path) ? { path: at.path, namespace: "nothing" } : null));
     build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({ contents: "", loader: "css" }));
   },
 };
@@ -74,7 +76,7 @@ for (const [name, source] of Object.entries(parts)) {
   const entryPoints = { [name]: join(here, "src", source) };
   const styled = await esbuild.build({ ...common, entryPoints, plugins: [apart, once, ...common.plugins], write: false, metafile: true });
   await put(`${name}.css`, styled.outputFiles.find((file) => file.path.endsWith(".css")).contents);
-  if (name === "app") for (const path of Object.keys(styled.metafile.inputs)) everywhere.add(path.replace(/^fakecss:/, ""));
+  if (SHARED.includes(name)) for (const path of Object.keys(styled.metafile.inputs)) there.add(path.replace(/^fakecss:/, ""));
 }
 
 // Large drawings travel in files of their own, one for each game.
@@ -94,19 +96,23 @@ async function drawn(path) {
   return (await import(`data:text/javascript;base64,${Buffer.from(program.outputFiles[0].contents).toString("base64")}`)).default;
 }
 
-// In parts, since nobody plays two games at once. What the app has is one file, whoever else needs some of it:
-// otherwise every set of parts that share something would get a file of its own, and a page begin with a dozen.
+// In parts, since nobody plays two games at once. What the app or the table has is one file each, whoever else needs
+// some of it: otherwise every set of parts that share something would get a file of its own, and a page begin with a
+// dozen.
+const sourceOf = (name) => join(here, "src", parts[name]);
+const order = Object.keys(parts).map(sourceOf);
 const joined = {
-  name: "every part leans on the app",
+  name: "every part leans on what is there before it",
   setup: (build) => {
     build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: join(at.resolveDir, at.path), namespace: "part" } : null));
-    build.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => ({
-      contents: `import ${JSON.stringify(app.app)}; export { default } from ${JSON.stringify(path)};`,
-      resolveDir: dirname(path),
-    }));
+    build.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => {
+      const before = SHARED.map(sourceOf).filter((source) => order.indexOf(source) < order.indexOf(path));
+      const leans = before.map((source) => `import ${JSON.stringify(source)};`).join(" ");
+      return { contents: `${leans} export { default } from ${JSON.stringify(path)};`, resolveDir: dirname(path) };
+    });
   },
 };
-const app = { app: join(here, "src", parts.app) };
+const app = { app: sourceOf("app") };
 const define = { ...common.define, MARKS: JSON.stringify(marks) };
 await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
 const plugins = [joined, ...common.plugins];

@@ -100,9 +100,11 @@ def _picked(game: Game, seat: int, luck: Random, likes: tuple[str, ...]) -> str:
 # ---- at a table ----
 
 
-def sit(site: Server, scene: Scene, people: dict[int, str], waiting: bool = False) -> str:
+def sit(
+    site: Server, scene: Scene, people: dict[int, str], waiting: bool = False, **agreed: Any
+) -> str:
     """A table that stands so. `people` sit there, all other seats are bots'; or, with `waiting`,
-    people's who do nothing."""
+    people's who do nothing. More may be `agreed` on, as when a table is made."""
     game, count = scene.game, scene.game.players
     assert game.record is not None
     setup = game.ruleset.setup
@@ -112,7 +114,7 @@ def sit(site: Server, scene: Scene, people: dict[int, str], waiting: bool = Fals
         variants=list(setup.variants),
         options=dict(setup.options),
         seats=[SeatOption() if waiting or seat in people else BOT for seat in range(count)],
-        listed=False,
+        **agreed,
     )
     row, seats = new_table(options, next(iter(people.values()), None))
     now, seed = time.time(), seed_of(game.record)
@@ -157,10 +159,10 @@ def go(page: Page, table: str) -> None:
     up_to_date(page)
 
 
-def at(site: Server, page: Page, kind: Kind, waiting: bool = False) -> str:
+def at(site: Server, page: Page, kind: Kind, waiting: bool = False, **agreed: Any) -> str:
     """A page at a moment, through the eyes of whom it is about."""
     scene = reached(kind)
-    table = sit(site, scene, {scene.seat: person(page)}, waiting)
+    table = sit(site, scene, {scene.seat: person(page)}, waiting, **agreed)
     go(page, table)
     return table
 

@@ -6,7 +6,7 @@ from server.serving import Server
 from tumbleweed.core.game import Game
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, PATIENCE, face, settle, table_of, up_to_date
-from web.scenes import LEGENDS, Kind, at, keys, prompt
+from web.scenes import GOAT, LEGENDS, Kind, at, keys, prompt
 
 BOT = {"kind": "bot", "level": "random"}
 SAY = """([table, body]) => fetch(`/api/tables/${table}/say`, {
@@ -124,6 +124,22 @@ def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page:
     assert face(page)["decision"] is not None
     page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     expect(popup).to_have_count(0, timeout=PATIENCE)  # the dice alone would take 1.7 s
+
+
+def test_in_the_goat_too(site: Server, new_page: NewPage) -> None:
+    """A reveal of one's own stands for 5 s; bots play on, and one is asked again."""
+    page = new_page(reduced_motion="no-preference")
+    page.clock.install()
+    at(site, page, GOAT["answer"], pause=0)
+    now = settle(page)
+    assert page.evaluate(CHOOSE, "accept")
+    reveal = page.locator(".reveal")
+    reveal.wait_for(timeout=PATIENCE)
+    page.clock.pause_at(page.evaluate("() => Date.now()"))
+    settle(page, now["decision"]["id"])
+    expect(reveal).to_have_count(1)
+    page.clock.run_for(950)
+    expect(reveal).to_have_count(0, timeout=PATIENCE)
 
 
 def test_a_table_of_one_among_bots_says_practice(new_page: NewPage) -> None:

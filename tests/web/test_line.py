@@ -122,9 +122,17 @@ def test_a_silent_line_is_noticed_without_a_choice(new_page: NewPage) -> None:
     expect(page.get_by_role("alert")).to_have_count(0, timeout=LONG)
 
 
+# The page was out of sight for a while, and nothing came meanwhile.
+SEEN_AGAIN = """() => {
+  const now = Date.now;
+  Date.now = () => now() + 20_000;
+  document.dispatchEvent(new Event("visibilitychange"));
+  Date.now = now;
+}"""
 WAKES = {
     "online": "() => dispatchEvent(new Event('online'))",
     "pageshow": "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
+    "visibilitychange": SEEN_AGAIN,
 }
 
 

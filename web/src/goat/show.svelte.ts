@@ -1,5 +1,6 @@
 // Moments worth watching: the reveal, the Saloon in order, a new round. They play one after the other
-// before the screen goes on; a click ends one. Nothing plays twice, and nothing without motion.
+// before the screen goes on, and make room when the game has gone on; a click ends one. Nothing plays
+// twice, and nothing without motion.
 import type { Face, Told } from "../net/types";
 import { speed } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
@@ -16,6 +17,7 @@ export interface Moment {
 
 const MOST = 3; // moments that wait; who falls further behind sees the latest
 const TURN = 650; // until the card is turned
+const BEAT = 900; // ms that a moment may still last when the game has gone on, or a question has come
 const LASTS = { reveal: 2600, mine: 5200, line: 950, saloon: 1600, round: 2400 };
 const OF_SALOON = new Set(
   "put-aside shot paid arrested-robber arrested-charlatan coins-returned kept-loot kept-coins gave gambled took-nothing round-ended".split(" "),
@@ -27,6 +29,8 @@ export class Show {
   held: GoatView | null = $state.raw(null);
   private waiting: Moment[] = [];
   private timers: number[] = [];
+  private end = 0;
+  private ends = 0; // when the one that is shown goes by itself
 
   constructor(private readonly table: Table) {}
 
@@ -38,6 +42,7 @@ export class Show {
     // Who is asked sees what led to the question, and no more.
     this.waiting.splice(0, this.waiting.length - (face.decision ? 1 : MOST));
     if (!this.moment) this.next();
+    else if (face.decision || this.waiting.length) this.endIn(BEAT);
   };
 
   next = (): void => {
@@ -56,11 +61,21 @@ export class Show {
       this.held = view;
     });
     const lasts = kind === "reveal" ? LASTS[mine ? "mine" : "reveal"] : kind === "saloon" ? LASTS.saloon + events.length * LASTS.line : LASTS.round;
-    this.after(lasts, this.next);
+    this.ends = Infinity;
+    this.endIn(lasts);
   };
 
+  // At the latest then.
+  private endIn(time: number): void {
+    const ends = performance.now() + time * speed();
+    if (!this.moment || ends >= this.ends) return;
+    this.ends = ends;
+    clearTimeout(this.end);
+    this.end = window.setTimeout(this.next, time * speed());
+  }
+
   stop(): void {
-    for (const timer of this.timers) clearTimeout(timer);
+    for (const timer of [...this.timers, this.end]) clearTimeout(timer);
     this.timers = [];
   }
 

@@ -1,12 +1,12 @@
 // What the landing page knows: who I am, which tables there are, which of them are mine.
 import { get, patch } from "../net/api";
-import type { GameName, Result, Settings } from "../net/types";
+import type { GameName, Result, Settings, Sitting } from "../net/types";
 
 export interface TableLine {
   id: string;
   status: "open" | "playing" | "over" | "ended";
   settings: Settings;
-  seats: { kind: "open" | "human" | "bot"; name: string; level: string | null }[];
+  seats: Sitting[];
   created_at: number;
   changed_at: number;
   // of my own tables:
@@ -74,6 +74,8 @@ class Lobby {
 export const lobby = new Lobby();
 
 export const FACES: Record<GameName, string> = { goat: "goat", legends: "sheriff" };
+
+export const goesOn = (line: TableLine): boolean => line.status === "playing" || line.status === "open";
 
 export function freeSeats(line: TableLine): number {
   return line.seats.filter((seat) => seat.kind === "open").length;

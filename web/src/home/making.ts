@@ -1,6 +1,7 @@
 // What a table is made of, and the defaults that need no choice.
 import { post } from "../net/api";
 import type { GameName, SeatSetting } from "../net/types";
+import { gameScreen, tableScreen } from "../ui/parts";
 
 export interface GameInfo {
   players: number[];
@@ -111,6 +112,8 @@ function seated(plan: Plan, name: string): Place[] {
 export async function make(plan: Plan, name = ""): Promise<string> {
   const places = seated(plan, name);
   const waits = places.some((each) => each.who === "open");
+  void tableScreen(); // on its way while the table is made
+  if (!waits) void gameScreen(plan.game);
   const body = {
     game: plan.game,
     seats: places.map(seat),

@@ -26,18 +26,22 @@ export interface Told {
   args: Args;
 }
 
-export interface SeatCard {
+// Who sits there, and whether they are there.
+export interface Sitting {
   kind: "open" | "human" | "bot";
-  person: string | null;
   name: string;
   level: string | null;
-  stand_in: string | null;
+  stand_in: string | null; // the bot that plays for them
   present: boolean;
+  left?: boolean; // the player has left the game
+}
+
+export interface SeatCard extends Sitting {
+  person: string | null;
   deadline?: number;
   vote?: boolean;
   nudge?: boolean; // the clock waits for somebody to nudge
   bot_at?: number; // from then on the host may seat a bot, if they are not there
-  left?: boolean; // the player has left the game
   wanted?: { person: string; name: string }; // who asks for this seat in play
 }
 

@@ -20,8 +20,10 @@ function style(name: string): Promise<void> {
   return loading;
 }
 
+// All but the landing page lean on the table's part (see build.mjs), whose style has to be there, too.
 async function styled<T>(name: string, part: Promise<{ default: T }>): Promise<T> {
-  const [loaded] = await Promise.all([part, style(name)]);
+  const styles = name === "home" ? [style(name)] : [style("table"), style(name)];
+  const [loaded] = await Promise.all([part, ...styles]);
   return loaded.default;
 }
 
@@ -34,6 +36,8 @@ export function gameScreen(game: GameName) {
   return game === "goat" ? styled("goat", import("../goat/Table.svelte")) : styled("legends", import("../legends/Table.svelte"));
 }
 
+export const tableScreen = () => styled("table", import("../around/TableScreen.svelte"));
+export const optionsPanel = () => styled("options", import("../home/Options.svelte"));
 export const settingsPanel = () => styled("settings", import("../around/Settings.svelte"));
 export const rulesDrawer = () => styled("rules", import("../around/RulesDrawer.svelte"));
 export const ordersPanel = () => styled("orders", import("../around/Orders.svelte"));

@@ -226,12 +226,12 @@ def _of_person(connection: Connection, person_id: str) -> list[tuple[TableRow, l
 
 def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> dict[str, Any]:
     """A table in a list."""
-    sitting = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats]
+    now = time.time()
     line: dict[str, Any] = {
         "id": row.id,
         "status": row.status,
         "settings": row.settings,
-        "seats": sitting,
+        "seats": [showing.sitting(seats, seat, now) for seat in seats],
         "created_at": row.created_at,
         "changed_at": showing.coarse(row.changed_at, row.status == "playing"),
     }

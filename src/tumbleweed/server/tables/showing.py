@@ -118,17 +118,22 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
     return out
 
 
-def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
+def sitting(seats: list[SeatRow], seat: SeatRow, now: float) -> Json:
+    """Who sits there, and whether they are there; the same in lists of tables."""
     out: Json = {
         "kind": seat.kind,
-        "person": seat.person_id,
         "name": seat.name,
         "level": seat.level,
         "stand_in": seat.stand_in,
-        "present": is_here(live.seats, seat, now),
+        "present": is_here(seats, seat, now),
     }
     if seat.left_at is not None:
         out["left"] = True
+    return out
+
+
+def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
+    out: Json = {"person": seat.person_id, **sitting(live.seats, seat, now)}
     if seat.wanted is not None:
         out["wanted"] = seat.wanted
     return out | _waited_for(live, seat)
