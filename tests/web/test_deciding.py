@@ -4,6 +4,7 @@ lies under something else. Larger text and very large screens included."""
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page
@@ -119,11 +120,14 @@ PLAYED = ["legends-act", "legends-reactions", "legends-shop", "legends-poker", "
 
 @pytest.mark.parametrize("size", [
     pytest.param((1280, 720), id="desktop"),
+    pytest.param((390, 844), id="phone"),
     pytest.param((820, 1180), id="tablet", marks=pytest.mark.soak("page")),
 ])  # fmt: skip
 def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None:
-    view = {"width": size[0], "height": size[1]}
-    context = twice.new_context(base_url=site.url, viewport=view, reduced_motion="reduce")
+    view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    if size[0] < 500:
+        view |= {"is_mobile": True, "has_touch": True}
+    context = twice.new_context(base_url=site.url, reduced_motion="reduce", **view)
     page = context.new_page()
     page.goto("/")
     ready_to_look(page)
