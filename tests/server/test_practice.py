@@ -90,7 +90,7 @@ def test_a_practised_game_is_proved_and_says_that_it_is_one(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(("cap", "most"), [("MOST_UNDOS", 3), ("LONGEST", 6)])
+@pytest.mark.parametrize(("cap", "most"), [("MOST_UNDOS", 3), ("LONGEST", 7)])
 def test_only_so_much_is_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap: str, most: int
 ) -> None:
