@@ -57,7 +57,7 @@ def too_far(c: Case) -> bool:
 def adjacent(c: Case) -> bool:
     board = c.box.board
     near = board.mesas_at if c.space >= len(board.spaces) else board.neighbours
-    if c.question == "sheriff":
+    if c.verb == "sheriff-step":
         return c.space in board.neighbours[c.s.sheriff]
     return c.space in near[c.here]
 
