@@ -90,7 +90,7 @@ class Bystander:
 
     @property
     def worst(self) -> float:
-        return max(self.waits + self.health + self.bots)
+        return max(self.waits + self.health + self.bots, default=0.0)
 
 
 @asynccontextmanager
