@@ -51,7 +51,7 @@ def mail(mailbox: Mailbox, count: int, pattern: str) -> str:
 
 def account_of(page: Page) -> None:
     page.goto("/#settings")
-    page.locator("nav button").last.click()
+    page.get_by_role("dialog").locator("nav button").last.click()
 
 
 def test_a_forgotten_password_is_chosen_anew(
