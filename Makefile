@@ -35,10 +35,15 @@ lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and secur
 	$(BIN)/lint-imports
 	$(BIN)/bandit -q -c pyproject.toml -r src
 
-bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS="--seconds 300": the server for longer)
+bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS="--seconds 300": the server for longer); COMMIT=abc123: with that commit
+ifdef COMMIT
+	tools/venv .venvs/compare requirements/engine.lock requirements/build.lock
+	.venvs/compare/bin/python -m benchmarks.compare $(COMMIT) $(ARGS)
+else
 	tools/venv .venvs/bench requirements/bench.lock requirements/build.lock
 	.venvs/bench/bin/python $(INSTALL) --force-reinstall .
 	.venvs/bench/bin/python -m benchmarks $(ARGS)
+endif
 
 soak: services .venv/dev.stamp ## play for hours: the tests marked soak (PART=redeal: one part, an hour at most)
 	$(BIN)/python -m pytest -n auto -m soak -rP $(if $(PART),--part $(PART))
