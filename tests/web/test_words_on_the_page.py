@@ -169,12 +169,9 @@ def test_french_marks_stand_off_by_a_narrow_space_that_holds() -> None:
 REPEATED = pytest.mark.soak("page")
 
 
-@pytest.mark.parametrize(("lang", "game"), [
-    ("fr", "legends"),
-    ("pt", "goat"),
-    pytest.param("fr", "goat", marks=REPEATED),
-    pytest.param("pt", "legends", marks=REPEATED),
-])  # fmt: skip
+@REPEATED  # test_games_on_the_page looks at every kind of question
+@pytest.mark.parametrize("lang", ["fr", "pt"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_shows_words_and_no_names_of_messages(
     new_page: NewPage, lang: str, game: str
 ) -> None:
