@@ -107,7 +107,7 @@ def tap_beside_lays_back(page: Page, cdp: CDPSession, card: Locator, button: Loc
     expect(button).to_have_count(0)
 
 
-@pytest.mark.parametrize("part", ["offer", "name"])
+@pytest.mark.parametrize("part", [pytest.param("offer", marks=pytest.mark.soak("page")), "name"])
 def test_in_the_goat_too(site: Server, new_page: NewPage, part: str) -> None:
     page = new_page(phone=True)
     at(site, page, GOAT[part], waiting=True)

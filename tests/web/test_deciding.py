@@ -119,7 +119,7 @@ PLAYED = ["legends-act", "legends-reactions", "legends-shop", "legends-poker", "
 
 
 @pytest.mark.parametrize("size", [
-    pytest.param((1280, 720), id="desktop"),
+    pytest.param((1280, 720), id="desktop", marks=pytest.mark.soak("page")),
     pytest.param((390, 844), id="phone"),
     pytest.param((820, 1180), id="tablet", marks=pytest.mark.soak("page")),
 ])  # fmt: skip

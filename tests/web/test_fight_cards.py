@@ -43,10 +43,8 @@ class Dealer:
         self.socket.send(json.dumps(self.table))
 
 
-@pytest.mark.parametrize("lang", [
-    "fr",  # the longer texts
-    pytest.param("en", marks=pytest.mark.soak("page")),
-])  # fmt: skip
+@pytest.mark.soak("page")
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_fight_card_holds_its_text(site: Server, new_page: NewPage, lang: str) -> None:
     page = new_page(phone=True, locale=lang, viewport=DESKTOP)
     dealer = Dealer(page)

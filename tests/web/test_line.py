@@ -85,7 +85,7 @@ def answers(site: Server, page: Page) -> list[str]:
     return [each.key for each in made if each.seat == 0]
 
 
-@pytest.mark.parametrize("way", ["up", "down"])
+@pytest.mark.parametrize("way", [pytest.param("up", marks=pytest.mark.soak("page")), "down"])
 def test_a_choice_is_sent_again_and_played_once(site: Server, new_page: NewPage, way: str) -> None:
     page = new_page()
     line = Swallowing(page)

@@ -58,7 +58,10 @@ def in_lists(page: Page, table: str, seats: list[str]) -> None:
         assert [each.get_attribute("data-state") for each in signs] == shown
 
 
-@pytest.mark.parametrize(("game", "scene"), [("legends", "act"), ("goat", "answer")])
+@pytest.mark.parametrize(("game", "scene"), [
+    ("legends", "act"),
+    pytest.param("goat", "answer", marks=pytest.mark.soak("page")),
+])  # fmt: skip
 def test_away_played_for_and_here_again(
     site: Server, new_page: NewPage, game: str, scene: str
 ) -> None:
