@@ -61,6 +61,7 @@ def test_the_finger_that_held_the_curtain_chooses_nothing(site: Server, new_page
     answer.wait_for(timeout=PATIENCE)
     page.wait_for_timeout(500)  # longer than anything but the finger itself is ignored
     touch(cdp, "touchEnd")
+    page.wait_for_timeout(500)  # whatever the finger's going has shut is open again
     open_again(page)
     assert middle(answer) == point  # it lay under the finger
     assert not any("choose" in each for each in sent)
