@@ -36,7 +36,7 @@ class Rounds:
 
 
 def worse(pair: Rounds) -> list[str]:
-    rounds = compare.play(pair, compare.LEAST_ROUNDS)  # type: ignore[arg-type]
+    rounds = compare.play(pair, compare.LEAST_ROUNDS)  # type: ignore[arg-type]  # it plays no engines
     return [what for what, found in compare.verdicts(rounds).items() if found.worse]
 
 
