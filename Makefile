@@ -4,6 +4,9 @@
 BIN := .venv/bin
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
+# Where an environment forbids it, every process that a test starts would compile its imports anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help play terminal page test lint bench soak pictures lock clean services
 
 help: ## list the targets

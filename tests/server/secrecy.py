@@ -105,14 +105,15 @@ class Secrets:
         public: Any = None,
         worlds: list[tw.Game] | None = None,
     ) -> None:
-        """`public` is what else the viewer knows: names, settings, chat, what it said itself;
-        `worlds` are other worlds of the same moment, if there are some already."""
+        """`public` is what else the viewer knows: names, settings, chat, what it said itself, or
+        the words of all that; `worlds` are other worlds of the same moment, if some are there."""
         self.game = game
         self.seat = seat
         self.hidden: set[str] = set()
         if not game.over:
             self.hidden = _hidden(game, worlds or game_worlds(game, seat))
-        self.known = words(game.view(seat)) + words(public)
+        self.known = words(game.view(seat))
+        self.known += public if isinstance(public, Counter) else words(public)
         if seat is not None:
             decision = game.seat(seat).decision
             self.known += words(game.seat(seat).sealed)
@@ -126,7 +127,7 @@ class Secrets:
             return found
         if _tells_seed(text, self.game):
             found.append("the seed")
-        said, known = words(message), self.known + self._told(message)
+        said, known = words(_without_gone(message)), self.known + self._told(message)
         return found + sorted(name for name in self.hidden if said[name] > known[name])
 
     def _told(self, message: Any) -> Counter[str]:
@@ -136,6 +137,13 @@ class Secrets:
             return Counter()
         since = events["from"] if isinstance(events, dict) else 0
         return words([event.to_json() for event in self.game.events_for(self.seat, since)])
+
+
+def _without_gone(message: Any) -> Any:
+    """A patch names what is gone from the viewer's screen, where it was allowed to stand."""
+    if not isinstance(message, dict) or "patch" not in message:
+        return message
+    return {**message, "patch": [each for each in message["patch"] if len(each) > 1]}
 
 
 def _hidden(game: tw.Game, worlds: list[tw.Game]) -> set[str]:

@@ -205,6 +205,16 @@ def test_a_leak_is_found(name: str, leak: Leak, spectator: bool) -> None:
         assert "hint" in told_apart(show, live, table_worlds(live, seat, 3))
 
 
+@pytest.mark.parametrize("name", ["goat", "legends"])
+def test_what_a_patch_puts_there_is_found_and_what_it_takes_away_was_known(name: str) -> None:
+    live = midgame(name)
+    secrets = Secrets(game_of(live), None, public(live))
+    hidden = next(each for each in sorted(secrets.hidden) if not secrets.known[each])
+    assert secrets.in_message({"patch": [[["view", "players", hidden], 1]]}) == [hidden]
+    assert secrets.in_message({"patch": [[["view", "players"], [hidden]]]}) == [hidden]
+    assert secrets.in_message({"patch": [[["view", "players", hidden]]]}) == []
+
+
 @pytest.mark.parametrize("spectator", [True, False])
 def test_a_question_to_somebody_else_is_found(spectator: bool) -> None:
     """What is on offer tells what they hold."""

@@ -28,7 +28,18 @@ OVERTAKEN = ("stale-choice", "illegal-choice", "undo-passed", "undo-news", "over
 HOUSES = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
 
 
-@pytest.fixture(scope="module", params=HOUSES)
+def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
+    """Every game in every house; beyond the `first` ones only at length."""
+    every = [(house, game) for house in HOUSES for game in GAMES]
+    assert set(first) <= set(every)
+    cases = [
+        pytest.param(*each, marks=[] if each in first else pytest.mark.soak("server"))
+        for each in every
+    ]
+    return pytest.mark.parametrize(("house", "game"), cases, indirect=["house"], scope="module")
+
+
+@pytest.fixture(scope="module")
 def house(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[list[Server]]:
     """One worker on SQLite alone; else two that share everything but their memory."""
     folder: Path = tmp_path_factory.mktemp("house")
@@ -63,7 +74,12 @@ async def table_of(player: Player) -> str:
     return str(mine[0]["id"])
 
 
-@pytest.mark.parametrize("game", ["goat", "legends"])
+@at(
+    ("sqlite", "legends"),
+    ("postgres", "goat"),
+    ("postgres and redis", "legends"),
+    ("sqlite and redis", "goat"),
+)
 def test_over_sockets(house: list[Server], game: str) -> None:
     async def story() -> None:
         async with at_most(STORY, "a game over sockets"), AsyncExitStack() as stack:
@@ -118,7 +134,12 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
     assert file["seed_hash"] == lives[0].face["table"]["seed_hash"]
 
 
-@pytest.mark.parametrize("game", ["goat", "legends"])
+@at(
+    ("sqlite", "goat"),
+    ("postgres", "legends"),
+    ("postgres and redis", "goat"),
+    ("sqlite and redis", "legends"),
+)
 def test_by_turns_over_http(house: list[Server], game: str) -> None:
     async def story() -> None:
         async with at_most(STORY, "a game by turns"), AsyncExitStack() as stack:

@@ -96,6 +96,21 @@ def moved(page: Page, before: str) -> None:
     )
 
 
+def the_same_options(page: Page, now: dict[str, Any]) -> None:
+    """The page offers what the engine offers, no more."""
+    engine = sorted(now["decision"]["options"])
+    for _ in range(100):  # the screen may still be drawing
+        shown = on_offer(page)
+        if shown == engine:
+            return
+        page.wait_for_timeout(20)
+    late = "" if settle(page)["version"] == now["version"] else ", which has moved on"
+    raise AssertionError(
+        f"{now['decision']['prompt']}{late}: {set(shown) - set(engine)} too much,"
+        f" {set(engine) - set(shown)} missing"
+    )
+
+
 Look = Callable[[Page, dict[str, Any]], None]
 
 

@@ -13,6 +13,7 @@ from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, play_on, settle, take, version
+from web.scenes import GOAT, at
 
 CALL = """async ([method, path, body]) => {
   const headers = { "Content-Type": "application/json" };
@@ -153,9 +154,8 @@ def test_undo_and_why_not(page: Page) -> None:
     assert settle(page)["decision"]["id"] != before["decision"]["id"]
 
 
-def test_looking_back_and_playing_on(page: Page) -> None:
-    table = sit(page, "goat", [{}, BOT, BOT])
-    play_on(page, Random(2))
+def test_looking_back_and_playing_on(site: Server, page: Page) -> None:
+    table = at(site, page, GOAT["over"])
     page.goto(f"/#replay={table}&at=5")
     shown = page.locator("[data-screen=replay]")
     expect(shown).to_have_attribute("data-at", "5")

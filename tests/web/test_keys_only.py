@@ -1,11 +1,16 @@
-"""With the keyboard alone: from the landing page to the count, and over the map by arrows."""
+"""With the keyboard alone: from the landing page to the count, and over the map by arrows. In every
+state on the way the page offers exactly what the engine does, in words, and counts as it does."""
 
+import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from web.playing import PATIENCE, moved, over, settle, table_of
+from web.conftest import NewPage
+from web.looking import raw_keys, ready_to_look
+from web.playing import PATIENCE, moved, over, settle, table_of, the_same_options
 
 AT = "(selector) => document.activeElement?.closest(selector) !== null"
 # What the focused space of the map offers, and where it and the wanted one lie.
@@ -69,15 +74,30 @@ def take(page: Page, now: dict[str, Any], key: str) -> str:
     return sign
 
 
-def test_a_whole_game_of_the_goat(page: Page) -> None:
-    begin(page, "goat")
-    luck, signs = Random(5), set[str]()
-    answered = ""
+def questions(page: Page) -> Iterator[dict[str, Any]]:
+    """One after the other, until it is over; then the count is looked at."""
+    answered, seen = "", set[str]()
     while not over(now := settle(page, answered)):
-        key = luck.choice(now["decision"]["options"])
-        signs.add(take(page, now, key))
+        the_same_options(page, now)
+        kind = now["decision"]["prompt"]["message"]
+        if kind not in seen:
+            assert raw_keys(page) == []
+        seen.add(kind)
+        yield now
         answered = now["decision"]["id"]
     expect(page.locator('[data-screen="scoring"]')).to_be_visible()
+    for seat, score in enumerate(now["result"]["scores"]):
+        shown = re.compile(rf"(?<!\d){score}$")
+        expect(page.locator(f'[data-score="{seat}"]').first).to_have_text(shown)
+
+
+def test_a_whole_game_of_the_goat(new_page: NewPage) -> None:
+    page = new_page(locale="pt")
+    ready_to_look(page)
+    begin(page, "goat")
+    luck, signs = Random(5), set[str]()
+    for now in questions(page):
+        signs.add(take(page, now, luck.choice(now["decision"]["options"])))
     assert "1" in signs
     assert signs & {"a", "x"}
 
@@ -121,8 +141,7 @@ def play_by_keys(page: Page) -> set[tuple[int, str]]:
     """To the end. In each round a ride, something else where there is something, and the end of
     the turn; which of these were done when is returned."""
     luck, done = Random(8), set[tuple[int, str]]()
-    answered = ""
-    while not over(now := settle(page, answered)):
+    for now in questions(page):
         options: list[str] = now["decision"]["options"]
         spaces = [key for key in options if key.split(":")[0] in SPACES]
         others = [key for key in options if key not in spaces and key != "end"]
@@ -139,11 +158,11 @@ def play_by_keys(page: Page) -> set[tuple[int, str]]:
             done.add((turn, "end"))
         else:
             assert any(ride(page, now, key) for key in spaces)
-        answered = now["decision"]["id"]
     return done
 
 
-def test_a_whole_game_of_western_legends(page: Page) -> None:
+def test_a_whole_game_of_western_legends(new_page: NewPage) -> None:
+    page = new_page(locale="fr")
+    ready_to_look(page)
     begin(page, "legends")
     assert {(1, "ride"), (2, "ride"), (1, "end"), (2, "end")} <= play_by_keys(page)
-    expect(page.locator('[data-screen="scoring"]')).to_be_visible()

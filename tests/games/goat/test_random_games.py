@@ -8,6 +8,8 @@ import pytest
 import tumbleweed as tw
 from goat_audit import ROUNDS, Tally, audit, play_audited, recount
 
+pytestmark = pytest.mark.walk
+
 GAMES = 500  # for each number of players
 
 

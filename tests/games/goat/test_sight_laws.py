@@ -14,6 +14,8 @@ from core import laws
 from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.worlds import CHARACTERS, cards_and_minds_of
 
+pytestmark = pytest.mark.walk
+
 SUPPLY = {  # GB-SETUP-09 to 12
     2: {"bottle": 6, "supplies": 4, "bill": 4},
     3: {"bottle": 6, "bill": 3, "cattle": 3},
@@ -76,7 +78,7 @@ def _tokens(game: tw.Game) -> Counter[str]:
 # ---- (a) and (b) ----
 
 
-@settings(deadline=None, derandomize=True, max_examples=120)
+@settings(deadline=None, derandomize=True, max_examples=60)
 @given(PLAYERS, SEEDS, CHOICES, st.integers(0, 1000))
 def test_a_seat_cannot_tell_what_is_dealt_anew(
     players: int, seed: int, choices: int, redeal: int
@@ -132,8 +134,8 @@ VERBS = {"offer", "to", "name", "accept", "refuse", "rob", "swindle", "stop", "g
 
 
 def test_nobody_is_asked_because_of_a_hidden_card() -> None:
-    compared = [choice for players in SUPPLY for choice in _compared(players, games=3, every=4)]
-    assert len(compared) >= 2_000
+    compared = [choice for players in SUPPLY for choice in _compared(players, games=2, every=4)]
+    assert len(compared) >= 1_300
     assert {choice.partition(":")[0] for choice in compared} == VERBS
 
 
@@ -174,7 +176,7 @@ def test_an_offer_tells_its_words_and_nothing_else() -> None:
 # ---- a redeal of a redeal ----
 
 
-@settings(deadline=None, derandomize=True, max_examples=60)
+@settings(deadline=None, derandomize=True, max_examples=30)
 @given(PLAYERS, SEEDS, CHOICES, st.integers(0, 1000))
 def test_a_redealt_world_can_be_redealt_for_anybody(
     players: int, seed: int, choices: int, redeal: int

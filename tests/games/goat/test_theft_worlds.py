@@ -10,6 +10,8 @@ from core import laws
 from games.goat.play import ANA, BIA, CAIO, DORA, hand_over, saloon
 from games.goat.worlds import Tokens, token_worlds, tokens_of
 
+pytestmark = pytest.mark.walk
+
 RESERVES = [["bottle", "bottle", "cattle", "bill"], ["bottle", "supplies"], ["bottle"], ["bill"]]
 
 

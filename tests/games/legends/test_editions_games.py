@@ -11,6 +11,8 @@ from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import choose, moments, start
 from legends_audit import TABLES, Tally, play_audited
 
+pytestmark = pytest.mark.walk
+
 old = pytest.mark.parametrize("edition", OLD)
 REACTIONS = {"reacting", "reacting to a player", "an answer to an event"}
 

@@ -17,6 +17,8 @@ from games.legends.legends_moments import (
     wander,
 )
 
+pytestmark = pytest.mark.walk
+
 IN_THE_MIDDLE = {
     "characters, some sealed", "poker, some sealed", "poker against a dealer", "cattle carried",
     "discard, some sealed", "a card face down", "fight cards drawn", "a story resolved",
@@ -69,7 +71,7 @@ def test_a_redealt_world_is_played_to_the_end(players: int) -> None:
         assert game.fingerprint == before, found
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, 6])
 def test_a_redealt_world_can_be_redealt_for_anybody(players: int) -> None:
     for game, _ in moments(players, 30):
         world = game.redeal(0, game.number)
@@ -112,7 +114,7 @@ def test_answers_in_one_breath_are_no_way_to_peek(players: int) -> None:
 # ---- redeal is no copy ----
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, 6])
 def test_what_a_seat_has_never_seen_does_not_stay(players: int) -> None:
     """Over many redeals every hidden zone changes; what lies open, and the own hand, never."""
     changed: Counter[str] = Counter()

@@ -29,6 +29,8 @@ from games.legends.play_cards import (
 )
 from games.redealing import LEGENDS, redeal_everywhere
 
+pytestmark = pytest.mark.walk
+
 SEEDS = range(20)
 FOOLS_GOLD = set(cards("10c 10s"))
 WINDOWS = {
