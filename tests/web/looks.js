@@ -23,9 +23,9 @@
     return width > 0 && height > 0;
   }
 
-  // The part of its box that is left by the window and by whatever cuts off around it.
-  function inView(each) {
-    let { left, top, right, bottom } = rect(each);
+  // The part of its box, or of another `within` it, that is left by the window and by whatever cuts off around it.
+  function inView(each, within) {
+    let { left, top, right, bottom } = within ?? rect(each);
     const cut = (by) => {
       left = Math.max(left, by.left);
       top = Math.max(top, by.top);
@@ -33,12 +33,48 @@
       bottom = Math.min(bottom, by.bottom);
     };
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    for (let at = each.parentElement; at; at = at.parentElement) {
+    for (let at = within ? each : each.parentElement; at; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.overflowX !== "visible" || style.overflowY !== "visible") cut(rect(at));
       if (style.position === "fixed") break;
     }
     return { left, top, right, bottom };
+  }
+
+  const filled = (each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)" || getComputedStyle(each).backgroundImage !== "none";
+
+  // It lies askew: its box is larger than what is drawn.
+  function turned(each) {
+    for (let at = each; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (!["none", "0deg"].includes(style.rotate) || (style.transform !== "none" && new DOMMatrix(style.transform).b !== 0)) return true;
+    }
+    return false;
+  }
+
+  // The lines of text in sight outside the map, with the element each belongs to.
+  function linesOfText() {
+    const lines = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const of = node.parentElement;
+      if (!node.data.trim() || of.closest("svg, script, style") || !drawn(of) || turned(of)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const part = of.closest("section, header, aside, nav, li, article");
+      for (const box of range.getClientRects()) {
+        const { left, top, right, bottom } = inView(of, box);
+        if (left < right && top < bottom) lines.push({ of, part, left, top, right, bottom, height: box.height });
+      }
+    }
+    return lines;
+  }
+
+  // Nothing that is filled lies between the two.
+  function bothSeen(one, other, x, y) {
+    const hit = document.elementsFromPoint(x, y);
+    const near = hit.slice(0, 1 + hit.findIndex(filled));
+    return near.includes(one) && near.includes(other);
   }
 
   function whole(each) {
@@ -160,6 +196,21 @@
       if (document.querySelector("dialog[open]")) return [];
       const pressed = [...document.querySelectorAll(TARGETS)].filter((each) => !each.closest("[data-map], [data-telegraph]") && !off(each) && drawn(each) && whole(each));
       return pressed.filter((each) => !meets(each)).map(called);
+    },
+
+    // Words written over other words. What lies as a whole over another part of the screen does not count.
+    overwritten() {
+      if (document.querySelector("dialog[open]")) return [];
+      const lines = linesOfText();
+      const faults = new Set();
+      for (const [at, one] of lines.entries())
+        for (const other of lines.slice(at + 1)) {
+          const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+          const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+          if (right - left < 3 || bottom - top < 0.4 * Math.min(one.height, other.height)) continue;
+          if (one.of !== other.of && (one.part === other.part || bothSeen(one.of, other.of, (left + right) / 2, (top + bottom) / 2))) faults.add(`${called(one.of)} and ${called(other.of)}`);
+        }
+      return [...faults];
     },
 
     // Words of a question or an answer that are shortened.

@@ -35,6 +35,7 @@ def wrong_at(page: Page, name: str) -> dict[str, list[str]]:
         "answers": look(page, "answers"),
         "facts": look(page, "facts", FACTS[name.split("-", maxsplit=1)[0]]),
         "covered": look(page, "covered"),
+        "overwritten": look(page, "overwritten"),
         "spilt": look(page, "spilt"),
         "shortened": [each for each in look(page, "shortened", ASKED) if "words" not in each],
         "overflow": look(page, "hiddenOverflow"),

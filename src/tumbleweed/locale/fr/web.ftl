@@ -121,7 +121,7 @@ around-refused = Vous avez été déconnecté de cette table.
 
 ## Journal
 
-around-about-me = me concernant
+around-about-me = sur moi
 around-earlier = Tours précédents
 around-log-start = Avant le premier tour
 around-jump = Afficher cette position
