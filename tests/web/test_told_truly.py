@@ -27,7 +27,8 @@ def test_the_steps_of_a_fight_are_those_of_the_printing(
 def test_the_store_is_left_without_buying(site: Server, page: Page) -> None:
     at(site, page, LEGENDS["shop"], True)
     shop = page.locator("section.shop")
-    expect(shop).to_contain_text("Leaving now costs no action.")
+    asked = page.locator("header.bar [role=status]")
+    expect(asked).to_contain_text("Leaving now costs no action.")
     before = settle(page)["view"]["actions"]
     shop.locator("[data-option=leave]").click()
     expect(shop).to_have_count(0)
