@@ -174,6 +174,12 @@ def _act(game: Game, seat: int) -> bool:
     return prompt(game, seat) == "ask-act" and len(keys(game, seat)) > 12
 
 
+def _crowded(game: Game, seat: int) -> bool:
+    """A disc, a fight and something to do here: more rows than there is room."""
+    verbs = {key.split(":")[0] for key in keys(game, seat)}
+    return prompt(game, seat) == "ask-act" and {"contribute", "duel", "work", "use"} <= verbs
+
+
 def _between(*prompts: str) -> Wanted:
     def wanted(game: Game, seat: int) -> bool:
         fight = game.view(seat).get("fight") if prompt(game, seat) in prompts else None
@@ -219,6 +225,7 @@ LEGENDS: dict[str, Kind] = {
     "character": Kind("legends", _asks("ask-character")),
     "start": Kind("legends", _asks("ask-start-space", "ask-place")),
     "act": Kind("legends", _act, after=120),
+    "crowded": Kind("legends", _crowded),
     "ride": Kind("legends", _asks("ask-ride", options=6), after=80),
     "income": Kind("legends", _asks("ask-income"), after=200),
     "discard": Kind("legends", _asks("ask-discard"), after=40),
