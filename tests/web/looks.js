@@ -8,6 +8,11 @@
   const onMap = (each) => each instanceof SVGElement && each.closest("[data-map]") !== null;
   const off = (each) => each.disabled || each.getAttribute("aria-disabled") === "true" || each.closest("[inert]") !== null;
 
+  function filled(each) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(each);
+    return backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+  }
+
   // For ears only: one pixel, or clipped away.
   function unseen(each) {
     for (let at = each; at; at = at.parentElement) {
@@ -40,8 +45,6 @@
     }
     return { left, top, right, bottom };
   }
-
-  const filled = (each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)" || getComputedStyle(each).backgroundImage !== "none";
 
   // It lies askew: its box is larger than what is drawn.
   function turned(each) {
@@ -101,8 +104,7 @@
       const style = getComputedStyle(at);
       if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
       if (style.display === "inline" || style.display === "contents") continue;
-      const filled = style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none";
-      if (filled || style.borderTopWidth !== "0px" || style.overflowX !== "visible" || style.overflowY !== "visible") return at;
+      if (filled(at) || style.borderTopWidth !== "0px" || style.overflowX !== "visible" || style.overflowY !== "visible") return at;
     }
     return null;
   }
