@@ -134,7 +134,7 @@ def test_one_alone_lets_nobody_into_a_seat_in_play(new_page: NewPage) -> None:
     starts(ann)
     up_to_date(ann, lambda now: now["table"]["status"] == "playing")
     open_at(spy, link)
-    expect(spy.get_by_text("at least two players agree").first).to_be_visible(timeout=PATIENCE)
+    expect(spy.get_by_text("at least two players agree")).to_be_visible(timeout=PATIENCE)
     is_shown_as(spy, None)  # they watch
 
 

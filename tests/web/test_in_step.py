@@ -12,6 +12,8 @@ BOT = {"kind": "bot", "level": "random"}
 SAY = """([table, body]) => fetch(`/api/tables/${table}/say`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })"""
 
+WIDTH_SEEN = """document.querySelector(".map svg[viewBox]").viewBox.baseVal.width"""
+
 
 def _last_action(game: Game, seat: int) -> bool:
     return prompt(game, seat) == "ask-act" and game.view(seat)["actions"] == 1
@@ -108,6 +110,17 @@ def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> Non
         arg=before,
         timeout=PATIENCE,
     )
+
+
+def test_a_map_that_has_grown_shows_the_whole_land_again(site: Server, new_page: NewPage) -> None:
+    """A phone is turned, a window is widened: what a narrow map brought near is let go."""
+    page = new_page(phone=True)
+    at(site, page, LEGENDS["act"], waiting=True)
+    shown = page.locator(".map svg[viewBox]").first
+    shown.wait_for(timeout=PATIENCE)
+    page.wait_for_function(f"() => {WIDTH_SEEN} < 1500", timeout=PATIENCE)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function(f"() => {WIDTH_SEEN} > 1500", timeout=PATIENCE)
 
 
 def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page: NewPage) -> None:

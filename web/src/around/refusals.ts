@@ -6,7 +6,7 @@ import { t, words } from "../words/words.svelte";
 export function refusalText(refusal: Refusal): string {
   const key = `refused-${refusal.code}`;
   if (words.has(refusal.code)) return words.say({ key: refusal.code, args: refusal.args });
-  const text = t(key);
+  const text = t(key, refusal.args);
   return text === key ? refusal.message : text;
 }
 

@@ -23,7 +23,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   heardOf(answer);
   const said = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(answer.status, said?.error ?? { ...OFFLINE, code: `http-${answer.status}` });
+  if (!answer.ok) throw new Refused(answer.status, said?.error ?? OFFLINE);
   return said as T;
 }
 

@@ -116,7 +116,7 @@ export interface ChatLine {
 export interface Refusal {
   code: string;
   message: string;
-  args: Args;
+  args: Record<string, string | number>;
 }
 
 export type Patch = [path: (string | number)[], value?: unknown][];

@@ -71,7 +71,7 @@ async def choose(house: InHouse, person: Somebody, choices: Choices) -> Shown:
     before = await house.store.read(_shown, house, person)
     if url and url != before.webhook.url:
         await house.rates.check("notices", person=person.id)
-        await _callable(house, url)
+        await _callable(house, person.lang, url)
     await house.store.run(_choose, person.id, choices)
     return await house.store.read(_shown, house, person)
 
@@ -100,7 +100,7 @@ async def new_address(house: InHouse, person: Somebody, new: MailAddress) -> Sho
     if not is_address(new.address):
         raise Refused(422, "bad-address", "That is not a mail address.")
     if not house.notices.carrier.mail.available:
-        raise Refused(409, "no-mail-server", say("en", "fault-no-mail-server"))
+        raise Refused(409, "no-mail-server", say(person.lang, "fault-no-mail-server"))
     await house.rates.check("mail-code", person=person.id)
     await house.rates.check("mail-code", person=digest(new.address.lower()))
     now = time.time()
@@ -108,7 +108,7 @@ async def new_address(house: InHouse, person: Somebody, new: MailAddress) -> Sho
     try:
         await house.notices.carrier.mail.send_code(person.lang, new.address, code)
     except NotSent as fault:
-        raise Refused(409, fault.code, _said("en", fault)) from None
+        raise Refused(409, fault.code, _said(person.lang, fault)) from None
     return await house.store.read(_shown, house, person)
 
 
@@ -160,7 +160,7 @@ async def add_device(house: InHouse, person: Somebody, new: NewDevice) -> Shown:
     if not push.usable_keys(keys):
         raise Refused(422, "bad-keys", "These are not the keys of a push subscription.")
     await house.rates.check("notices", person=person.id)
-    await _callable(house, new.endpoint)
+    await _callable(house, person.lang, new.endpoint)
     device = push.Subscription(new.endpoint, keys)
     await house.store.run(_add_device, person.id, device, time.time())
     return await house.store.read(_shown, house, person)
@@ -175,12 +175,12 @@ async def remove_device(house: InHouse, person: Somebody, old: OldDevice) -> Sho
 # ---- within ----
 
 
-async def _callable(house: House, url: str) -> None:
+async def _callable(house: House, lang: str, url: str) -> None:
     """Refuse at once what would be refused each time."""
     try:
         await house.notices.carrier.outside.check(url)
     except NotSent as fault:
-        raise Refused(422, fault.code, _said("en", fault)) from None
+        raise Refused(422, fault.code, _said(lang, fault)) from None
 
 
 def _said(lang: str, fault: NotSent) -> str:
