@@ -23,8 +23,8 @@ from tumbleweed.cli.terminal.words import event_message
 from tumbleweed.core.events import Arg, Event, EventKind
 from tumbleweed.core.game import Game
 from tumbleweed.core.text import Message
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import FIGHTS
+from tumbleweed.games.legends.reading.words import TRIGGERS
 from tumbleweed.games.legends.wording import LegendsWording
 
 NAMES = ["Ana", "Bia", "Caio", "Davi", "Eva", "Flo"]
@@ -35,7 +35,7 @@ TRACES = r"[{}]|None|:\S|  | [.,]|\(\)|: \.|-\d"
 FACTS: dict[str, tuple[Any, ...]] = {
     "card": ("black-card:cold-eyes",),
     "count": (0, 1, 2, 5),
-    "event": tuple((name or "extend_move").replace("_", "-") for name in ops.TRIGGERS),
+    "event": tuple(trigger.told for trigger in TRIGGERS.all),
     "fight": FIGHTS,
     "other": ("seat:1", "fight:bandit", "fight:heist", "fight:sheriff"),
     "victim": ("seat:1",),
@@ -97,7 +97,7 @@ def test_every_event_that_may_be_answered_has_a_question_of_its_own(lang: str) -
     fallback = reads_well(Message("ask-answer", {"event": "news"}), lang)
     asked = [reads_well(Message("ask-answer", {"event": name}), lang) for name in FACTS["event"]]
     assert fallback not in asked
-    assert len(set(asked)) == len(asked) == len(ops.TRIGGERS)
+    assert len(set(asked)) == len(asked) == len(TRIGGERS.all)
 
 
 def samples(kind: EventKind) -> Iterator[dict[str, Any]]:

@@ -6,7 +6,7 @@ import re
 
 from exhaustive.errands import ERRANDS, prepare
 from exhaustive.scenes import Crowd
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.vocabulary import layout
 
 MANY_ACTIONS = 24
 
@@ -17,7 +17,7 @@ def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
     if name in box.goals:
         goal = box.goals.index(name)
         counters = [each for term in wanted_terms(crowd, goal, thing) for each in term]
-        rows = [box.counters[each * ops.COUNTER + ops.C_TRIGGER] for each in counters]
+        rows = [box.counters[each * layout.COUNTER + layout.C_TRIGGER] for each in counters]
         hold_goal(crowd, goal)
     else:
         back = box.backs.index(name)
@@ -31,7 +31,7 @@ def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
     prepare(crowd)
     crowd.random.shuffle(rows)
     for row in rows:
-        ERRANDS[box.triggers[row * ops.TRIGGER]](crowd, row)
+        ERRANDS[box.triggers[row * layout.TRIGGER]](crowd, row)
 
 
 def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:

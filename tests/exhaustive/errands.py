@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from exhaustive.scenes import Crowd
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import ARREST, ROB
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 
 def prepare(crowd: Crowd) -> None:
@@ -52,22 +53,22 @@ def ride_to(crowd: Crowd, *places: str) -> None:
 
 
 def win_fight(crowd: Crowd, row: int) -> None:
-    triggers, start = crowd.box.triggers, row * ops.TRIGGER
-    against = triggers[start + ops.T_AGAINST] or 0b0011
-    types, role = triggers[start + ops.T_TYPES], triggers[start + ops.T_ROLE]
-    if triggers[start + ops.T_DETAIL] != NONE:  # with a low card
+    triggers, start = crowd.box.triggers, row * layout.TRIGGER
+    against = triggers[start + layout.T_AGAINST] or 0b0011
+    types, role = triggers[start + layout.T_TYPES], triggers[start + layout.T_ROLE]
+    if triggers[start + layout.T_DETAIL] != NONE:  # with a low card
         crowd.give(0, "poker-[358]-*", only=True)
-    if role == ops.DEFENDER:
+    if role == terms.DEFENDER:
         be_attacked(crowd)
         return
     wound = crowd.random.randrange(4)
     crowd.seats[0]["wounds"] = min(wound, 3)
-    if against >> ops.FOE_BANDIT & 1:
+    if against >> terms.FOE_BANDIT & 1:
         hunt_bandits(crowd)
-    if against >> ops.FOE_GUARD & 1:
+    if against >> terms.FOE_GUARD & 1:
         at(crowd, "bank")
         crowd.wishes += ["heist"]
-    if against >> ops.FOE_PLAYER & 1:
+    if against >> terms.FOE_PLAYER & 1:
         attack_players(crowd, types)
 
 
@@ -110,11 +111,11 @@ def be_attacked(crowd: Crowd) -> None:
 
 
 def end_move(crowd: Crowd, row: int) -> None:
-    triggers, start = crowd.box.triggers, row * ops.TRIGGER
-    place = triggers[start + ops.T_PLACE]
+    triggers, start = crowd.box.triggers, row * layout.TRIGGER
+    place = triggers[start + layout.T_PLACE]
     spaces = crowd.box.spaces_of[place] if place != NONE else []
     crowd.wishes += [f"ride:{crowd.box.board.spaces[space]}" for space in spaces]
-    if triggers[start + ops.T_DETAIL] == 0:  # with another player
+    if triggers[start + layout.T_DETAIL] == 0:  # with another player
         crowd.seats[1]["space"] = crowd.seats[0]["space"]
         crowd.wishes += [f"ride:{facts['space']}" for facts in crowd.seats.values()]
     else:
@@ -161,11 +162,11 @@ def see_doctor(crowd: Crowd, row: int) -> None:
 
 def gain_reputation(crowd: Crowd, row: int) -> None:
     """Living Legend by Living Legend, up to the space that is asked for."""
-    triggers, start = crowd.box.triggers, row * ops.TRIGGER
-    track, space = triggers[start + ops.T_DETAIL], triggers[start + ops.T_AT_LEAST]
-    if triggers[start] == ops.ON_REACH_SPACE and track != ops.LP_TRACK:
-        crowd.seats[0][ops.TRACKS[track]] = max(0, space - 2)
-    option = 2 if track == ops.WANTED else 1
+    triggers, start = crowd.box.triggers, row * layout.TRIGGER
+    track, space = triggers[start + layout.T_DETAIL], triggers[start + layout.T_AT_LEAST]
+    if triggers[start] == on.REACH_SPACE.number and track != terms.LP_TRACK:
+        crowd.seats[0][terms.TRACKS[track]] = max(0, space - 2)
+    option = 2 if track == terms.WANTED else 1
     crowd.wishes += ["use:poker-a-*", f"choose:living-legend.{option}"]
 
 
@@ -232,30 +233,30 @@ def lose_poker(crowd: Crowd, row: int) -> None:
 
 
 ERRANDS: dict[int, Callable[[Crowd, int], None]] = {
-    ops.ON_DICE_ROLLED: dig,
-    ops.ON_START_FIGHT: start_fight,
-    ops.ON_EXTEND_MOVE: end_move,
-    ops.ON_GAIN_LP: visit("cabaret", wishes=("revel:[34]",)),
-    ops.ON_GAIN_REPUTATION: gain_reputation,
-    ops.ON_SPEND_MONEY: visit("cabaret", wishes=("revel:[34]",)),
-    ops.ON_GAIN_NUGGETS: dig,
-    ops.ON_DEPOSIT: sell,
-    ops.ON_BUY_ITEM: visit("general-store", wishes=("store", "buy:*")),
-    ops.ON_UPGRADE_ITEM: upgrade,
-    ops.ON_GAIN_WOUNDS: win_fight,
-    ops.ON_LOSE_WOUNDS: see_doctor,
-    ops.ON_WIN_FIGHT: win_fight,
-    ops.ON_END_MOVE: end_move,
-    ops.ON_TRAVEL: travel,
-    ops.ON_CROSS_MESA: cross_mesa,
-    ops.ON_DELIVER_CATTLE: deliver_cattle,
-    ops.ON_PLAY_POKER: win_poker,
-    ops.ON_WIN_POKER: win_poker,
-    ops.ON_LOSE_POKER: lose_poker,
-    ops.ON_USE_CARD: use_cards,
-    ops.ON_CONTRIBUTE: tell_stories,
-    ops.ON_END_TURN: end_turn,
-    ops.ON_REACH_SPACE: gain_reputation,
-    ops.ON_PROSPECT: dig,
-    ops.ON_REVEL: visit("cabaret", wishes=("revel:[34]",)),
+    on.DICE_ROLLED.number: dig,
+    on.START_FIGHT.number: start_fight,
+    on.EXTEND_MOVE.number: end_move,
+    on.GAIN_LP.number: visit("cabaret", wishes=("revel:[34]",)),
+    on.GAIN_REPUTATION.number: gain_reputation,
+    on.SPEND_MONEY.number: visit("cabaret", wishes=("revel:[34]",)),
+    on.GAIN_NUGGETS.number: dig,
+    on.DEPOSIT_NUGGETS.number: sell,
+    on.BUY_ITEM.number: visit("general-store", wishes=("store", "buy:*")),
+    on.UPGRADE_ITEM.number: upgrade,
+    on.GAIN_WOUNDS.number: win_fight,
+    on.LOSE_WOUNDS.number: see_doctor,
+    on.WIN_FIGHT.number: win_fight,
+    on.END_MOVE_ACTION.number: end_move,
+    on.TRAVEL.number: travel,
+    on.CROSS_MESA.number: cross_mesa,
+    on.DELIVER_CATTLE.number: deliver_cattle,
+    on.PLAY_POKER.number: win_poker,
+    on.WIN_POKER.number: win_poker,
+    on.LOSE_POKER.number: lose_poker,
+    on.USE_CARD.number: use_cards,
+    on.CONTRIBUTE_STORY.number: tell_stories,
+    on.END_TURN.number: end_turn,
+    on.REACH_SPACE.number: gain_reputation,
+    on.PROSPECT.number: dig,
+    on.REVEL.number: visit("cabaret", wishes=("revel:[34]",)),
 }

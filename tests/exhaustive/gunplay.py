@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.procedures.black_steps import MIB_SHERIFF
 
 
 def anything(crowd: Crowd) -> None:
@@ -150,6 +150,6 @@ def sends_sheriff(crowd: Crowd, card: str) -> bool:
     box = crowd.box
     number = box.black_cards.index(card)
     at, end = box.black_step[number], box.black_step_end[number]
-    while at < end and box.black_code[at] != ops.BLACK_SHERIFF:
+    while at < end and box.black_code[at] != MIB_SHERIFF.number:
         at += box.black_code[at + 1]
     return at < end

@@ -5,10 +5,9 @@ from __future__ import annotations
 from exhaustive import moments
 from exhaustive.wrapping import Witness, Wrapping
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.fighting import hero_value, rival_value
 from tumbleweed.games.legends.hands import hand_value
-from tumbleweed.games.legends.mat import goods, mods
+from tumbleweed.games.legends.mat import goods
 from tumbleweed.games.legends.model import (
     HEIST,
     HERO,
@@ -22,6 +21,8 @@ from tumbleweed.games.legends.model import (
     LegendsState,
 )
 from tumbleweed.games.legends.procedures import discards, fight, fight_cards, poker, ride, turn
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import modifiers as mods
 
 
 def watch_modifiers(w: Witness, wrapping: Wrapping) -> None:
@@ -32,7 +33,7 @@ def watch_modifiers(w: Witness, wrapping: Wrapping) -> None:
     watch_cards(w, wrapping)
 
 
-def mattered(w: Witness, s: LegendsState, seat: int, mod: int) -> None:
+def mattered(w: Witness, s: LegendsState, seat: int, mod: mods.Modifier) -> None:
     for at in mods.in_force(s, seat, mod):
         w.seen.add(f"{w.things.mods.get(at, '')} mattered")
 
@@ -55,9 +56,9 @@ def watch_riding(w: Witness, wrapping: Wrapping) -> None:
 
     def see_move(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:
         if s.turn[IN_ACTION] and s.box.movement < entered == mods.movement(s, seat):
-            mattered(w, s, seat, ops.MOD_MOVEMENT)
+            mattered(w, s, seat, mods.MOVEMENT)
         if mesas:
-            mattered(w, s, seat, ops.MOD_CROSS_MESA)
+            mattered(w, s, seat, mods.CROSS_MESA)
         move_to(s, seat, to, entered, mesas)
 
     wrapping.replace(move_to, see_move)
@@ -69,21 +70,21 @@ def watch_limits(w: Witness, wrapping: Wrapping) -> None:
     def see_nuggets(s: LegendsState, seat: int, amount: int) -> int:
         gained = gain_nuggets(s, seat, amount)
         if gained and s.nuggets[seat] > s.box.nugget_limit:
-            mattered(w, s, seat, ops.MOD_NUGGET_LIMIT)
+            mattered(w, s, seat, mods.NUGGET_LIMIT)
         return gained
 
     def see_limit(s: LegendsState, seat: int) -> int:
         limit, held = hand_limit(s, seat), len(s.hands[seat])
-        if held > limit - mods.added(s, seat, ops.MOD_HAND_SIZE):
-            mattered(w, s, seat, ops.MOD_HAND_SIZE)
+        if held > limit - mods.added(s, seat, mods.HAND_SIZE):
+            mattered(w, s, seat, mods.HAND_SIZE)
         if held > limit - s.wounds[seat]:
-            mattered(w, s, seat, ops.MOD_WOUNDS_KEEP_HAND)
+            mattered(w, s, seat, mods.WOUNDS_KEEP_HAND_SIZE)
         return limit
 
     def see_draw(s: LegendsState, seat: int, foe: int) -> int:
         count = npc_draw(s, seat, foe)
         if count != s.box.npc_draws[foe]:
-            mattered(w, s, seat, ops.MOD_NPC_DRAW)
+            mattered(w, s, seat, mods.NPC_DRAW)
         return count
 
     wrapping.replace(gain_nuggets, see_nuggets)
@@ -105,15 +106,15 @@ def watch_values(w: Witness, wrapping: Wrapping) -> None:
         return side
 
     def compare_without(s: LegendsState, side: int, own: int, seat: int) -> None:
-        for at in mods.in_force(s, seat, ops.MOD_FIGHT_VALUE):
-            target = own if s.box.mods[at + ops.M_DETAIL] == ops.OWN_CARD else 1 - own
+        for at in mods.in_force(s, seat, mods.FIGHT_VALUE):
+            target = own if s.box.mods[at + layout.M_DETAIL] == terms.OWN_CARD else 1 - own
             other = s.clone()
             other.fight[HERO_CUT if target == HERO_SIDE else RIVAL_CUT] += s.box.mods[
-                at + ops.M_VALUE
+                at + layout.M_VALUE
             ]
             if winning_side(other) != side:
                 w.seen.add(f"{w.things.mods.get(at, '')} mattered")
-        for at in mods.in_force(s, seat, ops.MOD_WIN_TIES):
+        for at in mods.in_force(s, seat, mods.WIN_TIES):
             if tied(s) and side == own == RIVAL_SIDE:  # the hero wins ties between players anyway
                 w.seen.add(f"{w.things.mods.get(at, '')} mattered")
 

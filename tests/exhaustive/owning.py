@@ -13,9 +13,9 @@ from exhaustive.gunplay import (
 )
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.nearest import distances
 from tumbleweed.games.legends.mat.shopping import MISC
+from tumbleweed.games.legends.vocabulary import layout
 
 
 def hold_face(crowd: Crowd, face: str, thing: str) -> None:
@@ -94,15 +94,15 @@ def play_character(crowd: Crowd, name: str, thing: str) -> None:
 def use_ability(crowd: Crowd, abilities: list[int]) -> None:
     """What sets one of them off is brought about, or anything goes."""
     box = crowd.box
-    rows = [box.abilities[ability * ops.ABILITY + ops.A_TRIGGER] for ability in abilities]
-    rows = [row for row in rows if box.triggers[row * ops.TRIGGER] in ERRANDS]
+    rows = [box.abilities[ability * layout.ABILITY + layout.A_TRIGGER] for ability in abilities]
+    rows = [row for row in rows if box.triggers[row * layout.TRIGGER] in ERRANDS]
     if rows and crowd.random.random() < 0.5:
         prepare(crowd)
         if crowd.random.random() < 0.5:
             crowd.seats[1]["hand"] += crowd.draw(3)
         crowd.facts["actions"] = 6
         row = crowd.random.choice(rows)
-        ERRANDS[box.triggers[row * ops.TRIGGER]](crowd, row)
+        ERRANDS[box.triggers[row * layout.TRIGGER]](crowd, row)
     else:
         anything(crowd)
 

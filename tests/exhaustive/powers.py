@@ -8,17 +8,18 @@ from exhaustive.case import Case
 from exhaustive.prices import abilities, asked_for, impossible, nothing_possible, of_kind, words
 from exhaustive.wares import MISC
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.goals import CLAIMED, HELD, MET, SETS
 from tumbleweed.games.legends.meeting import meets
 from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED, TYPE, USED_IN_ACTION
-from tumbleweed.games.legends.words.conditions import holds
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.condition import holds
+from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 
 def chosen(c: Case) -> list[int]:
     """What its owner may use or not."""
     rows = c.box.abilities
-    return [a for a in abilities(c) if rows[a * ops.ABILITY + ops.A_OPTIONAL]]
+    return [a for a in abilities(c) if rows[a * layout.ABILITY + layout.A_OPTIONAL]]
 
 
 def used_up(c: Case) -> bool:
@@ -33,10 +34,10 @@ def moments(c: Case) -> set[str]:
     """All that set it off, as messages name them."""
     rows, found = c.box.abilities, set[str]()
     for ability in abilities(c):
-        first = rows[ability * ops.ABILITY + ops.A_TRIGGER]
-        for trigger in range(first, first + rows[ability * ops.ABILITY + ops.A_TRIGGERS]):
-            event = c.box.triggers[trigger * ops.TRIGGER + ops.T_EVENT]
-            found.add((ops.TRIGGERS[event] or "extend_move").replace("_", "-"))
+        first = rows[ability * layout.ABILITY + layout.A_TRIGGER]
+        for trigger in range(first, first + rows[ability * layout.ABILITY + layout.A_TRIGGERS]):
+            event = c.box.triggers[trigger * layout.TRIGGER + layout.T_EVENT]
+            found.add(TRIGGER[event].told)
     return found
 
 
@@ -50,21 +51,23 @@ def not_set_off(c: Case) -> bool:
 
 
 def set_off(c: Case, ability: int) -> bool:
-    row, rows = ability * ops.ABILITY, c.box.abilities
-    if rows[row + ops.A_WHEN] != NONE and not holds(c.s, rows[row + ops.A_WHEN], c.seat, c.seat):
+    row, rows = ability * layout.ABILITY, c.box.abilities
+    if rows[row + layout.A_WHEN] != NONE and not holds(
+        c.s, rows[row + layout.A_WHEN], c.seat, c.seat
+    ):
         return False
-    names = [(name or "extend_move").replace("_", "-") for name in ops.TRIGGERS]
+    names = [trigger.told for trigger in TRIGGER]
     event = names.index(c.moment)
     amount, detail, more = 1, NONE, NONE
     if c.question == "answer":
         amount, detail, more = c.frame["amount"], c.frame["detail"], c.frame["detail_2"]
-    first = rows[row + ops.A_TRIGGER]
-    triggers = range(first, first + rows[row + ops.A_TRIGGERS])
+    first = rows[row + layout.A_TRIGGER]
+    triggers = range(first, first + rows[row + layout.A_TRIGGERS])
     return any(meets(c.s, t, event, c.seat, amount, detail, more) for t in triggers)
 
 
 def no_action(c: Case) -> bool:
-    return not of_kind(c, ops.KIND_ACTION)
+    return not of_kind(c, terms.KIND_ACTION)
 
 
 def by_itself(c: Case) -> bool:
@@ -89,7 +92,7 @@ def no_reaction(c: Case) -> bool:
 
 
 def idle(c: Case) -> bool:
-    reactions = of_kind(c, ops.KIND_REACTION)
+    reactions = of_kind(c, terms.KIND_REACTION)
     return used_up(c) or not any(set_off(c, ability) for ability in reactions)
 
 

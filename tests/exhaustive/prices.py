@@ -10,14 +10,16 @@ from collections.abc import Iterator
 
 from exhaustive.case import Case
 from exhaustive.wares import anything_sold
+from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import HERO
-from tumbleweed.games.legends.words.conditions import holds
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.condition import holds
 
 Stretch = tuple[int, int]
-MONEY, NUGGETS, CARDS, CATTLE = range(4)  # in ops.STEALS
-OF_GOODS = {MONEY: ops.LOSE_MONEY, NUGGETS: ops.LOSE_NUGGETS, CARDS: ops.DISCARD_CARDS}
+MONEY, NUGGETS, CARDS, CATTLE = range(4)  # as in theft.STOLEN
+LOSSES = (do("lose_money"), do("lose_wanted"), do("discard_cards"), do("lose_nuggets"))
+OF_GOODS = {MONEY: do("lose_money"), NUGGETS: do("lose_nuggets"), CARDS: do("discard_cards")}
 
 
 # ---- the effects that are asked for ----
@@ -27,34 +29,35 @@ def abilities(c: Case) -> list[int]:
     """Printed on the card, item or character asked for, on the side that is up."""
     rows = c.box.abilities
     named = {
-        "use": (ops.SOURCE_POKER, c.box.cards), "react": (ops.SOURCE_POKER, c.box.cards),
-        "item": (ops.SOURCE_ITEM, c.box.items), "ability": (ops.SOURCE_CHARACTER, c.box.characters),
+        "use": (terms.SOURCE_POKER, c.box.cards), "react": (terms.SOURCE_POKER, c.box.cards),
+        "item": (terms.SOURCE_ITEM, c.box.items),
+        "ability": (terms.SOURCE_CHARACTER, c.box.characters),
     }  # fmt: skip
     source, names = named[c.verb]
     number = names.index(c.thing) if c.thing else c.s.character[c.seat]
-    if source == ops.SOURCE_POKER:
+    if source == terms.SOURCE_POKER:
         number = c.box.face[number]
     side = c.s.upgraded[c.seat] >> number & 1
     return [
-        row // ops.ABILITY
-        for row in range(0, len(rows), ops.ABILITY)
-        if (rows[row + ops.A_SOURCE], rows[row + ops.A_CARD]) == (source, number)
-        and (source != ops.SOURCE_ITEM or rows[row + ops.A_UPGRADED] == side)
+        row // layout.ABILITY
+        for row in range(0, len(rows), layout.ABILITY)
+        if (rows[row + layout.A_SOURCE], rows[row + layout.A_CARD]) == (source, number)
+        and (source != terms.SOURCE_ITEM or rows[row + layout.A_UPGRADED] == side)
     ]
 
 
 def of_kind(c: Case, kind: int) -> list[int]:
-    return [a for a in abilities(c) if c.box.abilities[a * ops.ABILITY + ops.A_KIND] == kind]
+    return [a for a in abilities(c) if c.box.abilities[a * layout.ABILITY + layout.A_KIND] == kind]
 
 
 def cost(c: Case, ability: int) -> Stretch:
-    row = ability * ops.ABILITY
-    return c.box.abilities[row + ops.A_COST], c.box.abilities[row + ops.A_COST_END]
+    row = ability * layout.ABILITY
+    return c.box.abilities[row + layout.A_COST], c.box.abilities[row + layout.A_COST_END]
 
 
 def effects(c: Case, ability: int) -> Stretch:
-    row = ability * ops.ABILITY
-    return c.box.abilities[row + ops.A_CODE], c.box.abilities[row + ops.A_CODE_END]
+    row = ability * layout.ABILITY
+    return c.box.abilities[row + layout.A_CODE], c.box.abilities[row + layout.A_CODE_END]
 
 
 def asked_for(c: Case) -> list[Stretch]:
@@ -78,9 +81,9 @@ def words(c: Case, stretch: Stretch) -> Iterator[int]:
     code = c.box.code
     while at < end:
         yield at
-        if code[at] == ops.IF:
+        if code[at] == do("if"):
             yield from words(c, branch(c, at, payer(c)))
-        if code[at] == ops.CHOOSE:
+        if code[at] == do("choose"):
             for option in c.box.node_options[code[at + 3]]:
                 yield from words(c, option)
         at += code[at + 1]
@@ -97,7 +100,7 @@ def branch(c: Case, at: int, me: int) -> Stretch:
 
 def blamed(c: Case, *names: str) -> bool:
     """One of these words is among the effects asked for, and cannot be carried out."""
-    numbers = [ops.EFFECTS.index(name) for name in names]
+    numbers = [do(name) for name in names]
     return any(
         c.box.code[at] in numbers and impossible(c, at, payer(c))
         for stretch in asked_for(c)
@@ -107,12 +110,12 @@ def blamed(c: Case, *names: str) -> bool:
 
 def wanting(c: Case, name: str, stolen: int = NONE) -> bool:
     """So many of that are not there, and it takes so many."""
-    op, code = ops.EFFECTS.index(name), c.box.code
+    op, code = do(name), c.box.code
     for stretch in asked_for(c):
         for at in words(c, stretch):
-            theft = code[at] == ops.STEAL and code[at + 2] == stolen
+            theft = code[at] == do("steal") and code[at + 2] == stolen
             amount = code[at + 3] if theft else code[at + 2]
-            told = amount in (c.args["count"], ops.ALL_OF_IT) or amount <= ops.HALF
+            told = amount in (c.args["count"], terms.ALL_OF_IT) or amount <= terms.HALF
             if (theft or code[at] == op) and told and impossible(c, at, payer(c)):
                 return True
     return False
@@ -121,34 +124,38 @@ def wanting(c: Case, name: str, stolen: int = NONE) -> bool:
 def impossible(c: Case, at: int, me: int) -> bool:
     """The word at this place, for this player."""
     op, code = c.box.code[at], c.box.code
-    if op == ops.IF:
+    if op == do("if"):
         start, stop = branch(c, at, me)
         return start == stop or impossible(c, start, me)
-    if op == ops.CHOOSE:
+    if op == do("choose"):
         return all(closed(c, option, me) for option in c.box.node_options[code[at + 3]])
-    if op == ops.STEAL:
-        return lacks(c, OF_GOODS.get(code[at + 2], ops.GAIN_CATTLE), code[at + 3], me)
-    if op in (
-        ops.LOSE_MONEY, ops.LOSE_WANTED, ops.DISCARD_CARDS, ops.LOSE_NUGGETS, ops.GAIN_WOUNDS
-    ):  # fmt: skip
+    if op == do("steal"):
+        return lacks(c, OF_GOODS.get(code[at + 2], do("gain_cattle")), code[at + 3], me)
+    if op in (*LOSSES, do("gain_wounds")):
         return unpaid(c, at, me)
-    if op == ops.GAIN_MARSHAL:
+    if op == do("gain_marshal"):
         return all(c.s.wanted[seat] for seat in hit(c, at, me))
-    if op == ops.MOVE_SHERIFF:
+    if op == do("move_sheriff"):
         return not any(c.s.wanted)
-    if op == ops.PLACE_SELF:
+    if op == do("place_self"):
         return all(occupied(c, space, me) for space in c.box.spaces_of[code[at + 2]])
-    if op == ops.BUY_ITEM:
+    if op == do("buy_item"):
         return not anything_sold(c, *code[at + 2 : at + 5])
-    if op == ops.GAIN_CATTLE:
+    if op == do("gain_cattle"):
         return c.s.cattle[me] != NONE or not (c.s.ranch_green or c.s.ranch_blue)
-    return op == ops.RETIRE_BANDIT and c.s.bandits == 0
+    return op == do("retire_bandit") and c.s.bandits == 0
 
 
 def closed(c: Case, option: Stretch, me: int) -> bool:
     at, end = option
-    taken = (ops.LOSE_MONEY, ops.LOSE_WANTED, ops.DISCARD_CARDS, ops.LOSE_NUGGETS, ops.STEAL)
-    prices = [word for word in words(c, option) if c.box.code[word] in (*taken, ops.GAIN_WOUNDS)]
+    taken = (
+        do("lose_money"),
+        do("lose_wanted"),
+        do("discard_cards"),
+        do("lose_nuggets"),
+        do("steal"),
+    )
+    prices = [word for word in words(c, option) if c.box.code[word] in (*taken, do("gain_wounds"))]
     return at == end or impossible(c, at, me) or any(impossible(c, word, me) for word in prices)
 
 
@@ -157,21 +164,21 @@ def unpaid(c: Case, at: int, me: int) -> bool:
     op, amount = c.box.code[at], c.box.code[at + 2]
     seats = hit(c, at, me)
     short = [lacks(c, op, amount, seat) for seat in seats]
-    chosen = c.box.code[at + 3] == ops.CHOSEN_PLAYER
+    chosen = c.box.code[at + 3] == terms.CHOSEN_PLAYER
     return all(short) if chosen or not seats else any(short)
 
 
 def hit(c: Case, at: int, me: int) -> list[int]:
     who, test = c.box.code[at + 3 : at + 5]
     others = [seat for seat in c.figures() if seat != me]
-    if who == ops.SELF:
+    if who == terms.SELF:
         return [me]
-    if who == ops.OPPONENT:
+    if who == terms.OPPONENT:
         other = c.rival if c.s.fight[HERO] == me else c.s.fight[HERO]
         return [] if other == NONE else [other]
-    if who == ops.RIGHT_NEIGHBOUR:
+    if who == terms.RIGHT_NEIGHBOUR:
         return [(me - 1) % c.box.players]
-    seats = [me, *others] if who == ops.EACH_PLAYER else others
+    seats = [me, *others] if who == terms.EACH_PLAYER else others
     return [seat for seat in seats if test == NONE or holds(c.s, test, seat, me)]
 
 
@@ -180,14 +187,14 @@ def lacks(c: Case, op: int, amount: int, seat: int) -> bool:
     s = c.s
     gold = [card for card in s.hands[seat] if c.box.nugget_faces[c.box.face[card]]]
     have = {
-        ops.LOSE_MONEY: s.money[seat],
-        ops.LOSE_WANTED: s.wanted[seat],
-        ops.DISCARD_CARDS: len(s.hands[seat]),
-        ops.LOSE_NUGGETS: s.nuggets[seat] + len(gold if seat == c.seat else s.hands[seat]),
-        ops.GAIN_WOUNDS: c.box.max_wounds - s.wounds[seat],
-        ops.GAIN_CATTLE: int(s.cattle[seat] != NONE),
+        do("lose_money"): s.money[seat],
+        do("lose_wanted"): s.wanted[seat],
+        do("discard_cards"): len(s.hands[seat]),
+        do("lose_nuggets"): s.nuggets[seat] + len(gold if seat == c.seat else s.hands[seat]),
+        do("gain_wounds"): c.box.max_wounds - s.wounds[seat],
+        do("gain_cattle"): int(s.cattle[seat] != NONE),
     }[op]
-    return have < (amount if amount > 0 and op != ops.GAIN_WOUNDS else 1)
+    return have < (amount if amount > 0 and op != do("gain_wounds") else 1)
 
 
 def occupied(c: Case, space: int, seat: int) -> bool:
@@ -196,19 +203,19 @@ def occupied(c: Case, space: int, seat: int) -> bool:
 
 def nothing_possible(c: Case) -> bool:
     """No part of the Action's text can have an effect (WL-CARD-07)."""
-    for ability in of_kind(c, ops.KIND_ACTION):
+    for ability in of_kind(c, terms.KIND_ACTION):
         at, end = effects(c, ability)
         while at < end:
             if not impossible(c, at, c.seat):
                 return False
             at += c.box.code[at + 1]
-    return bool(of_kind(c, ops.KIND_ACTION))
+    return bool(of_kind(c, terms.KIND_ACTION))
 
 
 def test_fails(c: Case) -> bool:
     """The first word has a condition, and nothing happens as it stands."""
     [(at, _)] = asked_for(c)
-    if c.box.code[at] != ops.IF:
+    if c.box.code[at] != do("if"):
         return False
     start, stop = branch(c, at, payer(c))
     return start == stop

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from exhaustive.case import Case
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.mat.mods import crosses_mesas, movement
-from tumbleweed.games.legends.procedures.black import his_goals
+from tumbleweed.games.legends.procedures.black_steps import his_goals
+from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas, movement
 
 FAR = 999
 

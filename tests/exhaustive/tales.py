@@ -7,7 +7,7 @@ import re
 from exhaustive.aims import go_after_goal
 from exhaustive.scenes import Crowd
 from exhaustive.staging import Scene, calm
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.vocabulary import terms
 
 
 def resolve_story(crowd: Crowd, story: str, thing: str) -> None:
@@ -68,7 +68,7 @@ def climb(crowd: Crowd, subject: str, thing: str) -> None:
     crowd.seats[0] |= points
     calm(crowd)
     crowd.give(0, "poker-a-*")
-    option = 2 if track == ops.TRACKS[ops.WANTED] else 1
+    option = 2 if track == terms.TRACKS[terms.WANTED] else 1
     crowd.wishes = [f"choose:living-legend.{option}", "use:poker-a-*"]
 
 

@@ -9,11 +9,19 @@ from __future__ import annotations
 from exhaustive.moments import moments_of
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.effects.choices import CHOOSE, IF, MAY, PAY, PRICE, TEST, THEN
+from tumbleweed.games.legends.effects.theft import DEMAND
 from tumbleweed.games.legends.mat.shopping import MISC
 from tumbleweed.games.legends.model import BANDIT, FIGHTS, FOE_OF
+from tumbleweed.games.legends.procedures.black_steps import MIB_IF, MIB_SKIP
+from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS, MODIFIERS, STEPS, TRIGGERS
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.conditions.combined import ALL, ANY, NOT, inner_tests
+from tumbleweed.games.legends.vocabulary.modifiers import CROSS_MESA
+from tumbleweed.games.legends.vocabulary.nested import end_of
 
-NPC_FOES = tuple(ops.FOES[FOE_OF[kind]] for kind in range(BANDIT, len(FIGHTS)))
+NPC_FOES = tuple(terms.FOES[FOE_OF[kind]] for kind in range(BANDIT, len(FIGHTS)))
 GANGS = "ABC"
 
 
@@ -70,7 +78,7 @@ class Things:
             for side, name in enumerate(sides):
                 if not name:
                     continue
-                self._on_mat(name, ops.SOURCE_ITEM, item, side)
+                self._on_mat(name, terms.SOURCE_ITEM, item, side)
                 if self.box.item_kind[item] != MISC:
                     self.add(f"item {name} made active")
             if sides[1]:
@@ -80,39 +88,41 @@ class Things:
         for character in table.cast:
             name = self.box.characters[character]
             self.add(f"character {name} played")
-            self._on_mat(name, ops.SOURCE_CHARACTER, character, 0)
+            self._on_mat(name, terms.SOURCE_CHARACTER, character, 0)
 
     def _on_mat(self, name: str, source: int, card: int, side: int) -> None:
         box = self.box
         abilities = (
             box.character_abilities[card]
-            if source == ops.SOURCE_CHARACTER
+            if source == terms.SOURCE_CHARACTER
             else box.item_abilities[2 * card + side]
         )
         for row in abilities:
             self._ability(row, name)
-        for at in range(0, len(box.mods), ops.MODIFIER):
-            origin = box.mods[at + ops.M_SOURCE : at + ops.M_UPGRADED + 1]
+        for at in range(0, len(box.mods), layout.MODIFIER):
+            origin = box.mods[at + layout.M_SOURCE : at + layout.M_UPGRADED + 1]
             if origin == [source, card, side]:
-                label = f"mod {name} {ops.MODS[box.mods[at]]}"
+                label = f"mod {name} {MODIFIERS.all[box.mods[at]].name}"
                 self.mods[at] = label
                 self.add(f"{label} in force")
                 self.add(f"{label} mattered")
-                self._test(box.mods[at + ops.M_WHEN], label)
+                self._test(box.mods[at + layout.M_WHEN], label)
 
     def _ability(self, row: int, card: str) -> None:
-        box, at = self.box, row * ops.ABILITY
-        kind = ops.KINDS[box.abilities[at + ops.A_KIND]]
+        box, at = self.box, row * layout.ABILITY
+        kind = terms.KINDS[box.abilities[at + layout.A_KIND]]
         name = f"{card} {kind}"
         if name in self.abilities.values():
             name += " (2)"
         self.abilities[row] = name
         self.add(f"ability {name} used")
-        self._triggers(box.abilities[at + ops.A_TRIGGER], box.abilities[at + ops.A_TRIGGERS], name)
-        self._test(box.abilities[at + ops.A_WHEN], name)
-        cost, cost_end = box.abilities[at + ops.A_COST : at + ops.A_COST_END + 1]
+        self._triggers(
+            box.abilities[at + layout.A_TRIGGER], box.abilities[at + layout.A_TRIGGERS], name
+        )
+        self._test(box.abilities[at + layout.A_WHEN], name)
+        cost, cost_end = box.abilities[at + layout.A_COST : at + layout.A_COST_END + 1]
         self._words(cost, cost_end, f"{name} cost")
-        start, end = box.abilities[at + ops.A_CODE : at + ops.A_CODE_END + 1]
+        start, end = box.abilities[at + layout.A_CODE : at + layout.A_CODE_END + 1]
         self._words(start, end, name)
 
     def _fight(self) -> None:
@@ -126,7 +136,7 @@ class Things:
         box = self.box
         for space in box.board.spaces:
             self.add(f"space {space} ridden to")
-        if ops.MOD_CROSS_MESA in [box.mods[at] for at in self.mods]:
+        if CROSS_MESA.number in [box.mods[at] for at in self.mods]:
             for mesa in box.board.mesas:
                 self.add(f"mesa {mesa} crossed")
 
@@ -150,7 +160,7 @@ class Things:
         box = self.box
         for token in box.herd:
             name = box.cattle[token]
-            for how in ops.DELIVERIES:
+            for how in terms.DELIVERIES:
                 self.add(f"cattle {name} delivered ({how})")
             self._words(box.cattle_effect[token], box.cattle_effect_end[token], name)
         for face, name in enumerate(box.die_faces):
@@ -158,7 +168,9 @@ class Things:
             self._words(box.die_effect[face], box.die_effect_end[face], name)
         for space in range(20):
             track, number = divmod(space, 10)
-            name = f"{ops.TRACKS[track]}-{number}" if number else f"{ops.TRACKS[track]} beyond 9"
+            name = (
+                f"{terms.TRACKS[track]}-{number}" if number else f"{terms.TRACKS[track]} beyond 9"
+            )
             self.add(f"track {name} reached")
             self._words(box.track_effect[space], box.track_effect_end[space], name)
 
@@ -172,7 +184,7 @@ class Things:
             for number, counter in enumerate(counters, 1):
                 label = f"{name} {number}"
                 self.counters[counter] = self.add(f"counter {label} reached")
-                self._triggers(box.counters[counter * ops.COUNTER + ops.C_TRIGGER], 1, label)
+                self._triggers(box.counters[counter * layout.COUNTER + layout.C_TRIGGER], 1, label)
         for token in box.tokens:
             self.add(f"token {token} drawn")
 
@@ -187,14 +199,14 @@ class Things:
             at, number = box.black_step[card], 0
             while at < box.black_step_end[card]:
                 op = box.black_code[at]
-                if op != ops.BLACK_SKIP:  # no step, but where the compiler joins two ways
+                if op != MIB_SKIP.number:  # no step, but where the compiler joins two ways
                     number += 1
-                    self._black_step(at, op, f"{name} {number} {ops.BLACK_WORDS[op]}")
+                    self._black_step(at, op, f"{name} {number} {STEPS.all[op].name}")
                 at += box.black_code[at + 1]
 
     def _black_step(self, at: int, op: int, name: str) -> None:
         self.black_steps[at] = f"black step {name}"
-        if op == ops.BLACK_IF:
+        if op == MIB_IF.number:
             self.add(f"black step {name} holds")
             self.add(f"black step {name} fails")
         else:
@@ -204,51 +216,49 @@ class Things:
 
     def _triggers(self, first: int, count: int, name: str) -> None:
         for number, row in enumerate(range(first, first + count), 1):
-            event = ops.TRIGGERS[self.box.triggers[row * ops.TRIGGER]] or "end_move_action"
+            trigger = TRIGGERS.all[self.box.triggers[row * layout.TRIGGER]]
+            event = trigger.name if trigger.written else "end_move_action"
             self.triggers[row] = self.add(f"trigger {name} {number} {event} met")
 
     def _test(self, at: int, name: str) -> None:
         if at == NONE:
             return
         tests = self.box.tests
-        op, end = tests[at], at + tests[at + 1]
-        label = f"test {name}: {ops.CONDITIONS[op]}"
+        condition = CONDITIONS.all[tests[at]]
+        label = f"test {name}: {condition.name}"
         while label in self.tests.values():
             label += "'"
         self.tests[at] = label
         self.add(f"{label} holds")
         self.add(f"{label} fails")
-        inner = at + 2
-        while op >= ops.NOT and inner < end:
-            self._test(inner, name)
-            inner += tests[inner + 1]
+        if condition in (NOT, ANY, ALL):
+            for inner in inner_tests(tests, at):
+                self._test(inner, name)
 
     def _words(self, at: int, end: int, name: str) -> None:
         number = 0
         while at < end:
             number += 1
             self._word(at, f"{name} {number}")
-            at += self.box.code[at + 1]
+            at = end_of(self.box.code, at)
 
     def _word(self, at: int, name: str) -> None:
         code = self.box.code
-        op = code[at]
-        self.words[at] = self.add(f"word {name} {ops.EFFECTS[op]}")
-        if op <= ops.GAIN_ACTIONS:
-            self._test(code[at + 4], name)
-        elif op in (ops.CHOOSE, ops.DEMAND):
-            if op == ops.DEMAND:
-                self._test(code[at + 3], name)
-            self._options(code[at + 3] if op == ops.CHOOSE else code[at + 4], name)
-        elif op in (ops.MAY, ops.PAY):
-            if op == ops.PAY:
-                self._words(at + 5, at + 5 + code[at + 4], f"{name} cost")
-            self._deal(code[at + 3], name)
-        elif op == ops.IF:
-            self._test(code[at + 2], name)
-            split = at + 4 + code[at + 3]
-            self._words(at + 4, split, f"{name} then")
-            self._words(split, at + code[at + 1], f"{name} else")
+        effect = EFFECTS.all[code[at]]
+        self.words[at] = self.add(f"word {name} {effect.name}")
+        if effect.subject is not None:
+            self._test(effect.subject.filter_of(code, at), name)
+        if effect in (CHOOSE, DEMAND):
+            self._options(question_of(self.box, at), name)
+        elif effect in (MAY, PAY):
+            if effect is PAY:
+                self._words(PRICE.start_of(at), PRICE.end_of(code, at), f"{name} cost")
+            self._deal(question_of(self.box, at), name)
+        elif effect is IF:
+            self._test(TEST.of(code, at), name)
+            split = THEN.end_of(code, at)
+            self._words(THEN.start_of(at), split, f"{name} then")
+            self._words(split, end_of(code, at), f"{name} else")
 
     def _options(self, node: int, name: str) -> None:
         for option, (start, end) in enumerate(self.box.node_options[node], 1):
@@ -261,3 +271,8 @@ class Things:
         self.add(f"deal {name} taken")
         self.add(f"deal {name} refused")
         self._words(start, end, name)
+
+
+def question_of(box: Box, at: int) -> int:
+    """The question that the word at that address asks."""
+    return box.node_words.index(at)

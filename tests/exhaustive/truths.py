@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from exhaustive import powers, prices, roads, wares
 from exhaustive.case import Case
+from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.goals import CLAIMED, HELD
-from tumbleweed.games.legends.mat.mods import crosses_mesas, hand_limit
 from tumbleweed.games.legends.model import (
     ACTIONS,
     BANDIT,
@@ -27,7 +26,9 @@ from tumbleweed.games.legends.model import (
     TYPE,
     WINNER,
 )
-from tumbleweed.games.legends.words.conditions import holds
+from tumbleweed.games.legends.vocabulary import layout
+from tumbleweed.games.legends.vocabulary.condition import holds
+from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas, hand_limit
 
 # Told of a verb that the question is never answered with (checked when all is over).
 OF_TIME = frozenset({
@@ -106,12 +107,11 @@ def wanted_no_marshal(c: Case) -> bool:
 def not_meant(c: Case) -> bool:
     """The card's test fails, or there is nothing to take."""
     at, code = c.frame["word"], c.box.code
-    if code[at] == ops.DEMAND:
+    if code[at] == do("demand"):
         options = c.box.node_options[code[at + 4]]
         test, shut = code[at + 3], all(prices.closed(c, each, c.target) for each in options)
     else:
-        taken = (ops.LOSE_MONEY, ops.LOSE_WANTED, ops.DISCARD_CARDS, ops.LOSE_NUGGETS)
-        price = code[at] in (*taken, ops.GAIN_WOUNDS)
+        price = code[at] in (*prices.LOSSES, do("gain_wounds"))
         test, shut = code[at + 4], price and prices.lacks(c, code[at], code[at + 2], c.target)
     fails = test != NONE and not holds(c.s, test, c.target, c.seat)
     return c.target != c.seat and (fails or shut)
@@ -134,7 +134,7 @@ def another_choice(c: Case) -> bool:
     if c.question != "choose":
         return True
     at, code = c.frame["at"], c.box.code
-    node = code[at + 3] if code[at] == ops.CHOOSE else code[at + 4]
+    node = code[at + 3] if code[at] == do("choose") else code[at + 4]
     return c.box.nodes[node] != name
 
 
@@ -152,7 +152,7 @@ def reaction_faces(c: Case) -> set[int]:
     """Faces some event of the game sets a Reaction off for."""
     rows = c.box.abilities
     return {
-        rows[ability * ops.ABILITY + ops.A_CARD]
+        rows[ability * layout.ABILITY + layout.A_CARD]
         for found in c.box.hand_listeners
         for ability in found
     }

@@ -30,7 +30,7 @@ from exhaustive.things import GANGS, Things
 from exhaustive.wrapping import Witness, Wrapping, after, before
 from tumbleweed.core.frames import Do, local
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import events, fighting, goals, meeting, ops, triggers
+from tumbleweed.games.legends import events, fighting, goals, meeting, triggers
 from tumbleweed.games.legends.decks import fight as fight_deck
 from tumbleweed.games.legends.decks import stories
 from tumbleweed.games.legends.mat import tokens, tracks
@@ -44,10 +44,21 @@ from tumbleweed.games.legends.model import (
     TYPE,
     LegendsState,
 )
-from tumbleweed.games.legends.procedures import announce, black, fight_cards, prospect, story
+from tumbleweed.games.legends.procedures import (
+    announce,
+    black,
+    effects,
+    fight_cards,
+    prospect,
+    story,
+)
+from tumbleweed.games.legends.procedures.black_steps import MIB_IF
 from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
 from tumbleweed.games.legends.readings import against_black, story_top
-from tumbleweed.games.legends.words import asking, conditions, simple
+from tumbleweed.games.legends.vocabulary import condition, layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.effect import Context
+from tumbleweed.games.legends.vocabulary.nested import end_of
 
 
 @contextmanager
@@ -91,32 +102,32 @@ def watch_words(w: Witness, wrapping: Wrapping) -> None:
     words, seen = w.things.words, w.seen
 
     def changing(old: Callable[..., Any]) -> Callable[..., Any]:
-        def run(s: LegendsState, at: int, *rest: Any) -> Any:
-            name = words.get(at, "")
+        def carry_out(s: LegendsState, run: Context) -> Any:
+            name = words.get(run.at, "")
             if not name or name in seen:
-                return old(s, at, *rest)
+                return old(s, run)
             was = frozen(s)
-            result = old(s, at, *rest)
+            result = old(s, run)
             if frozen(s) != was:
                 seen.add(name)
             return result
 
-        return run
+        return carry_out
 
     def stretch(s: LegendsState, at: int, end: int) -> None:
         while at < end:
             seen.add(words.get(at, ""))
-            at += s.box.code[at + 1]
+            at = end_of(s.box.code, at)
 
     def space_reward(s: LegendsState, seat: int, space: int, source: int) -> None:
         stretch(s, s.box.track_effect[space], s.box.track_effect_end[space])
 
     def point(s: LegendsState, seat: int, track: int) -> None:
-        points = s.marshal if track == ops.MARSHAL else s.wanted
-        name = f"{ops.TRACKS[track]}-{points[seat] + 1}"
+        points = s.marshal if track == terms.MARSHAL else s.wanted
+        name = f"{terms.TRACKS[track]}-{points[seat] + 1}"
         beyond = points[seat] == tracks.SPACES
         seen.add(
-            f"track {ops.TRACKS[track]} beyond 9 reached" if beyond else f"track {name} reached"
+            f"track {terms.TRACKS[track]} beyond 9 reached" if beyond else f"track {name} reached"
         )
 
     def face(s: LegendsState, seat: int, face: int) -> None:
@@ -126,14 +137,13 @@ def watch_words(w: Witness, wrapping: Wrapping) -> None:
         if ability not in w.things.abilities:
             return
         seen.add(f"ability {w.things.abilities[ability]} used")
-        first = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
-        count = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGERS]
-        if count and s.box.triggers[first * ops.TRIGGER] == ops.ON_START_FIGHT:
+        first = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
+        count = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGERS]
+        if count and s.box.triggers[first * layout.TRIGGER] == on.START_FIGHT.number:
             laid = s.laid[2 * s.fight[HERO]] != NONE
             seen.add(moments.before_cards("start-of-fight effect", not laid))
 
-    wrapping.replace(simple.carry_out, changing(simple.carry_out))
-    wrapping.replace(asking.ask, changing(asking.ask))
+    wrapping.replace(effects.carry_out, changing(effects.carry_out))
     wrapping.replace(tracks._space_reward, before(tracks._space_reward, space_reward))
     wrapping.replace(tracks._gain_point, before(tracks._gain_point, point))
     wrapping.replace(prospect.pay_face, before(prospect.pay_face, face))
@@ -147,7 +157,7 @@ def watch_tests(w: Witness, wrapping: Wrapping) -> None:
     seen = w.seen
     holding = {at: (f"{name} fails", f"{name} holds") for at, name in w.things.tests.items()}
     waiting = w.things.triggers
-    holds, meets = conditions.holds, meeting.meets
+    holds, meets = condition.holds, meeting.meets
 
     def see_holds(s: LegendsState, at: int, seat: int, me: int) -> bool:
         result = holds(s, at, seat, me)
@@ -229,7 +239,7 @@ def watch_fights(w: Witness, wrapping: Wrapping) -> None:
     arrest, gain_points = fighting.arrest, tracks.gain_points
 
     def laid(s: LegendsState, card: int) -> None:
-        foe = "Man in Black" if against_black(s) else ops.FOES[FOE_OF[s.fight[TYPE]]]
+        foe = "Man in Black" if against_black(s) else terms.FOES[FOE_OF[s.fight[TYPE]]]
         seen.add(f"fight card {s.box.fight_cards[card]} laid for the {foe}")
 
     def drew(s: LegendsState) -> None:
@@ -248,7 +258,7 @@ def watch_fights(w: Witness, wrapping: Wrapping) -> None:
             seen.add(moments.nuggets_of_the_arrested(s.nuggets[seat] < had))
 
     def points(s: LegendsState, seat: int, track: int, amount: int) -> None:
-        if track == ops.WANTED and amount and s.marshal[seat] and s.resolving != NONE:
+        if track == terms.WANTED and amount and s.marshal[seat] and s.resolving != NONE:
             seen.add("switch a story makes a Marshal Wanted")
 
     wrapping.replace(fight_deck.lay_for_npc, before(fight_deck.lay_for_npc, laid))
@@ -273,7 +283,7 @@ def watch_man_in_black(w: Witness, wrapping: Wrapping) -> None:
         was = his_picture(s)
         verdict = run(s)
         if at in names:
-            if s.box.black_code[at] == ops.BLACK_IF:
+            if s.box.black_code[at] == MIB_IF.number:
                 held = local(s, black.AT) == at + s.box.black_code[at + 1]
                 w.seen.add(f"{names[at]} {'holds' if held else 'fails'}")
             elif his_picture(s) != was or verdict == black.CHOOSE_WAY:

@@ -11,6 +11,7 @@ from rich.text import Text
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.content import Content, load_content
 from tumbleweed.games.legends.reading.source import FILES, SHIPPED
+from tumbleweed.games.legends.reading.word_tables import HEADS, word_table
 
 ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
 
@@ -58,6 +59,13 @@ def copy(
     folder.mkdir(parents=True, exist_ok=True)
     target.write_bytes((SHIPPED / target.name).read_bytes())
     Console().print(Text(f"wrote {target}"), soft_wrap=True)
+
+
+@app.command()
+def words() -> None:
+    """The words cards are made of, with their parameters, as tables in Markdown."""
+    for table in HEADS:
+        print(word_table(table))
 
 
 @app.command()

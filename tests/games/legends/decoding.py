@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from games.legends.word_numbers import do, test_of
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.effects.amounts import AmountEffect
+from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS, MODIFIERS, TRIGGERS
+from tumbleweed.games.legends.vocabulary import counts, layout, terms
 
 Said = list[Any]  # [word, details…]
 
@@ -23,26 +26,27 @@ def effects(box: Box, start: int, end: int) -> list[Said]:
 
 def _effect(box: Box, start: int, end: int) -> Said:
     op, rest = box.code[start], box.code[start + 2 : end]
-    word = ops.EFFECTS[op]
-    if op <= ops.GAIN_ACTIONS:
+    effect = EFFECTS.all[op]
+    word = effect.name
+    if isinstance(effect, AmountEffect):
         amount, who, filter_, flag = rest
         said: Said = [word, _amount(box, amount)]
-        said += [ops.SUBJECTS[who]] if who else []
+        said += [terms.SUBJECTS[who]] if who else []
         said += [condition(box, filter_)] if filter_ != NONE else []
         return said + (["!"] if flag else [])
-    if op in (ops.CHOOSE, ops.DEMAND):
+    if op in (do("choose"), do("demand")):
         return [word, *_asked(box, op, start)]
-    if op == ops.MAY:
+    if op == do("may"):
         by, node = rest[:2]
         assert box.node_options[node] == [(start + 4, end)]
         return [word, ("self", "controller")[by], box.nodes[node], effects(box, start + 4, end)]
-    if op == ops.PAY:
+    if op == do("pay"):
         times, node, cost_length = rest[:3]
         paid = start + 5 + cost_length
         assert box.node_options[node] == [(paid, end)]
         cost = effects(box, start + 5, paid)
         return [word, times, box.nodes[node], cost, effects(box, paid, end)]
-    if op == ops.IF:
+    if op == do("if"):
         address, then_length = rest[:2]
         other = start + 4 + then_length
         branches = [effects(box, start + 4, other), effects(box, other, end)]
@@ -52,9 +56,9 @@ def _effect(box: Box, start: int, end: int) -> Said:
 
 def _asked(box: Box, op: int, start: int) -> Said:
     """Who decides, the node, and its options."""
-    if op == ops.DEMAND:
+    if op == do("demand"):
         who, address, node, count = box.code[start + 2 : start + 6]
-        said, at = [ops.SUBJECTS[who], condition(box, address), box.nodes[node]], start + 6
+        said, at = [terms.SUBJECTS[who], condition(box, address), box.nodes[node]], start + 6
     else:
         by, node, count = box.code[start + 2 : start + 5]
         said, at = [("self", "opponent")[by], box.nodes[node]], start + 5
@@ -68,17 +72,17 @@ def _asked(box: Box, op: int, start: int) -> Said:
 
 
 def _amount(box: Box, amount: int) -> Any:
-    if amount > ops.HALF - 1:
-        return {ops.ALL_OF_IT: "all", ops.HALF: "half"}.get(amount, amount)
-    row = 3 * (ops.COUNTED - amount)
+    if amount > terms.HALF - 1:
+        return {terms.ALL_OF_IT: "all", terms.HALF: "half"}.get(amount, amount)
+    row = 3 * (terms.COUNTED - amount)
     what, each, most = box.counts[row : row + 3]
-    return [ops.COUNTS[what], each, most]
+    return [counts.NAMES[what], each, most]
 
 
 def condition(box: Box, address: int) -> Said:
     op, length = box.tests[address : address + 2]
-    word, end = ops.CONDITIONS[op], address + length
-    if op in (ops.NOT, ops.ANY, ops.EVERY):
+    word, end = CONDITIONS.all[op].name, address + length
+    if op in (test_of("not"), test_of("any"), test_of("all")):
         inner, at = [], address + 2
         while at < end:
             inner.append(condition(box, at))
@@ -86,25 +90,25 @@ def condition(box: Box, address: int) -> Said:
         assert at == end
         return [word, *inner]
     details = box.tests[address + 2 : end]
-    if op == ops.IS_AT:
+    if op == test_of("at"):
         return [word, box.board.places[details[0]]]
     return [word, *details]
 
 
 def trigger(box: Box, number: int) -> dict[str, Any]:
     """A row of triggers without what it leaves open."""
-    row = box.triggers[number * ops.TRIGGER : (number + 1) * ops.TRIGGER]
+    row = box.triggers[number * layout.TRIGGER : (number + 1) * layout.TRIGGER]
     names = (
         "on", "at_least", "scope", "against", "types", "role", "place", "own_turn", "first",
-        "detail", "detail_2",
+        "detail", "match", "detail_2", "match_2",
     )  # fmt: skip
-    open_ends = (None, 0, 0, 0, 0, NONE, NONE, 0, 0, NONE, NONE)
+    open_ends = (None, 0, 0, 0, 0, NONE, NONE, 0, 0, NONE, None, NONE, None)
     said: dict[str, Any] = {
         name: value
         for name, value, none in zip(names, row, open_ends, strict=True)
-        if value != none
+        if value != none and not name.startswith("match")
     }
-    said["on"] = ops.TRIGGERS[row[0]] or "extend_move"
+    said["on"] = TRIGGERS.all[row[0]].name
     if "place" in said:
         said["place"] = box.board.places[said["place"]]
     return said
@@ -112,16 +116,18 @@ def trigger(box: Box, number: int) -> dict[str, Any]:
 
 def ability(box: Box, number: int) -> dict[str, Any]:
     """An ability without what it leaves open."""
-    row = box.abilities[number * ops.ABILITY : (number + 1) * ops.ABILITY]
-    first, count = row[ops.A_TRIGGER], row[ops.A_TRIGGERS]
+    row = box.abilities[number * layout.ABILITY : (number + 1) * layout.ABILITY]
+    first, count = row[layout.A_TRIGGER], row[layout.A_TRIGGERS]
     said = {
-        "kind": ops.KINDS[row[ops.A_KIND]],
+        "kind": terms.KINDS[row[layout.A_KIND]],
         "on": [trigger(box, first + i) for i in range(count)],
-        "when": condition(box, row[ops.A_WHEN]) if row[ops.A_WHEN] != NONE else None,
-        "optional": row[ops.A_OPTIONAL],
-        "cost": effects(box, row[ops.A_COST], row[ops.A_COST_END]),
-        "effects": effects(box, row[ops.A_CODE], row[ops.A_CODE_END]),
-        "limit": (row[ops.A_LIMIT], ops.PER[row[ops.A_PER]]) if row[ops.A_LIMIT] else None,
+        "when": condition(box, row[layout.A_WHEN]) if row[layout.A_WHEN] != NONE else None,
+        "optional": row[layout.A_OPTIONAL],
+        "cost": effects(box, row[layout.A_COST], row[layout.A_COST_END]),
+        "effects": effects(box, row[layout.A_CODE], row[layout.A_CODE_END]),
+        "limit": (row[layout.A_LIMIT], terms.PER[row[layout.A_PER]])
+        if row[layout.A_LIMIT]
+        else None,
     }
     return {key: value for key, value in said.items() if value}
 
@@ -129,9 +135,16 @@ def ability(box: Box, number: int) -> dict[str, Any]:
 def mods(box: Box, source: int, card: int, upgraded: int = 0) -> list[Said]:
     """The modifiers of a card: word, value, detail and condition."""
     said = []
-    for start in range(0, len(box.mods), ops.MODIFIER):
-        row = box.mods[start : start + ops.MODIFIER]
-        if row[ops.M_SOURCE : ops.M_UPGRADED + 1] == [source, card, upgraded]:
-            when = [] if row[ops.M_WHEN] == NONE else [condition(box, row[ops.M_WHEN])]
-            said.append([ops.MODS[row[ops.M_MOD]], row[ops.M_VALUE], row[ops.M_DETAIL], *when])
+    for start in range(0, len(box.mods), layout.MODIFIER):
+        row = box.mods[start : start + layout.MODIFIER]
+        if row[layout.M_SOURCE : layout.M_UPGRADED + 1] == [source, card, upgraded]:
+            when = [] if row[layout.M_WHEN] == NONE else [condition(box, row[layout.M_WHEN])]
+            said.append(
+                [
+                    MODIFIERS.all[row[layout.M_MOD]].name,
+                    row[layout.M_VALUE],
+                    row[layout.M_DETAIL],
+                    *when,
+                ]
+            )
     return said

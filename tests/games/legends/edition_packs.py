@@ -23,7 +23,6 @@ def table_with(
     players = facts.pop("players", 4)
     content = load_content(folder)
     box = content.box(edition, players, 20)
-    box.complete()
     legends_catalogue(box, legends_wording(content, box))
     ruleset = meeting({}, {}, edition=edition, players=players).ruleset
     state = legends_position(box, facts_of(seats, facts))

@@ -21,7 +21,6 @@ def table(players: int = 3, seed: int = 1) -> LegendsState:
 @cache
 def _box(players: int) -> Box:
     box = legends_content().box("revised", players, 20)
-    box.complete()
     return box
 
 

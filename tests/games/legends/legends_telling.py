@@ -3,13 +3,18 @@
 from functools import cache
 from typing import Any
 
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.content import legends_content
-from tumbleweed.games.legends.effect_words import OWNER, EffectWords
+from tumbleweed.games.legends.effect_words import EffectWords
+from tumbleweed.games.legends.effects.amounts import AmountEffect
+from tumbleweed.games.legends.effects.theft import STOLEN
 from tumbleweed.games.legends.reading.board import Places
 from tumbleweed.games.legends.reading.program import Program
+from tumbleweed.games.legends.reading.words import EFFECTS
+from tumbleweed.games.legends.vocabulary import counts, terms
+from tumbleweed.games.legends.vocabulary.effect import OWNER
 from tumbleweed.games.legends.wording import LegendsWording
 
+ON_TRACKS = ("marshal", "wanted", "neutral", "most_wanted")
 YES = {"is": "wanted_exists"}
 SOME = [{"do": "gain_lp", "amount": 1}]
 TWO = [SOME, [{"do": "heal", "amount": "all"}]]
@@ -19,12 +24,12 @@ COUNT = {"count": "contributors", "each": 10, "max": 30}
 
 def all_words() -> list[dict[str, Any]]:
     """Every word of the vocabulary, in all its ways."""
-    goods = list(ops.EFFECTS[: ops.CHOOSE])
+    goods = [word.name for word in EFFECTS.all if isinstance(word, AmountEffect)]
     words: list[dict[str, Any]] = [{"do": do, "amount": n} for do in goods for n in (1, 2)]
-    words += [{"do": do, "amount": 1, "who": who} for do in goods for who in ops.SUBJECTS]
+    words += [{"do": do, "amount": 1, "who": who} for do in goods for who in terms.SUBJECTS]
     parts = ("lose_money", "lose_wanted", "discard_cards", "lose_nuggets", "heal")
     words += [{"do": do, "amount": part} for do in parts for part in ("all", "half")]
-    words += [{"do": "gain_money", "amount": {"count": what}} for what in ops.COUNTS]
+    words += [{"do": "gain_money", "amount": {"count": what}} for what in counts.NAMES]
     words += [{"do": "gain_money", "amount": COUNT}]
     words += [{"do": "discard_cards", "amount": 1, "how": "random"}]
     words += [{"do": "may", "effects": SOME}, PAID, {**PAID, "times": 2}]
@@ -34,29 +39,33 @@ def all_words() -> list[dict[str, Any]]:
     words += [{"do": do, "count": n} for do in ("roll_dice", "reroll_dice") for n in (1, 2)]
     words += [{"do": do, "up_to": n} for do in ("move_sheriff", "move_self") for n in (1, 2)]
     words += [{"do": "place_self", "place": "bank"}, {"do": "place_self", "place": "town"}]
-    words += [{"do": "peek", "what": what, "amount": n} for what in ops.PEEKS for n in (1, 2)]
-    words += [{"do": "change_value", "target": t, "by": by} for t in ops.TARGETS for by in (-2, 2)]
-    words += [{"do": "steal", "what": what, "amount": 1} for what in ops.STEALS]
+    words += [{"do": "peek", "what": what, "amount": n} for what in terms.PEEKS for n in (1, 2)]
+    words += [
+        {"do": "change_value", "target": t, "by": by} for t in terms.TARGETS for by in (-2, 2)
+    ]
+    words += [{"do": "steal", "what": good.name, "amount": 1} for good in STOLEN]
     words += [{"do": "recover_card", "amount": 1}, {"do": "buy_item"}]
-    kinds = [{"item_kind": kind} for kind in ops.ITEM_KINDS]
-    words += [{"do": "buy_item", "discount": 10, "mode": m, **k} for m in ops.MODES for k in kinds]
-    words += [{"do": "gain_cattle"}, *({"do": "gain_cattle", "color": c} for c in ops.COLORS)]
+    kinds = [{"item_kind": kind} for kind in terms.ITEM_KINDS]
+    words += [
+        {"do": "buy_item", "discount": 10, "mode": m, **k} for m in terms.MODES for k in kinds
+    ]
+    words += [{"do": "gain_cattle"}, *({"do": "gain_cattle", "color": c} for c in terms.COLORS)]
     silent = ("cancel_wounds", "cancel_fight_effect", "restart_fight", "forbid_marshal_reward")
     return words + [{"do": do} for do in (*silent, "discard_this", "retire_bandit", "return_disc")]
 
 
 def all_conditions() -> list[dict[str, Any]]:
-    tests: list[dict[str, Any]] = [{"is": name} for name in ops.CONDITIONS[: ops.IS_AT]]
+    tests: list[dict[str, Any]] = [{"is": name} for name in ON_TRACKS]
     tests += [{"is": "marshal", "at_least": 3}, {"is": "wanted", "at_least": 3}]
     tests += [{"is": "at", "places": ["bank", "mine"]}, {"is": "same_space"}, {"is": "same_town"}]
     owned = ("has_money", "has_nuggets", "has_cards", "has_wounds", "has_lp")
     for limits in ({"at_least": 2}, {"at_most": 2}, {"at_least": 1, "at_most": 3}):
         tests += [{"is": name, **limits} for name in owned]
     tests += [{"is": "has_cattle"}, {"is": "has_item"}, {"is": "has_item", "item": "mule"}]
-    tests += [{"is": "has_item", "item_kind": kind, "at_least": 2} for kind in ops.ITEM_KINDS]
+    tests += [{"is": "has_item", "item_kind": kind, "at_least": 2} for kind in terms.ITEM_KINDS]
     tests += [{"is": "has_item", "item": "mule", "upgraded": True}, {"is": "fewest_lp"}]
-    tests += [{"is": "fight_against", "against": list(ops.FOES)}, {"is": "fight_won"}]
-    tests += [{"is": "fight_role", "role": role} for role in ops.ROLES]
+    tests += [{"is": "fight_against", "against": list(terms.FOES)}, {"is": "fight_won"}]
+    tests += [{"is": "fight_role", "role": role} for role in terms.ROLES]
     joined = [{"is": name, "tests": [YES, {"is": "neutral"}]} for name in ("any", "all")]
     return [*tests, YES, {"is": "not", "test": YES}, *joined]
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from games.legends.word_numbers import step
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.content import legends_content, load_content
 from tumbleweed.games.legends.reading.source import SHIPPED
+from tumbleweed.games.legends.vocabulary import terms
 
 NAME = "man-in-black.toml"
 SHADOW = '{ do = "mib_move", toward = "leader", up_to = 5 },'
@@ -79,10 +80,10 @@ def test_his_words_are_compiled_as_written() -> None:
     bank = box.board.places.index("bank")
     card = box.black_cards.index("black-withdrawal")
     assert box.black_code[box.black_step[card] : box.black_step_end[card]] == [
-        ops.BLACK_MOVE, 5, ops.TO_PLACE, bank, 5,
-        ops.BLACK_IF, 5, ops.AT_PLACE, bank, 6,
-        ops.BLACK_GAIN_LP, 3, 2, ops.BLACK_SKIP, 3, 3,
-        ops.BLACK_GAIN_LP, 3, 1,
+        step("mib_move"), 5, terms.TO_PLACE, bank, 5,
+        step("mib_if"), 5, terms.AT_PLACE, bank, 6,
+        step("mib_gain_lp"), 3, 2, step("mib_skip"), 3, 3,
+        step("mib_gain_lp"), 3, 1,
     ]  # fmt: skip
 
 

@@ -5,10 +5,14 @@ from typing import Any
 import pytest
 from decoding import ability, condition, effects, mods, trigger
 
+from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.effects.theft import STOLEN
+from tumbleweed.games.legends.reading.words import TRIGGERS
+from tumbleweed.games.legends.vocabulary import goods, layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 BOXES = {
     edition: legends_content().box(edition, 4, 20) for edition in ("revised", "first", "french")
@@ -45,7 +49,7 @@ def item(name: str, upgraded: int = 0) -> list[dict[str, Any]]:
 
 
 def item_mods(name: str, upgraded: int = 0, edition: str = "revised") -> list[Any]:
-    return mods(BOXES[edition], ops.SOURCE_ITEM, REVISED.items.index(name), upgraded)
+    return mods(BOXES[edition], terms.SOURCE_ITEM, REVISED.items.index(name), upgraded)
 
 
 def character(name: str) -> list[dict[str, Any]]:
@@ -54,7 +58,7 @@ def character(name: str) -> list[dict[str, Any]]:
 
 
 def character_mods(name: str) -> list[Any]:
-    return mods(REVISED, ops.SOURCE_CHARACTER, REVISED.characters.index(name))
+    return mods(REVISED, terms.SOURCE_CHARACTER, REVISED.characters.index(name))
 
 
 # ---- stories ----
@@ -75,9 +79,10 @@ def test_the_program_of_blood_money_number_by_number() -> None:
     start, end = REVISED.reward[number], REVISED.reward_end[number]
     node = REVISED.nodes.index("blood-money")
     assert REVISED.code[start:end] == [
-        ops.CHOOSE, 25, ops.BY_SELF, node, 2,
-        6, ops.GAIN_MONEY, 6, 30, ops.SELF, NONE, 0,
-        12, ops.GAIN_WOUNDS, 6, 1, ops.SELF, NONE, 0, ops.GAIN_MONEY, 6, 50, ops.SELF, NONE, 0,
+        do("choose"), 25, terms.BY_SELF, node, 2,
+        6, do("gain_money"), 6, 30, terms.SELF, NONE, 0,
+        12, do("gain_wounds"), 6, 1, terms.SELF, NONE, 0,
+        do("gain_money"), 6, 50, terms.SELF, NONE, 0,
     ]  # fmt: skip
     assert REVISED.node_options[node] == [(start + 6, start + 12), (start + 13, start + 25)]
 
@@ -114,7 +119,7 @@ def test_amounts_that_are_counted_or_all_of_it() -> None:
 
 
 def test_a_purchase_of_a_mount_30_dollars_cheaper() -> None:
-    mount, any_mode = ops.ITEM_KINDS.index("mount"), ops.MODES.index("any")
+    mount, any_mode = terms.ITEM_KINDS.index("mount"), terms.MODES.index("any")
     assert story("cheap-horse")[0][3][1] == [["buy_item", 30, mount, any_mode]]
 
 
@@ -123,7 +128,7 @@ def test_a_purchase_of_a_mount_30_dollars_cheaper() -> None:
 
 @pytest.mark.rule("WL-STORY-28")
 def test_one_back_wants_2_lp_from_a_single_action() -> None:
-    wanted = {"on": "gain_lp", "at_least": 2, "scope": ops.ACTION}
+    wanted = {"on": "gain_lp", "at_least": 2, "scope": layout.ACTION}
     assert back("back-two-lp") == [wanted]
 
 
@@ -133,22 +138,22 @@ def test_one_back_wants_any_point_on_either_track() -> None:
 
 
 def test_sums_over_a_turn_places_and_either_of_two_events() -> None:
-    ride = {"on": "travel", "at_least": 8, "scope": ops.TURN}
+    ride = {"on": "travel", "at_least": 8, "scope": layout.TURN}
     assert back("back-long-ride") == [ride]
-    spent = {"on": "spend_money", "at_least": 80, "scope": ops.ACTION}
+    spent = {"on": "spend_money", "at_least": 80, "scope": layout.ACTION}
     assert back("back-big-spender") == [{**spent, "place": "town"}]
     gear = [{"on": "buy_item"}, {"on": "upgrade_item"}]
     assert back("back-new-gear") == gear
 
 
 def test_details_of_triggers() -> None:
-    used = {"detail": ops.KIND_ACTION, "detail_2": ops.SOURCE_POKER}
+    used = {"detail": terms.KIND_ACTION, "detail_2": terms.SOURCE_POKER}
     assert back("back-card-action") == [{"on": "use_card", **used}]
-    hand = {"on": "play_poker", "detail": ops.PLAYED_ACTIVE}
+    hand = {"on": "play_poker", "detail": terms.PLAYED_ACTIVE}
     assert back("back-poker-hand") == [hand]
-    won = {"on": "win_fight", "against": 1 << ops.FOE_BANDIT}
+    won = {"on": "win_fight", "against": 1 << terms.FOE_BANDIT}
     assert back("back-bandit-down") == [won]
-    meeting = {"on": "end_move_action", "detail": ops.COMPANY.index("player")}
+    meeting = {"on": "end_move_action", "detail": terms.COMPANY.index("player")}
     assert back("back-crossed-paths") == [meeting]
 
 
@@ -192,10 +197,10 @@ def test_all_other_fight_cards() -> None:
 
 def test_stick_em_up_differs_by_edition() -> None:
     answer = {"kind": "reaction", "on": [{"on": "cards_revealed"}], "optional": 1}
-    lowers = [["change_value", ops.OPPOSING_CARD, -2]]
+    lowers = [["change_value", terms.OPPOSING_CARD, -2]]
     assert face("stick-em-up") == [{**answer, "effects": lowers, "limit": (1, "fight")}]
     for edition in ("first", "french"):
-        lowers = [["change_value", ops.OPPOSING_CARD, -1]]
+        lowers = [["change_value", terms.OPPOSING_CARD, -1]]
         assert face("stick-em-up", BOXES[edition]) == [{**answer, "effects": lowers}]
 
 
@@ -214,7 +219,7 @@ def test_fools_gold_alone_counts_as_a_nugget() -> None:
 def test_an_action_and_a_bonus_on_one_card() -> None:
     action, bonus = face("instincts")
     assert action == {"kind": "action", "effects": [["draw_cards", 2]]}
-    discarded = [{"on": "discard_this", "detail": ops.NOT_PLAYED}]
+    discarded = [{"on": "discard_this", "detail": terms.NOT_PLAYED}]
     assert bonus == {"kind": "bonus", "on": discarded, "effects": [["gain_money", 10]]}
 
 
@@ -231,7 +236,7 @@ def test_manhunt_looks_at_both_tracks() -> None:
 
 def test_wallop_tells_players_from_others() -> None:
     (reaction,) = face("wallop")
-    against_player = ["fight_against", 1 << ops.FOE_PLAYER]
+    against_player = ["fight_against", 1 << terms.FOE_PLAYER]
     wound, pay = [["gain_wounds", 1, "opponent"]], [["gain_money", 20]]
     assert reaction["effects"] == [["if", against_player, wound, pay]]
 
@@ -254,7 +259,7 @@ def test_whiskey_heals_its_buyer_and_hurts_a_neighbour() -> None:
     assert heals == {"kind": "passive", "on": gained, "effects": [["heal", 1]]}
     assert hurts == {
         "kind": "reaction",
-        "on": [{"on": "end_move_action", "detail": ops.COMPANY.index("player")}],
+        "on": [{"on": "end_move_action", "detail": terms.COMPANY.index("player")}],
         "optional": 1,
         "cost": [["discard_this"]],
         "effects": [["gain_wounds", 1, "chosen_player", SAME_SPACE]],
@@ -271,7 +276,7 @@ def test_the_sides_of_an_item_are_cards_of_their_own() -> None:
     assert item("revolver") == []
     (aims,) = item("revolver", upgraded=1)
     assert aims["cost"] == [["discard_cards", 1]]
-    peek = [["peek", ops.PEEKS.index("hand"), 3, ops.OPPONENT]]
+    peek = [["peek", terms.PEEKS.index("hand"), 3, terms.OPPONENT]]
     assert item("rifle", upgraded=1)[0]["effects"] == peek
     assert item_mods("rifle", upgraded=1) == [["npc_draw", -1, 0]]
     assert item_mods("mule") == [["movement", 3, 1], ["nugget_limit", 2, 0]]
@@ -279,8 +284,8 @@ def test_the_sides_of_an_item_are_cards_of_their_own() -> None:
 
 
 def test_the_boomstick_lowers_the_other_card_or_raises_its_own_by_edition() -> None:
-    assert item_mods("shotgun", 1) == [["fight_value", -1, ops.OPPOSING_CARD]]
-    assert item_mods("shotgun", 1, "first") == [["fight_value", 1, ops.OWN_CARD]]
+    assert item_mods("shotgun", 1) == [["fight_value", -1, terms.OPPOSING_CARD]]
+    assert item_mods("shotgun", 1, "first") == [["fight_value", 1, terms.OWN_CARD]]
 
 
 # ---- characters ----
@@ -289,9 +294,9 @@ def test_the_boomstick_lowers_the_other_card_or_raises_its_own_by_edition() -> N
 @pytest.mark.rule("WL-CHAR-10")
 def test_billy_demands_a_card_or_10_dollars_from_a_player_where_his_move_ends() -> None:
     (demands,) = character("billy-the-kid")
-    assert demands["on"] == [{"on": "end_move_action", "detail": ops.COMPANY.index("player")}]
-    card = [["steal", ops.STEALS.index("cards"), 1, ops.SELF, ops.BY_OTHER]]
-    money = [["steal", ops.STEALS.index("money"), 10, ops.SELF, ops.BY_OTHER]]
+    assert demands["on"] == [{"on": "end_move_action", "detail": terms.COMPANY.index("player")}]
+    card = [["steal", STOLEN.index(goods.CARDS), 1, terms.SELF, terms.BY_OTHER]]
+    money = [["steal", STOLEN.index(goods.MONEY), 10, terms.SELF, terms.BY_OTHER]]
     asked = ["demand", "chosen_player", SAME_SPACE, "billy-the-kid", [card, money]]
     assert demands["effects"] == [asked]
 
@@ -300,7 +305,7 @@ def test_annie_leaves_the_choice_to_her_opponent() -> None:
     (unnerves,) = character("annie-oakley")
     options = [[["discard_cards", 1, "opponent"]], [["gain_wounds", 1, "opponent"]]]
     assert unnerves["effects"] == [["choose", "opponent", "annie-oakley", options]]
-    assert unnerves["on"] == [{"on": "start_fight", "against": 1 << ops.FOE_PLAYER}]
+    assert unnerves["on"] == [{"on": "start_fight", "against": 1 << terms.FOE_PLAYER}]
 
 
 @pytest.mark.rule("WL-CHAR-08")
@@ -323,14 +328,14 @@ def test_rowdy_pays_a_card_for_three_spaces_when_his_turn_begins_outside() -> No
 
 def test_wyatts_first_bandit_of_the_turn() -> None:
     (again,) = character("wyatt-earp")
-    beaten = {"on": "win_fight", "against": 1 << ops.FOE_BANDIT, "own_turn": 1, "first": 1}
+    beaten = {"on": "win_fight", "against": 1 << terms.FOE_BANDIT, "own_turn": 1, "first": 1}
     assert again["on"] == [beaten]
 
 
 def test_standing_changes_of_rules() -> None:
     outside = ["at", "outside"]
-    ties = ["win_ties", 1 << ops.FOE_PLAYER, 0]
-    lower = ["fight_value", -1, ops.OPPOSING_CARD, outside]
+    ties = ["win_ties", 1 << terms.FOE_PLAYER, 0]
+    lower = ["fight_value", -1, terms.OPPOSING_CARD, outside]
     assert character_mods("jesse-james") == [lower, ties]
     assert character_mods("calamity-jane") == [["hand_size", 1, 0]]
     assert character_mods("doc-holliday") == [["wounds_keep_hand_size", 0, 0]]
@@ -343,26 +348,26 @@ def test_standing_changes_of_rules() -> None:
 def heard(listeners: list[list[int]], event: int) -> list[str]:
     names = []
     for number in listeners[event]:
-        row = REVISED.abilities[number * ops.ABILITY : (number + 1) * ops.ABILITY]
-        source, card, upgraded = row[ops.A_SOURCE :]
+        row = REVISED.abilities[number * layout.ABILITY : (number + 1) * layout.ABILITY]
+        source, card, upgraded = row[layout.A_SOURCE :]
         deck = (REVISED.faces, REVISED.items, REVISED.characters)[source]
         names.append(REVISED.upgrades[card] if upgraded else deck[card])
     return names
 
 
 def test_cards_on_mats_listen_for_their_events() -> None:
-    assert heard(REVISED.listeners, ops.ON_END_MOVE) == ["whiskey", "billy-the-kid"]
-    assert heard(REVISED.listeners, ops.ON_EXTEND_MOVE) == ["kit-carson"]
-    assert heard(REVISED.listeners, ops.ON_WIN_FIGHT) == ["shotgun", "boomstick", "wyatt-earp"]
-    assert heard(REVISED.listeners, ops.ON_DEPOSIT) == ["pack-mule"]
-    assert heard(REVISED.listeners, ops.ON_GAIN_LP) == []
+    assert heard(REVISED.listeners, on.END_MOVE_ACTION.number) == ["whiskey", "billy-the-kid"]
+    assert heard(REVISED.listeners, on.EXTEND_MOVE.number) == ["kit-carson"]
+    assert heard(REVISED.listeners, on.WIN_FIGHT.number) == ["shotgun", "boomstick", "wyatt-earp"]
+    assert heard(REVISED.listeners, on.DEPOSIT_NUGGETS.number) == ["pack-mule"]
+    assert heard(REVISED.listeners, on.GAIN_LP.number) == []
 
 
 def test_only_reactions_listen_in_the_hand() -> None:
     said = {
-        ops.TRIGGERS[event] or "extend_move": heard(REVISED.hand_listeners, event)
-        for event in range(len(ops.TRIGGERS))
-        if REVISED.hand_listeners[event]
+        event.name: heard(REVISED.hand_listeners, event.number)
+        for event in TRIGGERS.all
+        if REVISED.hand_listeners[event.number]
     }
     assert said == {
         "extend_move": ["sprint"],
@@ -386,9 +391,12 @@ def test_every_program_reads_back_and_nothing_lies_between_them(edition: str) ->
         *zip(box.die_effect, box.die_effect_end, strict=True),
         *zip(box.track_effect, box.track_effect_end, strict=True),
     ]
-    for start in range(0, len(box.abilities), ops.ABILITY):
-        row = box.abilities[start : start + ops.ABILITY]
-        stretches += [tuple(row[ops.A_COST : ops.A_CODE]), tuple(row[ops.A_CODE : ops.A_LIMIT])]
+    for start in range(0, len(box.abilities), layout.ABILITY):
+        row = box.abilities[start : start + layout.ABILITY]
+        stretches += [
+            tuple(row[layout.A_COST : layout.A_CODE]),
+            tuple(row[layout.A_CODE : layout.A_LIMIT]),
+        ]
     for first, last in stretches:
         effects(box, first, last)
     filled = sorted(each for each in stretches if each[0] < each[1])
@@ -403,8 +411,8 @@ def test_conditions_triggers_and_rows_are_whole(edition: str) -> None:
         condition(box, at)
         at += box.tests[at + 1]
     assert at == len(box.tests)
-    assert len(box.triggers) % ops.TRIGGER == 0
-    assert len(box.mods) % ops.MODIFIER == 0
+    assert len(box.triggers) % layout.TRIGGER == 0
+    assert len(box.mods) % layout.MODIFIER == 0
     assert len(box.counts) % 3 == 0
     assert len(set(box.nodes)) == len(box.nodes) == len(box.node_options)
 
@@ -414,4 +422,4 @@ def test_every_ability_belongs_to_one_card() -> None:
     owned = [number for number in box.action_of if number != NONE]
     for rows in (box.face_abilities, box.item_abilities, box.character_abilities):
         owned += [number for row in rows for number in row]
-    assert sorted(owned) == list(range(len(box.abilities) // ops.ABILITY))
+    assert sorted(owned) == list(range(len(box.abilities) // layout.ABILITY))

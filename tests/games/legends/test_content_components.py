@@ -8,8 +8,8 @@ import pytest
 from decoding import effects
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.vocabulary import layout, terms
 
 CONTENT = legends_content()
 BOX = CONTENT.box("revised", 4, 20)
@@ -27,7 +27,7 @@ def test_8_cattle_tokens_of_each_of_two_colours() -> None:
     assert len(BOX.cattle) == 16
     assert Counter(BOX.cattle_color) == {0: 8, 1: 8}
     ranches = [name for name in BOX.board.places if name.startswith("ranch-")]
-    assert ranches == [f"ranch-{color}" for color in ops.COLORS]
+    assert ranches == [f"ranch-{color}" for color in terms.COLORS]
     for token in BOX.cattle:
         entry = CONTENT.entry("cattle", token)
         assert entry["home"] == f"ranch-{entry['color']}"
@@ -70,7 +70,7 @@ def test_54_items_of_9_names_in_three_kinds() -> None:
     assert set(BOX.copies) == {6}
     by_kind: dict[str, list[str]] = {}
     for number, kind in enumerate(BOX.item_kind):
-        by_kind.setdefault(ops.ITEM_KINDS[kind], []).append(BOX.items[number])
+        by_kind.setdefault(terms.ITEM_KINDS[kind], []).append(BOX.items[number])
     assert {kind: sorted(names) for kind, names in by_kind.items()} == {
         "weapon": ["revolver", "rifle", "shotgun"],
         "mount": ["mule", "mustang"],
@@ -89,9 +89,9 @@ def test_every_poker_card_does_something_and_has_a_value(edition: str) -> None:
         works = box.action_of[face] != NONE or box.face_abilities[face]
         assert works or box.wild_faces[face] or box.nugget_faces[face], box.cards[card]
         assert 2 <= box.rank[card] <= 14
-    for start in range(0, len(box.abilities), ops.ABILITY):
-        if box.abilities[start + ops.A_SOURCE] == ops.SOURCE_POKER:
-            assert box.abilities[start + ops.A_KIND] != ops.KIND_PASSIVE
+    for start in range(0, len(box.abilities), layout.ABILITY):
+        if box.abilities[start + layout.A_SOURCE] == terms.SOURCE_POKER:
+            assert box.abilities[start + layout.A_KIND] != terms.KIND_PASSIVE
 
 
 @pytest.mark.rule("WL-DECK-26")
@@ -150,9 +150,9 @@ def test_every_character_has_a_start_and_an_ability() -> None:
 
 
 def _has_mod(character: int) -> bool:
-    rows = range(0, len(BOX.mods), ops.MODIFIER)
-    owners = [(BOX.mods[row + ops.M_SOURCE], BOX.mods[row + ops.M_CARD]) for row in rows]
-    return (ops.SOURCE_CHARACTER, character) in owners
+    rows = range(0, len(BOX.mods), layout.MODIFIER)
+    owners = [(BOX.mods[row + layout.M_SOURCE], BOX.mods[row + layout.M_CARD]) for row in rows]
+    return (terms.SOURCE_CHARACTER, character) in owners
 
 
 def _starts_with(character: str) -> list[str]:
@@ -254,13 +254,13 @@ def test_rewards_of_the_marshal_track() -> None:
         for money, lp in rows
         for reward in ([["gain_money", money]], [["gain_money", money]], [["gain_lp", lp]])
     ]
-    assert track(ops.MARSHAL) == expected
+    assert track(terms.MARSHAL) == expected
 
 
 @pytest.mark.rule("WL-WANTED-04")
 def test_rewards_of_the_wanted_track() -> None:
     card: list[Any] = [["draw_cards", 1]]
-    assert track(ops.WANTED) == [[], card, [], card, [], card, [], card, []]
+    assert track(terms.WANTED) == [[], card, [], card, [], card, [], card, []]
 
 
 @pytest.mark.rule("WL-MARSHAL-14", "WL-MARSHAL-16")
@@ -272,7 +272,7 @@ def test_three_rows_of_three_score_1_2_and_3() -> None:
 
 
 def test_nothing_waits_on_space_0_of_a_track() -> None:
-    for which in (ops.MARSHAL, ops.WANTED):
+    for which in (terms.MARSHAL, terms.WANTED):
         assert effect(BOX.track_effect, BOX.track_effect_end, which * 10) == []
 
 

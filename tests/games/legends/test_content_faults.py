@@ -58,6 +58,12 @@ ENTRIES = {
         ("tracks", "[marshal]", "row_lp = [1, 2, 3]", "row_lp = [1, 2]", "three whole numbers"),
         ("tracks", 'id = "marshal-1"', "effects = [", 'effects = [ { do = "may", effects = [ '
          '{ do = "return_disc" } ] }, ', "asks a question; nothing on a track can"),
+        ("tracks", 'id = "marshal-1"', "effects = [", 'effects = [ { do = "return_disc" }, ',
+         "'return_disc' cannot stand on a track"),
+        ("dice", 'id = "nugget"', 'do = "gain_nuggets"', 'do = "peek", what = "story_deck"',
+         "'peek' cannot stand on a die"),
+        ("dice", 'id = "nugget"', 'do = "gain_nuggets"', 'do = "gain_lp", who = "each_player"',
+         "what is on a die is for whoever gets there"),
         ("places", 'id = "bank"', 'region = "darkrock"', 'region = "dark"', "no region 'dark'"),
         ("places", 'id = "bank"', '"town", ', '"twon", ', "no kind 'twon'"),
         ("places", 'id = "bank"', '"town", ', "", "makes this place 'town'"),

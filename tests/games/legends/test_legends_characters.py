@@ -22,7 +22,7 @@ from play_turns import (
 )
 
 import tumbleweed as tw
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.vocabulary import layout, terms
 
 BANK = "darkrock-bank"
 DISCARD, WOUND = "choose:annie-oakley.1", "choose:annie-oakley.2"
@@ -90,13 +90,13 @@ def test_an_ability_stays_on_when_lp_are_lost() -> None:
 @pytest.mark.rule("WL-CHAR-01", "WL-CHAR-04", "WL-CARD-01")
 def test_every_ability_changes_what_others_do_too_or_is_an_action_of_its_own() -> None:
     """In this box all twelve are of the first kind: no character card bears the word Action."""
-    rows = range(0, len(BOX.abilities), ops.ABILITY)
+    rows = range(0, len(BOX.abilities), layout.ABILITY)
     kinds = {
-        BOX.characters[BOX.abilities[row + ops.A_CARD]]: BOX.abilities[row + ops.A_KIND]
+        BOX.characters[BOX.abilities[row + layout.A_CARD]]: BOX.abilities[row + layout.A_KIND]
         for row in rows
-        if BOX.abilities[row + ops.A_SOURCE] == ops.SOURCE_CHARACTER
+        if BOX.abilities[row + layout.A_SOURCE] == terms.SOURCE_CHARACTER
     }
-    assert set(kinds.values()) == {ops.KIND_PASSIVE}
+    assert set(kinds.values()) == {terms.KIND_PASSIVE}
     for character in BOX.characters:
         game = table(seats={0: {"character": character, "lp": 5, "space": BANK}})
         assert not offered(game, "ability")

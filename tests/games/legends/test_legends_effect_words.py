@@ -7,13 +7,13 @@ import pytest
 
 from games.legends.legends_messages import LANGS, NARROW
 from games.legends.legends_telling import COUNT, PAID, SOME, Told, all_conditions, all_words
-from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.effect_words import OWNER, VICTIM
+from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS
+from tumbleweed.games.legends.vocabulary.effect import OWNER, VICTIM
 
 
 def test_the_words_of_the_vocabulary_are_all_there() -> None:
-    assert {word["do"] for word in all_words()} == set(ops.EFFECTS)
-    assert {test["is"] for test in all_conditions()} == set(ops.CONDITIONS)
+    assert {word["do"] for word in all_words()} == {word.name for word in EFFECTS.all}
+    assert {test["is"] for test in all_conditions()} == {word.name for word in CONDITIONS.all}
 
 
 @pytest.mark.parametrize("listener", range(3))

@@ -46,7 +46,6 @@ def table_with(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> 
     """A table for four whose cards come from the pack in the folder."""
     content = load_content(folder)
     box = content.box("revised", 4, 20)
-    box.complete()
     legends_catalogue(box, legends_wording(content, box))
     ruleset = meeting({}, {}).ruleset
     state = legends_position(box, facts_of(seats, facts))

@@ -15,19 +15,19 @@ from games.legends.legends_messages import (
 )
 from games.legends.legends_telling import said_of_effects
 from tumbleweed.core.text import languages
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import SOURCES
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTERS, STORIES
+from tumbleweed.games.legends.vocabulary import terms
 
 # Names that are messages, by kind.
 NAMED = {
     "side": STORIES,
-    "ranch": ops.COLORS,
-    "track": ops.TRACKS,
+    "ranch": terms.COLORS,
+    "track": terms.TRACKS,
     "fight": FIGHTERS,
     "source": SOURCES,
-    "delivery": ops.DELIVERIES,
+    "delivery": terms.DELIVERIES,
     "hand": CATEGORIES,
     "must": [question.key for question in questions()],
 }

@@ -48,7 +48,6 @@ def table_of(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw
     edition, players = facts.pop("edition", "revised"), facts.pop("players", 4)
     content = load_content(folder)
     box = content.box(edition, players, 20)
-    box.complete()
     legends_catalogue(box, legends_wording(content, box))
     state = legends_position(box, facts_of(seats, facts))
     ruleset = meeting({}, {}, edition=edition, players=players).ruleset

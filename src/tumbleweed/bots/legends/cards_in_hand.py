@@ -5,7 +5,7 @@ from __future__ import annotations
 from tumbleweed.bots.legends.effects import worth_of
 from tumbleweed.bots.legends.plan import Planner
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.vocabulary import layout
 
 ONE_MORE = 0.9  # what Determination adds: an action well spent
 SPURS = {"determination", "saddle-up"}  # used for the sake of another plan
@@ -22,8 +22,8 @@ def use_cards(p: Planner) -> None:
 
 
 def text(p: Planner, ability: int) -> float:
-    rows, at = p.land.box.abilities, ability * ops.ABILITY
-    return worth_of(p.worth, rows[at + ops.A_CODE], rows[at + ops.A_CODE_END])
+    rows, at = p.land.box.abilities, ability * layout.ABILITY
+    return worth_of(p.worth, rows[at + layout.A_CODE], rows[at + layout.A_CODE_END])
 
 
 def use_items(p: Planner) -> None:

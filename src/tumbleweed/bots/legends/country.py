@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import Content, legends_content
+from tumbleweed.games.legends.effects.fights import CHANGE, CHANGE_VALUE
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.modifiers import MOVEMENT, SPACES
 
 FAR = 99  # no way there
 
@@ -35,10 +37,10 @@ class Country:
     def _speeds(self) -> dict[tuple[int, bool], int]:
         """What mounts set the movement to, by item and side."""
         rows, speeds = self.box.mods, {}
-        for at in self.box.mods_of[ops.MOD_MOVEMENT]:
-            if rows[at + ops.M_SOURCE] == ops.SOURCE_ITEM and rows[at + ops.M_DETAIL]:
-                side = rows[at + ops.M_CARD], bool(rows[at + ops.M_UPGRADED])
-                speeds[side] = rows[at + ops.M_VALUE]
+        for at in self.box.mods_of[MOVEMENT.number]:
+            if rows[at + layout.M_SOURCE] == terms.SOURCE_ITEM and SPACES.is_set(rows, at):
+                side = rows[at + layout.M_CARD], bool(rows[at + layout.M_UPGRADED])
+                speeds[side] = SPACES.of(rows, at)
         return speeds
 
     def _lowers(self, face: str) -> int:
@@ -46,9 +48,9 @@ class Country:
         if face not in self.box.faces:
             return 0
         for ability in self.box.face_abilities[self.box.faces.index(face)]:
-            at = self.box.abilities[ability * ops.ABILITY + ops.A_CODE]
-            if self.box.code[at] == ops.CHANGE_VALUE:
-                return -self.box.code[at + 3]
+            at = self.box.abilities[ability * layout.ABILITY + layout.A_CODE]
+            if self.box.code[at] == CHANGE_VALUE.number:
+                return -CHANGE.of(self.box.code, at)
         return 0
 
     def speed(self, mount: int, upgraded: bool) -> int:
@@ -60,7 +62,7 @@ class Country:
         return [] if number is None else self.box.spaces_of[number]
 
     def kind(self, item: str) -> int:
-        """Weapon, mount or miscellaneous (ops.ITEM_KINDS); -1 for what we do not know."""
+        """Weapon, mount or miscellaneous (terms.ITEM_KINDS); -1 for what we do not know."""
         return self.box.item_kind[self.item[item]] if item in self.item else -1
 
     def rank(self, card: str) -> int:
@@ -99,5 +101,4 @@ def country(edition: str, players: int, variants: tuple[str, ...]) -> Country:
 @cache
 def _country(content: Content, edition: str, players: int, variants: tuple[str, ...]) -> Country:
     box = content.box(edition, players, 20, variants)  # nothing here hangs on the length
-    box.complete()
     return Country(box)

@@ -1,12 +1,23 @@
-"""What the text of a card brings: a stretch of the content's words, weighed for whom it befalls."""
+"""What the text of a card brings: a stretch of the content's words, weighed for whom it befalls.
+
+Every word says what it is about (vocabulary/weights.py). One about something that is not weighed
+here is refused when the bots are imported.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tumbleweed.bots.legends.worth import Worth
+from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.effects import choices, gold, riding, trade
+from tumbleweed.games.legends.effects.amounts import AmountEffect
+from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS
+from tumbleweed.games.legends.vocabulary import counts, terms, weights
+from tumbleweed.games.legends.vocabulary.conditions.combined import inner_tests
+from tumbleweed.games.legends.vocabulary.effect import Effect
+from tumbleweed.games.legends.vocabulary.nested import end_of
 
 NUGGETS_A_DIE = 0.6
 MONEY_A_DIE = 4.0
@@ -20,8 +31,8 @@ def worth_of(worth: Worth, at: int, end: int) -> float:
     """Of the effects from an address to an end, to me."""
     code, total = worth.table.land.box.code, 0.0
     while at < end:
-        total += _word(worth, at)
-        at += code[at + 1]
+        total += weigher(EFFECTS.all[code[at]])(worth, at)
+        at = end_of(code, at)
     return total
 
 
@@ -34,32 +45,45 @@ def worth_of_option(worth: Worth, name: str, option: int) -> float:
     return worth_of(worth, *options[option]) if option < len(options) else 0.0
 
 
-def _word(worth: Worth, at: int) -> float:
-    code = worth.table.land.box.code
-    op = code[at]
-    if op in _SIMPLE:
-        mine = code[at + 3] in (ops.SELF, ops.EACH_PLAYER)
-        return _SIMPLE[op](worth, _amount(worth, op, code[at + 2])) * (1.0 if mine else -0.3)
-    return _OTHERS[op](worth, at) if op in _OTHERS else 0.0
+# ---- gains and losses of a good ----
 
 
-def _amount(worth: Worth, op: int, amount: int) -> float:
+def _amounts(effect: AmountEffect) -> Callable[[Worth, int], float]:
+    """Of an effect with an amount, whomever it hits."""
+    good = effect.amount.good.name
+    table = GAINED if effect.about == weights.GAIN else LOST
+    if good not in table:
+        raise UnknownName(f"no bot knows what {effect.name!r} is worth: {good}")
+
+    def weigh(worth: Worth, at: int) -> float:
+        code = worth.table.land.box.code
+        mine = effect.whom.of(code, at) in (terms.SELF, terms.EACH_PLAYER)
+        amount = _amount(worth, effect, effect.amount.of(code, at))
+        return table[good](worth, amount) * (1.0 if mine else -0.3)
+
+    return weigh
+
+
+def _amount(worth: Worth, effect: AmountEffect, amount: int) -> float:
     if amount >= 0:
         return float(amount)
     me, box = worth.table.me, worth.table.land.box
-    if amount <= ops.COUNTED:
-        return float(box.counts[3 * (ops.COUNTED - amount) + 1]) * 2.0
-    have = {ops.LOSE_MONEY: me.money, ops.LOSE_WANTED: me.wanted, ops.LOSE_NUGGETS: me.nuggets}
-    return have.get(op, 1) * (1.0 if amount == ops.ALL_OF_IT else 0.5)
-
-
-# ---- words with an amount ----
+    if amount <= terms.COUNTED:
+        row = counts.COUNT * (terms.COUNTED - amount)
+        return float(box.counts[row + counts.EACH]) * 2.0
+    have = {"money": me.money, "wanted": me.wanted, "marshal": me.marshal, "nuggets": me.nuggets}
+    return have.get(effect.amount.good.name, 1) * (1.0 if amount == terms.ALL_OF_IT else 0.5)
 
 
 def _lose_wanted(worth: Worth, amount: float) -> float:
     me = worth.table.me
     left = max(0, me.wanted - int(amount))
     return worth.wanted(left, me.seat) - worth.wanted(me.wanted, me.seat)
+
+
+def _lose_marshal(worth: Worth, amount: float) -> float:
+    me = worth.table.me
+    return worth.marshal(max(0, me.marshal - int(amount))) - worth.marshal(me.marshal)
 
 
 def _wounds(worth: Worth, amount: float) -> float:
@@ -81,59 +105,64 @@ def _reputation(worth: Worth, amount: float) -> float:
     return worth.gain_wanted(points) if worth.table.me.wanted else worth.gain_marshal(points)
 
 
-_SIMPLE: dict[int, Callable[[Worth, float], float]] = {
-    ops.GAIN_MONEY: lambda worth, n: worth.money(n),
-    ops.LOSE_MONEY: lambda worth, n: -worth.dollar * min(n, worth.table.me.money),
-    ops.GAIN_LP: lambda worth, n: n,
-    ops.LOSE_LP: lambda worth, n: -min(n, worth.table.me.lp),
-    ops.GAIN_MARSHAL: lambda worth, n: worth.gain_marshal(int(n)),
-    ops.GAIN_WANTED: lambda worth, n: worth.gain_wanted(int(n)),
-    ops.LOSE_WANTED: _lose_wanted,
-    ops.DRAW_CARDS: lambda worth, n: worth.card * n,
-    ops.DISCARD_CARDS: lambda worth, n: -worth.card * n,
-    ops.GAIN_NUGGETS: _nuggets,
-    ops.LOSE_NUGGETS: lambda worth, n: -0.8 * worth.nugget * n,
-    ops.GAIN_WOUNDS: _wounds,
-    ops.HEAL: _heal,
-    ops.GAIN_SAME_REPUTATION: _reputation,
-    ops.GAIN_ACTIONS: lambda worth, n: AN_ACTION * n,
+GAINED: dict[str, Callable[[Worth, float], float]] = {
+    "money": lambda worth, n: worth.money(n),
+    "lp": lambda worth, n: n,
+    "marshal": lambda worth, n: worth.gain_marshal(int(n)),
+    "wanted": lambda worth, n: worth.gain_wanted(int(n)),
+    "cards": lambda worth, n: worth.card * n,
+    "nuggets": _nuggets,
+    "wounds": _wounds,
+    "reputation": _reputation,
+    "actions": lambda worth, n: AN_ACTION * n,
+}
+LOST: dict[str, Callable[[Worth, float], float]] = {
+    "money": lambda worth, n: -worth.dollar * min(n, worth.table.me.money),
+    "lp": lambda worth, n: -min(n, worth.table.me.lp),
+    "marshal": _lose_marshal,
+    "wanted": _lose_wanted,
+    "cards": lambda worth, n: -worth.card * n,
+    "nuggets": lambda worth, n: -0.8 * worth.nugget * n,
+    "wounds": _heal,
 }
 
 
-# ---- words with a layout of their own ----
+# ---- words with parameters of their own ----
 
 
 def _choose(worth: Worth, at: int) -> float:
     """The best option for whoever chooses."""
-    code, box = worth.table.land.box.code, worth.table.land.box
-    found = [worth_of(worth, *option) for option in box.node_options[code[at + 3]]]
-    return max(found) if code[at + 2] == ops.BY_SELF else -0.3 * min(found)
+    box = worth.table.land.box
+    options = box.node_options[choices.ASKED.of(box.code, at)]
+    found = [worth_of(worth, *option) for option in options]
+    mine = choices.CHOOSER.of(box.code, at) == terms.BY_SELF
+    return max(found) if mine else -0.3 * min(found)
 
 
 def _pay(worth: Worth, at: int) -> float:
     """As often as it is offered, if it is a good deal."""
     code = worth.table.land.box.code
-    bargain = worth_of(worth, at + 5, at + code[at + 1])
-    return max(0.0, bargain * code[at + 2])
+    bargain = worth_of(worth, choices.PRICE.start_of(at), end_of(code, at))
+    return max(0.0, bargain * choices.TIMES.of(code, at))
 
 
 def _if(worth: Worth, at: int) -> float:
     code = worth.table.land.box.code
-    then = at + 4 + code[at + 3]
-    if holds(worth, code[at + 2]):
-        return worth_of(worth, at + 4, then)
-    return worth_of(worth, then, at + code[at + 1])
+    middle = choices.THEN.end_of(code, at)
+    if holds(worth, choices.TEST.of(code, at)):
+        return worth_of(worth, choices.THEN.start_of(at), middle)
+    return worth_of(worth, middle, end_of(code, at))
 
 
 def _dice(worth: Worth, at: int) -> float:
-    count = worth.table.land.box.code[at + 2]
+    count = gold.DICE_COUNT.of(worth.table.land.box.code, at)
     return _nuggets(worth, NUGGETS_A_DIE * count) + worth.money(MONEY_A_DIE * count)
 
 
 def _send_sheriff(worth: Worth, at: int) -> float:
     """Onto the Wanted player in reach who has most to lose, if that is not me."""
     table = worth.table
-    reach = table.land.box.code[at + 2]
+    reach = riding.UP_TO.of(table.land.box.code, at)
     far = table.land.far(table.sheriff, 0) if table.sheriff >= 0 else []
     stakes = [
         worth.denied(other, worth.arrest(other))
@@ -143,38 +172,82 @@ def _send_sheriff(worth: Worth, at: int) -> float:
     return CAUGHT * max(stakes, default=0.0)
 
 
-_OTHERS: dict[int, Callable[[Worth, int], float]] = {
-    ops.CHOOSE: _choose,
-    ops.PAY: _pay,
-    ops.IF: _if,
-    ops.ROLL_DICE: _dice,
-    ops.MOVE_SHERIFF: _send_sheriff,
-    ops.PEEK: lambda worth, at: A_PEEK,
-    ops.STEAL: lambda worth, at: worth.card,
-    ops.DEMAND: lambda worth, at: worth.card,
-    ops.RECOVER_CARD: lambda worth, at: worth.card,
-    ops.BUY_ITEM: lambda worth, at: worth.dollar * worth.table.land.box.code[at + 2],
-    ops.GAIN_CATTLE: lambda worth, at: 0.0 if worth.table.me.cattle else A_TOKEN,
+def _discount(worth: Worth, at: int) -> float:
+    return worth.dollar * trade.OFF.of(worth.table.land.box.code, at)
+
+
+WEIGHED: dict[str, Callable[[Worth, int], float]] = {
+    weights.OPTIONS: _choose,
+    weights.DEAL: _pay,
+    weights.BRANCH: _if,
+    weights.DICE: _dice,
+    weights.SHERIFF: _send_sheriff,
+    weights.LOOK: lambda worth, at: A_PEEK,
+    weights.SMALL_GAIN: lambda worth, at: worth.card,
+    weights.DISCOUNT: _discount,
+    weights.CATTLE: lambda worth, at: 0.0 if worth.table.me.cattle else A_TOKEN,
+    weights.UNWEIGHED: lambda worth, at: 0.0,
 }
 
 
+def weigher(effect: Effect) -> Callable[[Worth, int], float]:
+    """What weighs an effect."""
+    if effect.name not in _WEIGHERS:
+        _WEIGHERS[effect.name] = _weigher(effect)
+    return _WEIGHERS[effect.name]
+
+
+def _weigher(effect: Effect) -> Callable[[Worth, int], float]:
+    if isinstance(effect, AmountEffect):
+        return _amounts(effect)
+    if effect.about not in WEIGHED:
+        raise UnknownName(f"no bot knows what {effect.name!r} is about: {effect.about}")
+    return WEIGHED[effect.about]
+
+
+_WEIGHERS: dict[str, Callable[[Worth, int], float]] = {}
+for _effect in EFFECTS.all:
+    weigher(_effect)
+
+
+# ---- conditions ----
+
+
 def holds(worth: Worth, at: int) -> bool:
-    """The conditions that cards make; one we do not know is taken to hold."""
-    me, tests = worth.table.me, worth.table.land.box.tests
+    """The conditions that cards make, as far as they are known."""
     if at == NONE:
         return True
-    op = tests[at]
-    if op == ops.NOT:
-        return not holds(worth, at + 2)
-    if op in (ops.ANY, ops.EVERY):
-        inner, found = at + 2, []
-        while inner < at + tests[at + 1]:
-            found.append(holds(worth, inner))
-            inner += tests[inner + 1]
-        return any(found) if op == ops.ANY else all(found)
-    if op == ops.FEWEST_LP:
-        return me.lp == min(player.lp for player in worth.table.players)
-    have = {ops.IS_MARSHAL: me.marshal, ops.IS_WANTED: me.wanted, ops.HAS_WOUNDS: me.wounds}
-    if op == ops.HAS_ITEM:
-        return any(item["upgraded"] for item in me.items.values())
-    return op not in have or have[op] >= tests[at + 2]
+    condition = CONDITIONS.all[worth.table.land.box.tests[at]]
+    return HELD[condition.about](worth, at)
+
+
+def _at_least(worth: Worth, at: int) -> bool:
+    me, tests = worth.table.me, worth.table.land.box.tests
+    condition = CONDITIONS.all[tests[at]]
+    assert condition.good is not None
+    have = {"marshal": me.marshal, "wanted": me.wanted, "wounds": me.wounds}
+    return have[condition.good.name] >= condition.params[0].of(tests, at)
+
+
+def _fewest(worth: Worth, at: int) -> bool:
+    return worth.table.me.lp == min(player.lp for player in worth.table.players)
+
+
+def _inner(worth: Worth, at: int) -> list[bool]:
+    return [holds(worth, inner) for inner in inner_tests(worth.table.land.box.tests, at)]
+
+
+HELD: dict[str, Callable[[Worth, int], bool]] = {
+    weights.AT_LEAST: _at_least,
+    weights.FEWEST: _fewest,
+    weights.UPGRADED: lambda worth, at: any(
+        item["upgraded"] for item in worth.table.me.items.values()
+    ),
+    weights.INVERTED: lambda worth, at: not _inner(worth, at)[0],
+    weights.ANY: lambda worth, at: any(_inner(worth, at)),
+    weights.ALL: lambda worth, at: all(_inner(worth, at)),
+    weights.UNKNOWN: lambda worth, at: True,
+}
+_unknown = [each.name for each in CONDITIONS.all if each.about not in HELD]
+if _unknown:
+    raise UnknownName(f"no bot knows what these conditions are about: {', '.join(_unknown)}")

@@ -6,7 +6,7 @@ from functools import cache
 from math import comb
 
 from tumbleweed.bots.legends.table import Player, Table
-from tumbleweed.games.legends.ops import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
+from tumbleweed.games.legends.vocabulary.terms import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
 
 RANKS = 13
 LOW = 2

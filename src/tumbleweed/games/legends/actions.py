@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.box import (
@@ -17,14 +16,14 @@ from tumbleweed.games.legends.box import (
     RANCH_GREEN,
     SALOON,
 )
-from tumbleweed.games.legends.mat.mods import movement
+from tumbleweed.games.legends.effects.possible import nugget_cards, payable, useful
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
 from tumbleweed.games.legends.model import FOUGHT, HEISTS, LegendsState
 from tumbleweed.games.legends.procedures.poker import ANTE
 from tumbleweed.games.legends.procedures.ride import ways
-from tumbleweed.games.legends.readings import others_at
-from tumbleweed.games.legends.triggers import item_side_works
-from tumbleweed.games.legends.words.possible import nugget_cards, payable, useful
+from tumbleweed.games.legends.readings import item_side_works, others_at
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.modifiers import movement
 
 REVEL_PRICE: int = 30  # WL-CABARET-01
 DOCTOR_PRICE: int = 10  # WL-DOCTOR-01
@@ -57,9 +56,9 @@ def card_usable(s: LegendsState, seat: int, card: int) -> bool:
 
 
 def ability_useful(s: LegendsState, seat: int, ability: int) -> bool:
-    row, at = s.box.abilities, ability * ops.ABILITY
+    row, at = s.box.abilities, ability * layout.ABILITY
     return payable(s, ability, seat) and useful(
-        s, row[at + ops.A_CODE], row[at + ops.A_CODE_END], seat
+        s, row[at + layout.A_CODE], row[at + layout.A_CODE_END], seat
     )
 
 
@@ -68,7 +67,7 @@ def item_action(s: LegendsState, seat: int, item: int) -> int:
     side = s.upgraded[seat] >> item & 1
     if s.box.action_items[item * 2 + side] and item_side_works(s, seat, item, side):
         for ability in s.box.item_abilities[item * 2 + side]:
-            if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_ACTION:
+            if s.box.abilities[ability * layout.ABILITY + layout.A_KIND] == terms.KIND_ACTION:
                 return ability
     return NONE
 

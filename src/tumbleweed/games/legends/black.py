@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.nearest import distances
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import bandit_at, clockwise_from, discs, story_top
+from tumbleweed.games.legends.vocabulary import terms
 
 NUGGET_WORTH: int = 20
+NAMED_TARGETS: Final = (
+    terms.TO_LEADER, terms.TO_TRAILER, terms.TO_RICHEST, terms.TO_MOST_WANTED,
+)  # fmt: skip
 
 
 def decider(s: LegendsState) -> int:
@@ -43,12 +48,13 @@ def foremost(s: LegendsState, marks: list[int]) -> int:
 
 def goals(s: LegendsState, named: int, target: int, place: int) -> list[int]:
     """The spaces a step of his leads to."""
-    if target < ops.TO_NEAREST:
+    if target in NAMED_TARGETS:
         return [s.space[named >> target & 1]]
-    if target == ops.TO_NEAREST:
+    if target == terms.TO_NEAREST:
         return s.space[: s.box.players]
-    if target == ops.TO_PLACE:
+    if target == terms.TO_PLACE:
         return s.box.spaces_of[place]
+    assert target == terms.TO_BANDIT
     hideouts = s.box.board.hideouts
     return [space for space in hideouts if bandit_at(s, space)] or hideouts  # WL-MIB-20
 
@@ -68,11 +74,14 @@ def victim(s: LegendsState, named: int, preferred: int) -> int:
 def holds_for_black(s: LegendsState, test: int, place: int) -> bool:
     his, players = s.lp[s.box.black], s.lp[: s.box.players]
     here = s.space[s.box.black]
-    if test == ops.AT_PLACE:
+    if test == terms.AT_PLACE:
         return s.box.board.at(here, place)
-    if test == ops.PLAYER_HERE:
+    if test == terms.PLAYER_HERE:
         return here in s.space[: s.box.players]
-    return his < max(players) if test == ops.BEHIND else his > max(players)
+    if test == terms.BEHIND:
+        return his < max(players)
+    assert test == terms.AHEAD
+    return his > max(players)
 
 
 # ---- stories (WL-MIB-34) ----

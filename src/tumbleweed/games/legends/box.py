@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 
 # The places that rules name, as bits of `Box.sites`.
 BANK: Final = 0
@@ -128,7 +127,7 @@ class Box:
         # items
         self.items: tuple[str, ...] = ()
         self.upgrades: tuple[str, ...] = ()  # per item: id of the upgraded side, or ""
-        self.item_kind: list[int] = []  # WEAPON, MOUNT, MISC as in ops.ITEM_KINDS
+        self.item_kind: list[int] = []  # as in terms.ITEM_KINDS
         self.cost: list[int] = []
         self.copies: list[int] = []
         self.upgrade_lp: list[int] = []
@@ -181,7 +180,7 @@ class Box:
         self.goal_terms: list[list[list[int]]] = []  # per goal: counters, any of each list
         self.goals_dealt = 3
         self.most_goals = 3
-        self.counters: list[int] = []  # rows: ops.C_…
+        self.counters: list[int] = []  # rows: layout.C_…
         self.features: list[list[int]] = []  # per counter and space: a mask, where it counts them
         self.goal_listeners: list[list[int]] = []  # per trigger: counters
         self.tally_width = 0  # counters of the character with most of them
@@ -235,7 +234,7 @@ class Box:
         self.black_step: list[int] = []  # per card: address in `black_code`
         self.black_step_end: list[int] = []
 
-        # the compiled words (ops.py)
+        # the compiled words (vocabulary/)
         self.code: list[int] = []
         self.tests: list[int] = []
         self.triggers: list[int] = []
@@ -246,52 +245,8 @@ class Box:
         # what a `choose`, `may`, `pay` or `demand` asks: per node its options, as (start, end)
         self.nodes: tuple[str, ...] = ()  # "card" or "card-2": the card, and which of its nodes
         self.node_options: list[list[tuple[int, int]]] = []
-        # listeners: per trigger (ops.ON_…) the abilities on mats, and in hands, that it may set off
+        self.node_words: list[int] = []  # the address in `code` of the word that asks
+        # listeners: per trigger the abilities on mats, and in hands, that it may set off
         self.listeners: list[list[int]] = []
         self.hand_listeners: list[list[int]] = []
         self.firsts: list[bool] = []  # per trigger: some ability waits for the first of a turn
-
-    def complete(self) -> None:
-        """What follows from the tables."""
-        board = self.board
-        self.place_number = {name: i for i, name in enumerate(board.places)}
-        office = self.place_number["sheriffs-office"]
-        self.office = next(i for i in range(len(board.spaces)) if board.at(i, office))
-        self.wild = [self.wild_faces[face] for face in self.face]
-        rows = range(0, len(self.mods), ops.MODIFIER)
-        self.mods_of = [[at for at in rows if self.mods[at] == mod] for mod in range(len(ops.MODS))]
-        spaces = range(len(board.spaces))
-        self.sites = [self._sites_at(space) for space in spaces]
-        places = range(len(board.places))
-        self.spaces_of = [[i for i in spaces if board.at(i, place)] for place in places]
-        self.action_items = [self._acts(side) for side in range(2 * len(self.items))]
-        sides = self.action_items
-        self.acting_items = [i for i in range(len(self.items)) if sides[2 * i] or sides[2 * i + 1]]
-        self.sure_faces = [ability >= 0 and self._is_gain(ability) for ability in self.action_of]
-        self.firsts = [any(self._is_first(a) for a in row) for row in self.listeners]
-        self.back_events = [self._events_of(back) for back in range(len(self.backs))]
-
-    def _sites_at(self, space: int) -> int:
-        mask = 0
-        for i, name in enumerate(SITES):
-            mask |= int(self.board.at(space, self.place_number[name])) << i
-        return mask
-
-    def _is_gain(self, ability: int) -> bool:
-        row = ability * ops.ABILITY
-        free = self.abilities[row + ops.A_COST] == self.abilities[row + ops.A_COST_END]
-        return free and self.code[self.abilities[row + ops.A_CODE]] in ops.GAINS
-
-    def _acts(self, side: int) -> bool:
-        kinds = [self.abilities[a * ops.ABILITY + ops.A_KIND] for a in self.item_abilities[side]]
-        return ops.KIND_ACTION in kinds
-
-    def _is_first(self, ability: int) -> bool:
-        trigger = self.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
-        return self.triggers[trigger * ops.TRIGGER + ops.T_FIRST] != 0
-
-    def _events_of(self, back: int) -> int:
-        mask, first = 0, self.back_trigger[back]
-        for row in range(first, first + self.back_triggers[back]):
-            mask |= 1 << self.triggers[row * ops.TRIGGER + ops.T_EVENT]
-        return mask

@@ -12,6 +12,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import canonical
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.reading.compiler import compile_box
+from tumbleweed.games.legends.reading.complete import complete
 from tumbleweed.games.legends.reading.first_game import FIRST_GAME, lay_out_first_game
 from tumbleweed.games.legends.reading.loader import Files, load
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
@@ -62,6 +63,7 @@ class Content:
         box.length, box.hash, box.variants = length, self.hash, variants
         if FIRST_GAME in variants:
             lay_out_first_game(box, self._data["first-game"]["setup"])
+        complete(box)
         return box
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:

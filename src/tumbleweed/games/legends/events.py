@@ -8,7 +8,7 @@ from tumbleweed.core.events import Arg, EventKind
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTERS, FIGHTS, STORIES
-from tumbleweed.games.legends.ops import COLORS, DELIVERIES, TRACKS
+from tumbleweed.games.legends.vocabulary.terms import COLORS, DELIVERIES, TRACKS
 
 # Where Legendary Points come from.
 FROM_CARD: Final = 0

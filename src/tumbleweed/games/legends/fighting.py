@@ -6,7 +6,6 @@ from typing import Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.cattle import lose_cattle
 from tumbleweed.games.legends.decks.fight import return_fight_cards
 from tumbleweed.games.legends.decks.poker import to_discard
@@ -20,8 +19,7 @@ from tumbleweed.games.legends.events import (
     SHERIFF_HOME,
 )
 from tumbleweed.games.legends.mat.goods import half_of, lose_money, lose_nuggets
-from tumbleweed.games.legends.mat.mods import in_force, wins_ties
-from tumbleweed.games.legends.mat.tracks import lose_wanted
+from tumbleweed.games.legends.mat.tracks import lose_points
 from tumbleweed.games.legends.model import (
     BANDIT,
     HEIST,
@@ -38,6 +36,8 @@ from tumbleweed.games.legends.model import (
     LegendsState,
 )
 from tumbleweed.games.legends.readings import right_of
+from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary.modifiers import fight_changes, wins_ties
 
 LOWEST: Final = 2  # WL-FIGHT-23, -24
 HIGHEST: Final = 14  # the Ace
@@ -129,9 +129,8 @@ def standing_changes(s: LegendsState) -> None:
             continue
         if seat == s.box.black:  # WL-MIB-24
             change_value(s, HERO_SIDE, -s.box.black_cut)
-        for at in in_force(s, seat, ops.MOD_FIGHT_VALUE):
-            by, target = s.box.mods[at + ops.M_VALUE], s.box.mods[at + ops.M_DETAIL]
-            card = side if target == ops.OWN_CARD else 1 - side
+        for target, by in fight_changes(s, seat):
+            card = side if target == terms.OWN_CARD else 1 - side
             if by < 0:
                 change_value(s, card, by)
             else:
@@ -182,7 +181,7 @@ def send_sheriff_home(s: LegendsState) -> None:
 def arrest(s: LegendsState, seat: int, by: int) -> None:
     """WL-FIGHT-27 to 31, WL-SHERIFF-14 to -16, -31, -32: to the supply, not to the winner."""
     tell(s, ARRESTED, seat, by)
-    lose_wanted(s, seat, s.wanted[seat])
+    lose_points(s, seat, terms.WANTED, s.wanted[seat])
     if s.cattle[seat] != NONE:
         lose_cattle(s, seat)
     lose_money(s, seat, half_of(s.money[seat], 10))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.meeting import meets
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.words.conditions import holds
+from tumbleweed.games.legends.vocabulary import layout
+from tumbleweed.games.legends.vocabulary.condition import holds
 
 # ---- `s.goals`: three sets of goals per seat; empty without the variant ----
 HELD: Final = 0
@@ -28,14 +28,14 @@ def count(s: LegendsState, event: int, seat: int, amount: int, detail: int, deta
     if seat == box.black:
         return
     for counter in box.goal_listeners[event]:
-        at = counter * ops.COUNTER
-        goal = box.counters[at + ops.C_GOAL]
+        at = counter * layout.COUNTER
+        goal = box.counters[at + layout.C_GOAL]
         if goal not in box.goals_of[s.character[seat]] or is_met(s, seat, goal):
             continue
-        trigger = box.counters[at + ops.C_TRIGGER]
+        trigger = box.counters[at + layout.C_TRIGGER]
         if not meets(s, trigger, event, seat, amount, detail, detail_2):
             continue
-        if box.counters[at + ops.C_MAIN] and not state_holds(s, seat, goal):
+        if box.counters[at + layout.C_MAIN] and not state_holds(s, seat, goal):
             continue
         _add(s, seat, counter, amount)
         if all(_reached(s, seat, term) for term in box.goal_terms[goal]):
@@ -43,26 +43,26 @@ def count(s: LegendsState, event: int, seat: int, amount: int, detail: int, deta
 
 
 def _add(s: LegendsState, seat: int, counter: int, amount: int) -> None:
-    at, mode = _tally(s, seat, counter), s.box.counters[counter * ops.COUNTER + ops.C_MODE]
-    if mode == ops.FEATURES:
+    at, mode = _tally(s, seat, counter), s.box.counters[counter * layout.COUNTER + layout.C_MODE]
+    if mode == layout.FEATURES:
         s.tally[at] |= s.box.features[counter][s.space[seat]]
     else:
-        s.tally[at] += amount if mode == ops.AMOUNTS else 1
+        s.tally[at] += amount if mode == layout.AMOUNTS else 1
 
 
 def _tally(s: LegendsState, seat: int, counter: int) -> int:
-    return seat * s.box.tally_width + s.box.counters[counter * ops.COUNTER + ops.C_PLACE]
+    return seat * s.box.tally_width + s.box.counters[counter * layout.COUNTER + layout.C_PLACE]
 
 
 def done_so_far(s: LegendsState, seat: int, counter: int) -> int:
     """Events, their amounts, or different places."""
     value = s.tally[_tally(s, seat, counter)]
-    features = s.box.counters[counter * ops.COUNTER + ops.C_MODE] == ops.FEATURES
+    features = s.box.counters[counter * layout.COUNTER + layout.C_MODE] == layout.FEATURES
     return value.bit_count() if features else value
 
 
 def needed(s: LegendsState, counter: int) -> int:
-    return s.box.counters[counter * ops.COUNTER + ops.C_NEED]
+    return s.box.counters[counter * layout.COUNTER + layout.C_NEED]
 
 
 def _reached(s: LegendsState, seat: int, term: list[int]) -> bool:
@@ -76,7 +76,7 @@ def new_turn(s: LegendsState) -> None:
         for goal in box.goals_of[s.character[seat]]:
             for term in box.goal_terms[goal]:
                 for counter in term:
-                    if box.counters[counter * ops.COUNTER + ops.C_SPAN] == ops.TURN:
+                    if box.counters[counter * layout.COUNTER + layout.C_SPAN] == layout.TURN:
                         s.tally[_tally(s, seat, counter)] = 0
 
 

@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.model import FOE_OF, IN_ACTION, SUMMED, SUMS, TYPE, LegendsState
-from tumbleweed.games.legends.readings import defends, others_at
-
-# Per event: its place among the sums of an action and of a turn.
-SUM_OF: Final = [NONE] * len(ops.TRIGGERS)
-SUM_OF[ops.ON_GAIN_LP] = 0
-SUM_OF[ops.ON_SPEND_MONEY] = 1
-SUM_OF[ops.ON_GAIN_NUGGETS] = 2
-SUM_OF[ops.ON_TRAVEL] = 3
+from tumbleweed.games.legends.readings import others_at
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.conditions.fights import role_of
+from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 
 def meets(
     s: LegendsState, trigger: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
     """Whether an event of that seat is the one the trigger waits for."""
-    row, at = s.box.triggers, trigger * ops.TRIGGER
-    if row[at + ops.T_EVENT] != event:
+    row, at = s.box.triggers, trigger * layout.TRIGGER
+    if row[at + layout.T_EVENT] != event:
         return False
-    if row[at + ops.T_OWN_TURN] and seat != s.active:
+    if row[at + layout.T_OWN_TURN] and seat != s.active:
         return False
-    place = row[at + ops.T_PLACE]
+    place = row[at + layout.T_PLACE]
     if place != NONE and not s.box.board.at(s.space[seat], place):
         return False
     return (
-        _enough(s, row[at + ops.T_AT_LEAST], row[at + ops.T_SCOPE], event, seat, amount)
+        _enough(s, row[at + layout.T_AT_LEAST], row[at + layout.T_SCOPE], event, seat, amount)
         and _right_fight(s, at, seat)
-        and _right_detail(s, at, event, seat, detail, detail_2)
+        and _right_details(s, at, seat, detail, detail_2)
     )
 
 
 def _enough(s: LegendsState, at_least: int, scope: int, event: int, seat: int, amount: int) -> bool:
-    if scope == ops.ONCE:
+    if scope == layout.ONCE:
         return amount >= at_least
-    if seat != s.active or (scope == ops.ACTION and not s.turn[IN_ACTION]):
+    if seat != s.active or (scope == layout.ACTION and not s.turn[IN_ACTION]):
         return False
-    at = SUMS + SUM_OF[event] + (SUMMED if scope == ops.TURN else 0)
+    at = SUMS + TRIGGER[event].sum_at + (SUMMED if scope == layout.TURN else 0)
     return s.turn[at] >= at_least
 
 
 def _right_fight(s: LegendsState, at: int, seat: int) -> bool:
     row = s.box.triggers
-    against, types, role = row[at + ops.T_AGAINST], row[at + ops.T_TYPES], row[at + ops.T_ROLE]
+    against, types, role = (
+        row[at + layout.T_AGAINST],
+        row[at + layout.T_TYPES],
+        row[at + layout.T_ROLE],
+    )
     if not against and not types and role == NONE:
         return True
     kind = s.fight[TYPE]
@@ -58,34 +55,34 @@ def _right_fight(s: LegendsState, at: int, seat: int) -> bool:
     return role == NONE or role_of(s, seat) == role
 
 
-def role_of(s: LegendsState, seat: int) -> int:
-    return ops.DEFENDER if defends(s, seat) else ops.ATTACKER
-
-
-def _right_detail(
-    s: LegendsState, at: int, event: int, seat: int, detail: int, detail_2: int
-) -> bool:
+def _right_details(s: LegendsState, at: int, seat: int, detail: int, detail_2: int) -> bool:
     row = s.box.triggers
-    wanted, wanted_2 = row[at + ops.T_DETAIL], row[at + ops.T_DETAIL_2]
-    if wanted != NONE:
-        if event in (ops.ON_END_MOVE, ops.ON_EXTEND_MOVE):
-            return company(s, seat, wanted)
-        if event == ops.ON_WIN_FIGHT:  # the rank of the own card
-            return NONE < detail <= wanted
-        if wanted != detail:
-            return False
-    if wanted_2 == NONE:
-        return True
-    if event in (ops.ON_WIN_POKER, ops.ON_LOSE_POKER):
-        return detail_2 >= wanted_2
-    return detail_2 == wanted_2
+    wanted, wanted_2 = row[at + layout.T_DETAIL], row[at + layout.T_DETAIL_2]
+    if wanted != NONE and not _matches(s, row[at + layout.T_MATCH], wanted, seat, detail):
+        return False
+    return wanted_2 == NONE or _matches(s, row[at + layout.T_MATCH_2], wanted_2, seat, detail_2)
+
+
+def _matches(s: LegendsState, match: int, wanted: int, seat: int, given: int) -> bool:
+    """How a detail of the event compares with what the trigger asks for."""
+    if match == layout.EQUAL:
+        return given == wanted
+    if match == layout.AT_LEAST:
+        return given >= wanted
+    if match == layout.AT_MOST:
+        return NONE < given <= wanted
+    assert match == layout.IN_COMPANY
+    return company(s, seat, wanted)
 
 
 def company(s: LegendsState, seat: int, kind: int) -> bool:
     """Somebody of that kind is in the same space."""
-    if kind == 3:
+    if kind == terms.WITH_SHERIFF:
         return s.sheriff == s.space[seat]
-    for other in others_at(s, seat):
-        if kind == 0 or (kind == 1 and s.wanted[other]) or (kind == 2 and s.marshal[other]):
-            return True
-    return False
+    others = others_at(s, seat)
+    if kind == terms.WITH_WANTED:
+        return any(s.wanted[other] for other in others)
+    if kind == terms.WITH_MARSHAL:
+        return any(s.marshal[other] for other in others)
+    assert kind == terms.WITH_PLAYER
+    return bool(others)

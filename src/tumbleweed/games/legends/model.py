@@ -86,7 +86,7 @@ SHERIFF: Final = 5
 FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "heist", "sheriff")
 BLACK_FIGHTER: Final = 6  # how events name the Man in Black, where fight cards are his
 FIGHTERS: Final = (*FIGHTS, "black")
-FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in ops.FOES
+FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in terms.FOES
 
 # ---- the hand of poker: `s.poker` ----
 HOST: Final = 0  # the player who started it, NONE between hands

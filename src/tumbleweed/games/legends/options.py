@@ -12,7 +12,7 @@ from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.box import Bases, Box
 from tumbleweed.games.legends.model import MAX_PLAYERS, STORIES
-from tumbleweed.games.legends.ops import COLORS
+from tumbleweed.games.legends.vocabulary.terms import COLORS
 
 PASS: Final = 0
 END: Final = 1

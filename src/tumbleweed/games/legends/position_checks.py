@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.mat.mods import nugget_limit
 from tumbleweed.games.legends.mat.shopping import MISC, MOUNT, WEAPON, owned_of
 from tumbleweed.games.legends.model import FOUGHT, STORIES, LegendsState
 from tumbleweed.games.legends.readings import discs
+from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 
 def once(where: str, names: tuple[str, ...], numbers: list[int]) -> None:

@@ -62,6 +62,16 @@ def others_at(s: LegendsState, seat: int) -> list[int]:
     return [other for other in figures_from(s, seat) if other != seat and s.space[other] == here]
 
 
+def item_side_works(s: LegendsState, seat: int, item: int, side: int) -> bool:
+    """Owned, that side up, and the active one of its pile (WL-ITEM-01)."""
+    if not s.owned[seat] >> item & 1 or s.upgraded[seat] >> item & 1 != side:
+        return False
+    kind = s.box.item_kind[item]
+    if kind == 0:
+        return s.weapon[seat] == item
+    return kind == 2 or s.mount[seat] == item
+
+
 # ---- the Man in Black ----
 
 

@@ -42,7 +42,6 @@ class LegendsRuleset(Ruleset):
         box.house_chooses = _house(setup.options)
         box.with_goals = GOALS in setup.variants
         box.difficulty = _difficulty(box, setup)
-        box.complete()
         wording = legends_wording(content, box)
         catalogue = legends_catalogue(box, wording)
         super().__init__(

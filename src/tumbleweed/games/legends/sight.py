@@ -22,7 +22,6 @@ from tumbleweed.games.legends.goals import (
     needed,
 )
 from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
-from tumbleweed.games.legends.mat.mods import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
     ACTIONS,
@@ -39,8 +38,9 @@ from tumbleweed.games.legends.model import (
     TYPE,
     LegendsState,
 )
-from tumbleweed.games.legends.ops import COLORS
 from tumbleweed.games.legends.readings import black_rides, discs, sheriff_active, story_top
+from tumbleweed.games.legends.vocabulary.modifiers import hand_limit, movement, nugget_limit
+from tumbleweed.games.legends.vocabulary.terms import COLORS
 
 
 def view(s: LegendsState, seat: int | None) -> dict[str, Any]:

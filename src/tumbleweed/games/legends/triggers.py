@@ -5,12 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.goals import count
-from tumbleweed.games.legends.meeting import SUM_OF, meets
+from tumbleweed.games.legends.meeting import meets
 from tumbleweed.games.legends.model import (
     CLOSING,
     CONTRIBUTED,
@@ -26,23 +23,29 @@ from tumbleweed.games.legends.model import (
     USED_IN_ACTION,
     LegendsState,
 )
-from tumbleweed.games.legends.readings import bandit_at, discs, fighting, story_top
-from tumbleweed.games.legends.words.conditions import holds
-
-# Events that set off the Bonus of a card that was played in a fight or a hand of poker.
-PLAYED_BONUS: Final = (ops.ON_CARDS_REVEALED, ops.ON_WIN_POKER, ops.ON_LOSE_POKER)
+from tumbleweed.games.legends.readings import (
+    bandit_at,
+    discs,
+    fighting,
+    item_side_works,
+    story_top,
+)
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.condition import holds
+from tumbleweed.games.legends.vocabulary.trigger import Trigger
 
 
 def note(
     s: LegendsState,
-    event: int,
+    trigger: Trigger,
     seat: int,
     amount: int = 1,
     detail: int = NONE,
     detail_2: int = NONE,
 ) -> None:
     """It has happened to, or by, that seat."""
-    at = SUM_OF[event]
+    event, at = trigger.number, trigger.sum_at
     if at != NONE and seat == s.active and not s.turn[CLOSING]:
         s.turn[SUMS + SUMMED + at] += amount
         if s.turn[IN_ACTION]:
@@ -50,19 +53,19 @@ def note(
     if s.goals:
         count(s, event, seat, amount, detail, detail_2)
     met = meet_stories(s, event, seat, amount, detail, detail_2)
-    if _concerns(s, event, seat) or places_to(s, seat, met):
+    if _concerns(s, trigger, seat) or places_to(s, seat, met):
         s.due.extend((event, seat, amount, detail, detail_2))
 
 
-def _concerns(s: LegendsState, event: int, seat: int) -> bool:
+def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:
     """Whether anything may come of it; from public facts only, so that no pause tells."""
-    box = s.box
+    box, event = s.box, trigger.number
     for ability in box.listeners[event]:
         if on_mat(s, seat, ability):
             return True
     if box.hand_listeners[event] and s.hands[seat]:
         return True
-    return event == ops.ON_DISCARD_THIS or (event in PLAYED_BONUS and _bonus_laid(s, seat))
+    return trigger is on.DISCARD_THIS or (trigger.played and _bonus_laid(s, seat))
 
 
 def _bonus_laid(s: LegendsState, seat: int) -> bool:
@@ -78,54 +81,44 @@ def _bonus_laid(s: LegendsState, seat: int) -> bool:
 
 def on_mat(s: LegendsState, seat: int, ability: int) -> bool:
     """The ability is printed on a character or an active item before that seat."""
-    row, at = s.box.abilities, ability * ops.ABILITY
-    card = row[at + ops.A_CARD]
-    if row[at + ops.A_SOURCE] == ops.SOURCE_CHARACTER:
+    row, at = s.box.abilities, ability * layout.ABILITY
+    card = row[at + layout.A_CARD]
+    if row[at + layout.A_SOURCE] == terms.SOURCE_CHARACTER:
         return s.character[seat] == card
-    return row[at + ops.A_SOURCE] == ops.SOURCE_ITEM and item_side_works(
-        s, seat, card, row[at + ops.A_UPGRADED]
+    return row[at + layout.A_SOURCE] == terms.SOURCE_ITEM and item_side_works(
+        s, seat, card, row[at + layout.A_UPGRADED]
     )
-
-
-def item_side_works(s: LegendsState, seat: int, item: int, side: int) -> bool:
-    """Owned, that side up, and the active one of its pile (WL-ITEM-01)."""
-    if not s.owned[seat] >> item & 1 or s.upgraded[seat] >> item & 1 != side:
-        return False
-    kind = s.box.item_kind[item]
-    if kind == 0:
-        return s.weapon[seat] == item
-    return kind == 2 or s.mount[seat] == item
 
 
 def works(s: LegendsState, seat: int, ability: int) -> bool:
     """On the mat and switched on: a legendary ability needs 5 LP (WL-CHAR-02)."""
-    at = ability * ops.ABILITY
-    if s.box.abilities[at + ops.A_SOURCE] == ops.SOURCE_CHARACTER and not s.legend[seat]:
+    at = ability * layout.ABILITY
+    if s.box.abilities[at + layout.A_SOURCE] == terms.SOURCE_CHARACTER and not s.legend[seat]:
         return False
     return on_mat(s, seat, ability)
 
 
 def unused(s: LegendsState, seat: int, ability: int) -> bool:
     """Its limit, if it has one, is not used up."""
-    at = ability * ops.ABILITY
-    if not s.box.abilities[at + ops.A_LIMIT]:
+    at = ability * layout.ABILITY
+    if not s.box.abilities[at + layout.A_LIMIT]:
         return True
-    per = s.box.abilities[at + ops.A_PER]
-    if per == ops.PER_FIGHT:
+    per = s.box.abilities[at + layout.A_PER]
+    if per == terms.PER_FIGHT:
         return not s.fight[_side_used(s, seat)] >> ability & 1
-    if per == ops.PER_ACTION:
+    if per == terms.PER_ACTION:
         return not s.turn[USED_IN_ACTION] >> ability & 1
     return not s.used[seat] >> ability & 1
 
 
 def mark_used(s: LegendsState, seat: int, ability: int) -> None:
-    at = ability * ops.ABILITY
-    if not s.box.abilities[at + ops.A_LIMIT]:
+    at = ability * layout.ABILITY
+    if not s.box.abilities[at + layout.A_LIMIT]:
         return
-    per = s.box.abilities[at + ops.A_PER]
-    if per == ops.PER_FIGHT:
+    per = s.box.abilities[at + layout.A_PER]
+    if per == terms.PER_FIGHT:
         s.fight[_side_used(s, seat)] |= 1 << ability
-    elif per == ops.PER_ACTION:
+    elif per == terms.PER_ACTION:
         s.turn[USED_IN_ACTION] |= 1 << ability
     else:
         s.used[seat] |= 1 << ability
@@ -139,16 +132,16 @@ def set_off(
     s: LegendsState, ability: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
     """Whether the event sets the ability off: one of its triggers, its condition, its limit."""
-    row, at = s.box.abilities, ability * ops.ABILITY
+    row, at = s.box.abilities, ability * layout.ABILITY
     if not unused(s, seat, ability):
         return False
-    when = row[at + ops.A_WHEN]
+    when = row[at + layout.A_WHEN]
     if when != NONE and not holds(s, when, seat, seat):
         return False
-    first = row[at + ops.A_TRIGGER]
-    for trigger in range(first, first + row[at + ops.A_TRIGGERS]):
+    first = row[at + layout.A_TRIGGER]
+    for trigger in range(first, first + row[at + layout.A_TRIGGERS]):
         if meets(s, trigger, event, seat, amount, detail, detail_2):
-            if not s.box.triggers[trigger * ops.TRIGGER + ops.T_FIRST]:
+            if not s.box.triggers[trigger * layout.TRIGGER + layout.T_FIRST]:
                 return True
             return not s.turn[FIRSTS] >> ability & 1
     return False
@@ -159,8 +152,10 @@ def close_firsts(
 ) -> None:
     """Abilities for the first event of a turn: this was it, whether they worked yet or not."""
     for ability in s.box.listeners[event]:
-        trigger = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
-        first = s.box.triggers[trigger * ops.TRIGGER + ops.T_FIRST] and on_mat(s, seat, ability)
+        trigger = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
+        first = s.box.triggers[trigger * layout.TRIGGER + layout.T_FIRST] and on_mat(
+            s, seat, ability
+        )
         if first and meets(s, trigger, event, seat, amount, detail, detail_2):
             s.turn[FIRSTS] |= 1 << ability
 

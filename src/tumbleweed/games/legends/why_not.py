@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.reasons.actions import (
     LOCATION_ACTIONS,
@@ -25,6 +24,7 @@ from tumbleweed.games.legends.reasons.places import way_reasons
 from tumbleweed.games.legends.reasons.shop import outside_reasons
 from tumbleweed.games.legends.reasons.small import contribute_reasons, deliver_reasons
 from tumbleweed.games.legends.reasons.times import ACTS, SETTING_UP, another_time, too_early
+from tumbleweed.games.legends.vocabulary.modifiers import movement
 
 ACT = "act"  # the question of the Action Phase
 

@@ -7,15 +7,10 @@ from typing import Any
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.text import Message, Wording
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import Content
-from tumbleweed.games.legends.effect_words import (
-    OWNER,
-    EffectWords,
-    asking_word,
-    listener_of,
-)
+from tumbleweed.games.legends.effect_words import EffectWords, listener_of
+from tumbleweed.games.legends.vocabulary.effect import OWNER
 
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must")
@@ -92,12 +87,7 @@ class LegendsWording(Wording):
 
     def option_of(self, node: int, option: int, lang: str) -> str:
         """An option of a card's question, as a sentence told to whom it asks."""
-        at = asking_word(self.box, node)
-        words = self._words(lang, listener_of(self.box, at))
-        if self.box.code[at] == ops.PAY:
-            text = words.deal(at)
-        else:
-            text = words.effects(*self.box.node_options[node][option])
+        text = self._words(lang, listener_of(self.box, node)).option(node, option)
         return text[:1].upper() + text[1:]
 
     def effects(self, at: int, end: int, lang: str) -> str:

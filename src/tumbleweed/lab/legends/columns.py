@@ -10,7 +10,7 @@ from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.events import SOURCES
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTS, FOE_OF
-from tumbleweed.games.legends.ops import TRACKS
+from tumbleweed.games.legends.vocabulary.terms import TRACKS
 
 WORDS = ("character", "style")
 # How the seat stands at the end; man_in_black: his Legendary Points, 0 where he does not ride.

@@ -461,6 +461,8 @@ much-money = { $amount ->
     }
 much-lp = { $amount } LP
 much-marshal = { $amount ->
+        [all] all Marshal points
+        [half] half the Marshal points
         [one] 1 Marshal point
        *[other] { $amount } Marshal points
     }
@@ -740,6 +742,7 @@ why-misc-full = { $count ->
     }
 why-not-upgradable = { $item } cannot be upgraded.
 why-upgraded = { $item } is upgraded already.
+why-nobody-to-demand = Nobody could hand over what the card demands.
 why-nobody-to-fight = There is nobody here to fight.
 why-no-such-player = { $seat } is not at this table.
 why-not-yourself = It has to be somebody else.
@@ -875,6 +878,10 @@ why-too-few-cards = { $count ->
 why-too-few-nuggets = { $count ->
         [one] There is no nugget to give up.
        *[other] There are not enough nuggets: it takes { $count }.
+    }
+why-too-few-marshal = { $count ->
+        [one] There is no Marshal point to lose.
+       *[other] There are not enough Marshal points: it takes { $count }.
     }
 why-too-few-wanted = { $count ->
         [one] There is no Wanted point to lose.

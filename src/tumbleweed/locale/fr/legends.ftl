@@ -461,6 +461,8 @@ much-money = { $amount ->
     }
 much-lp = { $amount } PL
 much-marshal = { $amount ->
+        [all] tous les points Marshall
+        [half] la moitié des points Marshall
         [one] { $amount } point Marshall
        *[other] { $amount } points Marshall
     }
@@ -748,6 +750,7 @@ why-misc-full = { $count ->
     }
 why-not-upgradable = Cet équipement ne s’améliore pas : { $item }.
 why-upgraded = Cet équipement est déjà amélioré : { $item }.
+why-nobody-to-demand = Personne ne pourrait céder ce que la carte exige.
 why-nobody-to-fight = Il n’y a personne à affronter ici.
 why-no-such-player = { $seat } n’est pas à cette table.
 why-not-yourself = Il faut choisir quelqu’un d’autre.
@@ -883,6 +886,10 @@ why-too-few-cards = { $count ->
 why-too-few-nuggets = { $count ->
         [one] Il n’y a pas de pépite à donner.
        *[other] Il n’y a pas assez de pépites : il en faut { $count }.
+    }
+why-too-few-marshal = { $count ->
+        [one] Il n’y a pas de point Marshall à perdre.
+       *[other] Il n’y a pas assez de points Marshall : il en faut { $count }.
     }
 why-too-few-wanted = { $count ->
         [one] Il n’y a pas de point Wanted à perdre.

@@ -33,7 +33,6 @@ def _box(
     content: Content, edition: str, players: int, length: int, variants: tuple[str, ...]
 ) -> Box:
     box = content.box(edition, players, length, variants)
-    box.complete()
     return box
 
 

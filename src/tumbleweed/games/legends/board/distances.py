@@ -6,8 +6,8 @@ from typing import Final
 
 from tumbleweed.games.legends.board.ways import reach, sheriff_reach
 from tumbleweed.games.legends.box import Reach
-from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 
 FARTHEST: Final = 12  # more than anybody's movement
 RIDE: Final = "ride:"

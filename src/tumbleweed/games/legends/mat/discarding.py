@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import mask_of
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import DISCARDED
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 
 def discard(s: LegendsState, seat: int, cards: list[int]) -> None:
@@ -20,6 +21,6 @@ def discard(s: LegendsState, seat: int, cards: list[int]) -> None:
     for card in cards:
         face = s.box.face[card]
         for ability in s.box.face_abilities[face]:
-            trigger = s.box.abilities[ability * ops.ABILITY + ops.A_TRIGGER]
-            if s.box.triggers[trigger * ops.TRIGGER] == ops.ON_DISCARD_THIS:
-                note(s, ops.ON_DISCARD_THIS, seat, detail=ops.NOT_PLAYED, detail_2=face)
+            trigger = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
+            if s.box.triggers[trigger * layout.TRIGGER] == on.DISCARD_THIS.number:
+                note(s, on.DISCARD_THIS, seat, detail=terms.NOT_PLAYED, detail_2=face)

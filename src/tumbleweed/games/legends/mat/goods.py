@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import (
     GAINED_LP,
     GAINED_MONEY,
@@ -20,7 +19,6 @@ from tumbleweed.games.legends.events import (
     UNHARMED,
     WOUNDED,
 )
-from tumbleweed.games.legends.mat.mods import nugget_limit
 from tumbleweed.games.legends.model import (
     HERO,
     HERO_SIDE,
@@ -31,6 +29,9 @@ from tumbleweed.games.legends.model import (
     LegendsState,
 )
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 
 def gain_money(s: LegendsState, seat: int, amount: int) -> None:
@@ -55,7 +56,7 @@ def spend(s: LegendsState, seat: int, amount: int) -> None:
     s.money[seat] -= amount
     if amount:
         tell(s, SPENT, seat, amount)
-        note(s, ops.ON_SPEND_MONEY, seat, amount)
+        note(s, on.SPEND_MONEY, seat, amount)
 
 
 def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
@@ -64,8 +65,8 @@ def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
     if not s.legend[seat] and s.lp[seat] >= s.box.ability_lp:  # WL-CHAR-02, -03
         s.legend[seat] = 1
         tell(s, LEGEND, seat)
-    note(s, ops.ON_REACH_SPACE, seat, s.lp[seat], ops.LP_TRACK)
-    note(s, ops.ON_GAIN_LP, seat, amount)
+    note(s, on.REACH_SPACE, seat, s.lp[seat], terms.LP_TRACK)
+    note(s, on.GAIN_LP, seat, amount)
 
 
 def lose_lp(s: LegendsState, seat: int, amount: int) -> None:
@@ -84,7 +85,7 @@ def gain_nuggets(s: LegendsState, seat: int, amount: int) -> int:
         s.nuggets[seat] += gained
         s.supply -= gained
         tell(s, GAINED_NUGGETS, seat, gained)
-        note(s, ops.ON_GAIN_NUGGETS, seat, gained)
+        note(s, on.GAIN_NUGGETS, seat, gained)
     if amount > room:
         tell(s, NUGGET_LIMIT, seat, amount - room, limit)
     return gained
@@ -116,7 +117,7 @@ def gain_wounds(s: LegendsState, seat: int, amount: int, unstoppable: bool = Fal
     if gained:
         s.wounds[seat] += gained
         tell(s, WOUNDED, seat, gained)
-        note(s, ops.ON_GAIN_WOUNDS, seat, gained)
+        note(s, on.GAIN_WOUNDS, seat, gained)
 
 
 def shielded(s: LegendsState, seat: int) -> bool:
@@ -132,7 +133,7 @@ def heal(s: LegendsState, seat: int, amount: int, by: int) -> int:
     if healed:
         s.wounds[seat] -= healed
         tell(s, HEALED, seat, healed)
-        note(s, ops.ON_LOSE_WOUNDS, seat, healed, by)
+        note(s, on.LOSE_WOUNDS, seat, healed, by)
     return healed
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import GOT_ITEM, READIED, USED_UP
 from tumbleweed.games.legends.mat.goods import keep_nugget_limit
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 WEAPON: Final = 0
 MOUNT: Final = 1
@@ -71,7 +71,7 @@ def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
     elif kind == MOUNT and s.mount[seat] == NONE:
         s.mount[seat] = item
     tell(s, GOT_ITEM, seat, side_up(s, seat, item))
-    note(s, ops.ON_GAIN_THIS, seat, detail=item)
+    note(s, on.GAIN_THIS, seat, detail=item)
 
 
 def side_up(s: LegendsState, seat: int, item: int) -> int:

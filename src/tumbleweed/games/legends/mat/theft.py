@@ -4,33 +4,36 @@ from __future__ import annotations
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.cattle import steal_cattle
 from tumbleweed.games.legends.events import STOLE_MONEY, STOLE_NUGGETS
 from tumbleweed.games.legends.mat.goods import gain_money, gain_nuggets, lose_money, lose_nuggets
 from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.vocabulary import goods
+from tumbleweed.games.legends.vocabulary.goods import Good
 
 
-def steal_goods(s: LegendsState, what: int, amount: int, thief: int, victim: int) -> None:
+def steal_goods(s: LegendsState, good: Good, amount: int, thief: int, victim: int) -> None:
     """The victim loses all of it; what the thief cannot carry goes to the supply (WL-FIGHT-41)."""
-    kind = ops.STEALS[what]
     if victim == s.box.black:
-        steal_from_black(s, kind, amount, thief)
-    elif kind == "money":
+        steal_from_black(s, good, amount, thief)
+    elif good is goods.MONEY:
         tell(s, STOLE_MONEY, thief, victim, min(amount, s.money[victim]))
         gain_money(s, thief, lose_money(s, victim, amount))
-    elif kind == "nuggets":
+    elif good is goods.NUGGETS:
         tell(s, STOLE_NUGGETS, thief, victim, min(amount, s.nuggets[victim]))
         gain_nuggets(s, thief, lose_nuggets(s, victim, amount))
-    elif s.cattle[thief] == NONE:  # one can carry only one (WL-FIGHT-40)
-        steal_cattle(s, thief, victim)
+    elif good is goods.CATTLE:
+        if s.cattle[thief] == NONE:  # one can carry only one (WL-FIGHT-40)
+            steal_cattle(s, thief, victim)
+    else:
+        raise AssertionError(f"{good.name} cannot be stolen at once")
 
 
-def steal_from_black(s: LegendsState, kind: str, amount: int, thief: int) -> None:
+def steal_from_black(s: LegendsState, good: Good, amount: int, thief: int) -> None:
     """His purse stays as it is: the supply pays, as far as it can (WL-MIB-10)."""
-    if kind == "money":
+    if good is goods.MONEY:
         tell(s, STOLE_MONEY, thief, s.box.black, amount)
         gain_money(s, thief, amount)
-    elif kind == "nuggets":
+    elif good is goods.NUGGETS:
         tell(s, STOLE_NUGGETS, thief, s.box.black, min(amount, s.supply))
         gain_nuggets(s, thief, amount)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import tell
-from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.decks.poker import draw
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.events import (
     FROM_MARSHAL_TRACK,
     FROM_WANTED_TRACK,
@@ -14,10 +13,13 @@ from tumbleweed.games.legends.events import (
     LEFT_TRACK,
     POINTS_LOST,
 )
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money
+from tumbleweed.games.legends.mat.goods import gain_lp
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.ops import MARSHAL, WANTED
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
+from tumbleweed.games.legends.vocabulary.nested import end_of
+from tumbleweed.games.legends.vocabulary.terms import MARSHAL, WANTED
 
 SPACES: Final = 9
 
@@ -34,8 +36,8 @@ def gain_points(s: LegendsState, seat: int, track: int, amount: int) -> None:
     for _ in range(amount):
         _gain_point(s, seat, track)
     points = s.marshal[seat] if track == MARSHAL else s.wanted[seat]
-    note(s, ops.ON_REACH_SPACE, seat, points, track)
-    note(s, ops.ON_GAIN_REPUTATION, seat, amount, track)
+    note(s, on.REACH_SPACE, seat, points, track)
+    note(s, on.GAIN_REPUTATION, seat, amount, track)
 
 
 def _gain_point(s: LegendsState, seat: int, track: int) -> None:
@@ -54,22 +56,17 @@ def _space_reward(s: LegendsState, seat: int, space: int, source: int) -> None:
     code = s.box.code
     at, end = s.box.track_effect[space], s.box.track_effect_end[space]
     while at < end:
-        op, amount = code[at], code[at + 2]
-        if op == ops.GAIN_MONEY:
-            gain_money(s, seat, amount)
-        elif op == ops.GAIN_LP:
-            gain_lp(s, seat, amount, source)
-        else:
-            draw(s, seat, amount)
-        at += code[at + 1]
+        EFFECT[code[at]].grant(s, seat, Context(at, seat, NONE, NONE, NONE, source))
+        at = end_of(code, at)
 
 
-def lose_wanted(s: LegendsState, seat: int, amount: int) -> None:
+def lose_points(s: LegendsState, seat: int, track: int, amount: int) -> None:
     """The cube moves back; no reward is undone."""
-    lost = min(amount, s.wanted[seat])
+    points = s.marshal if track == MARSHAL else s.wanted
+    lost = min(amount, points[seat])
     if lost:
-        s.wanted[seat] -= lost
-        tell(s, POINTS_LOST, seat, WANTED, lost)
+        points[seat] -= lost
+        tell(s, POINTS_LOST, seat, track, lost)
 
 
 def row_of(points: int) -> int:

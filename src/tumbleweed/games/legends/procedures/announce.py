@@ -26,15 +26,14 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.delivery import can_deliver
+from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.model import CONTRIBUTED, DUE, STORY_DUE, LegendsState
 from tumbleweed.games.legends.options import CONTRIBUTE, DELIVER, PASS
 from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import (
-    PLAYED_BONUS,
     bandit_waits,
     close_firsts,
     may_contribute,
@@ -44,7 +43,9 @@ from tumbleweed.games.legends.triggers import (
     trigger_met,
     works,
 )
-from tumbleweed.games.legends.words.possible import payable
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 EVENT: Final = 0
 SEAT: Final = 1
@@ -131,16 +132,16 @@ def before_the_seat(s: LegendsState) -> list[int]:
     """Abilities of the character, of items and of cards just played or discarded."""
     event, seat = local(s, EVENT), local(s, SEAT)
     listeners = s.box.listeners[event]
-    if not listeners and event != ops.ON_DISCARD_THIS and event not in PLAYED_BONUS:
+    if not listeners and event != on.DISCARD_THIS.number and not TRIGGER[event].played:
         return []
     found = [ability for ability in listeners if works(s, seat, ability)]
-    if event == ops.ON_DISCARD_THIS:
+    if event == on.DISCARD_THIS.number:
         found += s.box.face_abilities[local(s, DETAIL_2)]
-    elif event in PLAYED_BONUS:
+    elif TRIGGER[event].played:
         found += laid_bonuses(s, seat, local(s, DONE))
-    elif event == ops.ON_GAIN_THIS:  # only the item that was gained
+    elif event == on.GAIN_THIS.number:  # only the item that was gained
         item = local(s, DETAIL)
-        found = [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_CARD] == item]
+        found = [a for a in found if s.box.abilities[a * layout.ABILITY + layout.A_CARD] == item]
     return set_off_now(s, found) if found else found
 
 
@@ -166,16 +167,17 @@ def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
         if card == NONE or used >> slot & 1:
             continue
         for ability in s.box.face_abilities[s.box.face[card]]:
-            if s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_BONUS:
+            if s.box.abilities[ability * layout.ABILITY + layout.A_KIND] == terms.KIND_BONUS:
                 found.append(ability)
     return found
 
 
 def mark_done(s: LegendsState, ability: int) -> None:
     """A laid card is done with; so is an ability of anything else."""
-    bit, row = SLOTS + ability, ability * ops.ABILITY
-    if local(s, EVENT) in PLAYED_BONUS and s.box.abilities[row + ops.A_SOURCE] == ops.SOURCE_POKER:
-        bit = laid_slot(s, local(s, SEAT), s.box.abilities[row + ops.A_CARD])
+    bit, row = SLOTS + ability, ability * layout.ABILITY
+    from_card = s.box.abilities[row + layout.A_SOURCE] == terms.SOURCE_POKER
+    if from_card and TRIGGER[local(s, EVENT)].played:
+        bit = laid_slot(s, local(s, SEAT), s.box.abilities[row + layout.A_CARD])
     set_local(s, DONE, local(s, DONE) | 1 << bit)
 
 
@@ -189,7 +191,7 @@ def laid_slot(s: LegendsState, seat: int, face: int) -> int:
 
 
 def optional(s: LegendsState, ability: int) -> bool:
-    return bool(s.box.abilities[ability * ops.ABILITY + ops.A_OPTIONAL])
+    return bool(s.box.abilities[ability * layout.ABILITY + layout.A_OPTIONAL])
 
 
 # ---- what the player may answer ----
@@ -200,14 +202,14 @@ def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int
     at, found = s.box.bases, []
     seat = local(s, SEAT)
     for ability in abilities:
-        row = ability * ops.ABILITY
+        row = ability * layout.ABILITY
         if not optional(s, ability) or not payable(s, ability, seat, openly):
             continue
-        card, source = s.box.abilities[row + ops.A_CARD], s.box.abilities[row + ops.A_SOURCE]
-        if source == ops.SOURCE_POKER:
+        card, source = s.box.abilities[row + layout.A_CARD], s.box.abilities[row + layout.A_SOURCE]
+        if source == terms.SOURCE_POKER:
             found.append(at.react + s.laid[2 * seat + laid_slot(s, seat, card)])
         else:
-            found.append((at.item if source == ops.SOURCE_ITEM else at.ability) + card)
+            found.append((at.item if source == terms.SOURCE_ITEM else at.ability) + card)
     return found
 
 
@@ -217,13 +219,13 @@ def hand_abilities(s: LegendsState) -> list[int]:
     possible = s.box.hand_listeners[event]
     if not possible or not s.hands[local(s, SEAT)]:
         return []
-    if event == ops.ON_CARDS_REVEALED:  # the Reaction step has those
+    if event == on.CARDS_REVEALED.number:  # the Reaction step has those
         return []
     return set_off_now(s, possible)
 
 
 def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
-    faces = [s.box.abilities[ability * ops.ABILITY + ops.A_CARD] for ability in abilities]
+    faces = [s.box.abilities[ability * layout.ABILITY + layout.A_CARD] for ability in abilities]
     hand = s.hands[local(s, SEAT)]
     return [s.box.bases.react + card for card in hand if s.box.face[card] in faces]
 
@@ -233,7 +235,7 @@ def story_answers(s: LegendsState) -> list[int]:
     event, seat = local(s, EVENT), local(s, SEAT)
     if not may_contribute(s, seat):
         return []
-    met = s.turn[STORY_DUE] if event == ops.ON_END_MOVE else 0
+    met = s.turn[STORY_DUE] if event == on.END_MOVE_ACTION.number else 0
     amount, detail, detail_2 = local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
     for side in range(2):
         if trigger_met(s, side, event, seat, amount, detail, detail_2):
@@ -245,7 +247,7 @@ def story_answers(s: LegendsState) -> list[int]:
 
 def delivery_answers(s: LegendsState) -> list[int]:
     """A delivery is one of the things that happen when a Move action has ended (WL-MOVE-16)."""
-    ended = local(s, EVENT) == ops.ON_END_MOVE
+    ended = local(s, EVENT) == on.END_MOVE_ACTION.number
     return [DELIVER] if ended and can_deliver(s, local(s, SEAT)) else []
 
 
@@ -282,12 +284,12 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
     if at.react <= option < at.discard:
         card = option - at.react
         in_hand = card in s.hands[seat]
-        source, wanted = ops.SOURCE_POKER, s.box.face[card]
+        source, wanted = terms.SOURCE_POKER, s.box.face[card]
         candidates = hand_abilities(s) if in_hand else before_the_seat(s)
     else:
         card = NONE
         item = at.item <= option < at.character
-        source = ops.SOURCE_ITEM if item else ops.SOURCE_CHARACTER
+        source = terms.SOURCE_ITEM if item else terms.SOURCE_CHARACTER
         wanted = option - (at.item if item else at.ability)
         in_hand, candidates = False, before_the_seat(s)
     ability = named_ability(s, candidates, source, wanted)
@@ -298,10 +300,10 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
 
 def named_ability(s: LegendsState, candidates: list[int], source: int, card: int) -> int:
     for ability in candidates:
-        row = ability * ops.ABILITY
-        named = s.box.abilities[row + ops.A_SOURCE] == source
-        named = named and s.box.abilities[row + ops.A_CARD] == card
-        if named and (optional(s, ability) or source == ops.SOURCE_POKER):
+        row = ability * layout.ABILITY
+        named = s.box.abilities[row + layout.A_SOURCE] == source
+        named = named and s.box.abilities[row + layout.A_CARD] == card
+        if named and (optional(s, ability) or source == terms.SOURCE_POKER):
             return ability
     raise AssertionError("no such ability is set off")
 
@@ -315,12 +317,11 @@ def place_disc(s: LegendsState, seat: int, side: int) -> None:
     discs(s, side).append(seat)
     s.turn[CONTRIBUTED] = 1
     tell(s, DISC_PLACED, seat, side, int(moved))
-    note(s, ops.ON_CONTRIBUTE, seat)
+    note(s, on.CONTRIBUTE_STORY, seat)
 
 
 def event_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    name = ops.TRIGGERS[local(s, EVENT)] or "extend_move"
-    return {"event": name.replace("_", "-")}
+    return {"event": TRIGGER[local(s, EVENT)].told}
 
 
 ANNOUNCE_PROCEDURE: Final = Procedure(

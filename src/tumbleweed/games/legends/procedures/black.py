@@ -13,7 +13,6 @@ from tumbleweed.core.frames import (
     Procedure,
     Question,
     Verdict,
-    call,
     done,
     goto,
     label,
@@ -21,40 +20,14 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.black import (
-    decider,
-    free_disc,
-    goals,
-    his_story,
-    holds_for_black,
-    targets_named,
-    victim,
-)
-from tumbleweed.games.legends.board.nearest import distances, ends_of_ways
-from tumbleweed.games.legends.events import (
-    BANDIT_GONE,
-    BLACK_REVEALED,
-    BLACK_SHUFFLED,
-    CONTRIBUTED,
-    END_TRIGGERED,
-    FROM_BANDIT,
-    FROM_CARD,
-    RODE,
-)
-from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.mat.goods import gain_lp
+from tumbleweed.games.legends.black import decider, targets_named
+from tumbleweed.games.legends.events import BLACK_REVEALED, BLACK_SHUFFLED, END_TRIGGERED
 from tumbleweed.games.legends.model import BLACK_STREAM, LegendsState
-from tumbleweed.games.legends.procedures.ids import FIGHT, SHERIFF_RIDE, STORY
-from tumbleweed.games.legends.readings import bandit_at, discs, sheriff_active
+from tumbleweed.games.legends.procedures.black_steps import AT, NAMED, NEXT_STEP, UNTIL, ends, go
+from tumbleweed.games.legends.vocabulary.man_in_black import STEP
+from tumbleweed.games.legends.vocabulary.nested import end_of
 
-AT: Final = 0  # the address of the next step
-UNTIL: Final = 1
-NAMED: Final = 2  # the targets, as bits (black.py)
-NEXT_STEP: Final = label("next_step")
-CHOOSE_WAY: Final = label("choose_his_way")
 PUT_DOWN: Final = label("put_down")
-BANDIT_LP: Final = 1
 
 
 def reveal(s: LegendsState) -> Verdict:
@@ -77,48 +50,14 @@ def next_step(s: LegendsState) -> Verdict:
     at, code = local(s, AT), s.box.black_code
     if at >= local(s, UNTIL):
         return goto(PUT_DOWN)
-    op = code[at]
-    if op == ops.BLACK_MOVE:
-        ways = ends(s)
-        return goto(CHOOSE_WAY) if len(ways) > 1 else go(s, ways[0])
-    set_local(s, AT, at + code[at + 1])
-    if op == ops.BLACK_FIGHT:
-        return fight(s, code[at + 2], code[at + 3], code[at + 4])
-    if op == ops.BLACK_CONTRIBUTE:
-        return contribute(s)
-    if op == ops.BLACK_SHERIFF:
-        return send_sheriff(s, code[at + 2])
-    if op == ops.BLACK_GAIN_LP:
-        gain_lp(s, s.box.black, code[at + 2], FROM_CARD)
-    elif op == ops.BLACK_CLEAR:
-        clear(s)
-    elif op == ops.BLACK_SKIP:
-        skip(s, code[at + 2])
-    elif not holds_for_black(s, code[at + 2], code[at + 3]):  # BLACK_IF
-        skip(s, code[at + 4])
-    return goto(NEXT_STEP)
+    step = STEP[code[at]]
+    if not step.waits:
+        set_local(s, AT, end_of(code, at))
+    return step.carry_out(s, at)
 
 
 def again(s: LegendsState) -> Verdict:
     return goto(NEXT_STEP)
-
-
-def skip(s: LegendsState, length: int) -> None:
-    set_local(s, AT, local(s, AT) + length)
-
-
-# ---- he rides (WL-MIB-18, -19) ----
-
-
-def his_goals(s: LegendsState) -> list[int]:
-    at, code = local(s, AT), s.box.black_code
-    return goals(s, local(s, NAMED), code[at + 2], code[at + 3])
-
-
-def ends(s: LegendsState) -> list[int]:
-    """Where this step may lead him: of several ways a player chooses."""
-    up_to = s.box.black_code[local(s, AT) + 4]
-    return ends_of_ways(s.box.board, s.space[s.box.black], his_goals(s), up_to)
 
 
 def ways(s: LegendsState) -> list[int]:
@@ -127,56 +66,6 @@ def ways(s: LegendsState) -> list[int]:
 
 def choose_way(s: LegendsState, option: int) -> Verdict:
     return go(s, option - s.box.bases.black)
-
-
-def go(s: LegendsState, space: int) -> Verdict:
-    start, far = s.space[s.box.black], distances(s.box.board, his_goals(s))
-    if space != start:
-        tell(s, RODE, s.box.black, start, space, far[start] - far[space])
-    s.space[s.box.black] = space
-    skip(s, s.box.black_code[local(s, AT) + 1])
-    return goto(NEXT_STEP)
-
-
-# ---- the other steps ----
-
-
-def fight(s: LegendsState, kind: int, preferred: int, otherwise: int) -> Verdict:
-    """With one of the players in his space, or what stands behind "else" (WL-MIB-21)."""
-    seat = victim(s, local(s, NAMED), preferred)
-    if seat == NONE:
-        return goto(NEXT_STEP)
-    skip(s, otherwise)
-    begin_fight(s, kind, seat, s.box.black, 1)
-    return call(s, FIGHT)
-
-
-def clear(s: LegendsState) -> None:
-    space = s.space[s.box.black]
-    if bandit_at(s, space):
-        s.bandits &= ~(1 << s.box.board.hideout_at[space])
-        tell(s, BANDIT_GONE, space)
-        gain_lp(s, s.box.black, BANDIT_LP, FROM_BANDIT)
-
-
-def send_sheriff(s: LegendsState, up_to: int) -> Verdict:
-    """Toward the most Wanted (WL-MIB-19), while anybody is."""
-    if not sheriff_active(s):
-        return goto(NEXT_STEP)
-    wanted = local(s, NAMED) >> ops.TO_MOST_WANTED & 1
-    return call(s, SHERIFF_RIDE, s.box.black, up_to, wanted)
-
-
-def contribute(s: LegendsState) -> Verdict:
-    """A full card is resolved at once; the decider makes its choices (WL-MIB-34, -35)."""
-    side = his_story(s)
-    if side == NONE or not free_disc(s):
-        return goto(NEXT_STEP)
-    discs(s, side).append(s.box.black)
-    tell(s, CONTRIBUTED, s.box.black, side, 0)
-    if len(discs(s, side)) < s.box.discs_needed:
-        return goto(NEXT_STEP)
-    return call(s, STORY, side, decider(s))
 
 
 def put_down(s: LegendsState) -> Verdict:

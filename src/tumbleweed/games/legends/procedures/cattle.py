@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.frames import Do, Procedure, Verdict, local, set_local
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.delivery import how_delivered
 from tumbleweed.games.legends.decks.cattle import deliver
 from tumbleweed.games.legends.mat.tracks import gain_points
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.ops import MARSHAL, WANTED, WRANGLE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.terms import MARSHAL, WANTED, WRANGLE
 
 SEAT: Final = 0
 HOW: Final = 1
@@ -37,7 +37,7 @@ def reward(s: LegendsState) -> Verdict:
 
 
 def delivered(s: LegendsState) -> Verdict:
-    note(s, ops.ON_DELIVER_CATTLE, local(s, SEAT), detail=local(s, HOW))
+    note(s, on.DELIVER_CATTLE, local(s, SEAT), detail=local(s, HOW))
     return announce(s)
 
 

@@ -17,12 +17,13 @@ from tumbleweed.core.frames import (
     local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.effects.possible import open_options, question_of, targets
+from tumbleweed.games.legends.effects.theft import DEMAND
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
 from tumbleweed.games.legends.procedures.ids import EFFECTS
-from tumbleweed.games.legends.words.possible import open_options, targets
+from tumbleweed.games.legends.vocabulary.effect import EFFECT
 
 # ---- choice: one option of a `choose` or a `demand` ----
 
@@ -38,8 +39,7 @@ def chooser(s: LegendsState) -> int:
 
 
 def node_of(s: LegendsState) -> int:
-    at = local(s, AT)
-    return s.box.code[at + 3] if s.box.code[at] == ops.CHOOSE else s.box.code[at + 4]
+    return question_of(s, local(s, AT))
 
 
 def options(s: LegendsState) -> list[int]:
@@ -47,11 +47,15 @@ def options(s: LegendsState) -> list[int]:
 
     Who can carry out none, for want of Fool's Gold, is asked all the same.
     """
-    demand = s.box.code[local(s, AT)] == ops.DEMAND
     first = s.box.bases.choice[node_of(s)]
-    me = local(s, VICTIM if demand else ME)
-    found = open_options(s, local(s, AT), me, local(s, CHOOSER))
+    found = open_options(s, local(s, AT), bearer(s), local(s, CHOOSER))
     return [first + option for option in found] or [PASS]
+
+
+def bearer(s: LegendsState) -> int:
+    """Who carries the option out: the victim of a `demand`, else whose card it is."""
+    demanded = EFFECT[s.box.code[local(s, AT)]] is DEMAND
+    return local(s, VICTIM if demanded else ME)
 
 
 def take_option(s: LegendsState, option: int) -> Verdict:

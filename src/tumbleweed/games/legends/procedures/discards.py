@@ -20,13 +20,13 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
+from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.events import DISCARDED
 from tumbleweed.games.legends.mat.discarding import discard
 from tumbleweed.games.legends.mat.goods import lose_nuggets
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PASS, PAY_NUGGET
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.words.possible import nugget_cards
 
 # ---- discard: so many cards, the owner's choice ----
 

@@ -1,6 +1,6 @@
 """Carrying out a list of effects, word by word. Any word may ask; new cards need no new procedure.
 
-The words themselves stand in `words/`.
+The effects themselves stand in `effects/`.
 """
 
 from __future__ import annotations
@@ -20,20 +20,19 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.events import FROM_CARD
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import CHOOSE_PLAYER, EFFECTS
-from tumbleweed.games.legends.words.asking import ask
-from tumbleweed.games.legends.words.frame import (
-    AT,
-    DETAIL,
-    ME,
-    SOURCE,
-    TARGET,
-    UNTIL,
-)
-from tumbleweed.games.legends.words.simple import carry_out
+from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
+from tumbleweed.games.legends.vocabulary.nested import end_of
+
+AT: Final = 0  # the address of the next word
+UNTIL: Final = 1
+ME: Final = 2  # what follows is explained in `Context`
+DETAIL: Final = 3
+TARGET: Final = 4
+SOURCE: Final = 5
 
 NEXT_WORD: Final = label("next_word")
 CARRY_OUT: Final = label("carry_out")
@@ -50,16 +49,13 @@ def next_word(s: LegendsState) -> Verdict:
     at = local(s, AT)
     if at >= local(s, UNTIL):
         return done(s)
-    if wants_player(s, at):
+    if chooses_player(s, at):
         return call(s, CHOOSE_PLAYER, local(s, ME), at)
     return goto(CARRY_OUT)
 
 
-def wants_player(s: LegendsState, at: int) -> bool:
-    op, code = s.box.code[at], s.box.code
-    if op <= ops.GAIN_ACTIONS:
-        return code[at + 3] == ops.CHOSEN_PLAYER
-    return op == ops.DEMAND and code[at + 2] == ops.CHOSEN_PLAYER
+def chooses_player(s: LegendsState, at: int) -> bool:
+    return EFFECT[s.box.code[at]].chooses_player(s.box.code, at)
 
 
 def player_chosen(s: LegendsState) -> Verdict:
@@ -69,13 +65,15 @@ def player_chosen(s: LegendsState) -> Verdict:
 
 def carry_word_out(s: LegendsState) -> Verdict:
     at = local(s, AT)
-    set_local(s, AT, at + s.box.code[at + 1])
-    if wants_player(s, at) and local(s, TARGET) == NONE:  # nobody fits: nothing happens
+    set_local(s, AT, end_of(s.box.code, at))
+    if chooses_player(s, at) and local(s, TARGET) == NONE:  # nobody fits: nothing happens
         return NEXT
-    me, target = local(s, ME), local(s, TARGET)
-    if carry_out(s, at, me, target, local(s, DETAIL), local(s, SOURCE)):
-        return NEXT
-    return ask(s, at, me, target, local(s, DETAIL), local(s, SOURCE))
+    detail, source = local(s, DETAIL), local(s, SOURCE)
+    return carry_out(s, Context(at, local(s, ME), local(s, TARGET), detail, source, FROM_CARD))
+
+
+def carry_out(s: LegendsState, run: Context) -> Verdict:
+    return EFFECT[s.box.code[run.at]].carry_out(s, run)
 
 
 def word_done(s: LegendsState) -> Verdict:

@@ -21,7 +21,6 @@ from tumbleweed.core.frames import (
     label,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.fight import (
     reveal_npc,
 )
@@ -90,6 +89,7 @@ from tumbleweed.games.legends.procedures.fight_effects import (
 )
 from tumbleweed.games.legends.procedures.fight_reward import REWARD_STEPS
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 PENALTY: Final = label("penalty")
 DECLARED: Final = label("declared")
@@ -126,7 +126,7 @@ def reveal(s: LegendsState) -> Verdict:
 def bonus(s: LegendsState) -> Verdict:
     for side in (HERO_SIDE, RIVAL_SIDE):
         if seat_on(s, side) != NONE:
-            note(s, ops.ON_CARDS_REVEALED, seat_on(s, side))
+            note(s, on.CARDS_REVEALED, seat_on(s, side))
     s.fight[SAY] = HERO_SIDE
     s.fight[PASSED] = 0
     return announce(s)

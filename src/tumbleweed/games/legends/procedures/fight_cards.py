@@ -11,7 +11,6 @@ from tumbleweed.games.legends.decks.fight import draw_for_npc, lay_for_npc
 from tumbleweed.games.legends.decks.poker import lay
 from tumbleweed.games.legends.events import DECLINED, LAID, NPC_LAID
 from tumbleweed.games.legends.fighting import fight_card_laid, npc_player
-from tumbleweed.games.legends.mat.mods import npc_draw
 from tumbleweed.games.legends.model import (
     ATTACKED,
     FOE_OF,
@@ -27,6 +26,7 @@ from tumbleweed.games.legends.model import (
 )
 from tumbleweed.games.legends.options import DECLINE
 from tumbleweed.games.legends.readings import against_black, fighter
+from tumbleweed.games.legends.vocabulary.modifiers import npc_draw
 
 ANSWER: Final = label("answer")
 HERO_CARD: Final = label("hero_card")

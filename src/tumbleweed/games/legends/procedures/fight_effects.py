@@ -6,14 +6,19 @@ from typing import Final
 
 from tumbleweed.core.frames import NEXT, Verdict, call, goto, label
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
+from tumbleweed.games.legends.effects.choices import CHOOSE
+from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.fighting import seat_on
 from tumbleweed.games.legends.model import HERO_USED, PASSED, SAY, LegendsState
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import USE
 from tumbleweed.games.legends.readings import against_black
 from tumbleweed.games.legends.triggers import set_off, works
-from tumbleweed.games.legends.words.possible import payable
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.effect import EFFECT, VICTIM
+from tumbleweed.games.legends.vocabulary.nested import end_of
 
 START_SIDE: Final = label("start_side")
 EFFECTS_OVER: Final = label("effects_over")
@@ -32,24 +37,25 @@ def start_effects(s: LegendsState, side: int, openly: bool = False) -> list[int]
     used = s.fight[HERO_USED + side]
     return [
         ability
-        for ability in s.box.listeners[ops.ON_START_FIGHT]
+        for ability in s.box.listeners[on.START_FIGHT.number]
         if works(s, seat, ability)
         and not used >> ability & 1
         and payable(s, ability, seat, openly)
-        and set_off(s, ability, ops.ON_START_FIGHT, seat, 1, NONE, NONE)
+        and set_off(s, ability, on.START_FIGHT.number, seat, 1, NONE, NONE)
         and not (against_black(s) and idle_against_black(s, ability))
     ]
 
 
 def idle_against_black(s: LegendsState, ability: int) -> bool:
     """All it does is to look at a hand, or to leave its victim a choice of losses (WL-MIB-33)."""
-    row, code = ability * ops.ABILITY, s.box.code
-    at, end = s.box.abilities[row + ops.A_CODE], s.box.abilities[row + ops.A_CODE_END]
+    row, code = ability * layout.ABILITY, s.box.code
+    at, end = s.box.abilities[row + layout.A_CODE], s.box.abilities[row + layout.A_CODE_END]
     while at < end:
-        looks = code[at] == ops.PEEK and code[at + 2] == ops.PEEK_HAND
-        if not looks and not (code[at] == ops.CHOOSE and code[at + 2] == ops.BY_OTHER):
+        effect = EFFECT[code[at]]
+        looks = effect is PEEK and looks_at_hand(code, at)
+        if not looks and not (effect is CHOOSE and effect.asked(code, at) == VICTIM):
             return False
-        at += code[at + 1]
+        at = end_of(code, at)
     return True
 
 
@@ -69,9 +75,9 @@ def sayer(s: LegendsState) -> int:
 def start_options(s: LegendsState) -> list[int]:
     at, found = s.box.bases, [PASS]
     for ability in start_effects(s, s.fight[SAY]):
-        row = ability * ops.ABILITY
-        item = s.box.abilities[row + ops.A_SOURCE] == ops.SOURCE_ITEM
-        found.append((at.item if item else at.ability) + s.box.abilities[row + ops.A_CARD])
+        row = ability * layout.ABILITY
+        item = s.box.abilities[row + layout.A_SOURCE] == terms.SOURCE_ITEM
+        found.append((at.item if item else at.ability) + s.box.abilities[row + layout.A_CARD])
     return found
 
 
@@ -83,9 +89,9 @@ def start_effect(s: LegendsState, option: int) -> Verdict:
         return goto(START_SIDE)
     at, seat = s.box.bases, seat_on(s, side)
     for ability in start_effects(s, side):
-        row = ability * ops.ABILITY
-        item = s.box.abilities[row + ops.A_SOURCE] == ops.SOURCE_ITEM
-        if option == (at.item if item else at.ability) + s.box.abilities[row + ops.A_CARD]:
+        row = ability * layout.ABILITY
+        item = s.box.abilities[row + layout.A_SOURCE] == terms.SOURCE_ITEM
+        if option == (at.item if item else at.ability) + s.box.abilities[row + layout.A_CARD]:
             s.fight[HERO_USED + side] |= 1 << ability
             return call(s, USE, ability, seat, NONE, NONE)
     raise AssertionError("no such start-of-fight effect")
@@ -102,8 +108,8 @@ def reactions(s: LegendsState, seat: int) -> list[int]:
     """The abilities a card in hand might have now."""
     return [
         ability
-        for ability in s.box.hand_listeners[ops.ON_CARDS_REVEALED]
-        if set_off(s, ability, ops.ON_CARDS_REVEALED, seat, 1, NONE, NONE)
+        for ability in s.box.hand_listeners[on.CARDS_REVEALED.number]
+        if set_off(s, ability, on.CARDS_REVEALED.number, seat, 1, NONE, NONE)
     ]
 
 
@@ -125,7 +131,7 @@ def react_side(s: LegendsState) -> Verdict:
 
 def react_options(s: LegendsState) -> list[int]:
     seat = sayer(s)
-    faces = [s.box.abilities[a * ops.ABILITY + ops.A_CARD] for a in reactions(s, seat)]
+    faces = [s.box.abilities[a * layout.ABILITY + layout.A_CARD] for a in reactions(s, seat)]
     found = [card for card in s.hands[seat] if s.box.face[card] in faces]
     return [PASS] + [s.box.bases.react + card for card in found]
 
@@ -140,7 +146,7 @@ def react(s: LegendsState, option: int) -> Verdict:
     s.fight[PASSED] = 0  # the other may answer, and so may who declined before
     card = option - s.box.bases.react
     for ability in reactions(s, seat):
-        if s.box.abilities[ability * ops.ABILITY + ops.A_CARD] == s.box.face[card]:
+        if s.box.abilities[ability * layout.ABILITY + layout.A_CARD] == s.box.face[card]:
             return call(s, USE, ability, seat, card, NONE)
     raise AssertionError("no such Reaction")
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     BANDIT_GONE,
@@ -58,7 +57,6 @@ from tumbleweed.games.legends.model import (
     WINNER,
     LegendsState,
 )
-from tumbleweed.games.legends.ops import MARSHAL, WANTED
 from tumbleweed.games.legends.options import (
     REWARD_LP,
     REWARD_MARSHAL,
@@ -69,6 +67,9 @@ from tumbleweed.games.legends.options import (
 )
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.goods import CATTLE, MONEY, NUGGETS
+from tumbleweed.games.legends.vocabulary.terms import MARSHAL, WANTED
 
 CHOOSE_REWARD: Final = label("choose_reward")
 STEAL: Final = label("steal")
@@ -80,9 +81,6 @@ HEIST_POINTS: Final = 3
 DUEL_LP: Final = 2  # WL-FIGHT-35, WL-MIB-27
 ROBBERY_LP: Final = 1  # for the Man in Black
 NUGGET_WORTH: Final = 20
-MONEY: Final = 0  # in ops.STEALS
-NUGGETS: Final = 1
-CATTLE: Final = 3
 
 
 def penalty(s: LegendsState) -> Verdict:
@@ -255,7 +253,7 @@ def announce_winner(s: LegendsState) -> Verdict:
         card = s.laid[2 * seat]
         if card != NONE and not s.fight[OPEN]:
             discard_laid(s, seat)
-        note(s, ops.ON_WIN_FIGHT, seat, detail=s.box.rank[card] if card != NONE else NONE)
+        note(s, on.WIN_FIGHT, seat, detail=s.box.rank[card] if card != NONE else NONE)
     return announce(s)
 
 

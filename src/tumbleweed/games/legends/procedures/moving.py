@@ -6,13 +6,13 @@ from typing import Final
 
 from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.goals import count
-from tumbleweed.games.legends.mat.mods import movement
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import RIDE
 from tumbleweed.games.legends.triggers import meet_stories, note
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.modifiers import movement
 
 SEAT: Final = 0
 LEG: Final = 1  # the option with which the player set out
@@ -25,7 +25,7 @@ def ride(s: LegendsState) -> Verdict:
 
 def prolong(s: LegendsState) -> Verdict:
     """Sprint, also after a bandit has cut the movement short (WL-MOVE-11 to 13)."""
-    note(s, ops.ON_EXTEND_MOVE, local(s, SEAT))
+    note(s, on.EXTEND_MOVE, local(s, SEAT))
     return announce(s)
 
 
@@ -33,9 +33,9 @@ def end(s: LegendsState) -> Verdict:
     """Deliveries, stories, abilities and items, once, in the order the player likes."""
     seat = local(s, SEAT)
     if s.goals:
-        count(s, ops.ON_END_MOVE, seat, 1, NONE, NONE)
-    meet_stories(s, ops.ON_END_MOVE, seat, 1, NONE, NONE)
-    s.due.extend((ops.ON_END_MOVE, seat, 1, NONE, NONE))
+        count(s, on.END_MOVE_ACTION.number, seat, 1, NONE, NONE)
+    meet_stories(s, on.END_MOVE_ACTION.number, seat, 1, NONE, NONE)
+    s.due.extend((on.END_MOVE_ACTION.number, seat, 1, NONE, NONE))
     return announce(s)
 
 

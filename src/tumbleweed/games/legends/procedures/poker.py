@@ -20,7 +20,6 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.places import same_town
 from tumbleweed.games.legends.decks.poker import draw, draw_top, lay, to_discard
 from tumbleweed.games.legends.events import (
@@ -43,6 +42,8 @@ from tumbleweed.games.legends.options import JOIN, SIT_OUT
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.readings import clockwise_from, right_of
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 ANTE: Final = 10
 SALOON_ADDS: Final = 50  # WL-POKER-07
@@ -247,11 +248,11 @@ def show_hands(s: LegendsState) -> None:
 def announce_hands(s: LegendsState) -> Verdict:
     won = winners(s)
     for seat in table_of(s):
-        role = ops.PLAYED_ACTIVE if seat == s.poker[HOST] else ops.PLAYED_JOINED
+        role = terms.PLAYED_ACTIVE if seat == s.poker[HOST] else terms.PLAYED_JOINED
         hand = category(value_of(s, shown_by(s, seat)))
-        outcome = ops.ON_WIN_POKER if seat in won else ops.ON_LOSE_POKER
+        outcome = on.WIN_POKER if seat in won else on.LOSE_POKER
         note(s, outcome, seat, detail=role, detail_2=hand)
-        note(s, ops.ON_PLAY_POKER, seat, detail=role)
+        note(s, on.PLAY_POKER, seat, detail=role)
     return announce(s)
 
 

@@ -18,15 +18,19 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
-from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.events import DEPOSITED, FROM_DEPOSIT, ROLLED
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.effects.gold import GAIN_NUGGETS
+from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.events import DEPOSITED, FROM_CARD, FROM_DEPOSIT, ROLLED
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
 from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
 from tumbleweed.games.legends.options import MOST_NUGGETS, PASS, SELL_NUGGETS
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
 from tumbleweed.games.legends.triggers import note
-from tumbleweed.games.legends.words.possible import nugget_cards
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
+from tumbleweed.games.legends.vocabulary.nested import end_of
 
 SEAT: Final = 0
 COUNT: Final = 1  # dice to roll
@@ -44,7 +48,7 @@ def roll(s: LegendsState) -> Verdict:
         s.dice.append(face)
         tell(s, ROLLED, local(s, SEAT), face)
     if local(s, ACTION):
-        note(s, ops.ON_DICE_ROLLED, local(s, SEAT))
+        note(s, on.DICE_ROLLED, local(s, SEAT))
     return announce(s)
 
 
@@ -68,11 +72,12 @@ def pay_face(s: LegendsState, seat: int, face: int) -> int:
     code, nuggets = s.box.code, 0
     at, end = s.box.die_effect[face], s.box.die_effect_end[face]
     while at < end:
-        if code[at] == ops.GAIN_NUGGETS:
-            nuggets += code[at + 2]
+        run = Context(at, seat, NONE, NONE, NONE, FROM_CARD)
+        if EFFECT[code[at]] is GAIN_NUGGETS:
+            nuggets += GAIN_NUGGETS.amount_for(s, seat, run)
         else:
-            gain_money(s, seat, code[at + 2])
-        at += code[at + 1]
+            EFFECT[code[at]].grant(s, seat, run)
+        at = end_of(code, at)
     return nuggets
 
 
@@ -83,7 +88,7 @@ def roll_again(s: LegendsState) -> Verdict:
 def prospected(s: LegendsState) -> Verdict:
     """Rerolls included; by a card it is no Prospect action."""
     if local(s, ACTION):
-        note(s, ops.ON_PROSPECT, local(s, SEAT), local(s, SHOWN))
+        note(s, on.PROSPECT, local(s, SEAT), local(s, SHOWN))
     return announce(s)
 
 
@@ -144,7 +149,7 @@ def deposit(s: LegendsState) -> Verdict:
         use_fools_gold(s, seat, card)
     gain_money(s, seat, NUGGET_MONEY * count)
     gain_lp(s, seat, count, FROM_DEPOSIT)
-    note(s, ops.ON_DEPOSIT, seat, count)
+    note(s, on.DEPOSIT_NUGGETS, seat, count)
     return announce(s)
 
 

@@ -25,17 +25,17 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.board.ways import barred, free_spaces, reach, way_to
 from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import BANDIT, LegendsState
 from tumbleweed.games.legends.options import STOP
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.readings import bandit_at
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 
 SEAT: Final = 0
 LEFT: Final = 1  # movement
@@ -138,8 +138,8 @@ def move_to(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> No
     s.space[seat] = to
     for mesa in cards_in(mesas):
         tell(s, CROSSED, seat, mesa)
-        note(s, ops.ON_CROSS_MESA, seat)
-    note(s, ops.ON_TRAVEL, seat, entered)
+        note(s, on.CROSS_MESA, seat)
+    note(s, on.TRAVEL, seat, entered)
 
 
 def arrive(s: LegendsState) -> Verdict:

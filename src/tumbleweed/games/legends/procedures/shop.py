@@ -18,7 +18,6 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.events import BOUGHT, UPGRADED
 from tumbleweed.games.legends.mat.goods import spend
 from tumbleweed.games.legends.mat.shopping import (
@@ -33,6 +32,7 @@ from tumbleweed.games.legends.model import ACTIONS, LegendsState
 from tumbleweed.games.legends.options import LEAVE, PASS
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 SEAT: Final = 0
 DISCOUNT: Final = 1
@@ -74,11 +74,11 @@ def buy(s: LegendsState, option: int) -> Verdict:
     if upgrade:
         tell(s, UPGRADED, seat, item, cost)
         s.upgraded[seat] |= 1 << item
-        note(s, ops.ON_UPGRADE_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
+        note(s, on.UPGRADE_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
     else:
         tell(s, BOUGHT, seat, item, cost)
         get_item(s, seat, item)
-        note(s, ops.ON_BUY_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
+        note(s, on.BUY_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
         set_local(s, NEW, item + 1)
     spend(s, seat, cost)
     return announce(s)

@@ -21,10 +21,11 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.cattle import acquire
 from tumbleweed.games.legends.decks.poker import pass_card
 from tumbleweed.games.legends.decks.stories import peek_story
+from tumbleweed.games.legends.effects.choices import Offer, accepted
+from tumbleweed.games.legends.effects.possible import question_of
 from tumbleweed.games.legends.events import BANDIT_GONE, DISC_BACK, REROLLED
 from tumbleweed.games.legends.fighting import npc_loses
 from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
@@ -36,7 +37,7 @@ from tumbleweed.games.legends.options import TAKE_BACK as TAKE_BACK_OPTION
 from tumbleweed.games.legends.procedures import labels
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.readings import discs
-from tumbleweed.games.legends.words.possible import prices_met
+from tumbleweed.games.legends.vocabulary.effect import EFFECT
 
 KIND: Final = 0
 SEAT: Final = 1
@@ -71,11 +72,10 @@ def asked(s: LegendsState) -> int:
 
 def affordable(s: LegendsState, openly: bool = False) -> bool:
     """The cost of a `pay`, or whatever a `may` takes: all or nothing."""
-    at, code, me = local(s, AT), s.box.code, local(s, ME)
+    offer = EFFECT[s.box.code[local(s, AT)]]
+    assert isinstance(offer, Offer)
     knower = NONE if openly else local(s, SEAT)
-    if code[at] == ops.MAY:
-        return prices_met(s, at + 4, at + code[at + 1], me, knower)
-    return prices_met(s, at + 5, at + 5 + code[at + 4], me, knower)
+    return offer.affordable(s, local(s, AT), local(s, ME), knower)
 
 
 def yes_or_no(s: LegendsState) -> list[int]:
@@ -88,12 +88,11 @@ def take_deal(s: LegendsState, option: int) -> Verdict:
 
 
 def accept(s: LegendsState) -> Verdict:
-    at, code, me = local(s, AT), s.box.code, local(s, ME)
-    end = at + code[at + 1]
-    if code[at] == ops.MAY:
-        return become(s, EFFECTS, at + 4, end, me, local(s, DETAIL), NONE, NONE)
+    start, end = accepted(s, local(s, AT))
+    if local(s, KIND) == labels.MAY:
+        return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), NONE, NONE)
     set_local(s, TIMES, local(s, TIMES) - 1)
-    return call(s, EFFECTS, at + 5, end, me, local(s, DETAIL), NONE, NONE)
+    return call(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), NONE, NONE)
 
 
 def once_more(s: LegendsState) -> Verdict:
@@ -107,8 +106,8 @@ def house_decides(s: LegendsState) -> Verdict:
 
 
 def deal_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    at, code = local(s, AT), s.box.code
-    return {"effects": f"effects:{code[at + 3]}.0", "source": f"node:{s.box.nodes[code[at + 3]]}"}
+    node = question_of(s, local(s, AT))
+    return {"effects": f"effects:{node}.0", "source": f"node:{s.box.nodes[node]}"}
 
 
 # ---- give a card (WL-CHAR-11) ----

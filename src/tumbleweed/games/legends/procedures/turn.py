@@ -18,7 +18,6 @@ from tumbleweed.core.frames import (
     label,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions import (
     DOCTOR_PRICE,
@@ -43,7 +42,6 @@ from tumbleweed.games.legends.events import (
 from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.goals import claims, new_turn
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
-from tumbleweed.games.legends.mat.mods import hand_limit
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, MOUNT, WEAPON, make_active, owned_of
 from tumbleweed.games.legends.mat.tokens import complete_goal
 from tumbleweed.games.legends.mat.tracks import row_of
@@ -63,7 +61,6 @@ from tumbleweed.games.legends.model import (
     USED_IN_ACTION,
     LegendsState,
 )
-from tumbleweed.games.legends.ops import WANTED
 from tumbleweed.games.legends.procedures.announce import announce, place_disc
 from tumbleweed.games.legends.procedures.claim import ask_for_claims
 from tumbleweed.games.legends.procedures.ids import (
@@ -79,6 +76,9 @@ from tumbleweed.games.legends.procedures.ids import (
 )
 from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import note, places_to
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
+from tumbleweed.games.legends.vocabulary.terms import WANTED
 
 ACTIONS_A_TURN: Final = 3  # WL-TURN-11
 WAGE: Final = 10  # WL-WORK-01
@@ -107,7 +107,7 @@ def begin(s: LegendsState) -> Verdict:
     if s.goals:
         new_turn(s)
     tell(s, TURN_BEGAN, s.active, s.round)
-    note(s, ops.ON_START_TURN, s.active)
+    note(s, on.START_TURN, s.active)
     return announce(s)
 
 
@@ -239,7 +239,7 @@ def revel(s: LegendsState, seat: int, lp: int) -> None:
     tell(s, REVELED, seat, lp, REVEL_PRICE * lp)
     spend(s, seat, REVEL_PRICE * lp)
     gain_lp(s, seat, lp, FROM_REVEL)
-    note(s, ops.ON_REVEL, seat, lp)
+    note(s, on.REVEL, seat, lp)
 
 
 def fight_player(s: LegendsState, option: int) -> Verdict:
@@ -282,7 +282,7 @@ def place_late(s: LegendsState, option: int) -> Verdict:
 
 
 def actions_over(s: LegendsState) -> Verdict:
-    note(s, ops.ON_END_TURN, s.active)
+    note(s, on.END_TURN, s.active)
     return announce(s)
 
 

@@ -17,14 +17,15 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
-from tumbleweed.games.legends import ops
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.effects.points import GAIN_WANTED, may_refuse
+from tumbleweed.games.legends.events import FROM_CARD
 from tumbleweed.games.legends.mat.tracks import gain_points
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.ops import WANTED
 from tumbleweed.games.legends.options import NO, YES
 from tumbleweed.games.legends.readings import clockwise_from
-from tumbleweed.games.legends.words.amounts import amount_of
-from tumbleweed.games.legends.words.conditions import may_refuse
+from tumbleweed.games.legends.vocabulary.effect import Context
+from tumbleweed.games.legends.vocabulary.terms import WANTED
 
 AT: Final = 0  # of the word that gives the points
 ME: Final = 1  # the player whom the card calls "you"
@@ -49,8 +50,8 @@ def next_seat(s: LegendsState) -> Verdict:
 
 
 def points(s: LegendsState, seat: int) -> int:
-    amount = s.box.code[local(s, AT) + 2]
-    return amount_of(s, amount, ops.GAIN_WANTED, seat, local(s, CONTRIBUTORS))
+    run = Context(local(s, AT), local(s, ME), NONE, local(s, CONTRIBUTORS), NONE, FROM_CARD)
+    return GAIN_WANTED.amount_for(s, seat, run)
 
 
 def asked(s: LegendsState) -> int:

@@ -11,7 +11,6 @@ from typing import Final
 from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, local
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
 from tumbleweed.games.legends.mat.shopping import side_up
@@ -20,6 +19,8 @@ from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.triggers import mark_used, note
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 ABILITY: Final = 0
 SEAT: Final = 1
@@ -28,44 +29,48 @@ DETAIL: Final = 3
 
 
 def row(s: LegendsState, field: int) -> int:
-    return s.box.abilities[local(s, ABILITY) * ops.ABILITY + field]
+    return s.box.abilities[local(s, ABILITY) * layout.ABILITY + field]
 
 
 def show(s: LegendsState) -> Verdict:
     """Faceup, for all to read (WL-CARD-03)."""
-    seat, card, source = local(s, SEAT), local(s, CARD), row(s, ops.A_SOURCE)
+    seat, card, source = local(s, SEAT), local(s, CARD), row(s, layout.A_SOURCE)
     mark_used(s, seat, local(s, ABILITY))
     if card != NONE:
         leave_hand(s, seat, card)
         s.played.append(card)
         tell(s, USED, seat, card)
-    elif source == ops.SOURCE_ITEM:
-        tell(s, USED_ITEM, seat, side_up(s, seat, row(s, ops.A_CARD)))
-    elif source == ops.SOURCE_CHARACTER:
-        tell(s, USED_ABILITY, seat, row(s, ops.A_CARD))
+    elif source == terms.SOURCE_ITEM:
+        tell(s, USED_ITEM, seat, side_up(s, seat, row(s, layout.A_CARD)))
+    elif source == terms.SOURCE_CHARACTER:
+        tell(s, USED_ABILITY, seat, row(s, layout.A_CARD))
     else:
-        tell(s, USED_BONUS, seat, row(s, ops.A_CARD))
+        tell(s, USED_BONUS, seat, row(s, layout.A_CARD))
     return NEXT
 
 
 def pay_cost(s: LegendsState) -> Verdict:
-    at, end = row(s, ops.A_COST), row(s, ops.A_COST_END)
+    at, end = row(s, layout.A_COST), row(s, layout.A_COST_END)
     return run(s, at, end, local(s, SEAT), local(s, DETAIL), local(s, ABILITY))
 
 
 def carry_out(s: LegendsState) -> Verdict:
-    at, end = row(s, ops.A_CODE), row(s, ops.A_CODE_END)
+    at, end = row(s, layout.A_CODE), row(s, layout.A_CODE_END)
     return run(s, at, end, local(s, SEAT), local(s, DETAIL), local(s, ABILITY))
 
 
 def put_away(s: LegendsState) -> Verdict:
     """WL-CARD-04, WL-CARD-05: poker cards are discarded, items and characters stay."""
     card = local(s, CARD)
-    if card != NONE and not (fighting(s) and row(s, ops.A_KIND) == ops.KIND_REACTION):
+    if card != NONE and not (fighting(s) and row(s, layout.A_KIND) == terms.KIND_REACTION):
         s.played.remove(card)
         to_discard(s, card)
     note(
-        s, ops.ON_USE_CARD, local(s, SEAT), detail=row(s, ops.A_KIND), detail_2=row(s, ops.A_SOURCE)
+        s,
+        on.USE_CARD,
+        local(s, SEAT),
+        detail=row(s, layout.A_KIND),
+        detail_2=row(s, layout.A_SOURCE),
     )
     return announce(s)
 

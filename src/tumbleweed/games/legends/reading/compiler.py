@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.reading.black import compile_black
 from tumbleweed.games.legends.reading.board import Entry, Places, compile_board
 from tumbleweed.games.legends.reading.goals import compile_goals, compile_tokens
-from tumbleweed.games.legends.reading.program import Program, Words, mask
+from tumbleweed.games.legends.reading.program import Program, Words
 from tumbleweed.games.legends.reading.tables import GANGS, SUITS
+from tumbleweed.games.legends.reading.words import TRIGGERS
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.kinds import mask
+from tumbleweed.games.legends.vocabulary.modifiers import is_nugget, wildness
 
-WILD = {"any_card": 1, "any_value": 2}
 SMALL_TABLE = 4  # players up to which a story needs fewer discs
 
 
@@ -31,8 +33,8 @@ class _Compiler:
         box.items = _ids(files["items"]["item"])
         numbers = {name: i for i, name in enumerate(box.items)}
         self._program = Program(box, self._places, numbers)
-        box.listeners = [[] for _ in ops.TRIGGERS]
-        box.hand_listeners = [[] for _ in ops.TRIGGERS]
+        box.listeners = [[] for _ in TRIGGERS.all]
+        box.hand_listeners = [[] for _ in TRIGGERS.all]
         self._poker(files["poker"])
         self._items(files["items"])
         self._characters(files["characters"])
@@ -71,13 +73,13 @@ class _Compiler:
     def _face(self, number: int, face: Entry) -> None:
         box = self.box
         mods = [mod for ability in self._abilities(face) for mod in ability.get("mods", [])]
-        box.wild_faces.append(max([WILD[mod["as"]] for mod in mods if "as" in mod], default=0))
-        box.nugget_faces.append(int(any(mod["mod"] == "counts_as_nugget" for mod in mods)))
-        rows = self._rows(face, [ops.SOURCE_POKER, number, 0])
-        actions = [row for row in rows if self._kind(row) == ops.KIND_ACTION]
+        box.wild_faces.append(wildness(mods))
+        box.nugget_faces.append(is_nugget(mods))
+        rows = self._rows(face, [terms.SOURCE_POKER, number, 0])
+        actions = [row for row in rows if self._kind(row) == terms.KIND_ACTION]
         box.action_of.append(actions[0] if actions else NONE)
         box.face_abilities.append([row for row in rows if row not in actions])
-        reactions = [row for row in rows if self._kind(row) == ops.KIND_REACTION]
+        reactions = [row for row in rows if self._kind(row) == terms.KIND_REACTION]
         self._listen(box.hand_listeners, reactions)
 
     def _items(self, items: Entry) -> None:
@@ -86,19 +88,19 @@ class _Compiler:
         for number, item in enumerate(items["item"]):
             upgraded = item.get("upgraded", {})
             box.upgrades = (*box.upgrades, upgraded.get("id", ""))
-            box.item_kind.append(ops.ITEM_KINDS.index(item["item_kind"]))
+            box.item_kind.append(terms.ITEM_KINDS.index(item["item_kind"]))
             box.cost.append(item["cost"])
             box.copies.append(item["copies"])
             box.upgrade_lp.append(upgraded.get("lp", 0))
             for side, card in enumerate((item, upgraded)):
-                origin = [ops.SOURCE_ITEM, number, side]
+                origin = [terms.SOURCE_ITEM, number, side]
                 box.item_abilities.append(self._on_mat(card, origin) if card else [])
 
     def _characters(self, characters: Entry) -> None:
         box = self.box
         box.characters = _ids(characters["character"])
         for number, character in enumerate(characters["character"]):
-            origin = [ops.SOURCE_CHARACTER, number, 0]
+            origin = [terms.SOURCE_CHARACTER, number, 0]
             box.character_abilities.append(self._on_mat(character, origin))
             start = character["start"]
             box.start_places.append([self._places.of([name]) for name in start["places"]])
@@ -118,7 +120,7 @@ class _Compiler:
         for ability in self._abilities(card):
             self._mods(ability, origin)
         self._listen(
-            self.box.listeners, [row for row in rows if self._kind(row) != ops.KIND_ACTION]
+            self.box.listeners, [row for row in rows if self._kind(row) != terms.KIND_ACTION]
         )
         return rows
 
@@ -133,23 +135,23 @@ class _Compiler:
         rows = []
         for ability in self._abilities(card):
             if ability["kind"] == "action" or "on" in ability:
-                rows.append(len(self.box.abilities) // ops.ABILITY)
+                rows.append(len(self.box.abilities) // layout.ABILITY)
                 self.box.abilities += self._ability(ability, origin)
         return rows
 
     def _ability(self, ability: Entry, origin: list[int]) -> list[int]:
         program = self._program
-        limit = ability.get("limit", {"times": 0, "per": ops.PER[0]})
+        limit = ability.get("limit", {"times": 0, "per": terms.PER[0]})
         prolongs = _prolongs(ability.get("effects", []))
         return [
-            ops.KINDS.index(ability["kind"]),
+            terms.KINDS.index(ability["kind"]),
             *program.triggers(ability.get("on", []), prolongs),
             program.test(ability["when"]) if "when" in ability else NONE,
             int(ability.get("optional", False)),
             *program.cost(ability.get("cost", [])),
             *program.effects(ability.get("effects", [])),
             limit["times"],
-            ops.PER.index(limit["per"]),
+            terms.PER.index(limit["per"]),
             *origin,
         ]
 
@@ -158,19 +160,18 @@ class _Compiler:
             return
         when = self._program.test(ability["when"]) if "when" in ability else NONE
         for mod in ability["mods"]:
-            row = [ops.MODS.index(mod["mod"]), *origin, when, *_mod_value(mod)]
-            self.box.mods += row
+            self._program.modifier(mod, origin, when)
 
     def _kind(self, row: int) -> int:
-        return self.box.abilities[row * ops.ABILITY + ops.A_KIND]
+        return self.box.abilities[row * layout.ABILITY + layout.A_KIND]
 
     def _listen(self, listeners: list[list[int]], rows: list[int]) -> None:
         box = self.box
         for row in rows:
-            first = box.abilities[row * ops.ABILITY + ops.A_TRIGGER]
-            count = box.abilities[row * ops.ABILITY + ops.A_TRIGGERS]
-            starts = range(first * ops.TRIGGER, (first + count) * ops.TRIGGER, ops.TRIGGER)
-            for event in {box.triggers[start + ops.T_EVENT] for start in starts}:
+            first = box.abilities[row * layout.ABILITY + layout.A_TRIGGER]
+            count = box.abilities[row * layout.ABILITY + layout.A_TRIGGERS]
+            starts = range(first * layout.TRIGGER, (first + count) * layout.TRIGGER, layout.TRIGGER)
+            for event in {box.triggers[start + layout.T_EVENT] for start in starts}:
                 listeners[event].append(row)
 
     # ---- cards with an effect ----
@@ -181,7 +182,7 @@ class _Compiler:
         box.fight_cards = _ids(cards)
         for card in cards:
             self._effect(card, "effects", box.fight_effect, box.fight_effect_end)
-        box.npc_draws = [fight["meta"]["draws"].get(foe, 0) for foe in ops.FOES]
+        box.npc_draws = [fight["meta"]["draws"].get(foe, 0) for foe in terms.FOES]
 
     def _stories(self, stories: Entry) -> None:
         box = self.box
@@ -193,20 +194,20 @@ class _Compiler:
             first, count = self._program.triggers(back["trigger"])
             box.back_trigger.append(first)
             box.back_triggers.append(count)
-        self._program.refusable = ops.ANYBODY if box.marshal_may_refuse else ops.NOBODY
+        self._program.refusable = terms.ANYBODY if box.marshal_may_refuse else terms.NOBODY
         for story in stories["story"]:
             box.back_of.append(box.backs.index(story["back"]))
             self._effect(story, "reward", box.reward, box.reward_end)
             box.spawns.append(mask(GANGS, story["spawn"]))
             box.sheriff_moves.append(story["sheriff"])
         box.plot = list(range(len(box.stories)))
-        self._program.refusable = ops.NOBODY
+        self._program.refusable = terms.NOBODY
 
     def _cattle(self, cattle: Entry) -> None:
         box = self.box
         box.cattle = _ids(cattle["token"])
         for token in cattle["token"]:
-            box.cattle_color.append(ops.COLORS.index(token["color"]))
+            box.cattle_color.append(terms.COLORS.index(token["color"]))
             self._effect(token, "effects", box.cattle_effect, box.cattle_effect_end)
         box.herd = list(range(len(box.cattle)))
 
@@ -225,7 +226,7 @@ class _Compiler:
         box.most_wanted_lp = tracks["wanted"]["end_most_wanted_lp"]
         box.tied_most_wanted_lp = tracks["wanted"]["end_most_wanted_tied_lp"]
         box.other_wanted_lp = tracks["wanted"]["end_other_wanted_lp"]
-        for track in ops.TRACKS:
+        for track in terms.TRACKS:
             box.row_lp += tracks[track]["row_lp"]
             spaces = {s["space"]: s for s in tracks["space"] if s["track"] == track}
             for number in range(10):
@@ -241,17 +242,6 @@ class _Compiler:
 
 def _ids(entries: Words) -> tuple[str, ...]:
     return tuple(entry["id"] for entry in entries)
-
-
-def _mod_value(mod: Entry) -> list[int]:
-    """M_VALUE and M_DETAIL."""
-    if mod["mod"] == "fight_value":
-        return [mod["by"], ops.TARGETS.index(mod["target"])]
-    if mod["mod"] == "win_ties":
-        return [mask(ops.FOES, mod["against"]), 0]
-    if "set" in mod:
-        return [mod["set"], 1]
-    return [mod.get("add", 0), 0]
 
 
 def _prolongs(words: Any) -> bool:

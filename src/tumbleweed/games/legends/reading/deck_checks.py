@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.reading.source import Source
 from tumbleweed.games.legends.reading.tables import COUNTS, SUITS
 from tumbleweed.games.legends.reading.values import TRACK_SPACES
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.vocabulary import terms
 
 Sources = dict[str, Source]
 RANKS = range(2, 15)
@@ -139,7 +139,7 @@ def _check_cattle(cattle: Source, places: Source) -> None:
         return
     tokens = cattle.entries("token")
     found = Counter(token["color"] for token in tokens)
-    for color in ops.COLORS:
+    for color in terms.COLORS:
         if found[color] != PER_COLOR:
             cattle.fault(("token",), f"{found[color]} {color} tokens instead of {PER_COLOR}")
     for number, token in enumerate(tokens):
@@ -163,7 +163,7 @@ def _check_tracks(tracks: Source) -> None:
         row = (space["space"] - 1) // ROW + 1
         if space["row"] != row:
             tracks.fault(("space", number, "row"), f"space {space['space']} lies in row {row}")
-    for track in ops.TRACKS:
+    for track in terms.TRACKS:
         found = [space["space"] for space in spaces if space["track"] == track]
         if sorted(found) != list(range(1, TRACK_SPACES + 1)):
             tracks.fault(("space",), f"the {track} track has not one each of spaces 1 to 9")

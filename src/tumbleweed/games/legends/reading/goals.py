@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.box import Board, Box
 from tumbleweed.games.legends.reading.board import Entry, Places
 from tumbleweed.games.legends.reading.program import Program, Words
+from tumbleweed.games.legends.reading.words import TRIGGERS
+from tumbleweed.games.legends.vocabulary import layout
 
-SPANS = {"turn": ops.TURN, "game": ops.GAME_LONG}
+SPANS = {"turn": layout.TURN, "game": layout.GAME_LONG}
 
 
 def compile_goals(box: Box, program: Program, places: Places, goals: Entry) -> None:
     box.goals = tuple(goal["id"] for goal in goals["goal"])
     box.goals_dealt, box.most_goals = goals["meta"]["dealt"], goals["meta"]["most"]
-    box.goal_listeners = [[] for _ in ops.TRIGGERS]
+    box.goal_listeners = [[] for _ in TRIGGERS.all]
     box.goals_of = [[] for _ in box.characters]
     kept = [0] * len(box.characters)  # counters per character
     for number, goal in enumerate(goals["goal"]):
@@ -51,18 +52,18 @@ def _counter(
     box: Box, program: Program, places: Places, word: Entry, goal: int, main: bool, place: int
 ) -> int:
     """Writes the trigger and its counter; the counter's number."""
-    number = len(box.counters) // ops.COUNTER
+    number = len(box.counters) // layout.COUNTER
     summed = "within" in word and "at_least" in word
     plain = {key: value for key, value in word.items() if key not in ("within", "times")}
     if summed:
         del plain["at_least"]
     trigger = program.triggers(plain)[0]
-    mode = ops.FEATURES if "distinct" in word else ops.AMOUNTS if summed else ops.EVENTS
+    mode = layout.FEATURES if "distinct" in word else layout.AMOUNTS if summed else layout.EVENTS
     need = word["at_least"] if summed else word.get("times", 1)
     span = SPANS[word.get("within", "game")]
     box.counters += [goal, trigger, mode, need, span, int(main), place]
     box.features.append(_features(box.board, places, word))
-    box.goal_listeners[box.triggers[trigger * ops.TRIGGER + ops.T_EVENT]].append(number)
+    box.goal_listeners[box.triggers[trigger * layout.TRIGGER + layout.T_EVENT]].append(number)
     return number
 
 

@@ -9,17 +9,14 @@ from typing import Any
 from tumbleweed.games.legends.reading import limits, tables, values
 from tumbleweed.games.legends.reading import vocabulary as words
 from tumbleweed.games.legends.reading.black import BlackSteps
-from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.reading.effect_checks import effect_faults
 from tumbleweed.games.legends.reading.lines import Path
+from tumbleweed.games.legends.reading.messages import untold
+from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS, MODIFIERS, TRIGGERS
+from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.vocabulary.trigger import SPANS
 
 Names = Mapping[str, set[str]]  # the ids of the things that words may name, by what they are
-QUESTIONS = ("choose", "may", "pay", "demand")
-# The forms of words, with the key that names the word.
-FORMS = {
-    key: {name: replace(form, needs={key: "text", **form.needs}) for name, form in forms.items()}
-    for key, forms in words.WORDS.items()
-}
-SILENT = ("die", "track")  # nothing on them asks a question
 
 
 @dataclass(frozen=True)
@@ -168,33 +165,22 @@ class Grammar:
             self._some_effects(option, place, setting)
 
     def _effect(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
-        name = word["do"]
-        inside = "demand" if name == "demand" else setting.inside
-        if setting.inside == "cost" and name not in words.COSTS:
-            self._report(path, f"{name!r} cannot be a cost; one of: {', '.join(words.COSTS)}")
-        if setting.card in SILENT and name in QUESTIONS:
-            self._report(path, f"{name!r} asks a question; nothing on a {setting.card} can")
-        moments = words.MOMENTS.get(name, ())
-        if moments and not {setting.card, *setting.events} & set(moments):
-            self._report(path, f"{name!r} means nothing here; it belongs to {' or '.join(moments)}")
-        if word.get("extends_action") and "end_move_action" not in setting.events:
-            self._report(path, "only an answer to 'end_move_action' can prolong a Move action")
-        if "filter" in word and word.get("who") not in words.FILTERED:
-            subjects = ", ".join(words.FILTERED)
-            self._report((*path, "filter"), f"a filter needs one of these as 'who': {subjects}")
-        if word.get("what") == "money" and type(word.get("amount")) is int and word["amount"] % 10:
-            self._report((*path, "amount"), f"${word['amount']} is not a multiple of $10")
+        effect = EFFECTS.named(word["do"])
+        for key, what in effect_faults(effect, word, setting.card, setting.inside, setting.events):
+            self._report((*path, key) if key else path, what)
         self._limits(limits.effect_limits(word, setting.card, setting.inside), path)
-        self.entry(word, FORMS["do"][name], path, replace(setting, inside=inside))
+        inside = "demand" if effect.name == "demand" else setting.inside
+        self.entry(word, words.form("do", effect), path, replace(setting, inside=inside))
 
     # ---- conditions ----
 
     def _condition(self, word: Any, path: Path, setting: Setting) -> None:
         if not self._word("is", word, path, setting):
             return
-        if word["is"] in words.OF_ANOTHER and setting.inside != "filter":
+        condition = CONDITIONS.named(word["is"])
+        if condition.of_another and setting.inside != "filter":
             self._report(path, f"{word['is']!r} can only stand in a filter")
-        self.entry(word, FORMS["is"][word["is"]], path, setting)
+        self.entry(word, words.form("is", condition), path, setting)
 
     def _conditions(self, value: Any, path: Path, setting: Setting) -> None:
         if value == []:
@@ -228,8 +214,8 @@ class Grammar:
             self._trigger(term, place, setting)
 
     def _event(self, word: dict[str, Any], path: Path, setting: Setting) -> None:
-        self.entry(word, FORMS["on"][word["on"]], path, setting)
-        spans = [key for key in words.SPANS if key in word]
+        self.entry(word, words.form("on", TRIGGERS.named(word["on"])), path, setting)
+        spans = [key for key in SPANS if key in word]
         if len(spans) > 1:
             self._report((*path, spans[1]), "'in_one' and 'within' exclude each other")
         if spans and "at_least" not in word and setting.card != "goal":
@@ -241,11 +227,11 @@ class Grammar:
         for word, place in self._list(value, path):
             if not self._word("mod", word, place, setting):
                 continue
-            in_hand = word["mod"] in words.IN_HAND
-            if in_hand != (setting.card == "poker card"):
-                where = "poker cards only" if in_hand else "items and characters only"
+            modifier = MODIFIERS.named(word["mod"])
+            if modifier.in_hand != (setting.card == "poker card"):
+                where = "poker cards only" if modifier.in_hand else "items and characters only"
                 self._report(place, f"{word['mod']!r} is for {where}")
-            self.entry(word, FORMS["mod"][word["mod"]], place, setting)
+            self.entry(word, words.form("mod", modifier), place, setting)
 
     def _abilities(self, value: Any, path: Path, setting: Setting) -> None:
         abilities = self._list(value, path)
@@ -297,10 +283,12 @@ class Grammar:
             self._report(path, f"{word!r} is no {words.CLASSES[key]}: {{ {key} = … }}")
         elif name in words.IDLE[key]:
             self._report(path, f"{name!r} {words.NOT_CARRIED_OUT}")
-        elif name not in words.WORDS[key]:
-            near = values.hint(name, words.WORDS[key])
+        elif name not in words.words(key):
+            near = values.hint(name, words.words(key))
             self._report(path, f"unknown {words.CLASSES[key]} {name!r}{near}")
         else:
+            for missing in untold(words.words(key)[name]):
+                self._report(path, f"{name!r} cannot be told: {missing}")
             return True
         return False
 

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tumbleweed.games.legends.reading.words import TRIGGERS
+
 Word = dict[str, Any]
 Fault = tuple[str, str]  # the key it stands at ("" for the whole word), and what is wrong
 
-SUMMED = ("gain_lp", "spend_money", "gain_nuggets", "travel")  # events summed over a span
-OF_PLAYED_CARDS = ("cards_revealed", "win_poker", "lose_poker", "discard_this")
 ONE_VICTIM = ("self", "opponent", "right_neighbour")
-CARRIERS = {"gain_this": "item", "discard_this": "poker card"}  # whose own event it is
+SUMMED = tuple(each.name for each in TRIGGERS.all if each.summed)  # events summed over a span
+OF_PLAYED_CARDS = tuple(
+    each.name for each in TRIGGERS.all if each.played or each.carrier == "poker card"
+)
 
 
 def effect_limits(word: Word, card: str, inside: str) -> Iterator[Fault]:
@@ -30,6 +33,8 @@ def effect_limits(word: Word, card: str, inside: str) -> Iterator[Fault]:
         yield "who", f"who gives up something of their choice is one of: {', '.join(ONE_VICTIM)}"
     if name == "peek":
         yield from _peek_limits(word, who)
+    if card in ("die", "track") and who != "self":
+        yield "who", f"what is on a {card} is for whoever gets there"
     amount = word.get("amount")
     if isinstance(amount, dict) and amount.get("count") == "contributors" and card != "story":
         yield "amount", "contributors are counted for stories only"
@@ -57,8 +62,9 @@ def trigger_limits(word: Word, card: str, alternatives: int) -> Iterator[Fault]:
         yield span, f"sums are kept for these events only: {', '.join(SUMMED)}"
     if "first" in word and (card not in ("item", "character") or alternatives > 1):
         yield "first", "'first' is for items and characters, where it is the only trigger"
-    if CARRIERS.get(name, card) != card:
-        yield "", f"{name!r} is an event of every {CARRIERS[name]}, and of nothing else"
+    carrier = TRIGGERS.named(name).carrier or card
+    if carrier != card:
+        yield "", f"{name!r} is an event of every {carrier}, and of nothing else"
 
 
 def _goal_limits(word: Word) -> Iterator[Fault]:
@@ -70,7 +76,7 @@ def _goal_limits(word: Word) -> Iterator[Fault]:
         yield "times", "over a span either events are counted or amounts are summed"
     if "times" in word and "within" not in word:
         yield "times", "'times' needs 'within': the span to count in"
-    if "first" in word or word["on"] in CARRIERS or word["on"] == "start_fight":
+    if "first" in word or not TRIGGERS.named(word["on"]).for_goals:
         yield "", "this is not for goals"
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tumbleweed.games.legends import ops
-from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 GANGS = ("A", "B", "C")
@@ -47,7 +47,7 @@ _SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
 _TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
 
 # Tables of one entry are written [table], all others [[table]].
-SINGLE = ("meta", "lp", "setup", *ops.TRACKS)
+SINGLE = ("meta", "lp", "setup", *terms.TRACKS)
 TABLES: dict[str, dict[str, Form]] = {
     "places": {
         "meta": _meta(),
@@ -76,7 +76,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "item": _entry(
             _NAME,
             _TEXT,
-            {"item_kind": OneOf(ops.ITEM_KINDS), "cost": "dollars", "copies": "positive"},
+            {"item_kind": OneOf(terms.ITEM_KINDS), "cost": "dollars", "copies": "positive"},
             {"abilities": "abilities"},
             may={"movement": "positive", "upgraded": "upgraded side"},
         ),
@@ -114,7 +114,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "token": _entry(
             _NAME,
             _TEXT,
-            {"color": OneOf(ops.COLORS), "home": "single place", "effects": "some effects"},
+            {"color": OneOf(terms.COLORS), "home": "single place", "effects": "some effects"},
         ),
     },
     "dice": {
@@ -159,7 +159,7 @@ TABLES: dict[str, dict[str, Form]] = {
             {"end_other_wanted_lp": "number"},
         ),
         "space": _entry(
-            {"track": OneOf(ops.TRACKS), "space": "positive", "row": "positive"},
+            {"track": OneOf(terms.TRACKS), "space": "positive", "row": "positive"},
             {"effects": "effects"},
         ),
     },
@@ -213,7 +213,7 @@ START = Form(
     }
 )
 START_ITEM = Form({"item": "item", "upgraded": "flag"})
-DRAWS = Form(dict.fromkeys(ops.FOES[1:], "positive"))
+DRAWS = Form(dict.fromkeys(terms.FOES[1:], "positive"))
 DISCS = Form({"players_2_to_4": "positive", "players_5_to_6": "positive"})
 
 COUNTS = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any
 
-from tumbleweed.games.legends.reading.forms import OneOf, SomeOf
+from tumbleweed.games.legends.vocabulary.forms import OneOf, SomeOf
 
 RULE = re.compile(r"WL-[A-Z]+-\d{2}")
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -14,11 +14,11 @@ from tumbleweed.games.legends.actions import (
     ranch_here,
 )
 from tumbleweed.games.legends.board.places import here
+from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
 from tumbleweed.games.legends.model import HEISTS, LegendsState
 from tumbleweed.games.legends.procedures.poker import ANTE
 from tumbleweed.games.legends.reasons.mat import cost_reason, idle
-from tumbleweed.games.legends.words.possible import nugget_cards
 
 
 def at_place(s: LegendsState, seat: int, site: int, rule: str) -> list[Reason]:

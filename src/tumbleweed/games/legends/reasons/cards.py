@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends import ops
+from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.model import DEALER, LegendsState
 from tumbleweed.games.legends.reasons.mat import REACTIONS_LATER, bonuses_first, use_reason
-from tumbleweed.games.legends.words.possible import nugget_cards
+from tumbleweed.games.legends.vocabulary import layout, terms
 
 # Questions answered with a card of the hand: the rule that says so.
 FROM_HAND: Final[dict[str, str]] = {
@@ -61,9 +61,9 @@ def reaction_reasons(s: LegendsState, seat: int, name: str, question: str) -> li
 def reactions_of(s: LegendsState, face: int) -> list[int]:
     rows = s.box.abilities
     return [
-        row // ops.ABILITY
-        for row in range(0, len(rows), ops.ABILITY)
-        if rows[row + ops.A_SOURCE] == ops.SOURCE_POKER
-        and rows[row + ops.A_CARD] == face
-        and rows[row + ops.A_KIND] == ops.KIND_REACTION
+        row // layout.ABILITY
+        for row in range(0, len(rows), layout.ABILITY)
+        if rows[row + layout.A_SOURCE] == terms.SOURCE_POKER
+        and rows[row + layout.A_CARD] == face
+        and rows[row + layout.A_KIND] == terms.KIND_REACTION
     ]

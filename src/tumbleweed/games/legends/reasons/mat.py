@@ -7,15 +7,17 @@ from typing import Final
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import ops
 from tumbleweed.games.legends.actions import item_action
+from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.mat.shopping import MISC, WEAPON
 from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED, LegendsState
 from tumbleweed.games.legends.procedures.announce import EVENT
 from tumbleweed.games.legends.readings import fighting
-from tumbleweed.games.legends.reasons.choices import unpaid
 from tumbleweed.games.legends.reasons.times import must, too_early
 from tumbleweed.games.legends.triggers import unused
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 # At the start of the turn the weapon is chosen, then the mount.
 NOT_BOTH_AT_ONCE: Final = {"weapon": "why-mount-next", "mount": "why-weapon-chosen"}
@@ -25,16 +27,16 @@ BONUSES_BEFORE: Final = Reason("WL-FIGHT-17", "why-bonuses-over")
 
 def moments_of(s: LegendsState, ability: int) -> list[str]:
     """The events that set it off, as messages name them."""
-    row = ability * ops.ABILITY
-    first, count = s.box.abilities[row + ops.A_TRIGGER], s.box.abilities[row + ops.A_TRIGGERS]
+    row = ability * layout.ABILITY
+    first, count = s.box.abilities[row + layout.A_TRIGGER], s.box.abilities[row + layout.A_TRIGGERS]
     return [
-        moment(s.box.triggers[trigger * ops.TRIGGER + ops.T_EVENT])
+        moment(s.box.triggers[trigger * layout.TRIGGER + layout.T_EVENT])
         for trigger in range(first, first + count)
     ]
 
 
 def moment(event: int) -> str:
-    return (ops.TRIGGERS[event] or "extend_move").replace("_", "-")
+    return TRIGGER[event].told
 
 
 def moment_now(s: LegendsState, question: str) -> str:
@@ -45,14 +47,14 @@ def moment_now(s: LegendsState, question: str) -> str:
 
 
 def cost_reason(s: LegendsState, seat: int, ability: int) -> Reason | None:
-    row = ability * ops.ABILITY
-    at, end = s.box.abilities[row + ops.A_COST], s.box.abilities[row + ops.A_COST_END]
+    row = ability * layout.ABILITY
+    at, end = s.box.abilities[row + layout.A_COST], s.box.abilities[row + layout.A_COST_END]
     return unpaid(s, at, end, seat, seat)
 
 
 def chosen_abilities(s: LegendsState, found: list[int]) -> list[int]:
     """Those their owner may use or not."""
-    return [a for a in found if s.box.abilities[a * ops.ABILITY + ops.A_OPTIONAL]]
+    return [a for a in found if s.box.abilities[a * layout.ABILITY + layout.A_OPTIONAL]]
 
 
 def use_reason(
@@ -73,12 +75,12 @@ def use_reason(
 
 def out_of_step(s: LegendsState, ability: int, question: str) -> bool:
     """When cards are revealed Bonus effects come first, then Reactions (WL-FIGHT-17, -18)."""
-    reaction = s.box.abilities[ability * ops.ABILITY + ops.A_KIND] == ops.KIND_REACTION
+    reaction = s.box.abilities[ability * layout.ABILITY + layout.A_KIND] == terms.KIND_REACTION
     return (question == "react" and not reaction) or (bonuses_first(s, question) and reaction)
 
 
 def bonuses_first(s: LegendsState, question: str) -> bool:
-    return question == "answer" and local(s, EVENT) == ops.ON_CARDS_REVEALED
+    return question == "answer" and local(s, EVENT) == on.CARDS_REVEALED.number
 
 
 def begun_with(s: LegendsState, seat: int, ability: int) -> bool:
@@ -105,9 +107,10 @@ def ability_reasons(s: LegendsState, seat: int, name: str, question: str) -> lis
 def character_abilities(s: LegendsState, character: int) -> list[int]:
     rows = s.box.abilities
     return [
-        row // ops.ABILITY
-        for row in range(0, len(rows), ops.ABILITY)
-        if rows[row + ops.A_SOURCE] == ops.SOURCE_CHARACTER and rows[row + ops.A_CARD] == character
+        row // layout.ABILITY
+        for row in range(0, len(rows), layout.ABILITY)
+        if rows[row + layout.A_SOURCE] == terms.SOURCE_CHARACTER
+        and rows[row + layout.A_CARD] == character
     ]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.ways import barred, searched, way_to
-from tumbleweed.games.legends.mat.mods import crosses_mesas
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import bandit_at
+from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 
 
 def space_args(s: LegendsState, space: int) -> dict[str, str | int]:

@@ -1,0 +1,184 @@
+"""Effects on poker cards, items and story cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.chance import pick
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.decks.poker import draw, see_hand_cards, take_openly
+from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
+from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.events import RECOVERED
+from tumbleweed.games.legends.mat.discarding import discard
+from tumbleweed.games.legends.mat.shopping import use_up
+from tumbleweed.games.legends.model import HAND_STREAM, LegendsState
+from tumbleweed.games.legends.procedures.ids import DISCARD, SMALL_CHOICE
+from tumbleweed.games.legends.procedures.labels import LOOK as LOOK_AT_STORY
+from tumbleweed.games.legends.vocabulary import goods, layout, terms
+from tumbleweed.games.legends.vocabulary.effect import (
+    ALWAYS,
+    COST,
+    FREE,
+    Context,
+    Deed,
+    Effect,
+)
+from tumbleweed.games.legends.vocabulary.forms import OneOf
+from tumbleweed.games.legends.vocabulary.kinds import Amount, Choice, Flag, Idle, Number, Who
+from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
+from tumbleweed.games.legends.vocabulary.teller import Teller
+from tumbleweed.games.legends.vocabulary.weights import GAIN, LOOK, LOSS, SMALL_GAIN, UNWEIGHED
+
+# ---- drawn and discarded ----
+
+
+def _draw(s: LegendsState, seat: int, amount: int, run: Context) -> None:
+    draw(s, seat, amount)
+
+
+def _discard_at_random(s: LegendsState, seat: int, amount: int, run: Context) -> None:
+    for _ in range(min(amount, len(s.hands[seat]))):
+        discard(s, seat, [pick(s, HAND_STREAM, s.hands[seat])])
+
+
+def _discard(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
+    """As many as there are; the owner says which, if not chance does."""
+    if AT_RANDOM.of(s.box.code, run.at):
+        return effect.hit_all(s, run)
+    for seat in effect.hits(s, run):
+        count = min(effect.amount_for(s, seat, run), len(s.hands[seat]))
+        if count and seat != s.box.black:  # WL-MIB-11
+            return call(s, DISCARD, seat, count)
+    return NEXT
+
+
+def _discard_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    return teller.say(effect.told.keys[AT_RANDOM.of(code, at)], args_of(teller, effect, code, at))
+
+
+AT_RANDOM: Final = Flag("how", OneOf(("choice", "random")), given="random")
+
+DRAW_CARDS: Final = AmountEffect(
+    "draw_cards",
+    "poker cards",
+    Amount(goods.CARDS, "amount"),
+    hit=_draw,
+    limit=None,
+    price=FREE,
+    man_in_black=False,
+    moments=(),
+    told=told_by("do-draw-cards"),
+    about=GAIN,
+)
+DISCARD_CARDS: Final = AmountEffect(
+    "discard_cards",
+    "from hand; `how` is `choice` (if nothing is said) or `random`",
+    Amount(goods.CARDS, "part"),
+    more=AT_RANDOM,
+    hit=_discard_at_random,
+    carry_out=_discard,
+    limit=InFull(goods.CARDS),
+    price=COST,
+    man_in_black=False,
+    moments=(),
+    told=Told(("do-discard-cards", "do-discard-at-random"), _discard_told),
+    about=LOSS,
+)
+
+# ---- taken back ----
+
+
+def _recover(s: LegendsState, run: Context) -> Verdict:
+    """A card just played goes back to the hand, in the open."""
+    for _ in range(RECOVERED_CARDS.of(s.box.code, run.at)):
+        cards = [card for card in s.laid[2 * run.me : 2 * run.me + 2] if card != NONE]
+        if not cards:
+            break
+        card = pick(s, HAND_STREAM, cards)
+        s.laid[s.laid.index(card)] = NONE
+        take_openly(s, run.me, card)
+        tell(s, RECOVERED, run.me, card)
+    return NEXT
+
+
+RECOVERED_CARDS: Final = Amount(goods.CARDS, "positive")
+
+RECOVER_CARD: Final = Deed(
+    "recover_card",
+    "back to hand, at random, of those just played; answers `win_poker` and `lose_poker`",
+    (RECOVERED_CARDS,),
+    possible=ALWAYS,
+    carry_out=_recover,
+    price=FREE,
+    moments=("win_poker", "lose_poker"),
+    told=told_by("do-recover-card"),
+    about=SMALL_GAIN,
+)
+
+# ---- looked at ----
+
+
+def looks_at_hand(code: list[int], at: int) -> bool:
+    return WHAT.of(code, at) == terms.PEEK_HAND
+
+
+def _peek(s: LegendsState, run: Context) -> Verdict:
+    if looks_at_hand(s.box.code, run.at):
+        look_at_hand(s, run.me, opponent_of(s, run.me), SEEN.of(s.box.code, run.at))
+        return NEXT
+    return call(s, SMALL_CHOICE, LOOK_AT_STORY, run.me) if s.story_left or s.story_right else NEXT
+
+
+def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:
+    """Random cards of a hand, for one pair of eyes."""
+    if victim in (NONE, s.box.black):  # WL-MIB-11
+        return
+    left, cards = s.hands[victim][:], list[int]()
+    while left and len(cards) < amount:
+        card = pick(s, HAND_STREAM, left)
+        left.remove(card)
+        cards.append(card)
+    see_hand_cards(s, seat, victim, cards)
+
+
+def _peek_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    return teller.say(effect.told.keys[WHAT.of(code, at)], args_of(teller, effect, code, at))
+
+
+WHAT: Final = Choice("what", terms.PEEKS, idle=("poker_deck", "fight_deck", "cattle"))
+SEEN: Final = Number("amount", "positive", told_as="count")
+
+PEEK: Final = Deed(
+    "peek",
+    "random cards of the opponent's `hand`; or the front of the top card of a `story_deck`",
+    (WHAT, SEEN, Who(), Idle("bottom")),
+    possible=ALWAYS,
+    carry_out=_peek,
+    price=FREE,
+    moments=(),
+    told=Told(("do-peek-hand", "do-peek-story-deck"), _peek_told),
+    about=LOOK,
+)
+
+# ---- items ----
+
+
+def _discard_this(s: LegendsState, run: Context) -> Verdict:
+    use_up(s, run.me, s.box.abilities[run.source * layout.ABILITY + layout.A_CARD])
+    return NEXT
+
+
+DISCARD_THIS: Final = Deed(
+    "discard_this",
+    "on items: back to the store",
+    (),
+    possible=ALWAYS,
+    carry_out=_discard_this,
+    price=COST,
+    moments=("item",),
+    told=told_by("do-discard-this"),
+    about=UNWEIGHED,
+)

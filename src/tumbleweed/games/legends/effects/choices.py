@@ -1,0 +1,233 @@
+"""Effects that hold others: choices, deals and conditions."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
+from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.procedures.ids import CHOICE, EFFECTS, SMALL_CHOICE
+from tumbleweed.games.legends.procedures.labels import MAY as MAY_QUESTION
+from tumbleweed.games.legends.procedures.labels import PAY as PAY_QUESTION
+from tumbleweed.games.legends.readings import right_of
+from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary.condition import holds
+from tumbleweed.games.legends.vocabulary.effect import (
+    EFFECT,
+    FREE,
+    NEIGHBOUR,
+    OWNER,
+    VICTIM,
+    Context,
+    Effect,
+)
+from tumbleweed.games.legends.vocabulary.kinds import Choice, Number
+from tumbleweed.games.legends.vocabulary.nested import (
+    ASKED_FOR,
+    NOT_ASKED,
+    Deal,
+    Options,
+    Question,
+    Rest,
+    Stretch,
+    Test,
+    end_of,
+)
+from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
+from tumbleweed.games.legends.vocabulary.teller import Teller
+from tumbleweed.games.legends.vocabulary.weights import BRANCH, DEAL, OPTIONS, UNWEIGHED
+
+ASKED: Final = Question()  # in the same place in the three words that ask
+
+
+def why_closed(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason:
+    """Of an option: its first effect must be possible, and whatever it takes must be there."""
+    if not possible(s, at, me, knower):
+        return EFFECT[s.box.code[at]].why_not(s, at, me, knower)
+    found = unpaid(s, at, end, me, knower)
+    assert found is not None
+    return found
+
+
+def unpaid(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason | None:
+    """The first price that cannot be met."""
+    while at < end:
+        effect, found = EFFECT[s.box.code[at]], None
+        if effect.price != FREE and not effect.possible(s, at, me, knower):
+            return effect.why_not(s, at, me, knower)
+        if effect.branches:
+            start, stop = effect.branch(s, at, me)
+            found = unpaid(s, start, stop, me, knower)
+        if found is not None:
+            return found
+        at = end_of(s.box.code, at)
+    return None
+
+
+# ---- choose ----
+
+
+class Choose(Effect):
+    """WL-WOUND-03: among what can be carried out in full; if nothing can, nothing happens."""
+
+    def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
+        return bool(open_options(s, at, me, knower))
+
+    def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
+        start, end = s.box.node_options[ASKED.of(s.box.code, at)][0]
+        return why_closed(s, start, end, me, knower)
+
+    def carry_out(self, s: LegendsState, run: Context) -> Verdict:
+        """Whether there is a question follows from what all can see."""
+        mine = CHOOSER.of(s.box.code, run.at) == terms.BY_SELF
+        chooser = run.me if mine else opponent_of(s, run.me)
+        if chooser in (NONE, s.box.black):  # WL-MIB-33
+            return NEXT
+        if not open_options(s, run.at, run.me, NONE):
+            return NEXT
+        return call(s, CHOICE, run.at, chooser, run.me, run.detail, NONE)
+
+    def asked(self, code: list[int], at: int) -> int:
+        return VICTIM if CHOOSER.of(code, at) == terms.BY_OTHER else OWNER
+
+
+CHOOSER: Final = Choice("by", ("self", "opponent"), default="self")
+
+CHOOSE: Final = Choose(
+    "choose",
+    "one of these lists of effects; `by` is `self` or `opponent`",
+    (CHOOSER, ASKED, Options(ASKED, taken=True)),
+    price=FREE,
+    moments=(),
+    told=told_by("do-choose"),
+    about=OPTIONS,
+)
+
+# ---- may and pay: a deal, taken or declined ----
+
+
+class Offer(Effect):
+    """All or nothing. What it takes is asked for when it is accepted."""
+
+    def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
+        return True
+
+    def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
+        raise AssertionError("it is possible")
+
+    @abstractmethod
+    def affordable(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
+        """What it takes can be taken in full."""
+
+
+class May(Offer):
+    def affordable(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
+        start, end = s.box.node_options[ASKED.of(s.box.code, at)][0]
+        return prices_met(s, start, end, me, knower)
+
+    def carry_out(self, s: LegendsState, run: Context) -> Verdict:
+        mine = DECIDER.of(s.box.code, run.at) == terms.BY_SELF
+        decider = run.me if mine else right_of(s, run.me)
+        return call(s, SMALL_CHOICE, MAY_QUESTION, decider, run.at, run.me, 1, run.detail)
+
+    def asked(self, code: list[int], at: int) -> int:
+        return NEIGHBOUR if DECIDER.of(code, at) == terms.BY_OTHER else OWNER
+
+
+class Pay(Offer):
+    def affordable(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
+        return prices_met(s, PRICE.start_of(at), PRICE.end_of(s.box.code, at), me, knower)
+
+    def carry_out(self, s: LegendsState, run: Context) -> Verdict:
+        times = TIMES.of(s.box.code, run.at)
+        return call(s, SMALL_CHOICE, PAY_QUESTION, run.me, run.at, run.me, times, run.detail)
+
+    def option_told(self, teller: Teller, code: list[int], at: int, option: int) -> str:
+        """Once: its cost and what it brings."""
+        return teller.say("do-pay", args_of(teller, self, code, at))
+
+
+def accepted(s: LegendsState, at: int) -> tuple[int, int]:
+    """What a deal runs when it is taken: a price is paid first."""
+    if EFFECT[s.box.code[at]] is PAY:
+        return PRICE.start_of(at), end_of(s.box.code, at)
+    return s.box.node_options[ASKED.of(s.box.code, at)][0]
+
+
+def _pay_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    deal = effect.option_told(teller, code, at, 0)
+    return teller.say("do-may-pay", {"times": TIMES.of(code, at), "deal": deal})
+
+
+DECIDER: Final = Choice("by", ("self", "controller"), default="self")
+TIMES: Final = Number("times", "positive", default=1)
+PRICE: Final = Stretch("cost", "cost", paid=ASKED_FOR, taken=True)
+
+MAY: Final = May(
+    "may",
+    "all or nothing; `by` is `self` or `controller`, who plays the other side's fight card",
+    (DECIDER, ASKED, Deal(ASKED, paid=ASKED_FOR)),
+    price=FREE,
+    moments=(),
+    told=told_by("do-may"),
+    about=UNWEIGHED,
+)
+PAY: Final = Pay(
+    "pay",
+    "may pay, up to so many times",
+    (TIMES, ASKED, PRICE, Deal(ASKED, paid=NOT_ASKED)),
+    price=FREE,
+    moments=(),
+    told=Told(("do-may-pay", "do-pay"), _pay_told),
+    about=DEAL,
+)
+
+# ---- if ----
+
+
+class If(Effect):
+    def branch(self, s: LegendsState, at: int, me: int) -> tuple[int, int]:
+        middle = THEN.end_of(s.box.code, at)
+        if holds(s, TEST.of(s.box.code, at), me, me):
+            return THEN.start_of(at), middle
+        return middle, end_of(s.box.code, at)
+
+    def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
+        start, stop = self.branch(s, at, me)
+        return start < stop and possible(s, start, me, knower)
+
+    def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
+        start, stop = self.branch(s, at, me)
+        if start == stop:
+            return Reason("WL-CARD-07", "why-test-fails")
+        return EFFECT[s.box.code[start]].why_not(s, start, me, knower)
+
+    def carry_out(self, s: LegendsState, run: Context) -> Verdict:
+        start, stop = self.branch(s, run.at, run.me)
+        if start == stop:
+            return NEXT
+        return call(s, EFFECTS, start, stop, run.me, run.detail, NONE, run.source)
+
+
+def _if_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    otherwise = THEN.end_of(code, at) < end_of(code, at)
+    return teller.say(effect.told.keys[otherwise], args_of(teller, effect, code, at))
+
+
+TEST: Final = Test()
+THEN: Final = Stretch("then", "some effects")
+
+IF: Final = If(
+    "if",
+    "",
+    (TEST, THEN, Rest("else", behind=THEN)),
+    price=FREE,
+    moments=(),
+    told=Told(("do-if", "do-if-else"), _if_told),
+    about=BRANCH,
+)

@@ -1,0 +1,112 @@
+"""Effects on nuggets and prospecting dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
+from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.mat.goods import gain_nuggets, lose_nuggets
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.procedures.ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
+from tumbleweed.games.legends.procedures.labels import REROLL
+from tumbleweed.games.legends.vocabulary import goods
+from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed
+from tumbleweed.games.legends.vocabulary.kinds import Agreed, Amount, Number
+from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.weights import DICE, GAIN, LOSS, UNWEIGHED
+
+# ---- nuggets ----
+
+
+def _gain(s: LegendsState, seat: int, amount: int, run: Context) -> None:
+    gain_nuggets(s, seat, amount)
+
+
+def _lose(s: LegendsState, seat: int, amount: int, run: Context) -> None:
+    lose_nuggets(s, seat, amount)
+
+
+class InFullWithFoolsGold(InFull):
+    """Any card in another's hand might be Fool's Gold."""
+
+    def have(self, s: LegendsState, seat: int, knower: int) -> int:
+        gold = nugget_cards(s, seat) if seat == knower else s.hands[seat]
+        return s.nuggets[seat] + len(gold)
+
+
+def _give_up(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
+    """As many as there are; the owner says which."""
+    for seat in effect.hits(s, run):
+        if seat != s.box.black:  # WL-MIB-10
+            amount = effect.amount_for(s, seat, run)
+            return call(s, PAY_NUGGETS, seat, amount, AGREED.of(s.box.code, run.at))
+    return NEXT
+
+
+AGREED: Final = Agreed()
+
+GAIN_NUGGETS: Final = AmountEffect(
+    "gain_nuggets",
+    "up to what one can carry",
+    Amount(goods.NUGGETS, "amount"),
+    hit=_gain,
+    limit=None,
+    price=FREE,
+    man_in_black=False,
+    moments=(),
+    told=told_by("do-gain-nuggets"),
+    about=GAIN,
+)
+LOSE_NUGGETS: Final = AmountEffect(
+    "lose_nuggets",
+    "as a cost, Fool's Gold will do",
+    Amount(goods.NUGGETS, "part"),
+    more=AGREED,
+    hit=_lose,
+    carry_out=_give_up,
+    limit=InFullWithFoolsGold(goods.NUGGETS),
+    price=COST,
+    man_in_black=False,
+    moments=(),
+    told=told_by("do-lose-nuggets"),
+    about=LOSS,
+)
+
+# ---- dice ----
+
+
+def _roll(s: LegendsState, run: Context) -> Verdict:
+    return call(s, PROSPECT, run.me, DICE_COUNT.of(s.box.code, run.at), 0)
+
+
+def _reroll(s: LegendsState, run: Context) -> Verdict:
+    return call(s, SMALL_CHOICE, REROLL, run.me)
+
+
+DICE_COUNT: Final = Number("count", "positive", told_as="count")
+ONE_DIE: Final = Number("count", "once", told_as="count")
+
+ROLL_DICE: Final = Deed(
+    "roll_dice",
+    "prospecting dice; no Prospect action",
+    (DICE_COUNT,),
+    possible=ALWAYS,
+    carry_out=_roll,
+    price=FREE,
+    moments=(),
+    told=told_by("do-roll-dice"),
+    about=DICE,
+)
+REROLL_DICE: Final = Deed(
+    "reroll_dice",
+    "1 of the open dice; answers `dice_rolled`",
+    (ONE_DIE,),
+    possible=ALWAYS,
+    carry_out=_reroll,
+    price=FREE,
+    moments=("dice_rolled",),
+    told=told_by("do-reroll-dice"),
+    about=UNWEIGHED,
+)

@@ -1,0 +1,93 @@
+"""What a player could carry out now: costs, options of a choice, Actions worth their action.
+
+The vocabulary's rule: gains are always possible; a loss, payment or discard only in full, a wound
+only below three, a Marshal point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
+
+`knower`: the seat that wonders, whose own cards count; NONE: as far as everybody can tell. Any card
+in another's hand might be Fool's Gold, so what is on offer tells nothing of it, and whoever might
+be able to pay is asked.
+"""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.readings import figures_from
+from tumbleweed.games.legends.vocabulary import layout
+from tumbleweed.games.legends.vocabulary.condition import holds
+from tumbleweed.games.legends.vocabulary.effect import EFFECT, FREE
+from tumbleweed.games.legends.vocabulary.nested import end_of
+
+
+def payable(s: LegendsState, ability: int, seat: int, openly: bool = False) -> bool:
+    """Its cost can be paid in full."""
+    row = ability * layout.ABILITY
+    at, end = s.box.abilities[row + layout.A_COST], s.box.abilities[row + layout.A_COST_END]
+    return at == end or prices_met(s, at, end, seat, NONE if openly else seat)
+
+
+def prices_met(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
+    """Everything these effects take from somebody can be taken in full."""
+    code = s.box.code
+    while at < end:
+        effect = EFFECT[code[at]]
+        if effect.price != FREE and not effect.possible(s, at, me, knower):
+            return False
+        if effect.branches:
+            start, stop = effect.branch(s, at, me)
+            if not prices_met(s, start, stop, me, knower):
+                return False
+        at = end_of(code, at)
+    return True
+
+
+def choosable(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
+    """An option of a `choose`: its first effect is possible, its prices can be met."""
+    return at < end and possible(s, at, me, knower) and prices_met(s, at, end, me, knower)
+
+
+def useful(s: LegendsState, at: int, end: int, me: int) -> bool:
+    """At least a part of the text can have an effect (WL-CARD-07)."""
+    while at < end:
+        if possible(s, at, me, me):
+            return True
+        at = end_of(s.box.code, at)
+    return False
+
+
+def possible(s: LegendsState, at: int, me: int, knower: int) -> bool:
+    return EFFECT[s.box.code[at]].possible(s, at, me, knower)
+
+
+def targets(s: LegendsState, at: int, me: int) -> list[int]:
+    """The players who may be chosen for the word: they pass its test, and can give what it takes,
+    as far as the one who chooses can tell."""
+    effect = EFFECT[s.box.code[at]]
+    assert effect.subject is not None
+    test = effect.subject.filter_of(s.box.code, at)
+    return [
+        seat
+        for seat in figures_from(s, me)[1:]
+        if (test == NONE or holds(s, test, seat, me)) and effect.can_be_hit(s, at, seat)
+    ]
+
+
+def open_options(s: LegendsState, at: int, me: int, knower: int) -> list[int]:
+    """The options of a `choose` or `demand` that may be chosen."""
+    return [
+        option
+        for option, (start, end) in enumerate(s.box.node_options[question_of(s, at)])
+        if choosable(s, start, end, me, knower)
+    ]
+
+
+def question_of(s: LegendsState, at: int) -> int:
+    """The number of the question that the word asks."""
+    question = EFFECT[s.box.code[at]].question
+    assert question is not None
+    return question.of(s.box.code, at)
+
+
+def nugget_cards(s: LegendsState, seat: int) -> list[int]:
+    """Fool's Gold in hand (WL-DECK-14)."""
+    return [card for card in s.hands[seat] if s.box.nugget_faces[s.box.face[card]]]

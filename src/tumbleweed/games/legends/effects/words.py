@@ -1,0 +1,21 @@
+"""All effects, numbered in the order in which they stand in these files."""
+
+from __future__ import annotations
+
+from tumbleweed.games.legends.effects import (
+    cards,
+    choices,
+    fights,
+    gold,
+    money,
+    points,
+    riding,
+    theft,
+    trade,
+    turn,
+    wounds,
+)
+from tumbleweed.games.legends.vocabulary.effect import EFFECTS, Effect
+
+for theme in (money, points, cards, gold, wounds, turn, choices, theft, trade, riding, fights):
+    EFFECTS.add(*(each for each in vars(theme).values() if isinstance(each, Effect)))

@@ -1,0 +1,1 @@
+"""The conditions cards make, one record for each."""

@@ -1,0 +1,76 @@
+"""Conditions on the fight in progress; without one, none of them holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import (
+    FOE_OF,
+    HERO,
+    HERO_SIDE,
+    RIVAL,
+    RIVAL_SIDE,
+    TYPE,
+    WINNER,
+    LegendsState,
+)
+from tumbleweed.games.legends.readings import defends
+from tumbleweed.games.legends.vocabulary import terms, weights
+from tumbleweed.games.legends.vocabulary.condition import Condition
+from tumbleweed.games.legends.vocabulary.kinds import Choice, Foes
+from tumbleweed.games.legends.vocabulary.record import Told, told_by
+from tumbleweed.games.legends.vocabulary.teller import Teller
+
+
+def role_of(s: LegendsState, seat: int) -> int:
+    return terms.DEFENDER if defends(s, seat) else terms.ATTACKER
+
+
+class Against(Condition):
+    def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
+        kind = s.fight[TYPE]
+        return kind != NONE and bool(AGAINST.of(s.box.tests, at) >> FOE_OF[kind] & 1)
+
+
+class Role(Condition):
+    def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
+        return s.fight[TYPE] != NONE and ROLE.of(s.box.tests, at) == role_of(s, seat)
+
+
+def _role_told(teller: Teller, word: Condition, code: list[int], at: int) -> str:
+    return teller.say("is-fight-role", {"role": ROLE.name(code, at)})
+
+
+class Won(Condition):
+    def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
+        if s.fight[TYPE] == NONE:
+            return False
+        side = HERO_SIDE if s.fight[HERO] == seat else RIVAL_SIDE
+        return s.fight[WINNER] == side and seat in (s.fight[HERO], s.fight[RIVAL])
+
+
+AGAINST: Final = Foes("against")
+ROLE: Final = Choice("role", terms.ROLES)
+
+FIGHT_AGAINST: Final = Against(
+    "fight_against",
+    "a list of `player`, `bandit`, `guard`, `sheriff`",
+    (AGAINST,),
+    told=told_by("is-fight-against"),
+    about=weights.UNKNOWN,
+)
+FIGHT_ROLE: Final = Role(
+    "fight_role",
+    "`attacker` or `defender`",
+    (ROLE,),
+    told=Told(("is-fight-role",), _role_told),
+    about=weights.UNKNOWN,
+)
+FIGHT_WON: Final = Won(
+    "fight_won",
+    "by `self`",
+    (),
+    told=told_by("is-fight-won"),
+    about=weights.UNKNOWN,
+)

@@ -1,0 +1,195 @@
+"""The standing changes (`mod`) that cards make to the rules, one record for each.
+
+A modifier is compiled into a row of `Box.mods` (layout.py), which its rule reads; those of poker
+cards in hand mark the face instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import FOE_OF, TYPE, LegendsState
+from tumbleweed.games.legends.readings import item_side_works
+from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.condition import holds
+from tumbleweed.games.legends.vocabulary.forms import Sort
+from tumbleweed.games.legends.vocabulary.kinds import Choice, Foes, Number, Param
+from tumbleweed.games.legends.vocabulary.record import Word, Words
+from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
+
+
+class Modifier(Word):
+    """`rule` is the function that heeds it. `in_hand`: of poker cards, not on a mat."""
+
+    def __init__(
+        self,
+        name: str,
+        gloss: str,
+        params: tuple[Param, ...],
+        *,
+        rule: Callable[..., Any],
+        in_hand: bool,
+    ) -> None:
+        super().__init__(name, gloss, params, first=layout.M_VALUE)
+        self.rule = rule
+        self.in_hand = in_hand
+        if sum(param.width for param in params) > layout.MODIFIER - layout.M_VALUE:
+            raise ValueError(f"{name!r} has more parameters than a row of modifiers has columns")
+
+    def columns(self, out: Writer, word: Entry) -> list[int]:
+        """M_VALUE and M_DETAIL."""
+        written: list[int] = []
+        for param in self.params:
+            param.write(out, written, 0, word)
+        return written + [0] * (layout.MODIFIER - layout.M_VALUE - len(written))
+
+
+class SetOrAdd(Param):
+    """A number, and whether it takes the place of the rule's own or is added to it."""
+
+    def __init__(self) -> None:
+        keys: dict[str, Sort] = {"set": "positive", "add": "step"}
+        super().__init__(needs={}, may=keys, width=2)
+        self.either, self.either_needed = ("set", "add"), True
+
+    def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
+        code += [word["set"], 1] if "set" in word else [word["add"], 0]
+
+    def is_set(self, rows: list[int], at: int) -> bool:
+        return rows[at + self.offset + 1] == 1
+
+
+# ---- which are in force ----
+
+
+def in_force(s: LegendsState, seat: int, modifier: Modifier) -> list[int]:
+    """The addresses of the modifiers of that kind that work for the seat."""
+    return [at for at in s.box.mods_of[modifier.number] if _works(s, seat, at)]
+
+
+def _works(s: LegendsState, seat: int, at: int) -> bool:
+    rows = s.box.mods
+    card = rows[at + layout.M_CARD]
+    if rows[at + layout.M_SOURCE] == terms.SOURCE_CHARACTER:
+        if s.character[seat] != card or not s.legend[seat]:
+            return False
+    elif not item_side_works(s, seat, card, rows[at + layout.M_UPGRADED]):
+        return False
+    when = rows[at + layout.M_WHEN]
+    return when == NONE or holds(s, when, seat, seat)
+
+
+def added(s: LegendsState, seat: int, modifier: Modifier) -> int:
+    return sum(ADDED.of(s.box.mods, at) for at in in_force(s, seat, modifier))
+
+
+# ---- on the mat ----
+
+
+def movement(s: LegendsState, seat: int) -> int:
+    """2, or what the active mount says (WL-MOVE-02, -03), with what is added."""
+    base, more = s.box.movement, 0
+    for at in s.box.mods_of[MOVEMENT.number]:
+        if not _works(s, seat, at):
+            continue
+        if SPACES.is_set(s.box.mods, at):
+            base = SPACES.of(s.box.mods, at)
+        else:
+            more += SPACES.of(s.box.mods, at)
+    return base + more
+
+
+def nugget_limit(s: LegendsState, seat: int) -> int:
+    """WL-GOLD-06, WL-ITEM-12."""
+    return s.box.nugget_limit + added(s, seat, NUGGET_LIMIT)
+
+
+def hand_limit(s: LegendsState, seat: int) -> int:
+    """WL-ENDTURN-02."""
+    limit = s.box.hand_limit + added(s, seat, HAND_SIZE)
+    return limit if in_force(s, seat, WOUNDS_KEEP_HAND_SIZE) else limit - s.wounds[seat]
+
+
+def fight_changes(s: LegendsState, seat: int) -> list[tuple[int, int]]:
+    """By how much the values of a fight change for that player: OWN_CARD or not, how much."""
+    rows = s.box.mods
+    return [(TARGET.of(rows, at), CHANGE.of(rows, at)) for at in in_force(s, seat, FIGHT_VALUE)]
+
+
+def wins_ties(s: LegendsState, seat: int) -> bool:
+    """In the fight in progress."""
+    foe = FOE_OF[s.fight[TYPE]]
+    return any(AGAINST.of(s.box.mods, at) >> foe & 1 for at in in_force(s, seat, WIN_TIES))
+
+
+def npc_draw(s: LegendsState, seat: int, foe: int) -> int:
+    """How many fight cards are drawn against that player."""
+    return max(1, s.box.npc_draws[foe] + added(s, seat, NPC_DRAW))
+
+
+def crosses_mesas(s: LegendsState, seat: int) -> bool:
+    return any(_works(s, seat, at) for at in s.box.mods_of[CROSS_MESA.number])
+
+
+SPACES: Final = SetOrAdd()
+ADDED: Final = Number("add", "step")
+CHANGE: Final = Number("by", "change")
+TARGET: Final = Choice("target", terms.TARGETS)
+AGAINST: Final = Foes("against")
+
+MOVEMENT: Final = Modifier(
+    "movement", "of a Move action: one of the two", (SPACES,), rule=movement, in_hand=False
+)
+NUGGET_LIMIT: Final = Modifier("nugget_limit", "", (ADDED,), rule=nugget_limit, in_hand=False)
+HAND_SIZE: Final = Modifier("hand_size", "", (ADDED,), rule=hand_limit, in_hand=False)
+WOUNDS_KEEP_HAND_SIZE: Final = Modifier(
+    "wounds_keep_hand_size",
+    "wounds do not make the hand smaller",
+    (),
+    rule=hand_limit,
+    in_hand=False,
+)
+FIGHT_VALUE: Final = Modifier(
+    "fight_value", "as `change_value`, always", (CHANGE, TARGET), rule=fight_changes, in_hand=False
+)
+WIN_TIES: Final = Modifier("win_ties", "", (AGAINST,), rule=wins_ties, in_hand=False)
+NPC_DRAW: Final = Modifier(
+    "npc_draw", "fight cards drawn against oneself", (ADDED,), rule=npc_draw, in_hand=False
+)
+CROSS_MESA: Final = Modifier(
+    "cross_mesa",
+    "a mesa is a space to ride over, not to stop on",
+    (),
+    rule=crosses_mesas,
+    in_hand=False,
+)
+
+# ---- in hand ----
+
+
+def wildness(mods: list[Entry]) -> int:
+    """Of a face with these modifiers: 1 for any card, 2 for any value of its suit, or 0."""
+    wild = [mod for mod in mods if mod["mod"] == WILD.name]
+    return max((1 + AS_WHAT.index(mod["as"]) for mod in wild), default=0)
+
+
+def is_nugget(mods: list[Entry]) -> int:
+    return int(any(mod["mod"] == COUNTS_AS_NUGGET.name for mod in mods))
+
+
+AS_WHAT: Final = ("any_card", "any_value")
+
+WILD: Final = Modifier(
+    "wild",
+    "poker cards: `any_card`, or `any_value` of its suit",
+    (Choice("as", AS_WHAT),),
+    rule=wildness,
+    in_hand=True,
+)
+COUNTS_AS_NUGGET: Final = Modifier(
+    "counts_as_nugget", "poker cards", (), rule=is_nugget, in_hand=True
+)
+
+MODIFIERS: Final[Words[Modifier]] = Words("modifier")  # words.py fills it

@@ -1,0 +1,23 @@
+"""All triggers, conditions and modifiers, numbered in the order in which they stand in their files.
+
+Saved games hold the numbers of triggers.
+"""
+
+from __future__ import annotations
+
+from tumbleweed.games.legends.model import SUMMED
+from tumbleweed.games.legends.vocabulary import modifiers, triggers
+from tumbleweed.games.legends.vocabulary.condition import CONDITIONS, Condition
+from tumbleweed.games.legends.vocabulary.conditions import combined, fights, holding, standing
+from tumbleweed.games.legends.vocabulary.modifiers import MODIFIERS, Modifier
+from tumbleweed.games.legends.vocabulary.trigger import TRIGGERS, Trigger
+
+TRIGGERS.add(*(each for each in vars(triggers).values() if isinstance(each, Trigger)))
+MODIFIERS.add(*(each for each in vars(modifiers).values() if isinstance(each, Modifier)))
+for theme in (standing, holding, fights, combined):
+    CONDITIONS.add(*(each for each in vars(theme).values() if isinstance(each, Condition)))
+
+sums = [each for each in TRIGGERS.all if each.summed]
+assert len(sums) == SUMMED
+for place, each in enumerate(sums):
+    each.sum_at = place
