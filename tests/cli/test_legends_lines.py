@@ -1,17 +1,15 @@
-"""The log in lines: what came of something stands behind its sentence, on the page as here."""
+"""The log in lines: what came of something stands behind its sentence."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tumbleweed as tw
-from tumbleweed.cli.terminal.legends import telling
-from tumbleweed.cli.terminal.legends.telling import lines, sentence
+from tumbleweed.cli.terminal.legends.telling import lines, sentence, style_of
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.events import ALL, Event
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "around" / "telling.ts"
 DOCTOR, BANK = "red-falls-doctor", "darkrock-bank"
 QUIET = {"left": ["the-widow"], "right": ["aces-and-eights"]}
 NAMES = ["Ana", "Ben", "Cora"]
@@ -65,28 +63,21 @@ def test_what_follows_the_birth_of_a_legend_is_not_told_of_it() -> None:
     assert found[3] == "Ana gains $20."
 
 
-# ---- the page tells by the same grammar ----
+def test_of_several_points_in_a_row_the_last_one_is_told() -> None:
+    words = Words(tw.new("legends", players=3, seed=1).ruleset.wording, "en", NAMES)
+    point = {"seat": "seat:0", "track": "track:wanted"}
+    deed = Event("used-card", {"seat": "seat:0", "card": "card:poker-k-hearts"}, ALL)
+    points = [Event("gained-point", {**point, "at": at}, ALL) for at in (1, 2)]
+    [line] = lines([deed, *points])
+    assert sentence(line, words).plain.endswith("  → Wanted 2")
+    assert "Wanted 1" not in sentence(line, words).plain
 
 
-def listed(name: str) -> set[str]:
-    source = PAGE.read_text(encoding="utf-8")
-    found = re.search(rf"const {name} = new Set\((.*?)\);", source, re.S)
-    assert found is not None
-    return set(re.findall(r"[a-z]+(?:-[a-z]+)*", " ".join(re.findall(r'"([^"]*)"', found[1]))))
+def test_two_cards_of_the_man_in_black_are_two_lines() -> None:
+    cards = [Event("black-revealed", {"seat": "seat:2", "card": card}, ALL) for card in "ab"]
+    assert [line.event for line in lines(cards)] == cards
 
 
-def implied() -> dict[str, set[str]]:
-    source = PAGE.read_text(encoding="utf-8")
-    found = re.search(r"const IMPLIED[^{]*\{(.*?)\n\};", source, re.S)
-    assert found is not None
-    rows = re.findall(r'^\s*"?([a-z-]+)"?: \[(.*?)\],$', found[1], re.M)
-    return {key: set(re.findall(r'"([a-z-]+)"', row)) for key, row in rows}
-
-
-def test_page_and_terminal_tell_by_the_same_grammar() -> None:
-    kinds = {kind.key for kind in tw.new("legends", players=3, seed=1).ruleset.event_kinds}
-    for name in ("SHORT", "FAR", "UNTOLD"):
-        assert listed(name) & kinds == getattr(telling, name), name
-    turns = {"turn-began"}  # on the page a turn is a heading
-    assert listed("ALONE") == telling.ALONE - turns
-    assert implied() == telling.IMPLIED
+def test_the_weight_of_an_event_gives_its_style() -> None:
+    keys = {"turn-began": "title", "won-fight": "bold", "drew": "quiet", "rode": ""}
+    assert {key: style_of(Event(key, {}, ALL)) for key in keys} == keys

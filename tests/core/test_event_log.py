@@ -14,7 +14,7 @@ from tumbleweed.core.events import (
     read_event,
     read_raw,
     tell,
-    tell_to,
+    tell_unseen,
     write_raw,
 )
 from tumbleweed.core.state import State
@@ -26,7 +26,7 @@ CARDS = Arg("cards", "card", ("ace", "king", "jack"), many=True)
 
 def numbered(count: int, start: int = 0) -> list[tuple[int, ...]]:
     """Raw `flipped` events that tell their own number."""
-    return [(toy.FLIPPED, ALL, 0, number) for number in range(start, start + count)]
+    return [(toy.FLIPPED.code, ALL, 0, number) for number in range(start, start + count)]
 
 
 # ---- telling ----
@@ -34,17 +34,19 @@ def numbered(count: int, start: int = 0) -> list[tuple[int, ...]]:
 
 def test_nothing_is_told_when_nobody_listens() -> None:
     s = State(0, [], 0, [], [], [], 0)
-    tell(s, 1, 2)
-    tell_to(s, 1, 1, 2)
+    tell(s, toy.PICKED, 1, 2)
+    tell_unseen(s, toy.PEEKED, 1, 2)
     assert s.news is None
 
 
 def test_news_lie_in_the_state_until_gathered() -> None:
     s = State(0, [], 0, [], [], [], 0)
     s.news = []
-    tell(s, 4, 2, 3)
-    tell_to(s, 0b101, 5, 6)
-    assert s.news == [(4, ALL, 2, 3), (5, 0b101, 6)]
+    tell(s, toy.FLIPPED, 2, 3)
+    tell(s, toy.PEEKED, 1, 6)
+    tell_unseen(s, toy.PEEKED, 1, 6)
+    flipped, peeked = toy.FLIPPED.code, toy.PEEKED.code
+    assert s.news == [(flipped, ALL, 2, 3), (peeked, 0b10, 1, 6), (peeked, 0, 1, 6)]
 
 
 def test_a_game_without_a_record_tells_nothing() -> None:
@@ -87,10 +89,10 @@ def test_a_dealt_away_secret_stays_away() -> None:
 
 def test_files_read_what_they_wrote() -> None:
     raws = [
-        (toy.DEALT, 0b10, 1, 0b1011),
-        (toy.PICKED, ALL, 2, 5),
-        (toy.SILENT, ALL),
-        (toy.PEEKED, 0b1, 0, -2),
+        (toy.DEALT.code, 0b10, 1, 0b1011),
+        (toy.PICKED.code, ALL, 2, 5),
+        (toy.SILENT.code, ALL),
+        (toy.PEEKED.code, 0b1, 0, -2),
     ]
     for raw in raws:
         data = json.loads(json.dumps(write_raw(toy.EVENT_KINDS, raw)))
@@ -111,25 +113,25 @@ def test_files_read_what_they_wrote() -> None:
     [(0, None), (1, ["card:a"]), (2, ["card:a"]), (None, None), (ALL, ["card:a"])],
 )
 def test_only_the_audience_reads_the_secret(seat: int | None, cards: object) -> None:
-    event = read_event(toy.EVENT_KINDS, (toy.DEALT, 0b110, 1, 1), seat)
+    event = read_event(toy.EVENT_KINDS, (toy.DEALT.code, 0b110, 1, 1), seat)
     assert event.key == "dealt"
     assert event.args == {"seat": "seat:1", "cards": cards}
 
 
 def test_open_events_are_for_all() -> None:
-    event = read_event(toy.EVENT_KINDS, (toy.PICKED, ALL, 1, 3), None)
+    event = read_event(toy.EVENT_KINDS, (toy.PICKED.code, ALL, 1, 3), None)
     assert event.args == {"seat": "seat:1", "card": "card:d"}
     assert event.to_json() == {"key": "picked", "args": event.args}
 
 
 def test_a_secret_told_to_all_is_read_by_all() -> None:
-    event = read_event(toy.EVENT_KINDS, (toy.PEEKED, ALL, 1, 3), None)
+    event = read_event(toy.EVENT_KINDS, (toy.PEEKED.code, ALL, 1, 3), None)
     assert event.args["card"] == "card:d"
 
 
 def test_events_are_equal_by_what_they_say() -> None:
     one, two, three = (
-        read_event(toy.EVENT_KINDS, (toy.PICKED, ALL, 1, card), 0) for card in (3, 3, 4)
+        read_event(toy.EVENT_KINDS, (toy.PICKED.code, ALL, 1, card), 0) for card in (3, 3, 4)
     )
     assert one == two != three
     assert len({one, two, three}) == 2
@@ -186,9 +188,9 @@ def test_a_branch_of_a_branch_at_its_root() -> None:
 
 
 def test_a_redealt_past_has_lost_the_secrets_of_others() -> None:
-    log = log_of([(toy.DEALT, 0b01, 0, 0b11), (toy.DEALT, 0b10, 1, 0b1100)])
+    log = log_of([(toy.DEALT.code, 0b01, 0, 0b11), (toy.DEALT.code, 0b10, 1, 0b1100)])
     world = log.branch(2, 1)
-    world.own.append((toy.DEALT, 0b01, 0, 0b1))
+    world.own.append((toy.DEALT.code, 0b01, 0, 0b1))
     assert [raw[3] for raw in world.raw()] == [-2, 0b1100, 0b1]
     assert [raw[3] for raw in world.branch(2).raw()] == [-2, 0b1100]
     assert [raw[3] for raw in world.branch(3, 0).raw()] == [-2, -2, 0b1]

@@ -23,9 +23,9 @@ def test_what_is_shown_is_what_the_seat_saw(name: str, players: int) -> None:
     assert len(kept) == game.event_count > 20
     for seat in (None, *range(players)):
         seen = [event.to_json() for event in game.events_for(seat)]
-        assert [shown(event, seat) for event in kept] == seen
+        assert [shown(event, seat).to_json() for event in kept] == seen
         secrets += sum(None in event["args"].values() for event in seen)
-    assert [shown(event, ALL) for event in kept] == [event.to_json() for event in game.events]
+    assert [shown(event, ALL) for event in kept] == game.events
     assert secrets > 10
 
 
@@ -38,7 +38,7 @@ def test_they_are_stored_as_they_come() -> None:
 
 
 def test_what_is_kept_of_an_event() -> None:
-    event = stored(toy.EVENT_KINDS, (toy.DEALT, 0b10, 1, 0b1011))
+    event = stored(toy.EVENT_KINDS, (toy.DEALT.code, 0b10, 1, 0b1011))
     assert event == {
         "key": "dealt",
         "audience": 2,
@@ -49,9 +49,9 @@ def test_what_is_kept_of_an_event() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_who_is_not_meant_sees_nothing_of_it(seat: int | None) -> None:
-    event = stored(toy.EVENT_KINDS, (toy.DEALT, 0b10, 1, 0b1011))
+    event = stored(toy.EVENT_KINDS, (toy.DEALT.code, 0b10, 1, 0b1011))
     before = json.dumps(event)
-    assert shown(event, seat) == {"key": "dealt", "args": {"seat": "seat:1", "cards": None}}
+    assert shown(event, seat).args == {"seat": "seat:1", "cards": None}
     assert json.dumps(event) == before
 
 

@@ -6,7 +6,7 @@ Every step is here that a game can take: asking and not, with each verdict.
 from typing import Any
 
 from tumbleweed.core.chance import draw, shuffle
-from tumbleweed.core.events import Arg, EventKind, tell, tell_to
+from tumbleweed.core.events import Arg, EventKinds, tell
 from tumbleweed.core.frames import (
     NEXT,
     Verdict,
@@ -20,6 +20,7 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.sight import show
 from tumbleweed.core.state import State, mask_of
+from tumbleweed.core.telling import line
 
 CARDS = tuple("abcdefghijklmn")
 HAND, PICKS, ROUNDS = 4, 2, 2
@@ -33,17 +34,17 @@ RULE, PONDER, FLIP, PEEK, HAND_OVER, DELVE, MUSE, DISSOLVE, WHIRL, FALL, LOSE, N
     len(CARDS), len(CARDS) + len(COURT_WORDS + TRAP_WORDS)
 )
 
-DEALT, PICKED, SILENT, FLIPPED, PEEKED, RULED = range(6)
 _SEAT, _CARD = Arg("seat", "seat"), Arg("card", "card", CARDS)
 _SECRET_CARD = Arg("card", "card", CARDS, secret=True)
-EVENT_KINDS = [
-    EventKind("dealt", _SEAT, Arg("cards", "card", CARDS, many=True, secret=True)),
-    EventKind("picked", _SEAT, _CARD),
-    EventKind("silent"),
-    EventKind("flipped", _SEAT, Arg("side")),
-    EventKind("peeked", _SEAT, _SECRET_CARD),
-    EventKind("ruled", Arg("verdict")),
-]
+_SECRET_CARDS = Arg("cards", "card", CARDS, many=True, secret=True)
+EVENTS = EventKinds()
+DEALT = EVENTS.add("dealt", (_SEAT, _SECRET_CARDS), line(), audience=("seat",))
+PICKED = EVENTS.add("picked", (_SEAT, _CARD), line())
+SILENT = EVENTS.add("silent", (), line())
+FLIPPED = EVENTS.add("flipped", (_SEAT, Arg("side")), line())
+PEEKED = EVENTS.add("peeked", (_SEAT, _SECRET_CARD), line(), audience=("seat",))
+RULED = EVENTS.add("ruled", (Arg("verdict"),), line())
+EVENT_KINDS = EVENTS.complete()
 
 
 class ToyState(State):
@@ -83,7 +84,7 @@ def deal(s: ToyState) -> Verdict:
     shuffle(s, DECK, s.pile)
     for seat, hand in enumerate(s.hands):
         hand.extend(sorted(s.pile.pop() for _ in range(HAND)))
-        tell_to(s, 1 << seat, DEALT, seat, mask_of(hand))
+        tell(s, DEALT, seat, mask_of(hand))
     return NEXT
 
 
@@ -177,7 +178,7 @@ def judge_says(s: ToyState, option: int) -> Verdict:
     if option == PEEK:
         top = s.pile[-1]
         show(s, s.known, 1 << seat, 1 << top)
-        tell_to(s, 1 << seat, PEEKED, seat, top)
+        tell(s, PEEKED, seat, top)
     if option == HAND_OVER:
         set_local(s, JUDGE, (seat + 1) % len(s.hands))
     return goto(CALL_JUDGE)

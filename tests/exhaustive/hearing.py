@@ -6,9 +6,10 @@ after an answer is a sentence, unless the answer goes on with what was told befo
 
 from __future__ import annotations
 
-from tumbleweed.cli.terminal.legends.telling import IMPLIED, SHORT, UNTOLD
 from tumbleweed.core.events import ALL, read_event
 from tumbleweed.core.game import Game
+from tumbleweed.core.telling import RESULT, UNTOLD
+from tumbleweed.games.legends.events import EVENT_KINDS
 
 # Answers that go on with what was told: a card, a story, a won fight.
 GOING_ON = frozenset({
@@ -16,8 +17,10 @@ GOING_ON = frozenset({
     "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
     "sheriff",
 })  # fmt: skip
-# Told in short only behind another of its kind.
-OWN_LINE = frozenset({"revealed"})
+SILENT = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == UNTOLD)
+RESULTS = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == RESULT)
+# Told in short only behind another of their kind.
+OWN_LINE = frozenset(kind.key for kind in EVENT_KINDS if kind.key in kind.telling.behind)
 
 
 class Listener:
@@ -30,8 +33,8 @@ class Listener:
         news = game.state.news or []
         kinds = [read_event(game.ruleset.event_kinds, raw, ALL) for raw in news[since:]]
         self.heard |= {event.key for event in kinds}
-        told = [event for event in kinds if event.key not in UNTOLD]
-        if not told or question in GOING_ON or told[0].key not in SHORT - OWN_LINE:
+        told = [event for event in kinds if event.key not in SILENT]
+        if not told or question in GOING_ON or told[0].key not in RESULTS - OWN_LINE:
             return
         if told[0].args.get("source") != "source:wanted-row":  # told in a line of its own
             self.faults.add(f"{question}, {verb}: {told[0].key} hangs on the line before")
@@ -39,4 +42,5 @@ class Listener:
 
 def told_in_short() -> set[str]:
     """What need not have a sentence of its own: results, and what another sentence implies."""
-    return SHORT | UNTOLD | {key for keys in IMPLIED.values() for key in keys}
+    implied = {key for kind in EVENT_KINDS for key in kind.telling.says}
+    return RESULTS - OWN_LINE | SILENT | implied

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.state import NONE, State
+from tumbleweed.core.telling import Telling
 
 ALL: Final = -1  # every bit set: every seat, and spectators too
 HIDDEN: Final = -2  # stands for an argument that was dealt away in a redealt world
@@ -18,21 +19,22 @@ ABSENT: Final = -(1 << 60)  # no argument at all
 
 # Arguments are spelled out, since a rest argument would be packed even when nobody listens.
 def tell(
-    s: State, kind: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT, d: int = ABSENT,
-    e: int = ABSENT, f: int = ABSENT,
-) -> None:  # fmt: skip
-    """Something happened in the open."""
-    if s.news is not None:
-        s.news.append((kind, ALL, *_present(a, b, c, d, e, f)))
-
-
-def tell_to(
-    s: State, audience: int, kind: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
+    s: State, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
     d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
 ) -> None:  # fmt: skip
-    """Something happened whose secret arguments only the seats in `audience` learn."""
+    """Something happened; its secret arguments are for the seats that its kind names."""
     if s.news is not None:
-        s.news.append((kind, audience, *_present(a, b, c, d, e, f)))
+        args = _present(a, b, c, d, e, f)
+        s.news.append((kind.code, kind.audience_of(args), *args))
+
+
+def tell_unseen(
+    s: State, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
+    d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
+) -> None:  # fmt: skip
+    """Something happened whose secret arguments nobody learns."""
+    if s.news is not None:
+        s.news.append((kind.code, 0, *_present(a, b, c, d, e, f)))
 
 
 def _present(*args: int) -> list[int]:
@@ -49,12 +51,20 @@ class Arg:
         names: tuple[str, ...] = (),
         many: bool = False,
         secret: bool = False,
+        pool: str = "",
     ) -> None:
         self.name = name
         self.kind = kind
         self.names = names
+        self.pool = pool  # the list of the content that `names` is read from, see `bound`
         self.many = many  # the integer is a set, as bits
         self.secret = secret
+
+    def bound(self, pools: dict[str, tuple[str, ...]]) -> Arg:
+        """The same argument with the names of a content."""
+        if not self.pool:
+            return self
+        return Arg(self.name, self.kind, pools[self.pool], self.many, self.secret)
 
     def read(self, number: int) -> Any:
         if number == HIDDEN:
@@ -84,9 +94,78 @@ class Arg:
 
 
 class EventKind:
-    def __init__(self, key: str, *args: Arg) -> None:
+    """What can happen, told once: key, arguments, who learns the secret ones, how a log tells it.
+
+    `audience` names the arguments whose seats learn the secrets. The number is the place in the
+    game's list (`EventKinds`).
+    """
+
+    def __init__(
+        self,
+        code: int,
+        key: str,
+        args: tuple[Arg, ...],
+        telling: Telling,
+        audience: tuple[str, ...] = (),
+    ) -> None:
+        self.code = code
         self.key = key
         self.args = args
+        self.telling = telling
+        self.audience = audience
+        names = [arg.name for arg in args]
+        for name in (*audience, *telling.arguments()):
+            if name not in names:
+                raise ValueError(f"event {key}: there is no argument {name!r}")
+        self.hearers = [names.index(name) for name in audience]
+        if any(args[at].kind != "seat" for at in self.hearers):
+            raise ValueError(f"event {key}: an audience is made of seats")
+        if bool(audience) != any(arg.secret for arg in args):
+            raise ValueError(f"event {key}: secret arguments and an audience go together")
+
+    def audience_of(self, args: list[int]) -> int:
+        """A mask of seats, or ALL where nothing is secret."""
+        if not self.hearers:
+            return ALL
+        mask = 0
+        for at in self.hearers:
+            if args[at] != NONE:
+                mask |= 1 << args[at]
+        return mask
+
+    def bound(self, pools: dict[str, tuple[str, ...]]) -> EventKind:
+        """The same kind with the names of a content."""
+        args = tuple([arg.bound(pools) for arg in self.args])
+        return EventKind(self.code, self.key, args, self.telling, self.audience)
+
+
+class EventKinds:
+    """All that can happen in a game. A kind is declared by `add`; the order gives its number."""
+
+    def __init__(self) -> None:
+        self.list: list[EventKind] = []
+
+    def add(
+        self, key: str, args: tuple[Arg, ...], telling: Telling, audience: tuple[str, ...] = ()
+    ) -> EventKind:
+        if any(kind.key == key for kind in self.list):
+            raise ValueError(f"event {key}: declared twice")
+        kind = EventKind(len(self.list), key, args, telling, audience)
+        self.list.append(kind)
+        return kind
+
+    def complete(self) -> list[EventKind]:
+        """The list, once every kind is declared that another one names."""
+        keys = {kind.key for kind in self.list}
+        for kind in self.list:
+            for named in (*kind.telling.says, *kind.telling.behind):
+                if named not in keys:
+                    raise ValueError(f"event {kind.key}: there is no event {named!r}")
+        return self.list
+
+
+def by_key(kinds: list[EventKind]) -> dict[str, EventKind]:
+    return {kind.key: kind for kind in kinds}
 
 
 class Event:
@@ -138,13 +217,13 @@ def stored(kinds: list[EventKind], raw: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def shown(event: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """A stored event as `seat` may know it, in the form of `Event.to_json`."""
+def shown(event: dict[str, Any], seat: int | None) -> Event:
+    """A stored event as `seat` may know it."""
     args: dict[str, Any] = dict(event["args"])
     if not _hears(event["audience"], seat):
         for name in event["secret"]:
             args[name] = None
-    return {"key": event["key"], "args": args}
+    return Event(event["key"], args, event["audience"])
 
 
 def write_raw(kinds: list[EventKind], raw: tuple[int, ...]) -> list[Any]:

@@ -295,9 +295,9 @@ class Game:
             return []
         return [stored(self.ruleset.event_kinds, raw) for raw in self._log.raw(since)]
 
-    def raw_events(self) -> list[tuple[int, ...]]:
+    def raw_events(self, since: int = 0) -> list[tuple[int, ...]]:
         """As the engine writes them, secrets included: for another process of the same build."""
-        return [] if self._log is None else self._log.raw()
+        return [] if self._log is None else self._log.raw(since)
 
     def why_not(self, seat: Any, action: Any) -> list[Reason]:
         """Why an action is not on offer, each reason with its rule; empty when it is."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadSave, UnknownName
-from tumbleweed.core.events import Event, EventKind
+from tumbleweed.core.events import Event, EventKind, by_key
 from tumbleweed.core.frames import LOCALS, WIDTH, Procedure
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
@@ -109,6 +109,7 @@ class Ruleset:
         self.catalogue = catalogue
         self.procedures = procedures
         self.event_kinds = event_kinds
+        self.kinds = by_key(event_kinds)
         self.schema = schema
         self.by_name = {procedure.name: i for i, procedure in enumerate(procedures)}
 

@@ -15,43 +15,9 @@ export interface Turn {
   lines: Line[];
 }
 
-const TURNS = new Set(["turn-began", "round-began", "put-aside"]);
-const UNTOLD = new Set(["reshuffled"]);
-// What nothing comes of that is told after it.
-const ALONE = new Set("first-player chose-character started-at dealt goals-dealt became-legend end-triggered".split(" "));
-const SHORT = new Set(
-  (
-    "gained-money lost-money spent gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew " +
-    "more-actions lowered raised got-item revealed revealed-fight-card drew-token returned-token money-limit nugget-limit"
-  ).split(" "),
-);
-// What the sentence before it has told already.
-const IMPLIED: Record<string, string[]> = {
-  "took-income": ["gained-money"],
-  bought: ["spent", "got-item"],
-  upgraded: ["spent"],
-  reveled: ["spent", "gained-lp"],
-  "won-fight": ["bandit-removed"],
-  "lost-to-npc": ["bandit-removed"],
-  "stole-money": ["gained-money", "lost-money"],
-  "stole-nuggets": ["gained-nuggets", "lost-nuggets"],
-  "won-pot": ["gained-money"],
-};
-// What may touch others than the one who did it.
-const FAR = new Set(
-  (
-    "used-card used-item used-ability fight-card-acts won-fight lost-to-npc won-pot house-won house-showed showed story-resolved " +
-    "stole-money stole-nuggets stole-cattle arrested revealed"
-  ).split(" "),
-);
-const MINOR = new Set(
-  (
-    "took-income drew discarded readied dealt laid-card drew-fight-cards laid-fight-card sat-out deals scored disc-returned " +
-    "stocked removed passed-hand goat-returned"
-  ).split(" "),
-);
+const FAINT = new Set(["minor", "fleeting"]);
 
-export const minor = (event: Told): boolean => MINOR.has(event.key);
+export const minor = (event: Told): boolean => FAINT.has(words.kind(event.key).weight ?? "");
 
 export function seatIn(event: Told, arg = "seat"): number | null {
   const ref = event.args[arg];
@@ -61,11 +27,13 @@ export function seatIn(event: Told, arg = "seat"): number | null {
 const mentions = (value: Arg | undefined, ref: string): boolean => (Array.isArray(value) ? value.some((each) => mentions(each, ref)) : value === ref);
 export const isAbout = (event: Told, seat: number): boolean => Object.values(event.args).some((value) => mentions(value, `seat:${seat}`));
 
+// The engine says of each event where it goes (core/log.py).
 export function turns(events: Told[], from = 0): Turn[] {
   const told: Turn[] = [];
   events.forEach((event, place) => {
     const at = from + place;
-    if (TURNS.has(event.key)) {
+    if (event.join === "untold") return;
+    if (event.join === "turn") {
       told.push({ at, head: event, lines: [] });
       return;
     }
@@ -75,46 +43,12 @@ export function turns(events: Told[], from = 0): Turn[] {
   return told;
 }
 
+// What comes of a line that is not among these is told in a line, too.
 function add(lines: Line[], event: Told, at: number): void {
   const last = lines[lines.length - 1];
-  if (UNTOLD.has(event.key) || (last && implied(last, event))) return;
-  if (last && (comesOf(last, event) || stockedToo(last, event))) result(last.results, event);
-  else if (last && ridesOn(last, event)) last.event = joined(last.event, event);
-  else lines.push({ at, event, results: [], seat: seatIn(event) });
-}
-
-// Of several points in a row the last one tells where they led.
-function result(results: Told[], event: Told): void {
-  const before = results[results.length - 1];
-  const same = before?.key === "gained-point" && event.key === "gained-point" && before.args.track === event.args.track && before.args.seat === event.args.seat;
-  if (same) results.pop();
-  results.push(event);
-}
-
-function comesOf(line: Line, event: Told): boolean {
-  if (event.key === "bandit-came" || event.key.startsWith("revealed")) return line.event.key === event.key.replace("-fight-card", "");
-  // What being Wanted brings at the end of a turn comes of no single deed.
-  if (!SHORT.has(event.key) || ALONE.has(line.event.key) || event.args.source === "source:wanted-row") return false;
-  return FAR.has(line.event.key) || seatIn(event) === line.seat;
-}
-
-// What is laid out for a round is one line.
-const stockedToo = (line: Line, event: Told): boolean => event.key === "stocked" && line.event.key === "stocked";
-
-function implied(line: Line, event: Told): boolean {
-  if (event.key === "gained-money" && !event.args.money) return true;
-  if (line.event.key === "took-income" && event.key === "drew" && event.args.cards === null) return true;
-  return IMPLIED[line.event.key]?.includes(event.key) ?? false;
-}
-
-// Two rides in a row are one, unless they lead back to where the first began.
-function ridesOn(line: Line, event: Told): boolean {
-  const both = line.event.key === "rode" && event.key === "rode" && line.seat === seatIn(event);
-  return both && line.event.args.from !== event.args.to && !line.results.length;
-}
-
-function joined(one: Told, other: Told): Told {
-  return { key: "rode", args: { ...other.args, from: one.args.from!, count: Number(one.args.count) + Number(other.args.count) } };
+  if (!last || !event.join) lines.push({ at, event, results: [], seat: seatIn(event) });
+  else if (event.join === "onward") last.event = { key: event.key, args: event.line! };
+  else last.results = [...(event.join === "latest" ? last.results.slice(0, -1) : last.results), event];
 }
 
 // ---- in words ----
@@ -215,6 +149,6 @@ export function short(event: Told): { icon: string; text: string } {
 
 // Whether a claim was true, where it was put to the test.
 export function verdict(event: Told): boolean | null {
-  const { claim, character } = event.args;
-  return typeof claim === "string" && typeof character === "string" && event.key !== "offered" ? claim === character : null;
+  const proof = words.kind(event.key).proof;
+  return proof ? event.args[proof.claim] === event.args[proof.truth] : null;
 }

@@ -1,15 +1,15 @@
 // What everybody can know, gathered for the screen. Nothing here looks behind a card.
+import { verdict } from "../around/telling";
 import type { Told } from "../net/types";
 import { say, words } from "../words/words.svelte";
 import type { GoatView, Owned, Place } from "./view";
 
-const ANSWERS = new Set(["accepted", "refused", "discarded"]);
 const GOAT = "goat";
 
-export const isAnswer = (event: Told): boolean => ANSWERS.has(event.key);
+export const isAnswer = (event: Told): boolean => verdict(event) !== null;
 export const seatIn = (event: Told, arg = "seat"): number => Number(String(event.args[arg]).slice("seat:".length));
 export const cardIn = (event: Told, arg = "character"): string => String(event.args[arg]).slice("character:".length);
-export const toldTruth = (event: Told): boolean => event.args.claim === event.args.character;
+export const toldTruth = (event: Told): boolean => verdict(event) === true;
 export const called = (character: string): string => words.name(`character:${character}`);
 export const money = (amount: number): string => say({ key: "money", args: { amount } });
 

@@ -21,9 +21,12 @@ export interface Decision {
   default: string;
 }
 
+// An event. `join`: where it goes in the log; without one it has a line of its own.
 export interface Told {
   key: string;
   args: Args;
+  join?: "turn" | "result" | "latest" | "onward" | "untold";
+  line?: Args; // of the line that goes on with it
 }
 
 // Who sits there, and whether they are there.

@@ -19,11 +19,18 @@ interface Catalogue {
   english: string; // the messages that are in English alone
 }
 
+// What a screen draws an event by.
+export interface Kind {
+  weight?: "fleeting" | "minor" | "strong" | "headline";
+  proof?: { by: string; claim: string; truth: string }; // it puts a claim to the test
+}
+
 interface GameWords extends Catalogue {
   game: GameName;
   rival: string; // who competes without a seat, numbered after the last one
   names: Record<string, string>; // by ref: "card:poker-5-hearts"
   things: Record<string, Record<string, Thing>>; // by kind and id
+  events: Record<string, Kind>; // by key; those that have any of it
 }
 
 const AGAIN = 2000; // ms after which a server that did not answer is asked once more
@@ -40,6 +47,7 @@ class Words {
   private own: FluentBundle[] = $state.raw([]); // of the language, then English for what it lacks
   private game: FluentBundle[] = $state.raw([]);
   private names: Record<string, string> = $state.raw({});
+  private events: Record<string, Kind> = $state.raw({});
   private asked = ""; // the language whose interface is here or on its way
   private wanted = ""; // the table and language whose words are here or on their way
   private coming: Promise<void> = Promise.resolve();
@@ -92,6 +100,7 @@ class Words {
       this.names = words.names;
       this.rival = words.rival;
       this.things = words.things;
+      this.events = words.events;
       this.of = words.game;
       this.table = table;
     } catch (fault) {
@@ -118,6 +127,10 @@ class Words {
     const words: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) words[name] = this.word(value);
     return format(this.game, key, words);
+  }
+
+  kind(event: string): Kind {
+    return this.events[event] ?? {};
   }
 
   has(key: string): boolean {

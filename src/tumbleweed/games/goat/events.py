@@ -1,93 +1,72 @@
-"""What can happen, as the log tells it. Secret arguments reach only their audience."""
+"""What can happen: a record for each kind of event, with its arguments, who learns the secret
+ones, and how the log tells it (core/telling.py). The place in the list is its number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import Arg, EventKind
+from tumbleweed.core.events import Arg, EventKinds, by_key
+from tumbleweed.core.telling import FLEETING, MINOR, PLAIN, line, result, turn
 from tumbleweed.games.goat.model import CHARACTERS, LOCATIONS, TOKENS
 
+_SEAT: Final = Arg("seat", "seat")
+_TO: Final = Arg("to", "seat")
+_DEALER: Final = Arg("dealer", "seat")
+_VICTIM: Final = Arg("victim", "seat")
+_CARD: Final = Arg("character", "character", CHARACTERS)
+_SECRET_CARD: Final = Arg("character", "character", CHARACTERS, secret=True)
+_SECRET_CARDS: Final = Arg("cards", "character", CHARACTERS, many=True, secret=True)
+_CLAIM: Final = Arg("claim", "character", CHARACTERS)
+_PLACE: Final = Arg("location", "location", LOCATIONS)
+_TOKEN: Final = Arg("token", "token", TOKENS)
+_SECRET_TOKEN: Final = Arg("token", "token", TOKENS, secret=True)
+_COUNT: Final = Arg("count")
+_COINS: Final = Arg("coins")
+_ROUND: Final = Arg("round")
 
-def _seat(name: str) -> Arg:
-    return Arg(name, "seat")
+_ANSWER: Final = (_SEAT, _DEALER, _CLAIM, _CARD)
+_PROOF: Final = ("dealer", "claim", "character")
 
+EVENTS: Final = EventKinds()
 
-def _card(name: str = "character", secret: bool = False) -> Arg:
-    return Arg(name, "character", CHARACTERS, secret=secret)
+ROUND_BEGAN: Final = EVENTS.add("round-began", (_ROUND, Arg("starter", "seat")), turn())
+# What is laid out for a round is one line.
+STOCKED: Final = EVENTS.add(
+    "stocked", (_PLACE, _TOKEN, _COINS), result(FLEETING, behind=("stocked",))
+)
+REMOVED: Final = EVENTS.add("removed", (_CARD,), line(MINOR))
+GOAT_RETURNED: Final = EVENTS.add("goat-returned", (), line(MINOR))
+DREW: Final = EVENTS.add("drew", (_SEAT, _COUNT, _SECRET_CARDS), line(FLEETING), audience=("seat",))
+PASSED_HAND: Final = EVENTS.add(
+    "passed-hand", (_SEAT, _TO, _COUNT, _SECRET_CARDS), line(FLEETING), audience=("seat", "to")
+)
+OFFERED: Final = EVENTS.add(
+    "offered", (_SEAT, _TO, _CLAIM, _SECRET_CARD), line(), audience=("seat",)
+)
+ACCEPTED: Final = EVENTS.add("accepted", _ANSWER, line(proof=_PROOF))
+REFUSED: Final = EVENTS.add("refused", _ANSWER, line(proof=_PROOF))
+DISCARDED: Final = EVENTS.add("discarded", _ANSWER, line(proof=_PROOF))
+INACTIVE: Final = EVENTS.add("inactive", (_SEAT,), line())
+TOOK_TOKENS: Final = EVENTS.add("took-tokens", (_SEAT, _CARD, _PLACE, _TOKEN, _COUNT), line())
+TOOK_COINS: Final = EVENTS.add("took-coins", (_SEAT, _CARD, _PLACE, _COINS), line())
+TOOK_NOTHING: Final = EVENTS.add("took-nothing", (_SEAT, _CARD), line())
+ROBBED: Final = EVENTS.add("robbed", (_SEAT, _PLACE, _TOKEN, _COUNT), line())
+SWINDLED: Final = EVENTS.add("swindled", (_SEAT, _VICTIM, _COINS), line())
+LAST_ACTIVE: Final = EVENTS.add("last-active", (_SEAT, Arg("hats")), line())
+PUT_ASIDE: Final = EVENTS.add("put-aside", (_COUNT,), turn(PLAIN))
+SHOT: Final = EVENTS.add("shot", (_SEAT, _VICTIM, _COINS), line())
+PAID: Final = EVENTS.add("paid", (_SEAT, _CARD, _COINS), line())
+ARRESTED_ROBBER: Final = EVENTS.add("arrested-robber", (_SEAT, _VICTIM, _COINS), line())
+ARRESTED_CHARLATAN: Final = EVENTS.add("arrested-charlatan", (_SEAT, _VICTIM, _COINS), line())
+COINS_RETURNED: Final = EVENTS.add("coins-returned", (_SEAT, _COINS), line())
+KEPT_LOOT: Final = EVENTS.add("kept-loot", (_SEAT, _TOKEN, _COUNT), line())
+KEPT_COINS: Final = EVENTS.add("kept-coins", (_SEAT, _COINS), line())
+GAVE: Final = EVENTS.add("gave", (_SEAT, _TO, _COUNT), line())
+GAMBLED: Final = EVENTS.add(
+    "gambled", (_SEAT, _VICTIM, _SECRET_TOKEN), line(), audience=("seat", "victim")
+)
+ROUND_ENDED: Final = EVENTS.add("round-ended", (_ROUND,), line())
+COUNTED: Final = EVENTS.add("counted", (_SEAT, _COINS, Arg("tokens"), Arg("total")), line())
 
-
-_CARDS = Arg("cards", "character", CHARACTERS, many=True, secret=True)
-_PLACE = Arg("location", "location", LOCATIONS)
-_TOKEN = Arg("token", "token", TOKENS)
-_COUNT = Arg("count")
-_COINS = Arg("coins")
-_ROUND = Arg("round")
-
-ROUND_BEGAN: Final = 0
-STOCKED: Final = 1
-REMOVED: Final = 2
-GOAT_RETURNED: Final = 3
-DREW: Final = 4
-PASSED_HAND: Final = 5
-OFFERED: Final = 6
-ACCEPTED: Final = 7
-REFUSED: Final = 8
-DISCARDED: Final = 9
-INACTIVE: Final = 10
-TOOK_TOKENS: Final = 11
-TOOK_COINS: Final = 12
-TOOK_NOTHING: Final = 13
-ROBBED: Final = 14
-SWINDLED: Final = 15
-LAST_ACTIVE: Final = 16
-PUT_ASIDE: Final = 17
-SHOT: Final = 18
-PAID: Final = 19
-ARRESTED_ROBBER: Final = 20
-ARRESTED_CHARLATAN: Final = 21
-COINS_RETURNED: Final = 22
-KEPT_LOOT: Final = 23
-KEPT_COINS: Final = 24
-GAVE: Final = 25
-GAMBLED: Final = 26
-ROUND_ENDED: Final = 27
-COUNTED: Final = 28
-
-EVENT_KINDS: Final = [
-    EventKind("round-began", _ROUND, _seat("starter")),
-    EventKind("stocked", _PLACE, _TOKEN, _COINS),
-    EventKind("removed", _card()),
-    EventKind("goat-returned"),
-    EventKind("drew", _seat("seat"), _COUNT, _CARDS),
-    EventKind("passed-hand", _seat("seat"), _seat("to"), _COUNT, _CARDS),
-    EventKind(
-        "offered", _seat("seat"), _seat("to"), _card("claim"), _card("character", secret=True)
-    ),
-    EventKind("accepted", _seat("seat"), _seat("dealer"), _card("claim"), _card()),
-    EventKind("refused", _seat("seat"), _seat("dealer"), _card("claim"), _card()),
-    EventKind("discarded", _seat("seat"), _seat("dealer"), _card("claim"), _card()),
-    EventKind("inactive", _seat("seat")),
-    EventKind("took-tokens", _seat("seat"), _card(), _PLACE, _TOKEN, _COUNT),
-    EventKind("took-coins", _seat("seat"), _card(), _PLACE, _COINS),
-    EventKind("took-nothing", _seat("seat"), _card()),
-    EventKind("robbed", _seat("seat"), _PLACE, _TOKEN, _COUNT),
-    EventKind("swindled", _seat("seat"), _seat("victim"), _COINS),
-    EventKind("last-active", _seat("seat"), Arg("hats")),
-    EventKind("put-aside", _COUNT),
-    EventKind("shot", _seat("seat"), _seat("victim"), _COINS),
-    EventKind("paid", _seat("seat"), _card(), _COINS),
-    EventKind("arrested-robber", _seat("seat"), _seat("victim"), _COINS),
-    EventKind("arrested-charlatan", _seat("seat"), _seat("victim"), _COINS),
-    EventKind("coins-returned", _seat("seat"), _COINS),
-    EventKind("kept-loot", _seat("seat"), _TOKEN, _COUNT),
-    EventKind("kept-coins", _seat("seat"), _COINS),
-    EventKind("gave", _seat("seat"), _seat("to"), _COUNT),
-    EventKind(
-        "gambled",
-        _seat("seat"),
-        _seat("victim"),
-        Arg("token", "token", TOKENS, secret=True),
-    ),
-    EventKind("round-ended", _ROUND),
-    EventKind("counted", _seat("seat"), _COINS, Arg("tokens"), Arg("total")),
-]
+EVENT_KINDS: Final = EVENTS.complete()
+KINDS: Final = by_key(EVENT_KINDS)  # for a log without a table

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import Event
+from tumbleweed.games.goat.events import DREW, PASSED_HAND, ROUND_BEGAN
 
-HANDS: Final = ("drew", "passed-hand")
+HANDS: Final = (DREW.key, PASSED_HAND.key)
 
 
 def fade(events: list[Event], holds_hand: bool) -> list[Event]:
@@ -16,7 +17,7 @@ def fade(events: list[Event], holds_hand: bool) -> list[Event]:
     fresh = holds_hand
     for event in reversed(events):
         faded.append(event if fresh or event.key not in HANDS else _from_afar(event))
-        fresh = fresh and event.key not in ("passed-hand", "round-began")
+        fresh = fresh and event.key not in (PASSED_HAND.key, ROUND_BEGAN.key)
     return faded[::-1]
 
 

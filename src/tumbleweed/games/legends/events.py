@@ -1,305 +1,247 @@
-"""What can happen: the kinds of events, with their arguments and who learns the secret ones."""
+"""What can happen: a record for each kind of event, with its arguments, who learns the secret
+ones, and how the log tells it (core/telling.py). The place in the list is its number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import Arg, EventKind
+from tumbleweed.core.events import Arg, EventKind, EventKinds, by_key
+from tumbleweed.core.telling import HEADLINE, MINOR, STRONG, line, result, turn, untold
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTERS, FIGHTS, STORIES
 from tumbleweed.games.legends.vocabulary.terms import COLORS, DELIVERIES, TRACKS
 
-# Where Legendary Points come from.
-FROM_CARD: Final = 0
-FROM_MARSHAL_TRACK: Final = 1
-FROM_WANTED_TRACK: Final = 2
-FROM_WANTED_ROW: Final = 3
-FROM_DUEL: Final = 4
-FROM_BANDIT: Final = 5
-FROM_DEPOSIT: Final = 6
-FROM_REVEL: Final = 7
-FROM_POKER: Final = 8
-FROM_ROBBERY: Final = 9  # the Man in Black's
+# Where Legendary Points come from; a robbery is the Man in Black's.
 SOURCES: Final = (
     "card", "marshal-track", "wanted-track", "wanted-row", "duel", "bandit", "deposit", "revel",
     "poker", "robbery",
 )  # fmt: skip
+FROM_CARD: Final = SOURCES.index("card")
+FROM_MARSHAL_TRACK: Final = SOURCES.index("marshal-track")
+FROM_WANTED_TRACK: Final = SOURCES.index("wanted-track")
+FROM_WANTED_ROW: Final = SOURCES.index("wanted-row")
+FROM_DUEL: Final = SOURCES.index("duel")
+FROM_BANDIT: Final = SOURCES.index("bandit")
+FROM_DEPOSIT: Final = SOURCES.index("deposit")
+FROM_REVEL: Final = SOURCES.index("revel")
+FROM_POKER: Final = SOURCES.index("poker")
+FROM_ROBBERY: Final = SOURCES.index("robbery")
 
-DEALT: Final = 0
-CHOSE: Final = 1
-FIRST: Final = 2
-STARTED: Final = 3
-TURN_BEGAN: Final = 4
-INCOME: Final = 5
-READIED: Final = 6
-DREW: Final = 7
-RESHUFFLED: Final = 8
-DISCARDED: Final = 9
-GAINED_MONEY: Final = 10
-LOST_MONEY: Final = 11
-SPENT: Final = 12
-GAINED_LP: Final = 13
-LOST_LP: Final = 14
-GAINED_POINT: Final = 15
-LEFT_TRACK: Final = 16
-POINTS_LOST: Final = 17
-GAINED_NUGGETS: Final = 18
-LOST_NUGGETS: Final = 19
-WOUNDED: Final = 20
-HEALED: Final = 21
-UNHARMED: Final = 22
-RODE: Final = 23
-PLACED: Final = 24
-CROSSED: Final = 25
-FIGHT_BEGAN: Final = 26
-LAID: Final = 27
-DECLINED: Final = 28
-FIGHT_DRAWN: Final = 29
-NPC_LAID: Final = 30
-REVEALED: Final = 31
-NPC_REVEALED: Final = 32
-LOWERED: Final = 33
-USED: Final = 34
-USED_ITEM: Final = 35
-USED_ABILITY: Final = 36
-FIGHT_EFFECT: Final = 37
-EFFECT_OFF: Final = 38
-RESTARTED: Final = 39
-WON_FIGHT: Final = 40
-LOST_FIGHT: Final = 41
-BANDIT_GONE: Final = 42
-BANDIT_CAME: Final = 43
-STOLE_MONEY: Final = 44
-STOLE_NUGGETS: Final = 45
-STOLE_CATTLE: Final = 46
-ARRESTED: Final = 47
-SHERIFF_MOVED: Final = 48
-SHERIFF_HOME: Final = 49
-ACQUIRED: Final = 50
-DELIVERED: Final = 51
-LOST_CATTLE: Final = 52
-POKER_BEGAN: Final = 53
-JOINED_POKER: Final = 54
-SAT_OUT: Final = 55
-DEALS: Final = 56
-FLOP: Final = 57
-SHOWED: Final = 58
-HOUSE_SHOWED: Final = 59
-WON_POT: Final = 60
-HOUSE_WON: Final = 61
-ROLLED: Final = 62
-REROLLED: Final = 63
-DEPOSITED: Final = 64
-REVELED: Final = 65
-WORKED: Final = 66
-BOUGHT: Final = 67
-UPGRADED: Final = 68
-GOT_ITEM: Final = 69
-USED_UP: Final = 70
-CONTRIBUTED: Final = 71
-TURNED: Final = 72
-RESOLVED: Final = 73
-DISC_BACK: Final = 74
-PEEKED_STORY: Final = 75
-SAW_CARDS: Final = 76
-GAVE_CARD: Final = 77
-RECOVERED: Final = 78
-LEGEND: Final = 79
-MORE_ACTIONS: Final = 80
-END_TRIGGERED: Final = 81
-LAST_ROUND: Final = 82
-SCORED: Final = 83
-GOALS_DEALT: Final = 84
-CLAIMED_GOAL: Final = 85
-DREW_TOKEN: Final = 86
-RETURNED_TOKEN: Final = 87
-TOKENS_SHOWN: Final = 88
-USED_BONUS: Final = 89
-PROSPECTED: Final = 90
-RAISED: Final = 91
-BLACK_REVEALED: Final = 92
-BLACK_SHUFFLED: Final = 93
-BLACK_RESTS: Final = 94
-SAW_DOCTOR: Final = 95
-MONEY_LIMIT: Final = 96
-NUGGET_LIMIT: Final = 97
+# ---- arguments ----
 
 SEAT: Final = Arg("seat", "seat")
+RIVAL: Final = Arg("rival", "seat")
+VICTIM: Final = Arg("victim", "seat")
+COUNT: Final = Arg("count")
+MONEY: Final = Arg("money")
+LP: Final = Arg("lp")
+
+FIGHT: Final = Arg("fight", "fight", FIGHTS)
+FIGHTER: Final = Arg("fight", "fight", FIGHTERS)
+TRACK: Final = Arg("track", "track", TRACKS)
+COLOR: Final = Arg("color", "ranch", COLORS)
+DELIVERY: Final = Arg("delivery", "delivery", DELIVERIES)
+SIDE: Final = Arg("side", "side", STORIES)
+HAND: Final = Arg("hand", "hand", CATEGORIES)
+SOURCE: Final = Arg("source", "source", SOURCES)
+
+SPACE: Final = Arg("space", "space", pool="spaces")
+FROM: Final = Arg("from", "space", pool="spaces")
+TO: Final = Arg("to", "space", pool="spaces")
+MESA: Final = Arg("mesa", "space", pool="mesas")
+TOWN: Final = Arg("town", "region", pool="regions")
+ITEM: Final = Arg("item", "item", pool="sides")
+CARD: Final = Arg("card", "card", pool="cards")
+CARDS: Final = Arg("cards", "card", many=True, pool="cards")
+FIGHT_CARD: Final = Arg("card", "fight-card", pool="fight_cards")
+BLACK_CARD: Final = Arg("card", "black-card", pool="black_cards")
+CHARACTER: Final = Arg("character", "character", pool="characters")
+CATTLE: Final = Arg("token", "cattle", pool="cattle")
+STORY: Final = Arg("story", "story", pool="stories")
+BACK: Final = Arg("back", "back", pool="backs")
+GOAL: Final = Arg("goal", "goal", pool="goals")
+DIE: Final = Arg("die", "die", pool="die_faces")
+FACE: Final = Arg("face", "face", pool="faces")
+
+SECRET_CARD: Final = Arg("card", "card", secret=True, pool="cards")
+SECRET_CARDS: Final = Arg("cards", "card", many=True, secret=True, pool="cards")
+SECRET_FIGHT_CARD: Final = Arg("card", "fight-card", secret=True, pool="fight_cards")
+SECRET_FIGHT_CARDS: Final = Arg("cards", "fight-card", many=True, secret=True, pool="fight_cards")
+SECRET_CHARACTERS: Final = Arg("characters", "character", many=True, secret=True, pool="characters")
+SECRET_CATTLE: Final = Arg("token", "cattle", secret=True, pool="cattle")
+SECRET_STORY: Final = Arg("story", "story", secret=True, pool="stories")
+SECRET_GOALS: Final = Arg("goals", "goal", many=True, secret=True, pool="goals")
+SECRET_TOKEN: Final = Arg("token", "legendary", secret=True, pool="tokens")
+
+# ---- events ----
+
+EVENTS: Final = EventKinds()
+
+DEALT: Final = EVENTS.add(
+    "dealt", (SEAT, SECRET_CHARACTERS), line(MINOR, alone=True), audience=("seat",)
+)
+CHOSE: Final = EVENTS.add("chose-character", (SEAT, CHARACTER), line(alone=True))
+FIRST: Final = EVENTS.add("first-player", (SEAT,), line(alone=True))
+STARTED: Final = EVENTS.add("started-at", (SEAT, SPACE), line(alone=True))
+TURN_BEGAN: Final = EVENTS.add("turn-began", (SEAT, Arg("round")), turn())
+INCOME: Final = EVENTS.add(
+    "took-income", (SEAT, MONEY, COUNT), line(MINOR, says=("gained-money", "drew"))
+)
+READIED: Final = EVENTS.add("readied", (SEAT, ITEM), line(MINOR))
+DREW: Final = EVENTS.add("drew", (SEAT, COUNT, SECRET_CARDS), result(MINOR), audience=("seat",))
+RESHUFFLED: Final = EVENTS.add("reshuffled", (COUNT,), untold())
+DISCARDED: Final = EVENTS.add("discarded", (SEAT, CARDS), line(MINOR))
+GAINED_MONEY: Final = EVENTS.add("gained-money", (SEAT, MONEY), result(amount="money"))
+LOST_MONEY: Final = EVENTS.add("lost-money", (SEAT, MONEY), result())
+SPENT: Final = EVENTS.add("spent", (SEAT, MONEY), result())
+GAINED_LP: Final = EVENTS.add(
+    "gained-lp", (SEAT, LP, SOURCE), result(apart=("source", "source:wanted-row"))
+)
+LOST_LP: Final = EVENTS.add("lost-lp", (SEAT, LP), result())
+GAINED_POINT: Final = EVENTS.add(
+    "gained-point", (SEAT, TRACK, Arg("at")), result(latest=("seat", "track"))
+)
+LEFT_TRACK: Final = EVENTS.add("left-track", (SEAT, TRACK), line())
+POINTS_LOST: Final = EVENTS.add("points-lost", (SEAT, TRACK, COUNT), result())
+GAINED_NUGGETS: Final = EVENTS.add("gained-nuggets", (SEAT, COUNT), result())
+LOST_NUGGETS: Final = EVENTS.add("lost-nuggets", (SEAT, COUNT), result())
+WOUNDED: Final = EVENTS.add("wounded", (SEAT, COUNT), result())
+HEALED: Final = EVENTS.add("healed", (SEAT, COUNT), result())
+UNHARMED: Final = EVENTS.add("unharmed", (SEAT,), line())
+RODE: Final = EVENTS.add("rode", (SEAT, FROM, TO, COUNT), line(chain=("from", "to", "count")))
+PLACED: Final = EVENTS.add("placed", (SEAT, SPACE), line())
+CROSSED: Final = EVENTS.add("crossed-mesa", (SEAT, MESA), line())
+FIGHT_BEGAN: Final = EVENTS.add("fight-began", (FIGHT, SEAT, RIVAL), line())
+LAID: Final = EVENTS.add("laid-card", (SEAT, SECRET_CARD), line(MINOR), audience=("seat",))
+DECLINED: Final = EVENTS.add("declined", (SEAT,), line())
+FIGHT_DRAWN: Final = EVENTS.add(
+    "drew-fight-cards", (FIGHTER, SEAT, COUNT, SECRET_FIGHT_CARDS), line(MINOR), audience=("seat",)
+)
+NPC_LAID: Final = EVENTS.add(
+    "laid-fight-card", (FIGHTER, SEAT, SECRET_FIGHT_CARD), line(MINOR), audience=("seat",)
+)
+REVEALED: Final = EVENTS.add("revealed", (SEAT, CARD), result(far=True, behind=("revealed",)))
+NPC_REVEALED: Final = EVENTS.add("revealed-fight-card", (FIGHT_CARD,), result(behind=("revealed",)))
+LOWERED: Final = EVENTS.add("lowered", (SEAT, FIGHT, COUNT), result())
+USED: Final = EVENTS.add("used-card", (SEAT, CARD), line(far=True))
+USED_ITEM: Final = EVENTS.add("used-item", (SEAT, ITEM), line(far=True))
+USED_ABILITY: Final = EVENTS.add("used-ability", (SEAT, CHARACTER), line(far=True))
+FIGHT_EFFECT: Final = EVENTS.add("fight-card-acts", (SEAT, FIGHT_CARD), line(far=True))
+EFFECT_OFF: Final = EVENTS.add("fight-card-ignored", (SEAT, FIGHT_CARD), line())
+RESTARTED: Final = EVENTS.add("fight-restarted", (FIGHT,), line())
+WON_FIGHT: Final = EVENTS.add(
+    "won-fight",
+    (SEAT, FIGHT, RIVAL, Arg("value"), Arg("other")),
+    line(STRONG, says=("bandit-removed",), far=True),
+)
+LOST_FIGHT: Final = EVENTS.add(
+    "lost-to-npc",
+    (SEAT, FIGHT, Arg("value"), Arg("other")),
+    line(STRONG, says=("bandit-removed",), far=True),
+)
+BANDIT_GONE: Final = EVENTS.add("bandit-removed", (SPACE,), line())
+BANDIT_CAME: Final = EVENTS.add("bandit-came", (SPACE,), result(behind=("bandit-came",)))
+STOLE_MONEY: Final = EVENTS.add(
+    "stole-money", (SEAT, VICTIM, MONEY), line(says=("gained-money", "lost-money"), far=True)
+)
+STOLE_NUGGETS: Final = EVENTS.add(
+    "stole-nuggets", (SEAT, VICTIM, COUNT), line(says=("gained-nuggets", "lost-nuggets"), far=True)
+)
+STOLE_CATTLE: Final = EVENTS.add(
+    "stole-cattle",
+    (SEAT, VICTIM, COLOR, SECRET_CATTLE),
+    line(far=True),
+    audience=("seat", "victim"),
+)
+ARRESTED: Final = EVENTS.add("arrested", (SEAT, Arg("by", "seat")), line(STRONG, far=True))
+SHERIFF_MOVED: Final = EVENTS.add("sheriff-moved", (SEAT, FROM, TO, COUNT), line())
+SHERIFF_HOME: Final = EVENTS.add("sheriff-home", (), line())
+ACQUIRED: Final = EVENTS.add(
+    "acquired-cattle", (SEAT, COLOR, SECRET_CATTLE), line(), audience=("seat",)
+)
+DELIVERED: Final = EVENTS.add("delivered-cattle", (SEAT, CATTLE, DELIVERY), line())
+LOST_CATTLE: Final = EVENTS.add("lost-cattle", (SEAT, COLOR), line())
+POKER_BEGAN: Final = EVENTS.add("poker-began", (SEAT, TOWN), line())
+JOINED_POKER: Final = EVENTS.add("joined-poker", (SEAT,), line())
+SAT_OUT: Final = EVENTS.add("sat-out", (SEAT,), line(MINOR))
+DEALS: Final = EVENTS.add("deals", (SEAT, COUNT, SECRET_CARDS), line(MINOR), audience=("seat",))
+FLOP: Final = EVENTS.add("flop", (CARDS,), line())
+SHOWED: Final = EVENTS.add("showed", (SEAT, CARDS, HAND), line(far=True))
+HOUSE_SHOWED: Final = EVENTS.add("house-showed", (SEAT, CARDS, HAND), line(far=True))
+WON_POT: Final = EVENTS.add(
+    "won-pot", (SEAT, MONEY), line(STRONG, says=("gained-money",), far=True)
+)
+HOUSE_WON: Final = EVENTS.add("house-won", (MONEY,), line(far=True))
+ROLLED: Final = EVENTS.add("rolled", (SEAT, DIE), line())
+REROLLED: Final = EVENTS.add("rerolled", (SEAT, DIE), line())
+DEPOSITED: Final = EVENTS.add("deposited", (SEAT, COUNT), line())
+REVELED: Final = EVENTS.add("reveled", (SEAT, LP, MONEY), line(says=("spent", "gained-lp")))
+WORKED: Final = EVENTS.add("worked", (SEAT,), line())
+BOUGHT: Final = EVENTS.add("bought", (SEAT, ITEM, MONEY), line(says=("spent", "got-item")))
+UPGRADED: Final = EVENTS.add("upgraded", (SEAT, ITEM, MONEY), line(says=("spent",)))
+GOT_ITEM: Final = EVENTS.add("got-item", (SEAT, ITEM), result())
+USED_UP: Final = EVENTS.add("used-up", (SEAT, ITEM), line())
+CONTRIBUTED: Final = EVENTS.add("contributed", (SEAT, SIDE, Arg("moved")), line())
+TURNED: Final = EVENTS.add("story-available", (SIDE, BACK), line())
+RESOLVED: Final = EVENTS.add("story-resolved", (STORY, SEAT), line(far=True))
+DISC_BACK: Final = EVENTS.add("disc-returned", (SEAT, SIDE), line(MINOR))
+PEEKED_STORY: Final = EVENTS.add(
+    "peeked-story", (SEAT, SIDE, SECRET_STORY), line(), audience=("seat",)
+)
+SAW_CARDS: Final = EVENTS.add(
+    "saw-cards", (SEAT, VICTIM, COUNT, SECRET_CARDS), line(), audience=("seat",)
+)
+GAVE_CARD: Final = EVENTS.add(
+    "gave-card", (SEAT, Arg("to", "seat"), SECRET_CARD), line(), audience=("seat", "to")
+)
+RECOVERED: Final = EVENTS.add("recovered", (SEAT, CARD), line())
+LEGEND: Final = EVENTS.add("became-legend", (SEAT,), line(HEADLINE, alone=True))
+MORE_ACTIONS: Final = EVENTS.add("more-actions", (SEAT, COUNT), result())
+END_TRIGGERED: Final = EVENTS.add("end-triggered", (SEAT, LP), line(HEADLINE, alone=True))
+LAST_ROUND: Final = EVENTS.add("last-round", (), line(HEADLINE))
+SCORED: Final = EVENTS.add("scored", (SEAT, LP), line(MINOR))
+GOALS_DEALT: Final = EVENTS.add(
+    "goals-dealt", (SEAT, SECRET_GOALS), line(alone=True), audience=("seat",)
+)
+CLAIMED_GOAL: Final = EVENTS.add("claimed-goal", (SEAT, GOAL), line(STRONG))
+DREW_TOKEN: Final = EVENTS.add("drew-token", (SEAT, SECRET_TOKEN), result(), audience=("seat",))
+RETURNED_TOKEN: Final = EVENTS.add(
+    "returned-token", (SEAT, SECRET_TOKEN), result(), audience=("seat",)
+)
+TOKENS_SHOWN: Final = EVENTS.add("tokens-shown", (SEAT, COUNT, LP), line())
+USED_BONUS: Final = EVENTS.add("used-bonus", (SEAT, FACE), line())
+PROSPECTED: Final = EVENTS.add("prospected", (SEAT,), line())
+RAISED: Final = EVENTS.add("raised", (SEAT, FIGHT, COUNT), result())
+BLACK_REVEALED: Final = EVENTS.add("black-revealed", (SEAT, BLACK_CARD), line(HEADLINE))
+BLACK_SHUFFLED: Final = EVENTS.add("black-shuffled", (SEAT, COUNT), line())
+BLACK_RESTS: Final = EVENTS.add("black-rests", (SEAT,), line())
+SAW_DOCTOR: Final = EVENTS.add("saw-doctor", (SEAT,), line())
+MONEY_LIMIT: Final = EVENTS.add("money-limit", (SEAT, MONEY, Arg("limit")), result())
+NUGGET_LIMIT: Final = EVENTS.add("nugget-limit", (SEAT, COUNT, Arg("limit")), result())
+
+EVENT_KINDS: Final = EVENTS.complete()
+KINDS: Final = by_key(EVENT_KINDS)  # for a log without a table
 
 
 def legends_events(box: Box) -> list[EventKind]:
-    spaces = box.board.spaces
+    """The kinds with the names of what is in the box."""
     upgraded = [side or item for item, side in zip(box.items, box.upgrades, strict=True)]
-    sides = (*box.items, *upgraded)  # an item, or its upgraded side
-    return [
-        EventKind(
-            "dealt", SEAT, Arg("characters", "character", box.characters, many=True, secret=True)
-        ),
-        EventKind("chose-character", SEAT, Arg("character", "character", box.characters)),
-        EventKind("first-player", SEAT),
-        EventKind("started-at", SEAT, Arg("space", "space", spaces)),
-        EventKind("turn-began", SEAT, Arg("round")),
-        EventKind("took-income", SEAT, Arg("money"), Arg("count")),
-        EventKind("readied", SEAT, Arg("item", "item", sides)),
-        EventKind(
-            "drew", SEAT, Arg("count"), Arg("cards", "card", box.cards, many=True, secret=True)
-        ),
-        EventKind("reshuffled", Arg("count")),
-        EventKind("discarded", SEAT, Arg("cards", "card", box.cards, many=True)),
-        EventKind("gained-money", SEAT, Arg("money")),
-        EventKind("lost-money", SEAT, Arg("money")),
-        EventKind("spent", SEAT, Arg("money")),
-        EventKind("gained-lp", SEAT, Arg("lp"), Arg("source", "source", SOURCES)),
-        EventKind("lost-lp", SEAT, Arg("lp")),
-        EventKind("gained-point", SEAT, Arg("track", "track", TRACKS), Arg("at")),
-        EventKind("left-track", SEAT, Arg("track", "track", TRACKS)),
-        EventKind("points-lost", SEAT, Arg("track", "track", TRACKS), Arg("count")),
-        EventKind("gained-nuggets", SEAT, Arg("count")),
-        EventKind("lost-nuggets", SEAT, Arg("count")),
-        EventKind("wounded", SEAT, Arg("count")),
-        EventKind("healed", SEAT, Arg("count")),
-        EventKind("unharmed", SEAT),
-        EventKind(
-            "rode", SEAT, Arg("from", "space", spaces), Arg("to", "space", spaces), Arg("count")
-        ),
-        EventKind("placed", SEAT, Arg("space", "space", spaces)),
-        EventKind("crossed-mesa", SEAT, Arg("mesa", "space", box.board.mesas)),
-        EventKind("fight-began", Arg("fight", "fight", FIGHTS), SEAT, Arg("rival", "seat")),
-        EventKind("laid-card", SEAT, Arg("card", "card", box.cards, secret=True)),
-        EventKind("declined", SEAT),
-        EventKind(
-            "drew-fight-cards",
-            Arg("fight", "fight", FIGHTERS),
-            SEAT,
-            Arg("count"),
-            Arg("cards", "fight-card", box.fight_cards, many=True, secret=True),
-        ),
-        EventKind(
-            "laid-fight-card",
-            Arg("fight", "fight", FIGHTERS),
-            SEAT,
-            Arg("card", "fight-card", box.fight_cards, secret=True),
-        ),
-        EventKind("revealed", SEAT, Arg("card", "card", box.cards)),
-        EventKind("revealed-fight-card", Arg("card", "fight-card", box.fight_cards)),
-        EventKind("lowered", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
-        EventKind("used-card", SEAT, Arg("card", "card", box.cards)),
-        EventKind("used-item", SEAT, Arg("item", "item", sides)),
-        EventKind("used-ability", SEAT, Arg("character", "character", box.characters)),
-        EventKind("fight-card-acts", SEAT, Arg("card", "fight-card", box.fight_cards)),
-        EventKind("fight-card-ignored", SEAT, Arg("card", "fight-card", box.fight_cards)),
-        EventKind("fight-restarted", Arg("fight", "fight", FIGHTS)),
-        EventKind(
-            "won-fight",
-            SEAT,
-            Arg("fight", "fight", FIGHTS),
-            Arg("rival", "seat"),
-            Arg("value"),
-            Arg("other"),
-        ),
-        EventKind("lost-to-npc", SEAT, Arg("fight", "fight", FIGHTS), Arg("value"), Arg("other")),
-        EventKind("bandit-removed", Arg("space", "space", spaces)),
-        EventKind("bandit-came", Arg("space", "space", spaces)),
-        EventKind("stole-money", SEAT, Arg("victim", "seat"), Arg("money")),
-        EventKind("stole-nuggets", SEAT, Arg("victim", "seat"), Arg("count")),
-        EventKind(
-            "stole-cattle",
-            SEAT,
-            Arg("victim", "seat"),
-            Arg("color", "ranch", COLORS),
-            Arg("token", "cattle", box.cattle, secret=True),
-        ),
-        EventKind("arrested", SEAT, Arg("by", "seat")),
-        EventKind(
-            "sheriff-moved",
-            SEAT,
-            Arg("from", "space", spaces),
-            Arg("to", "space", spaces),
-            Arg("count"),
-        ),
-        EventKind("sheriff-home"),
-        EventKind(
-            "acquired-cattle",
-            SEAT,
-            Arg("color", "ranch", COLORS),
-            Arg("token", "cattle", box.cattle, secret=True),
-        ),
-        EventKind(
-            "delivered-cattle",
-            SEAT,
-            Arg("token", "cattle", box.cattle),
-            Arg("delivery", "delivery", DELIVERIES),
-        ),
-        EventKind("lost-cattle", SEAT, Arg("color", "ranch", COLORS)),
-        EventKind("poker-began", SEAT, Arg("town", "region", box.board.regions)),
-        EventKind("joined-poker", SEAT),
-        EventKind("sat-out", SEAT),
-        EventKind(
-            "deals", SEAT, Arg("count"), Arg("cards", "card", box.cards, many=True, secret=True)
-        ),
-        EventKind("flop", Arg("cards", "card", box.cards, many=True)),
-        EventKind(
-            "showed",
-            SEAT,
-            Arg("cards", "card", box.cards, many=True),
-            Arg("hand", "hand", CATEGORIES),
-        ),
-        EventKind(
-            "house-showed",
-            SEAT,
-            Arg("cards", "card", box.cards, many=True),
-            Arg("hand", "hand", CATEGORIES),
-        ),
-        EventKind("won-pot", SEAT, Arg("money")),
-        EventKind("house-won", Arg("money")),
-        EventKind("rolled", SEAT, Arg("die", "die", box.die_faces)),
-        EventKind("rerolled", SEAT, Arg("die", "die", box.die_faces)),
-        EventKind("deposited", SEAT, Arg("count")),
-        EventKind("reveled", SEAT, Arg("lp"), Arg("money")),
-        EventKind("worked", SEAT),
-        EventKind("bought", SEAT, Arg("item", "item", sides), Arg("money")),
-        EventKind("upgraded", SEAT, Arg("item", "item", sides), Arg("money")),
-        EventKind("got-item", SEAT, Arg("item", "item", sides)),
-        EventKind("used-up", SEAT, Arg("item", "item", sides)),
-        EventKind("contributed", SEAT, Arg("side", "side", STORIES), Arg("moved")),
-        EventKind("story-available", Arg("side", "side", STORIES), Arg("back", "back", box.backs)),
-        EventKind("story-resolved", Arg("story", "story", box.stories), SEAT),
-        EventKind("disc-returned", SEAT, Arg("side", "side", STORIES)),
-        EventKind(
-            "peeked-story",
-            SEAT,
-            Arg("side", "side", STORIES),
-            Arg("story", "story", box.stories, secret=True),
-        ),
-        EventKind(
-            "saw-cards",
-            SEAT,
-            Arg("victim", "seat"),
-            Arg("count"),
-            Arg("cards", "card", box.cards, many=True, secret=True),
-        ),
-        EventKind(
-            "gave-card", SEAT, Arg("to", "seat"), Arg("card", "card", box.cards, secret=True)
-        ),
-        EventKind("recovered", SEAT, Arg("card", "card", box.cards)),
-        EventKind("became-legend", SEAT),
-        EventKind("more-actions", SEAT, Arg("count")),
-        EventKind("end-triggered", SEAT, Arg("lp")),
-        EventKind("last-round"),
-        EventKind("scored", SEAT, Arg("lp")),
-        EventKind("goals-dealt", SEAT, Arg("goals", "goal", box.goals, many=True, secret=True)),
-        EventKind("claimed-goal", SEAT, Arg("goal", "goal", box.goals)),
-        EventKind("drew-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
-        EventKind("returned-token", SEAT, Arg("token", "legendary", box.tokens, secret=True)),
-        EventKind("tokens-shown", SEAT, Arg("count"), Arg("lp")),
-        EventKind("used-bonus", SEAT, Arg("face", "face", box.faces)),
-        EventKind("prospected", SEAT),
-        EventKind("raised", SEAT, Arg("fight", "fight", FIGHTS), Arg("count")),
-        EventKind("black-revealed", SEAT, Arg("card", "black-card", box.black_cards)),
-        EventKind("black-shuffled", SEAT, Arg("count")),
-        EventKind("black-rests", SEAT),
-        EventKind("saw-doctor", SEAT),
-        EventKind("money-limit", SEAT, Arg("money"), Arg("limit")),
-        EventKind("nugget-limit", SEAT, Arg("count"), Arg("limit")),
-    ]
+    pools: dict[str, tuple[str, ...]] = {
+        "spaces": tuple(box.board.spaces),
+        "mesas": tuple(box.board.mesas),
+        "regions": tuple(box.board.regions),
+        "sides": (*box.items, *upgraded),  # an item, or its upgraded side
+        "cards": tuple(box.cards),
+        "fight_cards": tuple(box.fight_cards),
+        "black_cards": tuple(box.black_cards),
+        "characters": tuple(box.characters),
+        "cattle": tuple(box.cattle),
+        "stories": tuple(box.stories),
+        "backs": tuple(box.backs),
+        "goals": tuple(box.goals),
+        "tokens": tuple(box.tokens),
+        "die_faces": tuple(box.die_faces),
+        "faces": tuple(box.faces),
+    }
+    return [kind.bound(pools) for kind in EVENT_KINDS]

@@ -52,7 +52,9 @@ async def of_a_table(
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     game = ruleset.setup.game
     said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
-    return pack(orjson.dumps({**said, **ruleset.leaflet(lang)}))
+    kinds = {key: kind.telling.to_json() for key, kind in ruleset.kinds.items()}
+    events = {key: drawn for key, drawn in kinds.items() if drawn}
+    return pack(orjson.dumps({**said, "events": events, **ruleset.leaflet(lang)}))
 
 
 Game = Annotated[Literal["goat", "legends"], Query()]

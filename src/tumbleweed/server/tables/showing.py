@@ -17,6 +17,7 @@ import orjson
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
+from tumbleweed.core.log import joins, log_for
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, vote_open
@@ -158,22 +159,16 @@ def events(live: LiveTable, seat: int | None, first: int) -> Json:
     """The events from number `first` on; a viewer forgets those it has from there on."""
     assert live.game is not None
     if live.row.status == "playing":
-        return {"from": first, "list": _told(live.game, seat, first)}
+        return {"from": first, "list": log_for(live.game, seat, first)}
     if seat not in live.told:  # nothing is added to it any more
-        live.told[seat] = _told(live.game, seat, 0)
+        live.told[seat] = log_for(live.game, seat)
     return {"from": first, "list": live.told[seat][first:]}
 
 
-def _told(game: Game, seat: int | None, first: int) -> list[Json]:
-    told = game.events_for(seat, first)
-    if not game.over:
-        told = game.ruleset.remembered(game.state, seat, told)
-    return [event.to_json() for event in told]
-
-
-def stored_events(rows: list[Json], seat: int | None) -> Json:
+def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
     """The same, of a game that can no longer be played again."""
-    return {"from": 0, "list": [shown(row, seat) for row in rows]}
+    told = [shown(row, seat) for row in rows]
+    return {"from": 0, "list": joins(live.options.ruleset().kinds, told)}
 
 
 def chat(lines: list[ChatRow], muted: set[str]) -> list[Json]:
@@ -209,7 +204,7 @@ def whole(
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
     elif past is not None:
-        out["events"] = stored_events(past, seat)
+        out["events"] = stored_events(live, past, seat)
     return out
 
 

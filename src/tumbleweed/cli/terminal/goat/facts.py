@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.events import Event
+from tumbleweed.core.telling import FLEETING
 from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.events import KINDS
 from tumbleweed.games.goat.model import CHARACTERS
-from tumbleweed.games.goat.remembering import HANDS
 
-ANSWERS = ("accepted", "refused", "discarded")
-MINOR = ("stocked", *HANDS)  # told as it happens; the summary leaves them out, past hands too
+
+def is_answer(event: Event) -> bool:
+    """Whether it puts a claim to the test."""
+    return bool(KINDS[event.key].telling.proof)
+
+
+def is_fleeting(event: Event) -> bool:
+    """Told as it happens; the summary leaves it out, past hands too."""
+    return KINDS[event.key].telling.weight == FLEETING
 
 
 def characters_of(place: str | None) -> list[str]:
@@ -28,9 +36,9 @@ def summary(events: list[Event]) -> list[Event]:
     """What matters later: minor events go, and an offer goes once it is answered."""
     kept: list[Event] = []
     for event in events:
-        if event.key in MINOR:
+        if is_fleeting(event):
             continue
-        if event.key in ANSWERS and kept and kept[-1].key == "offered":
+        if is_answer(event) and kept and kept[-1].key == "offered":
             kept.pop()
         kept.append(event)
     return kept
@@ -42,14 +50,15 @@ def this_round(events: list[Event]) -> list[Event]:
 
 
 def told_truth(event: Event) -> bool:
-    return bool(event.args["claim"] == event.args["character"])
+    _, claim, truth = KINDS[event.key].telling.proof
+    return bool(event.args[claim] == event.args[truth])
 
 
 def words_kept(events: list[Event], players: int) -> list[list[bool]]:
     """Per seat, this round's claims in order: true or not."""
     marks: list[list[bool]] = [[] for _ in range(players)]
     for event in this_round(events):
-        if event.key in ANSWERS:
+        if is_answer(event):
             marks[seat_in(event, "dealer")].append(told_truth(event))
     return marks
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.face import Scene
-from tumbleweed.cli.terminal.goat.facts import ANSWERS, MINOR, seat_in, told_truth
+from tumbleweed.cli.terminal.goat.facts import is_answer, is_fleeting, seat_in, told_truth
 from tumbleweed.cli.terminal.goat.panels import character, ghost_card, money
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.words import Words
@@ -27,7 +27,7 @@ OPENING: Final = ("round-began", "offered", "put-aside", "round-ended")  # each 
 
 def stamp(event: Event, words: Words) -> Text:
     """TRUE or LIE, where a claim was put to the test."""
-    if event.key not in ANSWERS:
+    if not is_answer(event):
         return Text()
     if told_truth(event):
         return Text(f"[{words.tell('stamp-true')}]", style="true")
@@ -50,7 +50,7 @@ def telegraph(events: list[Event], words: Words) -> Table:
 
 def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]:
     return [
-        Scene(scene(event, words, reader), event.key not in MINOR, event.key in OPENING)
+        Scene(scene(event, words, reader), not is_fleeting(event), event.key in OPENING)
         for event in events
     ]
 
@@ -59,7 +59,7 @@ def scene(event: Event, words: Words, reader: int | None) -> RenderableType:
     """An event as it happens. A new phase gets a rule; one's own offers get a reveal."""
     if event.key in ("round-began", "put-aside"):
         return Group(Text(), Rule(Text(words.event(event), style="title"), style="frame"))
-    if event.key in ANSWERS and reader in (seat_in(event, "seat"), seat_in(event, "dealer")):
+    if is_answer(event) and reader in (seat_in(event, "seat"), seat_in(event, "dealer")):
         return reveal(event, words)
     return telegraph([event], words)
 

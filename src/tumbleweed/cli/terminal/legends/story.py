@@ -12,12 +12,14 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.face import Scene
 from tumbleweed.cli.terminal.ink import badge
-from tumbleweed.cli.terminal.legends.telling import MINOR, Line, lines, seat_in, sentence, style_of
+from tumbleweed.cli.terminal.legends.telling import lines, sentence, style_of, weight
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
+from tumbleweed.core.log import Line
 from tumbleweed.core.ruleset import Result
+from tumbleweed.core.telling import MINOR
 
-QUICK: Final = MINOR | {"started-at", "bandit-came", "got-item"}
+QUICK: Final = ("started-at", "bandit-came", "got-item")  # not waited for, as what is minor
 LAYING: Final = ("drew-fight-cards", "laid-card", "laid-fight-card")
 FROM: Final = 120  # events that may concern the last lines of the telegraph
 AGAIN: Final = 8  # lines before the curtain
@@ -74,17 +76,20 @@ def told(lines_: list[Line], words: Words) -> Table:
 def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]:
     """What happened at one go. A new turn gets a rule of its own."""
     return [
-        Scene(_scene(line, words), line.event.key not in QUICK, line.event.key == "turn-began")
+        Scene(_scene(line, words), not _is_quick(line.event), line.event.key == "turn-began")
         for line in lines(events)
     ]
+
+
+def _is_quick(event: Event) -> bool:
+    return event.key in QUICK or weight(event) == MINOR
 
 
 def _scene(line: Line, words: Words) -> RenderableType:
     if line.event.key != "turn-began":
         return told([line], words)
-    seat = seat_in(line.event)
-    assert seat is not None
-    heading = Text().append_text(badge(seat, words.names)).append(" ")
+    assert line.seat is not None
+    heading = Text().append_text(badge(line.seat, words.names)).append(" ")
     heading.append(words.event(line.event), style=style_of(line.event))
     return Group(Text(), Rule(heading, style="frame", align="left"))
 

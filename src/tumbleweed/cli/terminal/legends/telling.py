@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from rich.text import Text
@@ -11,116 +10,22 @@ from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
 from tumbleweed.cli.terminal.legends.things import face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core import log
 from tumbleweed.core.events import Event
+from tumbleweed.core.log import Line, seat_in
+from tumbleweed.core.telling import HEADLINE, MINOR, PLAIN, STRONG
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.events import KINDS
 
-# What comes of something, and is told in short behind it.
-SHORT: Final = {
-    "gained-money", "lost-money", "spent", "gained-lp", "lost-lp", "gained-point", "points-lost",
-    "gained-nuggets", "lost-nuggets", "wounded", "healed", "drew", "more-actions", "lowered",
-    "raised", "got-item", "revealed", "revealed-fight-card", "drew-token", "returned-token",
-    "money-limit", "nugget-limit",
-}  # fmt: skip
-# What the sentence before it has told already.
-IMPLIED: Final = {
-    "took-income": {"gained-money"},
-    "bought": {"spent", "got-item"},
-    "upgraded": {"spent"},
-    "reveled": {"spent", "gained-lp"},
-    "won-fight": {"bandit-removed"},
-    "lost-to-npc": {"bandit-removed"},
-    "stole-money": {"gained-money", "lost-money"},
-    "stole-nuggets": {"gained-nuggets", "lost-nuggets"},
-    "won-pot": {"gained-money"},
-}
-# What may touch others than the one who did it.
-FAR: Final = {
-    "used-card", "used-item", "used-ability", "fight-card-acts", "won-fight", "lost-to-npc",
-    "won-pot", "house-won", "house-showed", "showed", "story-resolved", "stole-money",
-    "stole-nuggets", "stole-cattle", "arrested", "revealed",
-}  # fmt: skip
-# What nothing comes of that is told after it.
-ALONE: Final = {
-    "turn-began", "first-player", "chose-character", "started-at", "dealt", "goals-dealt",
-    "became-legend", "end-triggered",
-}  # fmt: skip
-UNTOLD: Final = {"reshuffled"}
-
-HEADLINES: Final = {
-    "turn-began", "black-revealed", "end-triggered", "last-round", "became-legend",
-}  # fmt: skip
-# What matters little to who looks on.
-MINOR: Final = {
-    "took-income", "drew", "discarded", "readied", "dealt", "laid-card", "drew-fight-cards",
-    "laid-fight-card", "sat-out", "deals", "scored", "disc-returned",
-}  # fmt: skip
-
-
-@dataclass
-class Line:
-    """An event and what came of it."""
-
-    event: Event
-    results: list[Event] = field(default_factory=list)
-
-    @property
-    def seat(self) -> int | None:
-        return seat_in(self.event)
-
-
-def seat_in(event: Event) -> int | None:
-    ref = event.args.get("seat")
-    return int(str(ref).removeprefix("seat:")) if ref is not None else None
+STYLES: Final = {MINOR: "quiet", HEADLINE: "title", STRONG: "bold", PLAIN: ""}
 
 
 def lines(events: list[Event]) -> list[Line]:
-    told: list[Line] = []
-    for event in events:
-        last = told[-1] if told else None
-        if event.key in UNTOLD or (last is not None and _implied(last, event)):
-            continue
-        if last is not None and _comes_of(last, event):
-            last.results.append(event)
-        elif last is not None and _rides_on(last, event):
-            last.event = _joined(last.event, event)
-        else:
-            told.append(Line(event))
-    return told
+    return log.lines(KINDS, events)
 
 
-def _comes_of(line: Line, event: Event) -> bool:
-    if event.key == "bandit-came" or "revealed" in event.key:
-        return line.event.key == event.key.removesuffix("-fight-card")
-    if event.key not in SHORT or line.event.key in ALONE or _of_the_turn(event):
-        return False
-    return line.event.key in FAR or seat_in(event) == line.seat
-
-
-def _of_the_turn(event: Event) -> bool:
-    """What being Wanted brings at the end of a turn comes of no single deed."""
-    return event.args.get("source") == "source:wanted-row"
-
-
-def _implied(line: Line, event: Event) -> bool:
-    if event.key == "gained-money" and not event.args["money"]:
-        return True
-    if line.event.key == "took-income" and event.key == "drew" and event.args["cards"] is None:
-        return True
-    return event.key in IMPLIED.get(line.event.key, ())
-
-
-def _rides_on(line: Line, event: Event) -> bool:
-    """Further, not back to where the ride began."""
-    if (line.event.key, event.key) != ("rode", "rode") or line.seat != seat_in(event):
-        return False
-    return bool(line.event.args["from"] != event.args["to"]) and not line.results
-
-
-def _joined(one: Event, other: Event) -> Event:
-    """Two rides in a row are one."""
-    count = int(one.args["count"]) + int(other.args["count"])
-    args = {**other.args, "from": one.args["from"], "count": count}
-    return Event("rode", args, other.audience)
+def weight(event: Event) -> str:
+    return KINDS[event.key].telling.weight
 
 
 # ---- in words ----
@@ -141,15 +46,7 @@ def sentence(line: Line, words: Words) -> Text:
 
 
 def style_of(event: Event) -> str:
-    if event.key in MINOR:
-        return "quiet"
-    if event.key in HEADLINES:
-        return "title"
-    return (
-        "bold"
-        if event.key in ("won-fight", "lost-to-npc", "arrested", "won-pot", "claimed-goal")
-        else ""
-    )
+    return STYLES[weight(event)]
 
 
 def in_short(event: Event, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.chance import pick
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -111,7 +111,7 @@ def fleece(s: GoatState, option: int) -> Verdict:
         tokens += [kind] * s.reserve[victim * KINDS + kind]
     token = pick(s, LUCK, tokens)
     steal(s, thief, victim, token)
-    tell_to(s, 1 << thief | 1 << victim, GAMBLED, thief, victim, token)
+    tell(s, GAMBLED, thief, victim, token)
     return NEXT
 
 

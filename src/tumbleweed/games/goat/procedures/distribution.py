@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.events import DREW, LAST_ACTIVE, PASSED_HAND, PUT_ASIDE
@@ -83,7 +83,7 @@ def draw_cards(s: GoatState, count: int) -> None:
     s.hand.extend(cards)
     s.hand.sort()
     hold(s)
-    tell_to(s, 1 << s.dealer, DREW, s.dealer, count, mask_of(cards))
+    tell(s, DREW, s.dealer, count, mask_of(cards))
 
 
 def pass_hand(s: GoatState, seat: int) -> None:
@@ -93,8 +93,7 @@ def pass_hand(s: GoatState, seat: int) -> None:
     giver = s.dealer
     s.dealer = seat
     hold(s)
-    audience = 1 << giver | 1 << seat
-    tell_to(s, audience, PASSED_HAND, giver, seat, len(s.hand), mask_of(s.hand))
+    tell(s, PASSED_HAND, giver, seat, len(s.hand), mask_of(s.hand))
 
 
 DISTRIBUTION_PROCEDURE: Final = Procedure(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -86,7 +86,7 @@ def lay_card(s: GoatState) -> Verdict:
     s.claim = parts[len(parts) - 1] - NAME
     s.hand.remove(s.offered)
     show(s, s.claim)
-    tell_to(s, 1 << s.dealer, OFFERED, s.dealer, s.receiver, s.claim, s.offered)
+    tell(s, OFFERED, s.dealer, s.receiver, s.claim, s.offered)
     return NEXT
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.chance import REDEAL, draw, pick
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.delivery import how_delivered
 from tumbleweed.games.legends.events import ACQUIRED, DELIVERED, LOST_CATTLE, STOLE_CATTLE
@@ -40,7 +40,7 @@ def acquire(s: LegendsState, seat: int, color: int) -> int:
     ranch(s, color).remove(token)
     s.cattle[seat] = token
     s.cattle_holds += [token, 1 << seat, _now(s), NONE]
-    tell_to(s, 1 << seat, ACQUIRED, seat, color, token)
+    tell(s, ACQUIRED, seat, color, token)
     return token
 
 
@@ -74,8 +74,7 @@ def steal_cattle(s: LegendsState, thief: int, victim: int) -> None:
     s.cattle[thief] = token
     s.barriers += 1
     s.cattle_holds[_row_of(s, token) + SEATS] |= 1 << thief
-    both = 1 << thief | 1 << victim
-    tell_to(s, both, STOLE_CATTLE, thief, victim, s.box.cattle_color[token], token)
+    tell(s, STOLE_CATTLE, thief, victim, s.box.cattle_color[token], token)
 
 
 def _return(s: LegendsState, seat: int) -> None:

@@ -25,7 +25,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tumbleweed.core.chance import REDEAL, draw, shuffle
-from tumbleweed.core.events import tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import FIGHT_DRAWN
@@ -53,12 +53,10 @@ def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
     for card in cards:
         s.fight_past[card] |= NEWEST
     s.npc_hand = sorted(cards)
-    audience = 0
     if chooser != NONE:
         s.fight_drawn[chooser] |= NEWEST
-        audience = 1 << chooser
     s.barriers += 1
-    tell_to(s, audience, FIGHT_DRAWN, fighter(s), chooser, len(cards), mask_of(cards))
+    tell(s, FIGHT_DRAWN, fighter(s), chooser, len(cards), mask_of(cards))
 
 
 def _begin_batch(s: LegendsState) -> None:

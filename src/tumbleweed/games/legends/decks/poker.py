@@ -29,7 +29,7 @@ from bisect import insort
 from typing import Final
 
 from tumbleweed.core.chance import REDEAL, shuffle
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.sight import cards_in, redraw
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import DREW, GAVE_CARD, RESHUFFLED, SAW_CARDS
@@ -54,7 +54,7 @@ def draw(s: LegendsState, seat: int, count: int) -> int:
         cards.append(card)
     if cards:
         s.barriers += 1
-        tell_to(s, 1 << seat, DREW, seat, len(cards), mask_of(cards))
+        tell(s, DREW, seat, len(cards), mask_of(cards))
     return len(cards)
 
 
@@ -125,7 +125,7 @@ def pass_card(s: LegendsState, giver: int, taker: int, card: int) -> None:
     s.hands[giver].remove(card)
     insort(s.hands[taker], card)
     s.barriers += 1
-    tell_to(s, both, GAVE_CARD, giver, taker, card)
+    tell(s, GAVE_CARD, giver, taker, card)
 
 
 def see_hand_cards(s: LegendsState, viewer: int, owner: int, cards: list[int]) -> None:
@@ -135,7 +135,7 @@ def see_hand_cards(s: LegendsState, viewer: int, owner: int, cards: list[int]) -
         _forget_look(s, viewer, card)
         _note(s, card, NONE, 1 << viewer, among)
     s.barriers += 1
-    tell_to(s, 1 << viewer, SAW_CARDS, viewer, owner, len(cards), mask_of(cards))
+    tell(s, SAW_CARDS, viewer, owner, len(cards), mask_of(cards))
 
 
 def _forget_look(s: LegendsState, viewer: int, card: int) -> None:

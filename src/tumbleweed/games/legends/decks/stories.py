@@ -7,7 +7,7 @@ its deck in the open (WL-STORY-01, -02).
 from __future__ import annotations
 
 from tumbleweed.core.chance import REDEAL, shuffle
-from tumbleweed.core.events import tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.events import PEEKED_STORY
@@ -22,7 +22,7 @@ def peek_story(s: LegendsState, seat: int, side: int) -> None:
         return
     s.story_seen[side] |= 1 << seat
     s.barriers += 1
-    tell_to(s, 1 << seat, PEEKED_STORY, seat, side, story)
+    tell(s, PEEKED_STORY, seat, side, story)
 
 
 def take_story(s: LegendsState, side: int) -> int:

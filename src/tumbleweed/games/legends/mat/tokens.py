@@ -7,7 +7,7 @@ The state holds who completed goals, in order (`s.claims`), and the tokens drawn
 from __future__ import annotations
 
 from tumbleweed.core.chance import REDEAL, draw, pick
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.sight import redraw
 from tumbleweed.games.legends.events import CLAIMED_GOAL, DREW_TOKEN, RETURNED_TOKEN
 from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
@@ -71,10 +71,10 @@ def complete_goal(s: LegendsState, seat: int, goal: int) -> None:
         kind = pick(s, TOKENS_STREAM, tokens.bag())
         tokens.take(seat, kind)
         s.tokens.append(kind)
-        tell_to(s, 1 << seat, DREW_TOKEN, seat, kind)
+        tell(s, DREW_TOKEN, seat, kind)
     s.claims.append(seat)
     for kind in tokens.complete(seat):
-        tell_to(s, 1 << seat, RETURNED_TOKEN, seat, kind)
+        tell(s, RETURNED_TOKEN, seat, kind)
 
 
 def tokens_lp(s: LegendsState, seat: int) -> int:

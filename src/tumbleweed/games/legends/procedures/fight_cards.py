@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell, tell_unseen
 from tumbleweed.core.frames import NEXT, Verdict, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.fight import draw_for_npc, lay_for_npc
@@ -88,7 +88,7 @@ def hero_lays(s: LegendsState, option: int) -> Verdict:
 
 def lay_down(s: LegendsState, seat: int, card: int) -> None:
     lay(s, seat, card, 0)
-    tell_to(s, 1 << seat, LAID, seat, card)
+    tell(s, LAID, seat, card)
 
 
 def declined(s: LegendsState, seat: int, winner: int) -> Verdict:
@@ -152,4 +152,7 @@ def npc_lays(s: LegendsState, option: int) -> Verdict:
 def lay_fight_card(s: LegendsState, card: int) -> None:
     lay_for_npc(s, card)
     seat = s.box.black if against_black(s) else npc_player(s)
-    tell_to(s, 0 if nobody_chooses(s) else 1 << seat, NPC_LAID, fighter(s), seat, card)
+    if nobody_chooses(s):
+        tell_unseen(s, NPC_LAID, fighter(s), seat, card)
+    else:
+        tell(s, NPC_LAID, fighter(s), seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell, tell_unseen
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -127,8 +127,11 @@ def deal(s: LegendsState) -> Verdict:
         dealer = right_of(s, s.poker[HOST])
         s.poker[DEALER] = dealer
         s.dealer_hand = sorted(drawn(s, DEALER_CARDS))
-        audience = 0 if s.box.house_chooses else 1 << dealer
-        tell_to(s, audience, DEALS, dealer, len(s.dealer_hand), mask_of(s.dealer_hand))
+        count, cards = len(s.dealer_hand), mask_of(s.dealer_hand)
+        if s.box.house_chooses:
+            tell_unseen(s, DEALS, dealer, count, cards)
+        else:
+            tell(s, DEALS, dealer, count, cards)
     s.flop = drawn(s, FLOP_CARDS)
     s.barriers += 1
     tell(s, FLOP, mask_of(s.flop))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.chance import pick, shuffle
-from tumbleweed.core.events import tell, tell_to
+from tumbleweed.core.events import tell
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -113,7 +113,7 @@ def deal_characters(s: LegendsState) -> Verdict:
     for seat in range(s.box.players):
         pair = sorted((cast.pop(), cast.pop()))
         s.dealt[2 * seat : 2 * seat + 2] = pair
-        tell_to(s, 1 << seat, DEALT, seat, mask_of(pair))
+        tell(s, DEALT, seat, mask_of(pair))
     return NEXT
 
 
@@ -165,7 +165,7 @@ def deal_goals(s: LegendsState) -> Verdict:
         while len(goals) > s.box.goals_dealt:
             goals.remove(pick(s, GOALS_STREAM, goals))
         s.goals[seat * SETS + HELD] = mask_of(goals)
-        tell_to(s, 1 << seat, GOALS_DEALT, seat, mask_of(goals))
+        tell(s, GOALS_DEALT, seat, mask_of(goals))
     return NEXT
 
 

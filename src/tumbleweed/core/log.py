@@ -1,0 +1,149 @@
+"""The log in lines: what somebody did, and behind it in short what came of it.
+
+The rules of joining are worked out here, once for all screens: a screen is told with each event
+where it goes (`joins`), or takes the lines as they are (`lines`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.events import Event, EventKind
+from tumbleweed.core.game import Game
+from tumbleweed.core.telling import LINE, RESULT, TURN, UNTOLD
+
+# Where an event goes; beside TURN, LINE, RESULT and UNTOLD.
+LATEST: Final = "latest"  # behind the line, in place of the last result
+ONWARD: Final = "onward"  # the line's event goes on: it is told with other arguments
+SPAN: Final = 60  # events; a longer line is looked for from the beginning of the game
+
+Kinds = dict[str, EventKind]
+
+
+class Line:
+    """An event and what came of it."""
+
+    def __init__(self, event: Event, at: int) -> None:
+        self.event = event
+        self.at = at  # its place in the list it was read from
+        self.results: list[Event] = []
+
+    @property
+    def seat(self) -> int | None:
+        return seat_in(self.event)
+
+
+def seat_in(event: Event, arg: str = "seat") -> int | None:
+    ref = event.args.get(arg)
+    return int(str(ref).removeprefix("seat:")) if ref is not None else None
+
+
+def lines(kinds: Kinds, events: list[Event]) -> list[Line]:
+    told: list[Line] = []
+    for at, event in enumerate(events):
+        _put(kinds, told, event, at)
+    return told
+
+
+def log_for(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    """The events from number `since` on as a log tells them to that seat, with their `joins`."""
+    start = _line_start(game, since)
+    events = game.events_for(seat, start)
+    if not game.over:
+        events = game.ruleset.remembered(game.state, seat, events)
+    return joins(game.ruleset.kinds, events, since - start)
+
+
+def _line_start(game: Game, at: int) -> int:
+    """The last event up to number `at` that begins a line whatever was told before."""
+    kinds = game.ruleset.event_kinds
+    first = max(0, at - SPAN)
+    raw = game.raw_events(first)
+    for place in range(min(at - first, len(raw) - 1), -1, -1):
+        if kinds[raw[place][0]].telling.opens:
+            return first + place
+    return 0
+
+
+def joins(kinds: Kinds, events: list[Event], since: int = 0) -> list[dict[str, Any]]:
+    """The events from place `since` on, each with where it goes: no `join` is a line of its own.
+    One that goes on has the arguments of its line in `line`."""
+    told: list[Line] = []
+    out: list[dict[str, Any]] = []
+    for at, event in enumerate(events):
+        join = _put(kinds, told, event, at)
+        if at >= since:
+            shown = event.to_json()
+            out.append(shown if join == LINE else {**shown, "join": join})
+            if join == ONWARD:
+                out[-1]["line"] = told[-1].event.args
+    return out
+
+
+def _put(kinds: Kinds, told: list[Line], event: Event, at: int) -> str:
+    """Add an event to the lines; where it went."""
+    join = _join(kinds, told[-1] if told else None, event)
+    if join in (TURN, LINE):
+        told.append(Line(event, at))
+    elif join == RESULT:
+        told[-1].results.append(event)
+    elif join == LATEST:
+        told[-1].results[-1] = event
+    elif join == ONWARD:
+        told[-1].event = _joined(told[-1].event, event, kinds[event.key].telling.chain)
+    return join
+
+
+def _join(kinds: Kinds, last: Line | None, event: Event) -> str:
+    """Where the event goes after a line."""
+    if event.key not in kinds:  # stored by a version that knew it
+        return LINE
+    telling = kinds[event.key].telling
+    if telling.place == UNTOLD or (telling.amount and not event.args[telling.amount]):
+        return UNTOLD
+    if telling.place == TURN or last is None or last.event.key not in kinds:
+        return TURN if telling.place == TURN else LINE
+    if _said(kinds, last, event):
+        return UNTOLD
+    if telling.place == RESULT and _comes_of(kinds, last, event):
+        return LATEST if telling.latest and _repeats(last, event, telling.latest) else RESULT
+    if telling.chain and _goes_on(last, event, telling.chain):
+        return ONWARD
+    return LINE
+
+
+def _said(kinds: Kinds, last: Line, event: Event) -> bool:
+    """The line before has told it, unless the reader sees something secret in it."""
+    if event.key not in kinds[last.event.key].telling.says:
+        return False
+    args = kinds[event.key].args
+    return not any(arg.secret and event.args[arg.name] is not None for arg in args)
+
+
+def _comes_of(kinds: Kinds, last: Line, event: Event) -> bool:
+    telling, head = kinds[event.key].telling, kinds[last.event.key].telling
+    if telling.behind:
+        return last.event.key in telling.behind
+    if head.alone or (telling.apart and event.args[telling.apart[0]] == telling.apart[1]):
+        return False
+    return head.far or seat_in(event) == last.seat
+
+
+def _repeats(last: Line, event: Event, same: tuple[str, ...]) -> bool:
+    if not last.results or last.results[-1].key != event.key:
+        return False
+    return all(last.results[-1].args[name] == event.args[name] for name in same)
+
+
+def _goes_on(last: Line, event: Event, chain: tuple[str, ...]) -> bool:
+    """Further, not back to where the line began."""
+    if last.event.key != event.key or last.seat != seat_in(event) or last.results:
+        return False
+    return bool(last.event.args[chain[0]] != event.args[chain[1]])
+
+
+def _joined(one: Event, other: Event, chain: tuple[str, ...]) -> Event:
+    """Two in a row are one."""
+    start, _, count = chain
+    total = int(one.args[count]) + int(other.args[count])
+    return Event(other.key, {**other.args, start: one.args[start], count: total}, other.audience)
