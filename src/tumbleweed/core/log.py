@@ -6,7 +6,7 @@ where it goes (`joins`), or takes the lines as they are (`lines`).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from tumbleweed.core.events import Event, EventKind
 from tumbleweed.core.game import Game
@@ -18,6 +18,15 @@ ONWARD: Final = "onward"  # the line's event goes on: it is told with other argu
 SPAN: Final = 60  # events; a longer line is looked for from the beginning of the game
 
 Kinds = dict[str, EventKind]
+
+
+class Told(TypedDict):
+    """An event for a screen that puts the lines together itself."""
+
+    key: str
+    args: dict[str, Any]
+    join: NotRequired[str]  # where it goes; without it the event is a line of its own
+    line: NotRequired[dict[str, Any]]  # ONWARD: the arguments its line is told with now
 
 
 class Line:
@@ -45,7 +54,7 @@ def lines(kinds: Kinds, events: list[Event]) -> list[Line]:
     return told
 
 
-def log_for(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+def log_for(game: Game, seat: int | None, since: int = 0) -> list[Told]:
     """The events from number `since` on as a log tells them to that seat, with their `joins`."""
     start = _line_start(game, since)
     events = game.events_for(seat, start)
@@ -65,16 +74,16 @@ def _line_start(game: Game, at: int) -> int:
     return 0
 
 
-def joins(kinds: Kinds, events: list[Event], since: int = 0) -> list[dict[str, Any]]:
-    """The events from place `since` on, each with where it goes: no `join` is a line of its own.
-    One that goes on has the arguments of its line in `line`."""
+def joins(kinds: Kinds, events: list[Event], since: int = 0) -> list[Told]:
+    """The events from place `since` on, each with where it goes."""
     told: list[Line] = []
-    out: list[dict[str, Any]] = []
+    out: list[Told] = []
     for at, event in enumerate(events):
         join = _put(kinds, told, event, at)
         if at >= since:
-            shown = event.to_json()
-            out.append(shown if join == LINE else {**shown, "join": join})
+            out.append({"key": event.key, "args": event.args})
+            if join != LINE:
+                out[-1]["join"] = join
             if join == ONWARD:
                 out[-1]["line"] = told[-1].event.args
     return out

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
 
 from tumbleweed.core.game import Game
+from tumbleweed.core.log import Told
 from tumbleweed.core.record import Entry, Record
 from tumbleweed.server.people.keys import Key, seat_by
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
@@ -28,7 +28,7 @@ class LiveTable:
     counts: list[int] = field(default_factory=list)  # of events, after each entry
     times: list[float] = field(default_factory=list)  # when each was made
     made_by: list[str] = field(default_factory=list)  # by a player, a bot, the clock, …
-    told: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)  # after the end
+    told: dict[int | None, list[Told]] = field(default_factory=dict)  # after the end
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used_at: float = 0.0
 
