@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from tumbleweed.games.goat.model import TOKENS
+from tumbleweed.games.goat.view import GoatView
 from tumbleweed.lab.legends.columns import legends_columns
 from tumbleweed.lab.legends.rows import legends_facts
 from tumbleweed.lab.sitting import Sitting
@@ -30,9 +31,9 @@ class Facts:
 
 def goat_facts(sitting: Sitting) -> list[dict[str, Any]]:
     """Coins and the number of tokens of each kind; at the end all reserves lie open."""
-    view = sitting.game.view()
+    view = cast("GoatView", sitting.game.view())
     return [
-        {"rounds": view["round"], "coins": player["coins"], **player["tokens"]}
+        {"rounds": view["round"], "coins": player["coins"], **(player["tokens"] or {})}
         for player in view["players"]
     ]
 

@@ -1,9 +1,14 @@
-// What lies open at a Goat table, as games/goat/sight.py tells it.
+// Made from the game's view.py by tools/view_types.py; not to be changed by hand.
+
+export interface Loot {
+  location: string;
+  tokens: number;
+}
 
 export interface Owned {
   character: string;
   owner: number;
-  loot?: { location: string; tokens: number }; // on the Robber
+  loot?: Loot; // on the Robber
   coins?: number; // on the Charlatan
 }
 
@@ -29,10 +34,16 @@ export interface Offer {
   dealer: number;
   receiver: number;
   claim: string;
-  character: string | null;
+  character: string | null; // null: only the Dealer knows
 }
 
-export interface GoatView {
+export interface Supply {
+  coins: number;
+  tokens: Record<string, number>;
+}
+
+export interface GoatTable {
+  game: string;
   round: number;
   rounds: number;
   starter: number;
@@ -48,6 +59,11 @@ export interface GoatView {
   removed: string | null;
   discard: string[];
   aside_count: number;
+  supply: Supply;
+}
+
+export interface GoatView extends GoatTable {
   you: number | null;
   asked: number[];
+  number: number;
 }

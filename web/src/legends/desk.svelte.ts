@@ -2,7 +2,8 @@
 // map, a card in the hand, a row of the turn's actions, or (all others) a choice in the sheet that asks.
 import { prefs } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
-import { viewOf, type Player, type View } from "./view";
+import { viewOf } from "./refs";
+import type { Player, View } from "./view";
 
 const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black"]);
 const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);

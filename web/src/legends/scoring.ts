@@ -1,6 +1,6 @@
 // Where the points came from, how they grew, and who deserves an award: facts of the log and the engine's result.
 import type { Result, Told } from "../net/types";
-import { idOf, seatIn } from "./view";
+import { idOf, seatIn } from "./refs";
 
 export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "cards", "count", "other"] as const;
 export type Source = (typeof SOURCES)[number];

@@ -1,5 +1,12 @@
-// What the engine shows of a game of Western Legends (games/legends/sight.py).
-import type { Table } from "../state/table.svelte";
+// Made from the game's view.py by tools/view_types.py; not to be changed by hand.
+
+export type FightType = "duel" | "rob" | "arrest" | "bandit" | "heist" | "sheriff";
+
+export type Color = "green" | "blue";
+
+export type Side = "left" | "right";
+
+export type Pair = [number, number];
 
 export interface OwnedItem {
   item: string;
@@ -10,7 +17,7 @@ export interface OwnedItem {
 export interface HeldGoal {
   goal: string;
   met: boolean;
-  parts: [done: number, needed: number][][]; // all of them, each in one of several ways
+  parts: Pair[][]; // all of them, each in one of several ways: done, needed
 }
 
 export interface Goals {
@@ -19,6 +26,11 @@ export interface Goals {
   claimed: string[];
   token_count: number;
   tokens: string[] | null;
+}
+
+export interface Cattle {
+  color: Color;
+  token: string | null;
 }
 
 export interface Player {
@@ -33,7 +45,7 @@ export interface Player {
   nuggets: number;
   wounds: number;
   items: OwnedItem[];
-  cattle: { color: "green" | "blue"; token: string | null } | null;
+  cattle: Cattle | null;
   discs: number;
   hand_count: number;
   hand: string[] | null;
@@ -55,7 +67,7 @@ export interface Black {
 }
 
 export interface Story {
-  side: "left" | "right";
+  side: Side;
   count: number;
   back: string | null;
   discs: number[];
@@ -63,7 +75,14 @@ export interface Story {
   story: string | null;
 }
 
-export type FightType = "duel" | "rob" | "arrest" | "bandit" | "heist" | "sheriff";
+export interface LaidCard {
+  seat: number;
+  card: string | null;
+}
+
+export interface FightCard {
+  card: string | null;
+}
 
 export interface Fight {
   type: FightType;
@@ -72,11 +91,16 @@ export interface Fight {
   attacked: boolean;
   chooser: number | null;
   open: boolean;
-  cards: ({ seat: number; card: string | null } | null)[];
-  values: [number, number] | null;
+  cards: (LaidCard | null)[];
+  values: Pair | null;
   npc_count: number;
   npc_hand: string[] | null;
-  npc_card: { card: string | null } | null;
+  npc_card: FightCard | null;
+}
+
+export interface Best {
+  hand: string;
+  cards: string[];
 }
 
 export interface Poker {
@@ -88,10 +112,21 @@ export interface Poker {
   dealer_count: number;
   dealer_hand: string[] | null;
   shown: Record<string, string[]> | null;
-  best?: { hand: string; cards: string[] } | null;
+  best: Best | null;
 }
 
-export interface View {
+export interface Sheriff {
+  space: string;
+  active: boolean;
+}
+
+export interface Ranches {
+  green: number;
+  blue: number;
+}
+
+export interface OpenTable {
+  game: string;
   edition: string;
   variants: string[];
   length: number;
@@ -100,9 +135,9 @@ export interface View {
   first: number | null;
   ending: number;
   actions: number;
-  sheriff: { space: string; active: boolean };
+  sheriff: Sheriff;
   bandits: string[];
-  ranches: { green: number; blue: number };
+  ranches: Ranches;
   supply: number;
   tokens_left: number | null;
   store: Record<string, number>;
@@ -118,16 +153,10 @@ export interface View {
   players: Player[];
   black: Black | null;
   dealt: string[] | null;
+}
+
+export interface View extends OpenTable {
+  you: number | null;
   asked: number[];
   number: number;
 }
-
-export const viewOf = (table: Table): View | null => (table.face?.view as View | undefined) ?? null;
-
-// The seat in "seat:2"; null for what names none.
-export function seatIn(ref: unknown): number | null {
-  return typeof ref === "string" && ref.startsWith("seat:") ? Number(ref.slice(5)) : null;
-}
-
-export const idOf = (ref: unknown): string => (typeof ref === "string" ? ref.slice(ref.indexOf(":") + 1) : "");
-export const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(idOf) : []);

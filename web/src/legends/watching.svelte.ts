@@ -3,7 +3,8 @@
 import type { Face, Told } from "../net/types";
 import { speed } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
-import { idOf, idsOf, seatIn, type FightType } from "./view";
+import { idOf, idsOf, seatIn } from "./refs";
+import type { FightType } from "./view";
 
 export interface FightSide {
   seat: number | null;

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.model import CHARACTERS, KINDS, LOCATIONS, TOKENS, Box
+from tumbleweed.games.goat.view import GoatView, Owned
 
 CARD = {name: card for card, name in enumerate(CHARACTERS)}
 PLACE = {name: place for place, name in enumerate(LOCATIONS)}
@@ -23,9 +23,10 @@ def box_for(players: int) -> Box:
 class Table:
     """What lies open before one seat."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: GoatView) -> None:
         players = view["players"]
-        self.me: int = view["you"]
+        assert view["you"] is not None
+        self.me = view["you"]
         self.players = len(players)
         self.box = box_for(self.players)
         self.rounds_left: int = view["rounds"] - view["round"] + 1  # this one counts
@@ -36,13 +37,13 @@ class Table:
         self.elixirs: list[int] = [player["elixirs"] for player in players]
         self.token_count: list[int] = [player["token_count"] for player in players]
         self.own_tokens = [0] * KINDS
-        for name, count in players[self.me]["tokens"].items():
+        for name, count in (players[self.me]["tokens"] or {}).items():
             self.own_tokens[TOKEN[name]] = count
         self.deck_count: int = view["deck_count"]
         self._read_cards(view)
         self._read_locations(view)
 
-    def _read_cards(self, view: dict[str, Any]) -> None:
+    def _read_cards(self, view: GoatView) -> None:
         offer = view["offer"]
         self.claim = NONE if offer is None else CARD[offer["claim"]]
         self.receiver: int = NONE if offer is None else offer["receiver"]
@@ -52,7 +53,7 @@ class Table:
         if view["removed"] is not None:
             self.gone.add(CARD[view["removed"]])
 
-    def _read_locations(self, view: dict[str, Any]) -> None:
+    def _read_locations(self, view: GoatView) -> None:
         self.stock = [0] * len(LOCATIONS)
         self.till = [0] * len(LOCATIONS)
         self.owner = [NONE] * len(CHARACTERS)  # of each Character in play
@@ -66,7 +67,7 @@ class Table:
         if view["goat"] is not None:
             self._read_character(view["goat"])
 
-    def _read_character(self, character: dict[str, Any]) -> None:
+    def _read_character(self, character: Owned) -> None:
         self.owner[CARD[character["character"]]] = character["owner"]
         if "loot" in character:
             place = PLACE[character["loot"]["location"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tumbleweed.bots.chance import chance
 from tumbleweed.bots.goat.belief import face_down, welcome
@@ -13,6 +13,7 @@ from tumbleweed.bots.goat.table import PLACE, Table
 from tumbleweed.bots.goat.worth import Worth
 from tumbleweed.core.seat import Seat
 from tumbleweed.games.goat.model import CHARACTERS, TAKES_TOKENS
+from tumbleweed.games.goat.view import GoatView
 
 NEAR = 0.1  # coins by which a plan may fall short of the best and still be chosen
 HONESTY = 0.15  # how often lies are not even thought of
@@ -66,7 +67,7 @@ class ThriftyGoat:
         if self._memory is None:
             self._memory = Memory(seat.setup.players)
         self._memory.update(seat)
-        return Worth(Table(seat.view), self._memory), self._memory
+        return Worth(Table(cast("GoatView", seat.view)), self._memory), self._memory
 
     def _offer(self, seat: Seat, verb: str, number: int) -> str:
         """Three answers, one plan: all parts of an offer have the same number.

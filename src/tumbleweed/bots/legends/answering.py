@@ -25,7 +25,9 @@ def answer(worth: Worth, mood: Mood, keys: list[str]) -> str:
 
 def fuller_story(worth: Worth, keys: list[str]) -> str:
     """The story that is nearer to its end."""
-    discs = {story["side"]: len(story["discs"]) for story in worth.table.view["stories"]}
+    discs: dict[str, int] = {
+        story["side"]: len(story["discs"]) for story in worth.table.view["stories"]
+    }
     sides = [key for key in keys if key.startswith("contribute:")]
     return max(sides, key=lambda key: discs.get(key.partition(":")[2], 0))
 

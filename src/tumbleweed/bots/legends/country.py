@@ -9,6 +9,7 @@ from tumbleweed.games.legends.content import Content, legends_content
 from tumbleweed.games.legends.effects.fights import CHANGE, CHANGE_VALUE
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.modifiers import MOVEMENT, SPACES
+from tumbleweed.games.legends.view import Color
 
 FAR = 99  # no way there
 
@@ -29,7 +30,10 @@ class Country:
         self.saloons = self.places("saloon")
         self.stores = self.places("general-store")
         self.stations = self.places("rail-station")
-        self.ranches = {"green": self.places("ranch-green"), "blue": self.places("ranch-blue")}
+        self.ranches: dict[Color, list[int]] = {
+            "green": self.places("ranch-green"),
+            "blue": self.places("ranch-blue"),
+        }
         self.towns = set(self.places("town"))
         self._speed = self._speeds()
         self.stick_em_up = self._lowers("stick-em-up")

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from tumbleweed.bots.legends.armed import DUEL_LP, HEIST_MONEY, HEIST_POINTS
 from tumbleweed.bots.legends.effects import worth_of
 from tumbleweed.bots.legends.odds import win_with
 from tumbleweed.bots.legends.table import Player, Table
 from tumbleweed.bots.legends.worth import Worth
+from tumbleweed.games.legends.view import Fight
 
 THEIR_RANK, SPREAD = 12.0, 1.5  # the card one expects from somebody who chose to fight
 
 
-def stake(worth: Worth, fight: dict[str, Any]) -> float:
+def stake(worth: Worth, fight: Fight) -> float:
     """What winning is worth to me more than losing."""
     table, kind = worth.table, fight["type"]
     mine = fight["hero"] == table.me.seat
@@ -68,7 +68,7 @@ def lay(worth: Worth, keys: list[str]) -> str:
     return max(keys, key=value)
 
 
-def _rival(worth: Worth, fight: dict[str, Any]) -> Player | None:
+def _rival(worth: Worth, fight: Fight) -> Player | None:
     mine = fight["hero"] == worth.table.me.seat
     return worth.table.player(fight["rival"] if mine else fight["hero"])
 

@@ -6,6 +6,7 @@ from tumbleweed.bots.legends.buying import basket
 from tumbleweed.bots.legends.effects import MONEY_A_DIE, NUGGETS_A_DIE, worth_of
 from tumbleweed.bots.legends.odds import at_poker
 from tumbleweed.bots.legends.plan import Planner
+from tumbleweed.games.legends.view import Color
 
 MAP_HELPS = 1.25
 A_TOKEN = 0.7  # what an unknown cattle token brings
@@ -71,7 +72,7 @@ def _plays_as(p: Planner, name: str) -> bool:
 def acquire(p: Planner) -> None:
     """A token from a ranch, and the way to where it may be delivered (WL-CATTLE)."""
     for color, spaces in p.land.ranches.items():
-        if p.me.cattle or not p.table.view["ranches"].get(color):
+        if p.me.cattle or not p.table.view["ranches"][color]:
             continue
         for space in spaces:
             for goal, points in _deliveries(p, color):
@@ -84,7 +85,7 @@ def deliver(p: Planner) -> None:
     if not p.me.cattle:
         return
     token = _token(p, p.me.cattle["token"] or "")
-    for goal, points in _deliveries(p, p.me.cattle["color"] or ""):
+    for goal, points in _deliveries(p, p.me.cattle["color"]):
         here = f"ride:{p.land.board.spaces[goal]}"
         p.add("rancher", token + points, goal, here, float(goal == p.trip.start))
 
@@ -97,9 +98,9 @@ def _token(p: Planner, name: str) -> float:
     return worth_of(p.worth, box.cattle_effect[number], box.cattle_effect_end[number])
 
 
-def _deliveries(p: Planner, color: str) -> list[tuple[int, float]]:
+def _deliveries(p: Planner, color: Color) -> list[tuple[int, float]]:
     """Where a token may go, and what the point on the track is worth."""
-    other = "blue" if color == "green" else "green"
+    other: Color = "blue" if color == "green" else "green"
     lawful, rustled = p.worth.gain_marshal(1), p.worth.gain_wanted(1)
     stations = [(space, lawful) for space in p.land.stations]
     return stations + [(space, rustled) for space in p.land.ranches[other]]

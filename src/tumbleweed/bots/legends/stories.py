@@ -32,7 +32,7 @@ def told(table: Table, style: str, deed: str) -> float:
     verb = deed.partition(":")[0]
     best = 0.0
     for story in table.view["stories"]:
-        back, wanted = story["back"], ASKED.get(story["back"], ())
+        back, wanted = story["back"], ASKED.get(story["back"] or "", ())
         if (verb in wanted or style in wanted) and (back != "back-big-spender" or deed in DEARLY):
             last = len(story["discs"]) + 1 >= story["needed"]
             best = max(best, THE_LAST_DISC if last else A_DISC)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 from tumbleweed.bots.legends.country import Country, country
+from tumbleweed.games.legends import view as seen_as
+from tumbleweed.games.legends.view import Black, Cattle, OwnedItem, View
 
 PACE = 2.0  # LP that the leader of a table gains in a turn, as long as nothing has been seen
 SEEN = 3.0  # so many rounds weigh as much as that
@@ -14,7 +15,7 @@ SEEN = 3.0  # so many rounds weigh as much as that
 class Player:
     """What lies open of one player."""
 
-    def __init__(self, land: Country, seen: dict[str, Any]) -> None:
+    def __init__(self, land: Country, seen: seen_as.Player) -> None:
         self.seat: int = seen["seat"]
         self.character: str = seen["character"] or ""
         self.space = land.space.get(seen["space"] or "", -1)
@@ -28,8 +29,8 @@ class Player:
         self.discs: int = seen["discs"]
         self.cards: int = seen["hand_count"]
         self.hand: list[str] = seen["hand"] or []
-        self.items: dict[str, dict[str, Any]] = {item["item"]: item for item in seen["items"]}
-        self.cattle: dict[str, str | None] | None = seen["cattle"]
+        self.items: dict[str, OwnedItem] = {item["item"]: item for item in seen["items"]}
+        self.cattle: Cattle | None = seen["cattle"]
         self.hand_limit: int = seen["hand_limit"]
         self.nugget_limit: int = seen["nugget_limit"]
         self.movement: int = max(1, seen["movement"])
@@ -41,13 +42,13 @@ class Player:
 
 
 class Table:
-    def __init__(self, view: dict[str, Any], me: int) -> None:
+    def __init__(self, view: View, me: int) -> None:
         self.view = view
         self.land = country(view["edition"], len(view["players"]), tuple(view["variants"]))
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]
-        self.black: dict[str, Any] | None = view.get("black")  # the Man in Black, at a table of two
+        self.black: Black | None = view["black"]  # the Man in Black, at a table of two
         self.my_turn: bool = view["active"] == me
         self.actions: int = view["actions"] if self.my_turn else 0
         self.sheriff = self.land.space.get(view["sheriff"]["space"], -1)

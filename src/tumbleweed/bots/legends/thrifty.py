@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tumbleweed.bots.chance import chance
 from tumbleweed.bots.legends import (
@@ -20,6 +20,7 @@ from tumbleweed.bots.legends.table import Table
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.seat import Seat
+from tumbleweed.games.legends.view import View
 
 TEMPER = 0.25  # by how much a player likes one style more, or less, than another
 
@@ -48,7 +49,7 @@ class ThriftyLegends:
         answer = ANSWERS.get(decision.prompt.key)
         if answer is None or len(keys) == 1:  # a question of a variant we do not know
             return keys[0]
-        worth = Worth(Table(seat.view, seat.seat))
+        worth = Worth(Table(cast("View", seat.view), seat.seat))
         return answer(Question(worth, self._mood, seat, decision, keys))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
@@ -85,7 +85,7 @@ class GoatRuleset(Ruleset):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, GoatState)
-        return sight.view(s, seat)
+        return cast("dict[str, Any]", sight.view(s, seat))
 
     def redeal(self, s: State, seat: int) -> None:
         assert isinstance(s, GoatState)

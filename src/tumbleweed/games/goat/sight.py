@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.hand import redeal_cards
 from tumbleweed.games.goat.model import (
     CHARACTERS,
     CHARLATAN,
+    GOAT,
     KINDS,
     LOCATIONS,
     ROBBER,
@@ -17,9 +16,10 @@ from tumbleweed.games.goat.model import (
     tokens_of,
 )
 from tumbleweed.games.goat.trail import deal_thefts_anew
+from tumbleweed.games.goat.view import GoatTable, Loot, Offer, Owned, Place, Player
 
 
-def view(s: GoatState, seat: int | None) -> dict[str, Any]:
+def view(s: GoatState, seat: int | None) -> GoatTable:
     """What lies open by the book: memory is the player's own affair (GB-DEAL-26)."""
     return {
         "game": "goat",
@@ -29,7 +29,7 @@ def view(s: GoatState, seat: int | None) -> dict[str, Any]:
         "dealer": _seat(s.dealer),
         "last_active": _seat(s.last_active),
         "locations": [_location(s, place) for place in s.box.locations],
-        "goat": _owned(s, CHARACTERS.index("goat")),
+        "goat": _in_play(s, GOAT) if GOAT in s.table else None,
         "players": [_player(s, other, seat) for other in range(s.box.players)],
         "hand": _hand(s, seat),
         "hand_count": len(s.hand),
@@ -54,30 +54,29 @@ def _by_kind(counts: list[int]) -> dict[str, int]:
     return {TOKENS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _location(s: GoatState, place: int) -> dict[str, Any]:
+def _location(s: GoatState, place: int) -> Place:
     here = [card for card in s.table if s.box.location_of[card] == place]
     return {
         "location": LOCATIONS[place],
         "token": TOKENS[s.box.token_at[place]],
         "tokens": s.stock[place],
         "coins": s.till[place],
-        "characters": [_owned(s, card) for card in here],
+        "characters": [_in_play(s, card) for card in here],
     }
 
 
-def _owned(s: GoatState, card: int) -> dict[str, Any] | None:
+def _in_play(s: GoatState, card: int) -> Owned:
     """A Character in play with its owner, and the loot on Robber and Charlatan (GB-CHAR-35)."""
-    if card not in s.table:
-        return None
-    owned: dict[str, Any] = {"character": CHARACTERS[card], "owner": s.hat_on[card]}
+    owned: Owned = {"character": CHARACTERS[card], "owner": s.hat_on[card]}
     if card == ROBBER and s.loot:
-        owned["loot"] = {"location": LOCATIONS[s.loot_from], "tokens": s.loot}
+        loot: Loot = {"location": LOCATIONS[s.loot_from], "tokens": s.loot}
+        owned["loot"] = loot
     if card == CHARLATAN:
         owned["coins"] = sum(s.elixirs)
     return owned
 
 
-def _player(s: GoatState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: GoatState, seat: int, viewer: int | None) -> Player:
     """Coins and the number of tokens are public, their kinds the owner's (GB-CHAR-04, -05)."""
     tokens_open = seat == viewer or s.over  # GB-END-03
     kinds = s.reserve[seat * KINDS : (seat + 1) * KINDS]
@@ -97,7 +96,7 @@ def _hand(s: GoatState, seat: int | None) -> list[str] | None:
     return [CHARACTERS[card] for card in s.hand] if seat == s.dealer else None
 
 
-def _offer(s: GoatState, seat: int | None) -> dict[str, Any] | None:
+def _offer(s: GoatState, seat: int | None) -> Offer | None:
     if s.offered == NONE:
         return None
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.frames import Ask, Gather, current
@@ -71,7 +71,7 @@ class LegendsRuleset(Ruleset):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, LegendsState)
-        return sight.view(s, seat)
+        return cast("dict[str, Any]", sight.view(s, seat))
 
     def redeal(self, s: State, seat: int) -> None:
         assert isinstance(s, LegendsState)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tumbleweed.core.chance import REDEAL, shuffle
 from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE, mask_of
@@ -41,9 +39,25 @@ from tumbleweed.games.legends.model import (
 from tumbleweed.games.legends.readings import black_rides, discs, sheriff_active, story_top
 from tumbleweed.games.legends.vocabulary.modifiers import hand_limit, movement, nugget_limit
 from tumbleweed.games.legends.vocabulary.terms import COLORS
+from tumbleweed.games.legends.view import (
+    Best,
+    Black,
+    Cattle,
+    Color,
+    Fight,
+    FightCard,
+    Goals,
+    HeldGoal,
+    LaidCard,
+    OpenTable,
+    OwnedItem,
+    Player,
+    Poker,
+    Story,
+)
 
 
-def view(s: LegendsState, seat: int | None) -> dict[str, Any]:
+def view(s: LegendsState, seat: int | None) -> OpenTable:
     """What lies open by the book (WL-TURN-17), and what the seat may look at (WL-TURN-20)."""
     box = s.box
     return {
@@ -95,7 +109,7 @@ def _names(names: tuple[str, ...], numbers: list[int]) -> list[str]:
     return [names[number] for number in numbers]
 
 
-def _story(s: LegendsState, side: int, viewer: int | None) -> dict[str, Any]:
+def _story(s: LegendsState, side: int, viewer: int | None) -> Story:
     top = story_top(s, side)
     looked = viewer is not None and s.story_seen[side] >> viewer & 1
     return {
@@ -108,7 +122,7 @@ def _story(s: LegendsState, side: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _player(s: LegendsState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: LegendsState, seat: int, viewer: int | None) -> Player:
     box = s.box
     mine = seat == viewer
     playing = s.character[seat] != NONE
@@ -135,7 +149,7 @@ def _player(s: LegendsState, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _goals(s: LegendsState, seat: int, mine: bool) -> dict[str, Any]:
+def _goals(s: LegendsState, seat: int, mine: bool) -> Goals:
     """Goals claimed are open; those held are the owner's secret until then (WL-GOAL-02)."""
     box, held = s.box, s.goals[seat * SETS + HELD]
     tokens = tokens_now(s).held[seat]
@@ -148,7 +162,7 @@ def _goals(s: LegendsState, seat: int, mine: bool) -> dict[str, Any]:
     }
 
 
-def _goal(s: LegendsState, seat: int, goal: int) -> dict[str, Any]:
+def _goal(s: LegendsState, seat: int, goal: int) -> HeldGoal:
     """With what is done and what is needed of each of its parts, and whether it may be claimed."""
     terms = s.box.goal_terms[goal]
     return {
@@ -161,13 +175,13 @@ def _goal(s: LegendsState, seat: int, goal: int) -> dict[str, Any]:
     }
 
 
-def _black(s: LegendsState) -> dict[str, Any]:
+def _black(s: LegendsState) -> Black:
     """The Man in Black: all but the order of his deck lies open."""
     box, seat = s.box, s.box.black
     return {
         "seat": seat,
         "difficulty": box.difficulties[box.difficulty],
-        "space": _name(box.board.spaces, s.space[seat]),
+        "space": box.board.spaces[s.space[seat]],
         "lp": s.lp[seat],
         "discs": box.black_discs - s.discs_left.count(seat) - s.discs_right.count(seat),
         "deck_count": len(s.black_deck),
@@ -176,7 +190,7 @@ def _black(s: LegendsState) -> dict[str, Any]:
     }
 
 
-def _item(s: LegendsState, seat: int, item: int) -> dict[str, Any]:
+def _item(s: LegendsState, seat: int, item: int) -> OwnedItem:
     box: Box = s.box
     return {
         "item": box.items[item],
@@ -185,16 +199,16 @@ def _item(s: LegendsState, seat: int, item: int) -> dict[str, Any]:
     }
 
 
-def _cattle(s: LegendsState, seat: int, mine: bool) -> dict[str, Any] | None:
+def _cattle(s: LegendsState, seat: int, mine: bool) -> Cattle | None:
     """Its colour is open, its reward the owner's (WL-CATTLE-06)."""
     token = s.cattle[seat]
     if token == NONE:
         return None
-    color = COLORS[s.box.cattle_color[token]]
+    color: Color = COLORS[s.box.cattle_color[token]]
     return {"color": color, "token": s.box.cattle[token] if mine else None}
 
 
-def _fight(s: LegendsState, viewer: int | None) -> dict[str, Any]:
+def _fight(s: LegendsState, viewer: int | None) -> Fight:
     opened = bool(s.fight[OPEN])
     npc = against_npc(s)
     chooser = npc_player(s) if npc and not s.box.house_chooses else NONE
@@ -218,20 +232,20 @@ def _fighters(s: LegendsState) -> list[int]:
     return [seat for seat in (s.fight[HERO], s.fight[RIVAL]) if seat != NONE]
 
 
-def _laid(s: LegendsState, seat: int, slot: int, known: bool) -> dict[str, Any] | None:
+def _laid(s: LegendsState, seat: int, slot: int, known: bool) -> LaidCard | None:
     card = s.laid[2 * seat + slot]
     if card == NONE:
         return None
     return {"seat": seat, "card": s.box.cards[card] if known else None}
 
 
-def _npc_card(s: LegendsState, known: bool) -> dict[str, Any] | None:
+def _npc_card(s: LegendsState, known: bool) -> FightCard | None:
     if s.npc_card == NONE:
         return None
     return {"card": s.box.fight_cards[s.npc_card] if known else None}
 
 
-def _poker(s: LegendsState, viewer: int | None) -> dict[str, Any]:
+def _poker(s: LegendsState, viewer: int | None) -> Poker:
     dealer, shown = s.poker[DEALER], bool(s.poker[SHOWDOWN])
     own_deal = viewer is not None and viewer == dealer and not s.box.house_chooses
     seats = cards_in(s.poker[JOINED])
@@ -255,7 +269,7 @@ def _poker(s: LegendsState, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _best(s: LegendsState, viewer: int | None) -> dict[str, Any] | None:
+def _best(s: LegendsState, viewer: int | None) -> Best | None:
     """What the viewer's own cards make of the flop; a dealer's are the house's (WL-POKER-10)."""
     if viewer is None or not s.flop:
         return None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
+from tumbleweed.games.legends.view import Player, View
 from tumbleweed.lab.legends import deeds, points
 from tumbleweed.lab.legends.columns import ENDS, column
 from tumbleweed.lab.legends.deeds import Deeds, seat_number
@@ -13,16 +14,15 @@ from tumbleweed.lab.legends.styles import style_of
 from tumbleweed.lab.sitting import Sitting
 
 HEARD = deeds.HEARD | points.HEARD
-STANDING = ("lp", "marshal", "wanted", "money", "nuggets", "wounds")
 
 
 def legends_facts(sitting: Sitting) -> list[dict[str, Any]]:
-    view = sitting.game.view()
+    view = cast("View", sitting.game.view())
     players, black = view["players"], view["black"]
     rows: list[Counter[str]] = [Counter() for _ in players]
     tell(sitting, rows if black is None else [*rows, Counter()])
     for player, row, sources in zip(players, rows, _breakdown(sitting), strict=True):
-        row.update({name: player[name] for name in STANDING})
+        row.update(_standing(player))
         row.update(rounds=view["round"], items=len(player["items"]))
         row.update(man_in_black=0 if black is None else black["lp"])
         row.update({column("end", name): sources.get(name, 0) for name in ENDS})
@@ -30,6 +30,17 @@ def legends_facts(sitting: Sitting) -> list[dict[str, Any]]:
         {**row, "character": player["character"], "style": style_of(row)}
         for player, row in zip(players, rows, strict=True)
     ]
+
+
+def _standing(player: Player) -> dict[str, int]:
+    return {
+        "lp": player["lp"],
+        "marshal": player["marshal"],
+        "wanted": player["wanted"],
+        "money": player["money"],
+        "nuggets": player["nuggets"],
+        "wounds": player["wounds"],
+    }
 
 
 def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:

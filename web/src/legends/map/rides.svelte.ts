@@ -3,7 +3,8 @@
 import type { Face, Told } from "../../net/types";
 import { speed } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
-import { idOf, seatIn, viewOf, type View } from "../view";
+import { idOf, seatIn, viewOf } from "../refs";
+import type { View } from "../view";
 import { riderId } from "./figures";
 import type { Point, Spot } from "./sheet";
 import { along, wayBetween } from "./ways";

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tumbleweed.core.events import Event
 from tumbleweed.core.telling import FLEETING
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.events import KINDS
 from tumbleweed.games.goat.model import CHARACTERS
+from tumbleweed.games.goat.view import GoatView
 
 
 def is_answer(event: Event) -> bool:
@@ -67,12 +66,12 @@ def seat_in(event: Event, arg: str) -> int:
     return int(str(event.args[arg]).removeprefix("seat:"))
 
 
-def in_the_game(view: dict[str, Any]) -> list[str]:
+def in_the_game(view: GoatView) -> list[str]:
     places = [place["location"] for place in view["locations"]]
     return [name for place in (*places, None) for name in characters_of(place)]
 
 
-def unseen(view: dict[str, Any]) -> list[str]:
+def unseen(view: GoatView) -> list[str]:
     """The characters that lie nowhere in the open: one of them is the card on offer."""
     seen = {*view["discard"], view["removed"]}
     seen |= {each["character"] for place in view["locations"] for each in place["characters"]}
@@ -81,7 +80,7 @@ def unseen(view: dict[str, Any]) -> list[str]:
     return [name for name in in_the_game(view) if name not in seen]
 
 
-def named(view: dict[str, Any], events: list[Event]) -> set[str]:
+def named(view: GoatView, events: list[Event]) -> set[str]:
     """Unseen characters that were named this round: then they were in the hand (GB-DEAL-08)."""
     claims = {event.args["claim"] for event in this_round(events) if "claim" in event.args}
     return {claim.removeprefix("character:") for claim in claims} & set(unseen(view))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.align import Align
 from rich.columns import Columns
@@ -17,8 +15,7 @@ from tumbleweed.cli.terminal.goat.facts import characters_of, small_hats
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.goat.content import goat_content
-
-View = dict[str, Any]
+from tumbleweed.games.goat.view import GoatView, Owned, Place, Player
 
 
 def character(words: Words, name: str) -> str:
@@ -45,7 +42,7 @@ def quoted(words: Words, name: str) -> str:
 # ---- header ----
 
 
-def header(view: View, words: Words) -> Table:
+def header(view: GoatView, words: Words) -> Table:
     bar = Table.grid(expand=True)
     bar.add_column(ratio=1, no_wrap=True, style="bar", overflow="ellipsis")
     bar.add_column(justify="right", no_wrap=True, style="bar.dim")
@@ -57,7 +54,7 @@ def header(view: View, words: Words) -> Table:
     return bar
 
 
-def phase(view: View, words: Words) -> str:
+def phase(view: GoatView, words: Words) -> str:
     if not view["asked"]:
         return words.tell("phase-over")
     if view["dealer"] is None:
@@ -70,7 +67,7 @@ def phase(view: View, words: Words) -> str:
 # ---- town ----
 
 
-def town(view: View, words: Words) -> RenderableType:
+def town(view: GoatView, words: Words) -> RenderableType:
     """The places from the far end of the street down to the Saloon and the Paddock."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="place", no_wrap=True)
@@ -85,11 +82,11 @@ def town(view: View, words: Words) -> RenderableType:
     return Group(table, Padding(Flow(_people(view, words, saloon)), (0, 0, 0, 2)))
 
 
-def _name(place: View, words: Words) -> str:
+def _name(place: Place, words: Words) -> str:
     return goat_content().name("location", place["location"], words.lang)
 
 
-def _store(place: View, words: Words) -> Text:
+def _store(place: Place, words: Words) -> Text:
     text = Text()
     if place["tokens"]:
         text.append(goods(words, place["token"], place["tokens"]))
@@ -98,13 +95,13 @@ def _store(place: View, words: Words) -> Text:
     return text if text else Text("–", style="quiet")
 
 
-def _people(view: View, words: Words, place: View) -> list[Text]:
+def _people(view: GoatView, words: Words, place: Place) -> list[Text]:
     owned = {each["character"]: each for each in place["characters"]}
     names = characters_of(place["location"])
     return [_person(view, words, name, owned.get(name)) for name in names]
 
 
-def _person(view: View, words: Words, name: str, owned: View | None) -> Text:
+def _person(view: GoatView, words: Words, name: str, owned: Owned | None) -> Text:
     """In play under a hat, out for the round (struck through), or not seen yet (dim)."""
     label = _numbered(words, name)
     if owned is not None:
@@ -120,7 +117,7 @@ def _numbered(words: Words, name: str) -> str:
     return f"{order} {label}" if order else label
 
 
-def _in_play(owned: View, label: str, words: Words) -> Text:
+def _in_play(owned: Owned, label: str, words: Words) -> Text:
     text = Text().append(label, style="bold").append(" ")
     text.append_text(badge(owned["owner"], words.names))
     if "loot" in owned:
@@ -131,7 +128,7 @@ def _in_play(owned: View, label: str, words: Words) -> Text:
     return text
 
 
-def aside(view: View, words: Words) -> Text:
+def aside(view: GoatView, words: Words) -> Text:
     """The piles: what was taken out, discarded, and what nobody has seen."""
     parts = [words.tell("deck", count=view["deck_count"])]
     if view["removed"]:
@@ -147,7 +144,7 @@ def aside(view: View, words: Words) -> Text:
 # ---- players ----
 
 
-def players(view: View, words: Words, marks: list[list[bool]] | None) -> Table:
+def players(view: GoatView, words: Words, marks: list[list[bool]] | None) -> Table:
     heads = ["", words.say("head-tokens"), words.say("head-hats")]
     heads.append(words.say("head-word") if marks is not None else "")
     table = Table.grid(padding=(0, 1), expand=True)
@@ -169,7 +166,7 @@ def players(view: View, words: Words, marks: list[list[bool]] | None) -> Table:
     return table
 
 
-def players_in_brief(view: View, words: Words, marks: list[list[bool]] | None) -> Flow:
+def players_in_brief(view: GoatView, words: Words, marks: list[list[bool]] | None) -> Flow:
     """The same for a small terminal: ▪ stands for tokens."""
     people = []
     for player in view["players"]:
@@ -183,7 +180,7 @@ def players_in_brief(view: View, words: Words, marks: list[list[bool]] | None) -
     return Flow(people, "   ")
 
 
-def _who(view: View, words: Words, seat: int) -> Text:
+def _who(view: GoatView, words: Words, seat: int) -> Text:
     active = view["players"][seat]["active"]
     text = Text().append(words.names[seat], style="bold" if active else "quiet")
     if seat == view["you"]:
@@ -191,12 +188,12 @@ def _who(view: View, words: Words, seat: int) -> Text:
     return text
 
 
-def _coins(player: View, words: Words) -> Text:
+def _coins(player: Player, words: Words) -> Text:
     text = Text().append(money(words, player["coins"]), style="money")
     return text.append(f"+{player['elixirs']}e", style="quiet") if player["elixirs"] else text
 
 
-def _hats(view: View, left: int) -> Text:
+def _hats(view: GoatView, left: int) -> Text:
     spent = small_hats(len(view["players"])) - left
     return Text("▲" * left).append("△" * spent, style="quiet")
 
@@ -208,9 +205,10 @@ def _marks(truths: list[bool]) -> Text:
     return text
 
 
-def own_tokens(view: View, words: Words) -> Text:
+def own_tokens(view: GoatView, words: Words) -> Text:
     """What lies face down before the reader; only the owner knows the kinds."""
-    tokens = view["players"][view["you"]]["tokens"]
+    assert view["you"] is not None
+    tokens = view["players"][view["you"]]["tokens"] or {}
     worth = sum(goat_content().entry("token", name)["value"] * n for name, n in tokens.items())
     listed = ", ".join(goods(words, name, count) for name, count in tokens.items())
     text = Text().append(words.say("your-tokens"), style="quiet").append(" ")
@@ -220,14 +218,13 @@ def own_tokens(view: View, words: Words) -> Text:
 # ---- cards ----
 
 
-def hand(view: View, words: Words, console: Console) -> RenderableType:
+def hand(view: GoatView, words: Words, console: Console) -> RenderableType:
     """The hand as cards side by side, all of the same height."""
-    width = console.width // max(4, len(view["hand"])) - 1
-    texts = [Text(effect(words, name)) for name in view["hand"]]
+    held = view["hand"] or []
+    width = console.width // max(4, len(held)) - 1
+    texts = [Text(effect(words, name)) for name in held]
     height = max(len(text.wrap(console, width - 4)) for text in texts) + 2
-    cards = [
-        _card(words, name, text, height) for name, text in zip(view["hand"], texts, strict=True)
-    ]
+    cards = [_card(words, name, text, height) for name, text in zip(held, texts, strict=True)]
     return Columns(cards, width=width, padding=(0, 1), equal=True)
 
 
@@ -243,9 +240,11 @@ def _card(words: Words, name: str, text: Text, height: int) -> Panel:
     )
 
 
-def offer(view: View, words: Words, suspects: Text | None, wide: bool) -> RenderableType:
+def offer(view: GoatView, words: Words, suspects: Text | None, wide: bool) -> RenderableType:
     """The card face down, beside the ghost of what it is said to be."""
-    claim = view["offer"]["claim"]
+    offered = view["offer"]
+    assert offered is not None
+    claim = offered["claim"]
     said = Text().append(words.say("if-true"), style="quiet").append(f" {effect(words, claim)}")
     lines = Group(said, *([suspects] if suspects is not None else []))
     if not wide:
@@ -255,7 +254,7 @@ def offer(view: View, words: Words, suspects: Text | None, wide: bool) -> Render
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     table.add_row(back(), ghost_card(words, claim), lines)
-    title = words.say("offer-title", dealer=words.names[view["offer"]["dealer"]])
+    title = words.say("offer-title", dealer=words.names[offered["dealer"]])
     return Panel(table, title=Text(title, style="title"), border_style="frame")
 
 

@@ -7,14 +7,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.goat.panels import View, effect, goods
+from tumbleweed.cli.terminal.goat.panels import effect, goods
 from tumbleweed.cli.terminal.ink import Flow
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision
+from tumbleweed.games.goat.view import GoatView, Player
 
 
 def question(
-    decision: Decision, view: View, words: Words, draft: list[str], notes: bool, fold: bool
+    decision: Decision, view: GoatView, words: Words, draft: list[str], notes: bool, fold: bool
 ) -> RenderableType:
     """`draft`: the answers given so far that are not in effect yet; `fold`: notes may wrap."""
     lines: list[RenderableType] = []
@@ -26,7 +27,7 @@ def question(
 
 
 def _options(
-    decision: Decision, view: View, words: Words, notes: bool, fold: bool
+    decision: Decision, view: GoatView, words: Words, notes: bool, fold: bool
 ) -> RenderableType:
     texts = [words.option(option) for option in decision.options]
     if not notes:
@@ -44,7 +45,7 @@ def _numbered(number: int, text: str) -> Text:
     return Text().append(f"{number} ", style="number").append(text)
 
 
-def note(key: str, view: View, words: Words) -> str:
+def note(key: str, view: GoatView, words: Words) -> str:
     """What the answer would do or cost, from what the reader sees."""
     verb, _, thing = key.partition(":")
     if verb in ("offer", "name"):
@@ -61,13 +62,14 @@ def note(key: str, view: View, words: Words) -> str:
     return ""
 
 
-def _refused(view: View, words: Words) -> str:
+def _refused(view: GoatView, words: Words) -> str:
     if view["last_active"] is not None:
         return words.tell("note-discard")
+    assert view["offer"] is not None
     return words.tell("note-refuse", dealer=f"seat:{view['offer']['dealer']}")
 
 
-def _other(verb: str, player: View, words: Words) -> str:
+def _other(verb: str, player: Player, words: Words) -> str:
     if verb == "to":
         return words.tell("note-hats", count=player["hats"])
     if verb == "swindle":

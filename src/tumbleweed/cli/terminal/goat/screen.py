@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -17,6 +19,7 @@ from tumbleweed.cli.terminal.ink import Drawn
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.seat import Seat
+from tumbleweed.games.goat.view import GoatView
 
 WIDE = 100
 TALL = 30
@@ -38,7 +41,7 @@ class Screen:
         self.draft = draft
         self.aids = aids
         self.decision: Decision = seat.decision
-        self.view = seat.view
+        self.view = cast("GoatView", seat.view)
         self.events = seat.events
         self.wide = console.width >= WIDE
         hand = self.view["hand"] or []
@@ -99,7 +102,7 @@ class Screen:
         return [panels.offer(self.view, self.words, self._suspects(), self.wide)]
 
     def _held(self) -> Text:
-        names = ", ".join(panels.character(self.words, name) for name in self.view["hand"])
+        names = ", ".join(panels.character(self.words, name) for name in self.view["hand"] or ())
         return Text(self.words.say("hand", names=names), style="quiet")
 
     def _suspects(self) -> Text | None:

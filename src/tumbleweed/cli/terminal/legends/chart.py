@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -24,8 +24,8 @@ from tumbleweed.cli.terminal.legends.land import (
 from tumbleweed.cli.terminal.legends.things import figures
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.view import View
 
-View = dict[str, Any]
 Cell = tuple[int, int]
 Ink = tuple[str, str]  # a character and its style
 

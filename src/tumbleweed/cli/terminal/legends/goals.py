@@ -6,17 +6,18 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow
-from tumbleweed.cli.terminal.legends.things import View, name, text_of
+from tumbleweed.cli.terminal.legends.things import name, reader, text_of
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.view import Goals, HeldGoal, Player, View
 
 MET, OPEN = "✓", "○"
 DIAMOND = "◈"
 
 
-def own_goals(view: View) -> list[View]:
+def own_goals(view: View) -> list[HeldGoal]:
     """Those the reader still holds; none without the variant."""
-    goals = view["players"][view["you"]]["goals"]
+    goals = reader(view)["goals"]
     return list(goals["held"] or ()) if goals is not None else []
 
 
@@ -36,7 +37,7 @@ def in_lines(view: View, words: Words) -> Table:
     return table
 
 
-def _named(goal: View, words: Words) -> Text:
+def _named(goal: HeldGoal, words: Words) -> Text:
     """A met one has its sign; of another one, what is done of what is needed."""
     style = "title" if goal["met"] else "bold"
     text = Text(f"{MET if goal['met'] else OPEN} ", style=style)
@@ -45,7 +46,7 @@ def _named(goal: View, words: Words) -> Text:
     return text.append(f" {done}", style="number") if done else text
 
 
-def progress(goal: View) -> str:
+def progress(goal: HeldGoal) -> str:
     """2/3; of several parts each, and of alternatives the one that is nearest."""
     nearest = [max(part, key=lambda done: done[0] / done[1]) for part in goal["parts"]]
     if all(needed == 1 for _, needed in nearest) and len(nearest) < 2:
@@ -53,7 +54,7 @@ def progress(goal: View) -> str:
     return " + ".join(f"{done}/{needed}" for done, needed in nearest)
 
 
-def mat_of_goals(player: View, words: Words) -> list[tuple[Text, Text]]:
+def mat_of_goals(player: Player, words: Words) -> list[tuple[Text, Text]]:
     """For the mats: goals with their texts, and the tokens as far as the reader knows them."""
     goals = player["goals"]
     if goals is None:
@@ -72,7 +73,7 @@ def _text(goal: str, words: Words) -> Text:
     return Text(text_of(words, "goal", goal))
 
 
-def _tokens(goals: View) -> str:
+def _tokens(goals: Goals) -> str:
     if goals["tokens"] is None:
         return " ".join([DIAMOND] * goals["token_count"])
     return " ".join(f"{DIAMOND}{token_lp(token)}" for token in goals["tokens"])

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow
-from tumbleweed.cli.terminal.legends.things import View, card_text, face, rank
+from tumbleweed.cli.terminal.legends.things import card_text, face, rank, reader
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.view import View
 
 NARROWEST: Final = 19  # columns of a card
 # From the largest to the smallest, with the lines each leaves to the telegraph at least.
@@ -20,7 +21,7 @@ FORMS: Final = {"cards": 7, "lines": 3, "pairs": 2, "names": 0}
 
 
 def cards_of(view: View) -> list[str]:
-    return list(view["players"][view["you"]]["hand"] or ())
+    return list(reader(view)["hand"] or ())
 
 
 def hand(view: View, words: Words, console: Console, form: str) -> RenderableType:

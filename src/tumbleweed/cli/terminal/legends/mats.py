@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -13,20 +15,22 @@ from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.goals import mat_of_goals
 from tumbleweed.cli.terminal.legends.panels import who
 from tumbleweed.cli.terminal.legends.things import (
-    View,
     card_text,
     face,
     item_name,
     item_text,
     name,
     rank,
+    reader,
     text_of,
+    third,
 )
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.view import Player, View
 
 
 def mats(look: Look) -> RenderableType:
-    view, words = look.seat.view, look.words
+    view, words = cast("View", look.seat.view), look.words
     parts: list[RenderableType] = [_hand(view, words)]
     for player in view["players"]:
         parts += [Rule(who(view, player, words), style="frame", align="left"), _mat(player, words)]
@@ -45,13 +49,13 @@ def _grid() -> Table:
 
 def _hand(view: View, words: Words) -> Table:
     grid = _grid()
-    for card in view["players"][view["you"]]["hand"] or ():
+    for card in reader(view)["hand"] or ():
         label = Text().append_text(rank(card)).append(f" {face(words, card)}", style="bold")
         grid.add_row(label, card_text(words, card))
     return grid
 
 
-def _mat(player: View, words: Words) -> Table:
+def _mat(player: Player, words: Words) -> Table:
     """The ability of the character, which works from 5 LP on, the items, and goals."""
     grid = _grid()
     character = player["character"]
@@ -71,7 +75,7 @@ def _mat(player: View, words: Words) -> Table:
 
 def third_title(view: View, words: Words) -> Text:
     """The Man in Black, and how strong he is."""
-    black = view["black"]
+    black = third(view)
     text = Text().append_text(badge(black["seat"], words.names))
     text.append(f" {words.names[black['seat']]}", style="bold")
     return text.append(f" {name(words, 'difficulty', black['difficulty'])}", style="quiet")
@@ -80,9 +84,9 @@ def third_title(view: View, words: Words) -> Text:
 def _third(view: View, words: Words) -> Table:
     """The cards he has played; the others are still to come."""
     grid = _grid()
-    for card in view["black"]["discard"]:
+    for card in third(view)["discard"]:
         text = text_of(words, "black-card", card)
         grid.add_row(Text(name(words, "black-card", card), style="bold"), text)
-    left = words.say("wl-black-cards", count=view["black"]["deck_count"])
+    left = words.say("wl-black-cards", count=third(view)["deck_count"])
     grid.add_row(Text(left, style="quiet"), "")
     return grid

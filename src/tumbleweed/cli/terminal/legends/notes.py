@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tumbleweed.cli.terminal.legends.things import (
-    View,
     card_text,
     fight_card,
     item_text,
     name,
+    reader,
     text_of,
 )
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.view import View
 
 
 def note(key: str, view: View, words: Words) -> str:
@@ -36,7 +37,7 @@ def note(key: str, view: View, words: Words) -> str:
 
 
 def _is_upgraded(view: View, item: str) -> bool:
-    mine = view["players"][view["you"]]["items"]
+    mine = reader(view)["items"]
     return any(each["item"] == item and each["upgraded"] for each in mine)
 
 

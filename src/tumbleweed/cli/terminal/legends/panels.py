@@ -10,10 +10,18 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.goals import DIAMOND
-from tumbleweed.cli.terminal.legends.things import View, figures, item_name, money, name, text_of
+from tumbleweed.cli.terminal.legends.things import (
+    figures,
+    item_name,
+    money,
+    name,
+    text_of,
+    third,
+)
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.ruleset import FIRST_GAME
+from tumbleweed.games.legends.view import Black, Cattle, Player, Story, View
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -74,7 +82,7 @@ def players(view: View, words: Words, width: int, lines: int) -> Group:
 
 def _third(view: View, words: Words, width: int, lines: int) -> list[Text]:
     """The Man in Black, in one line or two."""
-    black = view["black"]
+    black = third(view)
     lp = Text(words.say("wl-lp", lp=black["lp"]), style="money")
     if lines == 1:
         seat = badge(black["seat"], words.names)
@@ -84,12 +92,12 @@ def _third(view: View, words: Words, width: int, lines: int) -> list[Text]:
 
 
 def _third_name(view: View, words: Words) -> Text:
-    black = view["black"]
+    black = third(view)
     text = Text().append_text(badge(black["seat"], words.names)).append(" ")
     return text.append(words.names[black["seat"]], style=_weight(view, black))
 
 
-def _his_cards(black: View, words: Words) -> str:
+def _his_cards(black: Black, words: Words) -> str:
     """His discs, and the card he is carrying out, or how many are left."""
     left = words.say("wl-black-cards", count=black["deck_count"])
     card = left if black["card"] is None else name(words, "black-card", black["card"])
@@ -104,7 +112,7 @@ def players_in_a_row(view: View, words: Words) -> Flow:
     return Flow(rows, "   ")
 
 
-def _in_a_row(view: View, player: View, words: Words) -> Text:
+def _in_a_row(view: View, player: Player, words: Words) -> Text:
     text = Text().append_text(badge(player["seat"], words.names)).append(" ")
     text.append_text(_lp(player, words)).append(" ").append_text(_goods(player))
     points = player["wanted"] or player["marshal"]
@@ -129,12 +137,12 @@ def players_in_brief(view: View, words: Words) -> RenderableType:
     if view["black"] is not None:
         black = view["black"]
         lp = Text(f"  {words.say('wl-lp', lp=black['lp'])}  ", style="money")
-        third = _third_name(view, words).append_text(lp)
-        return Group(table, third.append(_his_cards(black, words), style="quiet"))
+        line = _third_name(view, words).append_text(lp)
+        return Group(table, line.append(_his_cards(black, words), style="quiet"))
     return table
 
 
-def _brief(view: View, player: View, words: Words) -> list[Text]:
+def _brief(view: View, player: Player, words: Words) -> list[Text]:
     person = Text().append_text(badge(player["seat"], words.names))
     person.append(f" {words.names[player['seat']]}", style=_weight(view, player))
     owned = _owned(player, words)
@@ -144,7 +152,7 @@ def _brief(view: View, player: View, words: Words) -> list[Text]:
     return [person, _lp(player, words), points, goods, Text(owned, style="quiet")]
 
 
-def who(view: View, player: View, words: Words) -> Text:
+def who(view: View, player: Player, words: Words) -> Text:
     seat = player["seat"]
     text = Text().append_text(badge(seat, words.names)).append(" ")
     text.append(words.names[seat], style=_weight(view, player))
@@ -155,17 +163,17 @@ def who(view: View, player: View, words: Words) -> Text:
     return text
 
 
-def _weight(view: View, player: View) -> str:
+def _weight(view: View, player: Player | Black) -> str:
     return "bold underline" if player["seat"] == view["active"] else "bold"
 
 
-def _lp(player: View, words: Words) -> Text:
+def _lp(player: Player, words: Words) -> Text:
     """A star: a legend, whose ability works."""
     text = Text(words.say("wl-lp", lp=player["lp"]), style="money")
     return Text("*", style="title").append_text(text) if player["legend"] else text
 
 
-def _points(player: View, words: Words) -> Text:
+def _points(player: Player, words: Words) -> Text:
     if player["wanted"]:
         return Text(words.say("wl-wanted", points=player["wanted"]), style="fault")
     if player["marshal"]:
@@ -173,7 +181,7 @@ def _points(player: View, words: Words) -> Text:
     return Text("–", style="quiet")
 
 
-def _goods(player: View) -> Text:
+def _goods(player: Player) -> Text:
     """Money, nuggets, cards in hand, wounds, story discs left; legendary tokens."""
     text = Text().append(money(player["money"]), style="money")
     text.append(f" ◇{player['nuggets']}", style="" if player["nuggets"] else "quiet")
@@ -186,7 +194,7 @@ def _goods(player: View) -> Text:
     return text
 
 
-def _owned(player: View, words: Words) -> str:
+def _owned(player: Player, words: Words) -> str:
     """Items, those not in use in brackets; and cattle."""
     names = [
         item_name(words, item) if item["active"] else f"({item_name(words, item)})"
@@ -197,7 +205,7 @@ def _owned(player: View, words: Words) -> str:
     return ", ".join(names)
 
 
-def _cattle(cattle: View, words: Words) -> str:
+def _cattle(cattle: Cattle, words: Words) -> str:
     kind = words.say("wl-cattle-green" if cattle["color"] == "green" else "wl-cattle-blue")
     if cattle["token"] is None:
         return kind
@@ -217,9 +225,9 @@ def stories(view: View, words: Words) -> Table:
     return table
 
 
-def _decks(view: View) -> list[View]:
+def _decks(view: View) -> list[Story]:
     """The first game has one."""
-    found: list[View] = view["stories"]
+    found = view["stories"]
     return found[:1] if FIRST_GAME in view["variants"] else found
 
 
@@ -235,7 +243,7 @@ def stories_in_a_row(view: View, words: Words) -> Table:
     return table
 
 
-def _discs(story: View, words: Words) -> Text:
+def _discs(story: Story, words: Words) -> Text:
     text = Text()
     for seat in story["discs"]:
         text.append_text(badge(seat, words.names)).append(" ")
@@ -243,7 +251,7 @@ def _discs(story: View, words: Words) -> Text:
     return text.append(" ".join([NO_DISC] * free), style="quiet")
 
 
-def _asks_for(story: View, words: Words) -> Text:
+def _asks_for(story: Story, words: Words) -> Text:
     if story["back"] is None:
         return Text("–", style="quiet")
     text = Text(text_of(words, "back", story["back"]))

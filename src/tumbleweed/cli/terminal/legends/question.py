@@ -12,9 +12,10 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.land import PLAIN, by_name
 from tumbleweed.cli.terminal.legends.notes import note
-from tumbleweed.cli.terminal.legends.things import View, name
+from tumbleweed.cli.terminal.legends.things import name
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
+from tumbleweed.games.legends.view import View
 
 # Headings, and the verbs of the options below them, in the order in which they are shown.
 RIDES: Final = ("ride", "sheriff", "black", "place")

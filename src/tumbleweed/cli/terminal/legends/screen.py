@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -22,6 +22,7 @@ from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, questio
 from tumbleweed.cli.terminal.legends.story import latest, told
 from tumbleweed.cli.terminal.legends.things import figures
 from tumbleweed.core.decision import Decision
+from tumbleweed.games.legends.view import View
 
 WIDE, TALL = 100, 30  # else the map and the players do not stand side by side
 PEOPLE: Final = 38  # columns of the players beside the map
@@ -45,7 +46,7 @@ class LegendsScreen:
         self.draft = look.draft
         self.large = "m" in look.switched
         self.decision: Decision = look.seat.decision
-        self.view = look.seat.view
+        self.view = cast("View", look.seat.view)
         self.events = look.seat.events
         self.numbers = numbers_on_the_map(self.decision)
         self.wide = look.console.width >= WIDE and look.console.height >= TALL

@@ -13,13 +13,13 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.things import (
-    View,
     face,
     fight_card,
     money,
     rank,
 )
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.view import Fight, Poker, View
 
 CARD: Final = 17  # columns
 STEPS: Final = ("wl-step-declare", "wl-step-reveal", "wl-step-reward")
@@ -55,11 +55,12 @@ def no_card() -> Panel:
 def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
     now = view["fight"]
+    assert now is not None
     hero, rival = now["hero"], now["rival"]
     third = rival == len(view["players"])  # the Man in Black, who fights with a fight card
     key = (THIRD if now["attacked"] else WITH_THIRD if third else FIGHTS)[now["type"]]
     title = words.say(key, name=words.names[hero], other=_other(now, words))
-    values = now["values"] or [None, None]
+    values: list[int] | list[None] = now["values"] or [None, None]
     sides = Table.grid(padding=(0, 3))
     for _ in range(3):
         sides.add_column(justify="center", vertical="middle")
@@ -84,7 +85,7 @@ def _person(seat: int, words: Words) -> Text:
     return Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}", "bold")
 
 
-def _other(now: View, words: Words) -> str:
+def _other(now: Fight, words: Words) -> str:
     if now["rival"] is not None:
         return words.names[now["rival"]]
     npc = {"bandit": "wl-bandit", "heist": "wl-guard", "sheriff": "wl-sheriff"}[now["type"]]
@@ -101,14 +102,14 @@ def _steps(at: int, words: Words) -> Align:
     return Align.center(text)
 
 
-def _laid(now: View, seat: int, words: Words) -> Panel:
+def _laid(now: Fight, seat: int, words: Words) -> Panel:
     for laid in now["cards"]:
         if laid is not None and laid["seat"] == seat:
             return open_card(laid["card"], words) if laid["card"] is not None else face_down()
     return no_card()
 
 
-def _opposing(now: View, words: Words) -> Panel:
+def _opposing(now: Fight, words: Words) -> Panel:
     """A fight card."""
     if now["npc_card"] is None:
         return no_card()
@@ -129,6 +130,7 @@ def _value(value: int | None, words: Words) -> Text:
 def poker(view: View, words: Words) -> tuple[str, RenderableType]:
     """The pot, the flop, what each has shown, and the best the reader could play."""
     now = view["poker"]
+    assert now is not None
     title = words.say("wl-poker", name=words.names[now["host"]], money=money(now["pot"]))
     parts: list[RenderableType] = [_row(words.say("wl-flop"), now["flop"], words)]
     for seat in now["players"]:
@@ -137,7 +139,7 @@ def poker(view: View, words: Words) -> tuple[str, RenderableType]:
     if now["dealer"] is not None:
         house = Text(words.say("wl-house", name=words.names[now["dealer"]]), style="bold")
         parts.append(_hand(house, now["dealer_hand"], words))
-    best = _best(view, words)
+    best = _best(now, words)
     return title, Group(*parts, *([Text(), best] if best is not None else []))
 
 
@@ -157,9 +159,9 @@ def _hand(who: Text, cards: list[str] | None, words: Words) -> Text:
     return text
 
 
-def _best(view: View, words: Words) -> Text | None:
+def _best(now: Poker, words: Words) -> Text | None:
     """What the own cards make of the flop; the dealer's are the house's four."""
-    best = view["poker"]["best"]
+    best = now["best"]
     if best is None:
         return None
     text = Text(words.say("wl-best", hand=words.tell(f"hand-{best['hand']}")))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import SUIT_SIGNS, Content, legends_content
+from tumbleweed.games.legends.view import Black, OwnedItem, Player, View
 from tumbleweed.games.legends.wording import LegendsWording
 
-View = dict[str, Any]
 RED: Final = ("diamonds", "hearts")
 KINDS: Final = {"action": "wl-action", "reaction": "wl-reaction", "bonus": "wl-bonus"}
 
@@ -23,7 +23,19 @@ def box_of(view: View) -> Box:
     return _box(legends_content(), *said)
 
 
-def figures(view: View) -> list[View]:
+def reader(view: View) -> Player:
+    """Whose view it is."""
+    assert view["you"] is not None
+    return view["players"][view["you"]]
+
+
+def third(view: View) -> Black:
+    """The Man in Black, where he rides."""
+    assert view["black"] is not None
+    return view["black"]
+
+
+def figures(view: View) -> list[Player | Black]:
     """The players, and the Man in Black where he rides."""
     return [*view["players"], *([view["black"]] if view["black"] is not None else [])]
 
@@ -74,7 +86,7 @@ def fight_card(words: Words, card: str) -> tuple[str, str, str]:
     return entry["label"], name(words, "fight", card), text_of(words, "fight", card)
 
 
-def item_name(words: Words, item: View) -> str:
+def item_name(words: Words, item: OwnedItem) -> str:
     """An upgraded item has the name of its other side."""
     return name(words, "item", item_side(item["item"], item["upgraded"]))
 

@@ -1,0 +1,132 @@
+"""The view of each game has the shape that is declared for it, and the page's types are made from
+the declaration."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+import pytest
+
+import tumbleweed as tw
+from tumbleweed.games.goat.view import GoatView
+from tumbleweed.games.legends.view import View
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+import view_types
+
+SHAPES = {"goat": GoatView, "legends": View}
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("goat", {"players": 3}),
+    ("legends", {"players": 2, "variants": ["goals"]}),  # with the Man in Black
+    ("legends", {"players": 4}),
+]
+
+RARE = {"last_active", "tokens_left", "black", "resolving", "poker"}
+
+
+def faults(value: Any, shape: Any, at: str) -> Iterator[str]:
+    """Where a value is not of the declared shape."""
+    origin, parts = get_origin(shape), get_args(shape)
+    if origin in (Union, UnionType):
+        if not any(not list(faults(value, part, at)) for part in parts):
+            yield f"{at}: {value!r} is none of {parts}"
+    elif origin is Literal:
+        if value not in parts:
+            yield f"{at}: {value!r} is none of {parts}"
+    elif origin is list:
+        if type(value) is not list:
+            yield f"{at}: {value!r} is not a list"
+            return
+        for i, each in enumerate(value):
+            yield from faults(each, parts[0], f"{at}[{i}]")
+    elif origin is dict:
+        if type(value) is not dict:
+            yield f"{at}: {value!r} is not an object"
+            return
+        for key, each in value.items():
+            yield from faults(key, parts[0], f"{at} key")
+            yield from faults(each, parts[1], f"{at}.{key}")
+    elif hasattr(shape, "__required_keys__"):
+        yield from wrong_fields(value, shape, at)
+    elif type(value) is not (NoneType if shape is None else shape):
+        yield f"{at}: {value!r} is not {shape}"
+
+
+def wrong_fields(value: Any, shape: Any, at: str) -> Iterator[str]:
+    if type(value) is not dict:
+        yield f"{at}: {value!r} is not an object"
+        return
+    fields = get_type_hints(shape, include_extras=True)
+    optional = {name for name, kind in fields.items() if get_origin(kind) is NotRequired}
+    for name in fields.keys() - optional - value.keys():
+        yield f"{at}.{name} is missing"
+    for name in value.keys() - fields.keys():
+        yield f"{at}.{name} is not declared"
+    for name in fields.keys() & value.keys():
+        kind = get_args(fields[name])[0] if name in optional else fields[name]
+        yield from faults(value[name], kind, f"{at}.{name}")
+
+
+@pytest.mark.parametrize(("name", "how"), TABLES)
+def test_every_view_has_the_declared_shape(name: str, how: dict[str, Any]) -> None:
+    game, chance = tw.new(name, seed=3, **how), Random(3)
+    seen: set[str] = set()
+    for step in range(300):
+        if game.over:
+            break
+        if step % 5 == 0:
+            for seat in (*range(how["players"]), None):
+                view = game.view(seat)
+                assert list(faults(view, SHAPES[name], name)) == []
+                seen |= {key for key, value in view.items() if value is not None}
+        game.choose(chance.choice(game.decisions[0].options))
+    assert get_type_hints(SHAPES[name]).keys() - seen <= RARE
+
+
+@pytest.mark.parametrize(("spoil", "fault"), [
+    ({"rounds": None}, "goat.rounds"), ({"odd": 1}, "goat.odd is not declared"),
+    ({"players": [{"seat": 0}]}, "goat.players[0].coins is missing"), ({"hand": [1]}, "goat.hand"),
+])  # fmt: skip
+def test_what_is_not_declared_is_found(spoil: dict[str, Any], fault: str) -> None:
+    view = tw.new("goat", players=3, seed=1).view(0)
+    assert any(each.startswith(fault) for each in faults({**view, **spoil}, GoatView, "goat"))
+
+
+# ---- the page's types ----
+
+
+def test_the_pages_types_are_up_to_date() -> None:
+    found = view_types.pages()
+    assert {page.parent.name for page, _ in found} == set(SHAPES)
+    for page, text in found:
+        assert page.read_text(encoding="utf-8") == text, "run tools/view_types.py"
+
+
+def test_types_in_typescript() -> None:
+    source = '''
+Pair = list[int]  # ts: [number, number]
+Side = Literal["left", "right"]
+class One(TypedDict):
+    """Said of it."""
+    seat: int | None  # None: nobody
+    pairs: list[Pair]
+    others: NotRequired[list[str | None]]
+    by_name: dict[str, bool]
+class Two(One):
+    side: Side
+'''
+    assert view_types.translated(source).split("\n\n")[1:] == [
+        "export type Pair = [number, number];",
+        'export type Side = "left" | "right";',
+        "export interface One {\n  seat: number | null; // null: nobody\n  pairs: Pair[];\n"
+        "  others?: (string | null)[];\n  by_name: Record<string, boolean>;\n}",
+        "export interface Two extends One {\n  side: Side;\n}\n",
+    ]
+
+
+def test_what_cannot_be_translated_is_refused() -> None:
+    with pytest.raises(view_types.NotTranslated):
+        view_types.translated("class One(TypedDict):\n    odd: set[int]\n")
