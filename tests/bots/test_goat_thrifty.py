@@ -13,6 +13,7 @@ from tumbleweed.bots.goat.memory import Memory
 from tumbleweed.bots.goat.table import CARD, Table
 from tumbleweed.bots.goat.thrifty import plan_offer
 from tumbleweed.bots.goat.worth import Worth
+from tumbleweed.games.goat.content import goat_content
 
 
 def thrifty(game: tw.Game, seat: int, seed: int = 1) -> str:
@@ -97,10 +98,10 @@ def test_a_liar_is_believed_less_and_a_single_card_wholly() -> None:
 
 def believed(game: tw.Game, seat: int, truths: int = 0, lies: int = 0) -> float:
     """How far the receiver believes the claim of seat 0, after that many truths and lies."""
-    memory = Memory(game.players)
+    memory = Memory(goat_content(), game.players)
     memory.update(game.seat(seat))
     memory.truths[0], memory.lies[0] = truths, lies
-    worth = Worth(Table(game.seat(seat).view), memory)
+    worth = Worth(Table(game.seat(seat).view, game.ruleset.content), memory)
     belief = face_down(worth, memory)
     assert sum(belief.values()) == pytest.approx(1)
     return belief[worth.table.claim]
@@ -139,9 +140,11 @@ def test_a_plan_goes_by_the_habits_of_the_receiver(
 ) -> None:
     """What seat 1 [refused, accepted] so far decides what it is offered next, and as what."""
     table = duel(stock={"bank": 3})
-    memory = Memory(2)
+    memory = Memory(goat_content(), 2)
     memory.answers[1] = [bad_names, good_names]
-    plan = plan_offer(Worth(Table(table.seat(0).view), memory), memory, Random(2))
+    plan = plan_offer(
+        Worth(Table(table.seat(0).view, table.ruleset.content), memory), memory, Random(2)
+    )
     assert plan.card == CARD[card]
     assert name is None or plan.name == CARD[name]
 
@@ -149,9 +152,9 @@ def test_a_plan_goes_by_the_habits_of_the_receiver(
 def test_an_offer_that_was_begun_is_ended_as_well_as_it_can_be() -> None:
     """Seat 1 believes, so the Goat that somebody laid down gets a good name in every mood."""
     table = duel(stock={"bank": 3})
-    memory = Memory(2)
+    memory = Memory(goat_content(), 2)
     memory.answers[1] = [[9, 0], [0, 9]]
-    worth = Worth(Table(table.seat(0).view), memory)
+    worth = Worth(Table(table.seat(0).view, table.ruleset.content), memory)
     for mood in range(20):
         plan = plan_offer(worth, memory, Random(mood), ["offer:goat", "to:1"])
         assert (plan.card, plan.name) == (CARD["goat"], CARD["banker"])

@@ -8,12 +8,13 @@ import tumbleweed as tw
 from tumbleweed.bots.goat.memory import Memory
 from tumbleweed.bots.goat.table import CARD, Table
 from tumbleweed.bots.goat.worth import Worth
+from tumbleweed.games.goat.content import goat_content
 
 
 def worth(game: tw.Game, seat: int = 0) -> Worth:
-    memory = Memory(game.players)
+    memory = Memory(goat_content(), game.players)
     memory.update(game.seat(seat))
-    return Worth(Table(game.seat(seat).view), memory)
+    return Worth(Table(game.seat(seat).view, game.ruleset.content), memory)
 
 
 def gains(game: tw.Game, card: str, owner: int) -> list[float]:

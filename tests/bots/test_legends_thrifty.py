@@ -7,9 +7,10 @@ import pytest
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots.legends.country import country
+from tumbleweed.games.legends.content import legends_content
 
 TEMPERS = range(1, 7)  # seeds: what is plain is plain to players of any temper
-LAND = country("revised", 4, ())
+LAND = country(legends_content(), "revised", 4, ())
 
 
 def answers(game: tw.Game, seat: int = 0) -> set[str]:

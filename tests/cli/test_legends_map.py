@@ -16,12 +16,13 @@ from tumbleweed.cli.terminal.legends.land import (
     borders,
     by_name,
     inside,
-    spaces,
 )
 from tumbleweed.cli.terminal.legends.question import numbers_on_the_map
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.game import Game
+from tumbleweed.games.legends.content import legends_content
 
+LAND = by_name(legends_content())
 SIZES = [Size(58, 13), Size(58, 10), Size(80, 8), Size(58, 23), Size(118, 40)]
 
 
@@ -31,7 +32,7 @@ def chart(game: Game, lang: str = "en", everywhere: bool = False) -> Chart:
     assert decision is not None
     numbers = numbers_on_the_map(decision)
     if everywhere:
-        numbers = {space.name: number for number, space in enumerate(spaces(), 10)}
+        numbers = {space.name: number for number, space in enumerate(LAND.values(), 10)}
     return Chart(game.view(decision.seat), Words(game.ruleset.wording, lang, NAMES), numbers)
 
 
@@ -40,7 +41,7 @@ def crowd() -> Game:
     return at(
         players=6,
         seats={seat: {"space": "darkrock-sheriffs-office"} for seat in range(6)},
-        bandits=[space.name for space in spaces() if space.kind.startswith("hideout")],
+        bandits=[space.name for space in LAND.values() if space.kind.startswith("hideout")],
     )
 
 
@@ -57,12 +58,12 @@ def test_every_space_is_drawn_once_and_whole(size: Size, position: str) -> None:
     game, everywhere = (at_the_bank(), False) if position == "bank" else (crowd(), True)
     map_ = chart(game, everywhere=everywhere and size.columns > 58)
     places, drawn = map_.places(size), rows(map_, size)
-    assert places.keys() == {space.name for space in spaces()}
+    assert places.keys() == {space.name for space in LAND.values()}
     assert len(drawn) == size.rows
     assert {cell_len(row) for row in drawn} == {size.columns}
     taken: set[tuple[int, int]] = set()
     for name, (column, row) in places.items():
-        label = map_.label(by_name()[name]).plain
+        label = map_.label(LAND[name]).plain
         assert drawn[row][column : column + len(label)] == label
         cells = {(at, row) for at in range(column, column + len(label))}
         assert not cells & taken, name
@@ -72,13 +73,13 @@ def test_every_space_is_drawn_once_and_whole(size: Size, position: str) -> None:
 @pytest.mark.parametrize("size", [Size(58, 13), Size(80, 20)], ids=str)
 def test_a_space_stands_near_its_centre_on_the_board(size: Size) -> None:
     for name, (column, row) in chart(at_the_bank()).places(size).items():
-        home = size.cell(by_name()[name].centre)
+        home = size.cell(LAND[name].centre)
         assert abs(home[1] - row) <= 1, name
         assert abs(home[0] - column) <= 7, name
 
 
 def test_there_are_65_spaces_with_their_marks() -> None:
-    marks = [space.mark for space in spaces()]
+    marks = [space.mark for space in LAND.values()]
     assert len(marks) == 65
     once = {"★", "$", "+", "♪", "#"}
     assert {mark: marks.count(mark) for mark in once} == dict.fromkeys(once, 1)
@@ -88,8 +89,8 @@ def test_there_are_65_spaces_with_their_marks() -> None:
 
 
 def test_every_centre_lies_in_its_own_outline() -> None:
-    for space in spaces():
-        around = [other.name for other in spaces() if inside(space.centre, other.outline)]
+    for space in LAND.values():
+        around = [other.name for other in LAND.values() if inside(space.centre, other.outline)]
         assert around == [space.name]
 
 
@@ -97,7 +98,7 @@ def test_every_centre_lies_in_its_own_outline() -> None:
 
 
 def label(map_: Chart, space: str) -> str:
-    return map_.label(by_name()[space]).plain
+    return map_.label(LAND[space]).plain
 
 
 def test_players_the_sheriff_and_bandits_stand_where_they_are() -> None:
@@ -129,7 +130,7 @@ def test_numbers_on_the_map_are_the_numbers_of_the_answers() -> None:
     keys, map_ = game.decision.keys, chart(game)
     reached = {key.removeprefix("ride:"): n for n, key in enumerate(keys, 1) if "ride:" in key}
     assert len(reached) > 10
-    for space in spaces():
+    for space in LAND.values():
         number = f"[{reached[space.name]}]" if space.name in reached else ""
         assert ("[" in label(map_, space.name)) == bool(number)
         assert number in label(map_, space.name)
@@ -143,7 +144,7 @@ def test_numbers_on_the_map_are_the_numbers_of_the_answers() -> None:
 @pytest.mark.parametrize("size", SIZES[:4], ids=str)
 def test_lines_meet_at_the_edges_of_cells(size: Size) -> None:
     """An arm that leaves a cell goes on in the next one, or ends at a mesa or the edge."""
-    drawn = borders(size)
+    drawn = borders(legends_content(), size)
     for (column, row), sign in drawn.items():
         if sign == MESA:
             continue

@@ -6,6 +6,7 @@ from typing import Any
 import tumbleweed as tw
 from tumbleweed.core import frames
 from tumbleweed.core.chance import shuffle
+from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.events import EventLog
 from tumbleweed.core.frames import LOCALS, NEXT, Ask, Do, Procedure, Question, Verdict, done
@@ -59,7 +60,9 @@ class Door(Ruleset):
         )
         schema = Schema(("redeal",), catalogue.keys, Field("hands", LIST))
         setup = Setup("door", 3, "plain", (), {})
-        super().__init__(setup, "", wording, catalogue, [Procedure("door", steps)], [], schema)
+        super().__init__(
+            setup, Content("door", ""), wording, catalogue, [Procedure("door", steps)], [], schema
+        )
 
     def fresh(self, seed: int) -> DoorState:
         return DoorState(seed, [0, 0, *[0] * LOCALS], [0], [0, 1, 2], 0)

@@ -41,6 +41,7 @@ from toy_rules import (
     whirl,
 )
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.frames import LOCALS, Ask, Do, Gather, Procedure, Question, call
 from tumbleweed.core.game import Game
@@ -132,7 +133,7 @@ class ToyRuleset(Ruleset):
         catalogue = toy_catalogue()
         super().__init__(
             setup,
-            f"toy-content-{setup.edition}",
+            Content("toy", f"toy-content-{setup.edition}"),
             catalogue.wording,
             catalogue,
             toy_procedures("traps" in setup.variants),

@@ -9,6 +9,7 @@ import pyarrow.parquet
 import pytest
 
 import tumbleweed as tw
+from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.model import FIGHTS
 from tumbleweed.lab.legends.columns import legends_columns, point_columns
 from tumbleweed.lab.legends.points import Points
@@ -265,7 +266,7 @@ def test_all_columns_are_filled_and_some_of_each_kind_are_not_idle(
     )
     for kind in kinds:
         assert [name for name in busy if name.startswith(kind)], kind
-    assert set(legends_columns()) <= set(rows[0])
+    assert set(legends_columns(legends_content())) <= set(rows[0])
 
 
 def test_what_the_rows_of_a_game_say_fits_together(rows: list[dict[str, Any]]) -> None:
@@ -299,5 +300,5 @@ def test_the_notes_of_a_file_say_how_it_was_made(tmp_path: Path) -> None:
     )
     assert (notes["edition"], notes["options"]) == ("revised", {"length": 15})
     game = tw.new("legends", players=3, seed=0, length=15)
-    assert notes["content"] == game.ruleset.content_hash
+    assert notes["content"] == game.ruleset.content.hash
     assert notes["engine"] == tw.__version__

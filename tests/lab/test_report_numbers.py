@@ -70,7 +70,7 @@ def test_the_head_says_what_was_simulated(page: Page) -> None:
         "File": "rows.parquet", "Games": "24", "Players": "2, 3, 4", "Bots": "random",
         "Edition": legends_content().name("edition", game.setup.edition, "en"),
         "Variants": "goals", "Options": "length = 15", "Seed": "8", "Engine": "Tumbleweed 0.1.0",
-        "Content hash": game.content_hash[:16],
+        "Content hash": game.content.hash[:16],
     }  # fmt: skip
 
 
@@ -182,8 +182,8 @@ def test_length(page: Page, rows: list[Row], name: str) -> None:
 @pytest.mark.parametrize("kind", ["card", "item", "story", "goal", "fight"])
 def test_how_often_each_card_fires(page: Page, rows: list[Row], kind: str) -> None:
     table = page.table(f"fired-{kind}")
-    assert len(table) == len(fired_ids()[kind])
-    for name in fired_ids()[kind]:
+    assert len(table) == len(fired_ids(legends_content())[kind])
+    for name in fired_ids(legends_content())[kind]:
         times = sum(row[column(kind, name)] for row in rows)
         shown = legends_content().name("face" if kind == "card" else kind, name, "en")
         assert table[shown] == [number(times), number(times / SERIES.games, 3)]

@@ -12,6 +12,8 @@ from report_pages import Page
 
 import tumbleweed as tw
 from catalogues import Parts, messages
+from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.legends.content import legends_content
 from tumbleweed.lab.legends.columns import FIRED, point_columns
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES
 from tumbleweed.lab.report.page import BadFolder, report
@@ -169,7 +171,7 @@ def test_every_language_has_the_same_words(lang: str, catalogue: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_that_may_be_named_has_a_name(lang: str) -> None:
-    words = Words("legends", lang)
+    words = Words(legends_content(), lang)
     for name in point_columns():
         assert words.own(name.replace("_", "-"))
     for style in (*STYLES, DRIFTER):
@@ -186,7 +188,7 @@ def test_everything_that_may_be_named_has_a_name(lang: str) -> None:
      ("pt", "1.234,50", "−0,5", "12,5%")],
 )  # fmt: skip
 def test_numbers_as_they_are_written(lang: str, thousands: str, negative: str, share: str) -> None:
-    words = Words("goat", lang)
+    words = Words(goat_content(), lang)
     assert words.number(1234.5, 2) == thousands
     assert words.number(-0.5, 1) == negative
     assert words.number(-0.04, 1) == words.number(0.04, 1)

@@ -13,6 +13,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.bots import make
 from tumbleweed.bots.random_bot import RandomBot
+from tumbleweed.games.goat.content import goat_content
 from tumbleweed.lab.play import GameFailed, play_fast, play_out, seat_rows
 from tumbleweed.lab.pool import WorkerDied
 from tumbleweed.lab.series import Series, derived_seed
@@ -161,7 +162,7 @@ def test_another_seed_makes_other_rows(tmp_path: Path) -> None:
 def test_many_rows_are_written_in_batches(tmp_path: Path) -> None:
     """Memory stays flat: rows leave as soon as a batch is full, whatever portions they came in."""
     row = rows_of(Series("goat", 1, (2,), ("random",)), tmp_path)[0]
-    schema = row_schema("goat")
+    schema = row_schema(goat_content())
     for portion in (BATCH + 7, 1000):
         out = tmp_path / f"{portion}.parquet"
         with TableFile(out, schema) as file:
@@ -208,7 +209,7 @@ def test_a_disk_that_fills_up_leaves_nothing(tmp_path: Path, name: str, count: i
     try:
         with (
             pytest.raises(BadOutput, match="cannot be written: File too large"),
-            TableFile(tmp_path / name, row_schema("goat")) as file,
+            TableFile(tmp_path / name, row_schema(goat_content())) as file,
         ):
             file.add(rows)
     finally:

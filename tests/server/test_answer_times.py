@@ -32,7 +32,7 @@ def table(number: int, bots: bool) -> LiveTable:
     seats = [{"kind": "bot", "level": "thrifty"} if bots else {}] * 4
     options = TableOptions(**{**LEGENDS, "options": {"length": 20}, "seats": seats})
     row, sitting = seating.new_table(options, None)
-    pinned = {"engine": ENGINE, "content": options.ruleset().content_hash}
+    pinned = {"engine": ENGINE, "content": options.ruleset().content.hash}
     row = replace(row, id=f"table{number}", seed=f"{number:064x}", started_at=1000.0, **pinned)
     people = [replace(seat, kind="bot" if bots else "human") for seat in sitting]
     live = LiveTable(row, people, [], [], options)

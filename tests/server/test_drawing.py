@@ -27,7 +27,7 @@ Point = tuple[float, float]
 
 @cache
 def drawing() -> ET.Element:
-    return ET.fromstring(territory())
+    return ET.fromstring(territory(legends_content()))
 
 
 @cache
@@ -182,7 +182,7 @@ def test_the_drawing_needs_nothing_from_outside_and_takes_its_colours_from_the_p
 
 
 def test_it_is_light(record_property: Callable[[str, object], None]):
-    plain = territory().encode()
+    plain = territory(legends_content()).encode()
     packed = gzip.compress(plain, 9)
     record_property("map bytes", len(plain))
     record_property("map bytes compressed", len(packed))
@@ -198,7 +198,7 @@ def test_it_is_served_packed_and_kept(tmp_path: Path):
             assert answer.headers["content-type"] == "image/svg+xml"
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.headers["cache-control"] == "no-cache"
-            assert answer.text == territory()
+            assert answer.text == territory(legends_content())
             tag = answer.headers["etag"]
             known = {"If-None-Match": tag}
             again = await reader.get("/api/games/legends/map.svg", headers=known)
@@ -211,6 +211,6 @@ def test_it_is_served_packed_and_kept(tmp_path: Path):
             plain = {"Accept-Encoding": "identity"}
             unpacked = await reader.get("/api/games/legends/map.svg", headers=plain)
             assert "content-encoding" not in unpacked.headers
-            assert unpacked.text == territory()
+            assert unpacked.text == territory(legends_content())
 
     asyncio.run(ask())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import perf_counter
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from tumbleweed.cli.options import ContentPath
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.cli.simulate import (
@@ -24,6 +26,7 @@ from tumbleweed.cli.simulate import (
     bots_table,
     table_rules,
 )
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.arena import arena_series
 from tumbleweed.lab.simulate import simulate
 
@@ -39,6 +42,7 @@ def arena(
     length: LengthOption = None,
     house: HouseOption = False,
     difficulty: DifficultyOption = None,
+    content: ContentPath = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
 ) -> None:
@@ -49,6 +53,7 @@ def arena(
     series = arena_series(game, names, games, seed, **rules)
     with GamesBar(series.games) as bar:
         check_bots(names, game)
+        series = replace(series, content=game_info(game).content(content))
         summary = simulate(series, jobs, progress=bar.advance)
     console = Console()
     console.print(bots_table(summary, len(names)))

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.content import Content, load_content
+from tumbleweed.games.legends.content import LegendsContent, load_content
 from tumbleweed.games.legends.reading.source import FILES, SHIPPED
 from tumbleweed.games.legends.reading.word_tables import HEADS, word_table
 
@@ -31,7 +31,7 @@ def check(
     Console().print(Text(f"sound: {_summary(content)}, hash {content.hash}"), soft_wrap=True)
 
 
-def _summary(content: Content) -> str:
+def _summary(content: LegendsContent) -> str:
     box = content.box("revised", 4, content.lengths["average"])
     counts = {
         "poker cards": len(box.cards),

@@ -17,6 +17,7 @@ from rich.console import Console
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.cli.options import ContentPath
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.terminal import files, seating
 from tumbleweed.cli.terminal.face import Face
@@ -24,9 +25,10 @@ from tumbleweed.cli.terminal.faces import FACES, face_of
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.running import Run
 from tumbleweed.cli.terminal.table import Table, read_table
-from tumbleweed.cli.terminal.words import Words, language_for, language_of_the_house
+from tumbleweed.cli.terminal.words import language_for, language_of_the_house
 from tumbleweed.core.chance import check_seed
-from tumbleweed.core.errors import BadSave, TumbleweedError
+from tumbleweed.core.errors import BadSave, ContentError, TumbleweedError
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import LANGUAGES
 
 INTERRUPTED = 130
@@ -46,6 +48,7 @@ class Wishes:
     edition: str | None
     variants: list[str]
     options: dict[str, Any]  # of the game
+    content: Path | None  # a pack
 
     @property
     def silent(self) -> bool:
@@ -90,6 +93,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    content: ContentPath = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
     pace: Annotated[float, typer.Option(help="Seconds to read each event.", min=0)] = 0.6,
 ) -> None:
@@ -99,14 +103,16 @@ def play(
     try:
         check_language(lang)
         if load is not None:
-            table = read_table(files.read(load), lang, bot)
+            table = read_table(files.read(load), lang, bot, content)
             seating.welcome(table.words, table.face, console)
         else:
-            rules = (edition, variant or [], options)
+            rules = (edition, variant or [], options, content)
             wishes = Wishes(game, players, bot, humans, names, seed, lang, *rules)
             table = _new_table(console, wishes)
     except BadSave as fault:
         refuse(load, fault)
+    except ContentError as fault:
+        refuse_pack(fault)
     except (TumbleweedError, ValueError) as fault:
         raise typer.BadParameter(str(fault)) from None
     except (EOFError, KeyboardInterrupt):
@@ -141,6 +147,12 @@ def refuse(path: Path | None, fault: BadSave) -> NoReturn:
     raise typer.Exit(2)
 
 
+def refuse_pack(fault: ContentError) -> NoReturn:
+    """All that is wrong with it, by file and line."""
+    typer.echo(str(fault), err=True)
+    raise typer.Exit(1)
+
+
 def _new_table(console: Console, wishes: Wishes) -> Table:
     """What was not said on the command line is asked, if somebody is there to answer."""
     number, named = _seed(wishes.seed), seating.read_names(wishes.names)
@@ -148,7 +160,8 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     asking = sys.stdin.isatty() and wishes.silent
     face = _face(console, wishes.game, spoken, asking)
     spoken = language_for(face.game, wishes.lang)
-    words, options = Words(face.wording(), spoken, []), dict(wishes.options)
+    content = game_info(face.game).content(wishes.content)
+    words, options = face.words(spoken, content), dict(wishes.options)
     variants = wishes.variants
     check_bots([wishes.bot or face.bot], face.game)
     seating.welcome(words, face, console)
@@ -166,7 +179,7 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     if not 0 <= people <= chairs or len(named) > chairs:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
     who = [None if seat < people else wishes.bot or face.bot for seat in range(chairs)]
-    game = tw.new(face.game, chairs, number, wishes.edition, variants, **options)
+    game = tw.new(face.game, chairs, number, wishes.edition, variants, content=content, **options)
     return Table(game, seating.fill_up(named, chairs, face), who, spoken)
 
 

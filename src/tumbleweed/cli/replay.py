@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from tumbleweed.cli.play import check_language, refuse
+from tumbleweed.cli.options import ContentPath
+from tumbleweed.cli.play import check_language, refuse, refuse_pack
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.retelling import Retelling, Tape
-from tumbleweed.core.errors import BadSave, ReplayMismatch
+from tumbleweed.core.errors import BadSave, ContentError, ReplayMismatch
 
 DIFFERS = 1  # exit status
 
@@ -29,13 +30,16 @@ def replay(
             "A finished game is told with all cards open.",
         ),
     ] = None,
+    content: ContentPath = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Tell a recorded game again, choice by choice, and check it against its record."""
     try:
         check_language(lang)
-        tape = Tape(files.read(file))
+        tape = Tape(files.read(file), content)
         Retelling(tape, make_console(plain), lang, reader, step).tell(upto)
+    except ContentError as fault:
+        refuse_pack(fault)
     except BadSave as fault:
         refuse(file, fault)
     except ReplayMismatch:

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from tumbleweed.cli.options import ContentPath
 from tumbleweed.core.errors import TumbleweedError
 
 
@@ -21,6 +22,7 @@ def report(
         int | None, typer.Option("--players", help="Only the games of so many players.")
     ] = None,
     lang: Annotated[str, typer.Option("--lang", help="en, fr, or pt for the Goat.")] = "en",
+    content: ContentPath = None,
 ) -> None:
     """Write a page about many games: points, characters, styles, cards, lengths, shares of wins."""
     from tumbleweed.lab.report.page import (  # noqa: PLC0415 - drawing takes long to load
@@ -28,7 +30,7 @@ def report(
     )
 
     try:
-        page = write_report(file, out, lang, players)
+        page = write_report(file, out, lang, players, content)
     except TumbleweedError as fault:
         Console(stderr=True).print(Text(str(fault), style="bold red"))
         raise typer.Exit(1) from None

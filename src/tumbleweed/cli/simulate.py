@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tumbleweed.cli.options import ContentPath
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.core.errors import UnknownName
@@ -56,6 +57,7 @@ def simulate(
     length: LengthOption = None,
     house: HouseOption = False,
     difficulty: DifficultyOption = None,
+    content: ContentPath = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
     out: Annotated[
@@ -69,7 +71,8 @@ def simulate(
         check_bots(names, game)
         counts = player_counts(players, names, game)
         rules = table_rules(edition, variant, length, house, difficulty)
-        series = Series(game, games, counts, names, seed, **rules)
+        pack = game_info(game).content(content)
+        series = Series(game, games, counts, names, seed, content=pack, **rules)
         summary = simulate_series(series, jobs, out, bar.advance)
     report(summary, perf_counter() - began)
     if out is not None:

@@ -10,11 +10,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tumbleweed.cli.play import check_language, refuse
+from tumbleweed.cli.options import ContentPath
+from tumbleweed.cli.play import check_language, refuse, refuse_pack
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.words import language_of_the_house, say
-from tumbleweed.core.errors import BadSave
+from tumbleweed.core.errors import BadSave, ContentError
 from tumbleweed.core.proof import Check, Verdict, check_file
 
 FAILED: Final = 1  # exit status
@@ -38,12 +39,15 @@ def verify(
         str, typer.Option("--hash", help="The hash you noted at the start of the game.")
     ] = "",
     lang: Annotated[str | None, typer.Option(help="en, fr or pt.")] = None,
+    content: ContentPath = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Check that the cards were fixed from the start and that every choice led where it says."""
     try:
         check_language(lang)
-        verdict = check_file(_game_in(files.read(file)), _read_hash(noted))
+        verdict = check_file(_game_in(files.read(file)), _read_hash(noted), content)
+    except ContentError as fault:
+        refuse_pack(fault)
     except BadSave as fault:
         refuse(file, BadSave(_short(str(fault))))
     except ValueError as fault:

@@ -390,7 +390,7 @@ class Game:
             "format": SAVE_FORMAT,
             **self.ruleset.setup.to_json(),
             "engine": ENGINE,
-            "content": self.ruleset.content_hash,
+            "content": self.ruleset.content.hash,
             "number": self.number,
             "parts": self.parts[:],
             "state": self.ruleset.dump(self.state),

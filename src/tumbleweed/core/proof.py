@@ -10,6 +10,7 @@ import re
 from hashlib import sha256
 from typing import Any, Final
 
+from tumbleweed.core.content import Content, described
 from tumbleweed.core.errors import BadSave, ReplayMismatch
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import FORMAT as RECORD
@@ -83,28 +84,29 @@ class GameFile:
             raise BadSave(f"not JSON text: {fault}") from None
 
 
-def read_file(data: Any) -> GameFile:
-    """Anything missing or broken is named."""
+def read_file(data: Any, content: Any = None) -> GameFile:
+    """Anything missing or broken is named. A game of a pack needs the pack as `content`."""
     if not isinstance(data, dict):
         raise BadSave("a JSON object is expected")
     kind = data.get("format")
     if kind == FORMAT:
-        return _read_parts(data)
+        return _read_parts(data, content)
     if kind == SAVED:
         if data.get("record") is None:
             raise BadSave("the saved game keeps no record of its choices")
-        return GameFile(read_record(data["record"]), data)
+        return GameFile(read_record(data["record"], content), data)
     if kind == RECORD:
-        return GameFile(read_record(data), data)
+        return GameFile(read_record(data, content), data)
     raise BadSave(f"neither a saved game nor a record: its format is {str(kind)[:40]!r}")
 
 
-def _read_parts(data: dict[str, Any]) -> GameFile:
+def _read_parts(data: dict[str, Any], content: Any) -> GameFile:
     if set(data) != PARTS:
         odd = ", ".join(sorted(str(part)[:40] for part in set(data) ^ PARTS))
         raise BadSave(f"missing or unknown parts: {odd}")
     kept, table, seed_hash = data["record"], data["table"], data["seed_hash"]
-    record = read_record({**kept, "live": [], "snapshots": []} if isinstance(kept, dict) else kept)
+    whole = {**kept, "live": [], "snapshots": []} if isinstance(kept, dict) else kept
+    record = read_record(whole, content)
     if not isinstance(seed_hash, str) or not re.fullmatch("[0-9a-f]{64}", seed_hash):
         raise BadSave("'seed_hash' is not a hash")
     names = table.get("names") if isinstance(table, dict) else None
@@ -140,16 +142,16 @@ class Verdict:
         return all(check.ok for check in self.checks)
 
 
-def check_file(data: Any, noted: str = "") -> Verdict:
+def check_file(data: Any, noted: str = "", content: Any = None) -> Verdict:
     """Play a file's game again and compare. `noted` is the hash a player saw at the start.
 
     A file that cannot be read as one raises BadSave.
     """
-    file = read_file(data)
+    file = read_file(data, content)
     checks = [*_whole(file), *_seed(file, noted)]
     try:
-        ruleset = file.record.ruleset
-        fault = "" if file.record.content == ruleset.content_hash else _other(file.record)
+        here = file.record.ruleset.content
+        fault = "" if here.is_played_as(file.record.content) else _other(file.record, here)
     except BROKEN as unknown:
         fault = str(unknown)
     engines = {"engine": file.record.engine, "here": ENGINE, "fault": fault}
@@ -157,8 +159,9 @@ def check_file(data: Any, noted: str = "") -> Verdict:
     return Verdict(checks if fault else checks + _played_again(file))
 
 
-def _other(record: Record) -> str:
-    return f"content {record.content[:12]}, here {record.ruleset.content_hash[:12]}"
+def _other(record: Record, here: Content) -> str:
+    mine = described(here.hash, here.pack)
+    return f"content {described(record.content, record.setup.pack)}, here {mine}"
 
 
 def _whole(file: GameFile) -> list[Check]:
@@ -166,14 +169,14 @@ def _whole(file: GameFile) -> list[Check]:
         return []
     fault = "" if file.intact else "its check does not fit"
     if not fault and file.data["format"] == SAVED:
-        fault = _fault_of_save(file.data)
+        fault = _fault_of_save(file)
     return [Check("file", not fault, {"fault": fault})]
 
 
-def _fault_of_save(data: dict[str, Any]) -> str:
+def _fault_of_save(file: GameFile) -> str:
     """What a saved game holds beside its record must follow from it."""
     try:
-        load(data)
+        load(file.data, file.record.setup.content)
     except BROKEN as fault:
         return str(fault)
     return ""

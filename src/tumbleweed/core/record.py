@@ -10,7 +10,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
-from tumbleweed.core.errors import BadSave
+from tumbleweed.core.errors import BadSave, TumbleweedError
 from tumbleweed.core.ruleset import Ruleset, Setup, game_info
 from tumbleweed.core.state import read_seed
 
@@ -139,27 +139,32 @@ class Record:
         }
 
 
-def read_setup(data: dict[str, Any]) -> Setup:
+def read_setup(data: dict[str, Any], content: Any = None) -> Setup:
+    """`content` is the pack of the game, if it is of one."""
     for key, kind in (("game", str), ("players", int), ("edition", str), ("options", dict)):
         if type(data.get(key)) is not kind:
             raise BadSave(f"set-up: {key!r} is missing or broken")
     variants = data.get("variants")
     if not isinstance(variants, list) or any(type(each) is not str for each in variants):
         raise BadSave("set-up: 'variants' is missing or broken")
-    return Setup(
-        data["game"], data["players"], data["edition"], tuple(variants), dict(data["options"])
-    )
+    pack = data.get("pack", "")
+    if type(pack) is not str:
+        raise BadSave("set-up: 'pack' is broken")
+    agreed = data["players"], data["edition"], tuple(variants), dict(data["options"])
+    given = None if content is None else game_info(data["game"]).content(content)
+    return Setup(data["game"], *agreed, given, pack)
 
 
-def read_record(data: Any) -> Record:
-    """A record from JSON; anything missing or broken is named."""
+def read_record(data: Any, content: Any = None) -> Record:
+    """A record from JSON; anything missing or broken is named. A game of a pack needs its pack:
+    `content` is its path, or what was loaded of it."""
     if not isinstance(data, dict):
         raise BadSave("record: an object is expected")
     if data.get("format") != FORMAT:
         raise BadSave(f"record: format {data.get('format')!r} is not {FORMAT}")
     try:
-        record = _read(data)
-    except BadSave:
+        record = _read(data, content)
+    except TumbleweedError:
         raise
     except (AttributeError, KeyError, TypeError, ValueError) as fault:
         raise BadSave(f"record: {fault} is missing or broken") from None
@@ -168,14 +173,15 @@ def read_record(data: Any) -> Record:
     return record
 
 
-def _read(data: dict[str, Any]) -> Record:
+def _read(data: dict[str, Any], content: Any) -> Record:
     seed = None if data["seed"] is None else read_seed(data["seed"])
     if seed is None and data["position"] is None:
         raise BadSave("record: it has neither a seed nor a position to start from")
     for key, kinds in (("engine", str), ("content", str), ("position", dict | None)):
         if not isinstance(data[key], kinds):
             raise BadSave(f"record: {key!r} is missing or broken")
-    record = Record(read_setup(data), data["engine"], data["content"], seed, data["position"])
+    setup = read_setup(data, content)
+    record = Record(setup, data["engine"], data["content"], seed, data["position"])
     for number, seat, part, key, barrier in data["choices"]:
         place = _whole(number), _whole(seat), _whole(part)
         record.entries.append(Entry(*place, str(key), str(barrier)))

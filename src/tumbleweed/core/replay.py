@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tumbleweed.core.content import difference
 from tumbleweed.core.errors import (
     BadSave,
     IllegalChoice,
@@ -43,7 +44,8 @@ def replay(record: Record, upto: Any = None) -> Game:
     """Only set-up, seed or position, content, entries and fingerprints are read; the rest of the
     new game's record follows from them."""
     _check_content(record)
-    game = begin(Record(record.setup, ENGINE, record.content, record.seed, record.position))
+    content = record.ruleset.content.hash  # perhaps it had another one in an earlier version
+    game = begin(Record(record.setup, ENGINE, content, record.seed, record.position))
     count = len(record.entries) if upto is None else upto
     if type(count) is not int or not 0 <= count <= len(record.entries):
         raise BadSave(f"record: there is no entry {count}; it has {len(record.entries)}")
@@ -94,11 +96,10 @@ def _closed(entry: Entry) -> str:
 
 
 def _check_content(record: Record) -> None:
-    if record.content != record.ruleset.content_hash:
-        raise ReplayMismatch(
-            f"the record was made with content {record.content[:12]}, "
-            f"this is {record.ruleset.content_hash[:12]}"
-        )
+    here = record.ruleset.content
+    if not here.is_played_as(record.content):
+        found = difference(record.content, record.setup.pack, here)
+        raise ReplayMismatch(f"the record was made with {found}")
 
 
 def _repeat(game: Game, entry: Entry, at: int) -> None:

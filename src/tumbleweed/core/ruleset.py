@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadSave, UnknownName
 from tumbleweed.core.events import Event, EventKind, by_key
@@ -20,7 +22,11 @@ KEPT: Final = 64  # rulesets of a game; there are more ways to agree on one than
 
 
 class Setup:
-    """What is agreed before the first card is dealt."""
+    """What is agreed before the first card is dealt.
+
+    `content` is that of a pack; None is the game's own. `pack` is its name, which a record tells
+    even where the pack is not at hand.
+    """
 
     def __init__(
         self,
@@ -29,21 +35,26 @@ class Setup:
         edition: str,
         variants: tuple[str, ...],
         options: dict[str, Any],
+        content: Content | None = None,
+        pack: str = "",
     ) -> None:
         self.game = game
         self.players = players
         self.edition = edition
         self.variants = variants
         self.options = options
+        self.content = content
+        self.pack = pack if content is None else content.pack
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        out: dict[str, Any] = {
             "game": self.game,
             "players": self.players,
             "edition": self.edition,
             "variants": list(self.variants),
             "options": dict(self.options),
         }
+        return {**out, "pack": self.pack} if self.pack else out
 
 
 class Score:
@@ -96,7 +107,7 @@ class Ruleset:
     def __init__(
         self,
         setup: Setup,
-        content_hash: str,
+        content: Content,
         wording: Wording,
         catalogue: Catalogue,
         procedures: list[Procedure],
@@ -104,7 +115,7 @@ class Ruleset:
         schema: Schema,
     ) -> None:
         self.setup = setup
-        self.content_hash = content_hash
+        self.content = content
         self.wording = wording
         self.catalogue = catalogue
         self.procedures = procedures
@@ -215,6 +226,7 @@ class GameInfo:
         variants: tuple[str, ...],
         options: tuple[str, ...],
         make: Callable[[Setup], Ruleset],
+        read_content: Callable[[Path | None, str], Content] | None = None,
     ) -> None:
         self.name = name
         self.players = players
@@ -222,18 +234,42 @@ class GameInfo:
         self.variants = variants
         self.options = options
         self._make = make
+        self._read_content = read_content
         self._made: dict[str, Ruleset] = {}  # the one used last is the last
         self._making = Lock()
 
     def ruleset(self, setup: Setup) -> Ruleset:
         self._check(setup)
-        key = repr(setup.to_json())
+        key = repr(setup.to_json()) + _key_of(setup.content)
         with self._making:
             made = self._made.pop(key, None) or self._make(setup)
             self._made[key] = made
             if len(self._made) > KEPT:
                 del self._made[next(iter(self._made))]
         return made
+
+    def own_content(self) -> Content:
+        """What the game is played with, where nobody brings a pack."""
+        if self._read_content is None:
+            raise UnknownName(f"{self.name} has no content")
+        return self._read_content(None, "")
+
+    def content(self, source: Any, pack: str = "") -> Content | None:
+        """The content of a pack: loaded already, or a path to it. None is the game's own.
+
+        `pack` is the name to give it; it has one of its own, too.
+        """
+        if source is None or isinstance(source, Content):
+            if source is not None and source.game != self.name:
+                raise UnknownName(f"this is content of {source.game}, not of {self.name}")
+            return source
+        if not isinstance(source, str | Path):
+            raise UnknownName(f"content: {source!r} is neither a path nor content")
+        if self._read_content is None:
+            raise UnknownName(f"{self.name} is played with its own content only")
+        if not Path(source).exists():
+            raise UnknownName(f"content: there is no pack at {str(source)!r}")
+        return self._read_content(Path(source), pack)
 
     def _check(self, setup: Setup) -> None:
         if type(setup.players) is not int or setup.players not in self.players:
@@ -274,6 +310,10 @@ def game_info(name: Any) -> GameInfo:
 
 def all_games() -> dict[str, GameInfo]:
     return dict(_games)
+
+
+def _key_of(content: Content | None) -> str:
+    return "" if content is None else f" {content.hash} {content.prose_hash}"
 
 
 def _unknown(what: str, name: str, game: str, known: tuple[str, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tumbleweed.core.content import Content, difference
 from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import EventLog, read_raw
 from tumbleweed.core.frames import Do, Gather, current
@@ -20,8 +21,11 @@ PARTS = {
 }  # fmt: skip
 
 
-def load(data: Any) -> Game:
-    """A game from `Game.to_json()`, or from its text. A broken one is refused, naming the fault."""
+def load(data: Any, content: Any = None) -> Game:
+    """A game from `Game.to_json()`, or from its text. A broken one is refused, naming the fault.
+
+    A game of a pack needs its pack: `content` is its path, or what was loaded of it.
+    """
     whole = _parse(data)
     if whole.get("format") != SAVE_FORMAT:
         raise BadSave(f"not a saved game: format {whole.get('format')!r} is not {SAVE_FORMAT!r}")
@@ -32,7 +36,7 @@ def load(data: Any) -> Game:
         raise BadSave(f"the saved game is not JSON text: {fault}") from None
     if not fits:
         raise BadSave("the saved game was changed or damaged: its check does not fit")
-    return _load(body)
+    return _load(body, content)
 
 
 def _parse(data: Any) -> dict[str, Any]:
@@ -46,21 +50,22 @@ def _parse(data: Any) -> dict[str, Any]:
     return data
 
 
-def _load(data: dict[str, Any]) -> Game:
-    if set(data) != PARTS:
-        odd = ", ".join(sorted(set(data) ^ PARTS))
+def _load(data: dict[str, Any], content: Any) -> Game:
+    if set(data) - {"pack"} != PARTS:
+        odd = ", ".join(sorted((set(data) - {"pack"}) ^ PARTS))
         raise BadSave(f"saved game: missing or unknown parts: {odd}")
     if not isinstance(data["engine"], str):
         raise BadSave(f"engine: {data['engine']!r} is not a version")
-    setup = read_setup(data)
+    setup = read_setup(data, content)
     ruleset = game_info(setup.game).ruleset(setup)
-    if data["content"] != ruleset.content_hash:
-        raise BadSave(
-            f"the game was saved with content {str(data['content'])[:12]}, "
-            f"this is {ruleset.content_hash[:12]}"
-        )
+    if not ruleset.content.is_played_as(str(data["content"])):
+        found = difference(str(data["content"]), setup.pack, ruleset.content)
+        raise BadSave(f"the game was saved with {found}")
     try:
-        game = _unrecorded(ruleset, data) if data["record"] is None else _recorded(data["record"])
+        if data["record"] is None:
+            game = _unrecorded(ruleset, data)
+        else:
+            game = _recorded(data["record"], setup.content)
     except ReplayMismatch as fault:
         raise BadSave(f"saved game: its record does not replay: {fault}") from None
     except TumbleweedError:
@@ -71,9 +76,9 @@ def _load(data: dict[str, Any]) -> Game:
     return game
 
 
-def _recorded(record: Any) -> Game:
+def _recorded(record: Any, content: Content | None) -> Game:
     """The record is the truth: the game is played again, strictly."""
-    return read_record(record).replay()
+    return read_record(record, content).replay()
 
 
 def _unrecorded(ruleset: Ruleset, data: dict[str, Any]) -> Game:
@@ -109,6 +114,7 @@ def _check_question(ruleset: Ruleset, s: State) -> None:
 
 def _compare(game: dict[str, Any], data: dict[str, Any]) -> None:
     """What the file says beside its record must follow from it."""
-    differing = [key for key in sorted(PARTS - {"engine", "record"}) if game[key] != data[key]]
+    follows = sorted(PARTS - {"engine", "content", "record"})
+    differing = [key for key in follows if game[key] != data[key]]
     if differing:
         raise BadSave(f"saved game: {', '.join(differing)} does not follow from the rest")

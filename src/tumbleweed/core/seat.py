@@ -9,6 +9,7 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.rules import Reason
 
 if TYPE_CHECKING:
+    from tumbleweed.core.content import Content
     from tumbleweed.core.game import Game
     from tumbleweed.core.ruleset import Setup
 
@@ -21,6 +22,11 @@ class Seat:
     @property
     def setup(self) -> Setup:
         return self._game.ruleset.setup
+
+    @property
+    def content(self) -> Content:
+        """The cards and numbers of the game, which everybody may read."""
+        return self._game.ruleset.content
 
     @property
     def decision(self) -> Decision | None:

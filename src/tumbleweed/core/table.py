@@ -22,13 +22,17 @@ def new(
     edition: str | None = None,
     variants: list[str] | tuple[str, ...] = (),
     record: bool = True,
+    content: Any = None,
     **options: Any,
 ) -> Game:
-    """A new game at its first question. `options` are the game's table options."""
-    ruleset = _ruleset(game, players, edition, variants, options)
+    """A new game at its first question. `options` are the game's table options.
+
+    `content` is an owner's pack: its path, or what was loaded of it.
+    """
+    ruleset = _ruleset(game, players, edition, variants, options, content)
     check_seed(seed)
     if record:
-        return begin(Record(ruleset.setup, ENGINE, ruleset.content_hash, seed))
+        return begin(Record(ruleset.setup, ENGINE, ruleset.content.hash, seed))
     return _unrecorded(ruleset, ruleset.fresh(seed))
 
 
@@ -40,6 +44,7 @@ def at_table(
     variants: list[str] | tuple[str, ...] = (),
     record: bool = True,
     options: dict[str, Any] | None = None,
+    content: Any = None,
     **facts: Any,
 ) -> Game:
     """A game that goes on from a position set up by hand; `facts` are the game's own words.
@@ -47,7 +52,7 @@ def at_table(
     Table options are said as in `new`, among the facts; `options` takes them as a dictionary.
     """
     named = {name: facts.pop(name) for name in game_info(game).options if name in facts}
-    ruleset = _ruleset(game, players, edition, variants, {**(options or {}), **named})
+    ruleset = _ruleset(game, players, edition, variants, {**(options or {}), **named}, content)
     s = ruleset.position(facts)
     s.seed = check_seed(seed)
     faults = ruleset.faults(s)
@@ -55,7 +60,7 @@ def at_table(
         raise BadPosition("; ".join(faults))
     if record:
         position = ruleset.dump(s)
-        return begin(Record(ruleset.setup, ENGINE, ruleset.content_hash, None, position))
+        return begin(Record(ruleset.setup, ENGINE, ruleset.content.hash, None, position))
     return _unrecorded(ruleset, s)
 
 
@@ -65,6 +70,7 @@ def _ruleset(
     edition: str | None,
     variants: list[str] | tuple[str, ...],
     options: dict[str, Any],
+    content: Any,
 ) -> Ruleset:
     info = game_info(game)
     if type(players) is not int:
@@ -77,7 +83,8 @@ def _ruleset(
         raise UnknownName(f"variants: {variants!r} is not a list of variants")
     named = info.editions[0] if edition is None else edition
     agreed = {name: value for name, value in options.items() if value is not None}
-    return info.ruleset(Setup(game, players, named, tuple(sorted(variants)), agreed))
+    setup = Setup(game, players, named, tuple(sorted(variants)), agreed, info.content(content))
+    return info.ruleset(setup)
 
 
 def _unrecorded(ruleset: Ruleset, s: State) -> Game:

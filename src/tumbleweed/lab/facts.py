@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
+from tumbleweed.core.content import Content
 from tumbleweed.games.goat.model import TOKENS
 from tumbleweed.games.goat.view import GoatView
 from tumbleweed.lab.legends.columns import legends_columns
@@ -24,7 +25,7 @@ class Facts:
     A number that is left out of a row is 0.
     """
 
-    columns: Callable[[], dict[str, str]]
+    columns: Callable[[Content], dict[str, str]]
     rows: Callable[[Sitting], list[dict[str, Any]]]
     listens: bool  # they are told from the events
 
@@ -38,7 +39,7 @@ def goat_facts(sitting: Sitting) -> list[dict[str, Any]]:
     ]
 
 
-def goat_columns() -> dict[str, str]:
+def goat_columns(content: Content) -> dict[str, str]:
     return dict.fromkeys(("rounds", "coins", *TOKENS), NUMBER)
 
 
@@ -61,8 +62,8 @@ def listens(game: str) -> bool:
     return _FACTS[game].listens
 
 
-def fact_columns(game: str) -> dict[str, str]:
-    return _FACTS[game].columns()
+def fact_columns(content: Content) -> dict[str, str]:
+    return _FACTS[content.game].columns(content)
 
 
 def noted_games() -> tuple[str, ...]:

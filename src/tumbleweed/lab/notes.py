@@ -29,7 +29,8 @@ def notes_of(series: Series) -> dict[str, Any]:
         "variants": list(setup.variants),
         "options": dict(setup.options),
         "engine": ENGINE,
-        "content": series.ruleset(series.players[0]).content_hash,
+        "content": series.ruleset(series.players[0]).content.hash,
+        "pack": setup.pack,
     }
 
 

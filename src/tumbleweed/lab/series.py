@@ -12,6 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from tumbleweed.bots import make
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import Ruleset, Setup, game_info
 
@@ -46,10 +47,12 @@ class Series:
     edition: str | None = None
     variants: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    content: Content | None = None  # of a pack; None is the game's own
 
     def setup(self, players: int) -> Setup:
         edition = game_info(self.game).editions[0] if self.edition is None else self.edition
-        return Setup(self.game, players, edition, tuple(sorted(set(self.variants))), self.options)
+        variants = tuple(sorted(set(self.variants)))
+        return Setup(self.game, players, edition, variants, self.options, self.content)
 
     def ruleset(self, players: int) -> Ruleset:
         """UnknownName, if the game is not played so."""

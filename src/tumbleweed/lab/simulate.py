@@ -49,4 +49,4 @@ def _open_file(out: Path, series: Series) -> TableFile:
         row_schema,
     )
 
-    return TableFile(out, row_schema(series.game, notes_of(series)))
+    return TableFile(out, row_schema(series.ruleset(series.players[0]).content, notes_of(series)))

@@ -12,6 +12,7 @@ import pyarrow as pa  # type: ignore[import-untyped]  # pyarrow comes without ty
 import pyarrow.csv  # type: ignore[import-untyped]
 import pyarrow.parquet  # type: ignore[import-untyped]
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.lab.facts import TEXT, fact_columns
 
@@ -28,12 +29,12 @@ class BadOutput(TumbleweedError, ValueError):
     """A file that cannot be written."""
 
 
-def row_schema(game: str, notes: dict[str, Any] | None = None) -> Any:
-    """The columns of a simulation, the same for every run of a game; the notes tell of the run."""
+def row_schema(content: Content, notes: dict[str, Any] | None = None) -> Any:
+    """The columns of a simulation, the same for all with this content; the notes tell of it."""
     kinds = {"seed": pa.int64(), "bot": pa.string(), "won": pa.float64()}
-    for name, kind in fact_columns(game).items():
+    for name, kind in fact_columns(content).items():
         kinds[name] = pa.string() if kind == TEXT else pa.int32()
-    columns = dict.fromkeys((*COLUMNS, *fact_columns(game)))
+    columns = dict.fromkeys((*COLUMNS, *fact_columns(content)))
     schema = pa.schema([(name, kinds.get(name, pa.int32())) for name in columns])
     return schema if notes is None else schema.with_metadata({NOTES: json.dumps(notes)})
 

@@ -4,7 +4,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.goat.content import Content, goat_content
+from tumbleweed.games.goat.content import GoatContent, goat_content
 
 LAST_ROUND = 3
 EVERY_COUNT = (2, 3, 4, 5)
@@ -203,8 +203,8 @@ def test_the_value_of_a_token_is_put_right_in_one_line(
 
 
 def test_another_box_has_another_hash(corrected):
-    same = Content(corrected('id = "gold"', "value = 5", "value = 5  # as printed"))
-    other = Content(corrected('id = "gold"', "value = 5", "value = 6"))
+    same = GoatContent(corrected('id = "gold"', "value = 5", "value = 5  # as printed"))
+    other = GoatContent(corrected('id = "gold"', "value = 5", "value = 6"))
     assert same.hash == goat_content().hash != other.hash
 
 
@@ -261,4 +261,4 @@ BROKEN = {
 )
 def test_a_broken_box_is_refused_by_name(entry, old, new, named, corrected):
     with pytest.raises(ContentError, match=f"goat.toml.*{named}"):
-        Content(corrected(entry, old, new))
+        GoatContent(corrected(entry, old, new))

@@ -82,7 +82,7 @@ def test_a_record_pins_game_engine_and_content() -> None:
     assert (data["game"], data["players"], data["edition"]) == ("goat", 3, "standard")
     assert data["options"] == {"first_player": 2}
     assert data["engine"] == tw.__version__
-    assert data["content"] == game.ruleset.content_hash
+    assert data["content"] == game.ruleset.content.hash
     assert len(data["content"]) == 64
     assert data["seed"] == hex(2**250)
     assert tw.read_record(data).replay().view()["starter"] == 2

@@ -58,7 +58,7 @@ def test_a_record_pins_game_engine_content_and_options() -> None:
     data = record_of(game).to_json()
     assert (data["game"], data["players"], data["edition"]) == ("legends", 3, "revised")
     assert data["options"] == {"first_player": 2, "house_chooses": True, "length": 25}
-    assert (data["engine"], data["content"]) == (tw.__version__, game.ruleset.content_hash)
+    assert (data["engine"], data["content"]) == (tw.__version__, game.ruleset.content.hash)
     assert data["seed"] == hex(2**250)
     again = tw.read_record(data).replay()
     assert again.view()["length"] == 25

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tumbleweed.bots.goat.table import CARD, TOKEN, Table, box_for
+from tumbleweed.core.content import Content
 from tumbleweed.core.events import Event
 from tumbleweed.core.seat import Seat
 from tumbleweed.games.goat.model import COWBOY, DANCER, GOAT, KID, KINDS, PROSPECTOR, WIDOW
@@ -24,12 +25,13 @@ def sounds_good(card: int) -> bool:
 
 
 class Memory:
-    def __init__(self, players: int) -> None:
+    def __init__(self, content: Content, players: int) -> None:
+        self._content = content
         self._players = players
         self._forget()
 
     def _forget(self) -> None:
-        players, box = self._players, box_for(self._players)
+        players, box = self._players, box_for(self._content, self._players)
         self._count = 0  # of events taken in
         self._last: Event | None = None
         self.in_hand: set[int] = set()  # known to be in the Dealer's hand, or offered from it

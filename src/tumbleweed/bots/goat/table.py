@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.state import NONE
-from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.content import GoatContent
 from tumbleweed.games.goat.model import CHARACTERS, KINDS, LOCATIONS, TOKENS, Box
 from tumbleweed.games.goat.view import GoatView, Owned
 
@@ -14,21 +15,22 @@ PLACE = {name: place for place, name in enumerate(LOCATIONS)}
 TOKEN = {name: kind for kind, name in enumerate(TOKENS)}
 
 
-@cache
-def box_for(players: int) -> Box:
+@lru_cache(maxsize=16)  # packs come and go
+def box_for(content: Content, players: int) -> Box:
     """The amounts of the game, known to everybody."""
-    return goat_content().box(players)
+    assert isinstance(content, GoatContent)
+    return content.box(players)
 
 
 class Table:
     """What lies open before one seat."""
 
-    def __init__(self, view: GoatView) -> None:
+    def __init__(self, view: GoatView, content: Content) -> None:
         players = view["players"]
         assert view["you"] is not None
         self.me = view["you"]
         self.players = len(players)
-        self.box = box_for(self.players)
+        self.box = box_for(content, self.players)
         self.rounds_left: int = view["rounds"] - view["round"] + 1  # this one counts
         self.dealer: int = NONE if view["dealer"] is None else view["dealer"]
         self.assisted: bool = view["last_active"] is not None

@@ -65,9 +65,10 @@ class ThriftyGoat:
 
     def _look(self, seat: Seat) -> tuple[Worth, Memory]:
         if self._memory is None:
-            self._memory = Memory(seat.setup.players)
+            self._memory = Memory(seat.content, seat.setup.players)
         self._memory.update(seat)
-        return Worth(Table(cast("GoatView", seat.view)), self._memory), self._memory
+        table = Table(cast("GoatView", seat.view), seat.content)
+        return Worth(table, self._memory), self._memory
 
     def _offer(self, seat: Seat, verb: str, number: int) -> str:
         """Three answers, one plan: all parts of an offer have the same number.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import Content, legends_content
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.effects.fights import CHANGE, CHANGE_VALUE
+from tumbleweed.games.legends.view import Color
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.modifiers import MOVEMENT, SPACES
-from tumbleweed.games.legends.view import Color
 
 FAR = 99  # no way there
 
@@ -98,11 +98,9 @@ class Country:
         return [space for space, far in enumerate(self.far(start, 0)) if far <= spaces]
 
 
-def country(edition: str, players: int, variants: tuple[str, ...]) -> Country:
-    return _country(legends_content(), edition, players, variants)
-
-
-@cache
-def _country(content: Content, edition: str, players: int, variants: tuple[str, ...]) -> Country:
+@lru_cache(maxsize=64)  # packs come and go
+def country(
+    content: LegendsContent, edition: str, players: int, variants: tuple[str, ...]
+) -> Country:
     box = content.box(edition, players, 20, variants)  # nothing here hangs on the length
     return Country(box)

@@ -45,7 +45,7 @@ def _attacked(worth: Worth, kind: str, hero: Player) -> float:
     if kind == "duel":
         return worth.denied(hero, DUEL_LP)
     if kind == "rob":
-        theirs = Worth(Table(worth.table.view, hero.seat))
+        theirs = Worth(Table(worth.table.view, hero.seat, worth.table.content))
         loot = 0.5 * max(me.money * worth.dollar, me.nuggets * worth.nugget)
         return loot + worth.denied(hero, loot + theirs.gain_wanted(1))
     return worth.arrest(me) + worth.denied(hero, 1.0)
@@ -78,7 +78,7 @@ def npc(worth: Worth, keys: list[str]) -> str:
     box, fight = worth.table.land.box, worth.table.view["fight"]
     if fight is None:
         return keys[0]
-    theirs = Worth(Table(worth.table.view, fight["hero"]))
+    theirs = Worth(Table(worth.table.view, fight["hero"], worth.table.content))
     reward = stake(theirs, fight)
 
     def harm(key: str) -> float:

@@ -8,6 +8,7 @@ from tumbleweed.bots.legends.effects import worth_of_option
 from tumbleweed.bots.legends.fighting import margin
 from tumbleweed.bots.legends.styles import Mood, born_to
 from tumbleweed.bots.legends.worth import Worth
+from tumbleweed.games.legends.content import LegendsContent
 
 # What somebody scores on average, thrifty among themselves.
 CHARACTERS = {
@@ -20,12 +21,13 @@ MOUNT_MONEY = 50
 SOME_CARDS = 3
 
 
-def character(mood: Mood, keys: list[str]) -> str:
+def character(content: LegendsContent, mood: Mood, keys: list[str]) -> str:
     """Who does well, and what one likes to play: not everybody picks the same."""
 
     def liked(key: str) -> float:
         name = key.partition(":")[2]
-        return CHARACTERS.get(name, 18.0) * max(mood.get(style, 1.0) for style in born_to(name))
+        styles = born_to(content, name)
+        return CHARACTERS.get(name, 18.0) * max(mood.get(style, 1.0) for style in styles)
 
     return max(keys, key=liked)
 

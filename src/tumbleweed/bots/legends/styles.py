@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tumbleweed.bots.legends import armed, cards_in_hand, peaceful
 from tumbleweed.bots.legends.plan import Plan, Planner
 from tumbleweed.bots.legends.worth import Worth
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import LegendsContent
 
 Mood = dict[str, float]  # how much somebody likes a style: 1 is neither more nor less
 
@@ -31,23 +31,22 @@ def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
     planner = Planner(worth, start)
     for make in MAKERS:
         make(planner)
-    likes = taste(worth.table.me.character, mood)
+    likes = taste(worth.table.content, worth.table.me.character, mood)
     weighed = [plan._replace(gain=plan.gain * likes.get(plan.style, 1.0)) for plan in planner.plans]
     return sorted(weighed, key=lambda plan: -plan.rate)
 
 
-def born_to(character: str) -> list[str]:
+def born_to(content: LegendsContent, character: str) -> list[str]:
     """The styles a character is known for; of a stranger nothing is known."""
-    content = legends_content()
     if not content.has("character", character):
         return ["none"]
     styles: list[str] = content.entry("character", character)["style"]
     return styles
 
 
-def taste(character: str, mood: Mood) -> Mood:
+def taste(content: LegendsContent, character: str, mood: Mood) -> Mood:
     """How somebody likes the styles: by temper, and by what the character is known for."""
-    born = born_to(character)
+    born = born_to(content, character)
     return {
         style: LIKING[style] * mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0)
         for style in STYLES

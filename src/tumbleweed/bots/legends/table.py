@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from tumbleweed.bots.legends.country import Country, country
+from tumbleweed.core.content import Content
 from tumbleweed.games.legends import view as seen_as
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.view import Black, Cattle, OwnedItem, View
 
 PACE = 2.0  # LP that the leader of a table gains in a turn, as long as nothing has been seen
@@ -42,9 +44,12 @@ class Player:
 
 
 class Table:
-    def __init__(self, view: View, me: int) -> None:
+    def __init__(self, view: View, me: int, content: Content) -> None:
+        assert isinstance(content, LegendsContent)
         self.view = view
-        self.land = country(view["edition"], len(view["players"]), tuple(view["variants"]))
+        self.content = content
+        agreed = view["edition"], len(view["players"]), tuple(view["variants"])
+        self.land = country(content, *agreed)
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]

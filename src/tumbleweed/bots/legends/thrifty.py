@@ -49,7 +49,7 @@ class ThriftyLegends:
         answer = ANSWERS.get(decision.prompt.key)
         if answer is None or len(keys) == 1:  # a question of a variant we do not know
             return keys[0]
-        worth = Worth(Table(cast("View", seat.view), seat.seat))
+        worth = Worth(Table(cast("View", seat.view), seat.seat, seat.content))
         return answer(Question(worth, self._mood, seat, decision, keys))
 
 
@@ -73,8 +73,8 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-take-up": lambda q: buying.take_up(q.worth, q.keys),
     "ask-weapon": lambda q: buying.ready(q.worth, q.keys),
     "ask-mount": lambda q: buying.ready(q.worth, q.keys),
-    "ask-character": lambda q: small.character(q.mood, q.keys),
-    "ask-pick-character": lambda q: small.character(q.mood, q.keys),
+    "ask-character": lambda q: small.character(q.worth.table.content, q.mood, q.keys),
+    "ask-pick-character": lambda q: small.character(q.worth.table.content, q.mood, q.keys),
     "ask-income": lambda q: small.income(q.worth, q.keys),
     "ask-discard": lambda q: small.discard(q.worth, q.keys),
     "ask-surprised": lambda q: small.discard(q.worth, q.keys),

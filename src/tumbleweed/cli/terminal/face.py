@@ -9,9 +9,10 @@ from typing import Protocol
 from rich.console import Console, RenderableType
 
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Option
 from tumbleweed.core.events import Event
-from tumbleweed.core.ruleset import Result
+from tumbleweed.core.ruleset import Result, game_info
 from tumbleweed.core.seat import Seat
 from tumbleweed.core.text import Wording
 
@@ -84,7 +85,7 @@ def as_they_are(options: tuple[Option, ...]) -> tuple[Option, ...]:
 @dataclass(frozen=True)
 class Face:
     game: str
-    wording: Callable[[], Wording]
+    wording: Callable[[Content], Wording]
     players: int  # that many play if nobody says otherwise
     bot: str
     regulars: tuple[str, ...]  # who sits on chairs without a name
@@ -104,3 +105,8 @@ class Face:
     settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
     unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are
+
+    def words(self, lang: str, content: Content | None = None) -> Words:
+        """Before there is a table; `content` is that of a pack."""
+        own = game_info(self.game).own_content() if content is None else content
+        return Words(self.wording(own), lang, [])

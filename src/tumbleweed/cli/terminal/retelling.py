@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -23,9 +24,9 @@ from tumbleweed.core.text import languages
 class Tape:
     """A file to replay: the record, the events written down at the time, the players' names."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], content: Path | None = None) -> None:
         game = data.get("game") if data["format"] == TABLE else data
-        file = read_file(game)
+        file = read_file(game, content)
         if not file.intact:
             raise BadSave("the game was changed or damaged: its check does not fit")
         self.record = file.record

@@ -44,9 +44,9 @@ def fill_up(names: list[str], players: int, face: Face) -> list[str]:
 def ask_game(console: Console, lang: str) -> Face:
     """Which of the games; an empty answer is the first."""
     for number, face in enumerate(FACES, 1):
-        words = Words(face.wording(), lang if lang in languages(face.game) else "en", [])
+        words = face.words(lang if lang in languages(face.game) else "en")
         console.print(Text(f"{number} ", style="number").append(words.tell("title")))
-    asked = Words(FACES[0].wording(), lang, []).say("which-game")
+    asked = FACES[0].words(lang).say("which-game")
     numbers = range(1, len(FACES) + 1)
     return FACES[_ask_number(console, asked, numbers, 1) - 1]
 

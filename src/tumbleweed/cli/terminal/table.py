@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from tumbleweed import bots
@@ -52,12 +53,17 @@ def _bot(game: Game, seat: int, name: str | None) -> Bot | None:
     return bots.make(name, int.from_bytes(blake2b(secret, digest_size=8).digest(), "big"))
 
 
-def read_table(data: dict[str, Any], lang: str | None, bot: str | None) -> Table:
-    """A saved table; `lang` and `bot` replace what was saved. Faults are named."""
+def read_table(
+    data: dict[str, Any], lang: str | None, bot: str | None, content: Path | None = None
+) -> Table:
+    """A saved table; `lang` and `bot` replace what was saved. Faults are named.
+
+    `content` is the pack of a game that was played with one.
+    """
     if data.get("format") != FORMAT:
         raise BadSave(f"format {data.get('format')!r} is not {FORMAT!r}")
     saved = data.get("game")
-    game = load(saved if isinstance(saved, dict) else {})
+    game = load(saved if isinstance(saved, dict) else {}, content)
     names, bot_names = read_seats(data, game.players)
     if bot is not None:
         bot_names = [bot if name is not None else None for name in bot_names]

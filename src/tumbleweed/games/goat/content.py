@@ -6,8 +6,10 @@ import hashlib
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+from tumbleweed.core.content import Content, known_hashes, pack_name
 from tumbleweed.core.errors import ContentError
 from tumbleweed.core.state import NONE, canonical
 from tumbleweed.games.goat.model import (
@@ -22,10 +24,13 @@ from tumbleweed.games.goat.model import (
     Box,
 )
 
+GAME = "goat"
 FILE = "goat.toml"
+SHIPPED = files("tumbleweed") / "games" / "goat" / "content"
 TAKES = {"": NOTHING, "tokens": TAKES_TOKENS, "coins": TAKES_COINS}
 
-# What each part of the file holds: names and texts, amounts, and other words.
+# What each part of the file holds: names and texts (prose), amounts, and other words.
+TEXTS = {"character": ("name", "text"), "location": ("name",), "token": ("name",)}
 AMOUNTS = {
     "file": ("coins", "elixirs", "start_coins", "first_hand"),
     "pay": ("gunslinger", "sheriff", "arrest_robber", "arrest_charlatan"),
@@ -45,16 +50,18 @@ ORDERS = {CHARACTERS[GUNSLINGER + i]: i + 1 for i in range(GAMBLER - GUNSLINGER 
 MAX_HATS = 3  # of a colour: GB-COMP-12
 
 
-class Content:
-    """The content file, checked: `box(players)`, names in every language, and a hash of it all."""
+class GoatContent(Content):
+    """The content file, checked: `box(players)`, names in every language, and its hashes."""
 
-    def __init__(self, text: str, name: str = FILE) -> None:
-        self._name = name
+    def __init__(self, text: str, name: str = FILE, pack: str = "") -> None:
+        self._text, self._name = text, name
         try:
             self._data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as fault:
             raise ContentError(f"{name}: {fault}") from None
-        self.hash = hashlib.sha256(canonical(self._data)).hexdigest()
+        rules, prose = (_hash(_part(self._data, prose)) for prose in (False, True))
+        super().__init__(GAME, rules, prose, pack)
+        self.known_as = known_hashes(GAME, self.hash)
         self._words("the file", "file", self._data)
         self._words("pay", "pay", self._data["pay"])
         self._by_kind = {
@@ -64,6 +71,10 @@ class Content:
         }
         self._tables = {table.get("players"): table for table in self._data["table"]}
         self._check()
+
+    def __reduce__(self) -> tuple[type[GoatContent], tuple[str, str, str]]:
+        """Other processes get the file."""
+        return GoatContent, (self._text, self._name, self.pack)
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:
         return self._by_kind[kind][name]
@@ -170,8 +181,7 @@ class Content:
 
 
 def _texts(kind: str) -> list[str]:
-    words = {"character": ["name", "text"], "location": ["name"], "token": ["name"]}.get(kind, [])
-    return [word + lang for word in words for lang in ("", "_fr", "_pt")]
+    return [word + lang for word in TEXTS.get(kind, ()) for lang in ("", "_fr", "_pt")]
 
 
 def _location(character: dict[str, Any]) -> int:
@@ -179,7 +189,39 @@ def _location(character: dict[str, Any]) -> int:
     return NONE if name is None else LOCATIONS.index(name)
 
 
+def _part(data: dict[str, Any], prose: bool) -> dict[str, Any]:
+    """What people read of the file, with the ids; or what the rules do."""
+    part: dict[str, Any] = {} if prose else dict(data)
+    for kind in (kind for kind in TEXTS if isinstance(data.get(kind), list)):
+        texts = [*_texts(kind), "id"] if prose else _texts(kind)
+        part[kind] = [
+            {key: value for key, value in entry.items() if (key in texts) == prose}
+            for entry in data[kind]
+        ]
+    return part
+
+
+def _hash(data: dict[str, Any]) -> str:
+    return hashlib.sha256(canonical(data)).hexdigest()
+
+
+def load_content(path: Path | None = None, pack: str = "") -> GoatContent:
+    """The content of the game, or of an owner's pack: a folder with the file, or the file."""
+    if path is None:
+        return GoatContent((SHIPPED / FILE).read_text(encoding="utf-8"))
+    file = path / FILE if path.is_dir() else path
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise ContentError(f"{file.name}: it cannot be read: {fault}") from None
+    return GoatContent(text, file.name, pack or pack_name(path))
+
+
+def read_content(path: Path | None, pack: str) -> Content:
+    return goat_content() if path is None else load_content(path, pack)
+
+
 @cache
-def goat_content() -> Content:
-    text = (files("tumbleweed") / "games" / "goat" / "content" / FILE).read_text(encoding="utf-8")
-    return Content(text)
+def goat_content() -> GoatContent:
+    """The game's own."""
+    return load_content()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.content import GoatContent
 from tumbleweed.games.goat.model import CHARACTERS, LOCATIONS, TOKENS
 
 IDS: Final = {"character": CHARACTERS, "location": LOCATIONS, "token": TOKENS}
 FACTS: Final = ("location", "takes", "order", "token", "coins", "value", "count")
 
 
-def leaflet(lang: str) -> dict[str, Any]:
-    content = goat_content()
+def leaflet(content: GoatContent, lang: str) -> dict[str, Any]:
     names: dict[str, str] = {}
     things: dict[str, dict[str, Any]] = {}
     for kind, ids in IDS.items():

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, cast
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
 from tumbleweed.core.frames import Ask, Gather, current
@@ -13,7 +14,7 @@ from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Wording
 from tumbleweed.games.goat import check, sight
-from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.content import GoatContent, goat_content, read_content
 from tumbleweed.games.goat.events import EVENT_KINDS
 from tumbleweed.games.goat.leaflet import leaflet
 from tumbleweed.games.goat.model import GoatState, goat_schema
@@ -44,25 +45,34 @@ PROCEDURES = [  # in the order of procedures/ids.py
 ]
 
 
-@cache
-def goat_wording() -> Wording:
-    return Wording("goat", goat_content().name)
+class GoatWording(Wording):
+    def __init__(self, content: GoatContent) -> None:
+        super().__init__("goat", content.name)
+        self.content = content
+
+
+@lru_cache(maxsize=8)  # packs come and go
+def goat_wording(content: Content) -> GoatWording:
+    assert isinstance(content, GoatContent)
+    return GoatWording(content)
 
 
 class GoatRuleset(Ruleset):
     def __init__(self, setup: Setup) -> None:
-        wording = goat_wording()
+        content = setup.content or goat_content()
+        assert isinstance(content, GoatContent)
+        wording = goat_wording(content)
         catalogue = goat_catalogue(wording)
         super().__init__(
             setup,
-            goat_content().hash,
+            content,
             wording,
             catalogue,
             PROCEDURES,
             EVENT_KINDS,
             goat_schema(setup.players, catalogue.keys),
         )
-        self.box = goat_content().box(setup.players)
+        self.box = content.box(setup.players)
         self.starter = self._first_player(setup.options.get("first_player"))
 
     def _first_player(self, seat: Any) -> int:
@@ -104,7 +114,8 @@ class GoatRuleset(Ruleset):
         return fade(events, s.dealer == seat)
 
     def leaflet(self, lang: str) -> dict[str, Any]:
-        return leaflet(lang)
+        assert isinstance(self.content, GoatContent)
+        return leaflet(self.content, lang)
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         assert isinstance(s, GoatState)
@@ -117,4 +128,6 @@ class GoatRuleset(Ruleset):
         return why_not(s, seat, action, question.key, question.rule)
 
 
-GOAT = GameInfo("goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset)
+GOAT = GameInfo(
+    "goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset, read_content
+)

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tumbleweed.core.content import Content, known_hashes, pack_name
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import canonical
 from tumbleweed.games.legends.box import Box
@@ -15,8 +16,10 @@ from tumbleweed.games.legends.reading.compiler import compile_box
 from tumbleweed.games.legends.reading.complete import complete
 from tumbleweed.games.legends.reading.first_game import FIRST_GAME, lay_out_first_game
 from tumbleweed.games.legends.reading.loader import Files, load
+from tumbleweed.games.legends.reading.prose import prose_of, rules_of
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 
+GAME = "legends"
 PLAYERS = range(2, 7)
 SUIT_SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 # What `name`, `text` and `entry` know: the file and its tables.
@@ -42,16 +45,21 @@ KINDS = {
 }
 
 
-class Content:
-    """All content files: `box(…)`, names and texts in every language, and a hash of it all."""
+class LegendsContent(Content):
+    """All content files: `box(…)`, names and texts in every language, and their hashes."""
 
-    def __init__(self, data: Files) -> None:
+    def __init__(self, data: Files, pack: str = "") -> None:
+        super().__init__(GAME, _hash(rules_of(data)), _hash(prose_of(data)), pack)
+        self.known_as = known_hashes(GAME, self.hash)
         self._data = data
-        self.hash = hashlib.sha256(canonical(data)).hexdigest()
         self._entries = {kind: self._table(kind) for kind in KINDS}
         self.first_game_players = int(data["first-game"]["setup"]["most_players"])
         track = data["tracks"]["lp"]
         self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
+
+    def __reduce__(self) -> tuple[type[LegendsContent], tuple[Files, str]]:
+        """Other processes get the files."""
+        return LegendsContent, (self._data, self.pack)
 
     def box(self, edition: str, players: int, length: int, variants: tuple[str, ...] = ()) -> Box:
         """The compiled tables of a game; `length` is the LP that trigger its end."""
@@ -122,17 +130,30 @@ class Content:
         return {entry["id"]: entry for entry in entries}
 
 
-def load_content(folder: Path | None = None) -> Content:
+def load_content(folder: Path | None = None, pack: str = "") -> LegendsContent:
     """The content of the game, or of an owner's pack: files not in it are the game's own.
 
     A pack is a folder, or a single file. ContentError names every fault with file and line.
     """
-    return Content(load(folder))
+    return LegendsContent(load(folder), _pack(folder, pack))
+
+
+def read_content(path: Path | None, pack: str) -> Content:
+    return legends_content() if path is None else load_content(path, pack)
 
 
 @cache
-def legends_content() -> Content:
+def legends_content() -> LegendsContent:
+    """The game's own."""
     return load_content()
+
+
+def _pack(folder: Path | None, pack: str) -> str:
+    return pack or (pack_name(folder) if folder is not None else "")
+
+
+def _hash(data: Files) -> str:
+    return hashlib.sha256(canonical(data)).hexdigest()
 
 
 def _in(lang: str, entry: dict[str, Any], word: str) -> str:

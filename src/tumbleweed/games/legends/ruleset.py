@@ -12,7 +12,7 @@ from tumbleweed.core.state import NONE, State
 from tumbleweed.games.legends import check, sight
 from tumbleweed.games.legends.board.distances import distances
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import LegendsContent, legends_content, read_content
 from tumbleweed.games.legends.events import legends_events
 from tumbleweed.games.legends.leaflet import names, things
 from tumbleweed.games.legends.model import LegendsState, legends_schema
@@ -36,7 +36,8 @@ OPTIONS = ("length", "characters", "first_player", "house_chooses", "difficulty"
 
 class LegendsRuleset(Ruleset):
     def __init__(self, setup: Setup) -> None:
-        content = legends_content()
+        content = setup.content or legends_content()
+        assert isinstance(content, LegendsContent)
         _check_variants(setup, content.first_game_players)
         box = content.box(setup.edition, setup.players, _length(setup), setup.variants)
         box.house_chooses = _house(setup.options)
@@ -46,7 +47,7 @@ class LegendsRuleset(Ruleset):
         catalogue = legends_catalogue(box, wording)
         super().__init__(
             setup,
-            content.hash,
+            content,
             wording,
             catalogue,
             procedures_of(box),
@@ -189,4 +190,6 @@ def _check_cast(box: Box, names: list[str] | tuple[str, ...]) -> None:
         raise UnknownName(f"characters: the first game needs {box.characters[box.opener]!r}")
 
 
-LEGENDS = GameInfo("legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset)
+LEGENDS = GameInfo(
+    "legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset, read_content
+)

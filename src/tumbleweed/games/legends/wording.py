@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.text import Message, Wording
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import Content
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.effect_words import EffectWords, listener_of
 from tumbleweed.games.legends.vocabulary.effect import OWNER
 
+KEPT = 64  # wordings; packs come and go
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must")
 CHOOSING_KINDS = ("story", "face", "fight", "item", "character")
@@ -20,7 +21,7 @@ CHOOSING_KINDS = ("story", "face", "fight", "item", "character")
 class LegendsWording(Wording):
     """Names of everything an option, event or prompt may speak of."""
 
-    def __init__(self, content: Content, box: Box) -> None:
+    def __init__(self, content: LegendsContent, box: Box) -> None:
         super().__init__("legends", self.name_of)
         self.content = content
         self.box = box
@@ -104,13 +105,13 @@ class LegendsWording(Wording):
         return EffectWords(self.box, say, name, listener)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _shared(
-    content: Content, edition: str, players: int, variants: tuple[str, ...]
+    content: LegendsContent, edition: str, players: int, variants: tuple[str, ...]
 ) -> LegendsWording:
     return LegendsWording(content, content.box(edition, players, 20, variants))
 
 
-def legends_wording(content: Content, box: Box) -> LegendsWording:
+def legends_wording(content: LegendsContent, box: Box) -> LegendsWording:
     """Words hang on everything in the box but the length and who plays the NPCs."""
     return _shared(content, box.edition, box.players, box.variants)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.events import SOURCES
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTS, FOE_OF
@@ -52,11 +53,11 @@ def column(kind: str, name: str) -> str:
     return f"{kind}_{name.removeprefix(f'{kind}-')}".replace("-", "_")
 
 
-@cache
-def fired_ids() -> dict[str, tuple[str, ...]]:
+@lru_cache(maxsize=8)  # packs come and go
+def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
     """Per kind, what may fire: faces of poker cards, items and their upgraded sides, …"""
     info = game_info("legends")
-    box = legends_content().box(info.editions[0], info.players[0], 20)
+    box = content.box(info.editions[0], info.players[0], 20)
     sides = tuple(side for side in box.upgrades if side)
     return {
         CARD: box.faces,
@@ -73,8 +74,9 @@ def point_columns() -> list[str]:
     return [*gained, LP_LOST, *_named("end", ENDS)]
 
 
-@cache
-def legends_columns() -> dict[str, str]:
+@lru_cache(maxsize=8)
+def legends_columns(content: Content) -> dict[str, str]:
+    assert isinstance(content, LegendsContent)
     numbers = [
         *STANDING,
         *point_columns(),
@@ -83,7 +85,7 @@ def legends_columns() -> dict[str, str]:
         *(column(word, fight) for fight in FIGHTS for word in ATTACK),
         *(column(word, fight) for fight in AMONG_PLAYERS for word in DEFENCE),
         *_named("hand", CATEGORIES),
-        *(name for kind, ids in fired_ids().items() for name in _named(kind, ids)),
+        *(name for kind, ids in fired_ids(content).items() for name in _named(kind, ids)),
     ]
     return {**dict.fromkeys(WORDS, "text"), **dict.fromkeys(numbers, "number")}
 

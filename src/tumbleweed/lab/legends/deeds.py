@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
 from tumbleweed.core.events import Event
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.lab.legends.columns import CARD, FIGHT, GOAL, ITEM, STORY, column
 
@@ -49,8 +49,9 @@ HEARD = frozenset((*COUNTED, *SUMMED, *FIRING, *FIGHTING))
 class Deeds:
     """Hears the events of a game and counts, a row for each seat."""
 
-    def __init__(self, rows: list[Counter[str]]) -> None:
+    def __init__(self, rows: list[Counter[str]], content: LegendsContent) -> None:
         self.rows = rows
+        self._content = content
         self._attacker = NOBODY  # of the fight under way
 
     def hear(self, event: Event, seat: int) -> None:
@@ -61,7 +62,7 @@ class Deeds:
             row[SUMMED[key]] += args["count"]
         if key in FIRING:
             kind, argument = FIRING[key]
-            row[column(kind, named(args[argument]))] += 1
+            row[column(kind, named(self._content, args[argument]))] += 1
         if key in FIGHTING:
             self._fight(event, seat)
         if key == "showed":
@@ -92,8 +93,8 @@ def seat_number(ref: str) -> int:
     return int(ref.removeprefix("seat:"))
 
 
-@cache
-def named(ref: str) -> str:
+@lru_cache(maxsize=1024)
+def named(content: LegendsContent, ref: str) -> str:
     """The id in a reference; a poker card goes by its face."""
     kind, _, name = ref.partition(":")
-    return str(legends_content().entry(kind, name)["face"]) if kind == "card" else name
+    return str(content.entry(kind, name)["face"]) if kind == "card" else name

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, cast
 
 from tumbleweed.games.legends.view import Player, View
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.lab.legends import deeds, points
 from tumbleweed.lab.legends.columns import ENDS, column
 from tumbleweed.lab.legends.deeds import Deeds, seat_number
@@ -45,7 +46,9 @@ def _standing(player: Player) -> dict[str, int]:
 
 def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:
     """The game once more, to those who count: a row for each seat, and for the Man in Black."""
-    listeners = (Points(rows), Deeds(rows))
+    content = sitting.game.ruleset.content
+    assert isinstance(content, LegendsContent)
+    listeners = (Points(rows), Deeds(rows, content))
     for event in sitting.events(HEARD):
         if event.args["seat"] is not None:
             seat = seat_number(event.args["seat"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTS
 from tumbleweed.lab.legends.columns import CARD, FIRED, ITEM, column, fired_ids
@@ -190,7 +191,8 @@ def fired(results: Results, words: Words) -> Section:
 
 
 def _fired(results: Results, words: Words, kind: str) -> list[Count]:
-    ids = {column(kind, name): name for name in fired_ids()[kind]}
+    assert isinstance(words.content, LegendsContent)
+    ids = {column(kind, name): name for name in fired_ids(words.content)[kind]}
     return [
         (words.name(NAMED_AS.get(kind, kind), ids.get(name, name)), _sum(results, name))
         for name in results.columns(kind)

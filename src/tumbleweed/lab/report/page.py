@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tumbleweed.core.errors import TumbleweedError, UnknownName
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.report.goat import goat_sections
 from tumbleweed.lab.report.head import Fact, figures, origin
 from tumbleweed.lab.report.legends import legends_sections
@@ -27,10 +28,20 @@ class BadFolder(TumbleweedError, ValueError):
     """A place where no report can be written."""
 
 
-def report(path: Path, folder: Path, lang: str = "en", players: int | None = None) -> Path:
-    """Write the report on a file of results; the page appears whole or not at all."""
+def report(
+    path: Path,
+    folder: Path,
+    lang: str = "en",
+    players: int | None = None,
+    content: Path | None = None,
+) -> Path:
+    """Write the report on a file of results; the page appears whole or not at all.
+
+    `content` is the pack it was played with: its cards are then shown by name.
+    """
     source = Source(path)
-    words = Words(source.game, lang)
+    info = game_info(source.game)
+    words = Words(info.content(content) or info.own_content(), lang)
     results = Results(source)
     if players is not None:
         if players not in results.players:

@@ -14,6 +14,7 @@ import pyarrow.parquet  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.facts import fact_columns, noted_games
 from tumbleweed.lab.legends.columns import FIRED
 from tumbleweed.lab.notes import read_notes
@@ -134,7 +135,14 @@ class Results:
 def _needed(game: str) -> list[str]:
     """What may fire is read from the file itself: another content has other cards."""
     fired = tuple(f"{kind}_" for kind in FIRED)
-    return [*COLUMNS, *(name for name in fact_columns(game) if not name.startswith(fired))]
+    return [
+        *COLUMNS,
+        *(
+            name
+            for name in fact_columns(game_info(game).own_content())
+            if not name.startswith(fired)
+        ),
+    ]
 
 
 def _missing(game: str, names: list[str]) -> list[str]:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import TumbleweedError, UnknownName
-from tumbleweed.core.text import Namer, Wording, languages
-from tumbleweed.games.goat.content import goat_content
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.core.text import Wording, languages
 from tumbleweed.lab.statistics import Share
 
 NARROW = "\u202f"  # no-break
 MARKS = {"en": (",", "."), "fr": (NARROW, ","), "pt": (".", ",")}  # of thousands, of decimals
 PERCENT = {"en": "%", "fr": f"{NARROW}%", "pt": "%"}
 MINUS = "\u2212"
-NAMERS: dict[str, Callable[[], Namer]] = {
-    "goat": lambda: goat_content().name,
-    "legends": lambda: legends_content().name,
-}
 
 
 class Words:
     """The words of a report on one game."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, content: Content, lang: str) -> None:
+        game = content.game
         if lang not in languages(game):
             spoken = ", ".join(languages(game))
             raise UnknownName(f"{game} does not speak {lang!r}, but: {spoken}")
         self.lang = lang
-        self._namer = NAMERS[game]()
+        self.content = content
+        self._namer = content.name
         self._report = Wording("report", self._namer)
         self._own = Wording(f"report-{game}", self._namer)
         self._game = Wording(game, self._namer)

@@ -9,6 +9,8 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tumbleweed.core.ruleset import game_info
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.server.api.packing import ASK_AGAIN, FOR_EVER, Packed, pack, send_packed
 from tumbleweed.server.drawing import territory
 
@@ -29,7 +31,9 @@ def legends_map(
 
 
 def legends_drawing() -> Packed:
-    return _packed(territory())
+    content = game_info("legends").own_content()
+    assert isinstance(content, LegendsContent)
+    return _packed(territory(content))
 
 
 @cache

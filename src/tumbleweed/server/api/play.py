@@ -129,7 +129,7 @@ def _catalogue(ruleset: Ruleset, lang: str | None, names: tuple[str, ...]) -> by
         options[option.key] = {"refs": list(option.refs), **option.message.to_json()}
         if lang is not None:
             options[option.key]["text"] = option.text(lang, list(names))
-    return orjson.dumps({"content": ruleset.content_hash, "options": options})
+    return orjson.dumps({"content": ruleset.content.hash, "options": options})
 
 
 @router.get("/why-not")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from tumbleweed.games.legends.content import PLAYERS, Content
+from tumbleweed.games.legends.content import PLAYERS, LegendsContent
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.server.drawing.pen import Point
 from tumbleweed.server.drawing.tiling import Tiling, on_sheet
@@ -42,7 +42,7 @@ KINDS = ("general-store", "saloon", "mine", "hideout-a", "hideout-b", "hideout-c
 
 
 class Land:
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: LegendsContent) -> None:
         entries = {name: content.entry("space", name) for name in content.ids("space")}
         self.spaces = {name: entry for name, entry in entries.items() if "region" in entry}
         self.mesas = [name for name in entries if name not in self.spaces]
@@ -68,7 +68,7 @@ class Land:
         return on_sheet(*meeting)
 
 
-def _places(content: Content) -> list[Place]:
+def _places(content: LegendsContent) -> list[Place]:
     board = content.box(EDITIONS[0], PLAYERS[0], content.lengths["short"]).board
     found = []
     for name in content.ids("place"):

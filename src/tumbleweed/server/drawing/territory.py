@@ -8,9 +8,9 @@ lines, clear as glass, and are filled by the page when they can be chosen.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from tumbleweed.games.legends.content import Content, legends_content
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.server.drawing import names, sheet, waters
 from tumbleweed.server.drawing.land import Land
 from tumbleweed.server.drawing.marks import layer, path, symbols
@@ -26,13 +26,8 @@ WASHES = (64, 30, 12)  # hand colouring along a region's border
 TOWN_WASHES = (40, 18)
 
 
-def territory() -> str:
-    """The map of the game's own content."""
-    return draw(legends_content())
-
-
-@cache
-def draw(content: Content) -> str:
+@lru_cache(maxsize=8)  # packs come and go
+def territory(content: LegendsContent) -> str:
     land = Land(content)
     put = spots(land)
     river, rails = waters.river_course(), waters.rail_course()

@@ -142,7 +142,7 @@ def start(fill: str | None) -> Work:
 def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
     ruleset = stored_options(row.settings).ruleset()
     seed = None if row.position is not None else secrets.randbits(256)
-    record = Record(ruleset.setup, ENGINE, ruleset.content_hash, seed, row.position)
+    record = Record(ruleset.setup, ENGINE, ruleset.content.hash, seed, row.position)
     seed = seed_of(record)
     game = begin(record)
     rows.add_events(connection, row.id, 0, game.stored_events(0), 0)

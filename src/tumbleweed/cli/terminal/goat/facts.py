@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 from tumbleweed.core.telling import FLEETING
-from tumbleweed.games.goat.content import goat_content
+from tumbleweed.games.goat.content import GoatContent
 from tumbleweed.games.goat.events import KINDS
 from tumbleweed.games.goat.model import CHARACTERS
+from tumbleweed.games.goat.ruleset import GoatWording
 from tumbleweed.games.goat.view import GoatView
 
 
@@ -20,15 +22,22 @@ def is_fleeting(event: Event) -> bool:
     return KINDS[event.key].telling.weight == FLEETING
 
 
-def characters_of(place: str | None) -> list[str]:
+def content_of(words: Words) -> GoatContent:
+    """The cards being played with."""
+    wording = words.wording
+    assert isinstance(wording, GoatWording)
+    return wording.content
+
+
+def characters_of(content: GoatContent, place: str | None) -> list[str]:
     """The characters of a location, in the order in which they act."""
-    entries = [goat_content().entry("character", name) for name in CHARACTERS]
+    entries = [content.entry("character", name) for name in CHARACTERS]
     here = [entry for entry in entries if entry.get("location") == place]
     return [entry["id"] for entry in sorted(here, key=lambda entry: entry.get("order", 0))]
 
 
-def small_hats(players: int) -> int:
-    return goat_content().box(players).hats
+def small_hats(content: GoatContent, players: int) -> int:
+    return content.box(players).hats
 
 
 def summary(events: list[Event]) -> list[Event]:
@@ -66,21 +75,21 @@ def seat_in(event: Event, arg: str) -> int:
     return int(str(event.args[arg]).removeprefix("seat:"))
 
 
-def in_the_game(view: GoatView) -> list[str]:
+def in_the_game(content: GoatContent, view: GoatView) -> list[str]:
     places = [place["location"] for place in view["locations"]]
-    return [name for place in (*places, None) for name in characters_of(place)]
+    return [name for place in (*places, None) for name in characters_of(content, place)]
 
 
-def unseen(view: GoatView) -> list[str]:
+def unseen(content: GoatContent, view: GoatView) -> list[str]:
     """The characters that lie nowhere in the open: one of them is the card on offer."""
     seen = {*view["discard"], view["removed"]}
     seen |= {each["character"] for place in view["locations"] for each in place["characters"]}
     if view["goat"]:
         seen.add("goat")
-    return [name for name in in_the_game(view) if name not in seen]
+    return [name for name in in_the_game(content, view) if name not in seen]
 
 
-def named(view: GoatView, events: list[Event]) -> set[str]:
+def named(content: GoatContent, view: GoatView, events: list[Event]) -> set[str]:
     """Unseen characters that were named this round: then they were in the hand (GB-DEAL-08)."""
     claims = {event.args["claim"] for event in this_round(events) if "claim" in event.args}
-    return {claim.removeprefix("character:") for claim in claims} & set(unseen(view))
+    return {claim.removeprefix("character:") for claim in claims} & set(unseen(content, view))

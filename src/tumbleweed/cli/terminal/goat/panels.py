@@ -11,19 +11,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.goat.facts import characters_of, small_hats
+from tumbleweed.cli.terminal.goat.facts import characters_of, content_of, small_hats
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.view import GoatView, Owned, Place, Player
 
 
 def character(words: Words, name: str) -> str:
-    return goat_content().name("character", name, words.lang)
+    return content_of(words).name("character", name, words.lang)
 
 
 def effect(words: Words, name: str) -> str:
-    return goat_content().text(name, words.lang)
+    return content_of(words).text(name, words.lang)
 
 
 def goods(words: Words, token: str, count: int) -> str:
@@ -83,7 +82,7 @@ def town(view: GoatView, words: Words) -> RenderableType:
 
 
 def _name(place: Place, words: Words) -> str:
-    return goat_content().name("location", place["location"], words.lang)
+    return content_of(words).name("location", place["location"], words.lang)
 
 
 def _store(place: Place, words: Words) -> Text:
@@ -97,7 +96,7 @@ def _store(place: Place, words: Words) -> Text:
 
 def _people(view: GoatView, words: Words, place: Place) -> list[Text]:
     owned = {each["character"]: each for each in place["characters"]}
-    names = characters_of(place["location"])
+    names = characters_of(content_of(words), place["location"])
     return [_person(view, words, name, owned.get(name)) for name in names]
 
 
@@ -112,7 +111,7 @@ def _person(view: GoatView, words: Words, name: str, owned: Owned | None) -> Tex
 
 
 def _numbered(words: Words, name: str) -> str:
-    order = goat_content().entry("character", name).get("order")
+    order = content_of(words).entry("character", name).get("order")
     label = character(words, name)
     return f"{order} {label}" if order else label
 
@@ -121,7 +120,7 @@ def _in_play(owned: Owned, label: str, words: Words) -> Text:
     text = Text().append(label, style="bold").append(" ")
     text.append_text(badge(owned["owner"], words.names))
     if "loot" in owned:
-        token = goat_content().entry("location", owned["loot"]["location"])["token"]
+        token = content_of(words).entry("location", owned["loot"]["location"])["token"]
         text.append(f" ({goods(words, token, owned['loot']['tokens'])})", style="money")
     if owned.get("coins"):
         text.append(f" ({money(words, owned['coins'])})", style="money")
@@ -160,7 +159,7 @@ def players(view: GoatView, words: Words, marks: list[list[bool]] | None) -> Tab
             _who(view, words, seat),
             _coins(player, words),
             str(player["token_count"]),
-            _hats(view, player["hats"]),
+            _hats(view, words, player["hats"]),
             _marks(marks[seat]) if marks is not None else "",
         )
     return table
@@ -173,7 +172,7 @@ def players_in_brief(view: GoatView, words: Words, marks: list[list[bool]] | Non
         seat = player["seat"]
         text = Text().append_text(badge(seat, words.names)).append(" ")
         text.append_text(_who(view, words, seat)).append(" ").append_text(_coins(player, words))
-        text.append(f" ▪{player['token_count']} ").append_text(_hats(view, player["hats"]))
+        text.append(f" ▪{player['token_count']} ").append_text(_hats(view, words, player["hats"]))
         if marks is not None and marks[seat]:
             text.append(" ").append_text(_marks(marks[seat]))
         people.append(text)
@@ -193,8 +192,8 @@ def _coins(player: Player, words: Words) -> Text:
     return text.append(f"+{player['elixirs']}e", style="quiet") if player["elixirs"] else text
 
 
-def _hats(view: GoatView, left: int) -> Text:
-    spent = small_hats(len(view["players"])) - left
+def _hats(view: GoatView, words: Words, left: int) -> Text:
+    spent = small_hats(content_of(words), len(view["players"])) - left
     return Text("▲" * left).append("△" * spent, style="quiet")
 
 
@@ -209,7 +208,7 @@ def own_tokens(view: GoatView, words: Words) -> Text:
     """What lies face down before the reader; only the owner knows the kinds."""
     assert view["you"] is not None
     tokens = view["players"][view["you"]]["tokens"] or {}
-    worth = sum(goat_content().entry("token", name)["value"] * n for name, n in tokens.items())
+    worth = sum(content_of(words).entry("token", name)["value"] * n for name, n in tokens.items())
     listed = ", ".join(goods(words, name, count) for name, count in tokens.items())
     text = Text().append(words.say("your-tokens"), style="quiet").append(" ")
     return text.append(listed or "–").append(f" = {money(words, worth)}", style="money")
@@ -229,8 +228,8 @@ def hand(view: GoatView, words: Words, console: Console) -> RenderableType:
 
 
 def _card(words: Words, name: str, text: Text, height: int) -> Panel:
-    place = goat_content().entry("character", name).get("location")
-    home = goat_content().name("location", place, words.lang) if place else words.tell("paddock")
+    place = content_of(words).entry("character", name).get("location")
+    home = content_of(words).name("location", place, words.lang) if place else words.tell("paddock")
     return Panel(
         text,
         title=Text(character(words, name), style="title"),

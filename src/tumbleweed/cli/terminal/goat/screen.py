@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.goat import panels
-from tumbleweed.cli.terminal.goat.facts import named, summary, unseen, words_kept
+from tumbleweed.cli.terminal.goat.facts import content_of, named, summary, unseen, words_kept
 from tumbleweed.cli.terminal.goat.question import question
 from tumbleweed.cli.terminal.goat.story import telegraph
 from tumbleweed.cli.terminal.ink import Drawn
@@ -109,9 +109,10 @@ class Screen:
         """Who could it be? From what lies open, and from what was named this round."""
         if not self.aids:
             return None
-        said = named(self.view, self.events)
+        content = content_of(self.words)
+        said = named(content, self.view, self.events)
         text = Text().append(self.words.say("who-could-it-be"), style="quiet").append(" ")
-        for at, name in enumerate(unseen(self.view)):
+        for at, name in enumerate(unseen(content, self.view)):
             text.append(", " if at else "")
             if name in said:
                 text.append(panels.quoted(self.words, name), style="bold")

@@ -13,13 +13,18 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.face import Scene
-from tumbleweed.cli.terminal.goat.facts import is_answer, is_fleeting, seat_in, told_truth
+from tumbleweed.cli.terminal.goat.facts import (
+    content_of,
+    is_answer,
+    is_fleeting,
+    seat_in,
+    told_truth,
+)
 from tumbleweed.cli.terminal.goat.panels import character, ghost_card, money
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 from tumbleweed.core.ruleset import Result
-from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.model import TOKENS
 
 OPENING: Final = ("round-began", "offered", "put-aside", "round-ended")  # each opens a scene
@@ -109,7 +114,7 @@ def ending(result: Result, words: Words) -> RenderableType:
 
 def _source(source: str, words: Words) -> str:
     if source in TOKENS:
-        return goat_content().name("token", source, words.lang)
+        return content_of(words).name("token", source, words.lang)
     return words.tell("score-coins")
 
 

@@ -19,11 +19,9 @@ from tumbleweed.cli.terminal.legends.land import (
     Space,
     borders,
     by_name,
-    spaces,
 )
-from tumbleweed.cli.terminal.legends.things import figures
+from tumbleweed.cli.terminal.legends.things import content_of, figures
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.view import View
 
 Cell = tuple[int, int]
@@ -59,9 +57,11 @@ class Chart:
 
     def draw(self, size: Size) -> Text:
         """The land below, the names of regions where there is room, the spaces on top."""
-        cells = {cell: (sign, _land_style(sign)) for cell, sign in borders(size).items()}
+        content = content_of(self.words)
+        lines, spaces = borders(content, size), by_name(content)
+        cells = {cell: (sign, _land_style(sign)) for cell, sign in lines.items()}
         labels = _cells(
-            (cell, self.label(by_name()[name])) for name, cell in self.places(size).items()
+            (cell, self.label(spaces[name])) for name, cell in self.places(size).items()
         )
         around = {(column + side, row) for column, row in labels for side in (-1, 0, 1)}
         for region, point in NAMES.items():
@@ -71,15 +71,16 @@ class Chart:
         return _painted(cells | labels, size)
 
     def _region(self, region: str) -> Text:
-        name = legends_content().name("region", region, self.words.lang)
+        name = content_of(self.words).name("region", region, self.words.lang)
         return Text(name.upper(), "title") if region in TOWNS else Text(name, "region")
 
     def places(self, size: Size) -> dict[str, Cell]:
         """Where each space's label begins: as near to its centre as the others let it."""
-        labels = {space.name: self.label(space).cell_len for space in spaces()}
+        land = by_name(content_of(self.words)).values()
+        labels = {space.name: self.label(space).cell_len for space in land}
         taken: set[Cell] = set()
         placed: dict[str, Cell] = {}
-        for space in sorted(spaces(), key=lambda space: -labels[space.name]):
+        for space in sorted(land, key=lambda space: -labels[space.name]):
             wide = labels[space.name]
             column, row = _free(size.cell(space.centre), wide, size, taken)
             placed[space.name] = column, row
@@ -168,7 +169,7 @@ def legend(words: Words) -> Flow:
     }
     items = [
         Text(f"{mark} ", style="place").append(
-            legends_content().name("place", kind, words.lang), style="quiet"
+            content_of(words).name("place", kind, words.lang), style="quiet"
         )
         for mark, kind in kinds.items()
     ]

@@ -9,16 +9,17 @@ from tumbleweed.cli.terminal.legends.mats import mats
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
 from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, settled, telegraph
+from tumbleweed.core.content import Content
 from tumbleweed.core.text import Wording
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import LegendsContent
 from tumbleweed.games.legends.ruleset import DEFAULT_LENGTH, LENGTHS
 from tumbleweed.games.legends.wording import legends_wording
 
 PLAYERS: Final = 4
 
 
-def _wording() -> Wording:
-    content = legends_content()
+def _wording(content: Content) -> Wording:
+    assert isinstance(content, LegendsContent)
     return legends_wording(content, content.box("revised", PLAYERS, DEFAULT_LENGTH))
 
 

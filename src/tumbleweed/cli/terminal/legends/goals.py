@@ -6,9 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow
-from tumbleweed.cli.terminal.legends.things import name, reader, text_of
+from tumbleweed.cli.terminal.legends.things import content_of, name, reader, text_of
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.view import Goals, HeldGoal, Player, View
 
 MET, OPEN = "✓", "○"
@@ -65,7 +64,7 @@ def mat_of_goals(player: Player, words: Words) -> list[tuple[Text, Text]]:
     ]
     rows += [(_named(goal, words), _text(goal["goal"], words)) for goal in goals["held"] or ()]
     if goals["token_count"]:
-        rows.append((Text(words.say("wl-tokens")), Text(_tokens(goals))))
+        rows.append((Text(words.say("wl-tokens")), Text(_tokens(goals, words))))
     return rows
 
 
@@ -73,11 +72,11 @@ def _text(goal: str, words: Words) -> Text:
     return Text(text_of(words, "goal", goal))
 
 
-def _tokens(goals: Goals) -> str:
+def _tokens(goals: Goals, words: Words) -> str:
     if goals["tokens"] is None:
         return " ".join([DIAMOND] * goals["token_count"])
-    return " ".join(f"{DIAMOND}{token_lp(token)}" for token in goals["tokens"])
+    return " ".join(f"{DIAMOND}{token_lp(words, token)}" for token in goals["tokens"])
 
 
-def token_lp(token: str) -> int:
-    return int(legends_content().entry("legendary", token)["lp"])
+def token_lp(words: Words, token: str) -> int:
+    return int(content_of(words).entry("legendary", token)["lp"])

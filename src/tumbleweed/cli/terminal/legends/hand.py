@@ -33,7 +33,7 @@ def hand(view: View, words: Words, console: Console, form: str) -> RenderableTyp
     if form == "pairs":
         return _lines(held, words, 2)
     label = Text(f"{words.say('wl-hand')} ", style="title")
-    names = [Text().append_text(rank(card)).append(f" {face(words, card)}") for card in held]
+    names = [Text().append_text(rank(words, card)).append(f" {face(words, card)}") for card in held]
     return Flow([label.append_text(names[0]), *names[1:]], "   ")
 
 
@@ -51,7 +51,7 @@ def _cards(held: list[str], words: Words, console: Console) -> RenderableType:
 
 
 def _card(card: str, text: Text, words: Words, height: int) -> Panel:
-    title = Text().append_text(rank(card)).append(f" {face(words, card)}", style="title")
+    title = Text().append_text(rank(words, card)).append(f" {face(words, card)}", style="title")
     return Panel(text, title=title, title_align="left", border_style="frame", height=height)
 
 
@@ -66,5 +66,5 @@ def _lines(held: list[str], words: Words, columns: int) -> Table:
 
 
 def _line(card: str, words: Words) -> Text:
-    text = Text().append_text(rank(card)).append(f" {face(words, card)}  ", style="bold")
+    text = Text().append_text(rank(words, card)).append(f" {face(words, card)}  ", style="bold")
     return text.append(card_text(words, card), style="quiet")

@@ -4,11 +4,11 @@ drawn as text at any size."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from tumbleweed.games.legends.box import Board
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.content import LegendsContent
 
 PLAIN: Final = "·"
 MARKS: Final = {
@@ -34,7 +34,10 @@ DOUBLE: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 WEST, EAST, NORTH, SOUTH = 22.0, 92.5, 6.5, 83.0  # what is drawn, in percent of the board
 TOWNS: Final = ("darkrock", "red-falls")
 
+KEPT: Final = 8  # contents: packs come and go
+
 Point = tuple[float, float]
+Bounds = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -52,30 +55,24 @@ class Space:
         return MARKS.get(self.kind, PLAIN)
 
 
-@cache
-def spaces() -> tuple[Space, ...]:
-    board = _board()
-    return tuple(_space(name) for name in board.spaces)
+@lru_cache(maxsize=KEPT)
+def by_name(content: LegendsContent) -> dict[str, Space]:
+    """All spaces."""
+    return {name: _space(content, name) for name in _board(content).spaces}
 
 
-@cache
-def by_name() -> dict[str, Space]:
-    return {space.name: space for space in spaces()}
-
-
-@cache
-def mesas() -> tuple[tuple[Point, ...], ...]:
+def mesas(content: LegendsContent) -> tuple[tuple[Point, ...], ...]:
     """Their outlines."""
-    return tuple(_outline(legends_content().entry("space", name)) for name in _board().mesas)
+    return tuple(_outline(content.entry("space", name)) for name in _board(content).mesas)
 
 
-@cache
-def _board() -> Board:
-    return legends_content().box("revised", 4, 20).board
+@lru_cache(maxsize=KEPT)
+def _board(content: LegendsContent) -> Board:
+    return content.box("revised", 4, 20).board
 
 
-def _space(name: str) -> Space:
-    row = legends_content().entry("space", name)
+def _space(content: LegendsContent, name: str) -> Space:
+    row = content.entry("space", name)
     kind = row.get("location", "")
     for shared in ("store", "saloon"):  # the three spaces around the building
         if f"-{shared}-" in name:
@@ -124,37 +121,37 @@ def inside(point: Point, outline: tuple[Point, ...]) -> bool:
     return odd
 
 
-def region_at(point: Point) -> str:
+def region_at(content: LegendsContent, point: Point) -> str:
     """The region, `mesa`, or nothing beyond the edge of the board."""
     x, y = point
-    for (west, east, north, south), outline, region in _areas():
+    for (west, east, north, south), outline, region in _areas(content):
         if west <= x <= east and north <= y <= south and inside(point, outline):
             return region
     return ""
 
 
-@cache
-def _areas() -> tuple[tuple[tuple[float, float, float, float], tuple[Point, ...], str], ...]:
+@lru_cache(maxsize=KEPT)
+def _areas(content: LegendsContent) -> tuple[tuple[Bounds, tuple[Point, ...], str], ...]:
     """Every outline with what it encloses, and the box around it to look into first."""
-    outlines = [(outline, "mesa") for outline in mesas()]
-    outlines += [(space.outline, space.region) for space in spaces()]
+    outlines = [(outline, "mesa") for outline in mesas(content)]
+    outlines += [(space.outline, space.region) for space in by_name(content).values()]
     return tuple((_box(outline), outline, region) for outline, region in outlines)
 
 
-def _box(outline: tuple[Point, ...]) -> tuple[float, float, float, float]:
+def _box(outline: tuple[Point, ...]) -> Bounds:
     across, down = [x for x, _ in outline], [y for _, y in outline]
     return min(across), max(across), min(down), max(down)
 
 
-@cache
-def borders(size: Size) -> dict[tuple[int, int], str]:
+@lru_cache(maxsize=16 * KEPT)
+def borders(content: LegendsContent, size: Size) -> dict[tuple[int, int], str]:
     """By column and row: the lines between regions, doubled around towns, and the mesas.
 
     Each corner of a cell lies in a region; a line leaves the cell wherever two of its corners
     side by side differ. So lines always meet at the edge of the next cell.
     """
     rows, columns = range(size.rows + 1), range(size.columns + 1)
-    corners = [[region_at(size.corner(column, row)) for column in columns] for row in rows]
+    corners = [[region_at(content, size.corner(column, row)) for column in columns] for row in rows]
     drawn: dict[tuple[int, int], str] = {}
     for row in range(size.rows):
         for column in range(size.columns):

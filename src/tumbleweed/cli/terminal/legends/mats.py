@@ -50,7 +50,7 @@ def _grid() -> Table:
 def _hand(view: View, words: Words) -> Table:
     grid = _grid()
     for card in reader(view)["hand"] or ():
-        label = Text().append_text(rank(card)).append(f" {face(words, card)}", style="bold")
+        label = Text().append_text(rank(words, card)).append(f" {face(words, card)}", style="bold")
         grid.add_row(label, card_text(words, card))
     return grid
 

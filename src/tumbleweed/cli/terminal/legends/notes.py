@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.cli.terminal.legends.things import (
     card_text,
+    content_of,
     fight_card,
     item_text,
     name,
@@ -11,7 +12,6 @@ from tumbleweed.cli.terminal.legends.things import (
     text_of,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.view import View
 
 
@@ -48,7 +48,7 @@ def _story(view: View, words: Words, side: str) -> str:
 
 def _character(words: Words, character: str) -> str:
     """Where and with what the character starts, then the ability."""
-    start = legends_content().entry("character", character)["start"]
+    start = content_of(words).entry("character", character)["start"]
     places = " / ".join(name(words, "place", place) for place in start["places"])
     parts = [places, words.say("wl-start-goods", money=start["money"], cards=start["cards"])]
     parts += [words.say("wl-wounds", count=start["wounds"])] if start["wounds"] else []

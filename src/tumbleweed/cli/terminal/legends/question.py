@@ -12,7 +12,7 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.land import PLAIN, by_name
 from tumbleweed.cli.terminal.legends.notes import note
-from tumbleweed.cli.terminal.legends.things import name
+from tumbleweed.cli.terminal.legends.things import content_of, name
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.games.legends.view import View
@@ -163,7 +163,7 @@ def _rides(members: list[tuple[int, Option]], view: View, words: Words) -> list[
     """Many: by kind of place, with its mark; the map shows which is which."""
     kinds: dict[str, list[tuple[int, str]]] = {}
     for number, option in members:
-        kind = KINDS.get(by_name()[thing(option)].kind, PLAIN)
+        kind = KINDS.get(by_name(content_of(words))[thing(option)].kind, PLAIN)
         kinds.setdefault(kind, []).append((number, thing(option)))
     order = [*dict.fromkeys(KINDS.values()), PLAIN]
     return [_kind(kind, kinds[kind], view, words) for kind in order if kind in kinds]
@@ -173,7 +173,7 @@ def _kind(kind: str, found: list[tuple[int, str]], view: View, words: Words) -> 
     if kind == PLAIN:
         text = Text().append(words.say("wl-open-country"), style="quiet")
     else:
-        mark = "" if kind == "hideout" else f"{by_name()[found[0][1]].mark} "
+        mark = "" if kind == "hideout" else f"{by_name(content_of(words))[found[0][1]].mark} "
         text = Text(f"{mark}{name(words, 'place', kind)}")
     for number, space in found:
         text.append(f" {number}", style="number")

@@ -37,7 +37,7 @@ WITH_THIRD: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
 
 
 def open_card(card: str, words: Words) -> Panel:
-    text = Group(Align.center(rank(card)), Align.center(Text(face(words, card))))
+    text = Group(Align.center(rank(words, card)), Align.center(Text(face(words, card))))
     return Panel(text, width=CARD, height=4, border_style="title")
 
 
@@ -155,7 +155,7 @@ def _hand(who: Text, cards: list[str] | None, words: Words) -> Text:
     if cards is None:
         return text.append("░▒ ░▒", style="back")
     for card in cards:
-        text.append_text(rank(card)).append(f" {face(words, card)}  ")
+        text.append_text(rank(words, card)).append(f" {face(words, card)}  ")
     return text
 
 
@@ -166,5 +166,5 @@ def _best(now: Poker, words: Words) -> Text | None:
         return None
     text = Text(words.say("wl-best", hand=words.tell(f"hand-{best['hand']}")))
     for card in best["cards"]:
-        text.append("  ").append_text(rank(card)).append(f" {face(words, card)}")
+        text.append("  ").append_text(rank(words, card)).append(f" {face(words, card)}")
     return text

@@ -8,13 +8,12 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
-from tumbleweed.cli.terminal.legends.things import face, fight_card, name, rank
+from tumbleweed.cli.terminal.legends.things import content_of, face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core import log
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Line, seat_in
 from tumbleweed.core.telling import HEADLINE, MINOR, PLAIN, STRONG
-from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.events import KINDS
 
 STYLES: Final = {MINOR: "quiet", HEADLINE: "title", STRONG: "bold", PLAIN: ""}
@@ -35,7 +34,7 @@ def sentence(line: Line, words: Words) -> Text:
     text = Text(words.event(line.event), style=style_of(line.event))
     if line.event.key == "black-revealed":
         card = str(line.event.args["card"]).removeprefix("black-card:")
-        text.append(f" {legends_content().text('black-card', card, words.lang)}", style="quiet")
+        text.append(f" {content_of(words).text('black-card', card, words.lang)}", style="quiet")
     for event in line.results:
         text.append("  ")
         seat = seat_in(event)
@@ -81,7 +80,7 @@ def in_short(event: Event, words: Words) -> str:
     if key == "got-item":
         return f"+ {name(words, 'item', str(args['item']).removeprefix('item:'))}"
     if key in ("drew-token", "returned-token"):
-        return _token(event)
+        return _token(event, words)
     if key == "bandit-came":
         return f"+ {name(words, 'space', str(args['space']).removeprefix('space:'))}"
     return words.event(event)
@@ -95,15 +94,15 @@ def _points(event: Event, words: Words) -> str:
 def _card(event: Event, words: Words) -> str:
     kind, _, card = str(event.args["card"]).partition(":")
     if kind == "card":
-        return f"{rank(card).plain} {face(words, card)}"
+        return f"{rank(words, card).plain} {face(words, card)}"
     label, title, _ = fight_card(words, card)
     return f"{label} {title}"
 
 
-def _token(event: Event) -> str:
+def _token(event: Event, words: Words) -> str:
     """What it is worth, if the reader knows."""
     token, sign = event.args["token"], "+" if event.key == "drew-token" else "−"
-    lp = "" if token is None else token_lp(str(token).partition(":")[2])
+    lp = "" if token is None else token_lp(words, str(token).partition(":")[2])
     return f"{sign}{DIAMOND}{lp}"
 
 
@@ -111,4 +110,4 @@ def _drawn(event: Event, words: Words) -> str:
     if event.args["cards"] is None:
         return words.say("wl-cards-drawn", count=event.args["count"])
     cards = [str(ref).removeprefix("card:") for ref in event.args["cards"]]
-    return "+ " + ", ".join(f"{rank(card).plain} {face(words, card)}" for card in cards)
+    return "+ " + ", ".join(f"{rank(words, card).plain} {face(words, card)}" for card in cards)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from rich.text import Text
 
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import SUIT_SIGNS, Content, legends_content
+from tumbleweed.games.legends.content import SUIT_SIGNS, LegendsContent
 from tumbleweed.games.legends.view import Black, OwnedItem, Player, View
 from tumbleweed.games.legends.wording import LegendsWording
 
@@ -17,10 +15,11 @@ RED: Final = ("diamonds", "hearts")
 KINDS: Final = {"action": "wl-action", "reaction": "wl-reaction", "bonus": "wl-bonus"}
 
 
-def box_of(view: View) -> Box:
-    """The compiled content; the numbers of its cards follow from it."""
-    said = (view["edition"], len(view["players"]), view["length"], tuple(view["variants"]))
-    return _box(legends_content(), *said)
+def content_of(words: Words) -> LegendsContent:
+    """The cards being played with."""
+    wording = words.wording
+    assert isinstance(wording, LegendsWording)
+    return wording.content
 
 
 def reader(view: View) -> Player:
@@ -40,16 +39,8 @@ def figures(view: View) -> list[Player | Black]:
     return [*view["players"], *([view["black"]] if view["black"] is not None else [])]
 
 
-@cache
-def _box(
-    content: Content, edition: str, players: int, length: int, variants: tuple[str, ...]
-) -> Box:
-    box = content.box(edition, players, length, variants)
-    return box
-
-
 def name(words: Words, kind: str, thing: str) -> str:
-    return legends_content().name(kind, thing, words.lang)
+    return content_of(words).name(kind, thing, words.lang)
 
 
 def text_of(words: Words, kind: str, thing: str) -> str:
@@ -59,21 +50,22 @@ def text_of(words: Words, kind: str, thing: str) -> str:
     return wording.text(kind, thing, words.lang)
 
 
-def rank(card: str) -> Text:
+def rank(words: Words, card: str) -> Text:
     """A poker card's value and suit."""
-    entry = legends_content().entry("card", card)
+    entry = content_of(words).entry("card", card)
     sign = f"{entry['label']}{SUIT_SIGNS[entry['suit']]}"
     return Text(sign, style="red-suit" if entry["suit"] in RED else "bold")
 
 
 def face(words: Words, card: str) -> str:
-    return name(words, "face", legends_content().entry("card", card)["face"])
+    return name(words, "face", content_of(words).entry("card", card)["face"])
 
 
 def card_text(words: Words, card: str) -> str:
     """When it can be used, and what it does."""
     printed = text_of(words, "card", card)
-    entry = legends_content().entry("face", legends_content().entry("card", card)["face"])
+    content = content_of(words)
+    entry = content.entry("face", content.entry("card", card)["face"])
     kinds = {ability["kind"] for ability in entry["abilities"]}
     if len(kinds) > 1:  # then the text says which is which
         return printed
@@ -82,22 +74,22 @@ def card_text(words: Words, card: str) -> str:
 
 def fight_card(words: Words, card: str) -> tuple[str, str, str]:
     """Value, name, effect."""
-    entry = legends_content().entry("fight", card)
+    entry = content_of(words).entry("fight", card)
     return entry["label"], name(words, "fight", card), text_of(words, "fight", card)
 
 
 def item_name(words: Words, item: OwnedItem) -> str:
     """An upgraded item has the name of its other side."""
-    return name(words, "item", item_side(item["item"], item["upgraded"]))
+    return name(words, "item", item_side(words, item["item"], item["upgraded"]))
 
 
-def item_side(item: str, upgraded: bool) -> str:
-    entry = legends_content().entry("item", item)
+def item_side(words: Words, item: str, upgraded: bool) -> str:
+    entry = content_of(words).entry("item", item)
     return str(entry["upgraded"]["id"] if upgraded else item)
 
 
 def item_text(words: Words, item: str, upgraded: bool) -> str:
-    return text_of(words, "item", item_side(item, upgraded))
+    return text_of(words, "item", item_side(words, item, upgraded))
 
 
 def money(amount: int) -> str:

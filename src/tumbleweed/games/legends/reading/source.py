@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path as FilePath
 from typing import Any
 
+from tumbleweed.core.content import MANIFEST
 from tumbleweed.games.legends.reading.faults import Faults
 from tumbleweed.games.legends.reading.lines import Lines, Path
 
@@ -75,7 +76,7 @@ def read_sources(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
 
 
 def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
-    found = sorted(pack.glob("*.toml")) if pack.is_dir() else [pack]
+    found = _toml_files(pack) if pack.is_dir() else [pack]
     for path in found:
         if path.stem not in FILES or path.suffix != ".toml":
             faults.add(-1, path.name, 1, f"no content file; these are: {', '.join(FILES)}")
@@ -84,6 +85,10 @@ def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
     if not found:
         faults.add(-1, pack.name, 1, "the folder holds no content file")
     return {path.stem: path for path in found if path.stem in FILES and path.is_file()}
+
+
+def _toml_files(folder: FilePath) -> list[FilePath]:
+    return sorted(path for path in folder.glob("*.toml") if path.name != MANIFEST)
 
 
 def _text(path: FilePath, faults: Faults) -> str:

@@ -1,4 +1,7 @@
-"""The tables of each content file: what their entries hold, and how many there must be."""
+"""The tables of each content file: what their entries hold, and how many there must be.
+
+The sort of a key also says who reads it: the rules, or people (`prose.py`).
+"""
 
 from __future__ import annotations
 
@@ -14,26 +17,25 @@ STYLES = (
 )  # fmt: skip
 DIFFICULTIES = ("tenderfoot", "standard", "hard")  # of the Man in Black (WL-MIB-07)
 GOAL_DIFFICULTIES = ("easy", "medium", "hard")
-SOURCE: Sort = OneOf(("seed", "seen", "house"))
 FIGHT_ORDERS = ("effects-first", "cards-first")
 SWITCHES = (
     "values_rise", "guard_wins_ties", "sheriff_may_be_declined", "sheriff_takes_nuggets",
     "marshal_may_refuse",
 )  # fmt: skip
 
-_ENTRY: dict[str, Sort] = {"id": "id", "source": SOURCE}
-_NAME: dict[str, Sort] = {"name": "text", "name_fr": "text"}
-_TEXT: dict[str, Sort] = {"text": "text", "text_fr": "text"}
+_ENTRY: dict[str, Sort] = {"id": "id", "source": "source"}
+_NAME: dict[str, Sort] = {"name": "prose", "name_fr": "prose"}
+_TEXT: dict[str, Sort] = {"text": "prose", "text_fr": "prose"}
 _REMARKS: dict[str, Sort] = {
-    "notes": "text",
-    "house_parts": "texts",
-    "name_source": SOURCE,
-    "name_fr_source": SOURCE,
+    "notes": "prose",
+    "house_parts": "remarks",
+    "name_source": "source",
+    "name_fr_source": "source",
 }
 
 
 def _meta(needs: dict[str, Sort] | None = None) -> Form:
-    return Form({"file": "text", "version": "positive", **(needs or {})}, {"notes": "text"})
+    return Form({"file": "prose", "version": "revision", **(needs or {})}, {"notes": "prose"})
 
 
 def _entry(*parts: dict[str, Sort], may: dict[str, Sort] | None = None) -> Form:
@@ -42,7 +44,7 @@ def _entry(*parts: dict[str, Sort], may: dict[str, Sort] | None = None) -> Form:
     return Form(needs, {**_REMARKS, **printings, **(may or {})})
 
 
-_RANK: dict[str, Sort] = {"rank": "rank", "label": "text"}
+_RANK: dict[str, Sort] = {"rank": "rank", "label": "label"}
 _SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
 _TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
 
@@ -57,7 +59,7 @@ TABLES: dict[str, dict[str, Form]] = {
     },
     "board-main": {
         "meta": Form(
-            {"file": "text", "version": "positive", "source": SOURCE}, {"house_parts": "texts"}
+            {"file": "prose", "version": "revision", "source": "source"}, {"house_parts": "remarks"}
         ),
         "building": Form({"id": "single place", "centre": "point", "spaces": "spaces"}),
         "space": Form(
@@ -69,7 +71,7 @@ TABLES: dict[str, dict[str, Form]] = {
     "poker": {
         "meta": _meta(),
         "face": _entry(_NAME, _TEXT, {"rank": "rank", "abilities": "abilities"}),
-        "card": _entry(_RANK, {"suit": OneOf(SUITS), "face": "face"}, may={"inferred": "flag"}),
+        "card": _entry(_RANK, {"suit": OneOf(SUITS), "face": "face"}, may={"inferred": "remark"}),
     },
     "items": {
         "meta": _meta({"misc_limit": "positive"}),
@@ -86,7 +88,12 @@ TABLES: dict[str, dict[str, Form]] = {
         "character": _entry(
             _NAME,
             _TEXT,
-            {"bio": "text", "bio_fr": "text", "start_source": SOURCE, "ability_source": SOURCE},
+            {
+                "bio": "prose",
+                "bio_fr": "prose",
+                "start_source": "source",
+                "ability_source": "source",
+            },
             {"style": SomeOf(STYLES), "abilities": "abilities", "start": "start"},
         ),
     },
@@ -100,7 +107,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "story": _entry(
             _NAME,
             _TEXT,
-            {"narrative": "text", "narrative_fr": "text"},
+            {"narrative": "prose", "narrative_fr": "prose"},
             {
                 "back": "back",
                 "reward": "some effects",
@@ -126,7 +133,7 @@ TABLES: dict[str, dict[str, Form]] = {
         "goal": _entry(
             _NAME,
             _TEXT,
-            {"character": "character", "why": "text"},
+            {"character": "character", "why": "prose"},
             {"difficulty": OneOf(GOAL_DIFFICULTIES), "reach": OneOf(("turn", "game"))},
             may={"goal": "trigger", "also": "further triggers", "state": "inner tests"},
         ),
@@ -171,15 +178,15 @@ TABLES: dict[str, dict[str, Form]] = {
                 **dict.fromkeys(SWITCHES, "flag"),
                 "cites": "citations",
             },
-            {"notes": "text"},
+            {"notes": "prose"},
         ),
     },
     "man-in-black": {
         "meta": _meta(
             {
                 **_NAME,
-                "title": "text",
-                "title_fr": "text",
+                "title": "prose",
+                "title_fr": "prose",
                 "start_place": "single place",
                 "money": "dollars",
                 "nuggets": "number",

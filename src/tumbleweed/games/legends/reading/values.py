@@ -12,6 +12,7 @@ from tumbleweed.games.legends.vocabulary.forms import OneOf, SomeOf
 RULE = re.compile(r"WL-[A-Z]+-\d{2}")
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 GREATEST_CHANGE = 12  # from a 2 to an Ace
+SOURCES = OneOf(("seed", "seen", "house"))
 MAX_WOUNDS, TRACK_SPACES, LONGEST_RIDE = 3, 9, 6
 
 
@@ -65,6 +66,11 @@ def texts(value: Any) -> str:
     return next(filter(None, map(text, value)), "")
 
 
+def source(value: Any) -> str:
+    """Where an entry or a part of it comes from."""
+    return one_of(value, SOURCES, "")
+
+
 def ident(value: Any) -> str:
     good = isinstance(value, str) and KEBAB.fullmatch(value)
     return "" if good else f"{value!r} is no id: small letters, digits and hyphens"
@@ -116,7 +122,12 @@ CHECKS: dict[str, Callable[[Any], str]] = {
     "ride": whole(0, LONGEST_RIDE),
     "flag": flag,
     "text": text,
-    "texts": texts,
+    "label": text,
+    "prose": text,
+    "remarks": texts,
+    "remark": flag,
+    "revision": whole(1),
+    "source": source,
     "id": ident,
     "citations": citations,
     "three numbers": three_numbers,
