@@ -132,7 +132,7 @@ def watch_cards(w: Witness, wrapping: Wrapping) -> None:
     def see_value(s: LegendsState, cards: list[int]) -> int:
         value = value_of(s, cards)
         wild = [s.box.face[card] for card in cards if s.box.wild[card]]
-        if wild and value > hand_value(cards + s.flop, [0] * len(cards + s.flop)):
+        if wild and value > hand_value(s.box.poker_deck, cards + s.flop, [0] * len(cards + s.flop)):
             w.seen.update(f"mod {s.box.faces[face]} wild mattered" for face in wild)
         return value
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tumbleweed.games.legends.vocabulary.forms import Form
 
 import tumbleweed as tw
 from games.legends.packs import Pack
@@ -16,7 +17,6 @@ from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.state import fingerprint
 from tumbleweed.games.goat.content import GoatContent, goat_content
 from tumbleweed.games.legends.content import LegendsContent, legends_content, load_content
-from tumbleweed.games.legends.reading.forms import Form
 from tumbleweed.games.legends.reading.prose import PROSE, READ, unclassed
 from tumbleweed.games.legends.reading.tables import TABLES
 
@@ -103,7 +103,8 @@ def test_a_save_made_before_a_prose_correction_loads_after_it(tmp_path: Path) ->
     game = tw.load(saved, content)
     assert game.to_json()["state"] == saved["state"]
     assert game.ruleset.content is content
-    assert tw.read_record(saved["record"], content).replay().state == game.state
+    replayed = tw.read_record(saved["record"], content).replay()
+    assert replayed.to_json()["state"] == saved["state"]
 
 
 def test_a_changed_number_refuses_with_a_clear_message(tmp_path: Path) -> None:
@@ -146,7 +147,8 @@ def test_a_game_stored_by_an_earlier_version_opens_and_is_marked_anew(game: str)
     saved["check"] = fingerprint(saved)
     loaded = tw.load(saved)
     assert loaded.to_json()["content"] == loaded.to_json()["record"]["content"] == own.hash
-    assert resume(tw.read_record(saved["record"])).state == made.state
+    resumed = resume(tw.read_record(saved["record"]))
+    assert resumed.to_json()["state"] == saved["state"]
     assert check_file(saved).ok
 
 

@@ -24,16 +24,25 @@ def serve(
         Path | None, typer.Option("--data", help="The folder of the SQLite file.")
     ] = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    content: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--content", help="A pack of cards to offer, folder or name=folder; may be repeated."
+        ),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option("--public-url", help="How players reach it, behind a proxy.")
     ] = None,
 ) -> None:
     """Serve tables over HTTP and sockets. Everything else is set in the environment."""
+    from tumbleweed.server.packs import offer_packs  # noqa: PLC0415
     from tumbleweed.server.running import check_workers, open_later, run  # noqa: PLC0415  only who serves waits
     from tumbleweed.server.settings import read_settings, variable  # noqa: PLC0415
 
     if data is not None:
         os.environ[variable("data")] = str(data)
+    if content:
+        os.environ[variable("packs")] = ",".join(content)
     own = f"http://{host if host[0].isalnum() and host != EVERYWHERE else '127.0.0.1'}:{port}"
     if public_url is not None:
         os.environ[variable("public_url")] = public_url
@@ -41,6 +50,7 @@ def serve(
     try:
         settings = read_settings()
         check_workers(settings, workers)
+        offer_packs(settings.packs)
         if browse:
             open_later(settings.public_url)
         run(settings, host, port, workers)

@@ -151,7 +151,10 @@ def read_setup(data: dict[str, Any], content: Any = None) -> Setup:
     if type(pack) is not str:
         raise BadSave("set-up: 'pack' is broken")
     agreed = data["players"], data["edition"], tuple(variants), dict(data["options"])
-    given = None if content is None else game_info(data["game"]).content(content)
+    given = None
+    if content is not None or pack:
+        info = game_info(data["game"])
+        given = info.packs.get(pack) if content is None else info.content(content)
     return Setup(data["game"], *agreed, given, pack)
 
 

@@ -25,7 +25,7 @@ class Setup:
     """What is agreed before the first card is dealt.
 
     `content` is that of a pack; None is the game's own. `pack` is its name, which a record tells
-    even where the pack is not at hand.
+    even where the pack is not at hand; "" where the game began without one.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Setup:
         self.variants = variants
         self.options = options
         self.content = content
-        self.pack = pack if content is None else content.pack
+        self.pack = pack
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {
@@ -227,6 +227,7 @@ class GameInfo:
         options: tuple[str, ...],
         make: Callable[[Setup], Ruleset],
         read_content: Callable[[Path | None, str], Content] | None = None,
+        content_files: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.players = players
@@ -235,6 +236,8 @@ class GameInfo:
         self.options = options
         self._make = make
         self._read_content = read_content
+        self.content_files = content_files  # names without .toml: a pack has some of them
+        self.packs: dict[str, Content] = {}  # offered in this process, by name
         self._made: dict[str, Ruleset] = {}  # the one used last is the last
         self._making = Lock()
 
@@ -292,6 +295,7 @@ class GameInfo:
             "editions": list(self.editions),
             "variants": list(self.variants),
             "options": list(self.options),
+            "packs": list(self.packs),
         }
 
 
@@ -306,6 +310,15 @@ def game_info(name: Any) -> GameInfo:
     if not isinstance(name, str) or name not in _games:
         raise UnknownName(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}")
     return _games[name]
+
+
+def game_of_pack(path: Path) -> GameInfo:
+    """The game whose content files a pack holds."""
+    found = {each.stem for each in path.glob("*.toml")} if path.is_dir() else {path.stem}
+    for info in _games.values():
+        if found & set(info.content_files):
+            return info
+    raise UnknownName(f"{path}: there is no content file of any game")
 
 
 def all_games() -> dict[str, GameInfo]:

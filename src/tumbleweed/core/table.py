@@ -83,7 +83,9 @@ def _ruleset(
         raise UnknownName(f"variants: {variants!r} is not a list of variants")
     named = info.editions[0] if edition is None else edition
     agreed = {name: value for name, value in options.items() if value is not None}
-    setup = Setup(game, players, named, tuple(sorted(variants)), agreed, info.content(content))
+    pack = info.content(content)
+    name = "" if pack is None else pack.pack
+    setup = Setup(game, players, named, tuple(sorted(variants)), agreed, pack, name)
     return info.ruleset(setup)
 
 

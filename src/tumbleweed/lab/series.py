@@ -52,7 +52,8 @@ class Series:
     def setup(self, players: int) -> Setup:
         edition = game_info(self.game).editions[0] if self.edition is None else self.edition
         variants = tuple(sorted(set(self.variants)))
-        return Setup(self.game, players, edition, variants, self.options, self.content)
+        pack = "" if self.content is None else self.content.pack
+        return Setup(self.game, players, edition, variants, self.options, self.content, pack)
 
     def ruleset(self, players: int) -> Ruleset:
         """UnknownName, if the game is not played so."""

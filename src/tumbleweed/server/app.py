@@ -24,6 +24,7 @@ from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.api.people_models import REFUSALS
 from tumbleweed.server.guard import protect
 from tumbleweed.server.house import House
+from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.settings import Settings, read_settings
 
 ABOUT = """Tables of Western Legends and of The Good, the Bad and the Goat. A cookie says who you
@@ -33,6 +34,7 @@ keys; the socket `/api/tables/{table_id}/live` takes the same acts and tells wha
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or read_settings()
+    offer_packs(settings.packs)  # a faulty one stops it before anything is written
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:

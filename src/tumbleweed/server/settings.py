@@ -37,6 +37,7 @@ class Settings:
     push_contact: str = ""  # mailto:… for browser push
     open_webhooks: bool = False  # webhooks may call addresses of this network, too
     static: str = ""  # a folder with another build of the page than the package's own
+    packs: tuple[str, ...] = ()  # of cards, beside the games' own: name=folder, …
     notice_after: float = 60.0  # seconds of absence after which a notice goes out
 
     @property

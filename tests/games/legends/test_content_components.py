@@ -1,5 +1,6 @@
 """What is in the box: how many of everything, and the facts the rules state about cards."""
 
+import tomllib
 from collections import Counter
 from itertools import pairwise
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from decoding import effects
 
+from games.legends.packs import shipped
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.content import legends_content
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -20,6 +22,37 @@ def effect(starts: list[int], ends: list[int], number: int) -> list[Any]:
 
 
 # ---- counts ----
+
+COUNTS = {
+    "places": {"region": 7, "kind": 11, "place": 20},
+    "board-main": {"building": 4, "space": 65, "mesa": 2},
+    "poker": {"face": 16, "card": 52},
+    "items": {"item": 9},
+    "characters": {"character": 12},
+    "fight": {"card": 13},
+    "stories": {"back": 13, "story": 40},
+    "cattle": {"token": 16},
+    "tracks": {"space": 18},
+    "goals": {"goal": 48},
+    "editions": {"edition": 3},
+    "man-in-black": {"difficulty": 3, "card": 10},
+}
+
+
+@pytest.mark.parametrize("file", COUNTS)
+def test_each_file_of_the_game_holds_what_the_box_does(file: str) -> None:
+    data = tomllib.loads(shipped(file))
+    assert {table: len(data[table]) for table in COUNTS[file]} == COUNTS[file]
+
+
+@pytest.mark.rule("WL-GOAL-04", "WL-SETUP-11", "WL-GOAL-14", "WL-FIRST-04")
+def test_the_box_holds_these_tokens_goals_copies_and_first_stories() -> None:
+    tokens = [CONTENT.entry("legendary", name) for name in CONTENT.ids("legendary")]
+    assert {token["lp"]: token["count"] for token in tokens} == {1: 6, 2: 9, 3: 3}
+    goals = Counter(CONTENT.entry("goal", goal)["character"] for goal in CONTENT.ids("goal"))
+    assert set(goals.values()) == {4}
+    assert set(BOX.copies) == {6}
+    assert len(CONTENT.box("revised", 4, 15, ("first-game",)).plot) == 20
 
 
 @pytest.mark.rule("WL-SETUP-09", "WL-CATTLE-12")

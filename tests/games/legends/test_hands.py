@@ -1,6 +1,7 @@
 """Poker hands: what they are called and which beats which (WL-POKER-26 to WL-POKER-49)."""
 
 import random
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -12,6 +13,7 @@ from tumbleweed.games.legends.hands import (
     ANY_VALUE,
     CATEGORIES,
     PLAIN,
+    Deck,
     best_two,
     category,
     hand_value,
@@ -44,9 +46,19 @@ def numbers(names: str) -> list[int]:
     return [number(CHEATS.get(name, name)) for name in names.split()]
 
 
+def deck_of(wild_of: list[int] | None = None) -> Deck:
+    """One card of each rank and suit."""
+    cards = range(52)
+    plain = [PLAIN] * 52
+    return Deck([2 + card // 4 for card in cards], [card % 4 for card in cards], wild_of or plain)
+
+
+DECK = deck_of()
+
+
 def value(names: str, reading: int = ANY_CARD) -> int:
     wilds = [reading if name in CHEATS else PLAIN for name in names.split()]
-    return hand_value(numbers(names), wilds)
+    return hand_value(DECK, numbers(names), wilds)
 
 
 def called(names: str, reading: int = ANY_CARD) -> str:
@@ -312,12 +324,12 @@ def test_a_cheat_may_repeat_a_card_or_be_the_two_it_is(reading: int) -> None:
 def test_more_wild_cards_than_the_box_holds(reading: int) -> None:
     """With three and more, equal cards can beat a flush or a straight of the same cards."""
     three, four = [PLAIN] * 2 + [reading] * 3, [PLAIN] + [reading] * 4
-    assert hand_value(numbers("K♦ 5♦ 2♦ 3♦ 4♦"), three) == value("K♦ K♠ K♣ K♥ 5♦")
-    assert hand_value(numbers("K♦ 9♦ 2♦ 3♦ 4♦"), three) == value("K♦ Q♦ J♦ 10♦ 9♦")
-    assert hand_value(numbers("K♦ Q♠ 2♦ 3♦ 4♦"), three) == value("K♦ K♠ K♣ K♥ Q♠")
-    assert hand_value(numbers("9♦ 5♦ 2♦ 3♦ 4♦"), four) == value("9♦ 9♠ 9♣ 9♥ Cheat♦")
-    assert hand_value(numbers("A♦ 5♦ 2♦ 3♦ 4♦"), four) == value("A♦ K♦ Q♦ J♦ 10♦")
-    assert hand_value(numbers("6♦ 5♦ 2♦ 3♦ 4♦"), [reading] * 5) == value("A♦ K♦ Q♦ J♦ 10♦")
+    assert hand_value(DECK, numbers("K♦ 5♦ 2♦ 3♦ 4♦"), three) == value("K♦ K♠ K♣ K♥ 5♦")
+    assert hand_value(DECK, numbers("K♦ 9♦ 2♦ 3♦ 4♦"), three) == value("K♦ Q♦ J♦ 10♦ 9♦")
+    assert hand_value(DECK, numbers("K♦ Q♠ 2♦ 3♦ 4♦"), three) == value("K♦ K♠ K♣ K♥ Q♠")
+    assert hand_value(DECK, numbers("9♦ 5♦ 2♦ 3♦ 4♦"), four) == value("9♦ 9♠ 9♣ 9♥ Cheat♦")
+    assert hand_value(DECK, numbers("A♦ 5♦ 2♦ 3♦ 4♦"), four) == value("A♦ K♦ Q♦ J♦ 10♦")
+    assert hand_value(DECK, numbers("6♦ 5♦ 2♦ 3♦ 4♦"), [reading] * 5) == value("A♦ K♦ Q♦ J♦ 10♦")
 
 
 @pytest.mark.rule("WL-POKER-48")
@@ -333,7 +345,7 @@ def test_a_cheat_in_the_flop_is_a_plain_two(reading: int) -> None:
 def play(hand: str, flop: str, reading: int = ANY_CARD) -> tuple[str, int]:
     """The cards played, named as in the hand, and their worth. Both Cheats are wild."""
     wild_of = [reading if card in numbers("2♦ 2♥") else PLAIN for card in range(52)]
-    worth, *played = best_two(numbers(hand), numbers(flop), wild_of)
+    worth, *played = best_two(deck_of(wild_of), numbers(hand), numbers(flop))
     return " ".join(name for name in hand.split() if number(name) in played), worth
 
 
@@ -362,7 +374,7 @@ def test_three_jacks_of_the_dealer_beat_three_tens() -> None:
 )
 def test_of_equal_pairs_the_lowest_cards_are_played(hand: str, flop: str, played: str) -> None:
     cards = numbers(hand)
-    assert list(best_two(cards, numbers(flop), [PLAIN] * 52)[1:]) == numbers(played)
+    assert list(best_two(DECK, cards, numbers(flop))[1:]) == numbers(played)
     assert cards == numbers(hand)  # the hand itself stays as it was
 
 
@@ -371,7 +383,7 @@ def test_of_equal_pairs_the_lowest_cards_are_played(hand: str, flop: str, played
 def test_a_single_card_is_played_alone(card: int) -> None:
     wild_of = [ANY_CARD if card in numbers("2♦ 2♥") else PLAIN for card in range(52)]
     four_sixes = value("6♠ 6♣ 6♦ 6♥")
-    assert best_two([card], numbers("6♣ 6♦ 6♥"), wild_of) == (four_sixes, card, NONE)
+    assert best_two(deck_of(wild_of), [card], numbers("6♣ 6♦ 6♥")) == (four_sixes, card, NONE)
 
 
 # ---- against the judge ----
@@ -380,7 +392,7 @@ def test_a_single_card_is_played_alone(card: int) -> None:
 def test_random_hands_agree_with_the_judge() -> None:
     """Any card may be wild here, and hands of all lengths meet in one order."""
     chance = random.Random(1876)
-    order = Agreement(hand_value, lambda value: CATEGORIES[category(value)])
+    order = Agreement(partial(hand_value, DECK), lambda value: CATEGORIES[category(value)])
     for at in range(6000):
         count = 5 if at % 3 else chance.randint(1, 5)
         cards = chance.sample(range(52), count)
@@ -394,7 +406,7 @@ def test_random_hands_agree_with_the_judge() -> None:
 def test_suited_and_paired_hands_agree_with_the_judge() -> None:
     """From a deck of few ranks and suits, where the rare hands are common."""
     chance = random.Random(1877)
-    order = Agreement(hand_value, lambda value: CATEGORIES[category(value)])
+    order = Agreement(partial(hand_value, DECK), lambda value: CATEGORIES[category(value)])
     met = set()
     for _ in range(3000):
         suits, lowest = chance.choice([([1], 7), ([1, 2], 9), ([0, 1, 2, 3], 11)])
@@ -416,10 +428,12 @@ def test_the_best_two_agree_with_the_judge() -> None:
         flop, hand = cards[:3], chance.sample(cards[3:] + cheats, 1 + at % 5)
         wild_of = [PLAIN] * 52
         wild_of[1] = wild_of[2] = chance.choice(READINGS)
-        worth, *played = best_two(hand, flop, wild_of)
+        worth, *played = best_two(deck_of(wild_of), hand, flop)
         chosen = best_pair(hand, flop, wild_of)
         assert played == [*chosen, NONE][:2]
-        assert worth == hand_value(flop + chosen, [0, 0, 0, *(wild_of[card] for card in chosen)])
+        assert worth == hand_value(
+            DECK, flop + chosen, [0, 0, 0, *(wild_of[card] for card in chosen)]
+        )
 
 
 def test_the_order_of_the_cards_does_not_matter() -> None:
@@ -428,7 +442,9 @@ def test_the_order_of_the_cards_does_not_matter() -> None:
         cards = chance.sample(range(52), 5)
         readings = chance.choices([PLAIN, ANY_CARD, ANY_VALUE], [5, 1, 1], k=5)
         mixed = chance.sample(list(zip(cards, readings, strict=True)), 5)
-        assert hand_value(cards, readings) == hand_value(*map(list, zip(*mixed, strict=True)))
+        assert hand_value(DECK, cards, readings) == hand_value(
+            DECK, *map(list, zip(*mixed, strict=True))
+        )
 
 
 def test_the_judge_knows_the_examples_of_the_book() -> None:

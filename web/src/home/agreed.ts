@@ -6,6 +6,7 @@ import { AT_ZERO, CLOCKS, NUDGED } from "./making";
 export function agreed(settings: Settings): string[] {
   const said = [t("home-said-players", { count: settings.seats.length })];
   if (settings.game === "legends") said.push(...ofLegends(settings));
+  if (settings.pack) said.push(t("around-said", { name: t("home-pack"), value: settings.pack }));
   if (settings.clock) said.push(clock(settings.clock));
   if (settings.seats.some((seat) => seat.kind === "open")) said.push(t("around-said", { name: t("home-on-leave"), value: t(`home-on-leave-${settings.on_leave ?? "bot"}`) }));
   if (settings.undo === "never") said.push(t("home-said-no-undo"));

@@ -8,6 +8,7 @@ export interface GameInfo {
   editions: string[];
   variants: string[];
   options: string[];
+  packs: string[]; // of cards, beside the game's own
   languages: string[];
 }
 
@@ -42,6 +43,7 @@ export interface Plan {
   game: GameName;
   places: Place[];
   edition: string;
+  pack: string; // "": the game's own cards
   goals: boolean;
   firstGame: boolean;
   length: number;
@@ -66,6 +68,7 @@ export function usualPlan(game: GameName, way: Way): Plan {
     game,
     places: [place(way === "device" ? "host" : "me"), place(other), place(other), place(other)],
     edition: "",
+    pack: "",
     goals: false,
     firstGame: false,
     length: way === "bots" ? 15 : 20,
@@ -95,11 +98,12 @@ function seat(from: Place): SeatSetting {
 }
 
 function rules(plan: Plan): Record<string, unknown> {
-  if (plan.game !== "legends") return {};
+  const pack = plan.pack ? { pack: plan.pack } : {};
+  if (plan.game !== "legends") return pack;
   const variants = plan.firstGame ? ["first-game"] : plan.goals ? ["goals"] : [];
   const options: Record<string, unknown> = plan.firstGame ? {} : { length: plan.length };
   if (plan.places.length === 2) options.difficulty = plan.difficulty;
-  return { variants, options, house_chooses: plan.house, ...(plan.edition ? { edition: plan.edition } : {}) };
+  return { ...pack, variants, options, house_chooses: plan.house, ...(plan.edition ? { edition: plan.edition } : {}) };
 }
 
 // Who plays at a shared device sits there as the others do.

@@ -57,6 +57,7 @@ export interface SeatSetting {
 export interface Settings {
   game: GameName;
   edition: string | null;
+  pack?: string | null; // of cards; none: the game's own
   variants: string[];
   options: Record<string, unknown>;
   seats: SeatSetting[];

@@ -14,7 +14,7 @@ from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Wording
 from tumbleweed.games.goat import check, sight
-from tumbleweed.games.goat.content import GoatContent, goat_content, read_content
+from tumbleweed.games.goat.content import GAME, GoatContent, goat_content, read_content
 from tumbleweed.games.goat.events import EVENT_KINDS
 from tumbleweed.games.goat.leaflet import leaflet
 from tumbleweed.games.goat.model import GoatState, goat_schema
@@ -129,5 +129,5 @@ class GoatRuleset(Ruleset):
 
 
 GOAT = GameInfo(
-    "goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset, read_content
+    "goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset, read_content, (GAME,)
 )

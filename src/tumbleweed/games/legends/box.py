@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.hands import Deck
 
 # The places that rules name, as bits of `Box.sites`.
 BANK: Final = 0
@@ -111,7 +112,7 @@ class Box:
         self.office = 0  # the Sheriff's space
         self.reaches: dict[int, Reach] = {}  # found ways, kept by board/ways.py
 
-        # poker cards: 52, number = (rank - 2) * 4 + suit (clubs, diamonds, hearts, spades)
+        # poker cards, by rank and suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()
         self.rank: list[int] = []
         self.suit: list[int] = []
@@ -119,6 +120,7 @@ class Box:
         self.faces: tuple[str, ...] = ()
         self.wild_faces: list[int] = []  # per face: 0 no, 1 any card, 2 any value of its suit
         self.wild: list[int] = []  # per card, the same
+        self.poker_deck = Deck([], [], [])
         self.nugget_faces: list[int] = []  # per face: 1 = counts as a nugget
         self.action_of: list[int] = []  # per face: number of its Action's ability, or NONE
         self.sure_faces: list[bool] = []  # per face: its Action begins with a gain, free of cost

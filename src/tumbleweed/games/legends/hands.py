@@ -47,8 +47,16 @@ _WILD_AT: Final = RANKS * _COUNT_BITS
 _WILD: Final = 1 << _WILD_AT
 _ONE_SUIT: Final = _WILD << _COUNT_BITS
 
-_RANK_KEY: Final[list[int]] = [1 << (card // 4 * _COUNT_BITS) for card in range(4 * RANKS)]
 _values: Final[dict[int, int]] = {}  # key: value, as far as met
+
+
+class Deck:
+    """The cards of a poker deck as hands read them: a pack may hold more than one of a kind."""
+
+    def __init__(self, ranks: list[int], suits: list[int], wild: list[int]) -> None:
+        self.keys = [1 << ((rank - LOWEST) * _COUNT_BITS) for rank in ranks]
+        self.suits = [1 << suit for suit in suits]
+        self.wild = wild
 
 
 def category(value: int) -> int:
@@ -56,20 +64,20 @@ def category(value: int) -> int:
     return value >> (4 * FULL)
 
 
-def hand_value(cards: list[int], wilds: list[int]) -> int:
+def hand_value(deck: Deck, cards: list[int], wilds: list[int]) -> int:
     """The best that 1 to 5 cards can be, each wild one read as `wilds` allows."""
     key = 0
     suits = 0
     for at in range(len(cards)):
         card = cards[at]
         wild = wilds[at]
-        key += _WILD if wild else _RANK_KEY[card]
+        key += _WILD if wild else deck.keys[card]
         if wild != ANY_CARD:
-            suits |= 1 << (card & 3)
+            suits |= deck.suits[card]
     return _value(key, suits)
 
 
-def best_two(hand: list[int], flop: list[int], wild_of: list[int]) -> tuple[int, int, int]:
+def best_two(deck: Deck, hand: list[int], flop: list[int]) -> tuple[int, int, int]:
     """The best hand with the flop and the two cards that make it (WL-POKER-10).
 
     Of equal pairs the one with the lowest cards. A single card is played alone, with NONE for
@@ -77,12 +85,13 @@ def best_two(hand: list[int], flop: list[int], wild_of: list[int]) -> tuple[int,
     """
     flop_key = 0
     flop_suits = 0
+    wild = deck.wild
     for card in flop:
-        flop_key += _RANK_KEY[card]
-        flop_suits |= 1 << (card & 3)
+        flop_key += deck.keys[card]
+        flop_suits |= deck.suits[card]
     cards = sorted(hand)
-    keys = [_WILD if wild_of[card] else _RANK_KEY[card] for card in cards]
-    suits = [0 if wild_of[card] == ANY_CARD else 1 << (card & 3) for card in cards]
+    keys = [_WILD if wild[card] else deck.keys[card] for card in cards]
+    suits = [0 if wild[card] == ANY_CARD else deck.suits[card] for card in cards]
     if len(cards) == 1:
         return _value(flop_key + keys[0], flop_suits | suits[0]), cards[0], NONE
     best = first = second = NONE

@@ -20,6 +20,7 @@ from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
 from tumbleweed.games.legends.procedures.prepare import most_wanted
 from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.reading.source import FILES
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
 from tumbleweed.games.legends.setup import bare_table
@@ -191,5 +192,5 @@ def _check_cast(box: Box, names: list[str] | tuple[str, ...]) -> None:
 
 
 LEGENDS = GameInfo(
-    "legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset, read_content
+    "legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset, read_content, FILES
 )

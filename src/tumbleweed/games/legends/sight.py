@@ -37,8 +37,6 @@ from tumbleweed.games.legends.model import (
     LegendsState,
 )
 from tumbleweed.games.legends.readings import black_rides, discs, sheriff_active, story_top
-from tumbleweed.games.legends.vocabulary.modifiers import hand_limit, movement, nugget_limit
-from tumbleweed.games.legends.vocabulary.terms import COLORS
 from tumbleweed.games.legends.view import (
     Best,
     Black,
@@ -55,6 +53,8 @@ from tumbleweed.games.legends.view import (
     Poker,
     Story,
 )
+from tumbleweed.games.legends.vocabulary.modifiers import hand_limit, movement, nugget_limit
+from tumbleweed.games.legends.vocabulary.terms import COLORS
 
 
 def view(s: LegendsState, seat: int | None) -> OpenTable:
@@ -280,7 +280,7 @@ def _best(s: LegendsState, viewer: int | None) -> Best | None:
         cards = s.hands[viewer]
     if not cards:
         return None
-    value, *played = best_two(cards, s.flop, s.box.wild)
+    value, *played = best_two(s.box.poker_deck, cards, s.flop)
     used = [card for card in played if card != NONE]
     return {"hand": CATEGORIES[category(value)], "cards": _names(s.box.cards, used)}
 

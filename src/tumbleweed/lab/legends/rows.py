@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
-from tumbleweed.games.legends.view import Player, View
 from tumbleweed.games.legends.content import LegendsContent
+from tumbleweed.games.legends.view import Player, View
 from tumbleweed.lab.legends import deeds, points
 from tumbleweed.lab.legends.columns import ENDS, column
 from tumbleweed.lab.legends.deeds import Deeds, seat_number

@@ -136,6 +136,7 @@ def _options(file: GameFile) -> TableOptions:
         game=setup.game,
         edition=setup.edition,
         variants=list(setup.variants),
+        pack=setup.pack if setup.content is not None else None,
         options=options,
         house_chooses=bool(setup.options.get("house_chooses")),
         practice=file.record.practice,

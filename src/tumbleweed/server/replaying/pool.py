@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.lanes import rest
+from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.processes.process import Process, ProcessClosed, ProcessDied
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.processes.turns import Turns, asker
@@ -23,8 +25,8 @@ PATIENCE: Final = 60.0  # seconds of work after which it is given up
 
 
 class Replays:
-    def __init__(self) -> None:
-        self._process = Process("replays")
+    def __init__(self, packs: tuple[str, ...] = ()) -> None:
+        self._process = Process("replays", partial(offer_packs, packs))
         self._turns = Turns(MOST_WAITING)
 
     async def rebuild(self, record: Record) -> Rebuilt | Failed:

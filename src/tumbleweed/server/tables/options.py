@@ -89,6 +89,9 @@ class TableOptions(BaseModel):
     game: Word
     edition: Word | None = None
     variants: list[Word] = Field(default=[], max_length=8)
+    pack: Word | None = Field(
+        default=None, description="of cards, one that the server offers; else the game's own"
+    )
     options: dict[Word, Any] = Field(
         default={}, max_length=12, description="the game's own, such as its length"
     )
@@ -124,6 +127,7 @@ class TableOptions(BaseModel):
         if info.context == STORED:
             return self
         try:
+            self._check_pack()
             self.ruleset()
         except (UnknownName, RecursionError, TypeError, ValueError) as fault:
             raise ValueError(str(fault)) from None
@@ -141,7 +145,16 @@ class TableOptions(BaseModel):
             agreed["house_chooses"] = True
         edition = self.edition or self.info.editions[0]
         variants = tuple(sorted(set(self.variants)))
-        return Setup(self.game, len(self.seats), edition, variants, agreed)
+        content = self.info.packs.get(self.pack) if self.pack else None
+        return Setup(
+            self.game, len(self.seats), edition, variants, agreed, content, self.pack or ""
+        )
+
+    def _check_pack(self) -> None:
+        packs = self.info.packs
+        if self.pack is not None and self.pack not in packs:
+            listed = ", ".join(packs) or "none"
+            raise UnknownName(f"{self.game} has no pack {self.pack!r} here; it has: {listed}")
 
     def ruleset(self) -> Ruleset:
         return self.info.ruleset(self.setup)

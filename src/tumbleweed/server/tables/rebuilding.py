@@ -87,7 +87,8 @@ def restored(record: Record, rebuilt: Rebuilt | Failed) -> Game:
     """The game of a record that another process has played again."""
     if isinstance(rebuilt, Failed):
         raise ReplayMismatch(rebuilt.message)
-    made = Record(record.setup, ENGINE, record.content, record.seed, record.position)
+    content = record.ruleset.content.hash
+    made = Record(record.setup, ENGINE, content, record.seed, record.position)
     made.entries, made.live = record.entries, rebuilt.live
     made.fingerprints = rebuilt.fingerprints
     made.snapshots = [Snapshot(*each) for each in rebuilt.snapshots]

@@ -140,7 +140,11 @@ def start(fill: str | None) -> Work:
 
 
 def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
-    ruleset = stored_options(row.settings).ruleset()
+    options = stored_options(row.settings)
+    if options.pack and options.setup.content is None:
+        fault = f"This server does not offer the pack {options.pack!r} any more."
+        raise Refused(409, "no-pack", fault)
+    ruleset = options.ruleset()
     seed = None if row.position is not None else secrets.randbits(256)
     record = Record(ruleset.setup, ENGINE, ruleset.content.hash, seed, row.position)
     seed = seed_of(record)

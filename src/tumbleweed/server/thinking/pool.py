@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from contextlib import suppress
+from functools import partial
 from typing import Final
 from zlib import crc32
 
@@ -34,9 +35,9 @@ def levels() -> tuple[str, ...]:
 class Thinkers:
     """`count` processes. A table always goes to the same one, which knows its game."""
 
-    def __init__(self, count: int, limited: bool = False) -> None:
+    def __init__(self, count: int, limited: bool = False, packs: tuple[str, ...] = ()) -> None:
         self.quota = Quota(limited)
-        self._all = [Thinker(self.quota) for _ in range(max(1, count))]
+        self._all = [Thinker(self.quota, packs) for _ in range(max(1, count))]
 
     async def start(self) -> None:
         """Until all are warm, so that no first thought is slow."""
@@ -73,8 +74,8 @@ async def _default(record: Record, count: int, seat: int) -> str:
 class Thinker:
     """One process, and what it was told of each table."""
 
-    def __init__(self, quota: Quota) -> None:
-        self.process = Process("bots", worker.warm_up)
+    def __init__(self, quota: Quota, packs: tuple[str, ...] = ()) -> None:
+        self.process = Process("bots", partial(worker.warm_up, packs))
         self._quota = quota
         self._turns = Turns()
         self._told: OrderedDict[str, int] = OrderedDict()  # how many entries of each table

@@ -17,6 +17,7 @@ from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import IllegalChoice, ReplayMismatch
 from tumbleweed.core.record import Entry, read_record
 from tumbleweed.core.replay import catch_up
+from tumbleweed.server.packs import offer_packs
 
 GAMES_KEPT: Final = 512
 WARM_UP: Final = 40  # questions: by then most of what the bots keep for all games is there
@@ -46,8 +47,9 @@ _games: OrderedDict[str, tw.Game] = OrderedDict()
 # ---- the process ----
 
 
-def warm_up() -> int:
+def warm_up(packs: tuple[str, ...] = ()) -> int:
     """Play a little of every game, so that no player waits for what is made once per process."""
+    offer_packs(packs)
     for name, about in tw.games().items():
         for players in about["players"]:
             game = tw.new(name, players, seed=players)

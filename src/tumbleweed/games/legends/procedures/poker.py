@@ -189,7 +189,7 @@ def reveal_all(s: LegendsState) -> Verdict:
 
 def house_pair(s: LegendsState) -> list[int]:
     """WL-POKER-45: left to the engine, the best possible hand."""
-    _, one, two = best_two(s.dealer_hand, s.flop, s.box.wild)
+    _, one, two = best_two(s.box.poker_deck, s.dealer_hand, s.flop)
     return [card for card in (one, two) if card != NONE]
 
 
@@ -199,7 +199,7 @@ def house_pair(s: LegendsState) -> list[int]:
 def value_of(s: LegendsState, cards: list[int]) -> int:
     """With the flop, where a Cheat is a plain 2 (WL-POKER-48)."""
     wilds = [s.box.wild[card] for card in cards] + [0] * len(s.flop)
-    return hand_value(cards + s.flop, wilds)
+    return hand_value(s.box.poker_deck, cards + s.flop, wilds)
 
 
 def shown_by(s: LegendsState, seat: int) -> list[int]:

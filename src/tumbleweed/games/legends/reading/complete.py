@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.games.legends.box import SITES, Box
+from tumbleweed.games.legends.hands import Deck
 from tumbleweed.games.legends.reading.words import EFFECTS, MODIFIERS
 from tumbleweed.games.legends.vocabulary import layout, terms
 
@@ -15,6 +16,7 @@ def complete(box: Box) -> None:
     box.sites = [_sites_at(box, space) for space in spaces]
     box.spaces_of = [[i for i in spaces if board.at(i, p)] for p in range(len(board.places))]
     box.wild = [box.wild_faces[face] for face in box.face]
+    box.poker_deck = Deck(box.rank, box.suit, box.wild)
     rows = range(0, len(box.mods), layout.MODIFIER)
     kinds = range(len(MODIFIERS.all))
     box.mods_of = [[at for at in rows if box.mods[at + layout.M_MOD] == kind] for kind in kinds]

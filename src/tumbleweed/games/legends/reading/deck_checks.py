@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tumbleweed.games.legends.reading.source import Source
-from tumbleweed.games.legends.reading.tables import COUNTS, SUITS
+from tumbleweed.games.legends.reading.tables import DIFFICULTIES, LEAST, SUITS
 from tumbleweed.games.legends.reading.values import TRACK_SPACES
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.vocabulary import terms
@@ -15,8 +15,8 @@ from tumbleweed.games.legends.vocabulary import terms
 Sources = dict[str, Source]
 RANKS = range(2, 15)
 LABELS = {rank: str(rank) for rank in RANKS} | {11: "J", 12: "Q", 13: "K", 14: "A"}
-COPIES, PER_COLOR, SIDES, ROW, FIRST_STORIES, GOALS_EACH = 6, 8, 6, 3, 20, 4
-TOKENS = {1: 6, 2: 9, 3: 3}  # LP: how many (WL-GOAL-04)
+MOST_PLAYERS, SIDES, ROW = 6, 6, 3
+WHOLE_FILE = "a file with [meta] stands for the whole; without it, for the entries it holds"
 
 
 def check_decks(sources: Sources) -> None:
@@ -25,22 +25,26 @@ def check_decks(sources: Sources) -> None:
     _check_poker(sources["poker"])
     _check_items(sources["items"])
     _check_characters(sources["characters"], sources["items"])
+    _check_copies(sources["items"], sources["characters"])
     _check_fight(sources["fight"])
     _check_stories(sources["stories"])
     _check_cattle(sources["cattle"], sources["places"])
     _check_dice(sources["dice"])
     _check_tracks(sources["tracks"])
     _check_goals(sources["goals"], sources["characters"])
-    _check_tokens(sources["legendary-tokens"])
+    _check_tokens(sources["legendary-tokens"], sources["goals"])
     _check_first_game(sources["first-game"], sources["characters"])
-    _check_editions(sources["editions"])
+    _check_all_there(sources["editions"], "edition", EDITIONS)
+    _check_all_there(sources["man-in-black"], "difficulty", DIFFICULTIES)
 
 
 def _check_counts(name: str, source: Source) -> None:
-    for table, wanted in COUNTS.get(name, {}).items():
+    """Enough for every table that can be laid."""
+    for table, least in LEAST.get(name, {}).items():
         found = len(source.entries(table))
-        if table in source.data and found != wanted:
-            source.fault((table,), f"{found} [[{table}]] instead of {wanted}")
+        if table in source.data and found < least:
+            what = f"{found} [[{table}]]: there must be at least {least} ({WHOLE_FILE})"
+            source.fault((table,), what)
 
 
 def _check_poker(poker: Source) -> None:
@@ -49,16 +53,14 @@ def _check_poker(poker: Source) -> None:
     ranks = {face["id"]: face["rank"] for face in poker.entries("face")}
     seen: set[tuple[int, str]] = set()
     for number, card in enumerate(poker.entries("card")):
-        path, printed = ("card", number), (card["rank"], card["suit"])
+        path = ("card", number)
         _check_label(poker, number, card)
-        if printed in seen:
-            poker.fault((*path, "suit"), f"a second {card['label']} of {card['suit']}")
-        seen.add(printed)
+        seen.add((card["rank"], card["suit"]))
         if ranks[card["face"]] != card["rank"]:
             poker.fault((*path, "face"), f"{card['face']!r} is of rank {ranks[card['face']]}")
     for rank, suit in ((rank, suit) for rank in RANKS for suit in SUITS):
         if (rank, suit) not in seen:
-            poker.fault(("card",), f"there is no {LABELS[rank]} of {suit}")
+            poker.fault(("card",), f"there is no {LABELS[rank]} of {suit} ({WHOLE_FILE})")
     _check_used(poker, "face", (card["face"] for card in poker.entries("card")), "card")
 
 
@@ -80,8 +82,6 @@ def _check_items(items: Source) -> None:
         return
     for number, item in enumerate(items.entries("item")):
         path = ("item", number)
-        if item["copies"] != COPIES:
-            items.fault((*path, "copies"), f"there are {COPIES} copies of each item")
         misc = item["item_kind"] == "misc"
         if misc and "upgraded" in item:
             items.fault((*path, "upgraded"), "miscellaneous items have no upgraded side")
@@ -118,6 +118,19 @@ def _check_characters(characters: Source, items: Source) -> None:
                 characters.fault((*path, "items", place), what)
 
 
+def _check_copies(items: Source, characters: Source) -> None:
+    """Whoever plays finds what the character starts with."""
+    if not characters.sound("character") or not items.sound("item"):
+        return
+    starts = [character["start"]["items"] for character in characters.entries("character")]
+    wanted = Counter(item["item"] for own in starts for item in own)
+    for number, item in enumerate(items.entries("item")):
+        least = min(wanted[item["id"]], MOST_PLAYERS)
+        if item["copies"] < least:
+            what = f"{least} characters of a table may start with one"
+            items.fault(("item", number, "copies"), what)
+
+
 def _check_fight(fight: Source) -> None:
     if not fight.sound("card"):
         return
@@ -140,8 +153,9 @@ def _check_cattle(cattle: Source, places: Source) -> None:
     tokens = cattle.entries("token")
     found = Counter(token["color"] for token in tokens)
     for color in terms.COLORS:
-        if found[color] != PER_COLOR:
-            cattle.fault(("token",), f"{found[color]} {color} tokens instead of {PER_COLOR}")
+        if found[color] < MOST_PLAYERS:
+            what = f"{found[color]} {color} tokens: there must be one for each of {MOST_PLAYERS}"
+            cattle.fault(("token",), f"{what} ({WHOLE_FILE})")
     for number, token in enumerate(tokens):
         if token["home"] != f"ranch-{token['color']}":
             what = f"the home of {token['color']} cattle is 'ranch-{token['color']}'"
@@ -170,14 +184,14 @@ def _check_tracks(tracks: Source) -> None:
 
 
 def _check_goals(goals: Source, characters: Source) -> None:
-    """Each character has four goals (WL-GOAL-02, -14), and each goal says what to do."""
-    if not goals.sound("goal") or not characters.sound("character"):
+    """Each character has the goals it is dealt (WL-GOAL-02, -14); each goal says what to do."""
+    if not goals.sound("meta", "goal") or not characters.sound("character"):
         return
-    found = Counter(goal["character"] for goal in goals.entries("goal"))
-    for character in characters.entries("character"):
-        if found[character["id"]] != GOALS_EACH:
-            what = f"{found[character['id']]} goals of {character['id']} instead of {GOALS_EACH}"
-            goals.fault(("goal",), what)
+    found, dealt = Counter(goal["character"] for goal in goals.entries("goal")), _dealt(goals)
+    for number, character in enumerate(characters.entries("character")):
+        if found[character["id"]] < dealt:
+            what = f"{found[character['id']]} goals in goals.toml, but {dealt} are dealt"
+            characters.fault(("character", number), what)
     for number, goal in enumerate(goals.entries("goal")):
         if "goal" not in goal and ("state" not in goal or "also" in goal):
             goals.fault(("goal", number), "a goal needs 'goal', or 'state' and nothing else")
@@ -187,27 +201,29 @@ def _check_goals(goals: Source, characters: Source) -> None:
             goals.fault(("goal", number, "also"), what)
 
 
+def _dealt(goals: Source) -> int:
+    return int(goals.data["meta"]["dealt"])
+
+
 def _triggers(words: Any) -> list[dict[str, Any]]:
     if isinstance(words, list):
         return [word for part in words for word in _triggers(part)]
     return [words]
 
 
-def _check_tokens(tokens: Source) -> None:
-    if tokens.sound("token"):
-        found = {token["lp"]: token["count"] for token in tokens.entries("token")}
-        if found != TOKENS:
-            wanted = ", ".join(f"{count} of {lp} LP" for lp, count in TOKENS.items())
-            tokens.fault(("token",), f"the legendary tokens are: {wanted}")
+def _check_tokens(tokens: Source, goals: Source) -> None:
+    """One for each goal that can be completed (WL-GOAL-05)."""
+    if tokens.sound("token") and goals.sound("meta"):
+        found = sum(token["count"] for token in tokens.entries("token"))
+        least = MOST_PLAYERS * goals.data["meta"]["most"]
+        if found < least:
+            tokens.fault(("token",), f"{found} tokens: there must be at least {least}")
 
 
 def _check_first_game(first_game: Source, characters: Source) -> None:
     if not first_game.sound("setup") or not characters.sound("character"):
         return
     setup, path = first_game.data["setup"], ("setup",)
-    if len(setup["stories"]) != FIRST_STORIES:
-        what = f"{len(setup['stories'])} stories instead of {FIRST_STORIES}"
-        first_game.fault((*path, "stories"), what)
     if setup["first_player"] not in setup["characters"]:
         what = f"{setup['first_player']!r} is not one of the characters"
         first_game.fault((*path, "first_player"), what)
@@ -221,10 +237,15 @@ def _check_first_game(first_game: Source, characters: Source) -> None:
                 first_game.fault((*path, "removed_items"), what)
 
 
-def _check_editions(editions: Source) -> None:
-    if not editions.sound("edition"):
+def _check_all_there(source: Source, table: str, names: tuple[str, ...]) -> None:
+    """These, and no others."""
+    if not source.sound(table):
         return
-    for number, edition in enumerate(editions.entries("edition")):
-        if edition["id"] not in EDITIONS:
-            what = f"there is no such edition; these are: {', '.join(EDITIONS)}"
-            editions.fault(("edition", number, "id"), what)
+    entries = source.entries(table)
+    for number, entry in enumerate(entries):
+        if entry["id"] not in names:
+            what = f"there is no such {table}; these are: {', '.join(names)}"
+            source.fault((table, number, "id"), what)
+    for name in names:
+        if name not in [entry["id"] for entry in entries]:
+            source.fault((table,), f"the {table} {name!r} is missing ({WHOLE_FILE})")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tumbleweed.games.legends.reading import tables
-from tumbleweed.games.legends.reading.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
 
 Files = dict[str, dict[str, Any]]
 Entry = dict[str, Any]

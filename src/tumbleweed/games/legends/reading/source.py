@@ -20,8 +20,11 @@ FILES = (
 SHIPPED = files("tumbleweed") / "games" / "legends" / "content"
 
 
+WHOLE = "meta"  # a file that has this table stands for the whole file of the game
+
+
 class Source:
-    """One content file. `fault` notes what is wrong with the entry or key at a path."""
+    """One content file, whole. `fault` notes what is wrong with the entry or key at a path."""
 
     def __init__(self, name: str, text: str, faults: Faults) -> None:
         self.name = name
@@ -33,7 +36,7 @@ class Source:
     def fault(self, path: Path, what: str) -> None:
         self._faulty.add(str(path[0]) if path else "")
         card = self._card(path)
-        self._note(self._lines.of(path), f"{card}: {what}" if card else what)
+        self._note_at(path, f"{card}: {what}" if card else what)
 
     def entries(self, table: str) -> list[dict[str, Any]]:
         rows = self.data.get(table)
@@ -51,8 +54,11 @@ class Source:
             self._text = _shipped(self.name)  # so that the other files can be checked
             return _read(self._text)
 
-    def _note(self, line: int, what: str) -> None:
-        self._faults.add(FILES.index(self.name), f"{self.name}.toml", line, what)
+    def _note_at(self, path: Path, what: str) -> None:
+        self._note(self._lines.of(path), what)
+
+    def _note(self, line: int, what: str, whose: str = "") -> None:
+        self._faults.add(FILES.index(self.name), f"{self.name}.toml{whose}", line, what)
 
     def _card(self, path: Path) -> str:
         if len(path) < 2 or not isinstance(path[1], int):
@@ -65,13 +71,54 @@ class Source:
         return Lines(self._text)
 
 
+class Patch(Source):
+    """The game's own file with entries of a pack: one with a known id replaces that entry, any
+    other is added. Tables of one entry are replaced whole."""
+
+    def __init__(self, name: str, text: str, faults: Faults) -> None:
+        super().__init__(name, text, faults)
+        self._patch = self.data
+        self._rows: dict[tuple[str, int], int] = {}  # of the whole: the row of the pack's file
+        self._own = _shipped(name)
+        self.data = {table: self._merged(table, rows) for table, rows in _read(self._own).items()}
+        self.data |= {table: rows for table, rows in self._patch.items() if table not in self.data}
+
+    def _merged(self, table: str, rows: Any) -> Any:
+        patch = self._patch.get(table)
+        if patch is None or not isinstance(rows, list) or not isinstance(patch, list):
+            return rows if patch is None else patch
+        merged = rows[:]
+        places = {row["id"]: place for place, row in enumerate(rows)}
+        for number, row in enumerate(patch):
+            name = row.get("id") if isinstance(row, dict) else None
+            place = places.get(name, len(merged)) if isinstance(name, str) else len(merged)
+            if (table, place) in self._rows:  # a second one of this id: not to be lost
+                place = len(merged)
+            merged[place : place + 1] = [row]
+            self._rows[table, place] = number
+        return merged
+
+    def _note_at(self, path: Path, what: str) -> None:
+        entry = len(path) > 1 and isinstance(self.data[str(path[0])], list)
+        if not entry or not isinstance(path[1], int):
+            self._note(self._lines.of(path), what)
+        elif (str(path[0]), path[1]) in self._rows:
+            row = self._rows[str(path[0]), path[1]]
+            self._note(self._lines.of((path[0], row, *path[2:])), what)
+        else:
+            self._note(Lines(self._own).of(path), what, " of the game")
+
+
 def read_sources(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
     """The files of a pack (a folder, or one file), and the game's own for those it lacks."""
     own = _files_of(pack, faults) if pack is not None else {}
     sources = {}
     for name in FILES:
         text = _text(own[name], faults) if name in own else _shipped(name)
-        sources[name] = Source(name, text, faults)
+        source = Source(name, text, faults)
+        if not source.data:
+            source.fault((), "the file is empty")
+        sources[name] = source if WHOLE in source.data else Patch(name, text, faults)
     return sources
 
 

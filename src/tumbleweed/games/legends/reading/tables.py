@@ -1,4 +1,4 @@
-"""The tables of each content file: what their entries hold, and how many there must be.
+"""The tables of each content file: what their entries hold, and how many there must be at least.
 
 The sort of a key also says who reads it: the rules, or people (`prose.py`).
 """
@@ -223,19 +223,12 @@ START_ITEM = Form({"item": "item", "upgraded": "flag"})
 DRAWS = Form(dict.fromkeys(terms.FOES[1:], "positive"))
 DISCS = Form({"players_2_to_4": "positive", "players_5_to_6": "positive"})
 
-COUNTS = {
-    "places": {"region": 7, "kind": 11, "place": 20},
-    "board-main": {"building": 4, "space": 65, "mesa": 2},
-    "poker": {"face": 16, "card": 52},
-    "items": {"item": 9},
-    "characters": {"character": 12},
-    "fight": {"card": 13},
-    "stories": {"story": 40},
-    "cattle": dict.fromkeys(("token",), 16),  # written so because bandit takes it for a password
-    "tracks": {"space": 18},
-    "goals": {"goal": 48},
-    "editions": {"edition": len(EDITIONS)},
-    "man-in-black": {"difficulty": 3, "card": 10},
+# What there must be for six players, and for rules that name them; a pack may hold more.
+LEAST = {
+    "characters": {"character": 12},  # WL-SETUP-33: two are dealt to each
+    "items": {"item": 1},
+    "stories": {"story": 2},  # one to begin each deck with
+    "man-in-black": {"card": 1},
 }
 # Which sort of card a table holds: some words belong to one sort only.
 CARDS = {

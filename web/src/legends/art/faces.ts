@@ -1,0 +1,7 @@
+// Whose face is drawn in busts.svg.ts; anybody else, a character of a pack, is a stranger.
+const DRAWN = new Set([
+  "annie-oakley", "bass-reeves", "billy-the-kid", "bloody-knife", "calamity-jane", "doc-holliday", "jesse-james", "kit-carson",
+  "stagecoach-mary-fields", "wild-bill-hickok", "wyatt-earp", "y-b-rowdy", "man-in-black", "sheriff", "bandit", "guard",
+]);
+
+export const faceOf = (who: string): string => (DRAWN.has(who) ? who : "stranger");
