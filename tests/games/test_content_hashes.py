@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tumbleweed.games.legends.vocabulary.forms import Form
 
 import tumbleweed as tw
 from games.legends.packs import Pack
@@ -19,6 +18,7 @@ from tumbleweed.games.goat.content import GoatContent, goat_content
 from tumbleweed.games.legends.content import LegendsContent, legends_content, load_content
 from tumbleweed.games.legends.reading.prose import PROSE, READ, unclassed
 from tumbleweed.games.legends.reading.tables import TABLES
+from tumbleweed.games.legends.vocabulary.forms import Form
 
 # One thing of each sort that people read and rules do not: file, old, new.
 PROSE_CHANGES = [

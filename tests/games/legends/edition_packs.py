@@ -7,8 +7,8 @@ import tumbleweed as tw
 from games.legends.play_fights import facts_of, meeting
 from tumbleweed.core import frames
 from tumbleweed.core.events import EventLog
+from tumbleweed.games.legends.actions.register import legends_catalogue
 from tumbleweed.games.legends.content import load_content
-from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
 from tumbleweed.games.legends.wording import legends_wording
 

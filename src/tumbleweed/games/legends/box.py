@@ -61,38 +61,15 @@ class Reach:
         self.ways: list[int] = []  # as options: rides, then single steps
 
 
-class Bases:
-    """Where the groups of options begin in the catalogue (options.py)."""
-
-    def __init__(self) -> None:
-        self.ride = 0  # + space
-        self.step = 0  # + space, then mesas
-        self.place = 0  # + space
-        self.sheriff = 0  # + space
-        self.sheriff_step = 0  # + space
-        self.bandit = 0  # + hideout
-        self.black = 0  # + space
-        self.use = 0  # + card; so down to `give`
-        self.lay = 0
-        self.react = 0
-        self.discard = 0
-        self.poker = 0
-        self.sell = 0
-        self.give = 0
-        self.npc = 0  # + fight card
-        self.buy = 0  # + item; so down to `item`
-        self.upgrade = 0
-        self.ready = 0
-        self.item = 0
-        self.character = 0  # + character
-        self.ability = 0  # + character
-        self.claim = 0  # + goal
-        self.choice: list[int] = []  # per node: + option
-
-
 class Box:
     def __init__(self) -> None:
-        self.bases = Bases()
+        # options (options.py, actions/)
+        self.group_starts: list[int] = []  # per group: its first option
+        self.group_of: list[int] = []  # per option, or NONE
+        self.choice_starts: list[int] = []  # per question of a card: its first option
+        self.action_of_option: list[int] = []  # per option: the action it takes, or NONE
+        self.actions_at: list[list[int]] = []  # per space: the actions that can be taken there
+
         self.players = 0
         self.edition = ""
         self.variants: tuple[str, ...] = ()

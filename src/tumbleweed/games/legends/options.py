@@ -1,143 +1,229 @@
-"""Every option a seat can ever be offered.
+"""Every option a seat can ever be offered, verb by verb, in the order of the catalogue.
 
-The first ones have fixed numbers; the groups that follow begin where `Bases` says. In an offer
-the least committing option comes first: it is the answer when a clock runs out.
+Options without a thing have a number of their own, the same in every game. The others come in
+groups, one option for each thing; where a group begins depends on the content. In an offer the
+least committing option comes first: it is the answer when a clock runs out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tumbleweed.core.decision import Catalogue
+from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
-from tumbleweed.games.legends.box import Bases, Box
-from tumbleweed.games.legends.model import MAX_PLAYERS, STORIES
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.model import MAX_PLAYERS, STORIES, LegendsState
+from tumbleweed.games.legends.prices import NUGGET_PRICE, REVEL_PRICE
 from tumbleweed.games.legends.vocabulary.terms import COLORS
 
-PASS: Final = 0
-END: Final = 1
-STOP: Final = 2
-LEAVE: Final = 3
-YES: Final = 4
-NO: Final = 5
-INCOME_CARDS: Final = 6
-INCOME_BOTH: Final = 7
-INCOME_MONEY: Final = 8
-WORK: Final = 9
-PROSPECT: Final = 10
-DEPOSIT: Final = 11
-HEIST: Final = 12
-HEAL: Final = 13
-POKER: Final = 14
-STORE: Final = 15
-ACQUIRE: Final = 16
-DECLINE: Final = 17
-JOIN: Final = 18
-SIT_OUT: Final = 19
-STEAL_NOTHING: Final = 20
-STEAL_MONEY: Final = 21
-STEAL_NUGGETS: Final = 22
-STEAL_CATTLE: Final = 23
-REWARD_LP: Final = 24
-REWARD_MARSHAL: Final = 25
-DELIVER: Final = 26
-PAY_NUGGET: Final = 27
-PLAIN: Final = (
-    "pass", "end", "stop", "leave", "yes", "no", "income:cards", "income:both", "income:money",
-    "work", "prospect", "deposit", "heist", "heal", "poker", "store", "acquire", "decline", "join",
-    "sit-out", "steal:nothing", "steal:money", "steal:nuggets", "steal:cattle", "reward:lp",
-    "reward:marshal", "deliver", "nugget",
-)  # fmt: skip
+Args = dict[str, str | int]
+Members = Callable[[Box], list[tuple[str, Args]]]  # a thing's id, and what its message is told
 
 REVELS: Final = 4  # $30 to $120 (WL-CABARET-02)
 MOST_NUGGETS: Final = 12
-REVEL: Final = 27  # + LP, from 1
-SELL_NUGGETS: Final = 32  # + how many, from 0
-REROLL: Final = 45  # + die
-CONTRIBUTE: Final = 47  # + story deck; so down to TAKE_BACK
-RESOLVE: Final = 49
-LOOK: Final = 51
-TAKE_BACK: Final = 53
-RANCH: Final = 55  # + color
-DUEL: Final = 57  # + seat; so down to TARGET
-ROB: Final = 63
-ARREST: Final = 69
-TARGET: Final = 75
+
+PLAIN: Final[list[str]] = []
 
 
-def legends_catalogue(box: Box, wording: Wording) -> Catalogue:
-    """The catalogue; `box.bases` learns where its groups begin."""
+def plain(key: str) -> int:
+    """An option without a thing; its number."""
+    PLAIN.append(key)
+    return len(PLAIN) - 1
+
+
+PASS: Final = plain("pass")
+END: Final = plain("end")
+STOP: Final = plain("stop")
+LEAVE: Final = plain("leave")
+YES: Final = plain("yes")
+NO: Final = plain("no")
+INCOME_CARDS: Final = plain("income:cards")
+INCOME_BOTH: Final = plain("income:both")
+INCOME_MONEY: Final = plain("income:money")
+WORK: Final = plain("work")
+PROSPECT: Final = plain("prospect")
+DEPOSIT: Final = plain("deposit")
+HEIST: Final = plain("heist")
+HEAL: Final = plain("heal")
+POKER: Final = plain("poker")
+STORE: Final = plain("store")
+ACQUIRE: Final = plain("acquire")
+DECLINE: Final = plain("decline")
+JOIN: Final = plain("join")
+SIT_OUT: Final = plain("sit-out")
+STEAL_NOTHING: Final = plain("steal:nothing")
+STEAL_MONEY: Final = plain("steal:money")
+STEAL_NUGGETS: Final = plain("steal:nuggets")
+STEAL_CATTLE: Final = plain("steal:cattle")
+REWARD_LP: Final = plain("reward:lp")
+REWARD_MARSHAL: Final = plain("reward:marshal")
+DELIVER: Final = plain("deliver")
+PAY_NUGGET: Final = plain("nugget")
+
+
+class Group:
+    """The options of one verb, one for each thing."""
+
+    def __init__(self, verb: str, members: Members) -> None:
+        self.verb = verb
+        self.members = members
+        self.number = len(GROUPS)
+        GROUPS.append(self)
+
+    def of(self, s: LegendsState, member: int) -> int:
+        """The option for a thing."""
+        return s.box.group_starts[self.number] + member
+
+    def member(self, s: LegendsState, option: int) -> int:
+        """The thing of an option."""
+        return option - s.box.group_starts[self.number]
+
+    def has(self, s: LegendsState, option: int) -> bool:
+        return s.box.group_of[option] == self.number
+
+
+GROUPS: Final[list[Group]] = []
+
+
+# ---- what there is one of ----
+
+
+def _revels(box: Box) -> list[tuple[str, Args]]:
+    return [(str(lp), {"lp": lp, "money": REVEL_PRICE * lp}) for lp in range(1, REVELS + 1)]
+
+
+def _sales(box: Box) -> list[tuple[str, Args]]:
+    counts = range(MOST_NUGGETS + 1)
+    return [(str(count), {"count": count, "money": NUGGET_PRICE * count}) for count in counts]
+
+
+def _dice(box: Box) -> list[tuple[str, Args]]:
+    return [(str(die), {"die": die + 1}) for die in range(2)]
+
+
+def _sides(box: Box) -> list[tuple[str, Args]]:
+    return _named("side", STORIES)
+
+
+def _ranches(box: Box) -> list[tuple[str, Args]]:
+    return _named("ranch", COLORS)
+
+
+def _seats(box: Box) -> list[tuple[str, Args]]:
+    return _named("seat", tuple(str(seat) for seat in range(MAX_PLAYERS)))
+
+
+def _spaces(box: Box) -> list[tuple[str, Args]]:
+    return _named("space", box.board.spaces)
+
+
+def _spaces_and_mesas(box: Box) -> list[tuple[str, Args]]:
+    return _named("space", box.board.spaces + box.board.mesas)
+
+
+def _hideouts(box: Box) -> list[tuple[str, Args]]:
+    return _named("space", tuple(box.board.spaces[i] for i in box.board.hideouts))
+
+
+def _cards(box: Box) -> list[tuple[str, Args]]:
+    return _named("card", box.cards)
+
+
+def _fight_cards(box: Box) -> list[tuple[str, Args]]:
+    return _named("fight-card", box.fight_cards)
+
+
+def _items(box: Box) -> list[tuple[str, Args]]:
+    return _named("item", box.items)
+
+
+def _wares(box: Box) -> list[tuple[str, Args]]:
+    return [(item, {**args, "price": box.cost[i]}) for i, (item, args) in enumerate(_items(box))]
+
+
+def _upgrades(box: Box) -> list[tuple[str, Args]]:
+    return [(item, {**args, "lp": box.upgrade_lp[i]}) for i, (item, args) in enumerate(_wares(box))]
+
+
+def _characters(box: Box) -> list[tuple[str, Args]]:
+    return _named("character", box.characters)
+
+
+def _goals(box: Box) -> list[tuple[str, Args]]:
+    return _named("goal", box.goals)
+
+
+def _choices(box: Box) -> list[tuple[str, Args]]:
+    """The options of all questions that cards ask, one question after the other."""
+    return [
+        (f"{name}.{option + 1}", {"effects": f"effects:{node}.{option}"})
+        for node, name in enumerate(box.nodes)
+        for option in range(len(box.node_options[node]))
+    ]
+
+
+def _named(kind: str, names: tuple[str, ...]) -> list[tuple[str, Args]]:
+    return [(name, {kind: f"{kind}:{name}"}) for name in names]
+
+
+REVEL: Final = Group("revel", _revels)  # + LP - 1
+SELL_NUGGETS: Final = Group("sell-nuggets", _sales)  # + how many
+REROLL: Final = Group("reroll", _dice)
+CONTRIBUTE: Final = Group("contribute", _sides)
+RESOLVE: Final = Group("resolve", _sides)
+LOOK: Final = Group("look", _sides)
+TAKE_BACK: Final = Group("take-back", _sides)
+RANCH: Final = Group("ranch", _ranches)
+DUEL: Final = Group("duel", _seats)
+ROB: Final = Group("rob", _seats)
+ARREST: Final = Group("arrest", _seats)
+TARGET: Final = Group("target", _seats)
+RIDE: Final = Group("ride", _spaces)
+STEP: Final = Group("step", _spaces_and_mesas)
+PLACE: Final = Group("place", _spaces)
+SHERIFF: Final = Group("sheriff", _spaces)
+SHERIFF_STEP: Final = Group("sheriff-step", _spaces)
+BANDIT: Final = Group("bandit", _hideouts)
+BLACK: Final = Group("black", _spaces)
+USE: Final = Group("use", _cards)
+LAY: Final = Group("lay", _cards)
+REACT: Final = Group("react", _cards)
+DISCARD: Final = Group("discard", _cards)
+PLAY: Final = Group("play", _cards)
+SELL: Final = Group("sell", _cards)
+GIVE: Final = Group("give", _cards)
+NPC: Final = Group("npc", _fight_cards)
+BUY: Final = Group("buy", _wares)
+UPGRADE: Final = Group("upgrade", _upgrades)
+READY: Final = Group("ready", _items)
+ITEM: Final = Group("item", _items)
+CHARACTER: Final = Group("character", _characters)
+ABILITY: Final = Group("ability", _characters)
+CLAIM: Final = Group("claim", _goals)
+CHOOSE: Final = Group("choose", _choices)
+
+
+def catalogue_of(box: Box, wording: Wording) -> Catalogue:
+    """`box` learns where its groups begin, and which option belongs to which."""
     catalogue = Catalogue(wording)
-    _add_fixed(catalogue)
-    _add_spaces(catalogue, box, box.bases)
-    _add_cards(catalogue, box, box.bases)
-    _add_things(catalogue, box, box.bases)
+    for key in PLAIN:
+        catalogue.add(key, key.replace(":", "-"))
+    box.group_of, box.group_starts, box.choice_starts = [NONE] * len(PLAIN), [], []
+    for group in GROUPS:
+        members = group.members(box)
+        box.group_starts.append(len(catalogue.options))
+        box.group_of += [group.number] * len(members)
+        for thing, args in members:
+            catalogue.add(f"{group.verb}:{thing}", group.verb, **args)
+    _add_choices(box)
     return catalogue
 
 
-def _add_fixed(c: Catalogue) -> None:
-    for key in PLAIN:
-        c.add(key, key.replace(":", "-"))
-    for lp in range(1, REVELS + 1):
-        c.add(f"revel:{lp}", "revel", lp=lp, money=30 * lp)
-    for count in range(MOST_NUGGETS + 1):
-        c.add(f"sell-nuggets:{count}", "sell-nuggets", count=count, money=20 * count)
-    for die in range(2):
-        c.add(f"reroll:{die}", "reroll", die=die + 1)
-    for verb in ("contribute", "resolve", "look", "take-back"):
-        for side in STORIES:
-            c.add(f"{verb}:{side}", verb, side=f"side:{side}")
-    for color in COLORS:
-        c.add(f"ranch:{color}", "ranch", ranch=f"ranch:{color}")
-    for verb in ("duel", "rob", "arrest", "target"):
-        for seat in range(MAX_PLAYERS):
-            c.add(f"{verb}:{seat}", verb, seat=f"seat:{seat}")
-
-
-def _group(c: Catalogue, verb: str, kind: str, names: tuple[str, ...]) -> int:
-    """One option per thing, keyed by its id; the number of the first."""
-    first = len(c.options)
-    for name in names:
-        c.add(f"{verb}:{name}", verb, **{kind: f"{kind}:{name}"})
-    return first
-
-
-def _add_spaces(c: Catalogue, box: Box, at: Bases) -> None:
-    spaces = box.board.spaces
-    at.ride = _group(c, "ride", "space", spaces)
-    at.step = _group(c, "step", "space", spaces + box.board.mesas)
-    at.place = _group(c, "place", "space", spaces)
-    at.sheriff = _group(c, "sheriff", "space", spaces)
-    at.sheriff_step = _group(c, "sheriff-step", "space", spaces)
-    at.bandit = _group(c, "bandit", "space", tuple(spaces[i] for i in box.board.hideouts))
-    at.black = _group(c, "black", "space", spaces)
-
-
-def _add_cards(c: Catalogue, box: Box, at: Bases) -> None:
-    at.use = _group(c, "use", "card", box.cards)
-    at.lay = _group(c, "lay", "card", box.cards)
-    at.react = _group(c, "react", "card", box.cards)
-    at.discard = _group(c, "discard", "card", box.cards)
-    at.poker = _group(c, "play", "card", box.cards)
-    at.sell = _group(c, "sell", "card", box.cards)
-    at.give = _group(c, "give", "card", box.cards)
-    at.npc = _group(c, "npc", "fight-card", box.fight_cards)
-
-
-def _add_things(c: Catalogue, box: Box, at: Bases) -> None:
-    at.buy = len(c.options)
-    for i, item in enumerate(box.items):
-        c.add(f"buy:{item}", "buy", item=f"item:{item}", price=box.cost[i])
-    at.upgrade = len(c.options)
-    for i, item in enumerate(box.items):
-        price, lp = box.cost[i], box.upgrade_lp[i]
-        c.add(f"upgrade:{item}", "upgrade", item=f"item:{item}", price=price, lp=lp)
-    at.ready = _group(c, "ready", "item", box.items)
-    at.item = _group(c, "item", "item", box.items)
-    at.character = _group(c, "character", "character", box.characters)
-    at.ability = _group(c, "ability", "character", box.characters)
-    at.claim = _group(c, "claim", "goal", box.goals)
-    for node, name in enumerate(box.nodes):
-        at.choice.append(len(c.options))
-        for option in range(len(box.node_options[node])):
-            c.add(f"choose:{name}.{option + 1}", "choose", effects=f"effects:{node}.{option}")
+def _add_choices(box: Box) -> None:
+    """Where the options of each question of a card begin."""
+    first = box.group_starts[CHOOSE.number]
+    for options in box.node_options:
+        box.choice_starts.append(first)
+        first += len(options)

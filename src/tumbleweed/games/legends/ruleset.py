@@ -10,13 +10,13 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.games.legends import check, sight
+from tumbleweed.games.legends.actions.register import legends_catalogue
 from tumbleweed.games.legends.board.distances import distances
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import LegendsContent, legends_content, read_content
 from tumbleweed.games.legends.events import legends_events
 from tumbleweed.games.legends.leaflet import names, things
 from tumbleweed.games.legends.model import LegendsState, legends_schema
-from tumbleweed.games.legends.options import legends_catalogue
 from tumbleweed.games.legends.position import legends_position
 from tumbleweed.games.legends.procedures.prepare import most_wanted
 from tumbleweed.games.legends.procedures.table import procedures_of

@@ -7,26 +7,19 @@ from __future__ import annotations
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.rules import Reason
+from tumbleweed.games.legends.actions.register import BY_VERB, EXPLAINED
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.reasons.actions import (
-    LOCATION_ACTIONS,
-    card_reasons,
-    item_reasons,
-    revel_for,
-)
 from tumbleweed.games.legends.reasons.answers import answer_reasons
 from tumbleweed.games.legends.reasons.cards import reaction_reasons
 from tumbleweed.games.legends.reasons.choices import other_choice
-from tumbleweed.games.legends.reasons.fights import FIGHT_VERBS, fight_reasons
 from tumbleweed.games.legends.reasons.goals import claim_reasons
 from tumbleweed.games.legends.reasons.mat import ability_reasons, item_time_reasons, ready_reasons
-from tumbleweed.games.legends.reasons.places import way_reasons
-from tumbleweed.games.legends.reasons.shop import outside_reasons
 from tumbleweed.games.legends.reasons.small import contribute_reasons, deliver_reasons
-from tumbleweed.games.legends.reasons.times import ACTS, SETTING_UP, another_time, too_early
-from tumbleweed.games.legends.vocabulary.modifiers import movement
+from tumbleweed.games.legends.reasons.times import SETTING_UP, another_time, too_early
 
 ACT = "act"  # the question of the Action Phase
+# What spends an action, or ends them.
+ACTS = {verb for verb, action in {**BY_VERB, **EXPLAINED}.items() if action.spends} | {"end"}
 
 
 def why_not(
@@ -46,38 +39,21 @@ def why_not(
         raise UnknownName(f"legends has no action {action!r}")
     if a_verb and any(key.startswith(f"{verb}:") for key in offered):
         return []
-    if question == ACT and (verb in ACTS or verb == "item"):
-        return action_reasons(s, seat, verb, thing)
+    taken = BY_VERB.get(verb) or EXPLAINED.get(verb)
+    if question == ACT and taken is not None and taken.spends:
+        return taken.why_not(s, seat, verb, thing)
     found = answer_reasons(s, seat, verb, thing, question, rule)
     return found or time_reasons(s, seat, verb, thing, question, rule)
-
-
-def action_reasons(s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
-    """In the Action Phase of the own turn."""
-    if verb == "revel" and thing:
-        return revel_for(s, seat, int(thing))
-    if verb in LOCATION_ACTIONS:
-        return LOCATION_ACTIONS[verb](s, seat)
-    if verb in FIGHT_VERBS:
-        return fight_reasons(s, seat, verb, thing)
-    if verb in ("buy", "upgrade"):
-        return outside_reasons(s, seat, verb, thing)
-    if verb in ("ride", "step"):
-        return way_reasons(s, seat, verb, thing, movement(s, seat))
-    if verb == "use":
-        return card_reasons(s, seat, thing)
-    assert verb == "item"
-    return item_reasons(s, seat, thing)
 
 
 def time_reasons(
     s: LegendsState, seat: int, verb: str, thing: str, question: str, rule: str
 ) -> list[Reason]:
     """The question asks for something else."""
-    if verb in ACTS or (question in SETTING_UP and verb == "contribute"):
-        return too_early(s, seat, verb, question, rule)
     if verb == "item":
         return item_time_reasons(s, seat, thing, question, rule)
+    if verb in ACTS or (question in SETTING_UP and verb == "contribute"):
+        return too_early(s, seat, verb, question, rule)
     if verb == "ability":
         return ability_reasons(s, seat, thing, question)
     if verb == "react":

@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Board, Reach
 from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.options import RIDE, STEP
 from tumbleweed.games.legends.readings import bandit_at
 
 REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
@@ -72,14 +73,14 @@ def ways_of(
     s: LegendsState, found: Reach, start: int, movement: int, ends: int, closed: int, mesas: bool
 ) -> list[int]:
     """Where to ride; then single steps, where more movement is left after one."""
-    at, board = s.box.bases, s.box.board
-    ways = [at.ride + space for space in found.spaces]
+    board = s.box.board
+    ways = [RIDE.of(s, space) for space in found.spaces]
     if movement > 1:
         for space in board.neighbours[start]:
             if space != closed and not ends >> space & 1:
-                ways.append(at.step + space)
+                ways.append(STEP.of(s, space))
         if mesas:
-            ways += [at.step + mesa for mesa in board.mesas_at[start]]
+            ways += [STEP.of(s, mesa) for mesa in board.mesas_at[start]]
     return ways
 
 

@@ -20,6 +20,8 @@ from tumbleweed.core.chance import REDEAL, draw, pick
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.delivery import how_delivered
+from tumbleweed.games.legends.board.places import here
+from tumbleweed.games.legends.box import RANCH_GREEN
 from tumbleweed.games.legends.events import ACQUIRED, DELIVERED, LOST_CATTLE, STOLE_CATTLE
 from tumbleweed.games.legends.model import CATTLE_STREAM, LegendsState
 
@@ -32,6 +34,15 @@ UNTIL: Final = 3
 
 def ranch(s: LegendsState, color: int) -> list[int]:
     return s.ranch_green if color == 0 else s.ranch_blue
+
+
+def ranch_color(s: LegendsState, seat: int) -> int:
+    """Of the Ranch one stands at."""
+    return 0 if here(s, seat, RANCH_GREEN) else 1
+
+
+def ranch_here(s: LegendsState, seat: int) -> list[int]:
+    return ranch(s, ranch_color(s, seat))
 
 
 def acquire(s: LegendsState, seat: int, color: int) -> int:

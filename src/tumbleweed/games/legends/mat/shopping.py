@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.events import tell
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.events import GOT_ITEM, READIED, USED_UP
 from tumbleweed.games.legends.mat.goods import keep_nugget_limit
 from tumbleweed.games.legends.model import LegendsState
@@ -22,12 +23,12 @@ UPGRADE: Final = 2
 
 def purchases(s: LegendsState, seat: int, discount: int, kind: int, mode: int) -> list[int]:
     """The options: items to buy, then items to upgrade."""
-    at, found = s.box.bases, []
+    found: list[int] = []
     items = [i for i in range(len(s.box.items)) if kind in (NONE, s.box.item_kind[i])]
     if mode != UPGRADE:
-        found += [at.buy + i for i in items if can_buy(s, seat, i, discount)]
+        found += [opt.BUY.of(s, i) for i in items if can_buy(s, seat, i, discount)]
     if mode != BUY:
-        found += [at.upgrade + i for i in items if can_upgrade(s, seat, i, discount)]
+        found += [opt.UPGRADE.of(s, i) for i in items if can_upgrade(s, seat, i, discount)]
     return found
 
 

@@ -26,11 +26,12 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.model import CONTRIBUTED, DUE, STORY_DUE, LegendsState
-from tumbleweed.games.legends.options import CONTRIBUTE, DELIVER, PASS
+from tumbleweed.games.legends.options import DELIVER, PASS
 from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import (
@@ -199,18 +200,22 @@ def optional(s: LegendsState, ability: int) -> bool:
 
 def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int]:
     """Optional abilities whose cost can be paid; `openly`: as far as the others can tell."""
-    at, found = s.box.bases, []
-    seat = local(s, SEAT)
+    found, seat = list[int](), local(s, SEAT)
     for ability in abilities:
         row = ability * layout.ABILITY
         if not optional(s, ability) or not payable(s, ability, seat, openly):
             continue
         card, source = s.box.abilities[row + layout.A_CARD], s.box.abilities[row + layout.A_SOURCE]
         if source == terms.SOURCE_POKER:
-            found.append(at.react + s.laid[2 * seat + laid_slot(s, seat, card)])
+            found.append(opt.REACT.of(s, s.laid[2 * seat + laid_slot(s, seat, card)]))
         else:
-            found.append((at.item if source == terms.SOURCE_ITEM else at.ability) + card)
+            found.append(ability_option(s, source, card))
     return found
+
+
+def ability_option(s: LegendsState, source: int, card: int) -> int:
+    """The option that uses an item or a character."""
+    return (opt.ITEM if source == terms.SOURCE_ITEM else opt.ABILITY).of(s, card)
 
 
 def hand_abilities(s: LegendsState) -> list[int]:
@@ -227,7 +232,7 @@ def hand_abilities(s: LegendsState) -> list[int]:
 def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
     faces = [s.box.abilities[ability * layout.ABILITY + layout.A_CARD] for ability in abilities]
     hand = s.hands[local(s, SEAT)]
-    return [s.box.bases.react + card for card in hand if s.box.face[card] in faces]
+    return [opt.REACT.of(s, card) for card in hand if s.box.face[card] in faces]
 
 
 def story_answers(s: LegendsState) -> list[int]:
@@ -242,7 +247,7 @@ def story_answers(s: LegendsState) -> list[int]:
             met |= 1 << side
     if met and bandit_waits(s):
         return []
-    return [CONTRIBUTE + side for side in places_to(s, seat, met)]
+    return [opt.CONTRIBUTE.of(s, side) for side in places_to(s, seat, met)]
 
 
 def delivery_answers(s: LegendsState) -> list[int]:
@@ -267,11 +272,11 @@ def answers(s: LegendsState) -> list[int]:
 def answer(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         for passed in story_answers(s):
-            s.turn[STORY_DUE] &= ~(1 << passed - CONTRIBUTE)
+            s.turn[STORY_DUE] &= ~(1 << opt.CONTRIBUTE.member(s, passed))
         close_event(s)
         return goto(NEXT_EVENT)
-    if CONTRIBUTE <= option < CONTRIBUTE + 2:
-        place_disc(s, local(s, SEAT), option - CONTRIBUTE)
+    if opt.CONTRIBUTE.has(s, option):
+        place_disc(s, local(s, SEAT), opt.CONTRIBUTE.member(s, option))
         return announce(s)
     if option == DELIVER:
         return call(s, DELIVERY, local(s, SEAT))
@@ -280,17 +285,17 @@ def answer(s: LegendsState, option: int) -> Verdict:
 
 def use_ability(s: LegendsState, option: int) -> Verdict:
     """A Reaction from hand, a Bonus of the card just played, an item or the own ability."""
-    at, seat = s.box.bases, local(s, SEAT)
-    if at.react <= option < at.discard:
-        card = option - at.react
+    seat = local(s, SEAT)
+    if opt.REACT.has(s, option):
+        card = opt.REACT.member(s, option)
         in_hand = card in s.hands[seat]
         source, wanted = terms.SOURCE_POKER, s.box.face[card]
         candidates = hand_abilities(s) if in_hand else before_the_seat(s)
     else:
         card = NONE
-        item = at.item <= option < at.character
+        item = opt.ITEM.has(s, option)
         source = terms.SOURCE_ITEM if item else terms.SOURCE_CHARACTER
-        wanted = option - (at.item if item else at.ability)
+        wanted = (opt.ITEM if item else opt.ABILITY).member(s, option)
         in_hand, candidates = False, before_the_seat(s)
     ability = named_ability(s, candidates, source, wanted)
     if not in_hand:

@@ -20,6 +20,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.black import decider, targets_named
 from tumbleweed.games.legends.events import BLACK_REVEALED, BLACK_SHUFFLED, END_TRIGGERED
 from tumbleweed.games.legends.model import BLACK_STREAM, LegendsState
@@ -61,11 +62,11 @@ def again(s: LegendsState) -> Verdict:
 
 
 def ways(s: LegendsState) -> list[int]:
-    return [s.box.bases.black + space for space in ends(s)]
+    return [opt.BLACK.of(s, space) for space in ends(s)]
 
 
 def choose_way(s: LegendsState, option: int) -> Verdict:
-    return go(s, option - s.box.bases.black)
+    return go(s, opt.BLACK.member(s, option))
 
 
 def put_down(s: LegendsState) -> Verdict:

@@ -17,11 +17,11 @@ from tumbleweed.core.frames import (
     local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.effects.possible import open_options, question_of, targets
 from tumbleweed.games.legends.effects.theft import DEMAND
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PASS
-from tumbleweed.games.legends.options import TARGET as TARGET_OPTION
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
 
@@ -47,7 +47,7 @@ def options(s: LegendsState) -> list[int]:
 
     Who can carry out none, for want of Fool's Gold, is asked all the same.
     """
-    first = s.box.bases.choice[node_of(s)]
+    first = s.box.choice_starts[node_of(s)]
     found = open_options(s, local(s, AT), bearer(s), local(s, CHOOSER))
     return [first + option for option in found] or [PASS]
 
@@ -62,7 +62,7 @@ def take_option(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         return done(s)
     node = node_of(s)
-    start, end = s.box.node_options[node][option - s.box.bases.choice[node]]
+    start, end = s.box.node_options[node][option - s.box.choice_starts[node]]
     return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), local(s, VICTIM), NONE)
 
 
@@ -108,11 +108,11 @@ def asked(s: LegendsState) -> int:
 
 
 def player_options(s: LegendsState) -> list[int]:
-    return [TARGET_OPTION + seat for seat in candidates(s)]
+    return [opt.TARGET.of(s, seat) for seat in candidates(s)]
 
 
 def take_player(s: LegendsState, option: int) -> Verdict:
-    return done(s, option - TARGET_OPTION)
+    return done(s, opt.TARGET.member(s, option))
 
 
 CHOOSE_PLAYER_PROCEDURE: Final = Procedure(

@@ -17,6 +17,7 @@ from tumbleweed.core.frames import (
     label,
 )
 from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.goals import ASKED, SETS, claimable, claims
 from tumbleweed.games.legends.mat.tokens import complete_goal
 from tumbleweed.games.legends.model import LegendsState
@@ -44,14 +45,14 @@ def claimer(s: LegendsState) -> int:
 
 
 def claim_options(s: LegendsState) -> list[int]:
-    return [PASS] + [s.box.bases.claim + goal for goal in claims(s, s.active)]
+    return [PASS] + [opt.CLAIM.of(s, goal) for goal in claims(s, s.active)]
 
 
 def take_claim(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         s.goals[s.active * SETS + ASKED] |= new_claims(s)
         return done(s)
-    complete_goal(s, s.active, option - s.box.bases.claim)
+    complete_goal(s, s.active, opt.CLAIM.member(s, option))
     return goto(ANY_GOALS)
 
 

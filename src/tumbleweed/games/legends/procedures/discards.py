@@ -19,6 +19,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.events import DISCARDED
@@ -39,7 +40,7 @@ def owner(s: LegendsState) -> list[int]:
 
 
 def cards_left(s: LegendsState, seat: int) -> list[int]:
-    first = s.box.bases.discard
+    first = opt.DISCARD.of(s, 0)
     return [first + card for card in s.hands[seat] if first + card not in s.sealed[seat]]
 
 
@@ -49,7 +50,7 @@ def all_chosen(s: LegendsState, seat: int) -> bool:
 
 def discard_chosen(s: LegendsState) -> Verdict:
     seat = local(s, SEAT)
-    discard(s, seat, sorted(option - s.box.bases.discard for option in s.sealed[seat]))
+    discard(s, seat, sorted(opt.DISCARD.member(s, option) for option in s.sealed[seat]))
     return announce(s)
 
 
@@ -98,7 +99,7 @@ def means(s: LegendsState) -> list[int]:
     """Who has nothing to pay a loss with is asked all the same: the others are not to know."""
     seat = local(s, SEAT)
     real = [PAY_NUGGET] if s.nuggets[seat] else []
-    return real + [s.box.bases.sell + card for card in nugget_cards(s, seat)] or [PASS]
+    return real + [opt.SELL.of(s, card) for card in nugget_cards(s, seat)] or [PASS]
 
 
 def pay_one(s: LegendsState, option: int) -> Verdict:
@@ -109,7 +110,7 @@ def pay_one(s: LegendsState, option: int) -> Verdict:
     if option == PAY_NUGGET:
         lose_nuggets(s, seat, 1)
     else:
-        use_fools_gold(s, seat, option - s.box.bases.sell)
+        use_fools_gold(s, seat, opt.SELL.member(s, option))
     return goto(ANY_LEFT)
 
 

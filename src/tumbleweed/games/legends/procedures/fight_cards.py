@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.events import tell, tell_unseen
 from tumbleweed.core.frames import NEXT, Verdict, goto, label
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.decks.fight import draw_for_npc, lay_for_npc
 from tumbleweed.games.legends.decks.poker import lay
 from tumbleweed.games.legends.events import DECLINED, LAID, NPC_LAID
@@ -66,7 +67,7 @@ def hero(s: LegendsState) -> int:
 
 
 def hero_options(s: LegendsState) -> list[int]:
-    cards = [s.box.bases.lay + card for card in s.hands[s.fight[HERO]]]
+    cards = [opt.LAY.of(s, card) for card in s.hands[s.fight[HERO]]]
     return [DECLINE, *cards] if hero_may_decline(s) else cards
 
 
@@ -82,7 +83,7 @@ def hero_lays(s: LegendsState, option: int) -> Verdict:
     seat = s.fight[HERO]
     if option == DECLINE:
         return declined(s, seat, RIVAL_SIDE)
-    lay_down(s, seat, option - s.box.bases.lay)
+    lay_down(s, seat, opt.LAY.member(s, option))
     return NEXT
 
 
@@ -111,13 +112,13 @@ def rival(s: LegendsState) -> int:
 
 
 def rival_options(s: LegendsState) -> list[int]:
-    return [DECLINE] + [s.box.bases.lay + card for card in s.hands[s.fight[RIVAL]]]
+    return [DECLINE] + [opt.LAY.of(s, card) for card in s.hands[s.fight[RIVAL]]]
 
 
 def rival_lays(s: LegendsState, option: int) -> Verdict:
     if option == DECLINE:
         return declined(s, s.fight[RIVAL], HERO_SIDE)
-    lay_down(s, s.fight[RIVAL], option - s.box.bases.lay)
+    lay_down(s, s.fight[RIVAL], opt.LAY.member(s, option))
     return goto(CARDS_LAID)
 
 
@@ -141,11 +142,11 @@ def npc_chooser(s: LegendsState) -> int:
 
 
 def npc_options(s: LegendsState) -> list[int]:
-    return [s.box.bases.npc + card for card in sorted(s.npc_hand, reverse=True)]
+    return [opt.NPC.of(s, card) for card in sorted(s.npc_hand, reverse=True)]
 
 
 def npc_lays(s: LegendsState, option: int) -> Verdict:
-    lay_fight_card(s, option - s.box.bases.npc)
+    lay_fight_card(s, opt.NPC.member(s, option))
     return NEXT
 
 

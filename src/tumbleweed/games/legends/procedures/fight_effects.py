@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.frames import NEXT, Verdict, call, goto, label
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
@@ -73,12 +74,13 @@ def sayer(s: LegendsState) -> int:
 
 
 def start_options(s: LegendsState) -> list[int]:
-    at, found = s.box.bases, [PASS]
-    for ability in start_effects(s, s.fight[SAY]):
-        row = ability * layout.ABILITY
-        item = s.box.abilities[row + layout.A_SOURCE] == terms.SOURCE_ITEM
-        found.append((at.item if item else at.ability) + s.box.abilities[row + layout.A_CARD])
-    return found
+    return [PASS] + [start_option(s, ability) for ability in start_effects(s, s.fight[SAY])]
+
+
+def start_option(s: LegendsState, ability: int) -> int:
+    row, at = s.box.abilities, ability * layout.ABILITY
+    item = row[at + layout.A_SOURCE] == terms.SOURCE_ITEM
+    return (opt.ITEM if item else opt.ABILITY).of(s, row[at + layout.A_CARD])
 
 
 def start_effect(s: LegendsState, option: int) -> Verdict:
@@ -87,13 +89,10 @@ def start_effect(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         s.fight[PASSED] |= 1 << side
         return goto(START_SIDE)
-    at, seat = s.box.bases, seat_on(s, side)
     for ability in start_effects(s, side):
-        row = ability * layout.ABILITY
-        item = s.box.abilities[row + layout.A_SOURCE] == terms.SOURCE_ITEM
-        if option == (at.item if item else at.ability) + s.box.abilities[row + layout.A_CARD]:
+        if option == start_option(s, ability):
             s.fight[HERO_USED + side] |= 1 << ability
-            return call(s, USE, ability, seat, NONE, NONE)
+            return call(s, USE, ability, seat_on(s, side), NONE, NONE)
     raise AssertionError("no such start-of-fight effect")
 
 
@@ -133,7 +132,7 @@ def react_options(s: LegendsState) -> list[int]:
     seat = sayer(s)
     faces = [s.box.abilities[a * layout.ABILITY + layout.A_CARD] for a in reactions(s, seat)]
     found = [card for card in s.hands[seat] if s.box.face[card] in faces]
-    return [PASS] + [s.box.bases.react + card for card in found]
+    return [PASS] + [opt.REACT.of(s, card) for card in found]
 
 
 def react(s: LegendsState, option: int) -> Verdict:
@@ -144,7 +143,7 @@ def react(s: LegendsState, option: int) -> Verdict:
         s.fight[PASSED] |= 1 << side
         return goto(REACT_SIDE)
     s.fight[PASSED] = 0  # the other may answer, and so may who declined before
-    card = option - s.box.bases.react
+    card = opt.REACT.member(s, option)
     for ability in reactions(s, seat):
         if s.box.abilities[ability * layout.ABILITY + layout.A_CARD] == s.box.face[card]:
             return call(s, USE, ability, seat, card, NONE)

@@ -65,6 +65,7 @@ from tumbleweed.games.legends.options import (
     STEAL_NOTHING,
     STEAL_NUGGETS,
 )
+from tumbleweed.games.legends.prices import NUGGET_PRICE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
@@ -80,7 +81,6 @@ HEIST_MONEY: Final = 80  # WL-HEIST-12
 HEIST_POINTS: Final = 3
 DUEL_LP: Final = 2  # WL-FIGHT-35, WL-MIB-27
 ROBBERY_LP: Final = 1  # for the Man in Black
-NUGGET_WORTH: Final = 20
 
 
 def penalty(s: LegendsState) -> Verdict:
@@ -147,7 +147,7 @@ def black_wins(s: LegendsState, kind: int, hero: int) -> None:
         return
     gain_lp(s, s.box.black, ROBBERY_LP, FROM_ROBBERY)
     money, nuggets = half_of(s.money[hero], 10), half_of(s.nuggets[hero])
-    if money >= NUGGET_WORTH * nuggets:
+    if money >= NUGGET_PRICE * nuggets:
         lose_money(s, hero, money)
     else:
         lose_nuggets(s, hero, nuggets)

@@ -16,4 +16,6 @@ RETIRE: Final = 5
 TAKE_BACK: Final = 6
 REROLL: Final = 7
 
+ACT: Final = label("any_actions")  # of a turn: the next action
+ACTIONS_SPENT: Final = label("any_discs")
 CALLED_OFF: Final = label("called_off")  # the step of a fight that starts it over (WL-FIGHT-53)

@@ -20,6 +20,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.board.places import same_town
 from tumbleweed.games.legends.decks.poker import draw, draw_top, lay, to_discard
 from tumbleweed.games.legends.events import (
@@ -39,13 +40,13 @@ from tumbleweed.games.legends.hands import best_two, category, hand_value
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, spend
 from tumbleweed.games.legends.model import DEALER, HOST, JOINED, SHOWDOWN, LegendsState
 from tumbleweed.games.legends.options import JOIN, SIT_OUT
+from tumbleweed.games.legends.prices import ANTE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.readings import clockwise_from, right_of
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 
-ANTE: Final = 10
 SALOON_ADDS: Final = 50  # WL-POKER-07
 DEALER_CARDS: Final = 4
 FLOP_CARDS: Final = 3
@@ -161,7 +162,7 @@ def cards_of(s: LegendsState, seat: int) -> list[int]:
 
 
 def cards_to_play(s: LegendsState, seat: int) -> list[int]:
-    first = s.box.bases.poker
+    first = opt.PLAY.of(s, 0)
     return [first + card for card in cards_of(s, seat) if first + card not in s.sealed[seat]]
 
 
@@ -171,7 +172,7 @@ def two_chosen(s: LegendsState, seat: int) -> bool:
 
 
 def reveal_all(s: LegendsState) -> Verdict:
-    first = s.box.bases.poker
+    first = opt.PLAY.of(s, 0)
     for seat in table_of(s):
         for slot, option in enumerate(sorted(s.sealed[seat])):
             lay(s, seat, option - first, slot)

@@ -21,6 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
@@ -88,7 +89,7 @@ def picks(s: LegendsState) -> list[int]:
     last = picker(s) == s.box.players - 1
     free = [c for c in s.box.cast if c not in s.character]
     found = [first] if last and first not in s.character else free
-    return [s.box.bases.character + c for c in found]
+    return [opt.CHARACTER.of(s, c) for c in found]
 
 
 def opener(s: LegendsState, seat: int) -> dict[str, Any]:
@@ -97,7 +98,7 @@ def opener(s: LegendsState, seat: int) -> dict[str, Any]:
 
 def pick_character(s: LegendsState, option: int) -> Verdict:
     seat = picker(s)
-    s.character[seat] = option - s.box.bases.character
+    s.character[seat] = opt.CHARACTER.member(s, option)
     tell(s, CHOSE, seat, s.character[seat])
     return goto(NEXT_PICK)
 
@@ -122,7 +123,7 @@ def everybody(s: LegendsState) -> list[int]:
 
 
 def dealt_to(s: LegendsState, seat: int) -> list[int]:
-    return [s.box.bases.character + c for c in s.dealt[2 * seat : 2 * seat + 2]]
+    return [opt.CHARACTER.of(s, c) for c in s.dealt[2 * seat : 2 * seat + 2]]
 
 
 def chosen(s: LegendsState, seat: int) -> bool:
@@ -131,7 +132,7 @@ def chosen(s: LegendsState, seat: int) -> bool:
 
 def reveal(s: LegendsState) -> Verdict:
     for seat in range(s.box.players):
-        s.character[seat] = s.sealed[seat][0] - s.box.bases.character
+        s.character[seat] = opt.CHARACTER.member(s, s.sealed[seat][0])
         tell(s, CHOSE, seat, s.character[seat])
     s.dealt = [NONE] * (2 * s.box.players)
     return NEXT
@@ -233,11 +234,11 @@ def placer(s: LegendsState) -> int:
 
 
 def start_options(s: LegendsState) -> list[int]:
-    return [s.box.bases.place + space for space in start_spaces(s, placer(s))]
+    return [opt.PLACE.of(s, space) for space in start_spaces(s, placer(s))]
 
 
 def place_mini(s: LegendsState, option: int) -> Verdict:
-    put_mini(s, placer(s), option - s.box.bases.place)
+    put_mini(s, placer(s), opt.PLACE.member(s, option))
     return goto(NEXT_MINI)
 
 

@@ -19,12 +19,14 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.effects.gold import GAIN_NUGGETS
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.events import DEPOSITED, FROM_CARD, FROM_DEPOSIT, ROLLED
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
 from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
-from tumbleweed.games.legends.options import MOST_NUGGETS, PASS, SELL_NUGGETS
+from tumbleweed.games.legends.options import MOST_NUGGETS, PASS
+from tumbleweed.games.legends.prices import NUGGET_PRICE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
 from tumbleweed.games.legends.triggers import note
@@ -37,8 +39,6 @@ COUNT: Final = 1  # dice to roll
 ACTION: Final = 2  # it is a Prospect action: Miner's Map may help
 SHOWN: Final = 3  # nuggets so far
 ROLL: Final = label("roll")
-
-NUGGET_MONEY: Final = 20  # WL-BANK-02
 
 
 def roll(s: LegendsState) -> Verdict:
@@ -117,13 +117,13 @@ def seller(s: LegendsState) -> list[int]:
 def sales(s: LegendsState, seat: int) -> list[int]:
     """Any number of nuggets, then any Fool's Gold, at least one in all (WL-BANK-06, -07)."""
     sealed = s.sealed[seat]
-    gold = [s.box.bases.sell + card for card in nugget_cards(s, seat)]
+    gold = [opt.SELL.of(s, card) for card in nugget_cards(s, seat)]
     if not sealed:
         least = 0 if gold else 1
         most = min(s.nuggets[seat], MOST_NUGGETS)
-        return [SELL_NUGGETS + count for count in range(least, most + 1)]
+        return [opt.SELL_NUGGETS.of(s, count) for count in range(least, most + 1)]
     left = [option for option in gold if option not in sealed]
-    nothing_yet = len(sealed) == 1 and sealed[0] == SELL_NUGGETS
+    nothing_yet = len(sealed) == 1 and sealed[0] == opt.SELL_NUGGETS.of(s, 0)
     return left if nothing_yet else [PASS, *left]
 
 
@@ -140,14 +140,14 @@ def sold(s: LegendsState, seat: int) -> bool:
 def deposit(s: LegendsState) -> Verdict:
     seat = local(s, SEAT)
     sealed = s.sealed[seat]
-    cards = [option - s.box.bases.sell for option in sealed[1:] if option != PASS]
-    nuggets = sealed[0] - SELL_NUGGETS
+    cards = [opt.SELL.member(s, option) for option in sealed[1:] if option != PASS]
+    nuggets = opt.SELL_NUGGETS.member(s, sealed[0])
     count = nuggets + len(cards)
     tell(s, DEPOSITED, seat, count)
     lose_nuggets(s, seat, nuggets)  # WL-BANK-03
     for card in cards:
         use_fools_gold(s, seat, card)
-    gain_money(s, seat, NUGGET_MONEY * count)
+    gain_money(s, seat, NUGGET_PRICE * count)
     gain_lp(s, seat, count, FROM_DEPOSIT)
     note(s, on.DEPOSIT_NUGGETS, seat, count)
     return announce(s)

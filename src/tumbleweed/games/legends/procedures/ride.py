@@ -25,6 +25,7 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.board.ways import barred, free_spaces, reach, way_to
 from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.fighting import begin_fight
@@ -56,14 +57,14 @@ def ways(s: LegendsState, seat: int, left: int) -> list[int]:
 
 def off_the_mesa(s: LegendsState, seat: int, mesa: int, left: int) -> list[int]:
     """A mesa cannot be ended on: off it to any other space it touches."""
-    at, start = s.box.bases, s.space[seat]
+    start = s.space[seat]
     rim = [
         space
         for space in s.box.board.neighbours[mesa]
         if space != start and not barred(s, seat, space)
     ]
-    on = [at.step + space for space in rim if left > 1 and not bandit_at(s, space)]
-    return [at.ride + space for space in rim] + on
+    on = [opt.STEP.of(s, space) for space in rim if left > 1 and not bandit_at(s, space)]
+    return [opt.RIDE.of(s, space) for space in rim] + on
 
 
 def stay_or_ride(s: LegendsState) -> list[int]:
@@ -93,15 +94,15 @@ def choose_way(s: LegendsState, option: int) -> Verdict:
 
 def leg(s: LegendsState) -> Verdict:
     """Go there; what happens on the way is noted, in the order it happened."""
-    seat, option, at = local(s, SEAT), local(s, LEG), s.box.bases
-    if at.step <= option < at.place:
-        to = option - at.step
+    seat, option = local(s, SEAT), local(s, LEG)
+    if opt.STEP.has(s, option):
+        to = opt.STEP.member(s, option)
         if to >= len(s.box.board.spaces):
             return onto_mesa(s, to)
         step_to(s, seat, to)
         set_local(s, LEFT, local(s, LEFT) - 1)
     else:
-        ride_to(s, seat, option - at.ride)
+        ride_to(s, seat, opt.RIDE.member(s, option))
         set_local(s, LEFT, 0)
     set_local(s, MESA, 0)
     return announce(s)
@@ -188,7 +189,7 @@ PLACE_AT: Final = 1
 
 def places(s: LegendsState) -> list[int]:
     found = free_spaces(s, local(s, SEAT), local(s, PLACE_AT))
-    return [s.box.bases.place + space for space in found]
+    return [opt.PLACE.of(s, space) for space in found]
 
 
 def any_space(s: LegendsState) -> Verdict:
@@ -196,7 +197,7 @@ def any_space(s: LegendsState) -> Verdict:
 
 
 def put_there(s: LegendsState, option: int) -> Verdict:
-    seat, space = local(s, SEAT), option - s.box.bases.place
+    seat, space = local(s, SEAT), opt.PLACE.member(s, option)
     s.space[seat] = space
     tell(s, PLACED, seat, space)
     return done(s)

@@ -21,6 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.black import decider
 from tumbleweed.games.legends.board.nearest import distances, ends_of_ways
 from tumbleweed.games.legends.board.ways import sheriff_reach, way_to
@@ -28,7 +29,7 @@ from tumbleweed.games.legends.events import SHERIFF_MOVED
 from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.mat.discarding import discard
 from tumbleweed.games.legends.model import SHERIFF, LegendsState
-from tumbleweed.games.legends.options import STOP, TARGET
+from tumbleweed.games.legends.options import STOP
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.readings import clockwise_from
@@ -78,11 +79,11 @@ def ends(s: LegendsState) -> list[int]:
 
 
 def sent_ways(s: LegendsState) -> list[int]:
-    return [s.box.bases.sheriff + space for space in ends(s)]
+    return [opt.SHERIFF.of(s, space) for space in ends(s)]
 
 
 def take_sent_way(s: LegendsState, option: int) -> Verdict:
-    return send(s, option - s.box.bases.sheriff)
+    return send(s, opt.SHERIFF.member(s, option))
 
 
 def send(s: LegendsState, to: int) -> Verdict:
@@ -100,26 +101,26 @@ def send(s: LegendsState, to: int) -> Verdict:
 
 def ways(s: LegendsState) -> list[int]:
     """Up to the number, not necessarily all of it (WL-STORY-21, WL-DECK-21)."""
-    at, left = s.box.bases, local(s, LEFT)
+    left = local(s, LEFT)
     meeting = meeting_places(s)
     found = sheriff_reach(s, s.sheriff, left, meeting).spaces
     steps = s.box.board.neighbours[s.sheriff] if left > 1 else []
     return (
         [STOP]
-        + [at.sheriff + space for space in found]
-        + [at.sheriff_step + space for space in steps if not meeting >> space & 1]
+        + [opt.SHERIFF.of(s, space) for space in found]
+        + [opt.SHERIFF_STEP.of(s, space) for space in steps if not meeting >> space & 1]
     )
 
 
 def move_sheriff(s: LegendsState, option: int) -> Verdict:
     if option == STOP:
         return done(s)
-    at, start = s.box.bases, s.sheriff
-    if at.sheriff_step <= option < at.bandit:
-        to, entered = option - at.sheriff_step, 1
+    start = s.sheriff
+    if opt.SHERIFF_STEP.has(s, option):
+        to, entered = opt.SHERIFF_STEP.member(s, option), 1
         set_local(s, LEFT, local(s, LEFT) - 1)
     else:
-        to = option - at.sheriff
+        to = opt.SHERIFF.member(s, option)
         found = sheriff_reach(s, start, local(s, LEFT), meeting_places(s))
         entered = found.far[way_to(found, to)]
         set_local(s, LEFT, 0)
@@ -139,7 +140,7 @@ def surprised(s: LegendsState) -> list[int]:
 
 
 def cards(s: LegendsState, seat: int) -> list[int]:
-    return [s.box.bases.discard + card for card in s.hands[seat]]
+    return [opt.DISCARD.of(s, card) for card in s.hands[seat]]
 
 
 def one_chosen(s: LegendsState, seat: int) -> bool:
@@ -148,7 +149,7 @@ def one_chosen(s: LegendsState, seat: int) -> bool:
 
 def discard_first(s: LegendsState) -> Verdict:
     for seat in surprised(s):
-        discard(s, seat, [s.sealed[seat][0] - s.box.bases.discard])
+        discard(s, seat, [opt.DISCARD.member(s, s.sealed[seat][0])])
     return announce(s)
 
 
@@ -169,11 +170,11 @@ def who_is_it(s: LegendsState) -> Verdict:
 
 
 def targets(s: LegendsState) -> list[int]:
-    return [TARGET + seat for seat in wanted_at(s, s.sheriff)]
+    return [opt.TARGET.of(s, seat) for seat in wanted_at(s, s.sheriff)]
 
 
 def take_target(s: LegendsState, option: int) -> Verdict:
-    begin_fight(s, SHERIFF, option - TARGET, NONE)
+    begin_fight(s, SHERIFF, opt.TARGET.member(s, option), NONE)
     return NEXT
 
 

@@ -18,6 +18,7 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.events import BOUGHT, UPGRADED
 from tumbleweed.games.legends.mat.goods import spend
 from tumbleweed.games.legends.mat.shopping import (
@@ -66,9 +67,8 @@ def wares(s: LegendsState) -> list[int]:
 def buy(s: LegendsState, option: int) -> Verdict:
     if option == LEAVE:
         return leave(s)
-    seat, at = local(s, SEAT), s.box.bases
-    upgrade = at.upgrade <= option < at.ready
-    item = option - (at.upgrade if upgrade else at.buy)
+    seat, upgrade = local(s, SEAT), opt.UPGRADE.has(s, option)
+    item = (opt.UPGRADE if upgrade else opt.BUY).member(s, option)
     cost = price(s, item, local(s, DISCOUNT))
     set_local(s, NEW, -1)
     if upgrade:
@@ -104,12 +104,12 @@ def choose_active(s: LegendsState) -> Verdict:
 
 
 def take_up_or_not(s: LegendsState) -> list[int]:
-    return [PASS, s.box.bases.ready + local(s, NEW) - 1]
+    return [PASS, opt.READY.of(s, local(s, NEW) - 1)]
 
 
 def take_up(s: LegendsState, option: int) -> Verdict:
     if option != PASS:
-        make_active(s, local(s, SEAT), option - s.box.bases.ready)
+        make_active(s, local(s, SEAT), opt.READY.member(s, option))
     return NEXT
 
 

@@ -21,6 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.decks.cattle import acquire
 from tumbleweed.games.legends.decks.poker import pass_card
 from tumbleweed.games.legends.decks.stories import peek_story
@@ -29,11 +30,7 @@ from tumbleweed.games.legends.effects.possible import question_of
 from tumbleweed.games.legends.events import BANDIT_GONE, DISC_BACK, REROLLED
 from tumbleweed.games.legends.fighting import npc_loses
 from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
-from tumbleweed.games.legends.options import LOOK as LOOK_OPTION
 from tumbleweed.games.legends.options import NO, PASS, YES
-from tumbleweed.games.legends.options import RANCH as RANCH_OPTION
-from tumbleweed.games.legends.options import REROLL as REROLL_OPTION
-from tumbleweed.games.legends.options import TAKE_BACK as TAKE_BACK_OPTION
 from tumbleweed.games.legends.procedures import labels
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.readings import discs
@@ -114,11 +111,11 @@ def deal_facts(s: LegendsState, seat: int) -> dict[str, Any]:
 
 
 def own_cards(s: LegendsState) -> list[int]:
-    return [s.box.bases.give + card for card in s.hands[local(s, SEAT)]]
+    return [opt.GIVE.of(s, card) for card in s.hands[local(s, SEAT)]]
 
 
 def take_gift(s: LegendsState, option: int) -> Verdict:
-    giver, taker, card = local(s, SEAT), local(s, AT), option - s.box.bases.give
+    giver, taker, card = local(s, SEAT), local(s, AT), opt.GIVE.member(s, option)
     pass_card(s, giver, taker, card)
     return done(s)
 
@@ -127,11 +124,11 @@ def take_gift(s: LegendsState, option: int) -> Verdict:
 
 
 def story_decks(s: LegendsState) -> list[int]:
-    return [LOOK_OPTION + side for side in range(2) if (s.story_left, s.story_right)[side]]
+    return [opt.LOOK.of(s, side) for side in range(2) if (s.story_left, s.story_right)[side]]
 
 
 def take_look(s: LegendsState, option: int) -> Verdict:
-    peek_story(s, local(s, SEAT), option - LOOK_OPTION)
+    peek_story(s, local(s, SEAT), opt.LOOK.member(s, option))
     return done(s)
 
 
@@ -140,11 +137,11 @@ def take_look(s: LegendsState, option: int) -> Verdict:
 
 def ranches(s: LegendsState) -> list[int]:
     piles = (s.ranch_green, s.ranch_blue)
-    return [RANCH_OPTION + i for i in range(2) if piles[i]]
+    return [opt.RANCH.of(s, i) for i in range(2) if piles[i]]
 
 
 def take_ranch(s: LegendsState, option: int) -> Verdict:
-    acquire(s, local(s, SEAT), option - RANCH_OPTION)
+    acquire(s, local(s, SEAT), opt.RANCH.member(s, option))
     return done(s)
 
 
@@ -153,11 +150,11 @@ def take_ranch(s: LegendsState, option: int) -> Verdict:
 
 def bandits(s: LegendsState) -> list[int]:
     count = len(s.box.board.hideouts)
-    return [s.box.bases.bandit + i for i in range(count) if s.bandits >> i & 1]
+    return [opt.BANDIT.of(s, i) for i in range(count) if s.bandits >> i & 1]
 
 
 def take_bandit(s: LegendsState, option: int) -> Verdict:
-    hideout = option - s.box.bases.bandit
+    hideout = opt.BANDIT.member(s, option)
     s.bandits &= ~(1 << hideout)
     tell(s, BANDIT_GONE, s.box.board.hideouts[hideout])
     return done(s)
@@ -168,12 +165,12 @@ def take_bandit(s: LegendsState, option: int) -> Verdict:
 
 def own_discs(s: LegendsState) -> list[int]:
     seat = local(s, SEAT)
-    return [PASS] + [TAKE_BACK_OPTION + side for side in range(2) if seat in discs(s, side)]
+    return [PASS] + [opt.TAKE_BACK.of(s, side) for side in range(2) if seat in discs(s, side)]
 
 
 def take_disc(s: LegendsState, option: int) -> Verdict:
     if option != PASS:
-        side = option - TAKE_BACK_OPTION
+        side = opt.TAKE_BACK.member(s, option)
         discs(s, side).remove(local(s, SEAT))
         tell(s, DISC_BACK, local(s, SEAT), side)
     return done(s)
@@ -183,11 +180,11 @@ def take_disc(s: LegendsState, option: int) -> Verdict:
 
 
 def open_dice(s: LegendsState) -> list[int]:
-    return [REROLL_OPTION + die for die in range(len(s.dice))]
+    return [opt.REROLL.of(s, die) for die in range(len(s.dice))]
 
 
 def take_die(s: LegendsState, option: int) -> Verdict:
-    die = option - REROLL_OPTION
+    die = opt.REROLL.member(s, option)
     s.dice[die] = s.box.die[roll(s, DICE_STREAM, len(s.box.die))]
     tell(s, REROLLED, local(s, SEAT), s.dice[die])
     return done(s)

@@ -17,42 +17,23 @@ from tumbleweed.core.frames import (
     goto,
     label,
 )
-from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.actions import (
-    DOCTOR_PRICE,
-    REVEL_PRICE,
-    actions,
-    item_action,
-    ranch_color,
-)
-from tumbleweed.games.legends.decks.cattle import acquire
+from tumbleweed.games.legends.actions.register import offers, taken_by
 from tumbleweed.games.legends.decks.poker import draw
 from tumbleweed.games.legends.events import (
     END_TRIGGERED,
-    FROM_REVEL,
     FROM_WANTED_ROW,
     INCOME,
-    PROSPECTED,
-    REVELED,
-    SAW_DOCTOR,
     TURN_BEGAN,
-    WORKED,
 )
-from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.goals import claims, new_turn
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
-from tumbleweed.games.legends.mat.shopping import ANY_MODE, MOUNT, WEAPON, make_active, owned_of
-from tumbleweed.games.legends.mat.tokens import complete_goal
+from tumbleweed.games.legends.goals import new_turn
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money
+from tumbleweed.games.legends.mat.shopping import MOUNT, WEAPON, make_active, owned_of
 from tumbleweed.games.legends.mat.tracks import row_of
 from tumbleweed.games.legends.model import (
     ACTIONS,
     CLOSING,
-    FOUGHT,
-    HEIST,
-    HEISTS,
     IN_ACTION,
-    MAX_PLAYERS,
     STORY_DUE,
     STORY_MET,
     SUMMED,
@@ -64,16 +45,10 @@ from tumbleweed.games.legends.model import (
 from tumbleweed.games.legends.procedures.announce import announce, place_disc
 from tumbleweed.games.legends.procedures.claim import ask_for_claims
 from tumbleweed.games.legends.procedures.ids import (
-    DEPOSIT,
     DISCARD,
-    FIGHT,
-    MOVE_ACTION,
-    POKER,
-    PROSPECT,
-    SHOP,
     STORY,
-    USE,
 )
+from tumbleweed.games.legends.procedures.labels import ACT, ACTIONS_SPENT
 from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.triggers import note, places_to
 from tumbleweed.games.legends.vocabulary import triggers as on
@@ -81,11 +56,8 @@ from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
 from tumbleweed.games.legends.vocabulary.terms import WANTED
 
 ACTIONS_A_TURN: Final = 3  # WL-TURN-11
-WAGE: Final = 10  # WL-WORK-01
 
 MOUNTS: Final = label("any_mounts")
-ACT: Final = label("any_actions")
-OVER: Final = label("any_discs")
 TURN_OVER: Final = label("actions_over")
 STORIES: Final = label("full_stories")
 RESOLVE: Final = label("choose_story")
@@ -139,7 +111,7 @@ def any_mounts(s: LegendsState) -> Verdict:
 def piled(s: LegendsState, kind: int, now: int) -> list[int]:
     """The active one first."""
     items = owned_of(s, s.active, kind)
-    return [s.box.bases.ready + now] + [s.box.bases.ready + i for i in items if i != now]
+    return [opt.READY.of(s, now)] + [opt.READY.of(s, i) for i in items if i != now]
 
 
 def weapons(s: LegendsState) -> list[int]:
@@ -151,7 +123,7 @@ def mounts(s: LegendsState) -> list[int]:
 
 
 def make_ready(s: LegendsState, option: int) -> Verdict:
-    make_active(s, s.active, option - s.box.bases.ready)
+    make_active(s, s.active, opt.READY.member(s, option))
     return NEXT
 
 
@@ -159,34 +131,23 @@ def make_ready(s: LegendsState, option: int) -> Verdict:
 
 
 def any_actions(s: LegendsState) -> Verdict:
-    return NEXT if s.turn[ACTIONS] else goto(OVER)
+    return NEXT if s.turn[ACTIONS] else goto(ACTIONS_SPENT)
 
 
 def action_options(s: LegendsState) -> list[int]:
-    found = actions(s, s.active)
-    found += late_discs(s, STORY_MET)
-    if s.goals:
-        found += [s.box.bases.claim + goal for goal in claims(s, s.active)]
-    return found
-
-
-def late_discs(s: LegendsState, which: int) -> list[int]:
-    """Discs for triggers met earlier in the turn; no action is spent (WL-STORY-12)."""
-    return [opt.CONTRIBUTE + side for side in places_to(s, s.active, s.turn[which])]
+    return offers(s, s.active)
 
 
 def act(s: LegendsState, option: int) -> Verdict:
     s.turn[STORY_DUE] = 0  # the discs were on offer here
-    if option == opt.END:
-        s.turn[ACTIONS] = 0
-        return goto(OVER)
-    if option in late_discs(s, STORY_MET):
-        place_disc(s, s.active, option - opt.CONTRIBUTE)
-        return announce(s)
-    goal = option - s.box.bases.claim
-    if 0 <= goal < len(s.box.goals):  # no action is spent (WL-GOAL-07)
-        complete_goal(s, s.active, goal)
-        return goto(ACT)
+    action = taken_by(s, option)
+    if action.spends:
+        spend_action(s)
+    verdict = action.start(s, s.active, option)
+    return announce(s) if verdict == NEXT else verdict
+
+
+def spend_action(s: LegendsState) -> None:
     s.turn[ACTIONS] -= 1
     if not s.turn[ACTIONS]:
         s.turn[STORY_DUE] = s.turn[STORY_MET]
@@ -194,70 +155,6 @@ def act(s: LegendsState, option: int) -> Verdict:
     s.turn[USED_IN_ACTION] = 0
     for i in range(SUMMED):
         s.turn[SUMS + i] = 0
-    if opt.END < option <= opt.REVEL + opt.REVELS:
-        return location_action(s, option)
-    if opt.DUEL <= option < opt.TARGET:
-        return fight_player(s, option)
-    return use_or_move(s, option)
-
-
-def location_action(s: LegendsState, option: int) -> Verdict:
-    seat = s.active
-    if option == opt.PROSPECT:
-        tell(s, PROSPECTED, seat)
-        return call(s, PROSPECT, seat, s.box.dice, 1)
-    if option == opt.DEPOSIT:
-        return call(s, DEPOSIT, seat)
-    if option == opt.POKER:
-        return call(s, POKER)
-    if option == opt.STORE:
-        return call(s, SHOP, seat, 0, NONE, ANY_MODE, 0)
-    if option == opt.HEIST:
-        s.turn[HEISTS] += 1
-        begin_fight(s, HEIST, seat, NONE)
-        return call(s, FIGHT)
-    if option == opt.ACQUIRE:
-        acquire(s, seat, ranch_color(s, seat))
-    elif option == opt.WORK:
-        tell(s, WORKED, seat)
-        gain_money(s, seat, WAGE)
-    elif option == opt.HEAL:
-        see_doctor(s, seat)
-    else:
-        revel(s, seat, option - opt.REVEL)
-    return announce(s)
-
-
-def see_doctor(s: LegendsState, seat: int) -> None:
-    """All wounds, and a card for each (WL-DOCTOR-01, -02)."""
-    tell(s, SAW_DOCTOR, seat)
-    spend(s, seat, DOCTOR_PRICE)
-    draw(s, seat, heal(s, seat, s.wounds[seat], 0))
-
-
-def revel(s: LegendsState, seat: int, lp: int) -> None:
-    tell(s, REVELED, seat, lp, REVEL_PRICE * lp)
-    spend(s, seat, REVEL_PRICE * lp)
-    gain_lp(s, seat, lp, FROM_REVEL)
-    note(s, on.REVEL, seat, lp)
-
-
-def fight_player(s: LegendsState, option: int) -> Verdict:
-    """Options come in the order of the types: duel, rob, arrest."""
-    kind, other = divmod(option - opt.DUEL, MAX_PLAYERS)
-    s.turn[FOUGHT] |= 1 << other  # WL-FIGHT-44
-    begin_fight(s, kind, s.active, other)
-    return call(s, FIGHT)
-
-
-def use_or_move(s: LegendsState, option: int) -> Verdict:
-    at, seat = s.box.bases, s.active
-    if at.use <= option < at.lay:
-        card = option - at.use
-        return call(s, USE, s.box.action_of[s.box.face[card]], seat, card, NONE)
-    if at.item <= option < at.character:
-        return call(s, USE, item_action(s, seat, option - at.item), seat, NONE, NONE)
-    return call(s, MOVE_ACTION, seat, option)
 
 
 def action_done(s: LegendsState) -> Verdict:
@@ -265,19 +162,24 @@ def action_done(s: LegendsState) -> Verdict:
     return goto(ACT)
 
 
+def late_discs(s: LegendsState) -> list[int]:
+    """Discs for triggers met earlier in the turn, for who has not been asked since."""
+    return [opt.CONTRIBUTE.of(s, side) for side in places_to(s, s.active, s.turn[STORY_DUE])]
+
+
 def any_discs(s: LegendsState) -> Verdict:
     """After the last action, for who has not been asked since it began."""
-    return NEXT if late_discs(s, STORY_DUE) else goto(TURN_OVER)
+    return NEXT if late_discs(s) else goto(TURN_OVER)
 
 
 def last_discs(s: LegendsState) -> list[int]:
-    return [opt.PASS, *late_discs(s, STORY_DUE)]
+    return [opt.PASS, *late_discs(s)]
 
 
 def place_late(s: LegendsState, option: int) -> Verdict:
     if option == opt.PASS:
         return NEXT
-    place_disc(s, s.active, option - opt.CONTRIBUTE)
+    place_disc(s, s.active, opt.CONTRIBUTE.member(s, option))
     return announce(s)
 
 
@@ -306,12 +208,12 @@ def one_resolved(s: LegendsState) -> Verdict:
 
 
 def story_options(s: LegendsState) -> list[int]:
-    return [opt.RESOLVE + side for side in full(s)]
+    return [opt.RESOLVE.of(s, side) for side in full(s)]
 
 
 def resolve_first(s: LegendsState, option: int) -> Verdict:
     """WL-STORY-25."""
-    return call(s, STORY, option - opt.RESOLVE, s.active)
+    return call(s, STORY, opt.RESOLVE.member(s, option), s.active)
 
 
 def keep_hand_limit(s: LegendsState) -> Verdict:

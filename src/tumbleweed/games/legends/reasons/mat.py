@@ -7,7 +7,6 @@ from typing import Final
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.actions import item_action
 from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.mat.shopping import MISC, WEAPON
 from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED, LegendsState
@@ -15,6 +14,7 @@ from tumbleweed.games.legends.procedures.announce import EVENT
 from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.reasons.times import must, too_early
 from tumbleweed.games.legends.triggers import unused
+from tumbleweed.games.legends.usable import item_action
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER

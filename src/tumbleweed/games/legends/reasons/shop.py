@@ -6,10 +6,8 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.box import GENERAL_STORE
 from tumbleweed.games.legends.mat.shopping import BUY, MISC, UPGRADE, misc_count, price, purchases
 from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.reasons.actions import at_place
 
 # A card that sells one kind of item: the words that say so, by kind.
 OF_ONE_KIND: Final = ("why-weapons-only", "why-mounts-only", "why-misc-only")
@@ -61,9 +59,11 @@ def ware_reasons(
     return upgrade_reasons(s, seat, item, discount)
 
 
-def outside_reasons(s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
-    """Before the action of the General Store is taken."""
-    found = at_place(s, seat, GENERAL_STORE, "WL-STORE-01")
+def outside_reasons(
+    s: LegendsState, seat: int, verb: str, thing: str, there: bool, elsewhere: Reason
+) -> list[Reason]:
+    """Before the action of the General Store is taken; `elsewhere`: for who is not `there`."""
+    found = [] if there else [elsewhere]
     if thing:
         found += ware_reasons(s, seat, verb, thing)
     elif not purchases(s, seat, 0, NONE, BUY if verb == "buy" else UPGRADE):

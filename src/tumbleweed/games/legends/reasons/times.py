@@ -14,11 +14,6 @@ from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION, OPEN, WI
 from tumbleweed.games.legends.readings import black_rides, fighting
 
 SETTING_UP: Final = ("character", "pick-character", "start-space")
-# What costs an action, or ends them.
-ACTS: Final = frozenset({
-    "work", "prospect", "deposit", "heist", "heal", "poker", "store", "acquire", "revel", "duel",
-    "rob", "arrest", "ride", "step", "use", "buy", "upgrade", "end",
-})  # fmt: skip
 # The other answers: the rule and the words that tell when they are given.
 TIMES: Final[dict[str, tuple[str, str]]] = {
     "income": ("WL-TURN-03", "why-income-once"),

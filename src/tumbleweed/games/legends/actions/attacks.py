@@ -1,0 +1,85 @@
+"""Fights with another player: duel, robbery, arrest (WL-FIGHT-01 to 04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import model
+from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.actions.record import FIGHT, Action
+from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.model import FOUGHT, LegendsState
+from tumbleweed.games.legends.procedures import ids
+from tumbleweed.games.legends.readings import others_at
+
+GROUPS: Final = {model.DUEL: opt.DUEL, model.ROB: opt.ROB, model.ARREST: opt.ARREST}
+ARREST: Final = opt.ARREST.verb
+
+
+class Attack(Action):
+    """One record for all three: they are offered player by player."""
+
+    def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
+        """Against a player in the space not fought this turn (WL-FIGHT-44, -62)."""
+        if not s.hands[seat]:
+            return
+        for other in others_at(s, seat):
+            if s.turn[FOUGHT] >> other & 1:
+                continue
+            found += [opt.DUEL.of(s, other), opt.ROB.of(s, other)]
+            if s.marshal[seat] and s.wanted[other]:
+                found.append(opt.ARREST.of(s, other))
+
+    def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+        found = self.own_reasons(s, seat, verb)
+        if not thing:
+            return found or [Reason("WL-FIGHT-62", "why-nobody-to-fight")]
+        target = int(thing)
+        if target >= s.box.figures:
+            return [Reason("WL-SETUP-01", "why-no-such-player", {"seat": f"seat:{target}"})]
+        if target == seat:
+            return [Reason("WL-FIGHT-62", "why-not-yourself")]
+        return found + self.target_reasons(s, seat, verb, target)
+
+    def own_reasons(self, s: LegendsState, seat: int, verb: str) -> list[Reason]:
+        found = []
+        if not s.hands[seat]:
+            found.append(Reason("WL-FIGHT-49", "why-no-card"))
+        if verb == ARREST and not s.marshal[seat]:
+            found.append(Reason("WL-FIGHT-04", "why-not-marshal"))
+        return found
+
+    def target_reasons(self, s: LegendsState, seat: int, verb: str, target: int) -> list[Reason]:
+        found = []
+        args: dict[str, str | int] = {"seat": f"seat:{target}"}
+        if s.space[target] != s.space[seat]:
+            found.append(Reason("WL-FIGHT-62", "why-not-in-space", args))
+        if s.turn[FOUGHT] >> target & 1:
+            found.append(Reason("WL-FIGHT-44", "why-fought", args))
+        if verb == ARREST and target == s.box.black:
+            found.append(Reason("WL-MIB-30", "why-black-never-arrested", args))
+        elif verb == ARREST and not s.wanted[target]:
+            found.append(Reason("WL-FIGHT-04", "why-not-wanted", args))
+        return found
+
+    def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
+        for kind, group in GROUPS.items():
+            if group.has(s, option):
+                other = group.member(s, option)
+                s.turn[FOUGHT] |= 1 << other  # WL-FIGHT-44
+                begin_fight(s, kind, seat, other)
+                return call(s, ids.FIGHT)
+        raise AssertionError("no such fight")
+
+
+ATTACK: Final = Attack(
+    {"arrest": "badge", "duel": "gun", "rob": "poster"},
+    heading=FIGHT,
+    rank=20,
+    spends=True,
+    site=NONE,
+    explains=(),
+)

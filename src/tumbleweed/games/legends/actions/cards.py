@@ -1,0 +1,71 @@
+"""The Actions on poker cards and on items (WL-CARD-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.actions.record import CARDS, Action
+from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.procedures import ids
+from tumbleweed.games.legends.reasons.mat import cost_reason, idle
+from tumbleweed.games.legends.usable import card_usable, item_action, item_usable
+
+
+class UseCard(Action):
+    def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
+        for card in s.hands[seat]:
+            if card_usable(s, seat, card):
+                found.append(opt.USE.of(s, card))
+
+    def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+        if not thing:
+            return [Reason("WL-CARD-01", "why-no-action-card")]
+        card = s.box.cards.index(thing)
+        args: dict[str, str | int] = {"card": f"card:{thing}"}
+        if card not in s.hands[seat]:
+            return [Reason("WL-CARD-01", "why-not-in-hand", args)]
+        ability = s.box.action_of[s.box.face[card]]
+        if ability == NONE:
+            return [Reason("WL-CARD-01", "why-no-action-on-it", args)]
+        return [cost_reason(s, seat, ability) or Reason("WL-CARD-07", "why-no-effect", args)]
+
+    def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
+        card = opt.USE.member(s, option)
+        return call(s, ids.USE, s.box.action_of[s.box.face[card]], seat, card, NONE)
+
+
+class UseItem(Action):
+    def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
+        for item in s.box.acting_items:
+            if item_usable(s, seat, item):
+                found.append(opt.ITEM.of(s, item))
+
+    def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+        if not thing:
+            return [Reason("WL-CARD-01", "why-no-action-card")]
+        item = s.box.items.index(thing)
+        args: dict[str, str | int] = {"item": f"item:{thing}"}
+        if not s.owned[seat] >> item & 1:
+            return [Reason("WL-CARD-01", "why-not-owned", args)]
+        if idle(s, seat, item):
+            return [Reason("WL-ITEM-01", "why-item-idle", args)]
+        ability = item_action(s, seat, item)
+        if ability == NONE:
+            return [Reason("WL-CARD-01", "why-item-no-action", args)]
+        return [cost_reason(s, seat, ability) or Reason("WL-CARD-07", "why-item-no-effect", args)]
+
+    def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
+        ability = item_action(s, seat, opt.ITEM.member(s, option))
+        return call(s, ids.USE, ability, seat, NONE, NONE)
+
+
+USE_CARD: Final = UseCard(
+    {"use": "card"}, heading=CARDS, rank=30, spends=True, site=NONE, explains=()
+)
+USE_ITEM: Final = UseItem(
+    {"item": "star"}, heading=CARDS, rank=31, spends=True, site=NONE, explains=()
+)

@@ -1,0 +1,84 @@
+"""What actions need: the requirements that their records name."""
+
+from __future__ import annotations
+
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import box
+from tumbleweed.games.legends.actions.record import Requirement
+from tumbleweed.games.legends.board.places import here
+from tumbleweed.games.legends.decks.cattle import ranch_here
+from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
+from tumbleweed.games.legends.model import HEISTS, LegendsState
+
+
+class At(Requirement):
+    def __init__(self, site: int, rule: str) -> None:
+        super().__init__(rule, "why-not-here")
+        self.site = site
+
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return here(s, seat, self.site)
+
+    def reason(self, times: int) -> Reason:
+        return Reason(self.rule, self.message, {"place": f"place:{box.SITES[self.site]}"})
+
+
+class Money(Requirement):
+    """`counted`: the rule where it is said how often."""
+
+    def __init__(self, price: int, rule: str, counted: str = "") -> None:
+        super().__init__(rule, "why-no-money")
+        self.price = price
+        self.counted = counted or rule
+
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return s.money[seat] >= self.price * max(times, 1)
+
+    def reason(self, times: int) -> Reason:
+        rule = self.counted if times else self.rule
+        return Reason(rule, self.message, {"money": self.price * max(times, 1)})
+
+
+class Herd(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return bool(s.box.herd)
+
+
+class NoCattle(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return s.cattle[seat] == NONE
+
+
+class CattleThere(Requirement):
+    """Asked of who could take some."""
+
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        could = here(s, seat, box.RANCH) and s.cattle[seat] == NONE
+        return not could or bool(ranch_here(s, seat))
+
+
+class Gold(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return bool(s.nuggets[seat]) or bool(nugget_cards(s, seat))
+
+
+class FirstHeist(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return not s.turn[HEISTS]
+
+
+class Card(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return bool(s.hands[seat])
+
+
+class Wounds(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return s.wounds[seat] > 0
+
+
+class Wares(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return bool(purchases(s, seat, 0, NONE, ANY_MODE))

@@ -1,0 +1,243 @@
+"""What can be done at the locations, one record for each action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tumbleweed.core.events import tell
+from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends import box
+from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.actions import needs
+from tumbleweed.games.legends.actions.record import HERE, Action, Requirement
+from tumbleweed.games.legends.decks.cattle import acquire, ranch_color
+from tumbleweed.games.legends.decks.poker import draw
+from tumbleweed.games.legends.events import FROM_REVEL, PROSPECTED, REVELED, SAW_DOCTOR, WORKED
+from tumbleweed.games.legends.fighting import begin_fight
+from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
+from tumbleweed.games.legends.mat.shopping import ANY_MODE
+from tumbleweed.games.legends.model import HEIST as HEIST_FIGHT
+from tumbleweed.games.legends.model import HEISTS, LegendsState
+from tumbleweed.games.legends.prices import ANTE, DOCTOR_PRICE, REVEL_PRICE, WAGE
+from tumbleweed.games.legends.procedures import ids
+from tumbleweed.games.legends.reasons.shop import outside_reasons
+from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.vocabulary import triggers as on
+
+Start = Callable[[LegendsState, int, int], Verdict]  # seat, how often
+
+
+class LocationAction(Action):
+    def __init__(
+        self,
+        verb: str,
+        option: int | opt.Group,
+        at: needs.At,
+        others: tuple[Requirement, ...],
+        *,
+        start: Start,
+        sign: str,
+        rank: int,
+        exists: Requirement | None = None,
+        explains: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(
+            {verb: sign}, heading=HERE, rank=rank, spends=True, site=at.site, explains=explains
+        )
+        self.option = option if isinstance(option, int) else NONE
+        self.group = None if isinstance(option, int) else option  # once, twice and so on
+        self.most = opt.REVELS if option is opt.REVEL else 1
+        self.at = at
+        self.others = others
+        self.begin = start
+        self.exists = exists  # without it nobody takes this action in this game
+
+    def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
+        for times in range(1, self.most + 1):
+            for need in self.others:
+                if not need.met(s, seat, times):
+                    return
+            found.append(self.option if self.group is None else self.group.of(s, times - 1))
+
+    def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+        if verb in self.explains:  # the store
+            return outside_reasons(s, seat, verb, thing, self.at.met(s, seat, 0), self.at.reason(0))
+        times = int(thing) if thing else 0
+        if self.exists is not None and not self.exists.met(s, seat, times):
+            return [self.exists.reason(times)]
+        unmet = [need for need in (self.at, *self.others) if not need.met(s, seat, times)]
+        return [need.reason(times) for need in unmet]
+
+    def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
+        times = 1 if self.group is None else self.group.member(s, option) + 1
+        return self.begin(s, seat, times)
+
+
+# ---- anywhere in a location ----
+
+
+def _work(s: LegendsState, seat: int, times: int) -> Verdict:
+    tell(s, WORKED, seat)
+    gain_money(s, seat, WAGE)
+    return NEXT
+
+
+WORK: Final = LocationAction(
+    "work",
+    opt.WORK,
+    needs.At(box.LOCATION, "WL-WORK-02"),
+    (),
+    start=_work,
+    sign="pick",
+    rank=8,
+)
+
+# ---- the mines ----
+
+
+def _prospect(s: LegendsState, seat: int, times: int) -> Verdict:
+    tell(s, PROSPECTED, seat)
+    return call(s, ids.PROSPECT, seat, s.box.dice, 1)
+
+
+PROSPECT: Final = LocationAction(
+    "prospect",
+    opt.PROSPECT,
+    needs.At(box.MINE, "WL-GOLD-01"),
+    (),
+    start=_prospect,
+    sign="nugget",
+    rank=2,
+)
+
+# ---- the bank ----
+
+
+def _deposit(s: LegendsState, seat: int, times: int) -> Verdict:
+    return call(s, ids.DEPOSIT, seat)
+
+
+def _heist(s: LegendsState, seat: int, times: int) -> Verdict:
+    s.turn[HEISTS] += 1
+    begin_fight(s, HEIST_FIGHT, seat, NONE)
+    return call(s, ids.FIGHT)
+
+
+DEPOSIT: Final = LocationAction(
+    "deposit",
+    opt.DEPOSIT,
+    needs.At(box.BANK, "WL-BANK-01"),
+    (needs.Gold("WL-BANK-06", "why-no-nuggets"),),
+    start=_deposit,
+    sign="sack",
+    rank=1,
+)
+HEIST: Final = LocationAction(
+    "heist",
+    opt.HEIST,
+    needs.At(box.BANK, "WL-HEIST-01"),
+    (
+        needs.FirstHeist("WL-HEIST-02", "why-one-heist"),
+        needs.Card("WL-HEIST-16", "why-no-card"),
+    ),
+    start=_heist,
+    sign="dynamite",
+    rank=9,
+)
+
+# ---- the doctor, the cabaret ----
+
+
+def _see_doctor(s: LegendsState, seat: int, times: int) -> Verdict:
+    """All wounds, and a card for each (WL-DOCTOR-01, -02)."""
+    tell(s, SAW_DOCTOR, seat)
+    spend(s, seat, DOCTOR_PRICE)
+    draw(s, seat, heal(s, seat, s.wounds[seat], 0))
+    return NEXT
+
+
+def _revel(s: LegendsState, seat: int, times: int) -> Verdict:
+    tell(s, REVELED, seat, times, REVEL_PRICE * times)
+    spend(s, seat, REVEL_PRICE * times)
+    gain_lp(s, seat, times, FROM_REVEL)
+    note(s, on.REVEL, seat, times)
+    return NEXT
+
+
+HEAL: Final = LocationAction(
+    "heal",
+    opt.HEAL,
+    needs.At(box.DOCTOR, "WL-DOCTOR-01"),
+    (
+        needs.Wounds("WL-DOCTOR-01", "why-no-wounds"),
+        needs.Money(DOCTOR_PRICE, "WL-DOCTOR-01"),
+    ),
+    start=_see_doctor,
+    sign="plus",
+    rank=3,
+)
+REVEL: Final = LocationAction(
+    "revel",
+    opt.REVEL,
+    needs.At(box.CABARET, "WL-CABARET-01"),
+    (needs.Money(REVEL_PRICE, "WL-CABARET-01", "WL-CABARET-02"),),
+    start=_revel,
+    sign="l-note",
+    rank=7,
+)
+
+# ---- the ranches ----
+
+
+def _acquire(s: LegendsState, seat: int, times: int) -> Verdict:
+    acquire(s, seat, ranch_color(s, seat))
+    return NEXT
+
+
+ACQUIRE: Final = LocationAction(
+    "acquire",
+    opt.ACQUIRE,
+    needs.At(box.RANCH, "WL-CATTLE-01"),
+    (
+        needs.NoCattle("WL-CATTLE-02", "why-carrying"),
+        needs.CattleThere("WL-CATTLE-01", "why-empty-ranch"),
+    ),
+    start=_acquire,
+    sign="l-horns",
+    rank=4,
+    exists=needs.Herd("WL-FIRST-02", "why-no-cattle-in-game"),
+)
+
+# ---- the saloon, the store ----
+
+
+def _poker(s: LegendsState, seat: int, times: int) -> Verdict:
+    return call(s, ids.POKER)
+
+
+def _store(s: LegendsState, seat: int, times: int) -> Verdict:
+    return call(s, ids.SHOP, seat, 0, NONE, ANY_MODE, 0)
+
+
+POKER: Final = LocationAction(
+    "poker",
+    opt.POKER,
+    needs.At(box.SALOON, "WL-POKER-01"),
+    (needs.Money(ANTE, "WL-POKER-01"),),
+    start=_poker,
+    sign="card",
+    rank=6,
+)
+STORE: Final = LocationAction(
+    "store",
+    opt.STORE,
+    needs.At(box.GENERAL_STORE, "WL-STORE-01"),
+    (needs.Wares("WL-STORE-02", "why-nothing-to-buy"),),
+    start=_store,
+    sign="l-store",
+    rank=5,
+    explains=("buy", "upgrade"),
+)

@@ -1,0 +1,76 @@
+"""Actions as records: what is offered, why not, and what happens all follow from one of them.
+
+Every part is an argument without a default: a record that lacks one does not import.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from tumbleweed.core.frames import Verdict
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.model import LegendsState
+
+# The headings under which screens list actions.
+HERE: Final = "here"
+FIGHT: Final = "fight"
+CARDS: Final = "cards"
+MOVE: Final = "ride"
+GOALS: Final = "goals"
+STORIES: Final = "stories"
+TURN: Final = "turn"
+
+
+class Requirement(ABC):
+    """What an action needs, with the rule and the message that tell where it is not met.
+
+    `times`: how often it is needed, where an action can be taken several times at once; 0: it was
+    not said.
+    """
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule = rule
+        self.message = message
+
+    @abstractmethod
+    def met(self, s: LegendsState, seat: int, times: int) -> bool: ...
+
+    def reason(self, times: int) -> Reason:
+        return Reason(self.rule, self.message)
+
+
+class Action(ABC):
+    """One action: its options, what they need, what they start, where screens show it."""
+
+    def __init__(
+        self,
+        signs: dict[str, str],
+        *,
+        heading: str,
+        rank: int,
+        spends: bool,
+        site: int,
+        explains: tuple[str, ...],
+    ) -> None:
+        self.verbs = tuple(signs)  # of its options
+        self.signs = signs  # per verb, the icon on screens
+        self.heading = heading
+        self.rank = rank  # among the actions on a screen
+        self.spends = spends  # one of the turn's actions
+        self.site = site  # where it can be taken (box.SITES), NONE: anywhere
+        self.explains = explains  # further verbs, of options that only come once it is taken
+        self.number = NONE  # its place in the list
+
+    @abstractmethod
+    def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
+        """Append its options; the seat stands where it can be taken."""
+
+    @abstractmethod
+    def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+        """Why that option, or with no thing any of the verb, is not on offer."""
+
+    @abstractmethod
+    def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
+        """Do it. NEXT: it is done, and what it set off comes next."""
