@@ -2,6 +2,7 @@
 // map, a card in the hand, a row of the turn's actions, or (all others) a choice in the sheet that asks.
 import { prefs } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
+import { words } from "../words/words.svelte";
 import { viewOf } from "./refs";
 import type { Player, View } from "./view";
 
@@ -11,9 +12,22 @@ const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothi
 const FREE = new Set(["claim", "contribute"]); // no action is spent
 const STORE = new Set(["buy", "upgrade"]);
 
-// The order of a turn's rows. What is not named here comes after them.
-export const HERE = ["deposit", "prospect", "heal", "acquire", "store", "poker", "revel", "work", "heist"];
-export const FIGHTS = ["arrest", "duel", "rob"];
+// How the engine's record of an action wants it shown.
+interface Act {
+  heading: string;
+  rank: number; // among the rows
+  sign: string;
+}
+const acts = (): [string, Act][] => Object.entries((words.things.action ?? {}) as unknown as Record<string, Act>);
+export const actOf = (verb: string): Act | undefined => acts().find(([each]) => each === verb)?.[1];
+const listed = (heading: string): string[] =>
+  acts()
+    .filter(([, act]) => act.heading === heading)
+    .sort(([, one], [, other]) => one.rank - other.rank)
+    .map(([verb]) => verb);
+// What can be done where one stands, and to whom one meets; in the order of the rows.
+export const hereVerbs = (): string[] => listed("here");
+export const fightVerbs = (): string[] => listed("fight");
 
 export type Mode = "idle" | "act" | "character" | "shop" | "ask";
 
@@ -65,17 +79,17 @@ export class Desk {
   readonly acts: string[] = $derived.by(() => {
     if (this.mode !== "act") return [];
     const place = (key: string) => {
-      const verb = verbOf(key);
-      if (verb === "claim") return 0;
-      if (HERE.includes(verb)) return 1 + HERE.indexOf(verb);
-      return FIGHTS.includes(verb) ? 20 + Number(thingOf(key)) : 40;
+      const act = actOf(verbOf(key));
+      if (!act) return 99;
+      return act.heading === "fight" ? act.rank + Number(thingOf(key)) : act.rank;
     };
     return this.rest.filter((key) => key !== "end").sort((one, other) => place(one) - place(other));
   });
 
   // So many rows that the kit has to give way.
   readonly crowded: boolean = $derived.by(() => {
-    const rows = new Set(this.acts.map((key) => (FIGHTS.includes(verbOf(key)) ? `at ${thingOf(key)}` : verbOf(key))));
+    const fights = fightVerbs();
+    const rows = new Set(this.acts.map((key) => (fights.includes(verbOf(key)) ? `at ${thingOf(key)}` : verbOf(key))));
     return [...rows].reduce((high, row) => high + (row.startsWith("at ") || row === "revel" ? 2 : 1), 0) > 5;
   });
 

@@ -1,7 +1,7 @@
 // A choice in a sheet: its sign, its words, and what it would do or cost.
 import type { Ref } from "../net/types";
 import { name, t, words } from "../words/words.svelte";
-import { thingOf, verbOf, type Desk } from "./desk.svelte";
+import { actOf, thingOf, verbOf, type Desk } from "./desk.svelte";
 import { item, itemSign, sideOf, textOf } from "./things";
 
 export interface Tile {
@@ -13,6 +13,7 @@ export interface Tile {
   seat: number | null;
 }
 
+// Of what is no action of a turn; those bring their own.
 const SIGNS: Record<string, string> = {
   "income:cards": "card",
   "income:both": "sack",
@@ -26,41 +27,24 @@ const SIGNS: Record<string, string> = {
   deliver: "l-horns",
   join: "card",
   yes: "check",
-  work: "pick",
-  prospect: "nugget",
-  deposit: "sack",
-  heist: "dynamite",
-  heal: "plus",
-  poker: "card",
-  store: "l-store",
-  acquire: "l-horns",
-  revel: "l-note",
-  duel: "gun",
-  rob: "poster",
-  arrest: "badge",
   "sell-nuggets": "nugget",
   reroll: "l-dice",
-  contribute: "l-scroll",
   resolve: "l-scroll",
   look: "eye",
   "take-back": "undo",
   ranch: "l-horns",
-  claim: "l-target",
   ability: "star",
-  use: "card",
   react: "card",
   lay: "card",
   discard: "card",
   play: "card",
   sell: "card",
   give: "card",
-  ride: "hoof",
-  step: "hoof",
   place: "hoof",
   sheriff: "badge",
   choose: "rosette",
 };
-export const signOf = (key: string): string => SIGNS[key] ?? SIGNS[verbOf(key)] ?? "";
+export const signOf = (key: string): string => SIGNS[key] ?? SIGNS[verbOf(key)] ?? actOf(verbOf(key))?.sign ?? "";
 
 const CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
 const STORIES = new Set(["contribute", "resolve", "look", "take-back"]);

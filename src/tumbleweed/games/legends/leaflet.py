@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.content import KINDS
 from tumbleweed.games.legends.wording import IN_CATALOGUE, LegendsWording
 
@@ -37,7 +38,16 @@ def things(wording: LegendsWording, lang: str) -> dict[str, dict[str, dict[str, 
         face = wording.content.entry("face", card["face"])
         card |= {"title": wording.content.name("face", card["face"], lang)}
         card |= {"kinds": _kinds(face, wording.box.edition)}
-    return found
+    return {**found, "action": _actions()}
+
+
+def _actions() -> dict[str, dict[str, Any]]:
+    """By verb: under which heading it is listed, as which of them, with which icon."""
+    return {
+        verb: {"heading": action.heading, "rank": action.rank, "sign": sign}
+        for action in ALL
+        for verb, sign in action.signs.items()
+    }
 
 
 def _kind(wording: LegendsWording, kind: str, lang: str) -> dict[str, dict[str, Any]]:

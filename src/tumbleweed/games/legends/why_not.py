@@ -18,8 +18,6 @@ from tumbleweed.games.legends.reasons.small import contribute_reasons, deliver_r
 from tumbleweed.games.legends.reasons.times import SETTING_UP, another_time, too_early
 
 ACT = "act"  # the question of the Action Phase
-# What spends an action, or ends them.
-ACTS = {verb for verb, action in {**BY_VERB, **EXPLAINED}.items() if action.spends} | {"end"}
 
 
 def why_not(
@@ -39,11 +37,16 @@ def why_not(
         raise UnknownName(f"legends has no action {action!r}")
     if a_verb and any(key.startswith(f"{verb}:") for key in offered):
         return []
-    taken = BY_VERB.get(verb) or EXPLAINED.get(verb)
-    if question == ACT and taken is not None and taken.spends:
-        return taken.why_not(s, seat, verb, thing)
+    if question == ACT and verb != "end" and is_act(verb):
+        return (BY_VERB.get(verb) or EXPLAINED[verb]).why_not(s, seat, verb, thing)
     found = answer_reasons(s, seat, verb, thing, question, rule)
     return found or time_reasons(s, seat, verb, thing, question, rule)
+
+
+def is_act(verb: str) -> bool:
+    """It spends an action, or ends them."""
+    taken = BY_VERB.get(verb) or EXPLAINED.get(verb)
+    return verb == "end" or (taken is not None and taken.spends)
 
 
 def time_reasons(
@@ -52,7 +55,7 @@ def time_reasons(
     """The question asks for something else."""
     if verb == "item":
         return item_time_reasons(s, seat, thing, question, rule)
-    if verb in ACTS or (question in SETTING_UP and verb == "contribute"):
+    if is_act(verb) or (question in SETTING_UP and verb == "contribute"):
         return too_early(s, seat, verb, question, rule)
     if verb == "ability":
         return ability_reasons(s, seat, thing, question)

@@ -934,38 +934,11 @@ legends-lifted = Your card
 
 ## Actions: the verb, and its price and gain
 
-legends-verb-ride = Ride
-legends-verb-work = Work
-legends-verb-prospect = Prospect
-legends-verb-deposit = Sell gold
-legends-verb-heist = Bank heist
-legends-verb-heal = See the Doctor
-legends-verb-revel = Revel
-legends-verb-poker = Poker
-legends-verb-store = Go shopping
-legends-verb-acquire = Take cattle
-legends-verb-fight = Fight
-legends-verb-duel = Duel
-legends-verb-rob = Rob
-legends-verb-arrest = Arrest
 legends-on-foot = on foot
 legends-up-to = { $count ->
     [one] 1 space
    *[other] up to { $count } spaces
     }
-legends-gain-work = +$10
-legends-gain-prospect = roll 2 dice for gold
-legends-gain-deposit = each nugget $20 and 1 LP
-legends-gain-heist = 1 card: $80, 3 Wanted
-legends-gain-heal = $10: heal all, 1 card per wound
-legends-gain-revel = $30 for each LP
-legends-gain-poker = $10 ante, play for the pot
-legends-gain-store = buy and upgrade items
-legends-gain-acquire = 1 token, to be delivered
-legends-gain-fight = 1 card, face down
-legends-gain-duel = 2 LP
-legends-gain-rob = half the $ or gold
-legends-gain-arrest = +1
 legends-fight-whom = Fight { $name }
 
 ## Fights

@@ -940,38 +940,11 @@ legends-lifted = Votre carte
 
 ## Actions : le verbe, son prix et son gain
 
-legends-verb-ride = Chevaucher
-legends-verb-work = Travailler
-legends-verb-prospect = Prospecter
-legends-verb-deposit = Déposer des pépites
-legends-verb-heist = Attaquer la Banque
-legends-verb-heal = Voir le Docteur
-legends-verb-revel = Se divertir
-legends-verb-poker = Poker
-legends-verb-store = Faire des achats
-legends-verb-acquire = Prendre du bétail
-legends-verb-fight = Combattre
-legends-verb-duel = Duel
-legends-verb-rob = Braquer
-legends-verb-arrest = Arrêter
 legends-on-foot = à pied
 legends-up-to = { $count ->
     [one] { $count } zone
    *[other] jusqu’à { $count } zones
     }
-legends-gain-work = +10 $
-legends-gain-prospect = 2 dés pour trouver de l’or
-legends-gain-deposit = 20 $ et 1 PL par pépite
-legends-gain-heist = 1 carte : 80 $, 3 Wanted
-legends-gain-heal = 10 $ : tout soigner, 1 carte par blessure
-legends-gain-revel = 30 $ par PL
-legends-gain-poker = 10 $ de mise, le pot à gagner
-legends-gain-store = acheter et améliorer
-legends-gain-acquire = 1 jeton, à livrer
-legends-gain-fight = 1 carte, face cachée
-legends-gain-duel = 2 PL
-legends-gain-rob = moitié argent ou or
-legends-gain-arrest = +1
 legends-fight-whom = Combattre { $name }
 
 ## Combats

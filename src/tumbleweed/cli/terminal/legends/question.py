@@ -15,17 +15,18 @@ from tumbleweed.cli.terminal.legends.notes import note
 from tumbleweed.cli.terminal.legends.things import content_of, name
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
+from tumbleweed.games.legends.actions.record import CARDS, FIGHT, GOALS, HERE
+from tumbleweed.games.legends.actions.register import listed
 from tumbleweed.games.legends.view import View
 
 # Headings, and the verbs of the options below them, in the order in which they are shown.
 RIDES: Final = ("ride", "sheriff", "black", "place")
 STEPS: Final = ("step", "sheriff-step")
 GROUPS: Final = (
-    ("wl-group-here", ("work", "prospect", "deposit", "heist", "heal", "revel", "acquire",
-                       "poker", "store")),
-    ("wl-goals", ("claim",)),
-    ("wl-group-fight", ("duel", "rob", "arrest")),
-    ("wl-group-cards", ("use", "item", "ability")),
+    ("wl-group-here", listed(HERE)),
+    ("wl-goals", listed(GOALS)),
+    ("wl-group-fight", listed(FIGHT)),
+    ("wl-group-cards", (*listed(CARDS), "ability")),
     ("wl-group-ride", ("ride",)),
     ("wl-group-place", ("place",)),
     ("wl-sheriff", ("sheriff",)),

@@ -13,35 +13,38 @@ from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import catalogue_of
 
-ALL: Final[list[Action]] = [
+ALL: Final[list[Action]] = []
+BY_VERB: Final[dict[str, Action]] = {}
+EXPLAINED: Final[dict[str, Action]] = {}  # by the verbs of options that come once it is taken
+
+
+def add(*actions: Action) -> None:
+    for action in actions:
+        action.number = len(ALL)
+        ALL.append(action)
+        for verb in action.verbs:
+            if verb in BY_VERB:
+                raise ValueError(f"two actions have options {verb!r}")
+            BY_VERB[verb] = action
+        EXPLAINED.update(dict.fromkeys(action.explains, action))
+
+
+add(
     free.END_TURN,
     moves.RIDE,
     cards.USE_CARD,
     cards.USE_ITEM,
     attacks.ATTACK,
-    places.WORK,
-    places.PROSPECT,
-    places.DEPOSIT,
-    places.HEIST,
-    places.HEAL,
-    places.REVEL,
-    places.ACQUIRE,
-    places.POKER,
-    places.STORE,
+    *places.ALL,
     free.CONTRIBUTE,
     free.CLAIM,
-]
-BY_VERB: Final[dict[str, Action]] = {}
-EXPLAINED: Final[dict[str, Action]] = {}  # by the verbs of options that come once it is taken
+)
 
-for _number, _action in enumerate(ALL):
-    _action.number = _number
-    for _verb in _action.verbs:
-        if _verb in BY_VERB:
-            raise ValueError(f"two actions have options {_verb!r}")
-        BY_VERB[_verb] = _action
-    for _verb in _action.explains:
-        EXPLAINED[_verb] = _action
+
+def listed(heading: str) -> tuple[str, ...]:
+    """The verbs below a heading, in the order of screens."""
+    found = sorted((a for a in ALL if a.heading == heading), key=lambda action: action.rank)
+    return tuple(verb for action in found for verb in action.verbs)
 
 
 def legends_catalogue(box: Box, wording: Wording) -> Catalogue:
