@@ -7,7 +7,8 @@ from typing import Any
 from tumbleweed.core.frames import LOCALS, WIDTH
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import RIVAL, LegendsState
+from tumbleweed.games.legends.model import RIVAL
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 class Case:

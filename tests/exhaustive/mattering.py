@@ -18,9 +18,9 @@ from tumbleweed.games.legends.model import (
     RIVAL_CUT,
     RIVAL_SIDE,
     TYPE,
-    LegendsState,
 )
 from tumbleweed.games.legends.procedures import discards, fight, fight_cards, poker, ride, turn
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import modifiers as mods
 

@@ -8,9 +8,16 @@ from exhaustive.case import Case
 from exhaustive.prices import abilities, asked_for, impossible, nothing_possible, of_kind, words
 from exhaustive.wares import MISC
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.goals import CLAIMED, HELD, MET, SETS
+from tumbleweed.games.legends.goals import CLAIMED, HELD, MET
 from tumbleweed.games.legends.meeting import meets
-from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED, TYPE, USED_IN_ACTION
+from tumbleweed.games.legends.model import (
+    GOAL_SETS,
+    HERO,
+    HERO_USED,
+    RIVAL_USED,
+    TYPE,
+    USED_IN_ACTION,
+)
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
@@ -128,13 +135,13 @@ def too_dear(c: Case) -> bool:
 
 
 def goal_in(c: Case, which: int) -> bool:
-    return bool(c.s.goals[c.seat * SETS + which] >> c.box.goals.index(c.thing) & 1)
+    return bool(c.s.goals[c.seat * GOAL_SETS + which] >> c.box.goals.index(c.thing) & 1)
 
 
 def goal_met(c: Case, goal: int) -> bool:
     """What has happened stays; a state must hold now."""
     if c.box.goal_terms[goal]:
-        return bool(c.s.goals[c.seat * SETS + MET] >> goal & 1)
+        return bool(c.s.goals[c.seat * GOAL_SETS + MET] >> goal & 1)
     return holds(c.s, c.box.goal_state[goal], c.seat, c.seat)
 
 
@@ -148,5 +155,5 @@ def held_not_met(c: Case) -> bool:
 
 
 def no_goal_met(c: Case) -> bool:
-    held = c.s.goals[c.seat * SETS + HELD] & ~c.s.goals[c.seat * SETS + CLAIMED]
+    held = c.s.goals[c.seat * GOAL_SETS + HELD] & ~c.s.goals[c.seat * GOAL_SETS + CLAIMED]
     return not any(held >> goal & 1 and goal_met(c, goal) for goal in range(len(c.box.goals)))

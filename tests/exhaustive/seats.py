@@ -14,7 +14,8 @@ from exhaustive.wrapping import Witness
 from tumbleweed.bots import Bot
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import SHERIFF, TYPE, LegendsState
+from tumbleweed.games.legends.model import SHERIFF, TYPE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # Options that are one by one worth trying; all others are tried verb by verb.
 EACH = ("choose", "claim", "buy", "upgrade", "item", "ability", "use", "react", "npc", "ready")

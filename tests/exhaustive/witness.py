@@ -34,16 +34,7 @@ from tumbleweed.games.legends import events, fighting, goals, meeting, triggers
 from tumbleweed.games.legends.decks import fight as fight_deck
 from tumbleweed.games.legends.decks import stories
 from tumbleweed.games.legends.mat import tokens, tracks
-from tumbleweed.games.legends.model import (
-    ACTIONS,
-    BANDIT,
-    FOE_OF,
-    HERO,
-    RIVAL,
-    SHERIFF,
-    TYPE,
-    LegendsState,
-)
+from tumbleweed.games.legends.model import ACTIONS, BANDIT, FOE_OF, HERO, RIVAL, SHERIFF, TYPE
 from tumbleweed.games.legends.procedures import (
     announce,
     black,
@@ -55,6 +46,7 @@ from tumbleweed.games.legends.procedures import (
 from tumbleweed.games.legends.procedures.black_steps import MIB_IF
 from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
 from tumbleweed.games.legends.readings import against_black, story_top
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import condition, layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import Context

@@ -5,8 +5,7 @@ from functools import cache
 
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import legends_content
-from tumbleweed.games.legends.model import LegendsState
-from tumbleweed.games.legends.setup import bare_table
+from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 
 ANA, BIA, CAIO, DORA = range(4)
 

@@ -18,7 +18,8 @@ from tumbleweed.games.legends.decks.fight import (
     return_fight_cards,
     reveal_npc,
 )
-from tumbleweed.games.legends.model import FIGHT_STREAM, LegendsState
+from tumbleweed.games.legends.model import FIGHT_STREAM
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 CARDS = 13
 

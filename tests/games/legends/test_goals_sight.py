@@ -21,7 +21,7 @@ from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import finish_fast, moments
 from games.legends.play_fights import asked, choose, discarded
 from tumbleweed.games.legends.mat.tokens import redeal_tokens
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 BILL, KIT, ANNIE = "wild-bill-hickok", "kit-carson", "annie-oakley"
 CLAIMS = [*(f"claim:{goal}" for goal in goals_of(BILL)), "claim"]

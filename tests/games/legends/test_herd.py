@@ -17,7 +17,8 @@ from tumbleweed.games.legends.decks.cattle import (
     redeal_herd,
     steal_cattle,
 )
-from tumbleweed.games.legends.model import CATTLE_STREAM, LegendsState
+from tumbleweed.games.legends.model import CATTLE_STREAM
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 GREEN, BLUE = 0, 1
 GREENS, BLUES = range(8), range(8, 16)

@@ -20,7 +20,8 @@ from tumbleweed.games.legends.decks.poker import (
     take_openly,
     to_discard,
 )
-from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN, LegendsState
+from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 PLAYERS = 3
 

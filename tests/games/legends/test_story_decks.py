@@ -10,7 +10,7 @@ from core import laws
 from games.legends.hidden_tables import ANA, BIA, Secret, table
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.stories import peek_story, redeal_stories, take_story
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 LEFT, RIGHT = 0, 1
 Decks = tuple[tuple[int, ...], tuple[int, ...]]

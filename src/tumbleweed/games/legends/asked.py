@@ -9,9 +9,9 @@ from __future__ import annotations
 from tumbleweed.core.frames import WIDTH, local
 from tumbleweed.games.legends.decks.poker import redeal_poker
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.discards import COUNT, PRICE, SEAT
 from tumbleweed.games.legends.procedures.ids import DEPOSIT, PAY_NUGGETS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def redeal_hands(s: LegendsState, seat: int) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.nearest import distances
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import bandit_at, clockwise_from, discs, story_top
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 
 NUGGET_WORTH: int = 20

@@ -6,20 +6,21 @@ from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.decks.fight import OLDEST
-from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
+from tumbleweed.games.legends.goals import CLAIMED, HELD
 from tumbleweed.games.legends.mat.tokens import tokens_now
 from tumbleweed.games.legends.model import (
     DUE,
     FIGHT_KEYS,
     FIGHTS,
+    GOAL_SETS,
     HERO,
     HOST,
     POKER_KEYS,
     RIVAL,
     TYPE,
-    LegendsState,
 )
 from tumbleweed.games.legends.procedures.ids import BLACK, FIGHT, GAME, POKER, PREPARE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def faults(s: LegendsState) -> list[str]:
@@ -45,7 +46,10 @@ def _shapes(s: LegendsState) -> list[str]:
     if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS) or len(s.poker) != len(POKER_KEYS):
         found.append("story_seen or fight: wrong length")
     with_goals = int(s.box.with_goals)
-    if len(s.goals) != SETS * n * with_goals or len(s.tally) != s.box.tally_width * n * with_goals:
+    if (
+        len(s.goals) != GOAL_SETS * n * with_goals
+        or len(s.tally) != s.box.tally_width * n * with_goals
+    ):
         found.append("goals or tally: wrong length")
     if len(s.due) % DUE:
         found.append(f"due: an event has {DUE} numbers")
@@ -166,7 +170,7 @@ def _goals(s: LegendsState) -> list[str]:
     """Held and claimed goals are the character's, and the tokens are those of the goals."""
     box, found = s.box, []
     for seat in range(box.players if s.goals else 0):
-        held, claimed = s.goals[seat * SETS + HELD], s.goals[seat * SETS + CLAIMED]
+        held, claimed = s.goals[seat * GOAL_SETS + HELD], s.goals[seat * GOAL_SETS + CLAIMED]
         character = s.character[seat]
         own = mask_of(box.goals_of[character]) if character != NONE else 0
         dealt = (held | claimed).bit_count()

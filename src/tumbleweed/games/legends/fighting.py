@@ -33,9 +33,9 @@ from tumbleweed.games.legends.model import (
     RIVAL_SIDE,
     TYPE,
     WINNER,
-    LegendsState,
 )
 from tumbleweed.games.legends.readings import right_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.modifiers import fight_changes, wins_ties
 
@@ -53,10 +53,6 @@ def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int
         tell(s, FIGHT_BEGAN, kind, rival, hero)
     else:
         tell(s, FIGHT_BEGAN, kind, hero, rival)
-
-
-def no_fight() -> list[int]:
-    return [NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0, 0]
 
 
 def against_npc(s: LegendsState) -> bool:

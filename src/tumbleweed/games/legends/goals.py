@@ -10,7 +10,8 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.meeting import meets
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.model import GOAL_SETS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.condition import holds
 
@@ -19,7 +20,6 @@ HELD: Final = 0
 CLAIMED: Final = 1
 MET: Final = 2  # once met, always met
 ASKED: Final = 3  # the seat was asked for them and passed; it may claim them in its Action Phase
-SETS: Final = 4
 
 
 def count(s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int) -> None:
@@ -39,7 +39,7 @@ def count(s: LegendsState, event: int, seat: int, amount: int, detail: int, deta
             continue
         _add(s, seat, counter, amount)
         if all(_reached(s, seat, term) for term in box.goal_terms[goal]):
-            s.goals[seat * SETS + MET] |= 1 << goal
+            s.goals[seat * GOAL_SETS + MET] |= 1 << goal
 
 
 def _add(s: LegendsState, seat: int, counter: int, amount: int) -> None:
@@ -81,7 +81,7 @@ def new_turn(s: LegendsState) -> None:
 
 
 def is_met(s: LegendsState, seat: int, goal: int) -> bool:
-    return bool(s.goals[seat * SETS + MET] >> goal & 1)
+    return bool(s.goals[seat * GOAL_SETS + MET] >> goal & 1)
 
 
 def state_holds(s: LegendsState, seat: int, goal: int) -> bool:
@@ -91,7 +91,7 @@ def state_holds(s: LegendsState, seat: int, goal: int) -> bool:
 
 def claimable(s: LegendsState, seat: int) -> list[int]:
     """Goals of the character, held or not, that are met and not claimed: public."""
-    claimed = s.goals[seat * SETS + CLAIMED]
+    claimed = s.goals[seat * GOAL_SETS + CLAIMED]
     if claimed.bit_count() >= s.box.most_goals:  # WL-GOAL-09
         return []
     found = []
@@ -105,5 +105,5 @@ def claimable(s: LegendsState, seat: int) -> list[int]:
 
 def claims(s: LegendsState, seat: int) -> list[int]:
     """Those the seat holds."""
-    held = s.goals[seat * SETS + HELD]
+    held = s.goals[seat * GOAL_SETS + HELD]
     return [goal for goal in claimable(s, seat) if held >> goal & 1]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF, IN_ACTION, SUMMED, SUMS, TYPE, LegendsState
+from tumbleweed.games.legends.model import FOE_OF, IN_ACTION, SUMMED, SUMS, TYPE
 from tumbleweed.games.legends.readings import others_at
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.conditions.fights import role_of
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER

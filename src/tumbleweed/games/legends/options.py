@@ -14,8 +14,9 @@ from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import MAX_PLAYERS, STORIES, LegendsState
+from tumbleweed.games.legends.model import MAX_PLAYERS, STORIES
 from tumbleweed.games.legends.prices import NUGGET_PRICE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.terms import COLORS
 
 Args = dict[str, str | int]

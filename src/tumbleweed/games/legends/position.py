@@ -13,7 +13,7 @@ from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.decks.cattle import carry
-from tumbleweed.games.legends.goals import CLAIMED, HELD, MET, SETS
+from tumbleweed.games.legends.goals import CLAIMED, HELD, MET
 from tumbleweed.games.legends.mat.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.model import (
     ACTIONS,
@@ -25,6 +25,7 @@ from tumbleweed.games.legends.model import (
     DICE_STREAM,
     FIGHT_STREAM,
     FOUGHT,
+    GOAL_SETS,
     GOALS_STREAM,
     HAND_STREAM,
     HEISTS,
@@ -33,13 +34,12 @@ from tumbleweed.games.legends.model import (
     STORY_STREAM,
     STREAMS,
     TOKENS_STREAM,
-    LegendsState,
 )
 from tumbleweed.games.legends.position_checks import filled_up, lawful, once
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.ids import GAME, TURN
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
-from tumbleweed.games.legends.setup import bare_table
+from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {
@@ -195,9 +195,9 @@ def _deal_goals(s: LegendsState, seats: dict[int, Any]) -> None:
         free = [g for g in s.box.goals_of[s.character[seat]] if g not in sets["claimed"]]
         left = s.box.goals_dealt - len(sets["claimed"])
         held = filled_up(f"seat {seat} goals", sets["goals"], free, left)
-        s.goals[seat * SETS + HELD] = mask_of(held)
-        s.goals[seat * SETS + CLAIMED] = mask_of(sets["claimed"])
-        s.goals[seat * SETS + MET] = mask_of(sets["met"])
+        s.goals[seat * GOAL_SETS + HELD] = mask_of(held)
+        s.goals[seat * GOAL_SETS + CLAIMED] = mask_of(sets["claimed"])
+        s.goals[seat * GOAL_SETS + MET] = mask_of(sets["met"])
         s.claims += [seat] * len(sets["claimed"])
         what = f"seat {seat} tokens"
         s.tokens += [_index(what, s.box.tokens, token) for token in facts.get("tokens", [])]

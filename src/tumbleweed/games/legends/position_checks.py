@@ -8,8 +8,9 @@ from __future__ import annotations
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.mat.shopping import MISC, MOUNT, WEAPON, owned_of
-from tumbleweed.games.legends.model import FOUGHT, STORIES, LegendsState
+from tumbleweed.games.legends.model import FOUGHT, STORIES
 from tumbleweed.games.legends.readings import discs
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import (
-    ATTACKED,
-    BLACK_FIGHTER,
-    HERO,
-    RIVAL,
-    SHERIFF,
-    TYPE,
-    LegendsState,
-)
+from tumbleweed.games.legends.model import ATTACKED, BLACK_FIGHTER, HERO, RIVAL, SHERIFF, TYPE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def fighting(s: LegendsState) -> bool:

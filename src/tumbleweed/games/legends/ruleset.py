@@ -16,14 +16,13 @@ from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.content import LegendsContent, legends_content, read_content
 from tumbleweed.games.legends.events import legends_events
 from tumbleweed.games.legends.leaflet import names, things
-from tumbleweed.games.legends.model import LegendsState, legends_schema
 from tumbleweed.games.legends.position import legends_position
 from tumbleweed.games.legends.procedures.prepare import most_wanted
 from tumbleweed.games.legends.procedures.table import procedures_of
 from tumbleweed.games.legends.reading.source import FILES
 from tumbleweed.games.legends.reading.vocabulary import EDITIONS
 from tumbleweed.games.legends.scoring import final_result
-from tumbleweed.games.legends.setup import bare_table
+from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
 from tumbleweed.games.legends.why_not import why_not
 from tumbleweed.games.legends.wording import LegendsWording, legends_wording
 

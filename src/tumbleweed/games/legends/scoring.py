@@ -7,8 +7,8 @@ from typing import Final
 from tumbleweed.core.ruleset import Result, Score
 from tumbleweed.games.legends.mat.tokens import tokens_lp
 from tumbleweed.games.legends.mat.tracks import row_of
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import black_rides
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.terms import MARSHAL
 
 MONEY_PER_LP: Final = 60  # WL-END-05

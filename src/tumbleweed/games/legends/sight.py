@@ -11,14 +11,7 @@ from tumbleweed.games.legends.decks.cattle import redeal_herd
 from tumbleweed.games.legends.decks.fight import redeal_fight
 from tumbleweed.games.legends.decks.stories import redeal_stories
 from tumbleweed.games.legends.fighting import against_npc, hero_value, npc_player, rival_value
-from tumbleweed.games.legends.goals import (
-    CLAIMED,
-    HELD,
-    SETS,
-    claimable,
-    done_so_far,
-    needed,
-)
+from tumbleweed.games.legends.goals import CLAIMED, HELD, claimable, done_so_far, needed
 from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
 from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
@@ -26,6 +19,7 @@ from tumbleweed.games.legends.model import (
     ATTACKED,
     DEALER,
     FIGHTS,
+    GOAL_SETS,
     HERO,
     HOST,
     JOINED,
@@ -34,9 +28,9 @@ from tumbleweed.games.legends.model import (
     SHOWDOWN,
     STORIES,
     TYPE,
-    LegendsState,
 )
 from tumbleweed.games.legends.readings import black_rides, discs, sheriff_active, story_top
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.view import (
     Best,
     Black,
@@ -151,12 +145,12 @@ def _player(s: LegendsState, seat: int, viewer: int | None) -> Player:
 
 def _goals(s: LegendsState, seat: int, mine: bool) -> Goals:
     """Goals claimed are open; those held are the owner's secret until then (WL-GOAL-02)."""
-    box, held = s.box, s.goals[seat * SETS + HELD]
+    box, held = s.box, s.goals[seat * GOAL_SETS + HELD]
     tokens = tokens_now(s).held[seat]
     return {
         "count": held.bit_count(),
         "held": [_goal(s, seat, goal) for goal in cards_in(held)] if mine else None,
-        "claimed": _names(box.goals, cards_in(s.goals[seat * SETS + CLAIMED])),
+        "claimed": _names(box.goals, cards_in(s.goals[seat * GOAL_SETS + CLAIMED])),
         "token_count": len(tokens),
         "tokens": _names(box.tokens, tokens) if mine or s.over else None,
     }
@@ -306,10 +300,13 @@ def redeal_goals(s: LegendsState, seat: int) -> None:
     for other in range(s.box.players):
         if other == seat or s.character[other] == NONE:
             continue
-        claimed, count = s.goals[other * SETS + CLAIMED], s.goals[other * SETS + HELD].bit_count()
+        claimed, count = (
+            s.goals[other * GOAL_SETS + CLAIMED],
+            s.goals[other * GOAL_SETS + HELD].bit_count(),
+        )
         goals = [g for g in s.box.goals_of[s.character[other]] if not claimed >> g & 1]
         shuffle(s, REDEAL, goals)
-        s.goals[other * SETS + HELD] = mask_of(goals[:count])
+        s.goals[other * GOAL_SETS + HELD] = mask_of(goals[:count])
 
 
 def redeal_black(s: LegendsState) -> None:

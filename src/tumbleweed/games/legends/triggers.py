@@ -21,7 +21,6 @@ from tumbleweed.games.legends.model import (
     SUMMED,
     SUMS,
     USED_IN_ACTION,
-    LegendsState,
 )
 from tumbleweed.games.legends.readings import (
     bandit_at,
@@ -30,6 +29,7 @@ from tumbleweed.games.legends.readings import (
     item_side_works,
     story_top,
 )
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.condition import holds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import payable, useful
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import item_side_works
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.actions.register import BY_VERB, EXPLAINED
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.reasons.answers import answer_reasons
 from tumbleweed.games.legends.reasons.cards import reaction_reasons
 from tumbleweed.games.legends.reasons.choices import other_choice
@@ -16,6 +15,7 @@ from tumbleweed.games.legends.reasons.goals import claim_reasons
 from tumbleweed.games.legends.reasons.mat import ability_reasons, item_time_reasons, ready_reasons
 from tumbleweed.games.legends.reasons.small import contribute_reasons, deliver_reasons
 from tumbleweed.games.legends.reasons.times import SETTING_UP, another_time, too_early
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 ACT = "act"  # the question of the Action Phase
 

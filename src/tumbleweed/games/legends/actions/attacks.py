@@ -11,9 +11,10 @@ from tumbleweed.games.legends import model
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions.record import FIGHT, Action
 from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.model import FOUGHT, LegendsState
+from tumbleweed.games.legends.model import FOUGHT
 from tumbleweed.games.legends.procedures import ids
 from tumbleweed.games.legends.readings import others_at
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 GROUPS: Final = {model.DUEL: opt.DUEL, model.ROB: opt.ROB, model.ARREST: opt.ARREST}
 ARREST: Final = opt.ARREST.verb

@@ -9,9 +9,9 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions.record import CARDS, Action
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures import ids
 from tumbleweed.games.legends.reasons.mat import cost_reason, idle
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.usable import card_usable, item_action, item_usable
 
 

@@ -11,11 +11,12 @@ from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions.record import GOALS, STORIES, TURN, Action
 from tumbleweed.games.legends.goals import claims
 from tumbleweed.games.legends.mat.tokens import complete_goal
-from tumbleweed.games.legends.model import ACTIONS, STORY_MET, LegendsState
+from tumbleweed.games.legends.model import ACTIONS, STORY_MET
 from tumbleweed.games.legends.procedures.announce import place_disc
 from tumbleweed.games.legends.procedures.labels import ACT, ACTIONS_SPENT
 from tumbleweed.games.legends.reasons.goals import claim_reasons
 from tumbleweed.games.legends.reasons.small import contribute_reasons
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import places_to
 
 

@@ -10,7 +10,8 @@ from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.decks.cattle import ranch_here
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
-from tumbleweed.games.legends.model import HEISTS, LegendsState
+from tumbleweed.games.legends.model import HEISTS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 class At(Requirement):

@@ -20,10 +20,11 @@ from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
 from tumbleweed.games.legends.mat.shopping import ANY_MODE
 from tumbleweed.games.legends.model import HEIST as HEIST_FIGHT
-from tumbleweed.games.legends.model import HEISTS, LegendsState
+from tumbleweed.games.legends.model import HEISTS
 from tumbleweed.games.legends.prices import ANTE, DOCTOR_PRICE, REVEL_PRICE, WAGE
 from tumbleweed.games.legends.procedures import ids
 from tumbleweed.games.legends.reasons.shop import outside_reasons
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 

@@ -11,7 +11,7 @@ from typing import Final
 from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # The headings under which screens list actions.
 HERE: Final = "here"

@@ -10,8 +10,8 @@ from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.actions import attacks, cards, free, moves, places
 from tumbleweed.games.legends.actions.record import Action
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import catalogue_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 ALL: Final[list[Action]] = []
 BY_VERB: Final[dict[str, Action]] = {}

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.box import RAIL_STATION, RANCH_BLUE, RANCH_GREEN
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.terms import RUSTLE, WRANGLE
 
 NOWHERE: Final = NONE

@@ -6,7 +6,7 @@ from typing import Final
 
 from tumbleweed.games.legends.board.ways import reach, sheriff_reach
 from tumbleweed.games.legends.box import Reach
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 
 FARTHEST: Final = 12  # more than anybody's movement

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def here(s: LegendsState, seat: int, site: int) -> bool:

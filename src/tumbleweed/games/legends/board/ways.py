@@ -6,9 +6,9 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.box import Board, Reach
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import RIDE, STEP
 from tumbleweed.games.legends.readings import bandit_at
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
 

@@ -23,7 +23,8 @@ from tumbleweed.games.legends.board.delivery import how_delivered
 from tumbleweed.games.legends.board.places import here
 from tumbleweed.games.legends.box import RANCH_GREEN
 from tumbleweed.games.legends.events import ACQUIRED, DELIVERED, LOST_CATTLE, STOLE_CATTLE
-from tumbleweed.games.legends.model import CATTLE_STREAM, LegendsState
+from tumbleweed.games.legends.model import CATTLE_STREAM
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 ROW: Final = 4
 TOKEN: Final = 0

@@ -29,8 +29,9 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import FIGHT_DRAWN
-from tumbleweed.games.legends.model import FIGHT_STREAM, LegendsState
+from tumbleweed.games.legends.model import FIGHT_STREAM
 from tumbleweed.games.legends.readings import fighter
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more

@@ -33,7 +33,8 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.sight import cards_in, redraw
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import DREW, GAVE_CARD, RESHUFFLED, SAW_CARDS
-from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN, LegendsState
+from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 ROW: Final = 3
 NEVER: Final = -1  # the seat has not seen the card

@@ -11,8 +11,8 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.events import PEEKED_STORY
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import story_top
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def peek_story(s: LegendsState, seat: int, side: int) -> None:

@@ -11,7 +11,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import targets
 from tumbleweed.games.legends.effects.subjects import amount_of, subjects
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.effect import FREE, Context, Effect
 from tumbleweed.games.legends.vocabulary.goods import Good

@@ -14,9 +14,10 @@ from tumbleweed.games.legends.effects.subjects import opponent_of
 from tumbleweed.games.legends.events import RECOVERED
 from tumbleweed.games.legends.mat.discarding import discard
 from tumbleweed.games.legends.mat.shopping import use_up
-from tumbleweed.games.legends.model import HAND_STREAM, LegendsState
+from tumbleweed.games.legends.model import HAND_STREAM
 from tumbleweed.games.legends.procedures.ids import DISCARD, SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import LOOK as LOOK_AT_STORY
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,

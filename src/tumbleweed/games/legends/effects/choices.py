@@ -10,11 +10,11 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
 from tumbleweed.games.legends.effects.subjects import opponent_of
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import MAY as MAY_QUESTION
 from tumbleweed.games.legends.procedures.labels import PAY as PAY_QUESTION
 from tumbleweed.games.legends.readings import right_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.effect import (

@@ -16,10 +16,10 @@ from tumbleweed.games.legends.model import (
     NO_MARSHAL,
     RIVAL_SIDE,
     SHIELDED,
-    LegendsState,
 )
 from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.procedures.labels import CALLED_OFF
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import layout, terms, triggers
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed, Effect

@@ -8,9 +8,9 @@ from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.mat.goods import gain_nuggets, lose_nuggets
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import REROLL
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed
 from tumbleweed.games.legends.vocabulary.kinds import Agreed, Amount, Number

@@ -9,8 +9,8 @@ from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect, InFull, OnlyIf
 from tumbleweed.games.legends.mat.goods import gain_lp, lose_lp
 from tumbleweed.games.legends.mat.tracks import gain_points, lose_points
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import TURN_WANTED
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Refusable

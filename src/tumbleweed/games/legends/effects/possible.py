@@ -11,8 +11,8 @@ be able to pay is asked.
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import figures_from
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, FREE

@@ -7,10 +7,10 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.ways import any_free_space
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import PLACE, RIDE, SHERIFF_RIDE, SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import RETIRE
 from tumbleweed.games.legends.readings import sheriff_active
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
     FREE,

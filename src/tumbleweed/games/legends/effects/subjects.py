@@ -6,8 +6,9 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.mat.goods import half_of
-from tumbleweed.games.legends.model import HERO, RIVAL, TYPE, LegendsState
+from tumbleweed.games.legends.model import HERO, RIVAL, TYPE
 from tumbleweed.games.legends.readings import figures_from, right_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.counts import counted

@@ -10,9 +10,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, targets
 from tumbleweed.games.legends.effects.subjects import opponent_of
 from tumbleweed.games.legends.mat.theft import steal_goods
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import GIVE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     FREE,

@@ -8,9 +8,9 @@ from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.mat.shopping import purchases
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import RANCH
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.effect import (
     FREE,

@@ -8,10 +8,11 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect
 from tumbleweed.games.legends.events import MORE_ACTIONS
-from tumbleweed.games.legends.model import ACTIONS, LegendsState
+from tumbleweed.games.legends.model import ACTIONS
 from tumbleweed.games.legends.procedures.ids import SMALL_CHOICE
 from tumbleweed.games.legends.procedures.labels import TAKE_BACK
 from tumbleweed.games.legends.readings import discs
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed
 from tumbleweed.games.legends.vocabulary.kinds import Amount

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.amounts import AmountEffect, OnlyIf
 from tumbleweed.games.legends.mat.goods import gain_wounds, heal
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Flag

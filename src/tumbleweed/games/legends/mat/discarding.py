@@ -6,7 +6,7 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import DISCARDED
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on

@@ -19,15 +19,8 @@ from tumbleweed.games.legends.events import (
     UNHARMED,
     WOUNDED,
 )
-from tumbleweed.games.legends.model import (
-    HERO,
-    HERO_SIDE,
-    RIVAL,
-    RIVAL_SIDE,
-    SHIELDED,
-    TYPE,
-    LegendsState,
-)
+from tumbleweed.games.legends.model import HERO, HERO_SIDE, RIVAL, RIVAL_SIDE, SHIELDED, TYPE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on

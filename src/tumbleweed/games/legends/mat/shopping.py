@@ -9,7 +9,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.events import GOT_ITEM, READIED, USED_UP
 from tumbleweed.games.legends.mat.goods import keep_nugget_limit
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 

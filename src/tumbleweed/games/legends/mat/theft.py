@@ -7,7 +7,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.cattle import steal_cattle
 from tumbleweed.games.legends.events import STOLE_MONEY, STOLE_NUGGETS
 from tumbleweed.games.legends.mat.goods import gain_money, gain_nuggets, lose_money, lose_nuggets
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.goods import Good
 

@@ -10,8 +10,9 @@ from tumbleweed.core.chance import REDEAL, draw, pick
 from tumbleweed.core.events import tell
 from tumbleweed.core.sight import redraw
 from tumbleweed.games.legends.events import CLAIMED_GOAL, DREW_TOKEN, RETURNED_TOKEN
-from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS
-from tumbleweed.games.legends.model import TOKENS_STREAM, LegendsState
+from tumbleweed.games.legends.goals import CLAIMED, HELD
+from tumbleweed.games.legends.model import GOAL_SETS, TOKENS_STREAM
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 TRIES = 300  # at dealing anew; far more than ever needed
 
@@ -62,8 +63,8 @@ def tokens_now(s: LegendsState) -> Tokens:
 
 
 def complete_goal(s: LegendsState, seat: int, goal: int) -> None:
-    s.goals[seat * SETS + HELD] &= ~(1 << goal)
-    s.goals[seat * SETS + CLAIMED] |= 1 << goal
+    s.goals[seat * GOAL_SETS + HELD] &= ~(1 << goal)
+    s.goals[seat * GOAL_SETS + CLAIMED] |= 1 << goal
     s.barriers += 1
     tell(s, CLAIMED_GOAL, seat, goal)
     tokens = tokens_now(s)

@@ -14,7 +14,7 @@ from tumbleweed.games.legends.events import (
     POINTS_LOST,
 )
 from tumbleweed.games.legends.mat.goods import gain_lp
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context

@@ -30,10 +30,11 @@ from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
-from tumbleweed.games.legends.model import CONTRIBUTED, DUE, STORY_DUE, LegendsState
+from tumbleweed.games.legends.model import CONTRIBUTED, DUE, STORY_DUE
 from tumbleweed.games.legends.options import DELIVER, PASS
 from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.readings import discs
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import (
     bandit_waits,
     close_firsts,

@@ -23,8 +23,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.black import decider, targets_named
 from tumbleweed.games.legends.events import BLACK_REVEALED, BLACK_SHUFFLED, END_TRIGGERED
-from tumbleweed.games.legends.model import BLACK_STREAM, LegendsState
+from tumbleweed.games.legends.model import BLACK_STREAM
 from tumbleweed.games.legends.procedures.black_steps import AT, NAMED, NEXT_STEP, UNTIL, ends, go
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.man_in_black import STEP
 from tumbleweed.games.legends.vocabulary.nested import end_of
 

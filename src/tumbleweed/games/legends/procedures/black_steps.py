@@ -19,9 +19,9 @@ from tumbleweed.games.legends.board.nearest import distances, ends_of_ways
 from tumbleweed.games.legends.events import BANDIT_GONE, CONTRIBUTED, FROM_BANDIT, FROM_CARD, RODE
 from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.mat.goods import gain_lp
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import FIGHT, SHERIFF_RIDE, STORY
 from tumbleweed.games.legends.readings import bandit_at, discs, sheriff_active
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Number
 from tumbleweed.games.legends.vocabulary.man_in_black import STEPS, Aside, OnePlace, Step, Toward

@@ -8,9 +8,9 @@ from tumbleweed.core.frames import Do, Procedure, Verdict, local, set_local
 from tumbleweed.games.legends.board.delivery import how_delivered
 from tumbleweed.games.legends.decks.cattle import deliver
 from tumbleweed.games.legends.mat.tracks import gain_points
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.terms import MARSHAL, WANTED, WRANGLE

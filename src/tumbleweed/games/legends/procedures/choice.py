@@ -20,9 +20,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.effects.possible import open_options, question_of, targets
 from tumbleweed.games.legends.effects.theft import DEMAND
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import EFFECTS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
 
 # ---- choice: one option of a `choose` or a `demand` ----

@@ -18,11 +18,12 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.goals import ASKED, SETS, claimable, claims
+from tumbleweed.games.legends.goals import ASKED, claimable, claims
 from tumbleweed.games.legends.mat.tokens import complete_goal
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.model import GOAL_SETS
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import CLAIM
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 ANY_GOALS: Final = label("any_goals")
 
@@ -33,7 +34,7 @@ def ask_for_claims(s: LegendsState) -> Verdict:
 
 def new_claims(s: LegendsState) -> int:
     """Goals of the character that are met, held or not: whether one is asked tells nothing."""
-    return mask_of(claimable(s, s.active)) & ~s.goals[s.active * SETS + ASKED]
+    return mask_of(claimable(s, s.active)) & ~s.goals[s.active * GOAL_SETS + ASKED]
 
 
 def any_goals(s: LegendsState) -> Verdict:
@@ -50,7 +51,7 @@ def claim_options(s: LegendsState) -> list[int]:
 
 def take_claim(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
-        s.goals[s.active * SETS + ASKED] |= new_claims(s)
+        s.goals[s.active * GOAL_SETS + ASKED] |= new_claims(s)
         return done(s)
     complete_goal(s, s.active, opt.CLAIM.member(s, option))
     return goto(ANY_GOALS)

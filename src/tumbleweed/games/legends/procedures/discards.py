@@ -25,9 +25,9 @@ from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.events import DISCARDED
 from tumbleweed.games.legends.mat.discarding import discard
 from tumbleweed.games.legends.mat.goods import lose_nuggets
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import PASS, PAY_NUGGET
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # ---- discard: so many cards, the owner's choice ----
 

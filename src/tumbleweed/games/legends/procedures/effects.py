@@ -21,9 +21,9 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.events import FROM_CARD
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import CHOOSE_PLAYER, EFFECTS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
 from tumbleweed.games.legends.vocabulary.nested import end_of
 

@@ -54,7 +54,6 @@ from tumbleweed.games.legends.model import (
     SHERIFF,
     TYPE,
     WINNER,
-    LegendsState,
 )
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
@@ -88,6 +87,7 @@ from tumbleweed.games.legends.procedures.fight_effects import (
     start_side,
 )
 from tumbleweed.games.legends.procedures.fight_reward import REWARD_STEPS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 

@@ -23,10 +23,10 @@ from tumbleweed.games.legends.model import (
     SHERIFF,
     TYPE,
     WINNER,
-    LegendsState,
 )
 from tumbleweed.games.legends.options import DECLINE
 from tumbleweed.games.legends.readings import against_black, fighter
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.modifiers import npc_draw
 
 ANSWER: Final = label("answer")

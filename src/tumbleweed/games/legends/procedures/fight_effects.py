@@ -11,10 +11,11 @@ from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.fighting import seat_on
-from tumbleweed.games.legends.model import HERO_USED, PASSED, SAY, LegendsState
+from tumbleweed.games.legends.model import HERO_USED, PASSED, SAY
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import USE
 from tumbleweed.games.legends.readings import against_black
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import set_off, works
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on

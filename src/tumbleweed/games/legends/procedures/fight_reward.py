@@ -24,7 +24,6 @@ from tumbleweed.games.legends.fighting import (
     discard_laid,
     hero_value,
     loser,
-    no_fight,
     put_cards_away,
     rival_value,
     send_sheriff_home,
@@ -48,6 +47,7 @@ from tumbleweed.games.legends.model import (
     HEIST,
     HERO,
     HERO_SIDE,
+    NO_FIGHT,
     NO_MARSHAL,
     OPEN,
     RIVAL,
@@ -55,7 +55,6 @@ from tumbleweed.games.legends.model import (
     SHERIFF,
     TYPE,
     WINNER,
-    LegendsState,
 )
 from tumbleweed.games.legends.options import (
     REWARD_LP,
@@ -67,6 +66,7 @@ from tumbleweed.games.legends.options import (
 )
 from tumbleweed.games.legends.prices import NUGGET_PRICE
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.goods import CATTLE, MONEY, NUGGETS
@@ -259,7 +259,7 @@ def announce_winner(s: LegendsState) -> Verdict:
 
 def fight_over(s: LegendsState) -> Verdict:
     put_cards_away(s)
-    s.fight = no_fight()
+    s.fight = list(NO_FIGHT)
     return done(s)
 
 

@@ -8,10 +8,10 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
 from tumbleweed.games.legends.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
 from tumbleweed.games.legends.mat.tokens import tokens_lp
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.ids import BLACK, PREPARE, TURN
 from tumbleweed.games.legends.readings import black_rides
 from tumbleweed.games.legends.scoring import score
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 NEXT_TURN: Final = label("take_turn")
 

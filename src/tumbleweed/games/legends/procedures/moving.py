@@ -7,9 +7,9 @@ from typing import Final
 from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.goals import count
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import RIDE
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import meet_stories, note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.modifiers import movement

@@ -38,11 +38,12 @@ from tumbleweed.games.legends.events import (
 )
 from tumbleweed.games.legends.hands import best_two, category, hand_value
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, spend
-from tumbleweed.games.legends.model import DEALER, HOST, JOINED, SHOWDOWN, LegendsState
+from tumbleweed.games.legends.model import DEALER, HOST, JOINED, SHOWDOWN
 from tumbleweed.games.legends.options import JOIN, SIT_OUT
 from tumbleweed.games.legends.prices import ANTE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.readings import clockwise_from, right_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on

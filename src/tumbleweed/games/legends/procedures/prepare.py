@@ -33,20 +33,21 @@ from tumbleweed.games.legends.events import (
     STARTED,
     TURNED,
 )
-from tumbleweed.games.legends.goals import HELD, SETS
+from tumbleweed.games.legends.goals import HELD
 from tumbleweed.games.legends.mat.shopping import get_item
 from tumbleweed.games.legends.model import (
     BLACK_STREAM,
     CHARACTERS_STREAM,
     FIGHT_STREAM,
+    GOAL_SETS,
     GOALS_STREAM,
     POKER_STREAM,
     STORY_STREAM,
     TABLE_STREAM,
-    LegendsState,
 )
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.readings import black_rides, clockwise_from, player_on, story_top
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
 NEXT_PICK: Final = label("next_pick")
@@ -165,7 +166,7 @@ def deal_goals(s: LegendsState) -> Verdict:
         goals = s.box.goals_of[s.character[seat]][:]
         while len(goals) > s.box.goals_dealt:
             goals.remove(pick(s, GOALS_STREAM, goals))
-        s.goals[seat * SETS + HELD] = mask_of(goals)
+        s.goals[seat * GOAL_SETS + HELD] = mask_of(goals)
         tell(s, GOALS_DEALT, seat, mask_of(goals))
     return NEXT
 

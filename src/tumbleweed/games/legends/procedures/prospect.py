@@ -24,11 +24,12 @@ from tumbleweed.games.legends.effects.gold import GAIN_NUGGETS
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.events import DEPOSITED, FROM_CARD, FROM_DEPOSIT, ROLLED
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
-from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
+from tumbleweed.games.legends.model import DICE_STREAM
 from tumbleweed.games.legends.options import MOST_NUGGETS, PASS
 from tumbleweed.games.legends.prices import NUGGET_PRICE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context

@@ -29,11 +29,12 @@ from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.board.ways import barred, free_spaces, reach, way_to
 from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.model import BANDIT, LegendsState
+from tumbleweed.games.legends.model import BANDIT
 from tumbleweed.games.legends.options import STOP
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.readings import bandit_at
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas

@@ -28,11 +28,12 @@ from tumbleweed.games.legends.board.ways import sheriff_reach, way_to
 from tumbleweed.games.legends.events import SHERIFF_MOVED
 from tumbleweed.games.legends.fighting import begin_fight
 from tumbleweed.games.legends.mat.discarding import discard
-from tumbleweed.games.legends.model import SHERIFF, LegendsState
+from tumbleweed.games.legends.model import SHERIFF
 from tumbleweed.games.legends.options import STOP
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.readings import clockwise_from
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 MOVER: Final = 0
 LEFT: Final = 1

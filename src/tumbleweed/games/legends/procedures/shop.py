@@ -29,9 +29,10 @@ from tumbleweed.games.legends.mat.shopping import (
     price,
     purchases,
 )
-from tumbleweed.games.legends.model import ACTIONS, LegendsState
+from tumbleweed.games.legends.model import ACTIONS
 from tumbleweed.games.legends.options import LEAVE, PASS
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 

@@ -29,11 +29,12 @@ from tumbleweed.games.legends.effects.choices import Offer, accepted
 from tumbleweed.games.legends.effects.possible import question_of
 from tumbleweed.games.legends.events import BANDIT_GONE, DISC_BACK, REROLLED
 from tumbleweed.games.legends.fighting import npc_loses
-from tumbleweed.games.legends.model import DICE_STREAM, LegendsState
+from tumbleweed.games.legends.model import DICE_STREAM
 from tumbleweed.games.legends.options import NO, PASS, YES
 from tumbleweed.games.legends.procedures import labels
 from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.readings import discs
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
 
 KIND: Final = 0

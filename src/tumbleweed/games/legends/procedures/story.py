@@ -21,7 +21,6 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.stories import take_story
 from tumbleweed.games.legends.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
 from tumbleweed.games.legends.mat.goods import gain_lp
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
@@ -32,6 +31,7 @@ from tumbleweed.games.legends.readings import (
     sheriff_active,
     story_top,
 )
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 SIDE: Final = 0
 RESOLVER: Final = 1

@@ -40,7 +40,6 @@ from tumbleweed.games.legends.model import (
     SUMS,
     TURN_KEYS,
     USED_IN_ACTION,
-    LegendsState,
 )
 from tumbleweed.games.legends.procedures.announce import announce, place_disc
 from tumbleweed.games.legends.procedures.claim import ask_for_claims
@@ -50,6 +49,7 @@ from tumbleweed.games.legends.procedures.ids import (
 )
 from tumbleweed.games.legends.procedures.labels import ACT, ACTIONS_SPENT
 from tumbleweed.games.legends.readings import discs
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note, places_to
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.modifiers import hand_limit

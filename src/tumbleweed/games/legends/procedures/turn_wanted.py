@@ -21,9 +21,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.points import GAIN_WANTED, may_refuse
 from tumbleweed.games.legends.events import FROM_CARD
 from tumbleweed.games.legends.mat.tracks import gain_points
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.options import NO, YES
 from tumbleweed.games.legends.readings import clockwise_from
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.effect import Context
 from tumbleweed.games.legends.vocabulary.terms import WANTED
 

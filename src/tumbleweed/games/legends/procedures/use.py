@@ -14,10 +14,10 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
 from tumbleweed.games.legends.mat.shopping import side_up
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.readings import fighting
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import mark_used, note
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on

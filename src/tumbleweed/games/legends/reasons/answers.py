@@ -9,7 +9,7 @@ from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.ways import barred, sheriff_reach, way_to
-from tumbleweed.games.legends.model import CLOSING, STORIES, LegendsState
+from tumbleweed.games.legends.model import CLOSING, STORIES
 from tumbleweed.games.legends.procedures import ride, sheriff, shop
 from tumbleweed.games.legends.readings import bandit_at, discs, player_on
 from tumbleweed.games.legends.reasons.cards import hand_reasons, reaction_reasons
@@ -25,6 +25,7 @@ from tumbleweed.games.legends.reasons.small import (
     loot_reason,
     marshal_reward,
 )
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
 from tumbleweed.games.legends.vocabulary.terms import COLORS
 

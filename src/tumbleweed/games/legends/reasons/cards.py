@@ -6,8 +6,9 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.model import DEALER, LegendsState
+from tumbleweed.games.legends.model import DEALER
 from tumbleweed.games.legends.reasons.mat import REACTIONS_LATER, bonuses_first, use_reason
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 
 # Questions answered with a card of the hand: the rule that says so.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.effects.choices import why_closed
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.procedures.choice import CHOOSER, bearer, node_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def choice_reasons(s: LegendsState, thing: str, rule: str) -> list[Reason]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends.goals import CLAIMED, HELD, SETS, claims
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.goals import CLAIMED, HELD, claims
+from tumbleweed.games.legends.model import GOAL_SETS
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def claim_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
@@ -15,9 +16,9 @@ def claim_reasons(s: LegendsState, seat: int, name: str) -> list[Reason]:
         return [Reason("WL-GOAL-05", "why-no-goal-met")]
     goal = s.box.goals.index(name) if name else met[0]
     args: dict[str, str | int] = {"goal": f"goal:{s.box.goals[goal]}"}
-    if s.goals[seat * SETS + CLAIMED] >> goal & 1:
+    if s.goals[seat * GOAL_SETS + CLAIMED] >> goal & 1:
         return [Reason("WL-GOAL-09", "why-goal-claimed", args)]
-    if not s.goals[seat * SETS + HELD] >> goal & 1:
+    if not s.goals[seat * GOAL_SETS + HELD] >> goal & 1:
         return [Reason("WL-GOAL-02", "why-goal-not-held", args)]
     if goal in met:
         return [Reason("WL-GOAL-07", "why-claim-between-actions", args)]

@@ -9,10 +9,11 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.mat.shopping import MISC, WEAPON
-from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED, LegendsState
+from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED
 from tumbleweed.games.legends.procedures.announce import EVENT
 from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.reasons.times import must, too_early
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import unused
 from tumbleweed.games.legends.usable import item_action
 from tumbleweed.games.legends.vocabulary import layout, terms

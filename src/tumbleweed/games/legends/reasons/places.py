@@ -5,8 +5,8 @@ from __future__ import annotations
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.ways import barred, searched, way_to
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import bandit_at
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.mat.shopping import BUY, MISC, UPGRADE, misc_count, price, purchases
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # A card that sells one kind of item: the words that say so, by kind.
 OF_ONE_KIND: Final = ("why-weapons-only", "why-mounts-only", "why-misc-only")

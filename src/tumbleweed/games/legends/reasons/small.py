@@ -18,10 +18,10 @@ from tumbleweed.games.legends.model import (
     STORIES,
     STORY_MET,
     TYPE,
-    LegendsState,
 )
 from tumbleweed.games.legends.readings import discs, fighting, story_top
 from tumbleweed.games.legends.reasons.times import another_turn
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import disc_to_place
 
 

@@ -10,8 +10,9 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION, OPEN, WINNER, LegendsState
+from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION, OPEN, WINNER
 from tumbleweed.games.legends.readings import black_rides, fighting
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 SETTING_UP: Final = ("character", "pick-character", "start-space")
 # The other answers: the rule and the words that tell when they are given.

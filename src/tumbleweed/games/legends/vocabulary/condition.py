@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.goods import Good
 from tumbleweed.games.legends.vocabulary.kinds import Param
 from tumbleweed.games.legends.vocabulary.record import Told, Word, Words

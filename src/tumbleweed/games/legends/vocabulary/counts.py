@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import others_at
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 WHAT: Final = 0
 EACH: Final = 1

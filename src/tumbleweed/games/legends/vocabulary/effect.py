@@ -8,7 +8,7 @@ from typing import Final
 
 from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.kinds import Param, Subject
 from tumbleweed.games.legends.vocabulary.nested import Question, Rest

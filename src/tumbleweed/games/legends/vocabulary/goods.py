@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 class Good(ABC):

@@ -10,7 +10,7 @@ from typing import Final
 
 from tumbleweed.core.frames import Verdict
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.forms import Sort
 from tumbleweed.games.legends.vocabulary.kinds import Param

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF, TYPE, LegendsState
+from tumbleweed.games.legends.model import FOE_OF, TYPE
 from tumbleweed.games.legends.readings import item_side_works
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.forms import Sort

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import weights
 from tumbleweed.games.legends.vocabulary.condition import Condition, holds
 from tumbleweed.games.legends.vocabulary.nested import InnerTests, end_of

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import (
-    FOE_OF,
-    HERO,
-    HERO_SIDE,
-    RIVAL,
-    RIVAL_SIDE,
-    TYPE,
-    WINNER,
-    LegendsState,
-)
+from tumbleweed.games.legends.model import FOE_OF, HERO, HERO_SIDE, RIVAL, RIVAL_SIDE, TYPE, WINNER
 from tumbleweed.games.legends.readings import defends
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Foes

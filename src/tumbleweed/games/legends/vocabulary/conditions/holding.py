@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, terms, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.forms import Sort

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import LegendsState
 from tumbleweed.games.legends.readings import sheriff_active
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.kinds import Number, Place

@@ -1,0 +1,1 @@
+"""What lies where: the state, declared field by field."""

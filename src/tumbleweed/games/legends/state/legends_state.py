@@ -1,0 +1,385 @@
+"""Written by tools/state_source.py from fields.toml: change that file, not this one."""
+
+from __future__ import annotations
+
+from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, Field, Schema, State
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.model import (
+    FIGHT_KEYS,
+    GOAL_SETS,
+    NO_FIGHT,
+    POKER_KEYS,
+    STREAMS,
+    TURN_KEYS,
+)
+from tumbleweed.games.legends.procedures.ids import GAME
+
+
+class LegendsState(State):
+    def __init__(
+        self,
+        seed: int,
+        stack: list[int],
+        result: int,
+        sealed: list[list[int]],
+        rolls: list[int],
+        script: list[list[int]],
+        barriers: int,
+        box: Box,
+        round: int,
+        active: int,
+        first: int,
+        ending: int,
+        turn: list[int],
+        used: list[int],
+        due: list[int],
+        character: list[int],
+        space: list[int],
+        lp: list[int],
+        legend: list[int],
+        marshal: list[int],
+        wanted: list[int],
+        money: list[int],
+        nuggets: list[int],
+        wounds: list[int],
+        owned: list[int],
+        upgraded: list[int],
+        weapon: list[int],
+        mount: list[int],
+        cattle: list[int],
+        sheriff: int,
+        bandits: int,
+        supply: int,
+        store: list[int],
+        ranch_green: list[int],
+        ranch_blue: list[int],
+        hands: list[list[int]],
+        laid: list[int],
+        played: list[int],
+        flop: list[int],
+        dealer_hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        fight: list[int],
+        poker: list[int],
+        dice: list[int],
+        fight_deck: list[int],
+        npc_hand: list[int],
+        npc_card: int,
+        story_left: list[int],
+        story_right: list[int],
+        discs_left: list[int],
+        discs_right: list[int],
+        resolving: int,
+        black_deck: list[int],
+        black_discard: list[int],
+        black_card: int,
+        dealt: list[int],
+        goals: list[int],
+        tally: list[int],
+        claims: list[int],
+        tokens: list[int],
+        epoch: list[int],
+        seen: list[int],
+        seen_among: list[int],
+        cattle_holds: list[int],
+        fight_past: list[int],
+        fight_shown: list[int],
+        fight_drawn: list[int],
+        fight_barred: list[int],
+        story_seen: list[int],
+    ) -> None:
+        super().__init__(seed, stack, result, sealed, rolls, script, barriers)
+        self.box = box
+        self.round = round  # from 1
+        self.active = active  # whose turn it is; the Man in Black's number while he acts
+        self.first = first
+        self.ending = ending  # 0, 1: the end is triggered, 2: the last round
+        self.turn = turn
+        self.used = used  # per seat: mask of abilities with a limit per turn
+        self.due = due  # events that wait to be announced
+        self.character = character
+        self.space = space
+        self.lp = lp
+        self.legend = legend  # per seat: has had the LP for the legendary ability (WL-CHAR-03)
+        self.marshal = marshal
+        self.wanted = wanted
+        self.money = money
+        self.nuggets = nuggets
+        self.wounds = wounds
+        self.owned = owned  # per seat: mask of items
+        self.upgraded = upgraded  # per seat: mask of items that lie upgraded side up
+        self.weapon = weapon  # per seat: the active one
+        self.mount = mount
+        self.cattle = cattle  # per seat: the token carried
+        self.sheriff = sheriff
+        self.bandits = bandits  # mask of hideouts
+        self.supply = supply  # nuggets
+        self.store = store  # per item: copies left
+        self.ranch_green = ranch_green  # face down
+        self.ranch_blue = ranch_blue
+        self.hands = hands
+        self.laid = laid  # two places per seat: cards laid in a fight or a hand of poker
+        self.played = played  # open: Actions and Reactions being carried out
+        self.flop = flop
+        self.dealer_hand = dealer_hand
+        self.deck = deck  # its end is the top
+        self.discard = discard
+        self.fight = fight
+        self.poker = poker
+        self.dice = dice  # prospecting dice that lie open, as faces
+        self.fight_deck = fight_deck  # its end is the top
+        self.npc_hand = npc_hand  # drawn for the NPC and not laid
+        self.npc_card = npc_card  # laid for the NPC
+        self.story_left = story_left  # its end is the top
+        self.story_right = story_right
+        self.discs_left = discs_left  # seats, in the order the discs came
+        self.discs_right = discs_right
+        self.resolving = resolving  # the story card that is being resolved, open
+        self.black_deck = black_deck  # the Man in Black's; its end is the top
+        self.black_discard = black_discard
+        self.black_card = black_card  # the one he is carrying out
+        self.dealt = dealt  # two characters per seat, until all have chosen
+        self.goals = goals  # four sets of goals per seat: held, claimed, met, asked for
+        self.tally = tally  # per seat: the counters of its character's goals
+        self.claims = claims  # seats that completed a goal, in order
+        self.tokens = tokens  # legendary tokens drawn, in order
+        self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
+        self.seen = seen  # (card, from whose hand, who knows): see decks/poker.py
+        self.seen_among = seen_among  # for each of them: the cards it was one of
+        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see decks/cattle.py
+        self.fight_past = fight_past  # per fight card: mask of the batches it has been in
+        self.fight_shown = fight_shown  # per fight card: mask of the batches all saw it in
+        self.fight_drawn = fight_drawn  # per seat: mask of the batches it drew and saw
+        self.fight_barred = fight_barred  # per fight card: mask of the batches it is too high for
+        self.story_seen = story_seen  # per story deck: mask of seats that know the top card
+
+    def clone(self) -> LegendsState:
+        return LegendsState(
+            self.seed,
+            self.stack[:],
+            self.result,
+            [row[:] for row in self.sealed],
+            self.rolls[:],
+            self.copied_script(),
+            self.barriers,
+            self.box,
+            self.round,
+            self.active,
+            self.first,
+            self.ending,
+            self.turn[:],
+            self.used[:],
+            self.due[:],
+            self.character[:],
+            self.space[:],
+            self.lp[:],
+            self.legend[:],
+            self.marshal[:],
+            self.wanted[:],
+            self.money[:],
+            self.nuggets[:],
+            self.wounds[:],
+            self.owned[:],
+            self.upgraded[:],
+            self.weapon[:],
+            self.mount[:],
+            self.cattle[:],
+            self.sheriff,
+            self.bandits,
+            self.supply,
+            self.store[:],
+            self.ranch_green[:],
+            self.ranch_blue[:],
+            [row[:] for row in self.hands],
+            self.laid[:],
+            self.played[:],
+            self.flop[:],
+            self.dealer_hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.fight[:],
+            self.poker[:],
+            self.dice[:],
+            self.fight_deck[:],
+            self.npc_hand[:],
+            self.npc_card,
+            self.story_left[:],
+            self.story_right[:],
+            self.discs_left[:],
+            self.discs_right[:],
+            self.resolving,
+            self.black_deck[:],
+            self.black_discard[:],
+            self.black_card,
+            self.dealt[:],
+            self.goals[:],
+            self.tally[:],
+            self.claims[:],
+            self.tokens[:],
+            self.epoch[:],
+            self.seen[:],
+            self.seen_among[:],
+            self.cattle_holds[:],
+            self.fight_past[:],
+            self.fight_shown[:],
+            self.fight_drawn[:],
+            self.fight_barred[:],
+            self.story_seen[:],
+        )
+
+
+def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
+    spaces = box.board.spaces
+    hideouts = tuple(spaces[space] for space in box.board.hideouts)
+    return Schema(
+        STREAMS,
+        options,
+        Field("round", NUMBER),
+        Field("active", NUMBER),
+        Field("first", NUMBER),
+        Field("ending", NUMBER),
+        Field("turn", LIST, keys=TURN_KEYS),
+        Field("used", LIST),
+        Field("due", LIST),
+        Field("character", LIST, box.characters),
+        Field("space", LIST, spaces),
+        Field("lp", LIST),
+        Field("legend", LIST),
+        Field("marshal", LIST),
+        Field("wanted", LIST),
+        Field("money", LIST),
+        Field("nuggets", LIST),
+        Field("wounds", LIST),
+        Field("owned", LIST, box.items, masks=True),
+        Field("upgraded", LIST, box.items, masks=True),
+        Field("weapon", LIST, box.items),
+        Field("mount", LIST, box.items),
+        Field("cattle", LIST, box.cattle),
+        Field("sheriff", NUMBER, spaces),
+        Field("bandits", NUMBER, hideouts, masks=True),
+        Field("supply", NUMBER),
+        Field("store", LIST, keys=box.items),
+        Field("ranch_green", LIST, box.cattle),
+        Field("ranch_blue", LIST, box.cattle),
+        Field("hands", GRID, box.cards),
+        Field("laid", LIST, box.cards),
+        Field("played", LIST, box.cards),
+        Field("flop", LIST, box.cards),
+        Field("dealer_hand", LIST, box.cards),
+        Field("deck", LIST, box.cards),
+        Field("discard", LIST, box.cards),
+        Field("fight", LIST, keys=FIGHT_KEYS),
+        Field("poker", LIST, keys=POKER_KEYS),
+        Field("dice", LIST, box.die_faces),
+        Field("fight_deck", LIST, box.fight_cards),
+        Field("npc_hand", LIST, box.fight_cards),
+        Field("npc_card", NUMBER, box.fight_cards),
+        Field("story_left", LIST, box.stories),
+        Field("story_right", LIST, box.stories),
+        Field("discs_left", LIST),
+        Field("discs_right", LIST),
+        Field("resolving", NUMBER, box.stories),
+        Field("black_deck", LIST, box.black_cards),
+        Field("black_discard", LIST, box.black_cards),
+        Field("black_card", NUMBER, box.black_cards),
+        Field("dealt", LIST, box.characters),
+        Field("goals", LIST, box.goals, masks=True),
+        Field("tally", LIST),
+        Field("claims", LIST),
+        Field("tokens", LIST, box.tokens),
+        Field("epoch", LIST, keys=box.cards),
+        Field("seen", LIST, box.cards, group=3),
+        Field("seen_among", LIST, box.cards, masks=True),
+        Field("cattle_holds", LIST, box.cattle, group=4),
+        Field("fight_past", LIST, keys=box.fight_cards),
+        Field("fight_shown", LIST, keys=box.fight_cards),
+        Field("fight_drawn", LIST),
+        Field("fight_barred", LIST, keys=box.fight_cards),
+        Field("story_seen", LIST),
+    )
+
+
+def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
+    """Nobody holds anything yet. `characters` may be agreed beforehand."""
+    n, figures = box.players, box.figures
+    green = [token for token in box.herd if box.cattle_color[token] == 0]
+    blue = [token for token in box.herd if box.cattle_color[token] != 0]
+    return LegendsState(
+        seed=seed,
+        stack=[GAME, 0, *[0] * LOCALS],
+        result=0,
+        sealed=[[] for _ in range(n)],
+        rolls=[0] * len(STREAMS),
+        script=[[] for _ in STREAMS],
+        barriers=0,
+        box=box,
+        round=1,
+        active=0,
+        first=NONE,
+        ending=0,
+        turn=[0] * len(TURN_KEYS),
+        used=[0] * n,
+        due=[],
+        character=(characters or [NONE] * n) + [NONE] * (figures - n),
+        space=[NONE] * figures,
+        lp=[0] * n + his_row(box, box.difficulty_lp[box.difficulty]),
+        legend=[0] * n + his_row(box, 1),
+        marshal=[0] * figures,
+        wanted=[0] * figures,
+        money=[0] * n + his_row(box, box.black_money),
+        nuggets=[0] * n + his_row(box, box.black_nuggets),
+        wounds=[0] * figures,
+        owned=[0] * figures,
+        upgraded=[0] * figures,
+        weapon=[NONE] * figures,
+        mount=[NONE] * figures,
+        cattle=[NONE] * figures,
+        sheriff=box.office,
+        bandits=0,
+        supply=box.nuggets,
+        store=box.copies[:],
+        ranch_green=green,
+        ranch_blue=blue,
+        hands=[[] for _ in range(figures)],
+        laid=[NONE] * (2 * figures),
+        played=[],
+        flop=[],
+        dealer_hand=[],
+        deck=list(range(len(box.cards))),
+        discard=[],
+        fight=list(NO_FIGHT),
+        poker=[NONE, 0, NONE, 0],
+        dice=[],
+        fight_deck=list(range(len(box.fight_cards))),
+        npc_hand=[],
+        npc_card=NONE,
+        story_left=[],
+        story_right=[],
+        discs_left=[],
+        discs_right=[],
+        resolving=NONE,
+        black_deck=list(range(len(box.black_cards))) if n < figures else [],
+        black_discard=[],
+        black_card=NONE,
+        dealt=[NONE] * (2 * n),
+        goals=[0] * (GOAL_SETS * n) if box.with_goals else [],
+        tally=[0] * (box.tally_width * n) if box.with_goals else [],
+        claims=[],
+        tokens=[],
+        epoch=[0] * len(box.cards),
+        seen=[],
+        seen_among=[],
+        cattle_holds=[],
+        fight_past=[1] * len(box.fight_cards),
+        fight_shown=[0] * len(box.fight_cards),
+        fight_drawn=[0] * n,
+        fight_barred=[0] * len(box.fight_cards),
+        story_seen=[0, 0],
+    )
+
+
+def his_row(box: Box, number: int) -> list[int]:
+    """The Man in Black's entry behind those of the seats, where he rides."""
+    return [number] * (box.figures - box.players)

@@ -1,0 +1,49 @@
+"""The state is declared once: what is written from the declaration is what it declares."""
+
+import ast
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+if not (ROOT / "tools").is_dir():
+    pytest.skip("only the tree has the tool", allow_module_level=True)
+sys.path.insert(0, str(ROOT / "tools"))
+
+import state_source  # noqa: E402 - found by the line above
+
+
+def test_the_source_is_what_the_declaration_says() -> None:
+    written = state_source.WRITTEN.read_text(encoding="utf-8")
+    assert written == state_source.source(state_source.declared())
+
+
+def test_a_field_more_is_in_every_place() -> None:
+    extra = {"name": "omens", "kind": "grid", "names": "box.cards", "start": "[[]]"}
+    written = state_source.source([*state_source.declared(), extra])
+    ast.parse(written)
+    for line in (
+        "        omens: list[list[int]],",
+        "        self.omens = omens",
+        "            [row[:] for row in self.omens],",
+        '        Field("omens", GRID, box.cards),',
+        "        omens=[[]],",
+    ):
+        assert line in written.splitlines(), line
+
+
+@pytest.mark.parametrize("part", ["name", "kind", "start"])
+def test_a_field_that_lacks_a_part_is_refused(part: str) -> None:
+    extra = {"name": "omens", "kind": "list", "start": "[]"}
+    del extra[part]
+    with pytest.raises(KeyError, match=part):
+        state_source.source([extra])
+
+
+def test_every_field_is_declared_with_known_parts() -> None:
+    declared = tomllib.loads(state_source.DECLARED.read_text(encoding="utf-8"))
+    known = {"name", "kind", "names", "keys", "masks", "group", "start", "note"}
+    assert set(declared) == {"field"}
+    assert [set(field) - known for field in declared["field"] if set(field) - known] == []

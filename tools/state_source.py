@@ -1,0 +1,144 @@
+"""Writes the class of Western Legends' state from its declaration, or with --check compares.
+
+The fields are declared once, in `state/fields.toml`. Constructor, clone, schema and set-up are
+written out as source, so that the compiled engine copies a state as fast as by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).resolve().parent.parent / "src/tumbleweed/games/legends/state"
+DECLARED = FOLDER / "fields.toml"
+WRITTEN = FOLDER / "legends_state.py"
+TYPES = {"number": "int", "list": "list[int]", "grid": "list[list[int]]"}
+COPIES = {
+    "number": "self.{}",
+    "list": "self.{}[:]",
+    "grid": "[row[:] for row in self.{}]",
+}
+KERNEL = {
+    "seed": ("int", "self.seed", "seed"),
+    "stack": ("list[int]", "self.stack[:]", "[GAME, 0, *[0] * LOCALS]"),
+    "result": ("int", "self.result", "0"),
+    "sealed": ("list[list[int]]", "[row[:] for row in self.sealed]", "[[] for _ in range(n)]"),
+    "rolls": ("list[int]", "self.rolls[:]", "[0] * len(STREAMS)"),
+    "script": ("list[list[int]]", "self.copied_script()", "[[] for _ in STREAMS]"),
+    "barriers": ("int", "self.barriers", "0"),
+    "box": ("Box", "self.box", "box"),
+}
+HEAD = '''"""Written by tools/state_source.py from fields.toml: change that file, not this one."""
+
+from __future__ import annotations
+
+from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, Field, Schema, State
+from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.model import (
+    FIGHT_KEYS,
+    GOAL_SETS,
+    NO_FIGHT,
+    POKER_KEYS,
+    STREAMS,
+    TURN_KEYS,
+)
+from tumbleweed.games.legends.procedures.ids import GAME
+'''
+
+
+def source(fields: list[dict[str, Any]]) -> str:
+    return "\n\n".join([HEAD, _class(fields), _schema(fields), _table(fields)]) + "\n"
+
+
+def _class(fields: list[dict[str, Any]]) -> str:
+    types = {name: kind for name, (kind, _, _) in KERNEL.items()}
+    types |= {field["name"]: TYPES[field["kind"]] for field in fields}
+    copies = {name: copy for name, (_, copy, _) in KERNEL.items()}
+    copies |= {field["name"]: COPIES[field["kind"]].format(field["name"]) for field in fields}
+    own = [f"        self.{f['name']} = {f['name']}{_note(f)}" for f in fields]
+    kernel = ", ".join(name for name in KERNEL if name != "box")
+    return "\n".join([
+        "class LegendsState(State):",
+        "    def __init__(",
+        "        self,",
+        *(f"        {name}: {kind}," for name, kind in types.items()),
+        "    ) -> None:",
+        f"        super().__init__({kernel})",
+        "        self.box = box",
+        *own,
+        "",
+        "    def clone(self) -> LegendsState:",
+        "        return LegendsState(",
+        *(f"            {copy}," for copy in copies.values()),
+        "        )",
+    ])  # fmt: skip
+
+
+def _note(field: dict[str, Any]) -> str:
+    return f"  # {field['note']}" if "note" in field else ""
+
+
+def _schema(fields: list[dict[str, Any]]) -> str:
+    return "\n".join([
+        "",
+        "def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:",
+        "    spaces = box.board.spaces",
+        "    hideouts = tuple(spaces[space] for space in box.board.hideouts)",
+        "    return Schema(",
+        "        STREAMS,",
+        "        options,",
+        *(f"        Field({', '.join(_parts(field))})," for field in fields),
+        "    )",
+    ])  # fmt: skip
+
+
+def _parts(field: dict[str, Any]) -> list[str]:
+    parts = [f'"{field["name"]}"', field["kind"].upper()]
+    parts += [field["names"]] if "names" in field else []
+    parts += [f"keys={field['keys']}"] if "keys" in field else []
+    parts += ["masks=True"] if field.get("masks") else []
+    return parts + ([f"group={field['group']}"] if "group" in field else [])
+
+
+def _table(fields: list[dict[str, Any]]) -> str:
+    starts = {name: start for name, (_, _, start) in KERNEL.items()}
+    starts |= {field["name"]: field["start"] for field in fields}
+    return "\n".join([
+        "",
+        "def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:",
+        '    """Nobody holds anything yet. `characters` may be agreed beforehand."""',
+        "    n, figures = box.players, box.figures",
+        "    green = [token for token in box.herd if box.cattle_color[token] == 0]",
+        "    blue = [token for token in box.herd if box.cattle_color[token] != 0]",
+        "    return LegendsState(",
+        *(f"        {name}={start}," for name, start in starts.items()),
+        "    )",
+        "",
+        "",
+        "def his_row(box: Box, number: int) -> list[int]:",
+        '    """The Man in Black\'s entry behind those of the seats, where he rides."""',
+        "    return [number] * (box.figures - box.players)",
+    ])  # fmt: skip
+
+
+def declared() -> list[dict[str, Any]]:
+    fields: list[dict[str, Any]] = tomllib.loads(DECLARED.read_text(encoding="utf-8"))["field"]
+    return fields
+
+
+def main() -> int:
+    wanted = source(declared())
+    if "--check" in sys.argv[1:]:
+        if WRITTEN.read_text(encoding="utf-8") == wanted:
+            return 0
+        print(f"{WRITTEN} is not what {DECLARED.name} declares: run python tools/state_source.py")
+        return 1
+    WRITTEN.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
