@@ -76,7 +76,7 @@ class Attack(Action):
         raise AssertionError("no such fight")
 
 
-ATTACK: Final = Attack(
+ATTACK: Final[Action] = Attack(
     {"arrest": "badge", "duel": "gun", "rob": "poster"},
     heading=FIGHT,
     rank=20,

@@ -63,9 +63,9 @@ class UseItem(Action):
         return call(s, ids.USE, ability, seat, NONE, NONE)
 
 
-USE_CARD: Final = UseCard(
+USE_CARD: Final[Action] = UseCard(
     {"use": "card"}, heading=CARDS, rank=30, spends=True, site=NONE, explains=()
 )
-USE_ITEM: Final = UseItem(
+USE_ITEM: Final[Action] = UseItem(
     {"item": "star"}, heading=CARDS, rank=31, spends=True, site=NONE, explains=()
 )

@@ -64,10 +64,12 @@ class Claim(Action):
         return goto(ACT)
 
 
-END_TURN: Final = EndTurn({"end": ""}, heading=TURN, rank=90, spends=False, site=NONE, explains=())
-CONTRIBUTE: Final = Contribute(
+END_TURN: Final[Action] = EndTurn(
+    {"end": ""}, heading=TURN, rank=90, spends=False, site=NONE, explains=()
+)
+CONTRIBUTE: Final[Action] = Contribute(
     {"contribute": "l-scroll"}, heading=STORIES, rank=50, spends=False, site=NONE, explains=()
 )
-CLAIM: Final = Claim(
+CLAIM: Final[Action] = Claim(
     {"claim": "l-target"}, heading=GOALS, rank=0, spends=False, site=NONE, explains=()
 )

@@ -28,6 +28,6 @@ class Move(Action):
         return call(s, ids.MOVE_ACTION, seat, option)
 
 
-RIDE: Final = Move(
+RIDE: Final[Action] = Move(
     {"ride": "hoof", "step": "hoof"}, heading=MOVE, rank=40, spends=True, site=NONE, explains=()
 )

@@ -90,7 +90,7 @@ def _work(s: LegendsState, seat: int, times: int) -> Verdict:
     return NEXT
 
 
-WORK: Final = LocationAction(
+WORK: Final[Action] = LocationAction(
     "work",
     needs.At(box.LOCATION, "WL-WORK-02"),
     (),
@@ -107,7 +107,7 @@ def _prospect(s: LegendsState, seat: int, times: int) -> Verdict:
     return call(s, ids.PROSPECT, seat, s.box.dice, 1)
 
 
-PROSPECT: Final = LocationAction(
+PROSPECT: Final[Action] = LocationAction(
     "prospect",
     needs.At(box.MINE, "WL-GOLD-01"),
     (),
@@ -129,7 +129,7 @@ def _heist(s: LegendsState, seat: int, times: int) -> Verdict:
     return call(s, ids.FIGHT)
 
 
-DEPOSIT: Final = LocationAction(
+DEPOSIT: Final[Action] = LocationAction(
     "deposit",
     needs.At(box.BANK, "WL-BANK-01"),
     (needs.Gold("WL-BANK-06", "why-no-nuggets"),),
@@ -137,7 +137,7 @@ DEPOSIT: Final = LocationAction(
     sign="sack",
     rank=1,
 )
-HEIST: Final = LocationAction(
+HEIST: Final[Action] = LocationAction(
     "heist",
     needs.At(box.BANK, "WL-HEIST-01"),
     (
@@ -168,7 +168,7 @@ def _revel(s: LegendsState, seat: int, times: int) -> Verdict:
     return NEXT
 
 
-HEAL: Final = LocationAction(
+HEAL: Final[Action] = LocationAction(
     "heal",
     needs.At(box.DOCTOR, "WL-DOCTOR-01"),
     (
@@ -179,7 +179,7 @@ HEAL: Final = LocationAction(
     sign="plus",
     rank=3,
 )
-REVEL: Final = LocationAction(
+REVEL: Final[Action] = LocationAction(
     "revel",
     needs.At(box.CABARET, "WL-CABARET-01"),
     (needs.Money(REVEL_PRICE, "WL-CABARET-01", "WL-CABARET-02"),),
@@ -197,7 +197,7 @@ def _acquire(s: LegendsState, seat: int, times: int) -> Verdict:
     return NEXT
 
 
-ACQUIRE: Final = LocationAction(
+ACQUIRE: Final[Action] = LocationAction(
     "acquire",
     needs.At(box.RANCH, "WL-CATTLE-01"),
     (
@@ -221,7 +221,7 @@ def _store(s: LegendsState, seat: int, times: int) -> Verdict:
     return call(s, ids.SHOP, seat, 0, NONE, ANY_MODE, 0)
 
 
-POKER: Final = LocationAction(
+POKER: Final[Action] = LocationAction(
     "poker",
     needs.At(box.SALOON, "WL-POKER-01"),
     (needs.Money(ANTE, "WL-POKER-01"),),
@@ -229,7 +229,7 @@ POKER: Final = LocationAction(
     sign="card",
     rank=6,
 )
-STORE: Final = LocationAction(
+STORE: Final[Action] = LocationAction(
     "store",
     needs.At(box.GENERAL_STORE, "WL-STORE-01"),
     (needs.Wares("WL-STORE-02", "why-nothing-to-buy"),),
