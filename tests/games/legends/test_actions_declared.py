@@ -95,7 +95,7 @@ PARTS = {"start": _work, "sign": "pick", "rank": 1}
 def test_a_record_that_lacks_a_part_is_refused(part: str) -> None:
     parts = {name: value for name, value in PARTS.items() if name != part}
     with pytest.raises(TypeError, match=part):
-        LocationAction("nap", needs.At(box.CABARET, "WL-CABARET-01"), (), **parts)  # type: ignore[arg-type]
+        LocationAction("nap", options.WORK, needs.At(box.CABARET, "WL-CABARET-01"), (), **parts)  # type: ignore[arg-type]
 
 
 def test_two_actions_cannot_have_the_same_options() -> None:
@@ -107,6 +107,7 @@ NEW = """
 import tumbleweed as tw
 from tumbleweed.core.frames import NEXT
 from tumbleweed.games.legends import box
+from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions import needs, register
 from tumbleweed.games.legends.actions.places import LocationAction
 from tumbleweed.games.legends.mat.goods import heal, spend
@@ -117,7 +118,7 @@ def nap(s, seat, times):
     return NEXT
 
 register.add(LocationAction(
-    "nap", needs.At(box.CABARET, "WL-CABARET-01"),
+    "nap", opt.plain("nap"), needs.At(box.CABARET, "WL-CABARET-01"),
     (needs.Wounds("WL-DOCTOR-01", "why-no-wounds"), needs.Money(5, "WL-CABARET-01")),
     start=nap, sign="plus", rank=10,
 ))

@@ -58,7 +58,7 @@ export interface Player {
 export interface Black {
   seat: number;
   difficulty: string;
-  space: string;
+  space: string | null; // null before the game begins
   lp: number;
   discs: number;
   deck_count: number;

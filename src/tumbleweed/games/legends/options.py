@@ -1,4 +1,4 @@
-"""Every option a seat can ever be offered; those of location actions are in `actions/places.py`.
+"""Every option a seat can ever be offered, verb by verb, in the order of the catalogue.
 
 Options without a thing have a number of their own, the same in every game. The others come in
 groups, one option for each thing; where a group begins depends on the content. In an offer the
@@ -15,7 +15,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.model import MAX_PLAYERS, STORIES
-from tumbleweed.games.legends.prices import NUGGET_PRICE
+from tumbleweed.games.legends.prices import NUGGET_PRICE, REVEL_PRICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.terms import COLORS
 
@@ -23,6 +23,7 @@ Args = dict[str, str | int]
 Members = Callable[[Box], list[tuple[str, Args]]]  # a thing's id, and what its message is told
 
 MOST_NUGGETS: Final = 12
+REVELS: Final = 4  # $30 to $120 (WL-CABARET-02)
 
 PLAIN: Final[list[str]] = []
 
@@ -42,6 +43,14 @@ NO: Final = plain("no")
 INCOME_CARDS: Final = plain("income:cards")
 INCOME_BOTH: Final = plain("income:both")
 INCOME_MONEY: Final = plain("income:money")
+WORK: Final = plain("work")
+PROSPECT: Final = plain("prospect")
+DEPOSIT: Final = plain("deposit")
+HEIST: Final = plain("heist")
+HEAL: Final = plain("heal")
+POKER: Final = plain("poker")
+STORE: Final = plain("store")
+ACQUIRE: Final = plain("acquire")
 DECLINE: Final = plain("decline")
 JOIN: Final = plain("join")
 SIT_OUT: Final = plain("sit-out")
@@ -80,6 +89,10 @@ GROUPS: Final[list[Group]] = []
 
 
 # ---- what there is one of ----
+
+
+def _revels(box: Box) -> list[tuple[str, Args]]:
+    return [(str(lp), {"lp": lp, "money": REVEL_PRICE * lp}) for lp in range(1, REVELS + 1)]
 
 
 def _sales(box: Box) -> list[tuple[str, Args]]:
@@ -156,6 +169,7 @@ def _named(kind: str, names: tuple[str, ...]) -> list[tuple[str, Args]]:
     return [(name, {kind: f"{kind}:{name}"}) for name in names]
 
 
+REVEL: Final = Group("revel", _revels)  # + LP - 1
 SELL_NUGGETS: Final = Group("sell-nuggets", _sales)  # + how many
 REROLL: Final = Group("reroll", _dice)
 CONTRIBUTE: Final = Group("contribute", _sides)

@@ -175,7 +175,7 @@ def _black(s: LegendsState) -> Black:
     return {
         "seat": seat,
         "difficulty": box.difficulties[box.difficulty],
-        "space": box.board.spaces[s.space[seat]],
+        "space": _name(box.board.spaces, s.space[seat]),
         "lp": s.lp[seat],
         "discs": box.black_discs - s.discs_left.count(seat) - s.discs_right.count(seat),
         "deck_count": len(s.black_deck),

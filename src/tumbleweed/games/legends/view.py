@@ -61,7 +61,7 @@ class Player(TypedDict):
 class Black(TypedDict):
     seat: int
     difficulty: str
-    space: str
+    space: str | None  # None before the game begins
     lp: int
     discs: int
     deck_count: int

@@ -35,6 +35,7 @@ class LocationAction(Action):
     def __init__(
         self,
         verb: str,
+        option: int | opt.Group,
         at: needs.At,
         others: tuple[Requirement, ...],
         *,
@@ -42,23 +43,19 @@ class LocationAction(Action):
         sign: str,
         rank: int,
         exists: Requirement | None = None,
-        times: tuple[dict[str, str | int], ...] = (),
+        most: int = 1,
         explains: tuple[str, ...] = (),
     ) -> None:
         super().__init__(
             {verb: sign}, heading=HERE, rank=rank, spends=True, site=at.site, explains=explains
         )
-        self.times = times  # what the options for once, twice and so on are told
-        self.most = max(len(times), 1)
-        self.option = NONE if times else opt.plain(verb)
-        self.group = opt.Group(verb, self.counted) if times else None
+        self.option = option if isinstance(option, int) else NONE
+        self.group = None if isinstance(option, int) else option  # once, twice and so on
+        self.most = most
         self.at = at
         self.others = others
         self.begin = start
         self.exists = exists  # without it nobody takes this action in this game
-
-    def counted(self, compiled: box.Box) -> list[tuple[str, dict[str, str | int]]]:
-        return [(str(number), args) for number, args in enumerate(self.times, 1)]
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
         for times in range(1, self.most + 1):
@@ -92,6 +89,7 @@ def _work(s: LegendsState, seat: int, times: int) -> Verdict:
 
 WORK: Final[Action] = LocationAction(
     "work",
+    opt.WORK,
     needs.At(box.LOCATION, "WL-WORK-02"),
     (),
     start=_work,
@@ -109,6 +107,7 @@ def _prospect(s: LegendsState, seat: int, times: int) -> Verdict:
 
 PROSPECT: Final[Action] = LocationAction(
     "prospect",
+    opt.PROSPECT,
     needs.At(box.MINE, "WL-GOLD-01"),
     (),
     start=_prospect,
@@ -131,6 +130,7 @@ def _heist(s: LegendsState, seat: int, times: int) -> Verdict:
 
 DEPOSIT: Final[Action] = LocationAction(
     "deposit",
+    opt.DEPOSIT,
     needs.At(box.BANK, "WL-BANK-01"),
     (needs.Gold("WL-BANK-06", "why-no-nuggets"),),
     start=_deposit,
@@ -139,6 +139,7 @@ DEPOSIT: Final[Action] = LocationAction(
 )
 HEIST: Final[Action] = LocationAction(
     "heist",
+    opt.HEIST,
     needs.At(box.BANK, "WL-HEIST-01"),
     (
         needs.FirstHeist("WL-HEIST-02", "why-one-heist"),
@@ -170,6 +171,7 @@ def _revel(s: LegendsState, seat: int, times: int) -> Verdict:
 
 HEAL: Final[Action] = LocationAction(
     "heal",
+    opt.HEAL,
     needs.At(box.DOCTOR, "WL-DOCTOR-01"),
     (
         needs.Wounds("WL-DOCTOR-01", "why-no-wounds"),
@@ -181,12 +183,13 @@ HEAL: Final[Action] = LocationAction(
 )
 REVEL: Final[Action] = LocationAction(
     "revel",
+    opt.REVEL,
     needs.At(box.CABARET, "WL-CABARET-01"),
     (needs.Money(REVEL_PRICE, "WL-CABARET-01", "WL-CABARET-02"),),
     start=_revel,
     sign="l-note",
     rank=7,
-    times=tuple({"lp": lp, "money": REVEL_PRICE * lp} for lp in range(1, 5)),  # WL-CABARET-02
+    most=opt.REVELS,
 )
 
 # ---- the ranches ----
@@ -199,6 +202,7 @@ def _acquire(s: LegendsState, seat: int, times: int) -> Verdict:
 
 ACQUIRE: Final[Action] = LocationAction(
     "acquire",
+    opt.ACQUIRE,
     needs.At(box.RANCH, "WL-CATTLE-01"),
     (
         needs.NoCattle("WL-CATTLE-02", "why-carrying"),
@@ -223,6 +227,7 @@ def _store(s: LegendsState, seat: int, times: int) -> Verdict:
 
 POKER: Final[Action] = LocationAction(
     "poker",
+    opt.POKER,
     needs.At(box.SALOON, "WL-POKER-01"),
     (needs.Money(ANTE, "WL-POKER-01"),),
     start=_poker,
@@ -231,6 +236,7 @@ POKER: Final[Action] = LocationAction(
 )
 STORE: Final[Action] = LocationAction(
     "store",
+    opt.STORE,
     needs.At(box.GENERAL_STORE, "WL-STORE-01"),
     (needs.Wares("WL-STORE-02", "why-nothing-to-buy"),),
     start=_store,
