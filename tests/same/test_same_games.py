@@ -6,6 +6,7 @@ of the rules on purpose both move on to a commit that has it; docs/testing.md sa
 
 import sys
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,9 @@ def test_the_same_engine_shows_no_difference(stored: StoredGame) -> None:
 def rename_argument(stored: StoredGame, monkeypatch: Patch) -> None:
     kinds = start(stored.setup, 5).ruleset.event_kinds
     (drew,) = [kind for kind in kinds if kind.key == "drew"]
-    monkeypatch.setattr(drew.args[1], "name", "amount")
+    amount = copy(drew.args[1])  # events share what they are told
+    amount.name = "amount"
+    monkeypatch.setattr(drew, "args", (drew.args[0], amount, *drew.args[2:]))
 
 
 def test_an_argument_of_an_event(stored: StoredGame, monkeypatch: Patch) -> None:
