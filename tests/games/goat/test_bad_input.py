@@ -266,5 +266,6 @@ def test_a_refused_set_up_leaves_no_trace() -> None:
             "editions": ["standard"],
             "variants": [],
             "options": ["first_player"],
+            "packs": [],
         }
     )

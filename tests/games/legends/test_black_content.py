@@ -63,10 +63,10 @@ def test_the_line_of_a_fault_is_named(tmp_path: Path) -> None:
     assert found.startswith(f"{NAME}:{line}: shadow-on-the-trail: ")
 
 
-def test_ten_cards_and_three_difficulties_are_needed(tmp_path: Path) -> None:
+def test_he_needs_a_card(tmp_path: Path) -> None:
     text = shipped()
-    cut = text[: text.rindex("[[card]]")]
-    assert "9 [[card]] instead of 10" in faults(tmp_path, text, cut)
+    found = faults(tmp_path, text, text[: text.index("[[card]]")])
+    assert "the table 'card' is missing" in found
 
 
 def test_a_start_on_several_spaces_is_refused(tmp_path: Path) -> None:

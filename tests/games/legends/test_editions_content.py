@@ -53,7 +53,7 @@ def test_an_edition_that_is_missing(tmp_path: Path) -> None:
     pack = Pack(tmp_path)
     text = pack.text("editions")
     pack.write("editions", text[: text.rindex("[[edition]]")])
-    assert any("2 [[edition]] instead of 3" in fault for fault in pack.faults())
+    assert any("the edition 'french' is missing" in fault for fault in pack.faults())
 
 
 def test_the_switches_reach_the_game(tmp_path: Path) -> None:

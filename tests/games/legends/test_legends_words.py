@@ -15,6 +15,7 @@ from games.legends.legends_messages import (
 )
 from games.legends.legends_telling import said_of_effects
 from tumbleweed.core.text import languages
+from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.events import SOURCES
 from tumbleweed.games.legends.hands import CATEGORIES
 from tumbleweed.games.legends.model import FIGHTERS, STORIES
@@ -33,7 +34,16 @@ NAMED = {
 }
 # The same in both languages.
 SHARED = {"title", "ranked", "token", "option-target", "option-choose", "do-choose", "do-and"}
-SHARED |= {"track-wanted", "source-bandit", "source-revel", "source-poker", "who-such"}
+SHARED |= {
+    "verb-poker",
+    "verb-duel",
+    "gain-arrest",
+    "track-wanted",
+    "source-bandit",
+    "source-revel",
+    "source-poker",
+    "who-such",
+}
 
 
 # ---- the catalogues against each other ----
@@ -111,6 +121,7 @@ def engine_keys() -> set[str]:
     keys |= {f"event-{kind.key}" for kind in event_kinds()}
     keys |= {f"event-{kind.key}-unseen" for kind in event_kinds() if has_unseen(kind)}
     keys |= {f"{kind}-{name}" for kind, names in NAMED.items() for name in names}
+    keys |= {key for action in ALL for key in action.rows}
     return keys | reasons() | said_of_effects()
 
 

@@ -12,6 +12,7 @@ from tumbleweed import bots
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.content import LegendsContent, legends_content, load_content
 from tumbleweed.games.legends.hands import CATEGORIES, category, hand_value
+from tumbleweed.games.legends.reading.complete import complete
 
 OWN = legends_content()
 HERS = [PEARL, "jesse-james", "wyatt-earp"]
@@ -65,7 +66,7 @@ def test_the_new_card_is_drawn_used_and_counted_at_poker(noon: LegendsContent) -
     mine = game.view(0)["players"][0]
     assert (mine["money"], mine["hand_count"]) == (10, 2)
     box = noon.box("revised", 4, 20)
-    box.complete()
+    complete(box)
     names = [QUEEN, "poker-q-hearts", "poker-q-clubs", "poker-q-spades", "poker-q-diamonds"]
     cards = [box.cards.index(name) for name in names]
     for count, called in ((2, "pair"), (5, "five-of-a-kind")):

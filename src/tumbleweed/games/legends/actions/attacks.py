@@ -83,4 +83,7 @@ ATTACK: Final[Action] = Attack(
     spends=True,
     site=NONE,
     explains=(),
+    rows=tuple(
+        f"{row}-{verb}" for verb in ("fight", "duel", "rob", "arrest") for row in ("verb", "gain")
+    ),
 )

@@ -64,8 +64,8 @@ class UseItem(Action):
 
 
 USE_CARD: Final[Action] = UseCard(
-    {"use": "card"}, heading=CARDS, rank=30, spends=True, site=NONE, explains=()
+    {"use": "card"}, heading=CARDS, rank=30, spends=True, site=NONE, explains=(), rows=()
 )
 USE_ITEM: Final[Action] = UseItem(
-    {"item": "star"}, heading=CARDS, rank=31, spends=True, site=NONE, explains=()
+    {"item": "star"}, heading=CARDS, rank=31, spends=True, site=NONE, explains=(), rows=()
 )

@@ -65,11 +65,17 @@ class Claim(Action):
 
 
 END_TURN: Final[Action] = EndTurn(
-    {"end": ""}, heading=TURN, rank=90, spends=False, site=NONE, explains=()
+    {"end": ""}, heading=TURN, rank=90, spends=False, site=NONE, explains=(), rows=()
 )
 CONTRIBUTE: Final[Action] = Contribute(
-    {"contribute": "l-scroll"}, heading=STORIES, rank=50, spends=False, site=NONE, explains=()
+    {"contribute": "l-scroll"},
+    heading=STORIES,
+    rank=50,
+    spends=False,
+    site=NONE,
+    explains=(),
+    rows=(),
 )
 CLAIM: Final[Action] = Claim(
-    {"claim": "l-target"}, heading=GOALS, rank=0, spends=False, site=NONE, explains=()
+    {"claim": "l-target"}, heading=GOALS, rank=0, spends=False, site=NONE, explains=(), rows=()
 )

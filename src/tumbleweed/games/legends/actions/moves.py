@@ -29,5 +29,11 @@ class Move(Action):
 
 
 RIDE: Final[Action] = Move(
-    {"ride": "hoof", "step": "hoof"}, heading=MOVE, rank=40, spends=True, site=NONE, explains=()
+    {"ride": "hoof", "step": "hoof"},
+    heading=MOVE,
+    rank=40,
+    spends=True,
+    site=NONE,
+    explains=(),
+    rows=("verb-ride",),
 )

@@ -47,7 +47,13 @@ class LocationAction(Action):
         explains: tuple[str, ...] = (),
     ) -> None:
         super().__init__(
-            {verb: sign}, heading=HERE, rank=rank, spends=True, site=at.site, explains=explains
+            {verb: sign},
+            heading=HERE,
+            rank=rank,
+            spends=True,
+            site=at.site,
+            explains=explains,
+            rows=(f"verb-{verb}", f"gain-{verb}"),
         )
         self.option = option if isinstance(option, int) else NONE
         self.group = None if isinstance(option, int) else option  # once, twice and so on

@@ -53,6 +53,7 @@ class Action(ABC):
         spends: bool,
         site: int,
         explains: tuple[str, ...],
+        rows: tuple[str, ...],
     ) -> None:
         self.verbs = tuple(signs)  # of its options
         self.signs = signs  # per verb, the icon on screens
@@ -61,6 +62,7 @@ class Action(ABC):
         self.spends = spends  # one of the turn's actions
         self.site = site  # where it can be taken (box.SITES), NONE: anywhere
         self.explains = explains  # further verbs, of options that only come once it is taken
+        self.rows = rows  # messages: what it is called on a screen, and what it brings
         self.number = NONE  # its place in the list
 
     @abstractmethod
