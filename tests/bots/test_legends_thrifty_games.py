@@ -91,6 +91,7 @@ class Odd:
         options = tuple(catalogue.options)
         self.decision = Decision(1, seat.seat, 0, Message(prompt, {}), options)
         self.view, self.seat, self.sealed = seat.view, seat.seat, []
+        self.content = seat.content
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,16 @@ from tumbleweed.games.legends import events, fighting, goals, meeting, triggers
 from tumbleweed.games.legends.decks import fight as fight_deck
 from tumbleweed.games.legends.decks import stories
 from tumbleweed.games.legends.mat import tokens, tracks
-from tumbleweed.games.legends.model import ACTIONS, BANDIT, FOE_OF, HERO, RIVAL, SHERIFF, TYPE
+from tumbleweed.games.legends.model import (
+    ACTIONS,
+    BANDIT,
+    FOE_OF,
+    GOAL_SETS,
+    HERO,
+    RIVAL,
+    SHERIFF,
+    TYPE,
+)
 from tumbleweed.games.legends.procedures import (
     announce,
     black,
@@ -178,7 +187,7 @@ def watch_goals(w: Witness, wrapping: Wrapping) -> None:
         if seat == s.box.black:
             count(s, event, seat, *rest)
             return
-        at = seat * goals.SETS + goals.MET
+        at = seat * GOAL_SETS + goals.MET
         met = s.goals[at]
         count(s, event, seat, *rest)
         new = s.goals[at] & ~met

@@ -10,8 +10,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
-from tumbleweed.core.errors import BadSave, TumbleweedError
-from tumbleweed.core.ruleset import Ruleset, Setup, game_info
+from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
+from tumbleweed.core.ruleset import Ruleset, Setup, game_info, without_pack
 from tumbleweed.core.state import read_seed
 
 if TYPE_CHECKING:
@@ -86,6 +86,9 @@ class Record:
 
     @property
     def ruleset(self) -> Ruleset:
+        missing = without_pack(self.setup, self.content)
+        if missing:
+            raise ReplayMismatch(f"the record was made with {missing}")
         return game_info(self.setup.game).ruleset(self.setup)
 
     @property

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tumbleweed.core.content import Content
+from tumbleweed.core.content import Content, difference
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadSave, UnknownName
 from tumbleweed.core.events import Event, EventKind, by_key
@@ -304,6 +304,16 @@ _games: dict[str, GameInfo] = {}
 
 def register(info: GameInfo) -> None:
     _games[info.name] = info
+
+
+def without_pack(setup: Setup, pinned: str) -> str:
+    """Why a game of a pack that is not at hand cannot be played; "" if it is no such game.
+
+    To be asked before the ruleset is made: the game's options may name cards of the pack.
+    """
+    if not setup.pack or setup.content is not None:
+        return ""
+    return difference(pinned, setup.pack, game_info(setup.game).own_content())
 
 
 def game_info(name: Any) -> GameInfo:

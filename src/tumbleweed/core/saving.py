@@ -11,7 +11,7 @@ from tumbleweed.core.events import EventLog, read_raw
 from tumbleweed.core.frames import Do, Gather, current
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import read_record, read_setup
-from tumbleweed.core.ruleset import Ruleset, game_info
+from tumbleweed.core.ruleset import Ruleset, game_info, without_pack
 from tumbleweed.core.state import State, fingerprint
 from tumbleweed.core.version import SAVE_FORMAT
 
@@ -57,6 +57,9 @@ def _load(data: dict[str, Any], content: Any) -> Game:
     if not isinstance(data["engine"], str):
         raise BadSave(f"engine: {data['engine']!r} is not a version")
     setup = read_setup(data, content)
+    found = without_pack(setup, str(data["content"]))
+    if found:
+        raise BadSave(f"the game was saved with {found}")
     ruleset = game_info(setup.game).ruleset(setup)
     if not ruleset.content.is_played_as(str(data["content"])):
         found = difference(str(data["content"]), setup.pack, ruleset.content)
