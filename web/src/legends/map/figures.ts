@@ -16,7 +16,7 @@ export function figuresOf(view: View): Figure[] {
   for (const { seat, space, cattle } of view.players) {
     if (space) found.push({ ...figure(`seat-${seat}`, `seat-${seat}`, space), seat, cattle: cattle?.color ?? null });
   }
-  if (view.black) found.push({ ...figure("black", "black", view.black.space), seat: view.black.seat });
+  if (view.black?.space) found.push({ ...figure("black", "black", view.black.space), seat: view.black.seat });
   return found;
 }
 
