@@ -74,7 +74,7 @@ def check_cards(s: Any) -> None:
         cards += hand
     cards.sort()
     assert cards == list(range(POKER_CARDS))
-    fighting, playing = s.fight[0] != NOBODY, s.poker[0] != NOBODY
+    fighting, playing = s.fight.type != NOBODY, s.poker.host != NOBODY
     assert fighting or playing or not laid
     assert playing or not (s.flop or s.dealer_hand)
 
@@ -82,8 +82,8 @@ def check_cards(s: Any) -> None:
 def check_fight_cards(s: Any) -> None:
     drawn = s.npc_hand + ([s.npc_card] if s.npc_card != NOBODY else [])
     assert sorted(s.fight_deck + drawn) == list(range(FIGHT_CARDS))
-    duo = s.box.players == 2 and s.fight[2] == 2  # against the Man in Black
-    assert len(drawn) <= (HIS_CARDS if duo else DRAWN.get(s.fight[0], 0))
+    duo = s.box.players == 2 and s.fight.rival == 2  # against the Man in Black
+    assert len(drawn) <= (HIS_CARDS if duo else DRAWN.get(s.fight.type, 0))
 
 
 def check_black(s: Any) -> None:
@@ -151,7 +151,7 @@ def check_minis(game: tw.Game) -> None:
     for hideout, space in enumerate(s.box.board.hideouts):
         if s.bandits >> hideout & 1 and space in s.space[: game.players]:
             # they fight, and one of the two leaves; or the ride that ends here is not over yet
-            assert s.fight[0] == BANDIT or "ride" in under_way(game)
+            assert s.fight.type == BANDIT or "ride" in under_way(game)
 
 
 def under_way(game: tw.Game) -> list[str]:

@@ -19,6 +19,7 @@ COPIES = {
     "number": "self.{}",
     "list": "self.{}[:]",
     "grid": "[row[:] for row in self.{}]",
+    "record": "self.{}.copy()",
 }
 KERNEL = {
     "seed": ("int", "self.seed", "seed"),
@@ -34,28 +35,63 @@ HEAD = '''"""Written by tools/state_source.py from fields.toml: change that file
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.frames import LOCALS
-from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, Field, Schema, State
+from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import (
-    FIGHT_KEYS,
-    GOAL_SETS,
-    NO_FIGHT,
-    POKER_KEYS,
-    STREAMS,
-    TURN_KEYS,
-)
+from tumbleweed.games.legends.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
 from tumbleweed.games.legends.procedures.ids import GAME
 '''
 
 
 def source(fields: list[dict[str, Any]]) -> str:
-    return "\n\n".join([HEAD, _class(fields), _schema(fields), _table(fields)]) + "\n"
+    records = [_record(field) for field in fields if field["kind"] == "record"]
+    return (
+        HEAD
+        + "\n"
+        + "\n\n".join([*records, _class(fields), _schema(fields), _table(fields)])
+        + "\n"
+    )
+
+
+def _record(field: dict[str, Any]) -> str:
+    """A class of named numbers, and the one to begin with."""
+    names = [part["name"] for part in field["parts"]]
+    starts = ", ".join(part["start"] for part in field["parts"])
+    return "\n".join([
+        f"{field['name'].upper()}_KEYS: Final = (",
+        *(f'    "{name}",' for name in names),
+        ")",
+        "",
+        "",
+        f"class {field['record']}(Part):",
+        "    def __init__(",
+        "        self,",
+        *(f"        {name}: int," for name in names),
+        "    ) -> None:",
+        *(f"        self.{part['name']} = {part['name']}{_note(part)}" for part in field["parts"]),
+        "",
+        f"    def copy(self) -> {field['record']}:",
+        f"        return {field['record']}(",
+        *(f"            self.{name}," for name in names),
+        "        )",
+        "",
+        "    def values(self) -> list[int]:",
+        "        return [",
+        *(f"            self.{name}," for name in names),
+        "        ]",
+        "",
+        "",
+        f"def no_{field['name']}() -> {field['record']}:",
+        f"    return {field['record']}({starts})",
+        "",
+    ])  # fmt: skip
 
 
 def _class(fields: list[dict[str, Any]]) -> str:
     types = {name: kind for name, (kind, _, _) in KERNEL.items()}
-    types |= {field["name"]: TYPES[field["kind"]] for field in fields}
+    types |= {field["name"]: field.get("record") or TYPES[field["kind"]] for field in fields}
     copies = {name: copy for name, (_, copy, _) in KERNEL.items()}
     copies |= {field["name"]: COPIES[field["kind"]].format(field["name"]) for field in fields}
     own = [f"        self.{f['name']} = {f['name']}{_note(f)}" for f in fields]
@@ -99,13 +135,15 @@ def _parts(field: dict[str, Any]) -> list[str]:
     parts = [f'"{field["name"]}"', field["kind"].upper()]
     parts += [field["names"]] if "names" in field else []
     parts += [f"keys={field['keys']}"] if "keys" in field else []
+    if field["kind"] == "record":
+        parts += [f"keys={field['name'].upper()}_KEYS", f"make={field['record']}"]
     parts += ["masks=True"] if field.get("masks") else []
     return parts + ([f"group={field['group']}"] if "group" in field else [])
 
 
 def _table(fields: list[dict[str, Any]]) -> str:
     starts = {name: start for name, (_, _, start) in KERNEL.items()}
-    starts |= {field["name"]: field["start"] for field in fields}
+    starts |= {field["name"]: _start(field) for field in fields}
     return "\n".join([
         "",
         "def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:",
@@ -122,6 +160,10 @@ def _table(fields: list[dict[str, Any]]) -> str:
         '    """The Man in Black\'s entry behind those of the seats, where he rides."""',
         "    return [number] * (box.figures - box.players)",
     ])  # fmt: skip
+
+
+def _start(field: dict[str, Any]) -> str:
+    return f"no_{field['name']}()" if field["kind"] == "record" else str(field["start"])
 
 
 def declared() -> list[dict[str, Any]]:

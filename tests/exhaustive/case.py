@@ -7,7 +7,6 @@ from typing import Any
 from tumbleweed.core.frames import LOCALS, WIDTH
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import RIVAL
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -82,7 +81,7 @@ class Case:
 
     @property
     def rival(self) -> int:
-        return self.s.fight[RIVAL]
+        return self.s.fight.rival
 
     @property
     def here(self) -> int:

@@ -10,17 +10,13 @@ from tumbleweed.games.legends.hands import hand_value
 from tumbleweed.games.legends.mat import goods
 from tumbleweed.games.legends.model import (
     HEIST,
-    HERO,
-    HERO_CUT,
     HERO_SIDE,
     IN_ACTION,
-    RIVAL,
-    RIVAL_CUT,
     RIVAL_SIDE,
-    TYPE,
 )
 from tumbleweed.games.legends.procedures import discards, fight, fight_cards, poker, ride, turn
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.sides import cut_on, set_cut
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import modifiers as mods
 
@@ -98,10 +94,10 @@ def watch_values(w: Witness, wrapping: Wrapping) -> None:
 
     def see_winner(s: LegendsState) -> int:
         side = winning_side(s)
-        for own, seat in ((HERO_SIDE, s.fight[HERO]), (RIVAL_SIDE, s.fight[RIVAL])):
+        for own, seat in ((HERO_SIDE, s.fight.hero), (RIVAL_SIDE, s.fight.rival)):
             if seat not in (NONE, s.box.black):
                 compare_without(s, side, own, seat)
-        if s.fight[TYPE] == HEIST and tied(s) and not mods.wins_ties(s, s.fight[HERO]):
+        if s.fight.type == HEIST and tied(s) and not mods.wins_ties(s, s.fight.hero):
             w.seen.add(moments.guard_tie(side == RIVAL_SIDE))
         return side
 
@@ -109,9 +105,7 @@ def watch_values(w: Witness, wrapping: Wrapping) -> None:
         for at in mods.in_force(s, seat, mods.FIGHT_VALUE):
             target = own if s.box.mods[at + layout.M_DETAIL] == terms.OWN_CARD else 1 - own
             other = s.clone()
-            other.fight[HERO_CUT if target == HERO_SIDE else RIVAL_CUT] += s.box.mods[
-                at + layout.M_VALUE
-            ]
+            set_cut(other, target, cut_on(other, target) + s.box.mods[at + layout.M_VALUE])
             if winning_side(other) != side:
                 w.seen.add(f"{w.things.mods.get(at, '')} mattered")
         for at in mods.in_force(s, seat, mods.WIN_TIES):

@@ -12,12 +12,9 @@ from tumbleweed.games.legends.goals import CLAIMED, HELD, MET
 from tumbleweed.games.legends.meeting import meets
 from tumbleweed.games.legends.model import (
     GOAL_SETS,
-    HERO,
-    HERO_USED,
-    RIVAL_USED,
-    TYPE,
     USED_IN_ACTION,
 )
+from tumbleweed.games.legends.state.sides import side_of, used_on
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
@@ -32,8 +29,8 @@ def chosen(c: Case) -> list[int]:
 def used_up(c: Case) -> bool:
     """One that has a limit, or begins a fight (WL-FIGHT-06)."""
     used = c.s.used[c.seat] | c.s.turn[USED_IN_ACTION]
-    if c.s.fight[TYPE] != NONE:
-        used |= c.s.fight[HERO_USED if c.s.fight[HERO] == c.seat else RIVAL_USED]
+    if c.s.fight.type != NONE:
+        used |= used_on(c.s, side_of(c.s, c.seat))
     return any(used >> ability & 1 for ability in abilities(c))
 
 

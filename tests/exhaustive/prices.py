@@ -12,7 +12,6 @@ from exhaustive.case import Case
 from exhaustive.wares import anything_sold
 from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import HERO
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 
@@ -174,7 +173,7 @@ def hit(c: Case, at: int, me: int) -> list[int]:
     if who == terms.SELF:
         return [me]
     if who == terms.OPPONENT:
-        other = c.rival if c.s.fight[HERO] == me else c.s.fight[HERO]
+        other = c.rival if c.s.fight.hero == me else c.s.fight.hero
         return [] if other == NONE else [other]
     if who == terms.RIGHT_NEIGHBOUR:
         return [(me - 1) % c.box.players]

@@ -14,7 +14,7 @@ from exhaustive.wrapping import Witness
 from tumbleweed.bots import Bot
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import SHERIFF, TYPE
+from tumbleweed.games.legends.model import SHERIFF
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # Options that are one by one worth trying; all others are tried verb by verb.
@@ -113,7 +113,7 @@ class Curious:
             seen.add(f"deal {name} {'taken' if key == 'yes' else 'refused'}")
         elif question.key == "turn-wanted":
             seen.add(f"switch a Marshal {'takes' if key == 'yes' else 'refuses'} the Wanted points")
-        elif question.key == "lay" and game.state.fight[TYPE] == SHERIFF and "decline" not in keys:
+        elif question.key == "lay" and game.state.fight.type == SHERIFF and "decline" not in keys:
             seen.add(moments.sheriff_question(False))
         seen.add(f"cite {game.ruleset.cited(question.rule)}")
 

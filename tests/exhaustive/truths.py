@@ -17,14 +17,9 @@ from tumbleweed.games.legends.model import (
     FOUGHT,
     HEIST,
     HEISTS,
-    HERO,
     IN_ACTION,
-    NO_MARSHAL,
-    OPEN,
     SHERIFF,
     STORY_MET,
-    TYPE,
-    WINNER,
 )
 from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.condition import holds
@@ -100,7 +95,7 @@ def sold_inside(c: Case) -> bool:
 
 def wanted_no_marshal(c: Case) -> bool:
     if c.question == "bandit-reward":
-        return c.s.wanted[c.s.fight[HERO]] > 0
+        return c.s.wanted[c.s.fight.hero] > 0
     return prices.blamed(c, "gain_marshal")
 
 
@@ -280,15 +275,15 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-black-never-arrested": lambda c: c.target == c.box.black,
     "why-not-with-sheriff": lambda c: c.s.space[c.target] != c.s.sheriff,
     "why-not-meant": not_meant,
-    "why-nothing-to-decline": lambda c: c.s.fight[TYPE] == NONE,
-    "why-too-late-to-decline": lambda c: bool(c.s.fight[OPEN] or c.s.fight[WINNER] != NONE),
-    "why-must-fight": lambda c: c.s.fight[HERO] == c.seat == c.s.active and c.rival != NONE,
+    "why-nothing-to-decline": lambda c: c.s.fight.type == NONE,
+    "why-too-late-to-decline": lambda c: bool(c.s.fight.open or c.s.fight.winner != NONE),
+    "why-must-fight": lambda c: c.s.fight.hero == c.seat == c.s.active and c.rival != NONE,
     "why-must-face-sheriff": lambda c: (
-        c.s.fight[TYPE] == SHERIFF and bool(c.hand) and not c.box.sheriff_may_be_declined
+        c.s.fight.type == SHERIFF and bool(c.hand) and not c.box.sheriff_may_be_declined
     ),
-    "why-must-face-bandit": lambda c: c.s.fight[TYPE] == BANDIT,
-    "why-heist-begun": lambda c: c.s.fight[TYPE] == HEIST,
-    "why-card-forbids": lambda c: bool(c.s.fight[NO_MARSHAL]) and not c.s.wanted[c.seat],
+    "why-must-face-bandit": lambda c: c.s.fight.type == BANDIT,
+    "why-heist-begun": lambda c: c.s.fight.type == HEIST,
+    "why-card-forbids": lambda c: bool(c.s.fight.no_marshal) and not c.s.wanted[c.seat],
     "why-wanted-no-marshal": wanted_no_marshal,
     "why-has-no-money": lambda c: c.s.money[c.rival] == 0,
     "why-has-no-gold": lambda c: c.s.nuggets[c.rival] == 0,

@@ -39,10 +39,7 @@ from tumbleweed.games.legends.model import (
     BANDIT,
     FOE_OF,
     GOAL_SETS,
-    HERO,
-    RIVAL,
     SHERIFF,
-    TYPE,
 )
 from tumbleweed.games.legends.procedures import (
     announce,
@@ -141,7 +138,7 @@ def watch_words(w: Witness, wrapping: Wrapping) -> None:
         first = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
         count = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGERS]
         if count and s.box.triggers[first * layout.TRIGGER] == on.START_FIGHT.number:
-            laid = s.laid[2 * s.fight[HERO]] != NONE
+            laid = s.laid[2 * s.fight.hero] != NONE
             seen.add(moments.before_cards("start-of-fight effect", not laid))
 
     wrapping.replace(effects.carry_out, changing(effects.carry_out))
@@ -240,22 +237,22 @@ def watch_fights(w: Witness, wrapping: Wrapping) -> None:
     arrest, gain_points = fighting.arrest, tracks.gain_points
 
     def laid(s: LegendsState, card: int) -> None:
-        foe = "Man in Black" if against_black(s) else terms.FOES[FOE_OF[s.fight[TYPE]]]
+        foe = "Man in Black" if against_black(s) else terms.FOES[FOE_OF[s.fight.type]]
         seen.add(f"fight card {s.box.fight_cards[card]} laid for the {foe}")
 
     def drew(s: LegendsState) -> None:
-        if s.fight[TYPE] >= BANDIT:
-            before_it = s.laid[2 * s.fight[HERO]] == NONE
-            seen.add(moments.before_cards(moments.draw_of(s.fight[TYPE]), before_it))
+        if s.fight.type >= BANDIT:
+            before_it = s.laid[2 * s.fight.hero] == NONE
+            seen.add(moments.before_cards(moments.draw_of(s.fight.type), before_it))
 
     def declined(s: LegendsState, seat: int, winner: int) -> None:
-        if s.fight[TYPE] == SHERIFF:
+        if s.fight.type == SHERIFF:
             seen.add(moments.sheriff_question(True))
 
     def see_arrest(s: LegendsState, seat: int, by: int) -> None:
         had = s.nuggets[seat]
         arrest(s, seat, by)
-        if by == NONE and had and s.fight[RIVAL] == NONE:
+        if by == NONE and had and s.fight.rival == NONE:
             seen.add(moments.nuggets_of_the_arrested(s.nuggets[seat] < had))
 
     def points(s: LegendsState, seat: int, track: int, amount: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -21,6 +22,15 @@ NONE: Final = -1  # "nobody", "no card": null in JSON
 NUMBER: Final = "number"
 LIST: Final = "list"
 GRID: Final = "grid"  # a list of lists
+RECORD: Final = "record"  # numbers with names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Numbers with names that belong together, as a part of a state."""
+
+    def values(self) -> list[int]:
+        raise NotImplementedError  # each writes its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +82,7 @@ class Field:
         masks: bool = False,
         keys: tuple[str, ...] = (),
         group: int = 1,
+        make: Callable[..., Part] | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -79,9 +90,16 @@ class Field:
         self.masks = masks  # each integer is a set of `names`, as bits
         self.keys = keys  # a list with a place for each of these is an object in files
         self.group = group  # of so many integers in a row only the first has a name
+        self.make = make  # of a record: from its numbers
         self.index = {key: i for i, key in enumerate(names)}
 
+    def of(self, s: State) -> Any:
+        """Its value, in numbers."""
+        value = getattr(s, self.name)
+        return value.values() if self.shape == RECORD else value
+
     def out(self, value: Any) -> Any:
+        """For files, from numbers."""
         if self.shape == NUMBER:
             return self._name(value)
         if self.shape == GRID:
@@ -92,6 +110,9 @@ class Field:
         return [each if i % self.group else self._name(each) for i, each in enumerate(value)]
 
     def into(self, value: Any) -> Any:
+        if self.shape == RECORD:
+            assert self.make is not None
+            return self.make(*[self._number(each) for each in self._keyed(value)])
         if self.shape == NUMBER:
             return self._number(value)
         if self.shape == GRID:
@@ -155,7 +176,7 @@ class Schema:
         """Names and keys, never indexes. Holds secrets."""
         out: dict[str, Any] = {"seed": hex(s.seed), "frames": frames}
         for field in self.fields:
-            out[field.name] = field.out(getattr(s, field.name))
+            out[field.name] = field.out(field.of(s))
         return out
 
     def read(self, data: dict[str, Any], s: State) -> None:
@@ -176,7 +197,7 @@ class Schema:
 
     def fingerprint(self, s: State) -> str:
         """A short hash of the whole state, the same on every platform and build."""
-        values = [getattr(s, field.name) for field in self.fields]
+        values = [field.of(s) for field in self.fields]
         text = repr([s.seed, s.stack, *values]).encode()
         return hashlib.blake2b(text, digest_size=16).hexdigest()
 
@@ -184,7 +205,7 @@ class Schema:
         """The fields in which two states differ, with both values by name."""
         pairs = [("stack", a.stack, b.stack), ("seed", a.seed, b.seed)]
         for field in self.fields:
-            one, two = getattr(a, field.name), getattr(b, field.name)
+            one, two = field.of(a), field.of(b)
             if one != two:
                 pairs.append((field.name, field.out(one), field.out(two)))
         return [(name, one, two) for name, one, two in pairs if one != two]

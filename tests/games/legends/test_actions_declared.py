@@ -99,8 +99,10 @@ def test_a_record_that_lacks_a_part_is_refused(part: str) -> None:
 
 
 def test_two_actions_cannot_have_the_same_options() -> None:
+    before = list(register.ALL)
     with pytest.raises(ValueError, match="two actions have options 'work'"):
         register.add(register.BY_VERB["work"])
+    assert before == register.ALL
 
 
 NEW = """

@@ -113,7 +113,7 @@ FAULTS: list[tuple[str, str, Any, str]] = [
     ("fight", "hands", [[], []], "hands, laid or dealt"),
     ("fight", "laid", ["poker-k-hearts"], "hands, laid or dealt"),
     ("fight", "dealt", [], "hands, laid or dealt"),
-    ("fight", "story_seen", [0], "story_seen or fight: wrong length"),
+    ("fight", "story_seen", [0], "story_seen: wrong length"),
     ("fight", "first", 3, "a seat is named that is not at the table"),
     ("fight", "active", -1, "a seat is named that is not at the table"),
     ("fight", "discs_left", [5], "a seat is named that is not at the table"),

@@ -16,7 +16,7 @@ from games.legends.legends_moments import (
     start,
     wander,
 )
-from tumbleweed.core.state import GRID, LIST, NUMBER, Field, fingerprint
+from tumbleweed.core.state import GRID, LIST, NUMBER, RECORD, Field, fingerprint
 
 
 def whole(game: tw.Game) -> str:
@@ -27,9 +27,18 @@ def whole(game: tw.Game) -> str:
 # ---- clone against the declaration ----
 
 
-def marked(shape: str, number: int) -> Any:
-    """A value that no other field has."""
-    return {NUMBER: number, LIST: [number, number + 1], GRID: [[number], [number + 1]]}[shape]
+def marked(field: Field, number: int) -> Any:
+    """That value, in numbers."""
+    if field.shape == RECORD:
+        return [number + i for i in range(len(field.keys))]
+    shapes = {NUMBER: number, LIST: [number, number + 1], GRID: [[number], [number + 1]]}
+    return shapes[field.shape]
+
+
+def put(s: Any, field: Field, numbers: Any) -> None:
+    assert field.shape != RECORD or field.make is not None
+    made = field.make(*numbers) if field.make is not None else numbers
+    setattr(s, field.name, made)
 
 
 def fields(game: tw.Game) -> list[Field]:
@@ -40,10 +49,10 @@ def test_a_clone_has_every_field_of_the_declaration_in_its_place() -> None:
     game = tw.new("legends", players=3, seed=1, record=False)
     s: Any = game.state
     for i, field in enumerate(fields(game)):
-        setattr(s, field.name, marked(field.shape, 1000 * (i + 1)))
+        put(s, field, marked(field, 1000 * (i + 1)))
     twin = s.clone()
     for i, field in enumerate(fields(game)):
-        assert getattr(twin, field.name) == marked(field.shape, 1000 * (i + 1)), field.name
+        assert field.of(twin) == marked(field, 1000 * (i + 1)), field.name
     assert twin.box is s.box
     assert twin.news is None
 
@@ -52,7 +61,7 @@ def test_a_clone_shares_no_list_with_its_original() -> None:
     game = tw.new("legends", players=3, seed=1, record=False)
     s: Any = game.state
     for i, field in enumerate(fields(game)):
-        setattr(s, field.name, marked(field.shape, 1000 * (i + 1)))
+        put(s, field, marked(field, 1000 * (i + 1)))
     twin = s.clone()
     for i, field in enumerate(fields(game)):
         if field.shape == LIST:
@@ -60,9 +69,11 @@ def test_a_clone_shares_no_list_with_its_original() -> None:
         elif field.shape == GRID:
             getattr(twin, field.name)[0].append(7)
             getattr(twin, field.name).append([7])
+        elif field.shape == RECORD:
+            setattr(getattr(twin, field.name), field.keys[0], 7)
         else:
             setattr(twin, field.name, 7)
-        assert getattr(s, field.name) == marked(field.shape, 1000 * (i + 1)), field.name
+        assert field.of(s) == marked(field, 1000 * (i + 1)), field.name
 
 
 def test_the_declaration_tells_any_two_states_apart() -> None:
@@ -72,10 +83,9 @@ def test_the_declaration_tells_any_two_states_apart() -> None:
     marks = {schema.fingerprint(game.state)}
     for field in fields(game):
         other: Any = game.state.clone()
-        value = getattr(other, field.name)
-        changed = {NUMBER: 5, LIST: [5, 5], GRID: [[5]]}[field.shape]
-        assert value != changed
-        setattr(other, field.name, changed)
+        changed = marked(field, 5)
+        assert field.of(other) != changed
+        put(other, field, changed)
         marks.add(schema.fingerprint(other))
     assert len(marks) == len(fields(game)) + 1
 
@@ -93,7 +103,7 @@ def test_every_field_is_in_use() -> None:
         while not game.over and untouched:
             choose(game, luck)
             s = game.state
-            untouched = {name for name in untouched if getattr(s, name) == getattr(first, name)}
+            untouched -= {f.name for f in fields(game) if f.of(s) != f.of(first)}
     assert untouched == set()
 
 

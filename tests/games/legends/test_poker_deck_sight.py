@@ -20,7 +20,7 @@ from tumbleweed.games.legends.decks.poker import (
     take_openly,
     to_discard,
 )
-from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN
+from tumbleweed.games.legends.model import POKER_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 PLAYERS = 3
@@ -280,12 +280,12 @@ def test_a_card_taken_back_in_the_open_is_known_to_all() -> None:
 def test_the_hand_of_the_house_is_known_to_its_dealer() -> None:
     s = table()
     s.dealer_hand = [draw_top(s) for _ in range(4)]
-    s.poker[DEALER] = BIA
+    s.poker.dealer = BIA
     hands = {seat: hands_of_the_house(s, seat) for seat in (ANA, BIA, CAIO)}
     assert hands[BIA] == {frozenset(s.dealer_hand)}
     assert len(hands[ANA]) > 25
     assert len(hands[CAIO]) > 25
-    s.poker[SHOWDOWN] = 1
+    s.poker.showdown = 1
     assert hands_of_the_house(s, ANA) == {frozenset(s.dealer_hand)}
 
 
@@ -302,7 +302,7 @@ def test_laid_cards_that_lie_open_stay() -> None:
     play.lay(BIA, play.hand(BIA)[0])
     laid = play.state.laid[2 * BIA]
     assert len({play.secret.redeal(ANA, seed).state.laid[2 * BIA] for seed in range(60)}) == 6
-    play.state.fight[OPEN] = 1
+    play.state.fight.open = 1
     for seed in range(30):
         assert play.secret.redeal(ANA, seed).state.laid[2 * BIA] == laid
 

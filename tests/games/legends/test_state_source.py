@@ -44,6 +44,6 @@ def test_a_field_that_lacks_a_part_is_refused(part: str) -> None:
 
 def test_every_field_is_declared_with_known_parts() -> None:
     declared = tomllib.loads(state_source.DECLARED.read_text(encoding="utf-8"))
-    known = {"name", "kind", "names", "keys", "masks", "group", "start", "note"}
+    known = {"name", "kind", "names", "keys", "masks", "group", "start", "note", "record", "parts"}
     assert set(declared) == {"field"}
     assert [set(field) - known for field in declared["field"] if set(field) - known] == []

@@ -10,14 +10,8 @@ from tumbleweed.games.legends.goals import CLAIMED, HELD
 from tumbleweed.games.legends.mat.tokens import tokens_now
 from tumbleweed.games.legends.model import (
     DUE,
-    FIGHT_KEYS,
     FIGHTS,
     GOAL_SETS,
-    HERO,
-    HOST,
-    POKER_KEYS,
-    RIVAL,
-    TYPE,
 )
 from tumbleweed.games.legends.procedures.ids import BLACK, FIGHT, GAME, POKER, PREPARE
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -43,8 +37,8 @@ def _shapes(s: LegendsState) -> list[str]:
     found = [f"{name} has {length} entries" for name, length, wanted in rows if length != wanted]
     if len(s.hands) != figures or len(s.laid) != 2 * figures or len(s.dealt) != 2 * n:
         found.append("hands, laid or dealt: they do not fit the number of players")
-    if len(s.story_seen) != 2 or len(s.fight) != len(FIGHT_KEYS) or len(s.poker) != len(POKER_KEYS):
-        found.append("story_seen or fight: wrong length")
+    if len(s.story_seen) != 2:
+        found.append("story_seen: wrong length")
     with_goals = int(s.box.with_goals)
     if (
         len(s.goals) != GOAL_SETS * n * with_goals
@@ -59,8 +53,8 @@ def _shapes(s: LegendsState) -> list[str]:
 def _ranges(s: LegendsState) -> list[str]:
     box, n = s.box, s.box.players
     found = []
-    seats = [s.first, s.fight[HERO], s.poker[0], s.poker[2], *s.claims]
-    figures = [*s.discs_left, *s.discs_right, s.fight[RIVAL], s.active]
+    seats = [s.first, s.fight.hero, s.poker.host, s.poker.dealer, *s.claims]
+    figures = [*s.discs_left, *s.discs_right, s.fight.rival, s.active]
     at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
     if not at_table or any(not NONE <= figure < box.figures for figure in figures):
         found.append("a seat is named that is not at the table")
@@ -144,13 +138,13 @@ def _play(s: LegendsState) -> list[str]:
     nobody = NONE in s.character[: s.box.players]
     if not preparing and (nobody or NONE in s.space or s.first == NONE):
         found.append("character, space or first: the game has begun without")
-    if not NONE <= s.fight[TYPE] < len(FIGHTS) or (s.fight[TYPE] != NONE) != (FIGHT in under_way):
+    if not NONE <= s.fight.type < len(FIGHTS) or (s.fight.type != NONE) != (FIGHT in under_way):
         found.append("fight: its type does not fit what is under way")
-    elif s.fight[TYPE] != NONE and s.fight[HERO] == NONE:
+    elif s.fight.type != NONE and s.fight.hero == NONE:
         found.append("fight: nobody fights it")
     if (s.active == s.box.black, s.black_card != NONE) != (BLACK in under_way,) * 2:
         found.append("active or black_card: they do not fit what is under way")
-    if (s.poker[HOST] != NONE) and POKER not in under_way:
+    if (s.poker.host != NONE) and POKER not in under_way:
         found.append("poker: no hand is under way")
     return found
 

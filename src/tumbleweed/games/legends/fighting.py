@@ -23,19 +23,12 @@ from tumbleweed.games.legends.mat.tracks import lose_points
 from tumbleweed.games.legends.model import (
     BANDIT,
     HEIST,
-    HERO,
-    HERO_CUT,
     HERO_SIDE,
-    OPEN,
-    PLAYED_FROM,
-    RIVAL,
-    RIVAL_CUT,
     RIVAL_SIDE,
-    TYPE,
-    WINNER,
 )
 from tumbleweed.games.legends.readings import right_of
-from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState, no_fight
+from tumbleweed.games.legends.state.sides import cut_on, set_cut
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.modifiers import fight_changes, wins_ties
 
@@ -45,10 +38,10 @@ HIGHEST: Final = 14  # the Ace
 
 def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int = 0) -> None:
     """Set the table for a fight; procedures/fight.py fights it."""
-    s.fight = [
-        kind, hero, rival, 0, 0, 0, 0, 0, 0, 0, NONE, len(s.played), 0, HERO_SIDE, 0,
-        len(s.due), attacked,
-    ]  # fmt: skip
+    s.fight = no_fight()
+    s.fight.type, s.fight.hero, s.fight.rival = kind, hero, rival
+    s.fight.played_from, s.fight.due_from = len(s.played), len(s.due)
+    s.fight.attacked = attacked
     if attacked:
         tell(s, FIGHT_BEGAN, kind, rival, hero)
     else:
@@ -56,32 +49,32 @@ def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int
 
 
 def against_npc(s: LegendsState) -> bool:
-    return s.fight[TYPE] >= BANDIT
+    return s.fight.type >= BANDIT
 
 
 def fight_card_laid(s: LegendsState) -> bool:
     """NPCs and the Man in Black fight with cards of the fight deck (WL-MIB-22)."""
-    return s.fight[TYPE] >= BANDIT or s.fight[RIVAL] == s.box.black
+    return s.fight.type >= BANDIT or s.fight.rival == s.box.black
 
 
 def npc_player(s: LegendsState) -> int:
     """The right-hand neighbour of who fights plays the NPC (WL-CLAR-09, -10)."""
-    return right_of(s, s.fight[HERO])
+    return right_of(s, s.fight.hero)
 
 
 def seat_on(s: LegendsState, side: int) -> int:
-    return s.fight[HERO] if side == HERO_SIDE else s.fight[RIVAL]
+    return s.fight.hero if side == HERO_SIDE else s.fight.rival
 
 
 # ---- values ----
 
 
 def hero_value(s: LegendsState) -> int:
-    return limited(printed(s, HERO_SIDE) - s.fight[HERO_CUT])
+    return limited(printed(s, HERO_SIDE) - s.fight.hero_cut)
 
 
 def rival_value(s: LegendsState) -> int:
-    return limited(printed(s, RIVAL_SIDE) - s.fight[RIVAL_CUT])
+    return limited(printed(s, RIVAL_SIDE) - s.fight.rival_cut)
 
 
 def limited(value: int) -> int:
@@ -97,10 +90,10 @@ def printed(s: LegendsState, side: int) -> int:
 def change_value(s: LegendsState, side: int, by: int) -> None:
     """The card on that side; values rise only in some editions (WL-FIGHT-23, -24)."""
     if by < 0:
-        s.fight[HERO_CUT + side] -= by
-        tell(s, LOWERED, seat_on(s, side), s.fight[TYPE], -by)
+        set_cut(s, side, cut_on(s, side) - by)
+        tell(s, LOWERED, seat_on(s, side), s.fight.type, -by)
     else:
-        raise_value(s, side, limited(printed(s, side) - s.fight[HERO_CUT + side]), by)
+        raise_value(s, side, limited(printed(s, side) - cut_on(s, side)), by)
 
 
 def raise_value(s: LegendsState, side: int, value: int, by: int) -> None:
@@ -108,9 +101,9 @@ def raise_value(s: LegendsState, side: int, value: int, by: int) -> None:
     if not by or not s.box.values_rise:
         return
     rise = limited(value + by) - limited(value)
-    s.fight[HERO_CUT + side] = printed(s, side) - limited(value + by)
+    set_cut(s, side, printed(s, side) - limited(value + by))
     if rise:
-        tell(s, RAISED, seat_on(s, side), s.fight[TYPE], rise)
+        tell(s, RAISED, seat_on(s, side), s.fight.type, rise)
 
 
 def standing_changes(s: LegendsState) -> None:
@@ -133,7 +126,7 @@ def standing_changes(s: LegendsState) -> None:
                 rises[card] += by
     for side in (HERO_SIDE, RIVAL_SIDE):
         if rises[side]:
-            value = printed(s, side) - s.fight[HERO_CUT + side]
+            value = printed(s, side) - cut_on(s, side)
             raise_value(s, side, value, rises[side])
 
 
@@ -143,11 +136,11 @@ def winning_side(s: LegendsState) -> int:
     if hero != rival:
         return HERO_SIDE if hero > rival else RIVAL_SIDE
     if against_npc(s):  # WL-BANDIT-09, WL-SHERIFF-12
-        weak = s.fight[TYPE] == HEIST and not s.box.guard_wins_ties  # WL-HEIST-10, -11
-        return HERO_SIDE if weak or wins_ties(s, s.fight[HERO]) else RIVAL_SIDE
-    if s.fight[RIVAL] == s.box.black:  # WL-MIB-25
+        weak = s.fight.type == HEIST and not s.box.guard_wins_ties  # WL-HEIST-10, -11
+        return HERO_SIDE if weak or wins_ties(s, s.fight.hero) else RIVAL_SIDE
+    if s.fight.rival == s.box.black:  # WL-MIB-25
         return RIVAL_SIDE
-    stolen = wins_ties(s, s.fight[RIVAL]) and not wins_ties(s, s.fight[HERO])
+    stolen = wins_ties(s, s.fight.rival) and not wins_ties(s, s.fight.hero)
     return RIVAL_SIDE if stolen else HERO_SIDE
 
 
@@ -161,11 +154,11 @@ def npc_loses(s: LegendsState) -> bool:
 
 def winner(s: LegendsState) -> int:
     """The seat, or NONE for an NPC."""
-    return seat_on(s, s.fight[WINNER])
+    return seat_on(s, s.fight.winner)
 
 
 def loser(s: LegendsState) -> int:
-    return seat_on(s, 1 - s.fight[WINNER])
+    return seat_on(s, 1 - s.fight.winner)
 
 
 def send_sheriff_home(s: LegendsState) -> None:
@@ -190,12 +183,12 @@ def arrest(s: LegendsState, seat: int, by: int) -> None:
 
 def put_cards_away(s: LegendsState) -> None:
     """Poker cards to the discard pile, fight cards under their deck (WL-FIGHT-43, WL-HEIST-14)."""
-    for seat in (s.fight[HERO], s.fight[RIVAL]):
+    for seat in (s.fight.hero, s.fight.rival):
         if seat != NONE and s.laid[2 * seat] != NONE:
             discard_laid(s, seat)
-    for card in s.played[s.fight[PLAYED_FROM] :]:
+    for card in s.played[s.fight.played_from :]:
         to_discard(s, card)
-    del s.played[s.fight[PLAYED_FROM] :]
+    del s.played[s.fight.played_from :]
     if s.npc_hand or s.npc_card != NONE:
         return_fight_cards(s)
 
@@ -203,7 +196,7 @@ def put_cards_away(s: LegendsState) -> None:
 def discard_laid(s: LegendsState, seat: int) -> None:
     """A card laid in vain is seen as it goes onto the open pile (WL-FIGHT-16)."""
     card = s.laid[2 * seat]
-    if not s.fight[OPEN]:
+    if not s.fight.open:
         s.barriers += 1
         tell(s, DISCARDED, seat, mask_of([card]))
     to_discard(s, card)

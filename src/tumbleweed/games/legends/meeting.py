@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF, IN_ACTION, SUMMED, SUMS, TYPE
+from tumbleweed.games.legends.model import FOE_OF, IN_ACTION, SUMMED, SUMS
 from tumbleweed.games.legends.readings import others_at
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -48,7 +48,7 @@ def _right_fight(s: LegendsState, at: int, seat: int) -> bool:
     )
     if not against and not types and role == NONE:
         return True
-    kind = s.fight[TYPE]
+    kind = s.fight.type
     if kind == NONE or (against and not against >> FOE_OF[kind] & 1):
         return False
     if types and not types >> kind & 1:

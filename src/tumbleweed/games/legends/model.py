@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.state import NONE
-
 MAX_PLAYERS: Final = 6
 STORIES: Final = ("left", "right")  # the two story decks
 
@@ -50,32 +48,9 @@ TURN_KEYS: Final = (
 )  # fmt: skip
 SUMMED: Final = 4
 
-# ---- the fight: `s.fight`; the hero is the active player, or the one the Sheriff is after ----
-TYPE: Final = 0
-HERO: Final = 1
-RIVAL: Final = 2  # the other player, NONE against an NPC
-HERO_CUT: Final = 3  # by how much the hero's card is lowered
-RIVAL_CUT: Final = 4
-HERO_USED: Final = 5  # mask of abilities with a limit per fight
-RIVAL_USED: Final = 6
-SHIELDED: Final = 7  # mask of sides whose wounds are cancelled (WL-DECK-12)
-EFFECT_OFF: Final = 8  # the fight card's effect is cancelled
-NO_MARSHAL: Final = 9  # the Marshal point may not be chosen
-WINNER: Final = 10  # HERO_SIDE, RIVAL_SIDE or NONE
-PLAYED_FROM: Final = 11  # how many cards lay in `played` when the fight began
-OPEN: Final = 12  # the laid cards lie open
-SAY: Final = 13  # the side that may act next, where they act in turn
-PASSED: Final = 14  # mask of the sides that have declined to
-DUE_FROM: Final = 15  # how much lay in `due` when the fight began
-ATTACKED: Final = 16  # the Man in Black has begun it: the hero is the target (WL-MIB-26)
-FIGHT_KEYS: Final = (
-    "type", "hero", "rival", "hero_cut", "rival_cut", "hero_used", "rival_used", "shielded",
-    "effect_off", "no_marshal", "winner", "played_from", "open", "say", "passed",
-    "due_from", "attacked",
-)  # fmt: skip
+# ---- fights: `s.fight` ----
 HERO_SIDE: Final = 0
 RIVAL_SIDE: Final = 1
-NO_FIGHT: Final = (NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0, 0)
 
 DUEL: Final = 0
 ROB: Final = 1
@@ -87,13 +62,6 @@ FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "heist", "sheriff")
 BLACK_FIGHTER: Final = 6  # how events name the Man in Black, where fight cards are his
 FIGHTERS: Final = (*FIGHTS, "black")
 FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in terms.FOES
-
-# ---- the hand of poker: `s.poker` ----
-HOST: Final = 0  # the player who started it, NONE between hands
-JOINED: Final = 1  # mask of the players in it, the host included
-DEALER: Final = 2  # the seat that deals for the house, or NONE
-SHOWDOWN: Final = 3  # the cards lie open
-POKER_KEYS: Final = ("host", "joined", "dealer", "showdown")
 
 DUE: Final = 5  # integers per event that waits to be announced: event, seat, amount, two details
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import ATTACKED, BLACK_FIGHTER, HERO, RIVAL, SHERIFF, TYPE
+from tumbleweed.games.legends.model import BLACK_FIGHTER, SHERIFF
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def fighting(s: LegendsState) -> bool:
-    return s.fight[TYPE] != NONE
+    return s.fight.type != NONE
 
 
 def defends(s: LegendsState, seat: int) -> bool:
     """WL-CLAR-16: the hero attacks, but against the Sheriff; WL-MIB-26: or the Man in Black."""
-    return s.fight[HERO] != seat or s.fight[TYPE] == SHERIFF or s.fight[ATTACKED] == 1
+    return s.fight.hero != seat or s.fight.type == SHERIFF or s.fight.attacked == 1
 
 
 def right_of(s: LegendsState, seat: int) -> int:
@@ -85,9 +85,9 @@ def player_on(s: LegendsState, space: int) -> bool:
 
 
 def against_black(s: LegendsState) -> bool:
-    return s.fight[RIVAL] == s.box.black
+    return s.fight.rival == s.box.black
 
 
 def fighter(s: LegendsState) -> int:
     """For whom fight cards are drawn, as a number of FIGHTERS."""
-    return BLACK_FIGHTER if s.fight[RIVAL] == s.box.black else s.fight[TYPE]
+    return BLACK_FIGHTER if s.fight.rival == s.box.black else s.fight.type

@@ -16,18 +16,9 @@ from tumbleweed.games.legends.hands import CATEGORIES, best_two, category
 from tumbleweed.games.legends.mat.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.model import (
     ACTIONS,
-    ATTACKED,
-    DEALER,
     FIGHTS,
     GOAL_SETS,
-    HERO,
-    HOST,
-    JOINED,
-    OPEN,
-    RIVAL,
-    SHOWDOWN,
     STORIES,
-    TYPE,
 )
 from tumbleweed.games.legends.readings import black_rides, discs, sheriff_active, story_top
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -81,8 +72,8 @@ def view(s: LegendsState, seat: int | None) -> OpenTable:
         "played": _names(box.cards, s.played),
         "fight_deck_count": len(s.fight_deck),
         "dice": _names(box.die_faces, s.dice),
-        "fight": _fight(s, seat) if s.fight[TYPE] != NONE else None,
-        "poker": _poker(s, seat) if s.poker[HOST] != NONE else None,
+        "fight": _fight(s, seat) if s.fight.type != NONE else None,
+        "poker": _poker(s, seat) if s.poker.host != NONE else None,
         "players": [_player(s, other, seat) for other in range(box.players)],
         "black": _black(s) if black_rides(s) else None,
         "dealt": _names(box.characters, s.dealt[2 * seat : 2 * seat + 2])
@@ -203,15 +194,15 @@ def _cattle(s: LegendsState, seat: int, mine: bool) -> Cattle | None:
 
 
 def _fight(s: LegendsState, viewer: int | None) -> Fight:
-    opened = bool(s.fight[OPEN])
+    opened = bool(s.fight.open)
     npc = against_npc(s)
     chooser = npc_player(s) if npc and not s.box.house_chooses else NONE
     sees_npc = viewer is not None and viewer == chooser
     return {
-        "type": FIGHTS[s.fight[TYPE]],
-        "hero": s.fight[HERO],
-        "rival": _none(s.fight[RIVAL]),
-        "attacked": bool(s.fight[ATTACKED]),
+        "type": FIGHTS[s.fight.type],
+        "hero": s.fight.hero,
+        "rival": _none(s.fight.rival),
+        "attacked": bool(s.fight.attacked),
         "chooser": _none(chooser),
         "open": opened,
         "cards": [_laid(s, seat, 0, opened or seat == viewer) for seat in _fighters(s)],
@@ -223,7 +214,7 @@ def _fight(s: LegendsState, viewer: int | None) -> Fight:
 
 
 def _fighters(s: LegendsState) -> list[int]:
-    return [seat for seat in (s.fight[HERO], s.fight[RIVAL]) if seat != NONE]
+    return [seat for seat in (s.fight.hero, s.fight.rival) if seat != NONE]
 
 
 def _laid(s: LegendsState, seat: int, slot: int, known: bool) -> LaidCard | None:
@@ -240,11 +231,11 @@ def _npc_card(s: LegendsState, known: bool) -> FightCard | None:
 
 
 def _poker(s: LegendsState, viewer: int | None) -> Poker:
-    dealer, shown = s.poker[DEALER], bool(s.poker[SHOWDOWN])
+    dealer, shown = s.poker.dealer, bool(s.poker.showdown)
     own_deal = viewer is not None and viewer == dealer and not s.box.house_chooses
-    seats = cards_in(s.poker[JOINED])
+    seats = cards_in(s.poker.joined)
     return {
-        "host": s.poker[HOST],
+        "host": s.poker.host,
         "players": seats,
         "dealer": _none(dealer),
         "pot": 50 + 10 * len(seats),
@@ -268,9 +259,9 @@ def _best(s: LegendsState, viewer: int | None) -> Best | None:
     if viewer is None or not s.flop:
         return None
     cards: list[int] = []
-    if viewer == s.poker[DEALER] and not s.box.house_chooses:
+    if viewer == s.poker.dealer and not s.box.house_chooses:
         cards = s.dealer_hand
-    elif s.poker[JOINED] >> viewer & 1:
+    elif s.poker.joined >> viewer & 1:
         cards = s.hands[viewer]
     if not cards:
         return None

@@ -12,10 +12,7 @@ from tumbleweed.games.legends.model import (
     CLOSING,
     CONTRIBUTED,
     FIRSTS,
-    HERO,
-    HERO_USED,
     IN_ACTION,
-    RIVAL_USED,
     STORY_DUE,
     STORY_MET,
     SUMMED,
@@ -30,6 +27,7 @@ from tumbleweed.games.legends.readings import (
     story_top,
 )
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.sides import mark_used_on, side_of, used_on
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.condition import holds
@@ -105,7 +103,7 @@ def unused(s: LegendsState, seat: int, ability: int) -> bool:
         return True
     per = s.box.abilities[at + layout.A_PER]
     if per == terms.PER_FIGHT:
-        return not s.fight[_side_used(s, seat)] >> ability & 1
+        return not used_on(s, side_of(s, seat)) >> ability & 1
     if per == terms.PER_ACTION:
         return not s.turn[USED_IN_ACTION] >> ability & 1
     return not s.used[seat] >> ability & 1
@@ -117,15 +115,11 @@ def mark_used(s: LegendsState, seat: int, ability: int) -> None:
         return
     per = s.box.abilities[at + layout.A_PER]
     if per == terms.PER_FIGHT:
-        s.fight[_side_used(s, seat)] |= 1 << ability
+        mark_used_on(s, side_of(s, seat), ability)
     elif per == terms.PER_ACTION:
         s.turn[USED_IN_ACTION] |= 1 << ability
     else:
         s.used[seat] |= 1 << ability
-
-
-def _side_used(s: LegendsState, seat: int) -> int:
-    return HERO_USED if s.fight[HERO] == seat else RIVAL_USED
 
 
 def set_off(

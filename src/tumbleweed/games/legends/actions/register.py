@@ -20,12 +20,12 @@ EXPLAINED: Final[dict[str, Action]] = {}  # by the verbs of options that come on
 
 def add(*actions: Action) -> None:
     for action in actions:
-        action.number = len(ALL)
-        ALL.append(action)
         for verb in action.verbs:
             if verb in BY_VERB:
                 raise ValueError(f"two actions have options {verb!r}")
-            BY_VERB[verb] = action
+        action.number = len(ALL)
+        ALL.append(action)
+        BY_VERB.update(dict.fromkeys(action.verbs, action))
         EXPLAINED.update(dict.fromkeys(action.explains, action))
 
 

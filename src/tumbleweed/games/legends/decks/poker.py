@@ -33,7 +33,7 @@ from tumbleweed.core.events import tell
 from tumbleweed.core.sight import cards_in, redraw
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.events import DREW, GAVE_CARD, RESHUFFLED, SAW_CARDS
-from tumbleweed.games.legends.model import DEALER, OPEN, POKER_STREAM, SHOWDOWN
+from tumbleweed.games.legends.model import POKER_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 ROW: Final = 3
@@ -174,11 +174,11 @@ def last_seen(s: LegendsState, seat: int) -> list[int]:
             saw[s.seen[at * ROW]] = at
     for card in s.hands[seat]:
         saw[card] = ALWAYS
-    laid_open = s.fight[OPEN] == 1 or s.poker[SHOWDOWN] == 1
+    laid_open = s.fight.open == 1 or s.poker.showdown == 1
     for place, card in enumerate(s.laid):
         if card != NONE and (laid_open or place // 2 == seat):
             saw[card] = ALWAYS
-    if (s.poker[DEALER] == seat and not s.box.house_chooses) or s.poker[SHOWDOWN] == 1:
+    if (s.poker.dealer == seat and not s.box.house_chooses) or s.poker.showdown == 1:
         for card in s.dealer_hand:
             saw[card] = ALWAYS
     return saw

@@ -10,12 +10,8 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.events import EFFECT_OFF as EFFECT_IGNORED
 from tumbleweed.games.legends.fighting import change_value
 from tumbleweed.games.legends.model import (
-    EFFECT_OFF,
-    HERO,
     HERO_SIDE,
-    NO_MARSHAL,
     RIVAL_SIDE,
-    SHIELDED,
 )
 from tumbleweed.games.legends.procedures.ids import FIGHT
 from tumbleweed.games.legends.procedures.labels import CALLED_OFF
@@ -30,7 +26,7 @@ from tumbleweed.games.legends.vocabulary.weights import UNWEIGHED
 
 
 def side_of(s: LegendsState, seat: int) -> int:
-    return HERO_SIDE if s.fight[HERO] == seat else RIVAL_SIDE
+    return HERO_SIDE if s.fight.hero == seat else RIVAL_SIDE
 
 
 # ---- values ----
@@ -71,18 +67,18 @@ CHANGE_VALUE: Final = Deed(
 
 
 def _cancel_wounds(s: LegendsState, run: Context) -> Verdict:
-    s.fight[SHIELDED] |= 1 << side_of(s, run.me)
+    s.fight.shielded |= 1 << side_of(s, run.me)
     return NEXT
 
 
 def _cancel_fight_effect(s: LegendsState, run: Context) -> Verdict:
-    s.fight[EFFECT_OFF] = 1
+    s.fight.effect_off = 1
     tell(s, EFFECT_IGNORED, run.me, s.npc_card)
     return NEXT
 
 
 def _forbid_marshal_reward(s: LegendsState, run: Context) -> Verdict:
-    s.fight[NO_MARSHAL] = 1
+    s.fight.no_marshal = 1
     return NEXT
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.mat.goods import half_of
-from tumbleweed.games.legends.model import HERO, RIVAL, TYPE
 from tumbleweed.games.legends.readings import figures_from, right_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
@@ -20,11 +19,11 @@ OF_MANY: Final = (terms.EACH_PLAYER, terms.EACH_OTHER_PLAYER, terms.CHOSEN_PLAYE
 
 def opponent_of(s: LegendsState, seat: int) -> int:
     """The other player of the fight in progress, or NONE."""
-    if s.fight[TYPE] == NONE:
+    if s.fight.type == NONE:
         return NONE
-    if s.fight[HERO] == seat:
-        return s.fight[RIVAL]
-    return s.fight[HERO] if s.fight[RIVAL] == seat else NONE
+    if s.fight.hero == seat:
+        return s.fight.rival
+    return s.fight.hero if s.fight.rival == seat else NONE
 
 
 def subjects(s: LegendsState, subject: Subject, at: int, me: int) -> list[int]:

@@ -19,7 +19,7 @@ from tumbleweed.games.legends.events import (
     UNHARMED,
     WOUNDED,
 )
-from tumbleweed.games.legends.model import HERO, HERO_SIDE, RIVAL, RIVAL_SIDE, SHIELDED, TYPE
+from tumbleweed.games.legends.model import HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import terms
@@ -114,11 +114,11 @@ def gain_wounds(s: LegendsState, seat: int, amount: int, unstoppable: bool = Fal
 
 
 def shielded(s: LegendsState, seat: int) -> bool:
-    if s.fight[TYPE] == NONE:
+    if s.fight.type == NONE:
         return False
-    if s.fight[HERO] == seat:
-        return bool(s.fight[SHIELDED] >> HERO_SIDE & 1)
-    return s.fight[RIVAL] == seat and bool(s.fight[SHIELDED] >> RIVAL_SIDE & 1)
+    if s.fight.hero == seat:
+        return bool(s.fight.shielded >> HERO_SIDE & 1)
+    return s.fight.rival == seat and bool(s.fight.shielded >> RIVAL_SIDE & 1)
 
 
 def heal(s: LegendsState, seat: int, amount: int, by: int) -> int:

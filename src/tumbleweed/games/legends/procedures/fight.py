@@ -40,20 +40,10 @@ from tumbleweed.games.legends.fighting import (
     winning_side,
 )
 from tumbleweed.games.legends.model import (
-    ATTACKED,
-    DUE_FROM,
-    EFFECT_OFF,
     FIGHTS,
-    HERO,
     HERO_SIDE,
-    OPEN,
-    PASSED,
-    RIVAL,
     RIVAL_SIDE,
-    SAY,
     SHERIFF,
-    TYPE,
-    WINNER,
 )
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
@@ -100,7 +90,7 @@ DECLARED: Final = label("declared")
 
 def draw_fight_cards(s: LegendsState) -> Verdict:
     """Bandit and guard have theirs before the player lays a card (WL-BANDIT-06, WL-HEIST-04)."""
-    if against_npc(s) and s.fight[TYPE] != SHERIFF and s.hands[s.fight[HERO]]:
+    if against_npc(s) and s.fight.type != SHERIFF and s.hands[s.fight.hero]:
         draw_npc_cards(s)
     return NEXT
 
@@ -110,7 +100,7 @@ def draw_fight_cards(s: LegendsState) -> Verdict:
 
 def reveal(s: LegendsState) -> Verdict:
     """Both at once, then Bonus effects (WL-FIGHT-17, WL-BANDIT-08)."""
-    s.fight[OPEN] = 1
+    s.fight.open = 1
     s.barriers += 1
     for side in (HERO_SIDE, RIVAL_SIDE):
         seat = seat_on(s, side)
@@ -127,8 +117,8 @@ def bonus(s: LegendsState) -> Verdict:
     for side in (HERO_SIDE, RIVAL_SIDE):
         if seat_on(s, side) != NONE:
             note(s, on.CARDS_REVEALED, seat_on(s, side))
-    s.fight[SAY] = HERO_SIDE
-    s.fight[PASSED] = 0
+    s.fight.say = HERO_SIDE
+    s.fight.passed = 0
     return announce(s)
 
 
@@ -137,32 +127,32 @@ def bonus(s: LegendsState) -> Verdict:
 
 def fight_card(s: LegendsState) -> Verdict:
     """Win or lose, before the values are compared (WL-CLAR-08)."""
-    if not against_npc(s) or s.fight[EFFECT_OFF]:
+    if not against_npc(s) or s.fight.effect_off:
         return NEXT
-    tell(s, FIGHT_EFFECT, s.fight[HERO], s.npc_card)
+    tell(s, FIGHT_EFFECT, s.fight.hero, s.npc_card)
     at, end = s.box.fight_effect[s.npc_card], s.box.fight_effect_end[s.npc_card]
-    return run(s, at, end, s.fight[HERO])
+    return run(s, at, end, s.fight.hero)
 
 
 def compare(s: LegendsState) -> Verdict:
-    s.fight[WINNER] = winning_side(s)
+    s.fight.winner = winning_side(s)
     return goto(PENALTY)
 
 
 def called_off(s: LegendsState) -> Verdict:
     """No results; cards away, and a new fight of the same kind (WL-FIGHT-53 to 61)."""
-    kind, first, second = s.fight[TYPE], s.fight[HERO], s.fight[RIVAL]
-    attacked = s.fight[ATTACKED]
+    kind, first, second = s.fight.type, s.fight.hero, s.fight.rival
+    attacked = s.fight.attacked
     tell(s, RESTARTED, kind)
-    del s.due[s.fight[DUE_FROM] :]
+    del s.due[s.fight.due_from :]
     put_cards_away(s)
     begin_fight(s, kind, first, second, attacked)
     return goto(DECLARED)
 
 
 def fight_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    kind = s.fight[TYPE]
-    other = s.fight[RIVAL] if seat == s.fight[HERO] else s.fight[HERO]
+    kind = s.fight.type
+    other = s.fight.rival if seat == s.fight.hero else s.fight.hero
     return {
         "fight": FIGHTS[kind],
         "other": f"seat:{other}" if other != NONE else f"fight:{FIGHTS[kind]}",

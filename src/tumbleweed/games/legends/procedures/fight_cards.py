@@ -13,16 +13,11 @@ from tumbleweed.games.legends.decks.poker import lay
 from tumbleweed.games.legends.events import DECLINED, LAID, NPC_LAID
 from tumbleweed.games.legends.fighting import fight_card_laid, npc_player
 from tumbleweed.games.legends.model import (
-    ATTACKED,
     FOE_OF,
     HEIST,
-    HERO,
     HERO_SIDE,
-    RIVAL,
     RIVAL_SIDE,
     SHERIFF,
-    TYPE,
-    WINNER,
 )
 from tumbleweed.games.legends.options import DECLINE
 from tumbleweed.games.legends.readings import against_black, fighter
@@ -40,47 +35,47 @@ def draw_npc_cards(s: LegendsState) -> None:
     if against_black(s):  # WL-MIB-22: nobody sees them
         draw_for_npc(s, s.box.black_draws, NONE)
         return
-    count = npc_draw(s, s.fight[HERO], FOE_OF[s.fight[TYPE]])
+    count = npc_draw(s, s.fight.hero, FOE_OF[s.fight.type])
     draw_for_npc(s, count, NONE if s.box.house_chooses else npc_player(s))
 
 
 def any_card(s: LegendsState) -> Verdict:
     """Without a card to lay the fight is lost at once (WL-FIGHT-51, -60, WL-BANDIT-17)."""
-    if s.hands[s.fight[HERO]]:
+    if s.hands[s.fight.hero]:
         return NEXT
-    s.fight[WINNER] = RIVAL_SIDE
+    s.fight.winner = RIVAL_SIDE
     return goto(PENALTY)
 
 
 def guard_first(s: LegendsState) -> Verdict:
     """Where cards come before effects, the guard's is laid before the player's (WL-HEIST-05)."""
-    return goto(NPC_CARD) if s.fight[TYPE] == HEIST else NEXT
+    return goto(NPC_CARD) if s.fight.type == HEIST else NEXT
 
 
 def hero_follows(s: LegendsState) -> Verdict:
     """After the guard's card the player's; all others have laid theirs before."""
-    return goto(HERO_CARD) if s.laid[2 * s.fight[HERO]] == NONE else NEXT
+    return goto(HERO_CARD) if s.laid[2 * s.fight.hero] == NONE else NEXT
 
 
 def hero(s: LegendsState) -> int:
-    return s.fight[HERO]
+    return s.fight.hero
 
 
 def hero_options(s: LegendsState) -> list[int]:
-    cards = [opt.LAY.of(s, card) for card in s.hands[s.fight[HERO]]]
+    cards = [opt.LAY.of(s, card) for card in s.hands[s.fight.hero]]
     return [DECLINE, *cards] if hero_may_decline(s) else cards
 
 
 def hero_may_decline(s: LegendsState) -> bool:
     """Who is attacked: by the Sheriff, but not in every edition (WL-SHERIFF-07, -08); by the
     Man in Black (WL-MIB-26)."""
-    if s.fight[TYPE] == SHERIFF:
+    if s.fight.type == SHERIFF:
         return s.box.sheriff_may_be_declined
-    return s.fight[ATTACKED] == 1
+    return s.fight.attacked == 1
 
 
 def hero_lays(s: LegendsState, option: int) -> Verdict:
-    seat = s.fight[HERO]
+    seat = s.fight.hero
     if option == DECLINE:
         return declined(s, seat, RIVAL_SIDE)
     lay_down(s, seat, opt.LAY.member(s, option))
@@ -95,7 +90,7 @@ def lay_down(s: LegendsState, seat: int, card: int) -> None:
 def declined(s: LegendsState, seat: int, winner: int) -> Verdict:
     """No Reveal, no Reactions: straight to the Reward (WL-FIGHT-14, -15)."""
     tell(s, DECLINED, seat)
-    s.fight[WINNER] = winner
+    s.fight.winner = winner
     return goto(PENALTY)
 
 
@@ -103,22 +98,22 @@ def rival_answers(s: LegendsState) -> Verdict:
     """A target without a card must decline (WL-FIGHT-50)."""
     if fight_card_laid(s):
         return goto(NPC_CARD if s.npc_card == NONE else CARDS_LAID)
-    rival = s.fight[RIVAL]
+    rival = s.fight.rival
     return goto(ANSWER) if s.hands[rival] else declined(s, rival, HERO_SIDE)
 
 
 def rival(s: LegendsState) -> int:
-    return s.fight[RIVAL]
+    return s.fight.rival
 
 
 def rival_options(s: LegendsState) -> list[int]:
-    return [DECLINE] + [opt.LAY.of(s, card) for card in s.hands[s.fight[RIVAL]]]
+    return [DECLINE] + [opt.LAY.of(s, card) for card in s.hands[s.fight.rival]]
 
 
 def rival_lays(s: LegendsState, option: int) -> Verdict:
     if option == DECLINE:
-        return declined(s, s.fight[RIVAL], HERO_SIDE)
-    lay_down(s, s.fight[RIVAL], opt.LAY.member(s, option))
+        return declined(s, s.fight.rival, HERO_SIDE)
+    lay_down(s, s.fight.rival, opt.LAY.member(s, option))
     return goto(CARDS_LAID)
 
 

@@ -11,11 +11,11 @@ from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.fighting import seat_on
-from tumbleweed.games.legends.model import HERO_USED, PASSED, SAY
 from tumbleweed.games.legends.options import PASS
 from tumbleweed.games.legends.procedures.ids import USE
 from tumbleweed.games.legends.readings import against_black
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.sides import mark_used_on, used_on
 from tumbleweed.games.legends.triggers import set_off, works
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
@@ -36,7 +36,7 @@ def start_effects(s: LegendsState, side: int, openly: bool = False) -> list[int]
     seat = seat_on(s, side)
     if seat == NONE:
         return []
-    used = s.fight[HERO_USED + side]
+    used = used_on(s, side)
     return [
         ability
         for ability in s.box.listeners[on.START_FIGHT.number]
@@ -63,19 +63,19 @@ def idle_against_black(s: LegendsState, ability: int) -> bool:
 
 def start_side(s: LegendsState) -> Verdict:
     """The side whose say it is, if it has an effect left; else the other one."""
-    for side in (s.fight[SAY], 1 - s.fight[SAY]):
-        if not s.fight[PASSED] >> side & 1 and start_effects(s, side, openly=True):
-            s.fight[SAY] = side
+    for side in (s.fight.say, 1 - s.fight.say):
+        if not s.fight.passed >> side & 1 and start_effects(s, side, openly=True):
+            s.fight.say = side
             return NEXT
     return goto(EFFECTS_OVER)
 
 
 def sayer(s: LegendsState) -> int:
-    return seat_on(s, s.fight[SAY])
+    return seat_on(s, s.fight.say)
 
 
 def start_options(s: LegendsState) -> list[int]:
-    return [PASS] + [start_option(s, ability) for ability in start_effects(s, s.fight[SAY])]
+    return [PASS] + [start_option(s, ability) for ability in start_effects(s, s.fight.say)]
 
 
 def start_option(s: LegendsState, ability: int) -> int:
@@ -85,14 +85,14 @@ def start_option(s: LegendsState, ability: int) -> int:
 
 
 def start_effect(s: LegendsState, option: int) -> Verdict:
-    side = s.fight[SAY]
-    s.fight[SAY] = 1 - side
+    side = s.fight.say
+    s.fight.say = 1 - side
     if option == PASS:
-        s.fight[PASSED] |= 1 << side
+        s.fight.passed |= 1 << side
         return goto(START_SIDE)
     for ability in start_effects(s, side):
         if option == start_option(s, ability):
-            s.fight[HERO_USED + side] |= 1 << ability
+            mark_used_on(s, side, ability)
             return call(s, USE, ability, seat_on(s, side), NONE, NONE)
     raise AssertionError("no such start-of-fight effect")
 
@@ -120,12 +120,12 @@ def may_react(s: LegendsState, side: int) -> bool:
 
 
 def react_side(s: LegendsState) -> Verdict:
-    side = s.fight[SAY]
+    side = s.fight.say
     for each in (side, 1 - side):
-        if not s.fight[PASSED] >> each & 1 and may_react(s, each):
-            s.fight[SAY] = each
+        if not s.fight.passed >> each & 1 and may_react(s, each):
+            s.fight.say = each
             return NEXT
-        s.fight[PASSED] |= 1 << each
+        s.fight.passed |= 1 << each
     return goto(FIGHT_CARD)
 
 
@@ -137,13 +137,13 @@ def react_options(s: LegendsState) -> list[int]:
 
 
 def react(s: LegendsState, option: int) -> Verdict:
-    side = s.fight[SAY]
+    side = s.fight.say
     seat = seat_on(s, side)
-    s.fight[SAY] = 1 - side
+    s.fight.say = 1 - side
     if option == PASS:
-        s.fight[PASSED] |= 1 << side
+        s.fight.passed |= 1 << side
         return goto(REACT_SIDE)
-    s.fight[PASSED] = 0  # the other may answer, and so may who declined before
+    s.fight.passed = 0  # the other may answer, and so may who declined before
     card = opt.REACT.member(s, option)
     for ability in reactions(s, seat):
         if s.box.abilities[ability * layout.ABILITY + layout.A_CARD] == s.box.face[card]:

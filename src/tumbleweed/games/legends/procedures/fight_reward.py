@@ -41,20 +41,12 @@ from tumbleweed.games.legends.mat.theft import steal_goods
 from tumbleweed.games.legends.mat.tracks import gain_points
 from tumbleweed.games.legends.model import (
     ARREST,
-    ATTACKED,
     BANDIT,
     DUEL,
     HEIST,
-    HERO,
     HERO_SIDE,
-    NO_FIGHT,
-    NO_MARSHAL,
-    OPEN,
-    RIVAL,
     ROB,
     SHERIFF,
-    TYPE,
-    WINNER,
 )
 from tumbleweed.games.legends.options import (
     REWARD_LP,
@@ -66,7 +58,7 @@ from tumbleweed.games.legends.options import (
 )
 from tumbleweed.games.legends.prices import NUGGET_PRICE
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState, no_fight
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.goods import CATTLE, MONEY, NUGGETS
@@ -95,31 +87,31 @@ def penalty(s: LegendsState) -> Verdict:
 
 def tell_result(s: LegendsState) -> None:
     mine = theirs = 0
-    if s.fight[OPEN]:
+    if s.fight.open:
         mine, theirs = hero_value(s), rival_value(s)
-    if s.fight[WINNER] != HERO_SIDE:
+    if s.fight.winner != HERO_SIDE:
         mine, theirs = theirs, mine
     if winner(s) != NONE:
-        tell(s, WON_FIGHT, winner(s), s.fight[TYPE], loser(s), mine, theirs)
+        tell(s, WON_FIGHT, winner(s), s.fight.type, loser(s), mine, theirs)
     else:
-        tell(s, LOST_FIGHT, loser(s), s.fight[TYPE], theirs, mine)
+        tell(s, LOST_FIGHT, loser(s), s.fight.type, theirs, mine)
 
 
 def reward(s: LegendsState) -> Verdict:
-    kind, hero = s.fight[TYPE], s.fight[HERO]
-    won = s.fight[WINNER] == HERO_SIDE
+    kind, hero = s.fight.type, s.fight.hero
+    won = s.fight.winner == HERO_SIDE
     if kind == BANDIT:
         remove_bandit(s)
     if not won:
         return lost(s, kind, hero)
-    if s.fight[ATTACKED]:  # WL-MIB-29
+    if s.fight.attacked:  # WL-MIB-29
         return announce(s)
     if kind == DUEL:
         gain_lp(s, hero, DUEL_LP, FROM_DUEL)
     elif kind == ROB:
         gain_points(s, hero, WANTED, 1)  # WL-FIGHT-36
     elif kind == ARREST:
-        arrest(s, s.fight[RIVAL], hero)
+        arrest(s, s.fight.rival, hero)
         gain_points(s, hero, MARSHAL, 1)  # WL-FIGHT-26
     elif kind == HEIST:
         gain_money(s, hero, HEIST_MONEY)
@@ -131,7 +123,7 @@ def reward(s: LegendsState) -> Verdict:
 
 def lost(s: LegendsState, kind: int, hero: int) -> Verdict:
     """A target who wins gains nothing (WL-FIGHT-42)."""
-    if s.fight[ATTACKED]:
+    if s.fight.attacked:
         black_wins(s, kind, hero)
     elif kind == HEIST:
         gain_points(s, hero, WANTED, 1)  # WL-HEIST-13
@@ -155,37 +147,37 @@ def black_wins(s: LegendsState, kind: int, hero: int) -> None:
 
 def remove_bandit(s: LegendsState) -> None:
     """Whatever the outcome (WL-BANDIT-13)."""
-    space = s.space[s.fight[HERO]]
+    space = s.space[s.fight.hero]
     s.bandits &= ~(1 << s.box.board.hideout_at[space])
     tell(s, BANDIT_GONE, space)
 
 
 def further_reward(s: LegendsState) -> Verdict:
     """What the winner may choose."""
-    if s.fight[WINNER] == HERO_SIDE and s.fight[TYPE] == BANDIT:
+    if s.fight.winner == HERO_SIDE and s.fight.type == BANDIT:
         return goto(CHOOSE_REWARD)
-    if s.fight[WINNER] == HERO_SIDE and s.fight[TYPE] == ROB and not s.fight[ATTACKED]:
+    if s.fight.winner == HERO_SIDE and s.fight.type == ROB and not s.fight.attacked:
         return goto(STEAL)
     return goto(ANNOUNCE_WINNER)
 
 
 def hero(s: LegendsState) -> int:
-    return s.fight[HERO]
+    return s.fight.hero
 
 
 # ---- a bandit beaten (WL-BANDIT-10, -11) ----
 
 
 def bandit_rewards(s: LegendsState) -> list[int]:
-    marshal = not s.wanted[s.fight[HERO]] and not s.fight[NO_MARSHAL]
+    marshal = not s.wanted[s.fight.hero] and not s.fight.no_marshal
     return [REWARD_LP, REWARD_MARSHAL] if marshal else [REWARD_LP]
 
 
 def take_reward(s: LegendsState, option: int) -> Verdict:
     if option == REWARD_LP:
-        gain_lp(s, s.fight[HERO], 1, FROM_BANDIT)
+        gain_lp(s, s.fight.hero, 1, FROM_BANDIT)
     else:
-        gain_points(s, s.fight[HERO], MARSHAL, 1)
+        gain_points(s, s.fight.hero, MARSHAL, 1)
     return announce(s)
 
 
@@ -197,7 +189,7 @@ def rewarded(s: LegendsState) -> Verdict:
 
 
 def loot(s: LegendsState) -> list[int]:
-    victim = s.fight[RIVAL]
+    victim = s.fight.rival
     found = [STEAL_NOTHING]
     if s.money[victim]:
         found.append(STEAL_MONEY)
@@ -207,7 +199,7 @@ def loot(s: LegendsState) -> list[int]:
 
 
 def take_loot(s: LegendsState, option: int) -> Verdict:
-    thief, victim = s.fight[HERO], s.fight[RIVAL]
+    thief, victim = s.fight.hero, s.fight.rival
     if option == STEAL_MONEY:
         steal_goods(s, MONEY, half_of(s.money[victim], 10), thief, victim)
     elif option == STEAL_NUGGETS:
@@ -217,7 +209,7 @@ def take_loot(s: LegendsState, option: int) -> Verdict:
 
 def any_token(s: LegendsState) -> Verdict:
     """WL-FIGHT-39, -40: one can carry only one."""
-    free = s.cattle[s.fight[RIVAL]] != NONE and s.cattle[s.fight[HERO]] == NONE
+    free = s.cattle[s.fight.rival] != NONE and s.cattle[s.fight.hero] == NONE
     return goto(STEAL_TOKEN) if free else goto(ANNOUNCE_WINNER)
 
 
@@ -227,12 +219,12 @@ def token_options(s: LegendsState) -> list[int]:
 
 def take_token(s: LegendsState, option: int) -> Verdict:
     if option == STEAL_CATTLE:
-        steal_goods(s, CATTLE, 1, s.fight[HERO], s.fight[RIVAL])
+        steal_goods(s, CATTLE, 1, s.fight.hero, s.fight.rival)
     return NEXT
 
 
 def loot_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    victim = s.fight[RIVAL]
+    victim = s.fight.rival
     return {
         "victim": f"seat:{victim}",
         "money": half_of(s.money[victim], 10),
@@ -251,7 +243,7 @@ def announce_winner(s: LegendsState) -> Verdict:
     seat = winner(s)
     if seat != NONE:
         card = s.laid[2 * seat]
-        if card != NONE and not s.fight[OPEN]:
+        if card != NONE and not s.fight.open:
             discard_laid(s, seat)
         note(s, on.WIN_FIGHT, seat, detail=s.box.rank[card] if card != NONE else NONE)
     return announce(s)
@@ -259,7 +251,7 @@ def announce_winner(s: LegendsState) -> Verdict:
 
 def fight_over(s: LegendsState) -> Verdict:
     put_cards_away(s)
-    s.fight = list(NO_FIGHT)
+    s.fight = no_fight()
     return done(s)
 
 

@@ -38,12 +38,11 @@ from tumbleweed.games.legends.events import (
 )
 from tumbleweed.games.legends.hands import best_two, category, hand_value
 from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, spend
-from tumbleweed.games.legends.model import DEALER, HOST, JOINED, SHOWDOWN
 from tumbleweed.games.legends.options import JOIN, SIT_OUT
 from tumbleweed.games.legends.prices import ANTE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.readings import clockwise_from, right_of
-from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
 from tumbleweed.games.legends.triggers import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on
@@ -58,8 +57,8 @@ DEAL: Final = label("deal")
 
 def table_of(s: LegendsState) -> list[int]:
     """The players in it, the host first."""
-    seats = clockwise_from(s, s.poker[HOST])
-    return [seat for seat in seats if s.poker[JOINED] >> seat & 1]
+    seats = clockwise_from(s, s.poker.host)
+    return [seat for seat in seats if s.poker.joined >> seat & 1]
 
 
 def pot(s: LegendsState) -> int:
@@ -69,14 +68,15 @@ def pot(s: LegendsState) -> int:
 
 def sit_down(s: LegendsState, seat: int) -> None:
     """Ante, then a card (WL-POKER-01, -02)."""
-    s.poker[JOINED] |= 1 << seat
+    s.poker.joined |= 1 << seat
     spend(s, seat, ANTE)
     draw(s, seat, 1)
 
 
 def open_table(s: LegendsState) -> Verdict:
     host = s.active
-    s.poker = [host, 0, NONE, 0]
+    s.poker = no_poker()
+    s.poker.host = host
     tell(s, POKER_BEGAN, host, s.box.board.town_of[s.space[host]])
     sit_down(s, host)
     return announce(s)
@@ -86,7 +86,7 @@ def open_table(s: LegendsState) -> Verdict:
 
 
 def next_guest(s: LegendsState) -> Verdict:
-    seats = clockwise_from(s, s.poker[HOST])
+    seats = clockwise_from(s, s.poker.host)
     while local(s, ASKED) + 1 < len(seats):
         set_local(s, ASKED, local(s, ASKED) + 1)
         if welcome(s, seats[local(s, ASKED)]):
@@ -95,11 +95,11 @@ def next_guest(s: LegendsState) -> Verdict:
 
 
 def welcome(s: LegendsState, seat: int) -> bool:
-    return s.money[seat] >= ANTE and same_town(s, seat, s.poker[HOST])
+    return s.money[seat] >= ANTE and same_town(s, seat, s.poker.host)
 
 
 def guest(s: LegendsState) -> int:
-    return clockwise_from(s, s.poker[HOST])[local(s, ASKED)]
+    return clockwise_from(s, s.poker.host)[local(s, ASKED)]
 
 
 def join_or_not(s: LegendsState) -> list[int]:
@@ -126,8 +126,8 @@ def ask_on(s: LegendsState) -> Verdict:
 def deal(s: LegendsState) -> Verdict:
     """Alone at the table one plays the house (WL-POKER-05, -06)."""
     if len(table_of(s)) == 1:
-        dealer = right_of(s, s.poker[HOST])
-        s.poker[DEALER] = dealer
+        dealer = right_of(s, s.poker.host)
+        s.poker.dealer = dealer
         s.dealer_hand = sorted(drawn(s, DEALER_CARDS))
         count, cards = len(s.dealer_hand), mask_of(s.dealer_hand)
         if s.box.house_chooses:
@@ -153,13 +153,13 @@ def drawn(s: LegendsState, count: int) -> list[int]:
 
 
 def players(s: LegendsState) -> list[int]:
-    dealer = s.poker[DEALER]
+    dealer = s.poker.dealer
     return table_of(s) + ([dealer] if dealer != NONE and not s.box.house_chooses else [])
 
 
 def cards_of(s: LegendsState, seat: int) -> list[int]:
     """The dealer leaves the own hand aside (WL-POKER-06)."""
-    return s.dealer_hand if seat == s.poker[DEALER] else s.hands[seat]
+    return s.dealer_hand if seat == s.poker.dealer else s.hands[seat]
 
 
 def cards_to_play(s: LegendsState, seat: int) -> list[int]:
@@ -177,9 +177,9 @@ def reveal_all(s: LegendsState) -> Verdict:
     for seat in table_of(s):
         for slot, option in enumerate(sorted(s.sealed[seat])):
             lay(s, seat, option - first, slot)
-    s.poker[SHOWDOWN] = 1
+    s.poker.showdown = 1
     s.barriers += 1
-    dealer = s.poker[DEALER]
+    dealer = s.poker.dealer
     if dealer != NONE:  # the two cards the house plays come first
         chosen = (
             house_pair(s) if s.box.house_chooses else sorted(c - first for c in s.sealed[dealer])
@@ -217,7 +217,7 @@ def winners(s: LegendsState) -> list[int]:
     seats = table_of(s)
     values = [value_of(s, shown_by(s, seat)) for seat in seats]
     best = max(values)
-    if s.poker[DEALER] != NONE and house_value(s) > best:
+    if s.poker.dealer != NONE and house_value(s) > best:
         return []
     tied = [seat for seat, value in zip(seats, values, strict=True) if value == best]
     return [seats[0]] if seats[0] in tied else tied
@@ -232,7 +232,7 @@ def settle(s: LegendsState) -> Verdict:
         share = stakes // len(won) // 10 * 10  # WL-POKER-24, -25
         tell(s, WON_POT, seat, share)
         gain_money(s, seat, share)
-    if won and won[0] == s.poker[HOST]:  # WL-POKER-18, -19
+    if won and won[0] == s.poker.host:  # WL-POKER-18, -19
         gain_lp(s, won[0], 1, FROM_POKER)
     for seat in table_of(s):
         if seat not in won:
@@ -244,16 +244,16 @@ def show_hands(s: LegendsState) -> None:
     for seat in table_of(s):
         cards = shown_by(s, seat)
         tell(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards)))
-    if s.poker[DEALER] != NONE:
+    if s.poker.dealer != NONE:
         cards = s.dealer_hand[:2]
-        tell(s, HOUSE_SHOWED, s.poker[DEALER], mask_of(cards), category(house_value(s)))
-        tell(s, DISCARDED, s.poker[DEALER], mask_of(s.dealer_hand[2:]))
+        tell(s, HOUSE_SHOWED, s.poker.dealer, mask_of(cards), category(house_value(s)))
+        tell(s, DISCARDED, s.poker.dealer, mask_of(s.dealer_hand[2:]))
 
 
 def announce_hands(s: LegendsState) -> Verdict:
     won = winners(s)
     for seat in table_of(s):
-        role = terms.PLAYED_ACTIVE if seat == s.poker[HOST] else terms.PLAYED_JOINED
+        role = terms.PLAYED_ACTIVE if seat == s.poker.host else terms.PLAYED_JOINED
         hand = category(value_of(s, shown_by(s, seat)))
         outcome = on.WIN_POKER if seat in won else on.LOSE_POKER
         note(s, outcome, seat, detail=role, detail_2=hand)
@@ -270,17 +270,17 @@ def clear_table(s: LegendsState) -> Verdict:
     for card in s.flop + s.dealer_hand:
         to_discard(s, card)
     s.flop, s.dealer_hand = [], []
-    s.poker = [NONE, 0, NONE, 0]
+    s.poker = no_poker()
     return done(s)
 
 
 def join_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"host": f"seat:{s.poker[HOST]}", "money": ANTE, "pot": pot(s)}
+    return {"host": f"seat:{s.poker.host}", "money": ANTE, "pot": pot(s)}
 
 
 def card_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     """Who deals plays for the house."""
-    return {"house": int(seat == s.poker[DEALER])}
+    return {"house": int(seat == s.poker.dealer)}
 
 
 POKER_PROCEDURE: Final = Procedure(

@@ -6,7 +6,6 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.model import DEALER
 from tumbleweed.games.legends.reasons.mat import REACTIONS_LATER, bonuses_first, use_reason
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -30,7 +29,7 @@ def hand_reasons(s: LegendsState, seat: int, verb: str, name: str, question: str
     if not name:
         return [Reason(rule, "why-no-such-card")]
     card, args = s.box.cards.index(name), card_args(name)
-    if question == "poker-card" and seat == s.poker[DEALER]:
+    if question == "poker-card" and seat == s.poker.dealer:
         held, missing = s.dealer_hand, "why-not-the-dealers"
     else:
         held, missing = s.hands[seat], "why-not-in-hand"

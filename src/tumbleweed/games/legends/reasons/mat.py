@@ -9,11 +9,11 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.mat.shopping import MISC, WEAPON
-from tumbleweed.games.legends.model import HERO, HERO_USED, RIVAL_USED
 from tumbleweed.games.legends.procedures.announce import EVENT
 from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.reasons.times import must, too_early
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.sides import side_of, used_on
 from tumbleweed.games.legends.triggers import unused
 from tumbleweed.games.legends.usable import item_action
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -86,8 +86,7 @@ def bonuses_first(s: LegendsState, question: str) -> bool:
 
 def begun_with(s: LegendsState, seat: int, ability: int) -> bool:
     """A start-of-fight effect works once in a fight (WL-FIGHT-06)."""
-    at = HERO_USED if s.fight[HERO] == seat else RIVAL_USED
-    return fighting(s) and bool(s.fight[at] >> ability & 1)
+    return fighting(s) and bool(used_on(s, side_of(s, seat)) >> ability & 1)
 
 
 # ---- the own ability ----

@@ -6,18 +6,13 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.board.delivery import can_deliver
 from tumbleweed.games.legends.model import (
-    ATTACKED,
     BANDIT,
     CLOSING,
     CONTRIBUTED,
     HEIST,
-    HERO,
-    NO_MARSHAL,
-    RIVAL,
     SHERIFF,
     STORIES,
     STORY_MET,
-    TYPE,
 )
 from tumbleweed.games.legends.readings import discs, fighting, story_top
 from tumbleweed.games.legends.reasons.times import another_turn
@@ -59,33 +54,33 @@ def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
 
 def decline_reason(s: LegendsState) -> Reason:
     """Who lays a card first has attacked, or has no choice."""
-    kind = s.fight[TYPE]
+    kind = s.fight.type
     if kind == SHERIFF:
         return Reason("WL-SHERIFF-08", "why-must-face-sheriff")
     if kind == BANDIT:
         return Reason("WL-BANDIT-04", "why-must-face-bandit")
     if kind == HEIST:
         return Reason("WL-HEIST-01", "why-heist-begun")
-    assert not s.fight[ATTACKED]
+    assert not s.fight.attacked
     return Reason("WL-FIGHT-11", "why-must-fight")
 
 
 def marshal_reward(s: LegendsState) -> Reason:
     """WL-BANDIT-11, or the fight card that forbids it."""
-    if fighting(s) and s.fight[NO_MARSHAL] and not s.wanted[s.fight[HERO]]:
+    if fighting(s) and s.fight.no_marshal and not s.wanted[s.fight.hero]:
         return Reason("WL-CLAR-07", "why-card-forbids")
     return Reason("WL-BANDIT-11", "why-wanted-no-marshal")
 
 
 def loot_reason(s: LegendsState, thing: str) -> Reason:
     """First half the money or half the gold, then the cattle (WL-FIGHT-37 to 40)."""
-    victim: dict[str, str | int] = {"seat": f"seat:{s.fight[RIVAL]}"}
+    victim: dict[str, str | int] = {"seat": f"seat:{s.fight.rival}"}
     if thing == "money":
         return Reason("WL-FIGHT-37", "why-has-no-money", victim)
     if thing == "nuggets":
         return Reason("WL-FIGHT-37", "why-has-no-gold", victim)
-    if s.cattle[s.fight[RIVAL]] == NONE:
+    if s.cattle[s.fight.rival] == NONE:
         return Reason("WL-FIGHT-39", "why-has-no-cattle", victim)
-    if s.cattle[s.fight[HERO]] != NONE:
+    if s.cattle[s.fight.hero] != NONE:
         return Reason("WL-FIGHT-40", "why-carrying")
     return Reason("WL-FIGHT-39", "why-cattle-afterwards")

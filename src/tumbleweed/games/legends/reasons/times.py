@@ -10,7 +10,7 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION, OPEN, WINNER
+from tumbleweed.games.legends.model import ACTIONS, CLOSING, IN_ACTION
 from tumbleweed.games.legends.readings import black_rides, fighting
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -83,7 +83,7 @@ def another_time(s: LegendsState, verb: str, question: str, rule: str) -> list[R
 
 
 def not_yet_declined(s: LegendsState, question: str, rule: str) -> Reason:
-    if s.fight[OPEN] or s.fight[WINNER] != NONE:
+    if s.fight.open or s.fight.winner != NONE:
         return Reason("WL-FIGHT-12", "why-too-late-to-decline")
     return Reason(rule, "why-first", must(question))
 

@@ -2,18 +2,161 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.core.frames import LOCALS
-from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, Field, Schema, State
+from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
 from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import (
-    FIGHT_KEYS,
-    GOAL_SETS,
-    NO_FIGHT,
-    POKER_KEYS,
-    STREAMS,
-    TURN_KEYS,
-)
+from tumbleweed.games.legends.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
 from tumbleweed.games.legends.procedures.ids import GAME
+
+FIGHT_KEYS: Final = (
+    "type",
+    "hero",
+    "rival",
+    "hero_cut",
+    "rival_cut",
+    "hero_used",
+    "rival_used",
+    "shielded",
+    "effect_off",
+    "no_marshal",
+    "winner",
+    "played_from",
+    "open",
+    "say",
+    "passed",
+    "due_from",
+    "attacked",
+)
+
+
+class Fight(Part):
+    def __init__(
+        self,
+        type: int,
+        hero: int,
+        rival: int,
+        hero_cut: int,
+        rival_cut: int,
+        hero_used: int,
+        rival_used: int,
+        shielded: int,
+        effect_off: int,
+        no_marshal: int,
+        winner: int,
+        played_from: int,
+        open: int,
+        say: int,
+        passed: int,
+        due_from: int,
+        attacked: int,
+    ) -> None:
+        self.type = type
+        self.hero = hero
+        self.rival = rival  # the other player, NONE against an NPC
+        self.hero_cut = hero_cut  # by how much the hero's card is lowered
+        self.rival_cut = rival_cut
+        self.hero_used = hero_used  # mask of abilities with a limit per fight
+        self.rival_used = rival_used
+        self.shielded = shielded  # mask of sides whose wounds are cancelled (WL-DECK-12)
+        self.effect_off = effect_off  # the fight card's effect is cancelled
+        self.no_marshal = no_marshal  # the Marshal point may not be chosen
+        self.winner = winner  # HERO_SIDE, RIVAL_SIDE or NONE
+        self.played_from = played_from  # how many cards lay in `played` when the fight began
+        self.open = open  # the laid cards lie open
+        self.say = say  # the side that may act next, where they act in turn
+        self.passed = passed  # mask of the sides that have declined to
+        self.due_from = due_from  # how much lay in `due` when the fight began
+        self.attacked = attacked  # the Man in Black began it, against the hero (WL-MIB-26)
+
+    def copy(self) -> Fight:
+        return Fight(
+            self.type,
+            self.hero,
+            self.rival,
+            self.hero_cut,
+            self.rival_cut,
+            self.hero_used,
+            self.rival_used,
+            self.shielded,
+            self.effect_off,
+            self.no_marshal,
+            self.winner,
+            self.played_from,
+            self.open,
+            self.say,
+            self.passed,
+            self.due_from,
+            self.attacked,
+        )
+
+    def values(self) -> list[int]:
+        return [
+            self.type,
+            self.hero,
+            self.rival,
+            self.hero_cut,
+            self.rival_cut,
+            self.hero_used,
+            self.rival_used,
+            self.shielded,
+            self.effect_off,
+            self.no_marshal,
+            self.winner,
+            self.played_from,
+            self.open,
+            self.say,
+            self.passed,
+            self.due_from,
+            self.attacked,
+        ]
+
+
+def no_fight() -> Fight:
+    return Fight(NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, 0, NONE, 0, 0, HERO_SIDE, 0, 0, 0)
+
+
+POKER_KEYS: Final = (
+    "host",
+    "joined",
+    "dealer",
+    "showdown",
+)
+
+
+class PokerHand(Part):
+    def __init__(
+        self,
+        host: int,
+        joined: int,
+        dealer: int,
+        showdown: int,
+    ) -> None:
+        self.host = host  # the player who started it, NONE between hands
+        self.joined = joined  # mask of the players in it, the host included
+        self.dealer = dealer  # the seat that deals for the house, or NONE
+        self.showdown = showdown  # the cards lie open
+
+    def copy(self) -> PokerHand:
+        return PokerHand(
+            self.host,
+            self.joined,
+            self.dealer,
+            self.showdown,
+        )
+
+    def values(self) -> list[int]:
+        return [
+            self.host,
+            self.joined,
+            self.dealer,
+            self.showdown,
+        ]
+
+
+def no_poker() -> PokerHand:
+    return PokerHand(NONE, 0, NONE, 0)
 
 
 class LegendsState(State):
@@ -61,8 +204,8 @@ class LegendsState(State):
         dealer_hand: list[int],
         deck: list[int],
         discard: list[int],
-        fight: list[int],
-        poker: list[int],
+        fight: Fight,
+        poker: PokerHand,
         dice: list[int],
         fight_deck: list[int],
         npc_hand: list[int],
@@ -126,7 +269,7 @@ class LegendsState(State):
         self.dealer_hand = dealer_hand
         self.deck = deck  # its end is the top
         self.discard = discard
-        self.fight = fight
+        self.fight = fight  # the hero is the active player, or the one the Sheriff is after
         self.poker = poker
         self.dice = dice  # prospecting dice that lie open, as faces
         self.fight_deck = fight_deck  # its end is the top
@@ -199,8 +342,8 @@ class LegendsState(State):
             self.dealer_hand[:],
             self.deck[:],
             self.discard[:],
-            self.fight[:],
-            self.poker[:],
+            self.fight.copy(),
+            self.poker.copy(),
             self.dice[:],
             self.fight_deck[:],
             self.npc_hand[:],
@@ -270,8 +413,8 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("dealer_hand", LIST, box.cards),
         Field("deck", LIST, box.cards),
         Field("discard", LIST, box.cards),
-        Field("fight", LIST, keys=FIGHT_KEYS),
-        Field("poker", LIST, keys=POKER_KEYS),
+        Field("fight", RECORD, keys=FIGHT_KEYS, make=Fight),
+        Field("poker", RECORD, keys=POKER_KEYS, make=PokerHand),
         Field("dice", LIST, box.die_faces),
         Field("fight_deck", LIST, box.fight_cards),
         Field("npc_hand", LIST, box.fight_cards),
@@ -349,8 +492,8 @@ def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
         dealer_hand=[],
         deck=list(range(len(box.cards))),
         discard=[],
-        fight=list(NO_FIGHT),
-        poker=[NONE, 0, NONE, 0],
+        fight=no_fight(),
+        poker=no_poker(),
         dice=[],
         fight_deck=list(range(len(box.fight_cards))),
         npc_hand=[],

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF, TYPE
+from tumbleweed.games.legends.model import FOE_OF
 from tumbleweed.games.legends.readings import item_side_works
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -121,7 +121,7 @@ def fight_changes(s: LegendsState, seat: int) -> list[tuple[int, int]]:
 
 def wins_ties(s: LegendsState, seat: int) -> bool:
     """In the fight in progress."""
-    foe = FOE_OF[s.fight[TYPE]]
+    foe = FOE_OF[s.fight.type]
     return any(AGAINST.of(s.box.mods, at) >> foe & 1 for at in in_force(s, seat, WIN_TIES))
 
 

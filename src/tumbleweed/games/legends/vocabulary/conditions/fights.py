@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF, HERO, HERO_SIDE, RIVAL, RIVAL_SIDE, TYPE, WINNER
+from tumbleweed.games.legends.model import FOE_OF, HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.readings import defends
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms, weights
@@ -21,13 +21,13 @@ def role_of(s: LegendsState, seat: int) -> int:
 
 class Against(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        kind = s.fight[TYPE]
+        kind = s.fight.type
         return kind != NONE and bool(AGAINST.of(s.box.tests, at) >> FOE_OF[kind] & 1)
 
 
 class Role(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        return s.fight[TYPE] != NONE and ROLE.of(s.box.tests, at) == role_of(s, seat)
+        return s.fight.type != NONE and ROLE.of(s.box.tests, at) == role_of(s, seat)
 
 
 def _role_told(teller: Teller, word: Condition, code: list[int], at: int) -> str:
@@ -36,10 +36,10 @@ def _role_told(teller: Teller, word: Condition, code: list[int], at: int) -> str
 
 class Won(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        if s.fight[TYPE] == NONE:
+        if s.fight.type == NONE:
             return False
-        side = HERO_SIDE if s.fight[HERO] == seat else RIVAL_SIDE
-        return s.fight[WINNER] == side and seat in (s.fight[HERO], s.fight[RIVAL])
+        side = HERO_SIDE if s.fight.hero == seat else RIVAL_SIDE
+        return s.fight.winner == side and seat in (s.fight.hero, s.fight.rival)
 
 
 AGAINST: Final = Foes("against")
