@@ -14,9 +14,16 @@ from pathlib import Path
 from .faults import KINDS, Fault, faults_in
 
 RULES = Path("tumbleweed", "games", "legends")
-FOLDERS = ("procedures", "mat", "decks", "board", "words")
+FOLDERS = (
+    "actions",
+    "board",
+    "decks",
+    "effects",
+    "mat",
+    "procedures",
+    "vocabulary/conditions",
+)
 FILES = (
-    "actions.py",
     "black.py",
     "fighting.py",
     "goals.py",
@@ -25,7 +32,10 @@ FILES = (
     "readings.py",
     "scoring.py",
     "sight.py",
+    "state/sides.py",
     "triggers.py",
+    "usable.py",
+    "vocabulary/modifiers.py",
 )
 TABLES = ("procedures/ids.py", "procedures/labels.py")  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
@@ -51,7 +61,10 @@ def rule_files(source: Path) -> list[str]:
     rules = source / RULES
     found = [rules / name for name in FILES]
     for folder in FOLDERS:
-        found += sorted((rules / folder).glob("*.py"))
+        inside = sorted((rules / folder).glob("*.py"))
+        if not inside:
+            raise FileNotFoundError(f"there are no rules in {rules / folder}")
+        found += inside
     tables = {rules / name for name in TABLES}
     return [str(file.relative_to(source)) for file in found if file not in tables]
 
