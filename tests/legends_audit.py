@@ -82,14 +82,14 @@ def check_cards(s: Any) -> None:
 def check_fight_cards(s: Any) -> None:
     drawn = s.npc_hand + ([s.npc_card] if s.npc_card != NOBODY else [])
     assert sorted(s.fight_deck + drawn) == list(range(FIGHT_CARDS))
-    duo = s.box.players == 2 and s.fight.rival == 2  # against the Man in Black
+    duo = s.compiled.players == 2 and s.fight.rival == 2  # against the Man in Black
     assert len(drawn) <= (HIS_CARDS if duo else DRAWN.get(s.fight.type, 0))
 
 
 def check_black(s: Any) -> None:
     """His 10 cards, and what he may have (WL-MIB-09 to -11)."""
     cards = s.black_deck + s.black_discard + ([s.black_card] if s.black_card != NOBODY else [])
-    if s.box.players != 2:
+    if s.compiled.players != 2:
         assert not cards
         return
     assert sorted(cards) == list(range(BLACK_CARDS))
@@ -106,7 +106,7 @@ def check_stories(s: Any) -> None:
 
 
 def first_game(s: Any) -> bool:
-    return "first-game" in s.box.variants
+    return "first-game" in s.compiled.variants
 
 
 def stories_of(s: Any) -> int:
@@ -119,7 +119,7 @@ def check_cattle(s: Any) -> None:
         assert not s.ranch_green + s.ranch_blue + carried
         return
     assert sorted(s.ranch_green + s.ranch_blue + carried) == list(range(CATTLE))
-    colors = s.box.cattle_color
+    colors = s.compiled.cattle_color
     for color, ranch in ((0, s.ranch_green), (1, s.ranch_blue)):
         away = sum(colors[token] == color for token in carried)
         assert len(ranch) + away == COLORED
@@ -128,7 +128,7 @@ def check_cattle(s: Any) -> None:
 
 def check_goods(s: Any) -> None:
     """36 nuggets, 6 copies of each item; money, wounds and nuggets within their limits."""
-    assert s.supply + sum(s.nuggets[: s.box.players]) == NUGGETS
+    assert s.supply + sum(s.nuggets[: s.compiled.players]) == NUGGETS
     assert min(s.supply, *s.nuggets, *s.lp) >= 0
     assert max(s.nuggets) <= NUGGET_LIMIT
     assert all(0 <= money <= MONEY_LIMIT and money % 10 == 0 for money in s.money)
@@ -148,7 +148,7 @@ def check_minis(game: tw.Game) -> None:
         assert not s.bandits
         return
     assert 0 <= s.bandits < 1 << HIDEOUTS
-    for hideout, space in enumerate(s.box.board.hideouts):
+    for hideout, space in enumerate(s.compiled.board.hideouts):
         if s.bandits >> hideout & 1 and space in s.space[: game.players]:
             # they fight, and one of the two leaves; or the ride that ends here is not over yet
             assert s.fight.type == BANDIT or "ride" in under_way(game)
@@ -167,7 +167,7 @@ def check_book(s: Any, book: Book) -> None:
     assert s.marshal == book.tracks["marshal"]
     assert s.wanted == book.tracks["wanted"]
     assert (s.money, s.nuggets, s.wounds) == (book.money, book.nuggets, book.wounds)
-    spaces = s.box.board.spaces
+    spaces = s.compiled.board.spaces
     assert [spaces[space] for space in s.space] == book.space
     assert (s.discs_left, s.discs_right) == (book.discs["left"], book.discs["right"])
     assert [_items(mask) for mask in s.owned] == book.items
@@ -181,23 +181,25 @@ def check_book(s: Any, book: Book) -> None:
 
 def check_board(s: Any, book: BoardBook) -> None:
     """Bandits, the Sheriff and who drives which cattle."""
-    board = s.box.board
+    board = s.compiled.board
     standing = {
         board.spaces[space]
         for hideout, space in enumerate(board.hideouts)
         if s.bandits >> hideout & 1
     }
     assert (standing, board.spaces[s.sheriff]) == (book.bandits, book.sheriff)
-    colors = [COLORS[s.box.cattle_color[token]] if token != NOBODY else "" for token in s.cattle]
+    colors = [
+        COLORS[s.compiled.cattle_color[token]] if token != NOBODY else "" for token in s.cattle
+    ]
     assert colors == book.cattle
 
 
 def check_goals(s: Any, book: GoalBook) -> None:
     """What is met lies between what must be and what may be; claims and tokens are as told."""
-    for seat in range(s.box.players):
-        own = {s.box.goals[goal] for goal in s.box.goals_of[s.character[seat]]}
+    for seat in range(s.compiled.players):
+        own = {s.compiled.goals[goal] for goal in s.compiled.goals_of[s.character[seat]]}
         at = GOAL_SETS * seat
-        held, claimed, met = (_goals(s.box.goals, mask) for mask in s.goals[at : at + 3])
+        held, claimed, met = (_goals(s.compiled.goals, mask) for mask in s.goals[at : at + 3])
         assert not book.must[seat] & own - met, "met by what was told, but not in the game"
         assert not met - book.may[seat], "met in the game, but not by what was told"
         assert (held, claimed) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
@@ -296,7 +298,7 @@ class Listener:
 
     def __init__(self, game: tw.Game, length: int, tally: Tally) -> None:
         self.state: Any = game.state
-        self.state.news = []
+        self.state.pending_events = []
         self.kinds = game.ruleset.event_kinds
         difficulty = game.ruleset.setup.options.get("difficulty", "standard")
         goals = "goals" in game.ruleset.setup.variants
@@ -304,8 +306,8 @@ class Listener:
         self.tally = tally
 
     def listen(self) -> None:
-        news = [read_event(self.kinds, raw, ALL) for raw in self.state.news]
-        self.state.news.clear()
+        news = [read_event(self.kinds, raw, ALL) for raw in self.state.pending_events]
+        self.state.pending_events.clear()
         self.book.hear(news)
         for event in news:
             if event.key == "fight-began":

@@ -1,8 +1,8 @@
 """What is kept for a content and a set-up is not handed out for another one."""
 
 from tumbleweed.bots.legends.country import country
-from tumbleweed.games.legends.content import legends_content, load_content
-from tumbleweed.games.legends.wording import legends_wording
+from tumbleweed.games.legends.compiler.content import legends_content, load_content
+from tumbleweed.games.legends.text.wording import legends_wording
 from tumbleweed.server.drawing import territory
 
 FIRST_GAME = ("first-game",)

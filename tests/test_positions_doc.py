@@ -9,8 +9,8 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.games.goat import model as goat_model
 from tumbleweed.games.goat import position as goat
-from tumbleweed.games.legends import model as legends_model
-from tumbleweed.games.legends import position as legends
+from tumbleweed.games.legends.positions import position as legends
+from tumbleweed.games.legends.state import model as legends_model
 
 PAGE = (Path(__file__).parents[1] / "docs" / "positions.md").read_text("utf-8")
 SECTIONS = {

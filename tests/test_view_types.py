@@ -12,7 +12,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.games.goat.view import GoatView
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 import view_types

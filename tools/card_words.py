@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tumbleweed.games.legends.reading.word_tables import word_table
+from tumbleweed.games.legends.compiler.word_tables import word_table
 
 PAGE = Path(__file__).parents[1] / "docs" / "writing-a-card.md"
 TABLE = re.compile(r"(?<=<!-- words: )(\w+) -->\n.*?(?=<!-- end of words -->)", re.DOTALL)

@@ -29,7 +29,7 @@ KERNEL = {
     "rolls": ("list[int]", "self.rolls[:]", "[0] * len(STREAMS)"),
     "script": ("list[list[int]]", "self.copied_script()", "[[] for _ in STREAMS]"),
     "barriers": ("int", "self.barriers", "0"),
-    "box": ("Box", "self.box", "box"),
+    "compiled": ("Compiled", "self.compiled", "compiled"),
 }
 HEAD = '''"""Written by tools/state_source.py from fields.toml: change that file, not this one."""
 
@@ -39,9 +39,9 @@ from typing import Final
 
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
-from tumbleweed.games.legends.procedures.ids import GAME
+from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
+from tumbleweed.games.legends.vocabulary.procedure_ids import GAME
 '''
 
 
@@ -95,7 +95,7 @@ def _class(fields: list[dict[str, Any]]) -> str:
     copies = {name: copy for name, (_, copy, _) in KERNEL.items()}
     copies |= {field["name"]: COPIES[field["kind"]].format(field["name"]) for field in fields}
     own = [f"        self.{f['name']} = {f['name']}{_note(f)}" for f in fields]
-    kernel = ", ".join(name for name in KERNEL if name != "box")
+    kernel = ", ".join(name for name in KERNEL if name != "compiled")
     return "\n".join([
         "class LegendsState(State):",
         "    def __init__(",
@@ -103,7 +103,7 @@ def _class(fields: list[dict[str, Any]]) -> str:
         *(f"        {name}: {kind}," for name, kind in types.items()),
         "    ) -> None:",
         f"        super().__init__({kernel})",
-        "        self.box = box",
+        "        self.compiled = compiled",
         *own,
         "",
         "    def clone(self) -> LegendsState:",
@@ -120,9 +120,9 @@ def _note(field: dict[str, Any]) -> str:
 def _schema(fields: list[dict[str, Any]]) -> str:
     return "\n".join([
         "",
-        "def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:",
-        "    spaces = box.board.spaces",
-        "    hideouts = tuple(spaces[space] for space in box.board.hideouts)",
+        "def legends_schema(compiled: Compiled, options: tuple[str, ...]) -> Schema:",
+        "    spaces = compiled.board.spaces",
+        "    hideouts = tuple(spaces[space] for space in compiled.board.hideouts)",
         "    return Schema(",
         "        STREAMS,",
         "        options,",
@@ -146,19 +146,19 @@ def _table(fields: list[dict[str, Any]]) -> str:
     starts |= {field["name"]: _start(field) for field in fields}
     return "\n".join([
         "",
-        "def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:",
+        "def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsState:",
         '    """Nobody holds anything yet. `characters` may be agreed beforehand."""',
-        "    n, figures = box.players, box.figures",
-        "    green = [token for token in box.herd if box.cattle_color[token] == 0]",
-        "    blue = [token for token in box.herd if box.cattle_color[token] != 0]",
+        "    n, figures = compiled.players, compiled.figures",
+        "    green = [token for token in compiled.herd if compiled.cattle_color[token] == 0]",
+        "    blue = [token for token in compiled.herd if compiled.cattle_color[token] != 0]",
         "    return LegendsState(",
         *(f"        {name}={start}," for name, start in starts.items()),
         "    )",
         "",
         "",
-        "def his_row(box: Box, number: int) -> list[int]:",
+        "def his_row(compiled: Compiled, number: int) -> list[int]:",
         '    """The Man in Black\'s entry behind those of the seats, where he rides."""',
-        "    return [number] * (box.figures - box.players)",
+        "    return [number] * (compiled.figures - compiled.players)",
     ])  # fmt: skip
 
 

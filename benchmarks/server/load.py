@@ -116,7 +116,7 @@ class Table:
         self.counting = False
         self.pending: Pending | None = None
         self.reading: list[asyncio.Task[None]] = []
-        self.news = asyncio.Event()
+        self.pending_events = asyncio.Event()
 
     async def deal(self) -> None:
         host, guest = self.players
@@ -151,7 +151,7 @@ class Table:
         self.figures.messages += self.counting
         self.figures.bytes += len(text) * self.counting
         self.settle(player, message, at)
-        self.news.set()
+        self.pending_events.set()
 
     def settle(self, player: Player, message: dict[str, Any], at: float) -> None:
         """Whether this is what the open choice waits for."""
@@ -203,8 +203,8 @@ class Table:
     async def until(self, true: Any) -> None:
         async with asyncio.timeout(PATIENCE):
             while not true():
-                self.news.clear()
-                await self.news.wait()
+                self.pending_events.clear()
+                await self.pending_events.wait()
 
 
 async def main(url: str, count: int, seconds: int) -> None:

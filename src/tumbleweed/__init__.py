@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 import tumbleweed.games  # noqa: F401 - puts the games on the list
-from tumbleweed.core import table
+from tumbleweed.core import new_game
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.core.errors import (
     BadPosition,
@@ -28,7 +28,7 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.ruleset import Result, all_games
-from tumbleweed.core.saving import load
+from tumbleweed.core.saved_game import load
 from tumbleweed.core.seat import Seat
 from tumbleweed.core.text import Message
 from tumbleweed.core.version import ENGINE
@@ -59,8 +59,8 @@ __all__ = [
 ]
 
 __version__ = ENGINE
-new = table.new
-at_table = table.at_table
+new = new_game.new
+at_table = new_game.at_table
 
 
 def games() -> dict[str, dict[str, Any]]:

@@ -7,7 +7,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.bots.goat.cards import Cards
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table import CARD, TOKEN, Table
+from tumbleweed.bots.goat.table_view import CARD, TOKEN, Table
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.model import KINDS
 

@@ -10,7 +10,7 @@ import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots.goat.belief import face_down
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table import CARD, Table
+from tumbleweed.bots.goat.table_view import CARD, Table
 from tumbleweed.bots.goat.thrifty import plan_offer
 from tumbleweed.bots.goat.worth import Worth
 from tumbleweed.games.goat.content import goat_content

@@ -6,7 +6,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table import CARD, Table
+from tumbleweed.bots.goat.table_view import CARD, Table
 from tumbleweed.bots.goat.worth import Worth
 from tumbleweed.games.goat.content import goat_content
 

@@ -7,7 +7,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots.legends.country import country
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 TEMPERS = range(1, 7)  # seeds: what is plain is plain to players of any temper
 LAND = country(legends_content(), "revised", 4, ())

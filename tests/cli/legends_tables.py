@@ -10,9 +10,9 @@ from typing import Any
 
 import tumbleweed as tw
 from tumbleweed.cli.terminal import files
-from tumbleweed.cli.terminal.faces import face_of
-from tumbleweed.cli.terminal.seating import fill_up
+from tumbleweed.cli.terminal.game_screens import face_of
 from tumbleweed.cli.terminal.table import Table
+from tumbleweed.cli.terminal.welcome import fill_up
 from tumbleweed.core.game import Game
 
 NAMES = fill_up([], 6, face_of("legends"))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cli.tables import dealer_game, lay, play
-from tumbleweed.cli.terminal.asking import Command, Unclear, understand
+from tumbleweed.cli.terminal.input import Command, Unclear, understand
 from tumbleweed.cli.terminal.table import Table
 from tumbleweed.core.decision import Option
 

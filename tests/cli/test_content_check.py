@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tumbleweed.cli import app
-from tumbleweed.games.legends.content import legends_content
-from tumbleweed.games.legends.reading.word_tables import HEADS, word_table
-from tumbleweed.games.legends.reading.words import (
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
+from tumbleweed.games.legends.compiler.words import (
     CONDITIONS,
     EFFECTS,
     MODIFIERS,

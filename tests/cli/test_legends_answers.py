@@ -11,7 +11,7 @@ import tumbleweed as tw
 from cli.legends_tables import NAMES, SHORT, at, at_random, at_the_bank, save, screens, typed_along
 from cli.tables import CURTAIN, PASS, answers_of, play, saved
 from tumbleweed.cli import app
-from tumbleweed.cli.terminal.asking import Unclear, understand
+from tumbleweed.cli.terminal.input import Unclear, understand
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Option

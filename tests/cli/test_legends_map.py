@@ -20,7 +20,7 @@ from tumbleweed.cli.terminal.legends.land import (
 from tumbleweed.cli.terminal.legends.question import numbers_on_the_map
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.game import Game
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 LAND = by_name(legends_content())
 SIZES = [Size(58, 13), Size(58, 10), Size(80, 8), Size(58, 23), Size(118, 40)]

@@ -23,9 +23,9 @@ from tumbleweed.cli.terminal.words import event_message
 from tumbleweed.core.events import Arg, Event, EventKind
 from tumbleweed.core.game import Game
 from tumbleweed.core.text import Message
-from tumbleweed.games.legends.model import FIGHTS
-from tumbleweed.games.legends.reading.words import TRIGGERS
-from tumbleweed.games.legends.wording import LegendsWording
+from tumbleweed.games.legends.compiler.words import TRIGGERS
+from tumbleweed.games.legends.state.model import FIGHTS
+from tumbleweed.games.legends.text.wording import LegendsWording
 
 NAMES = ["Ana", "Bia", "Caio", "Davi", "Eva", "Flo"]
 # What a sentence never holds: an argument that was not put in words, or the gap of one.

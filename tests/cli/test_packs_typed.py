@@ -13,7 +13,7 @@ from cli.tables import play
 from example_pack import HIGH_NOON, PEARL
 from tumbleweed.cli import app
 from tumbleweed.cli.terminal import files
-from tumbleweed.games.legends.content import load_content
+from tumbleweed.games.legends.compiler.content import load_content
 
 CONTENT = ("--content", str(HIGH_NOON))
 CHARACTERS = [PEARL, "jesse-james", "wyatt-earp"]

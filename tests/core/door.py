@@ -12,9 +12,9 @@ from tumbleweed.core.events import EventLog
 from tumbleweed.core.frames import LOCALS, NEXT, Ask, Do, Procedure, Question, Verdict, done
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import Result, Ruleset, Score, Setup
-from tumbleweed.core.sight import Pool, deal_anew
 from tumbleweed.core.state import LIST, Field, Schema, State
 from tumbleweed.core.text import Wording
+from tumbleweed.core.visibility import Pool, deal_anew
 
 
 class DoorState(State):
@@ -89,6 +89,6 @@ class Door(Ruleset):
 def at_the_door(opener: Callable[[DoorState], int], seed: int) -> tw.Game:
     ruleset = Door(opener)
     state = ruleset.fresh(seed)
-    state.news = []
+    state.pending_events = []
     frames.advance(ruleset.procedures, state)
     return tw.Game(ruleset, state, None, EventLog([]))

@@ -11,9 +11,9 @@ from tumbleweed.core.events import (
     ALL,
     Arg,
     EventLog,
+    emit,
     read_event,
     read_raw,
-    tell,
     tell_unseen,
     write_raw,
 )
@@ -34,19 +34,19 @@ def numbered(count: int, start: int = 0) -> list[tuple[int, ...]]:
 
 def test_nothing_is_told_when_nobody_listens() -> None:
     s = State(0, [], 0, [], [], [], 0)
-    tell(s, toy.PICKED, 1, 2)
+    emit(s, toy.PICKED, 1, 2)
     tell_unseen(s, toy.PEEKED, 1, 2)
-    assert s.news is None
+    assert s.pending_events is None
 
 
 def test_news_lie_in_the_state_until_gathered() -> None:
     s = State(0, [], 0, [], [], [], 0)
-    s.news = []
-    tell(s, toy.FLIPPED, 2, 3)
-    tell(s, toy.PEEKED, 1, 6)
+    s.pending_events = []
+    emit(s, toy.FLIPPED, 2, 3)
+    emit(s, toy.PEEKED, 1, 6)
     tell_unseen(s, toy.PEEKED, 1, 6)
     flipped, peeked = toy.FLIPPED.code, toy.PEEKED.code
-    assert s.news == [(flipped, ALL, 2, 3), (peeked, 0b10, 1, 6), (peeked, 0, 1, 6)]
+    assert s.pending_events == [(flipped, ALL, 2, 3), (peeked, 0b10, 1, 6), (peeked, 0, 1, 6)]
 
 
 def test_a_game_without_a_record_tells_nothing() -> None:
@@ -55,7 +55,7 @@ def test_a_game_without_a_record_tells_nothing() -> None:
     assert game.event_count == 0
     for other in (game, game.clone(), game.redeal(0, 1), tw.load(game.to_json())):
         assert other.events == []
-        assert other.state.news is None
+        assert other.state.pending_events is None
 
 
 # ---- arguments ----

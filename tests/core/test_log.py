@@ -11,7 +11,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.core.events import ALL, Arg, Event, EventKinds, by_key
 from tumbleweed.core.log import joins, lines, log_for
-from tumbleweed.core.telling import (
+from tumbleweed.core.log_grammar import (
     FLEETING,
     HEADLINE,
     MINOR,

@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 
 from tumbleweed.core.errors import RunawayGame
-from tumbleweed.core.sight import Pool, cards_in, deal_anew, leave, redraw, show
 from tumbleweed.core.state import State, mask_of
+from tumbleweed.core.visibility import Pool, cards_in, deal_anew, leave, redraw, show
 
 
 def luck(seed: int) -> State:

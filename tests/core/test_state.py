@@ -94,8 +94,8 @@ def test_no_field_of_a_clone_is_shared(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_clone_wants_no_events_until_told(name: str) -> None:
     game = midgame(name)
-    assert game.state.news == []
-    assert game.state.clone().news is None
+    assert game.state.pending_events == []
+    assert game.state.clone().pending_events is None
 
 
 # ---- JSON ----

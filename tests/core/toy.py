@@ -47,9 +47,9 @@ from tumbleweed.core.frames import LOCALS, Ask, Do, Gather, Procedure, Question,
 from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Score, Setup, register
-from tumbleweed.core.sight import Pool, deal_anew
 from tumbleweed.core.state import GRID, LIST, NUMBER, Field, Schema, State
 from tumbleweed.core.text import Wording
+from tumbleweed.core.visibility import Pool, deal_anew
 
 
 def toy_schema(options: tuple[str, ...]) -> Schema:

@@ -6,7 +6,7 @@ Every step is here that a game can take: asking and not, with each verdict.
 from typing import Any
 
 from tumbleweed.core.chance import draw, shuffle
-from tumbleweed.core.events import Arg, EventKinds, tell
+from tumbleweed.core.events import Arg, EventKinds, emit
 from tumbleweed.core.frames import (
     NEXT,
     Verdict,
@@ -18,9 +18,9 @@ from tumbleweed.core.frames import (
     set_local,
     unwind,
 )
-from tumbleweed.core.sight import show
+from tumbleweed.core.log_grammar import line
 from tumbleweed.core.state import State, mask_of
-from tumbleweed.core.telling import line
+from tumbleweed.core.visibility import show
 
 CARDS = tuple("abcdefghijklmn")
 HAND, PICKS, ROUNDS = 4, 2, 2
@@ -84,7 +84,7 @@ def deal(s: ToyState) -> Verdict:
     shuffle(s, DECK, s.pile)
     for seat, hand in enumerate(s.hands):
         hand.extend(sorted(s.pile.pop() for _ in range(HAND)))
-        tell(s, DEALT, seat, mask_of(hand))
+        emit(s, DEALT, seat, mask_of(hand))
     return NEXT
 
 
@@ -110,13 +110,13 @@ def lay_out(s: ToyState) -> Verdict:
         for card in sorted(picks):
             s.hands[seat].remove(card)
             s.table[seat].append(card)
-            tell(s, PICKED, seat, card)
+            emit(s, PICKED, seat, card)
     return NEXT
 
 
 def be_silent(s: ToyState) -> Verdict:
     s.silences += 1
-    tell(s, SILENT)
+    emit(s, SILENT)
     return NEXT
 
 
@@ -126,7 +126,7 @@ def hold_court(s: ToyState) -> Verdict:
 
 def verdict(s: ToyState) -> Verdict:
     s.verdicts.append(s.result)
-    tell(s, RULED, s.result)
+    emit(s, RULED, s.result)
     return NEXT
 
 
@@ -174,11 +174,11 @@ def judge_says(s: ToyState, option: int) -> Verdict:
         set_local(s, PONDERED, local(s, PONDERED) + 1)
     if option == FLIP:
         s.sides.append(draw(s, COIN, 2))
-        tell(s, FLIPPED, seat, s.sides[-1])
+        emit(s, FLIPPED, seat, s.sides[-1])
     if option == PEEK:
         top = s.pile[-1]
         show(s, s.known, 1 << seat, 1 << top)
-        tell(s, PEEKED, seat, top)
+        emit(s, PEEKED, seat, top)
     if option == HAND_OVER:
         set_local(s, JUDGE, (seat + 1) % len(s.hands))
     return goto(CALL_JUDGE)

@@ -13,15 +13,20 @@ MANY_ACTIONS = 24
 
 def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
     """The hero holds the goal (or stands before a story with that back) and goes after it."""
-    box = crowd.box
-    if name in box.goals:
-        goal = box.goals.index(name)
+    compiled = crowd.compiled
+    if name in compiled.goals:
+        goal = compiled.goals.index(name)
         counters = [each for term in wanted_terms(crowd, goal, thing) for each in term]
-        rows = [box.counters[each * layout.COUNTER + layout.C_TRIGGER] for each in counters]
+        rows = [compiled.counters[each * layout.COUNTER + layout.C_TRIGGER] for each in counters]
         hold_goal(crowd, goal)
     else:
-        back = box.backs.index(name)
-        rows = list(range(box.back_trigger[back], box.back_trigger[back] + box.back_triggers[back]))
+        back = compiled.backs.index(name)
+        rows = list(
+            range(
+                compiled.back_trigger[back],
+                compiled.back_trigger[back] + compiled.back_triggers[back],
+            )
+        )
     crowd.hero, crowd.decisions = 0, 150
     crowd.facts |= {"at": "turn", "actions": MANY_ACTIONS}
     crowd.wishes = [f"claim:{name}"]
@@ -31,12 +36,12 @@ def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
     prepare(crowd)
     crowd.random.shuffle(rows)
     for row in rows:
-        ERRANDS[box.triggers[row * layout.TRIGGER]](crowd, row)
+        ERRANDS[compiled.triggers[row * layout.TRIGGER]](crowd, row)
 
 
 def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:
     """Where a term has alternatives and the thing names one of them: that one alone."""
-    terms = crowd.box.goal_terms[goal]
+    terms = crowd.compiled.goal_terms[goal]
     numbered = re.match(r"\w+ \S+ (\d)", thing)
     if numbered is None:
         return terms
@@ -46,15 +51,15 @@ def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:
 
 
 def hold_goal(crowd: Crowd, goal: int) -> None:
-    box = crowd.box
-    (character,) = (c for c, each in enumerate(box.goals_of) if goal in each)
-    owner = box.characters[character]
+    compiled = crowd.compiled
+    (character,) = (c for c, each in enumerate(compiled.goals_of) if goal in each)
+    owner = compiled.characters[character]
     for facts in crowd.seats.values():
         facts.pop("goals", None)
         if facts["character"] == owner:
             facts["character"] = crowd.seats[0]["character"]
-    others = [box.goals[each] for each in box.goals_of[character] if each != goal]
-    held = [box.goals[goal], *others[: box.goals_dealt - 1]]
+    others = [compiled.goals[each] for each in compiled.goals_of[character] if each != goal]
+    held = [compiled.goals[goal], *others[: compiled.goals_dealt - 1]]
     crowd.seats[0] |= {"character": owner, "goals": held, "lp": 9}
 
 

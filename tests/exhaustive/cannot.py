@@ -25,7 +25,7 @@ def in_first_game(table: Table) -> bool:
 CANNOT = (
     Reason(
         "WL-FIGHT-23: in this printing values only fall",
-        lambda table: not table.box.values_rise,
+        lambda table: not table.compiled.values_rise,
         ("event raised told",),
     ),
     Reason(
@@ -47,17 +47,17 @@ CANNOT = (
     ),
     Reason(
         "WL-MIB-01: the Man in Black rides when two play",
-        lambda table: not table.black_rides,
+        lambda table: not table.man_in_black_rides,
         ("question black-* asked", "verb black taken", "event black-* told"),
     ),
     Reason(
         "WL-MIB-22: of three fight cards he lays the highest",
-        lambda table: table.black_rides,
+        lambda table: table.man_in_black_rides,
         ("fight card fight-[23] laid for the Man in Black",),
     ),
     Reason(
         "no space is farther from a mine than he moves",
-        lambda table: table.black_rides,
+        lambda table: table.man_in_black_rides,
         (
             "black step staked-in-black 2 mib_if fails",
             "black step staked-in-black 4 mib_gain_lp carried out",

@@ -16,7 +16,7 @@ class Case:
     def __init__(self, game: Game, seat: int, question: str, key: str, args: dict[str, Any]):
         assert isinstance(game.state, LegendsState)
         self.s = game.state
-        self.box = game.state.box
+        self.compiled = game.state.compiled
         self.seat, self.question, self.args = seat, question, args
         self.key = key
         self.verb, _, self.thing = key.partition(":")
@@ -36,15 +36,15 @@ class Case:
 
     @property
     def card(self) -> int:
-        return self.box.cards.index(self.thing)
+        return self.compiled.cards.index(self.thing)
 
     @property
     def item(self) -> int:
-        return self.box.items.index(self.thing)
+        return self.compiled.items.index(self.thing)
 
     @property
     def space(self) -> int:
-        return (self.box.board.spaces + self.box.board.mesas).index(self.thing)
+        return (self.compiled.board.spaces + self.compiled.board.mesas).index(self.thing)
 
     @property
     def sides(self) -> list[list[int]]:
@@ -77,7 +77,7 @@ class Case:
 
     @property
     def gold(self) -> list[int]:
-        return [card for card in self.hand if self.box.nugget_faces[self.box.face[card]]]
+        return [card for card in self.hand if self.compiled.nugget_faces[self.compiled.face[card]]]
 
     @property
     def rival(self) -> int:
@@ -88,8 +88,8 @@ class Case:
         return self.s.space[self.seat]
 
     def at(self, place: str) -> bool:
-        number = self.box.place_number[place]
-        return self.here in self.box.spaces_of[number]
+        number = self.compiled.place_number[place]
+        return self.here in self.compiled.spaces_of[number]
 
     def own_turn(self) -> bool:
         return self.s.active == self.seat
@@ -98,9 +98,9 @@ class Case:
         return bool(self.s.owned[self.seat] >> item & 1)
 
     def bandit_at(self, space: int) -> bool:
-        hideout = self.box.board.hideout_at[space]
+        hideout = self.compiled.board.hideout_at[space]
         return hideout != NONE and bool(self.s.bandits >> hideout & 1)
 
     def figures(self) -> list[int]:
         """All who count as players."""
-        return list(range(self.box.figures))
+        return list(range(self.compiled.figures))

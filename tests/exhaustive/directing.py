@@ -83,22 +83,22 @@ MOMENTS: dict[str, Scene] = {
 
 class Director:
     def __init__(self, table: Table) -> None:
-        box = table.box
+        compiled = table.compiled
         self._scenes: dict[str, Scene] = {}
         for ids, scene in (
-            (box.faces, hold_face),
-            (box.cards, hold_card),
-            (box.items, own_item),
-            (box.upgrades, own_item),
-            (box.characters, play_character),
-            (box.fight_cards, fight_against),
-            (box.stories, resolve_story),
-            (box.backs, contribute),
-            (box.cattle, deliver),
-            (box.goals, go_after_goal),
-            (box.black_cards, meet_man_in_black),
-            (box.board.spaces, ride_there),
-            (box.board.mesas, ride_across),
+            (compiled.faces, hold_face),
+            (compiled.cards, hold_card),
+            (compiled.items, own_item),
+            (compiled.upgrades, own_item),
+            (compiled.characters, play_character),
+            (compiled.fight_cards, fight_against),
+            (compiled.stories, resolve_story),
+            (compiled.backs, contribute),
+            (compiled.cattle, deliver),
+            (compiled.goals, go_after_goal),
+            (compiled.man_in_black_cards, meet_man_in_black),
+            (compiled.board.spaces, ride_there),
+            (compiled.board.mesas, ride_across),
         ):
             self._scenes |= {name: scene for name in ids if name}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from exhaustive.scenes import Crowd
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import ARREST, ROB
+from tumbleweed.games.legends.state.model import ARREST, ROB
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 
@@ -26,8 +26,8 @@ def prepare(crowd: Crowd) -> None:
         crowd.seats[seat]["items"] = []
     crowd.facts |= {
         "bandits": [],
-        "sheriff": crowd.box.board.spaces[crowd.box.office],
-        "fight_deck": list(crowd.box.fight_cards),
+        "sheriff": crowd.compiled.board.spaces[crowd.compiled.office],
+        "fight_deck": list(crowd.compiled.fight_cards),
     }
     for facts in crowd.seats.values():
         while facts["space"] == crowd.facts["sheriff"]:
@@ -43,17 +43,17 @@ def at(crowd: Crowd, *places: str) -> None:
 
 
 def ride_to(crowd: Crowd, *places: str) -> None:
-    box = crowd.box
+    compiled = crowd.compiled
     for place in places:
-        spaces = box.spaces_of[box.place_number[place]]
-        crowd.wishes += [f"ride:{box.board.spaces[space]}" for space in spaces]
+        spaces = compiled.spaces_of[compiled.place_number[place]]
+        crowd.wishes += [f"ride:{compiled.board.spaces[space]}" for space in spaces]
 
 
 # ---- one errand for each event ----
 
 
 def win_fight(crowd: Crowd, row: int) -> None:
-    triggers, start = crowd.box.triggers, row * layout.TRIGGER
+    triggers, start = crowd.compiled.triggers, row * layout.TRIGGER
     against = triggers[start + layout.T_AGAINST] or 0b0011
     types, role = triggers[start + layout.T_TYPES], triggers[start + layout.T_ROLE]
     if triggers[start + layout.T_DETAIL] != NONE:  # with a low card
@@ -111,10 +111,10 @@ def be_attacked(crowd: Crowd) -> None:
 
 
 def end_move(crowd: Crowd, row: int) -> None:
-    triggers, start = crowd.box.triggers, row * layout.TRIGGER
+    triggers, start = crowd.compiled.triggers, row * layout.TRIGGER
     place = triggers[start + layout.T_PLACE]
-    spaces = crowd.box.spaces_of[place] if place != NONE else []
-    crowd.wishes += [f"ride:{crowd.box.board.spaces[space]}" for space in spaces]
+    spaces = crowd.compiled.spaces_of[place] if place != NONE else []
+    crowd.wishes += [f"ride:{crowd.compiled.board.spaces[space]}" for space in spaces]
     if triggers[start + layout.T_DETAIL] == 0:  # with another player
         crowd.seats[1]["space"] = crowd.seats[0]["space"]
         crowd.wishes += [f"ride:{facts['space']}" for facts in crowd.seats.values()]
@@ -127,7 +127,7 @@ def travel(crowd: Crowd, row: int) -> None:
 
 
 def cross_mesa(crowd: Crowd, row: int) -> None:
-    board = crowd.box.board
+    board = crowd.compiled.board
     by_mesa = [space for space, mesas in enumerate(board.mesas_at) if mesas]
     crowd.seats[0]["space"] = board.spaces[crowd.random.choice(by_mesa)]
     crowd.wishes += [f"step:{mesa}" for mesa in board.mesas] + ["ride:*"]
@@ -162,7 +162,7 @@ def see_doctor(crowd: Crowd, row: int) -> None:
 
 def gain_reputation(crowd: Crowd, row: int) -> None:
     """Living Legend by Living Legend, up to the space that is asked for."""
-    triggers, start = crowd.box.triggers, row * layout.TRIGGER
+    triggers, start = crowd.compiled.triggers, row * layout.TRIGGER
     track, space = triggers[start + layout.T_DETAIL], triggers[start + layout.T_AT_LEAST]
     if triggers[start] == on.REACH_SPACE.number and track != terms.LP_TRACK:
         crowd.seats[0][terms.TRACKS[track]] = max(0, space - 2)
@@ -188,10 +188,12 @@ def deliver_cattle(crowd: Crowd, row: int) -> None:
 
 def tell_stories(crowd: Crowd, row: int) -> None:
     """Turn after turn something that a story waits for; the ones easily told lie on top."""
-    box = crowd.box
+    compiled = crowd.compiled
     easy = ("back-card-action", "back-reputation", "back-new-gear", "back-two-lp")
-    plot = [box.stories[story] for story in box.plot]
-    plot.sort(key=lambda name: box.backs[box.back_of[box.stories.index(name)]] not in easy)
+    plot = [compiled.stories[story] for story in compiled.plot]
+    plot.sort(
+        key=lambda name: compiled.backs[compiled.back_of[compiled.stories.index(name)]] not in easy
+    )
     sides = sorted(crowd.facts["stories"])
     half = len(plot) // len(sides)
     crowd.facts["stories"] = {side: plot[i :: len(sides)][:half] for i, side in enumerate(sides)}

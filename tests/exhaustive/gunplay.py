@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
-from tumbleweed.games.legends.procedures.black_steps import MIB_SHERIFF
+from tumbleweed.games.legends.procedures.man_in_black.steps import MIB_SHERIFF
 
 
 def anything(crowd: Crowd) -> None:
@@ -36,7 +36,7 @@ def tie_as_defender(crowd: Crowd) -> None:
 
 def fight_against(crowd: Crowd, card: str, thing: str) -> None:
     """The card on top of its deck; whoever plays the NPC wishes to lay it."""
-    lower = [other for other in crowd.box.fight_cards if other != card]
+    lower = [other for other in crowd.compiled.fight_cards if other != card]
     crowd.facts["fight_deck"] = [card, *lower]  # the lowest first: nothing better is drawn
     scenes = {
         "bandit": meet_bandit,
@@ -63,7 +63,7 @@ def beat_bandit(crowd: Crowd, subject: str, thing: str) -> None:
     """Somebody who is not Wanted, with the better card."""
     meet_bandit(crowd)
     crowd.seats[0] |= {"wanted": 0, "marshal": 0}
-    crowd.facts["fight_deck"] = list(crowd.box.fight_cards)
+    crowd.facts["fight_deck"] = list(crowd.compiled.fight_cards)
     crowd.give(0, "poker-[ak]-*", only=True)
 
 
@@ -82,10 +82,10 @@ def tie_in_heist(crowd: Crowd, subject: str, thing: str) -> None:
 def rob_player(crowd: Crowd, subject: str = "", thing: str = "") -> None:
     """Somebody who cannot defend what they carry."""
     crowd.seats[1] |= {"space": crowd.seats[0]["space"], "money": 40, "nuggets": 3}
-    if crowd.box.herd:
+    if crowd.compiled.herd:
         for facts in crowd.seats.values():
             facts.pop("cattle", None)
-        crowd.seats[1]["cattle"] = crowd.box.cattle[crowd.random.choice(crowd.box.herd)]
+        crowd.seats[1]["cattle"] = crowd.compiled.cattle[crowd.random.choice(crowd.compiled.herd)]
     calm(crowd)
     crowd.give(1, only=True)
     crowd.give(0, "poker-k-*")
@@ -118,7 +118,7 @@ def fight_man_in_black(crowd: Crowd) -> None:
     crowd.facts["black"] = {"space": crowd.seats[0]["space"]}
     crowd.give(0, "poker-[kq9]-*")
     calm(crowd)
-    crowd.wishes = [f"duel:{crowd.box.black}", "lay:*"]
+    crowd.wishes = [f"duel:{crowd.compiled.black}", "lay:*"]
 
 
 def meet_man_in_black(crowd: Crowd, card: str, thing: str) -> None:
@@ -133,7 +133,7 @@ def meet_man_in_black(crowd: Crowd, card: str, thing: str) -> None:
 
 def meet_him(crowd: Crowd, subject: str, thing: str) -> None:
     """Any of his cards; or one that sends the Sheriff, from somewhere with several ways."""
-    cards = crowd.box.black_cards
+    cards = crowd.compiled.man_in_black_cards
     card = crowd.random.choice(cards)
     if "sheriff" in thing:
         card = crowd.random.choice([name for name in cards if sends_sheriff(crowd, name)])
@@ -147,9 +147,9 @@ def meet_him(crowd: Crowd, subject: str, thing: str) -> None:
 
 
 def sends_sheriff(crowd: Crowd, card: str) -> bool:
-    box = crowd.box
-    number = box.black_cards.index(card)
-    at, end = box.black_step[number], box.black_step_end[number]
-    while at < end and box.black_code[at] != MIB_SHERIFF.number:
-        at += box.black_code[at + 1]
+    compiled = crowd.compiled
+    number = compiled.man_in_black_cards.index(card)
+    at, end = compiled.man_in_black_step[number], compiled.man_in_black_step_end[number]
+    while at < end and compiled.man_in_black_code[at] != MIB_SHERIFF.number:
+        at += compiled.man_in_black_code[at + 1]
     return at < end

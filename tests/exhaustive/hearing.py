@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from tumbleweed.core.events import ALL, read_event
 from tumbleweed.core.game import Game
-from tumbleweed.core.telling import RESULT, UNTOLD
-from tumbleweed.games.legends.events import EVENT_KINDS
+from tumbleweed.core.log_grammar import RESULT, UNTOLD
+from tumbleweed.games.legends.vocabulary.events import EVENT_KINDS
 
 # Answers that go on with what was told: a card, a story, a won fight.
 GOING_ON = frozenset({
@@ -30,7 +30,7 @@ class Listener:
 
     def hear(self, game: Game, question: str, verb: str, since: int) -> None:
         """`since`: so many events had been told before the answer."""
-        news = game.state.news or []
+        news = game.state.pending_events or []
         kinds = [read_event(game.ruleset.event_kinds, raw, ALL) for raw in news[since:]]
         self.heard |= {event.key for event in kinds}
         told = [event for event in kinds if event.key not in SILENT]

@@ -5,17 +5,18 @@ from __future__ import annotations
 from exhaustive import moments
 from exhaustive.wrapping import Witness, Wrapping
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.fighting import hero_value, rival_value
-from tumbleweed.games.legends.hands import hand_value
-from tumbleweed.games.legends.mat import goods
-from tumbleweed.games.legends.model import (
+from tumbleweed.games.legends.components.fight import hero_value, rival_value
+from tumbleweed.games.legends.components.player import goods
+from tumbleweed.games.legends.procedures import discards, poker, ride, turn
+from tumbleweed.games.legends.procedures.fight.procedure import cards, procedure
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import (
     HEIST,
     HERO_SIDE,
     IN_ACTION,
     RIVAL_SIDE,
 )
-from tumbleweed.games.legends.procedures import discards, fight, fight_cards, poker, ride, turn
-from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.poker_hands import hand_value
 from tumbleweed.games.legends.state.sides import cut_on, set_cut
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import modifiers as mods
@@ -51,7 +52,7 @@ def watch_riding(w: Witness, wrapping: Wrapping) -> None:
     move_to = ride.move_to
 
     def see_move(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:
-        if s.turn[IN_ACTION] and s.box.movement < entered == mods.movement(s, seat):
+        if s.turn[IN_ACTION] and s.compiled.movement < entered == mods.movement(s, seat):
             mattered(w, s, seat, mods.MOVEMENT)
         if mesas:
             mattered(w, s, seat, mods.CROSS_MESA)
@@ -65,7 +66,7 @@ def watch_limits(w: Witness, wrapping: Wrapping) -> None:
 
     def see_nuggets(s: LegendsState, seat: int, amount: int) -> int:
         gained = gain_nuggets(s, seat, amount)
-        if gained and s.nuggets[seat] > s.box.nugget_limit:
+        if gained and s.nuggets[seat] > s.compiled.nugget_limit:
             mattered(w, s, seat, mods.NUGGET_LIMIT)
         return gained
 
@@ -79,23 +80,23 @@ def watch_limits(w: Witness, wrapping: Wrapping) -> None:
 
     def see_draw(s: LegendsState, seat: int, foe: int) -> int:
         count = npc_draw(s, seat, foe)
-        if count != s.box.npc_draws[foe]:
+        if count != s.compiled.npc_draws[foe]:
             mattered(w, s, seat, mods.NPC_DRAW)
         return count
 
     wrapping.replace(gain_nuggets, see_nuggets)
     wrapping.set(turn, "hand_limit", see_limit)  # at the end of a turn, where it makes one discard
-    wrapping.set(fight_cards, "npc_draw", see_draw)
+    wrapping.set(cards, "npc_draw", see_draw)
 
 
 def watch_values(w: Witness, wrapping: Wrapping) -> None:
     """At the comparison: who would have won without this modifier?"""
-    winning_side = fight.winning_side
+    winning_side = procedure.winning_side
 
     def see_winner(s: LegendsState) -> int:
         side = winning_side(s)
         for own, seat in ((HERO_SIDE, s.fight.hero), (RIVAL_SIDE, s.fight.rival)):
-            if seat not in (NONE, s.box.black):
+            if seat not in (NONE, s.compiled.black):
                 compare_without(s, side, own, seat)
         if s.fight.type == HEIST and tied(s) and not mods.wins_ties(s, s.fight.hero):
             w.seen.add(moments.guard_tie(side == RIVAL_SIDE))
@@ -103,16 +104,16 @@ def watch_values(w: Witness, wrapping: Wrapping) -> None:
 
     def compare_without(s: LegendsState, side: int, own: int, seat: int) -> None:
         for at in mods.in_force(s, seat, mods.FIGHT_VALUE):
-            target = own if s.box.mods[at + layout.M_DETAIL] == terms.OWN_CARD else 1 - own
+            target = own if s.compiled.mods[at + layout.M_DETAIL] == terms.OWN_CARD else 1 - own
             other = s.clone()
-            set_cut(other, target, cut_on(other, target) + s.box.mods[at + layout.M_VALUE])
+            set_cut(other, target, cut_on(other, target) + s.compiled.mods[at + layout.M_VALUE])
             if winning_side(other) != side:
                 w.seen.add(f"{w.things.mods.get(at, '')} mattered")
         for at in mods.in_force(s, seat, mods.WIN_TIES):
             if tied(s) and side == own == RIVAL_SIDE:  # the hero wins ties between players anyway
                 w.seen.add(f"{w.things.mods.get(at, '')} mattered")
 
-    wrapping.set(fight, "winning_side", see_winner)
+    wrapping.set(procedure, "winning_side", see_winner)
 
 
 def tied(s: LegendsState) -> bool:
@@ -125,13 +126,15 @@ def watch_cards(w: Witness, wrapping: Wrapping) -> None:
 
     def see_value(s: LegendsState, cards: list[int]) -> int:
         value = value_of(s, cards)
-        wild = [s.box.face[card] for card in cards if s.box.wild[card]]
-        if wild and value > hand_value(s.box.poker_deck, cards + s.flop, [0] * len(cards + s.flop)):
-            w.seen.update(f"mod {s.box.faces[face]} wild mattered" for face in wild)
+        wild = [s.compiled.face[card] for card in cards if s.compiled.wild[card]]
+        if wild and value > hand_value(
+            s.compiled.poker_deck, cards + s.flop, [0] * len(cards + s.flop)
+        ):
+            w.seen.update(f"mod {s.compiled.faces[face]} wild mattered" for face in wild)
         return value
 
     def see_gold(s: LegendsState, seat: int, card: int) -> None:
-        w.seen.add(f"mod {s.box.faces[s.box.face[card]]} counts_as_nugget mattered")
+        w.seen.add(f"mod {s.compiled.faces[s.compiled.face[card]]} counts_as_nugget mattered")
         use_fools_gold(s, seat, card)
 
     wrapping.replace(value_of, see_value)

@@ -45,18 +45,18 @@ def events(table: Table) -> set[str]:
 
 def switches(table: Table) -> set[str]:
     """One by one what content/editions.toml turns on or off."""
-    box = table.box
+    compiled = table.compiled
     found = {
-        before_cards("start-of-fight effect", not box.cards_first),
-        before_cards("bandit's draw", not box.cards_first),
+        before_cards("start-of-fight effect", not compiled.cards_first),
+        before_cards("bandit's draw", not compiled.cards_first),
         before_cards("guard's draw", True),
         before_cards("sheriff's draw", False),
-        sheriff_question(box.sheriff_may_be_declined),
-        guard_tie(box.guard_wins_ties),
-        nuggets_of_the_arrested(box.sheriff_takes_nuggets),
+        sheriff_question(compiled.sheriff_may_be_declined),
+        guard_tie(compiled.guard_wins_ties),
+        nuggets_of_the_arrested(compiled.sheriff_takes_nuggets),
         "switch a story makes a Marshal Wanted",
     }
-    if box.marshal_may_refuse:
+    if compiled.marshal_may_refuse:
         found |= {f"switch a Marshal {did} the Wanted points" for did in ("takes", "refuses")}
     return found | cites(table)
 
@@ -64,7 +64,7 @@ def switches(table: Table) -> set[str]:
 def cites(table: Table) -> set[str]:
     """Statements that stand in the place of others in this printing, where a question cites one."""
     cited = {question.rule for question in all_questions(table)}
-    return {f"cite {rule}" for other, rule in table.box.cites.items() if other in cited}
+    return {f"cite {rule}" for other, rule in table.compiled.cites.items() if other in cited}
 
 
 def before_cards(what: str, before: bool) -> str:

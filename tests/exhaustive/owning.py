@@ -13,14 +13,16 @@ from exhaustive.gunplay import (
 )
 from exhaustive.scenes import Crowd
 from exhaustive.staging import calm, gamble, stand, stay
-from tumbleweed.games.legends.board.nearest import distances
-from tumbleweed.games.legends.mat.shopping import MISC
+from tumbleweed.games.legends.components.board.nearest import distances
+from tumbleweed.games.legends.components.player.shopping import MISC
 from tumbleweed.games.legends.vocabulary import layout
 
 
 def hold_face(crowd: Crowd, face: str, thing: str) -> None:
-    number = crowd.box.faces.index(face)
-    cards = [c for c, of in zip(crowd.box.cards, crowd.box.face, strict=True) if of == number]
+    number = crowd.compiled.faces.index(face)
+    cards = [
+        c for c, of in zip(crowd.compiled.cards, crowd.compiled.face, strict=True) if of == number
+    ]
     crowd.give(0, *cards)
     if "nugget" in thing:
         stand(crowd, "bank")
@@ -40,10 +42,10 @@ def hold_card(crowd: Crowd, card: str, thing: str) -> None:
 
 
 def own_item(crowd: Crowd, item: str, thing: str) -> None:
-    hero, box = crowd.seats[0], crowd.box
-    gains = item in box.items and box.item_kind[box.items.index(item)] == MISC
+    hero, compiled = crowd.seats[0], crowd.compiled
+    gains = item in compiled.items and compiled.item_kind[compiled.items.index(item)] == MISC
     bought = "bought" in thing or "upgraded" in thing or (gains and crowd.random.random() < 0.5)
-    basic = box.items[box.upgrades.index(item)] if item in box.upgrades else item
+    basic = compiled.items[compiled.upgrades.index(item)] if item in compiled.upgrades else item
     if bought:
         stand(crowd, "general-store")
         hero["items"] = [basic] if "upgraded" in thing else []
@@ -52,7 +54,7 @@ def own_item(crowd: Crowd, item: str, thing: str) -> None:
         return
     hero["items"] = [item]
     if "made active" in thing:
-        others = [box.items[i] for i in crowd.table.items if box.items[i] != basic]
+        others = [compiled.items[i] for i in crowd.table.items if compiled.items[i] != basic]
         hero["items"] = [*others[:5], item]
         crowd.wishes = [f"ready:{basic}"]
     elif "fight_value" in thing:
@@ -69,8 +71,8 @@ def own_item(crowd: Crowd, item: str, thing: str) -> None:
         hero["nuggets"] = 5
         crowd.wishes = ["deposit", "sell-nuggets:[345]"]
     else:
-        number, side = box.items.index(basic), int(item != basic)
-        use_ability(crowd, box.item_abilities[2 * number + side])
+        number, side = compiled.items.index(basic), int(item != basic)
+        use_ability(crowd, compiled.item_abilities[2 * number + side])
         hero["items"] = [item]
         crowd.wishes.insert(0, "item:*")
 
@@ -86,23 +88,25 @@ def play_character(crowd: Crowd, name: str, thing: str) -> None:
     elif "win_ties" in thing:
         tie_as_defender(crowd)
     else:
-        number = crowd.box.characters.index(name)
-        use_ability(crowd, crowd.box.character_abilities[number])
+        number = crowd.compiled.characters.index(name)
+        use_ability(crowd, crowd.compiled.character_abilities[number])
         crowd.wishes.insert(0, "ability:*")
 
 
 def use_ability(crowd: Crowd, abilities: list[int]) -> None:
     """What sets one of them off is brought about, or anything goes."""
-    box = crowd.box
-    rows = [box.abilities[ability * layout.ABILITY + layout.A_TRIGGER] for ability in abilities]
-    rows = [row for row in rows if box.triggers[row * layout.TRIGGER] in ERRANDS]
+    compiled = crowd.compiled
+    rows = [
+        compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGER] for ability in abilities
+    ]
+    rows = [row for row in rows if compiled.triggers[row * layout.TRIGGER] in ERRANDS]
     if rows and crowd.random.random() < 0.5:
         prepare(crowd)
         if crowd.random.random() < 0.5:
             crowd.seats[1]["hand"] += crowd.draw(3)
         crowd.facts["actions"] = 6
         row = crowd.random.choice(rows)
-        ERRANDS[box.triggers[row * layout.TRIGGER]](crowd, row)
+        ERRANDS[compiled.triggers[row * layout.TRIGGER]](crowd, row)
     else:
         anything(crowd)
 
@@ -110,7 +114,7 @@ def use_ability(crowd: Crowd, abilities: list[int]) -> None:
 def ride_far(crowd: Crowd) -> None:
     """Farther than on foot, to the end of what the mount can do."""
     stand(crowd, "outside")
-    board = crowd.box.board
+    board = crowd.compiled.board
     far = distances(board, [board.spaces.index(crowd.seats[0]["space"])])
     most = max(3, crowd.random.randrange(6))
     spaces = [space for at, space in enumerate(board.spaces) if far[at] == most]
@@ -132,7 +136,7 @@ def ride_there(crowd: Crowd, space: str, thing: str) -> None:
 
 def ride_across(crowd: Crowd, mesa: str, thing: str) -> None:
     play_character(crowd, "bloody-knife", thing)
-    board = crowd.box.board
+    board = crowd.compiled.board
     rim = board.neighbours[len(board.spaces) + board.mesas.index(mesa)]
     crowd.seats[0] |= {"space": board.spaces[crowd.random.choice(rim)], "wanted": 0}
     calm(crowd)

@@ -8,13 +8,13 @@ from exhaustive.case import Case
 from exhaustive.prices import abilities, asked_for, impossible, nothing_possible, of_kind, words
 from exhaustive.wares import MISC
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.goals import CLAIMED, HELD, MET
-from tumbleweed.games.legends.meeting import meets
-from tumbleweed.games.legends.model import (
+from tumbleweed.games.legends.state.model import (
     GOAL_SETS,
     USED_IN_ACTION,
 )
 from tumbleweed.games.legends.state.sides import side_of, used_on
+from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
+from tumbleweed.games.legends.triggers.match import meets
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
@@ -22,7 +22,7 @@ from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 def chosen(c: Case) -> list[int]:
     """What its owner may use or not."""
-    rows = c.box.abilities
+    rows = c.compiled.abilities
     return [a for a in abilities(c) if rows[a * layout.ABILITY + layout.A_OPTIONAL]]
 
 
@@ -36,11 +36,11 @@ def used_up(c: Case) -> bool:
 
 def moments(c: Case) -> set[str]:
     """All that set it off, as messages name them."""
-    rows, found = c.box.abilities, set[str]()
+    rows, found = c.compiled.abilities, set[str]()
     for ability in abilities(c):
         first = rows[ability * layout.ABILITY + layout.A_TRIGGER]
         for trigger in range(first, first + rows[ability * layout.ABILITY + layout.A_TRIGGERS]):
-            event = c.box.triggers[trigger * layout.TRIGGER + layout.T_EVENT]
+            event = c.compiled.triggers[trigger * layout.TRIGGER + layout.T_EVENT]
             found.add(TRIGGER[event].told)
     return found
 
@@ -55,7 +55,7 @@ def not_set_off(c: Case) -> bool:
 
 
 def set_off(c: Case, ability: int) -> bool:
-    row, rows = ability * layout.ABILITY, c.box.abilities
+    row, rows = ability * layout.ABILITY, c.compiled.abilities
     if rows[row + layout.A_WHEN] != NONE and not holds(
         c.s, rows[row + layout.A_WHEN], c.seat, c.seat
     ):
@@ -91,7 +91,7 @@ def named(c: Case, verb: str, thing: str) -> Case:
 
 def no_reaction(c: Case) -> bool:
     """On no card in hand is one that the moment sets off and that is not used up."""
-    cases = [named(c, "react", c.box.cards[card]) for card in c.hand]
+    cases = [named(c, "react", c.compiled.cards[card]) for card in c.hand]
     return all(c.moment not in moments(each) or idle(each) for each in cases)
 
 
@@ -102,9 +102,9 @@ def idle(c: Case) -> bool:
 
 def no_action_card(c: Case) -> bool:
     """Told of `use` and of `item`: none of that kind would do anything."""
-    mine = [c.box.cards[card] for card in c.hand]
+    mine = [c.compiled.cards[card] for card in c.hand]
     if c.verb == "item":
-        mine = [name for item, name in enumerate(c.box.items) if c.owns(item)]
+        mine = [name for item, name in enumerate(c.compiled.items) if c.owns(item)]
     cases = [named(c, c.verb, name) for name in mine]
     return all(no_action(each) or nothing_possible(each) or too_dear(each) for each in cases)
 
@@ -113,14 +113,14 @@ def no_item_now(c: Case) -> bool:
     """To cards revealed only Reactions are given any more (WL-FIGHT-18)."""
     if c.question == "react":
         return True
-    names = [name for item, name in enumerate(c.box.items) if c.owns(item)]
+    names = [name for item, name in enumerate(c.compiled.items) if c.owns(item)]
     cases = [named(c, "item", name) for name in names]
     return all(c.moment not in moments(each) or not ready(each) for each in cases)
 
 
 def ready(c: Case) -> bool:
     """In use, not used up, set off, and what it costs is there."""
-    in_use = c.box.item_kind[c.item] == MISC or c.active_item
+    in_use = c.compiled.item_kind[c.item] == MISC or c.active_item
     return in_use and not used_up(c) and not too_dear(c) and not not_set_off(c)
 
 
@@ -132,18 +132,18 @@ def too_dear(c: Case) -> bool:
 
 
 def goal_in(c: Case, which: int) -> bool:
-    return bool(c.s.goals[c.seat * GOAL_SETS + which] >> c.box.goals.index(c.thing) & 1)
+    return bool(c.s.goals[c.seat * GOAL_SETS + which] >> c.compiled.goals.index(c.thing) & 1)
 
 
 def goal_met(c: Case, goal: int) -> bool:
     """What has happened stays; a state must hold now."""
-    if c.box.goal_terms[goal]:
+    if c.compiled.goal_terms[goal]:
         return bool(c.s.goals[c.seat * GOAL_SETS + MET] >> goal & 1)
-    return holds(c.s, c.box.goal_state[goal], c.seat, c.seat)
+    return holds(c.s, c.compiled.goal_state[goal], c.seat, c.seat)
 
 
 def held_and_met(c: Case) -> bool:
-    met = goal_met(c, c.box.goals.index(c.thing))
+    met = goal_met(c, c.compiled.goals.index(c.thing))
     return goal_in(c, HELD) and not goal_in(c, CLAIMED) and met
 
 
@@ -153,4 +153,4 @@ def held_not_met(c: Case) -> bool:
 
 def no_goal_met(c: Case) -> bool:
     held = c.s.goals[c.seat * GOAL_SETS + HELD] & ~c.s.goals[c.seat * GOAL_SETS + CLAIMED]
-    return not any(held >> goal & 1 and goal_met(c, goal) for goal in range(len(c.box.goals)))
+    return not any(held >> goal & 1 and goal_met(c, goal) for goal in range(len(c.compiled.goals)))

@@ -26,16 +26,16 @@ OF_GOODS = {MONEY: do("lose_money"), NUGGETS: do("lose_nuggets"), CARDS: do("dis
 
 def abilities(c: Case) -> list[int]:
     """Printed on the card, item or character asked for, on the side that is up."""
-    rows = c.box.abilities
+    rows = c.compiled.abilities
     named = {
-        "use": (terms.SOURCE_POKER, c.box.cards), "react": (terms.SOURCE_POKER, c.box.cards),
-        "item": (terms.SOURCE_ITEM, c.box.items),
-        "ability": (terms.SOURCE_CHARACTER, c.box.characters),
+        "use": (terms.SOURCE_POKER, c.compiled.cards), "react": (terms.SOURCE_POKER, c.compiled.cards),
+        "item": (terms.SOURCE_ITEM, c.compiled.items),
+        "ability": (terms.SOURCE_CHARACTER, c.compiled.characters),
     }  # fmt: skip
     source, names = named[c.verb]
     number = names.index(c.thing) if c.thing else c.s.character[c.seat]
     if source == terms.SOURCE_POKER:
-        number = c.box.face[number]
+        number = c.compiled.face[number]
     side = c.s.upgraded[c.seat] >> number & 1
     return [
         row // layout.ABILITY
@@ -46,24 +46,26 @@ def abilities(c: Case) -> list[int]:
 
 
 def of_kind(c: Case, kind: int) -> list[int]:
-    return [a for a in abilities(c) if c.box.abilities[a * layout.ABILITY + layout.A_KIND] == kind]
+    return [
+        a for a in abilities(c) if c.compiled.abilities[a * layout.ABILITY + layout.A_KIND] == kind
+    ]
 
 
 def cost(c: Case, ability: int) -> Stretch:
     row = ability * layout.ABILITY
-    return c.box.abilities[row + layout.A_COST], c.box.abilities[row + layout.A_COST_END]
+    return c.compiled.abilities[row + layout.A_COST], c.compiled.abilities[row + layout.A_COST_END]
 
 
 def effects(c: Case, ability: int) -> Stretch:
     row = ability * layout.ABILITY
-    return c.box.abilities[row + layout.A_CODE], c.box.abilities[row + layout.A_CODE_END]
+    return c.compiled.abilities[row + layout.A_CODE], c.compiled.abilities[row + layout.A_CODE_END]
 
 
 def asked_for(c: Case) -> list[Stretch]:
     """An option of the card that asks, or what the thing asked for costs."""
     if c.verb == "choose":
         name, _, number = c.thing.rpartition(".")
-        return [c.box.node_options[c.box.nodes.index(name)][int(number) - 1]]
+        return [c.compiled.node_options[c.compiled.nodes.index(name)][int(number) - 1]]
     return [cost(c, ability) for ability in abilities(c)]
 
 
@@ -77,19 +79,19 @@ def payer(c: Case) -> int:
 def words(c: Case, stretch: Stretch) -> Iterator[int]:
     """All of them, also those that others hold."""
     at, end = stretch
-    code = c.box.code
+    code = c.compiled.code
     while at < end:
         yield at
         if code[at] == do("if"):
             yield from words(c, branch(c, at, payer(c)))
         if code[at] == do("choose"):
-            for option in c.box.node_options[code[at + 3]]:
+            for option in c.compiled.node_options[code[at + 3]]:
                 yield from words(c, option)
         at += code[at + 1]
 
 
 def branch(c: Case, at: int, me: int) -> Stretch:
-    code = c.box.code
+    code = c.compiled.code
     split = at + 4 + code[at + 3]
     return (at + 4, split) if holds(c.s, code[at + 2], me, me) else (split, at + code[at + 1])
 
@@ -101,7 +103,7 @@ def blamed(c: Case, *names: str) -> bool:
     """One of these words is among the effects asked for, and cannot be carried out."""
     numbers = [do(name) for name in names]
     return any(
-        c.box.code[at] in numbers and impossible(c, at, payer(c))
+        c.compiled.code[at] in numbers and impossible(c, at, payer(c))
         for stretch in asked_for(c)
         for at in words(c, stretch)
     )
@@ -109,7 +111,7 @@ def blamed(c: Case, *names: str) -> bool:
 
 def wanting(c: Case, name: str, stolen: int = NONE) -> bool:
     """So many of that are not there, and it takes so many."""
-    op, code = do(name), c.box.code
+    op, code = do(name), c.compiled.code
     for stretch in asked_for(c):
         for at in words(c, stretch):
             theft = code[at] == do("steal") and code[at + 2] == stolen
@@ -122,12 +124,12 @@ def wanting(c: Case, name: str, stolen: int = NONE) -> bool:
 
 def impossible(c: Case, at: int, me: int) -> bool:
     """The word at this place, for this player."""
-    op, code = c.box.code[at], c.box.code
+    op, code = c.compiled.code[at], c.compiled.code
     if op == do("if"):
         start, stop = branch(c, at, me)
         return start == stop or impossible(c, start, me)
     if op == do("choose"):
-        return all(closed(c, option, me) for option in c.box.node_options[code[at + 3]])
+        return all(closed(c, option, me) for option in c.compiled.node_options[code[at + 3]])
     if op == do("steal"):
         return lacks(c, OF_GOODS.get(code[at + 2], do("gain_cattle")), code[at + 3], me)
     if op in (*LOSSES, do("gain_wounds")):
@@ -137,7 +139,7 @@ def impossible(c: Case, at: int, me: int) -> bool:
     if op == do("move_sheriff"):
         return not any(c.s.wanted)
     if op == do("place_self"):
-        return all(occupied(c, space, me) for space in c.box.spaces_of[code[at + 2]])
+        return all(occupied(c, space, me) for space in c.compiled.spaces_of[code[at + 2]])
     if op == do("buy_item"):
         return not anything_sold(c, *code[at + 2 : at + 5])
     if op == do("gain_cattle"):
@@ -154,21 +156,23 @@ def closed(c: Case, option: Stretch, me: int) -> bool:
         do("lose_nuggets"),
         do("steal"),
     )
-    prices = [word for word in words(c, option) if c.box.code[word] in (*taken, do("gain_wounds"))]
+    prices = [
+        word for word in words(c, option) if c.compiled.code[word] in (*taken, do("gain_wounds"))
+    ]
     return at == end or impossible(c, at, me) or any(impossible(c, word, me) for word in prices)
 
 
 def unpaid(c: Case, at: int, me: int) -> bool:
     """By one of those who must pay; of those who may be chosen, by all."""
-    op, amount = c.box.code[at], c.box.code[at + 2]
+    op, amount = c.compiled.code[at], c.compiled.code[at + 2]
     seats = hit(c, at, me)
     short = [lacks(c, op, amount, seat) for seat in seats]
-    chosen = c.box.code[at + 3] == terms.CHOSEN_PLAYER
+    chosen = c.compiled.code[at + 3] == terms.CHOSEN_PLAYER
     return all(short) if chosen or not seats else any(short)
 
 
 def hit(c: Case, at: int, me: int) -> list[int]:
-    who, test = c.box.code[at + 3 : at + 5]
+    who, test = c.compiled.code[at + 3 : at + 5]
     others = [seat for seat in c.figures() if seat != me]
     if who == terms.SELF:
         return [me]
@@ -176,7 +180,7 @@ def hit(c: Case, at: int, me: int) -> list[int]:
         other = c.rival if c.s.fight.hero == me else c.s.fight.hero
         return [] if other == NONE else [other]
     if who == terms.RIGHT_NEIGHBOUR:
-        return [(me - 1) % c.box.players]
+        return [(me - 1) % c.compiled.players]
     seats = [me, *others] if who == terms.EACH_PLAYER else others
     return [seat for seat in seats if test == NONE or holds(c.s, test, seat, me)]
 
@@ -184,13 +188,13 @@ def hit(c: Case, at: int, me: int) -> list[int]:
 def lacks(c: Case, op: int, amount: int, seat: int) -> bool:
     """All of it: at least one. Others' Fool's Gold is not to be known."""
     s = c.s
-    gold = [card for card in s.hands[seat] if c.box.nugget_faces[c.box.face[card]]]
+    gold = [card for card in s.hands[seat] if c.compiled.nugget_faces[c.compiled.face[card]]]
     have = {
         do("lose_money"): s.money[seat],
         do("lose_wanted"): s.wanted[seat],
         do("discard_cards"): len(s.hands[seat]),
         do("lose_nuggets"): s.nuggets[seat] + len(gold if seat == c.seat else s.hands[seat]),
-        do("gain_wounds"): c.box.max_wounds - s.wounds[seat],
+        do("gain_wounds"): c.compiled.max_wounds - s.wounds[seat],
         do("gain_cattle"): int(s.cattle[seat] != NONE),
     }[op]
     return have < (amount if amount > 0 and op != do("gain_wounds") else 1)
@@ -207,14 +211,14 @@ def nothing_possible(c: Case) -> bool:
         while at < end:
             if not impossible(c, at, c.seat):
                 return False
-            at += c.box.code[at + 1]
+            at += c.compiled.code[at + 1]
     return bool(of_kind(c, terms.KIND_ACTION))
 
 
 def test_fails(c: Case) -> bool:
     """The first word has a condition, and nothing happens as it stands."""
     [(at, _)] = asked_for(c)
-    if c.box.code[at] != do("if"):
+    if c.compiled.code[at] != do("if"):
         return False
     start, stop = branch(c, at, payer(c))
     return start == stop

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from exhaustive.case import Case
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.procedures.black_steps import his_goals
+from tumbleweed.games.legends.procedures.man_in_black.steps import his_goals
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas, movement
 
 FAR = 999
@@ -22,7 +22,7 @@ def steps(
     mesas: bool = False,
 ) -> int:  # fmt: skip
     """How many it takes; nobody enters `closed`, and a way goes no further than `ends`."""
-    board, far, edge, seen = c.box.board, 0, {start}, {start}
+    board, far, edge, seen = c.compiled.board, 0, {start}, {start}
     while edge:
         if edge & set(goals):
             return far
@@ -40,7 +40,7 @@ def steps(
 def ridden(c: Case, bandits: bool, sheriff: bool) -> bool:
     """The space asked for is within reach, with or without those who are in the way."""
     closed = c.s.sheriff if sheriff and c.s.wanted[c.seat] else -1
-    ends = [space for space in c.box.board.hideouts if bandits and c.bandit_at(space)]
+    ends = [space for space in c.compiled.board.hideouts if bandits and c.bandit_at(space)]
     mesas = crosses_mesas(c.s, c.seat)
     return steps(c, c.here, [c.space], closed, ends, mesas) <= left(c)
 
@@ -49,13 +49,13 @@ def too_far(c: Case) -> bool:
     """Even on an empty board; a mesa cannot be ended on."""
     if c.args["count"] != left(c):
         return False
-    if c.space >= len(c.box.board.spaces):
+    if c.space >= len(c.compiled.board.spaces):
         return adjacent(c) and left(c) < 2
     return not ridden(c, bandits=False, sheriff=False)
 
 
 def adjacent(c: Case) -> bool:
-    board = c.box.board
+    board = c.compiled.board
     near = board.mesas_at if c.space >= len(board.spaces) else board.neighbours
     if c.verb == "sheriff-step":
         return c.space in board.neighbours[c.s.sheriff]
@@ -64,7 +64,7 @@ def adjacent(c: Case) -> bool:
 
 def on_the_rim(c: Case) -> bool:
     """Of the mesa that is being crossed, and not where one came from."""
-    rim = c.box.board.neighbours[c.frame["mesa"] - 1]
+    rim = c.compiled.board.neighbours[c.frame["mesa"] - 1]
     return c.thing != "" and c.space in rim and c.space != c.here
 
 
@@ -84,14 +84,14 @@ def no_step(c: Case) -> bool:
 
 def free_neighbours(c: Case) -> list[int]:
     barred = c.s.sheriff if c.s.wanted[c.seat] else NONE
-    return [space for space in c.box.board.neighbours[c.here] if space != barred]
+    return [space for space in c.compiled.board.neighbours[c.here] if space != barred]
 
 
 # ---- those who are sent ----
 
 
 def wanted_spaces(c: Case) -> list[int]:
-    return [c.s.space[seat] for seat in range(c.box.players) if c.s.wanted[seat]]
+    return [c.s.space[seat] for seat in range(c.compiled.players) if c.s.wanted[seat]]
 
 
 def sheriff_too_far(c: Case) -> bool:
@@ -110,8 +110,8 @@ def not_shortest(c: Case) -> bool:
         start, goals, stops = c.s.sheriff, [c.s.space[c.frame["toward"]]], wanted_spaces(c)
         up_to = c.frame["left"]
     else:
-        start, goals, stops = c.s.space[c.box.black], his_goals(c.s), []
-        up_to = c.box.black_code[c.frame["at"] + 4]
+        start, goals, stops = c.s.space[c.compiled.black], his_goals(c.s), []
+        up_to = c.compiled.man_in_black_code[c.frame["at"] + 4]
     there = c.space if c.thing else start
     whole, so_far = steps(c, start, goals), steps(c, start, [there], ends=stops)
     on_it = so_far + steps(c, there, goals) == whole

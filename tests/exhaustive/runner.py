@@ -76,8 +76,8 @@ class Run:
             self.play_game()
         self.play_thrifty()
         self.play_game(house_chooses=True)
-        if self._table.black_rides:
-            for level in self._table.box.difficulties:
+        if self._table.man_in_black_rides:
+            for level in self._table.compiled.difficulties:
                 self.play_game(difficulty=level)
         for _ in range(CROWDS):
             self.play_crowd(Crowd(self._table, self._random))
@@ -104,7 +104,7 @@ class Run:
     ) -> None:
         game = self._table.new(self._random.getrandbits(32), **options)
         if "difficulty" in options:
-            lp = game.state.lp[self._table.box.black]
+            lp = game.state.lp[self._table.compiled.black]
             self._witness.seen.add(f"difficulty {options['difficulty']} begun with {lp} LP")
         self._players.play(game, decisions, wishes=wishes)
         self._note(game)

@@ -8,7 +8,7 @@ from typing import Any
 
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.board.nearest import distances
+from tumbleweed.games.legends.components.board.nearest import distances
 
 Facts = dict[str, Any]
 
@@ -17,14 +17,14 @@ class Crowd:
     """A table at random with everybody near somebody; `facts` may be changed before it is set."""
 
     def __init__(self, table: Table, random: Random) -> None:
-        self.table, self.random, self.box = table, random, table.box
-        self.cards = list(self.box.cards)
+        self.table, self.random, self.compiled = table, random, table.compiled
+        self.cards = list(self.compiled.cards)
         random.shuffle(self.cards)
-        herd = [self.box.cattle[token] for token in self.box.herd]
+        herd = [self.compiled.cattle[token] for token in self.compiled.herd]
         random.shuffle(herd)
         self._herd = herd
         self.spaces = self._meeting_spaces()
-        cast = [self.box.characters[c] for c in table.cast]
+        cast = [self.compiled.characters[c] for c in table.cast]
         random.shuffle(cast)
         self.seats: dict[int, Facts] = {
             seat: self._seat(cast.pop()) for seat in range(table.players)
@@ -33,10 +33,10 @@ class Crowd:
         self.facts["bandits"] = [
             space for space in self.hideouts() if self.random.random() < 0.5 and self.free(space)
         ]
-        if table.black_rides:
+        if table.man_in_black_rides:
             self.facts["black"] = {"space": random.choice(self.spaces), "lp": random.randrange(16)}
         self._stories()
-        fight_deck = list(self.box.fight_cards)
+        fight_deck = list(self.compiled.fight_cards)
         random.shuffle(fight_deck)
         self.facts["fight_deck"] = fight_deck
         self.hero = NONE  # whose scene it is
@@ -47,21 +47,21 @@ class Crowd:
 
     def place(self, *names: str) -> str:
         """A space of one of these places or kinds of places."""
-        numbers = [self.box.place_number[name] for name in names]
-        spaces = [space for number in numbers for space in self.box.spaces_of[number]]
-        return self.box.board.spaces[self.random.choice(spaces)]
+        numbers = [self.compiled.place_number[name] for name in names]
+        spaces = [space for number in numbers for space in self.compiled.spaces_of[number]]
+        return self.compiled.board.spaces[self.random.choice(spaces)]
 
     def hideouts(self) -> list[str]:
-        return [self.box.board.spaces[space] for space in self.box.board.hideouts]
+        return [self.compiled.board.spaces[space] for space in self.compiled.board.hideouts]
 
     def next_to(self, space: str) -> str:
-        board = self.box.board
+        board = self.compiled.board
         near = board.neighbours[board.spaces.index(space)]
         return board.spaces[self.random.choice(near)]
 
     def far_off(self) -> str:
         """As far from all players as can be."""
-        board = self.box.board
+        board = self.compiled.board
         players = [board.spaces.index(facts["space"]) for facts in self.seats.values()]
         far = distances(board, players)[: len(board.spaces)]
         return board.spaces[far.index(max(far))]
@@ -75,11 +75,11 @@ class Crowd:
 
     def _sheriff(self) -> str:
         """Not where somebody Wanted stands."""
-        spaces = self.box.board.spaces
+        spaces = self.compiled.board.spaces
         barred = [facts["space"] for facts in self.seats.values() if facts["wanted"]]
         near = [self.next_to(facts["space"]) for facts in self.seats.values()]
         open_to_him = [space for space in near if space not in barred]
-        return self.random.choice(open_to_him or [spaces[self.box.office]])
+        return self.random.choice(open_to_him or [spaces[self.compiled.office]])
 
     # ---- players ----
 
@@ -107,7 +107,9 @@ class Crowd:
     def give(self, seat: int, *patterns: str, only: bool = False) -> None:
         """Cards that match, taken from wherever they are, into a hand."""
         hands = [facts["hand"] for facts in self.seats.values()]
-        wanted = [card for card in self.box.cards if any(fnmatchcase(card, p) for p in patterns)]
+        wanted = [
+            card for card in self.compiled.cards if any(fnmatchcase(card, p) for p in patterns)
+        ]
         if only:
             self.cards += self.seats[seat]["hand"]
             self.seats[seat]["hand"].clear()
@@ -127,8 +129,8 @@ class Crowd:
     def _items(self) -> list[str]:
         kinds: list[list[str]] = [[], [], []]
         for item in self.table.items:
-            side = self.box.upgrades[item] if self.random.random() < 0.5 else ""
-            kinds[self.box.item_kind[item]].append(side or self.box.items[item])
+            side = self.compiled.upgrades[item] if self.random.random() < 0.5 else ""
+            kinds[self.compiled.item_kind[item]].append(side or self.compiled.items[item])
         found = []
         for kind in kinds:
             self.random.shuffle(kind)
@@ -139,16 +141,16 @@ class Crowd:
 
     def _stories(self) -> None:
         """Shuffled; a disc is missing here and there."""
-        plot = [self.box.stories[story] for story in self.box.plot]
+        plot = [self.compiled.stories[story] for story in self.compiled.plot]
         self.random.shuffle(plot)
-        sides = ("left", "right")[: self.box.story_decks]
+        sides = ("left", "right")[: self.compiled.story_decks]
         half = len(plot) // len(sides)
         self.facts["stories"] = {
             side: plot[i * half : (i + 1) * half] for i, side in enumerate(sides)
         }
         discs = [seat for seat in range(self.table.players) for _ in range(2)]
         self.random.shuffle(discs)
-        most = self.box.discs_needed - 1
+        most = self.compiled.discs_needed - 1
         self.facts["discs"] = {side: [discs.pop() for _ in range(most)] for side in sides}
 
     def set(self) -> Facts:

@@ -14,8 +14,8 @@ from exhaustive.wrapping import Witness
 from tumbleweed.bots import Bot
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import SHERIFF
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import SHERIFF
 
 # Options that are one by one worth trying; all others are tried verb by verb.
 EACH = ("choose", "claim", "buy", "upgrade", "item", "ability", "use", "react", "npc", "ready")
@@ -62,7 +62,7 @@ class Curious:
             self._answer(game, key, index[key])
 
     def _answer(self, game: Game, key: str, index: int) -> None:
-        question, since = game._question(game._legal_seat).key, len(game.state.news or ())
+        question, since = game._question(game._legal_seat).key, len(game.state.pending_events or ())
         game.play(index)
         self._listener.hear(game, question, moments.verb_of(key), since)
 
@@ -125,8 +125,10 @@ def group_of(key: str) -> str:
 
 def is_lively(s: LegendsState, name: str) -> bool:
     """A location, a hideout, or a space where somebody stands."""
-    spaces = s.box.board.spaces
+    spaces = s.compiled.board.spaces
     if name not in spaces:  # a mesa
         return True
     space = spaces.index(name)
-    return bool(s.box.sites[space]) or s.box.board.hideout_at[space] >= 0 or space in s.space
+    return (
+        bool(s.compiled.sites[space]) or s.compiled.board.hideout_at[space] >= 0 or space in s.space
+    )

@@ -16,7 +16,7 @@ def stand(crowd: Crowd, place: str) -> None:
 
 def calm(crowd: Crowd) -> None:
     """No bandits, the Sheriff at home."""
-    office = crowd.box.board.spaces[crowd.box.office]
+    office = crowd.compiled.board.spaces[crowd.compiled.office]
     crowd.facts |= {"bandits": [], "sheriff": office}
     for facts in crowd.seats.values():
         if facts["space"] == office:

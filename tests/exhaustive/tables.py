@@ -10,7 +10,7 @@ from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.game import Game
 from tumbleweed.core.ruleset import Setup, game_info
 from tumbleweed.core.state import State
-from tumbleweed.games.legends.mat.shopping import MISC, MOUNT
+from tumbleweed.games.legends.components.player.shopping import MISC, MOUNT
 from tumbleweed.games.legends.ruleset import LegendsRuleset
 
 PLAIN, GOALS, FIRST_GAME = "plain", "goals", "first-game"
@@ -21,10 +21,10 @@ class Table:
     def __init__(self, edition: str, players: int, variant: str = PLAIN) -> None:
         self.edition, self.players, self.variant = edition, players, variant
         self.ruleset = self._agreed()
-        self.box = self.ruleset.box
-        self.black_rides = self.box.figures > self.box.players
-        self.cast = self.box.cast or list(range(len(self.box.characters)))
-        self.items = [item for item, copies in enumerate(self.box.copies) if copies]
+        self.compiled = self.ruleset.compiled
+        self.man_in_black_rides = self.compiled.figures > self.compiled.players
+        self.cast = self.compiled.cast or list(range(len(self.compiled.characters)))
+        self.items = [item for item, copies in enumerate(self.compiled.copies) if copies]
 
     def __str__(self) -> str:
         return f"{self.edition}, {self.players} players, {self.variant}"
@@ -44,7 +44,7 @@ class Table:
 
     def position(self, facts: dict[str, Any], seed: int, **options: Any) -> Game:
         ruleset = self._agreed(**options)
-        _tidy(self.box, facts)
+        _tidy(self.compiled, facts)
         s = ruleset.position(facts)
         s.seed = seed
         faults = ruleset.faults(s)
@@ -53,7 +53,7 @@ class Table:
         return _begin(ruleset, s)
 
 
-def _tidy(box: Any, facts: dict[str, Any]) -> None:
+def _tidy(compiled: Any, facts: dict[str, Any]) -> None:
     """A scene is put together piece by piece; what no play leads to is taken out again."""
     seats = facts.get("seats", {}).values()
     spaces = [seat.get("space") for seat in seats]
@@ -61,19 +61,25 @@ def _tidy(box: Any, facts: dict[str, Any]) -> None:
     for seat in seats:
         kept: dict[int, str] = {}
         for name in seat.get("items", []):
-            item = box.upgrades.index(name) if name in box.upgrades else box.items.index(name)
-            misc = [each for each in kept if box.item_kind[each] == MISC]
-            if item not in kept and (box.item_kind[item] != MISC or len(misc) < box.misc_limit):
+            item = (
+                compiled.upgrades.index(name)
+                if name in compiled.upgrades
+                else compiled.items.index(name)
+            )
+            misc = [each for each in kept if compiled.item_kind[each] == MISC]
+            if item not in kept and (
+                compiled.item_kind[item] != MISC or len(misc) < compiled.misc_limit
+            ):
                 kept[item] = name
         seat["items"] = list(kept.values())
-        mounts = [name for item, name in kept.items() if box.item_kind[item] == MOUNT]
+        mounts = [name for item, name in kept.items() if compiled.item_kind[item] == MOUNT]
         if not mounts or "mule" not in mounts[0]:
-            seat["nuggets"] = min(seat.get("nuggets", 0), box.nugget_limit)
+            seat["nuggets"] = min(seat.get("nuggets", 0), compiled.nugget_limit)
 
 
 def _begin(ruleset: Any, s: State) -> Game:
     """Without a record, but with news: they stay in `state.news`."""
-    s.news = []
+    s.pending_events = []
     frames.advance(ruleset.procedures, s)
     return Game(ruleset, s, None, None)
 

@@ -21,7 +21,7 @@ def resolve_story(crowd: Crowd, story: str, thing: str) -> None:
     decks[sides[0]] = [story, *decks[sides[0]][: crowd_half(crowd) - 1]]
     seats = list(crowd.seats)
     crowd.random.shuffle(seats)
-    full = (seats * 3)[: crowd.box.discs_needed]
+    full = (seats * 3)[: crowd.compiled.discs_needed]
     discs = crowd.facts["discs"]
     discs.update({side: sorted(set(discs[side])) for side in sides})  # of each seat one elsewhere
     discs[sides[0]] = full
@@ -31,14 +31,16 @@ def resolve_story(crowd: Crowd, story: str, thing: str) -> None:
 
 
 def crowd_half(crowd: Crowd) -> int:
-    return len(crowd.box.plot) // crowd.box.story_decks
+    return len(crowd.compiled.plot) // crowd.compiled.story_decks
 
 
 def contribute(crowd: Crowd, back: str, thing: str) -> None:
     """A card with that back lies on top; its players do what such backs ask for."""
-    box = crowd.box
-    number = box.backs.index(back)
-    stories = [box.stories[story] for story in box.plot if box.back_of[story] == number]
+    compiled = crowd.compiled
+    number = compiled.backs.index(back)
+    stories = [
+        compiled.stories[story] for story in compiled.plot if compiled.back_of[story] == number
+    ]
     resolve_story(crowd, crowd.random.choice(stories), thing)
     side = sorted(crowd.facts["stories"])[0]
     crowd.facts["discs"][side] = []
@@ -83,13 +85,13 @@ def turn_marshal(crowd: Crowd, subject: str, thing: str) -> None:
 def two_stories(crowd: Crowd, subject: str, thing: str) -> None:
     crowd.facts["at"] = "end"
     for side in crowd.facts["stories"]:
-        crowd.facts["discs"][side] = list(crowd.seats)[: crowd.box.discs_needed]
+        crowd.facts["discs"][side] = list(crowd.seats)[: crowd.compiled.discs_needed]
 
 
 def grow_old(crowd: Crowd, subject: str, thing: str) -> None:
     """The end comes near, or the last round is played and scored."""
     if "triggered" in thing:
-        crowd.seats[0]["lp"] = crowd.box.length
+        crowd.seats[0]["lp"] = crowd.compiled.length
         crowd.wishes = ["end"]
     else:
         crowd.facts |= {"ending": 2, "active": crowd.table.players - 1}
@@ -106,5 +108,5 @@ def tell(story: str) -> Scene:
 
 
 def drive_cattle(crowd: Crowd, subject: str, thing: str) -> None:
-    token = crowd.random.choice(crowd.box.herd)
-    deliver(crowd, crowd.box.cattle[token], thing)
+    token = crowd.random.choice(crowd.compiled.herd)
+    deliver(crowd, crowd.compiled.cattle[token], thing)

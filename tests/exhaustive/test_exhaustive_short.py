@@ -11,12 +11,12 @@ from exhaustive.runner import Coverage, cover
 from exhaustive.tables import GOALS, PLAIN, Table
 from exhaustive.things import Things
 from exhaustive.witness import watching
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.rules import Reason
-from tumbleweed.games.legends import meeting, triggers
-from tumbleweed.games.legends.events import HEALED
 from tumbleweed.games.legends.procedures import effects
-from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
+from tumbleweed.games.legends.procedures.man_in_black.procedure import MAN_IN_BLACK_PROCEDURE
+from tumbleweed.games.legends.triggers.queue import match, queue
+from tumbleweed.games.legends.vocabulary.events import HEALED
 
 # Kinds of things that a short run must have seen all of.
 COMPLETE = (
@@ -82,7 +82,7 @@ def test_no_result_hangs_on_a_sentence_it_does_not_come_of(coverage):
 def test_a_result_without_its_sentence_is_noticed():
     game = Table("revised", 3, PLAIN).position({}, seed=1)
     listener = Listener()
-    tell(game.state, HEALED, 0, 1)
+    emit(game.state, HEALED, 0, 1)
     listener.hear(game, "act", "heal", 0)
     assert listener.faults == {"act, heal: healed hangs on the line before"}
 
@@ -124,12 +124,12 @@ def test_a_condition_is_seen_to_hold_and_to_fail():
 
 
 def test_the_engine_is_left_as_it_was():
-    step = next(step for step in BLACK_PROCEDURE.steps if step.name == "next_step")
-    before = (triggers.meets, meeting.meets, effects.carry_out, triggers.mark_used, step.run)
+    step = next(step for step in MAN_IN_BLACK_PROCEDURE.steps if step.name == "next_step")
+    before = (queue.meets, match.meets, effects.carry_out, queue.mark_used, step.run)
     with watching(table_and_things()[1]):
-        assert triggers.meets is not before[0]
+        assert queue.meets is not before[0]
         assert step.run is not before[4]
-    after = (triggers.meets, meeting.meets, effects.carry_out, triggers.mark_used, step.run)
+    after = (queue.meets, match.meets, effects.carry_out, queue.mark_used, step.run)
     assert after == before
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from exhaustive.moments import moments_of
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.box import Box
+from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS, MODIFIERS, STEPS, TRIGGERS
+from tumbleweed.games.legends.components.player.shopping import MISC
 from tumbleweed.games.legends.effects.choices import CHOOSE, IF, MAY, PAY, PRICE, TEST, THEN
 from tumbleweed.games.legends.effects.theft import DEMAND
-from tumbleweed.games.legends.mat.shopping import MISC
-from tumbleweed.games.legends.model import BANDIT, FIGHTS, FOE_OF
-from tumbleweed.games.legends.procedures.black_steps import MIB_IF, MIB_SKIP
-from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS, MODIFIERS, STEPS, TRIGGERS
+from tumbleweed.games.legends.procedures.man_in_black.steps import MIB_IF, MIB_SKIP
+from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.model import BANDIT, FIGHTS, FOE_OF
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.conditions.combined import ALL, ANY, NOT, inner_tests
 from tumbleweed.games.legends.vocabulary.modifiers import CROSS_MESA
@@ -29,7 +29,7 @@ class Things:
     """`names` is all of it; the dictionaries tell the witness which address has which name."""
 
     def __init__(self, table: Table) -> None:
-        self.box = table.box
+        self.compiled = table.compiled
         self.names: set[str] = set()
         self.words: dict[int, str] = {}
         self.tests: dict[int, str] = {}
@@ -46,9 +46,9 @@ class Things:
         self._board()
         self._stories()
         self._cattle_dice_tracks()
-        if self.box.with_goals:
+        if self.compiled.with_goals:
             self._goals(table)
-        if table.black_rides:
+        if table.man_in_black_rides:
             self._man_in_black()
         self.names |= moments_of(table)
 
@@ -59,150 +59,154 @@ class Things:
     # ---- cards ----
 
     def _poker(self) -> None:
-        box = self.box
-        for card in box.cards:
+        compiled = self.compiled
+        for card in compiled.cards:
             self.add(f"card {card} played")
-        for face, name in enumerate(box.faces):
-            for row in (box.action_of[face], *box.face_abilities[face]):
+        for face, name in enumerate(compiled.faces):
+            for row in (compiled.action_of[face], *compiled.face_abilities[face]):
                 if row != NONE:
                     self._ability(row, name)
-            if box.wild_faces[face]:
+            if compiled.wild_faces[face]:
                 self.add(f"mod {name} wild mattered")
-            if box.nugget_faces[face]:
+            if compiled.nugget_faces[face]:
                 self.add(f"mod {name} counts_as_nugget mattered")
 
     def _items(self, table: Table) -> None:
         for item in table.items:
-            sides = (self.box.items[item], self.box.upgrades[item])
+            sides = (self.compiled.items[item], self.compiled.upgrades[item])
             self.add(f"item {sides[0]} bought")
             for side, name in enumerate(sides):
                 if not name:
                     continue
                 self._on_mat(name, terms.SOURCE_ITEM, item, side)
-                if self.box.item_kind[item] != MISC:
+                if self.compiled.item_kind[item] != MISC:
                     self.add(f"item {name} made active")
             if sides[1]:
                 self.add(f"item {sides[0]} upgraded")
 
     def _characters(self, table: Table) -> None:
         for character in table.cast:
-            name = self.box.characters[character]
+            name = self.compiled.characters[character]
             self.add(f"character {name} played")
             self._on_mat(name, terms.SOURCE_CHARACTER, character, 0)
 
     def _on_mat(self, name: str, source: int, card: int, side: int) -> None:
-        box = self.box
+        compiled = self.compiled
         abilities = (
-            box.character_abilities[card]
+            compiled.character_abilities[card]
             if source == terms.SOURCE_CHARACTER
-            else box.item_abilities[2 * card + side]
+            else compiled.item_abilities[2 * card + side]
         )
         for row in abilities:
             self._ability(row, name)
-        for at in range(0, len(box.mods), layout.MODIFIER):
-            origin = box.mods[at + layout.M_SOURCE : at + layout.M_UPGRADED + 1]
+        for at in range(0, len(compiled.mods), layout.MODIFIER):
+            origin = compiled.mods[at + layout.M_SOURCE : at + layout.M_UPGRADED + 1]
             if origin == [source, card, side]:
-                label = f"mod {name} {MODIFIERS.all[box.mods[at]].name}"
+                label = f"mod {name} {MODIFIERS.all[compiled.mods[at]].name}"
                 self.mods[at] = label
                 self.add(f"{label} in force")
                 self.add(f"{label} mattered")
-                self._test(box.mods[at + layout.M_WHEN], label)
+                self._test(compiled.mods[at + layout.M_WHEN], label)
 
     def _ability(self, row: int, card: str) -> None:
-        box, at = self.box, row * layout.ABILITY
-        kind = terms.KINDS[box.abilities[at + layout.A_KIND]]
+        compiled, at = self.compiled, row * layout.ABILITY
+        kind = terms.KINDS[compiled.abilities[at + layout.A_KIND]]
         name = f"{card} {kind}"
         if name in self.abilities.values():
             name += " (2)"
         self.abilities[row] = name
         self.add(f"ability {name} used")
         self._triggers(
-            box.abilities[at + layout.A_TRIGGER], box.abilities[at + layout.A_TRIGGERS], name
+            compiled.abilities[at + layout.A_TRIGGER],
+            compiled.abilities[at + layout.A_TRIGGERS],
+            name,
         )
-        self._test(box.abilities[at + layout.A_WHEN], name)
-        cost, cost_end = box.abilities[at + layout.A_COST : at + layout.A_COST_END + 1]
+        self._test(compiled.abilities[at + layout.A_WHEN], name)
+        cost, cost_end = compiled.abilities[at + layout.A_COST : at + layout.A_COST_END + 1]
         self._words(cost, cost_end, f"{name} cost")
-        start, end = box.abilities[at + layout.A_CODE : at + layout.A_CODE_END + 1]
+        start, end = compiled.abilities[at + layout.A_CODE : at + layout.A_CODE_END + 1]
         self._words(start, end, name)
 
     def _fight(self) -> None:
-        box = self.box
-        for card, name in enumerate(box.fight_cards):
+        compiled = self.compiled
+        for card, name in enumerate(compiled.fight_cards):
             for foe in NPC_FOES:
                 self.add(f"fight card {name} laid for the {foe}")
-            self._words(box.fight_effect[card], box.fight_effect_end[card], name)
+            self._words(compiled.fight_effect[card], compiled.fight_effect_end[card], name)
 
     def _board(self) -> None:
-        box = self.box
-        for space in box.board.spaces:
+        compiled = self.compiled
+        for space in compiled.board.spaces:
             self.add(f"space {space} ridden to")
-        if CROSS_MESA.number in [box.mods[at] for at in self.mods]:
-            for mesa in box.board.mesas:
+        if CROSS_MESA.number in [compiled.mods[at] for at in self.mods]:
+            for mesa in compiled.board.mesas:
                 self.add(f"mesa {mesa} crossed")
 
     def _stories(self) -> None:
-        box = self.box
-        for story in box.plot:
-            name = box.stories[story]
+        compiled = self.compiled
+        for story in compiled.plot:
+            name = compiled.stories[story]
             self.add(f"story {name} resolved")
-            self._words(box.reward[story], box.reward_end[story], name)
+            self._words(compiled.reward[story], compiled.reward_end[story], name)
             for gang, letter in enumerate(GANGS):
-                if box.spawns[story] >> gang & 1:
+                if compiled.spawns[story] >> gang & 1:
                     self.add(f"story {name} brought bandits {letter}")
-            if box.sheriff_moves[story]:
+            if compiled.sheriff_moves[story]:
                 self.add(f"story {name} sent the Sheriff")
-        for back in sorted({box.back_of[story] for story in box.plot}):
-            name = box.backs[back]
+        for back in sorted({compiled.back_of[story] for story in compiled.plot}):
+            name = compiled.backs[back]
             self.add(f"back {name} contributed to")
-            self._triggers(box.back_trigger[back], box.back_triggers[back], name)
+            self._triggers(compiled.back_trigger[back], compiled.back_triggers[back], name)
 
     def _cattle_dice_tracks(self) -> None:
-        box = self.box
-        for token in box.herd:
-            name = box.cattle[token]
+        compiled = self.compiled
+        for token in compiled.herd:
+            name = compiled.cattle[token]
             for how in terms.DELIVERIES:
                 self.add(f"cattle {name} delivered ({how})")
-            self._words(box.cattle_effect[token], box.cattle_effect_end[token], name)
-        for face, name in enumerate(box.die_faces):
+            self._words(compiled.cattle_effect[token], compiled.cattle_effect_end[token], name)
+        for face, name in enumerate(compiled.die_faces):
             self.add(f"die {name} rolled")
-            self._words(box.die_effect[face], box.die_effect_end[face], name)
+            self._words(compiled.die_effect[face], compiled.die_effect_end[face], name)
         for space in range(20):
             track, number = divmod(space, 10)
             name = (
                 f"{terms.TRACKS[track]}-{number}" if number else f"{terms.TRACKS[track]} beyond 9"
             )
             self.add(f"track {name} reached")
-            self._words(box.track_effect[space], box.track_effect_end[space], name)
+            self._words(compiled.track_effect[space], compiled.track_effect_end[space], name)
 
     def _goals(self, table: Table) -> None:
-        box = self.box
-        for goal in [goal for character in table.cast for goal in box.goals_of[character]]:
-            name = box.goals[goal]
+        compiled = self.compiled
+        for goal in [goal for character in table.cast for goal in compiled.goals_of[character]]:
+            name = compiled.goals[goal]
             self.add(f"goal {name} claimed")
-            self._test(box.goal_state[goal], name)
-            counters = [counter for term in box.goal_terms[goal] for counter in term]
+            self._test(compiled.goal_state[goal], name)
+            counters = [counter for term in compiled.goal_terms[goal] for counter in term]
             for number, counter in enumerate(counters, 1):
                 label = f"{name} {number}"
                 self.counters[counter] = self.add(f"counter {label} reached")
-                self._triggers(box.counters[counter * layout.COUNTER + layout.C_TRIGGER], 1, label)
-        for token in box.tokens:
+                self._triggers(
+                    compiled.counters[counter * layout.COUNTER + layout.C_TRIGGER], 1, label
+                )
+        for token in compiled.tokens:
             self.add(f"token {token} drawn")
 
     def _man_in_black(self) -> None:
-        box = self.box
-        for level, lp in zip(box.difficulties, box.difficulty_lp, strict=True):
+        compiled = self.compiled
+        for level, lp in zip(compiled.difficulties, compiled.difficulty_lp, strict=True):
             self.add(f"difficulty {level} begun with {lp} LP")
-        for card in box.fight_cards:
+        for card in compiled.fight_cards:
             self.add(f"fight card {card} laid for the Man in Black")
-        for card, name in enumerate(box.black_cards):
+        for card, name in enumerate(compiled.man_in_black_cards):
             self.add(f"black card {name} drawn")
-            at, number = box.black_step[card], 0
-            while at < box.black_step_end[card]:
-                op = box.black_code[at]
+            at, number = compiled.man_in_black_step[card], 0
+            while at < compiled.man_in_black_step_end[card]:
+                op = compiled.man_in_black_code[at]
                 if op != MIB_SKIP.number:  # no step, but where the compiler joins two ways
                     number += 1
                     self._black_step(at, op, f"{name} {number} {STEPS.all[op].name}")
-                at += box.black_code[at + 1]
+                at += compiled.man_in_black_code[at + 1]
 
     def _black_step(self, at: int, op: int, name: str) -> None:
         self.black_steps[at] = f"black step {name}"
@@ -216,14 +220,14 @@ class Things:
 
     def _triggers(self, first: int, count: int, name: str) -> None:
         for number, row in enumerate(range(first, first + count), 1):
-            trigger = TRIGGERS.all[self.box.triggers[row * layout.TRIGGER]]
+            trigger = TRIGGERS.all[self.compiled.triggers[row * layout.TRIGGER]]
             event = trigger.name if trigger.written else "end_move_action"
             self.triggers[row] = self.add(f"trigger {name} {number} {event} met")
 
     def _test(self, at: int, name: str) -> None:
         if at == NONE:
             return
-        tests = self.box.tests
+        tests = self.compiled.tests
         condition = CONDITIONS.all[tests[at]]
         label = f"test {name}: {condition.name}"
         while label in self.tests.values():
@@ -240,20 +244,20 @@ class Things:
         while at < end:
             number += 1
             self._word(at, f"{name} {number}")
-            at = end_of(self.box.code, at)
+            at = end_of(self.compiled.code, at)
 
     def _word(self, at: int, name: str) -> None:
-        code = self.box.code
+        code = self.compiled.code
         effect = EFFECTS.all[code[at]]
         self.words[at] = self.add(f"word {name} {effect.name}")
         if effect.subject is not None:
             self._test(effect.subject.filter_of(code, at), name)
         if effect in (CHOOSE, DEMAND):
-            self._options(question_of(self.box, at), name)
+            self._options(question_of(self.compiled, at), name)
         elif effect in (MAY, PAY):
             if effect is PAY:
                 self._words(PRICE.start_of(at), PRICE.end_of(code, at), f"{name} cost")
-            self._deal(question_of(self.box, at), name)
+            self._deal(question_of(self.compiled, at), name)
         elif effect is IF:
             self._test(TEST.of(code, at), name)
             split = THEN.end_of(code, at)
@@ -261,18 +265,18 @@ class Things:
             self._words(split, end_of(code, at), f"{name} else")
 
     def _options(self, node: int, name: str) -> None:
-        for option, (start, end) in enumerate(self.box.node_options[node], 1):
-            self.add(f"option choose:{self.box.nodes[node]}.{option} chosen")
+        for option, (start, end) in enumerate(self.compiled.node_options[node], 1):
+            self.add(f"option choose:{self.compiled.nodes[node]}.{option} chosen")
             self._words(start, end, f"{name}.{option}")
 
     def _deal(self, node: int, name: str) -> None:
-        ((start, end),) = self.box.node_options[node]
-        self.options[self.box.nodes[node]] = name
+        ((start, end),) = self.compiled.node_options[node]
+        self.options[self.compiled.nodes[node]] = name
         self.add(f"deal {name} taken")
         self.add(f"deal {name} refused")
         self._words(start, end, name)
 
 
-def question_of(box: Box, at: int) -> int:
+def question_of(compiled: Compiled, at: int) -> int:
     """The question that the word at that address asks."""
-    return box.node_words.index(at)
+    return compiled.node_words.index(at)

@@ -24,7 +24,7 @@ NAMED = {
 def things_told(game: Game) -> set[str]:
     """Of all events since the beginning; they lie in `state.news`."""
     found: set[str] = set()
-    for raw in game.state.news or ():
+    for raw in game.state.pending_events or ():
         event = read_event(game.ruleset.event_kinds, raw, ALL)
         found.add(f"event {event.key} told")
         found |= _named(event.key, event.args)

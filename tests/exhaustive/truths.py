@@ -8,8 +8,7 @@ from exhaustive import powers, prices, roads, wares
 from exhaustive.case import Case
 from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.goals import CLAIMED, HELD
-from tumbleweed.games.legends.model import (
+from tumbleweed.games.legends.state.model import (
     ACTIONS,
     BANDIT,
     CLOSING,
@@ -21,6 +20,7 @@ from tumbleweed.games.legends.model import (
     SHERIFF,
     STORY_MET,
 )
+from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas, hand_limit
@@ -39,8 +39,8 @@ OF_TIME = frozenset({
 
 
 def starts_there(c: Case) -> bool:
-    places = c.box.start_places[c.s.character[c.seat]]
-    return any(c.space in c.box.spaces_of[place] for place in places)
+    places = c.compiled.start_places[c.s.character[c.seat]]
+    return any(c.space in c.compiled.spaces_of[place] for place in places)
 
 
 # ---- goods ----
@@ -76,7 +76,7 @@ def delivers_here(c: Case) -> bool:
     token = c.s.cattle[c.seat]
     if token == NONE:
         return False
-    other = ("ranch-blue", "ranch-green")[c.box.cattle_color[token]]
+    other = ("ranch-blue", "ranch-green")[c.compiled.cattle_color[token]]
     return c.at("rail-station") or c.at(other)
 
 
@@ -101,9 +101,9 @@ def wanted_no_marshal(c: Case) -> bool:
 
 def not_meant(c: Case) -> bool:
     """The card's test fails, or there is nothing to take."""
-    at, code = c.frame["word"], c.box.code
+    at, code = c.frame["word"], c.compiled.code
     if code[at] == do("demand"):
-        options = c.box.node_options[code[at + 4]]
+        options = c.compiled.node_options[code[at + 4]]
         test, shut = code[at + 3], all(prices.closed(c, each, c.target) for each in options)
     else:
         price = code[at] in (*prices.LOSSES, do("gain_wounds"))
@@ -128,9 +128,9 @@ def another_choice(c: Case) -> bool:
         return False
     if c.question != "choose":
         return True
-    at, code = c.frame["at"], c.box.code
+    at, code = c.frame["at"], c.compiled.code
     node = code[at + 3] if code[at] == do("choose") else code[at + 4]
-    return c.box.nodes[node] != name
+    return c.compiled.nodes[node] != name
 
 
 def story_met(c: Case) -> bool:
@@ -145,10 +145,10 @@ def goal_told(c: Case) -> Case:
 
 def reaction_faces(c: Case) -> set[int]:
     """Faces some event of the game sets a Reaction off for."""
-    rows = c.box.abilities
+    rows = c.compiled.abilities
     return {
         rows[ability * layout.ABILITY + layout.A_CARD]
-        for found in c.box.hand_listeners
+        for found in c.compiled.hand_listeners
         for ability in found
     }
 
@@ -169,7 +169,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-not-adjacent": lambda c: not roads.adjacent(c),
     "why-ride-there": lambda c: c.bandit_at(c.space) and c.verb == "step",
     "why-last-space": roads.last_space,
-    "why-mesa": lambda c: c.thing in c.box.board.mesas and not crosses_mesas(c.s, c.seat),
+    "why-mesa": lambda c: c.thing in c.compiled.board.mesas and not crosses_mesas(c.s, c.seat),
     "why-off-the-mesa": lambda c: c.frame["mesa"] > 0 and not roads.on_the_rim(c),
     "why-sheriff-there": lambda c: c.s.sheriff == c.space and c.s.wanted[c.seat] > 0,
     "why-sheriff-in-the-way": lambda c: (
@@ -182,7 +182,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     ),
     "why-bandit-there": lambda c: c.bandit_at(c.space),
     "why-no-bandit-there": lambda c: not c.bandit_at(c.space),
-    "why-not-such-a-place": lambda c: c.space not in c.box.spaces_of[c.frame["place"]],
+    "why-not-such-a-place": lambda c: c.space not in c.compiled.spaces_of[c.frame["place"]],
     "why-not-your-start": lambda c: not starts_there(c),
     "why-hideout-taken": lambda c: starts_there(c) and c.space in c.s.space,
     "why-sheriff-already-there": lambda c: c.space == c.s.sheriff,
@@ -206,7 +206,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-wounds": lambda c: c.s.wounds[c.seat] == 0,
     "why-carrying": carrying,
     "why-no-cattle": carries_none,
-    "why-no-cattle-in-game": lambda c: not c.box.herd,
+    "why-no-cattle-in-game": lambda c: not c.compiled.herd,
     "why-empty-ranch": empty_ranch,
     "why-no-delivery-here": lambda c: c.s.cattle[c.seat] != NONE and not delivers_here(c),
     "why-after-a-move": lambda c: delivers_here(c) and c.moment != "end-move",
@@ -218,9 +218,9 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-owned": lambda c: c.owned,
     "why-not-owned": lambda c: not c.owned,
     "why-sold-out": lambda c: c.s.store[c.item] == 0,
-    "why-not-in-game": lambda c: c.box.copies[c.item] == 0,
-    "why-misc-full": lambda c: c.box.item_kind[c.item] == wares.MISC and wares.misc_full(c),
-    "why-not-upgradable": lambda c: not c.box.upgrades[c.item],
+    "why-not-in-game": lambda c: c.compiled.copies[c.item] == 0,
+    "why-misc-full": lambda c: c.compiled.item_kind[c.item] == wares.MISC and wares.misc_full(c),
+    "why-not-upgradable": lambda c: not c.compiled.upgrades[c.item],
     "why-upgraded": lambda c: bool(c.s.upgraded[c.seat] >> c.item & 1),
     "why-weapons-only": lambda c: wares.sells_only(c, wares.WEAPON),
     "why-mounts-only": lambda c: wares.sells_only(c, wares.MOUNT),
@@ -229,17 +229,21 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-new-ones-only": lambda c: c.verb == "upgrade" and c.frame["mode"] == wares.BUY,
     # items and abilities
     "why-in-use": lambda c: c.owned and c.active_item,
-    "why-mount-next": lambda c: c.question == "weapon" and c.box.item_kind[c.item] == wares.MOUNT,
+    "why-mount-next": lambda c: (
+        c.question == "weapon" and c.compiled.item_kind[c.item] == wares.MOUNT
+    ),
     "why-weapon-chosen": lambda c: (
-        c.question == "mount" and c.box.item_kind[c.item] == wares.WEAPON
+        c.question == "mount" and c.compiled.item_kind[c.item] == wares.WEAPON
     ),
     "why-switch-at-start": lambda c: not c.thing or (c.owned and not c.active_item),
-    "why-not-equippable": lambda c: c.box.item_kind[c.item] == 2,
-    "why-item-idle": lambda c: c.owned and not c.active_item and c.box.item_kind[c.item] != 2,
+    "why-not-equippable": lambda c: c.compiled.item_kind[c.item] == 2,
+    "why-item-idle": lambda c: c.owned and not c.active_item and c.compiled.item_kind[c.item] != 2,
     "why-item-by-itself": lambda c: c.owned and powers.by_itself(c),
     "why-item-no-action": lambda c: c.owned and powers.no_action(c),
     "why-item-no-effect": lambda c: c.owned and prices.nothing_possible(c),
-    "why-not-your-character": lambda c: c.box.characters.index(c.thing) != c.s.character[c.seat],
+    "why-not-your-character": lambda c: (
+        c.compiled.characters.index(c.thing) != c.s.character[c.seat]
+    ),
     "why-ability-asleep": lambda c: not c.s.legend[c.seat] and c.args["lp"] == 5,
     "why-ability-by-itself": lambda c: bool(c.s.legend[c.seat]) and powers.by_itself(c),
     "why-used-up": powers.used_up,
@@ -250,10 +254,10 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-not-the-dealers": lambda c: c.card not in c.s.dealer_hand,
     "why-chosen-already": lambda c: c.key in c.sealed,
     "why-not-fools-gold": lambda c: c.card in c.hand and c.card not in c.gold,
-    "why-no-action-on-it": lambda c: c.box.action_of[c.box.face[c.card]] == NONE,
+    "why-no-action-on-it": lambda c: c.compiled.action_of[c.compiled.face[c.card]] == NONE,
     "why-no-effect": lambda c: c.card in c.hand and prices.nothing_possible(c),
     "why-no-reaction-on-it": lambda c: all(
-        c.box.face[c.card] != face for face in reaction_faces(c)
+        c.compiled.face[c.card] != face for face in reaction_faces(c)
     ),
     "why-no-such-card": lambda c: not c.hand or (c.verb == "sell" and not c.gold),
     "why-after-bonuses": lambda c: c.question == "answer" and c.moment == "cards-revealed",
@@ -262,24 +266,24 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-action-card": powers.no_action_card,
     "why-no-item-now": powers.no_item_now,
     "why-hand-limit": lambda c: c.args["count"] == hand_limit(c.s, c.seat) < len(c.hand),
-    "why-not-drawn": lambda c: c.box.fight_cards.index(c.thing) not in c.s.npc_hand,
+    "why-not-drawn": lambda c: c.compiled.fight_cards.index(c.thing) not in c.s.npc_hand,
     # fights
     "why-no-card": lambda c: not c.hand,
     "why-nobody-to-fight": nobody_to_fight,
-    "why-no-such-player": lambda c: c.target >= c.box.figures,
+    "why-no-such-player": lambda c: c.target >= c.compiled.figures,
     "why-not-yourself": lambda c: c.target == c.seat,
     "why-not-marshal": lambda c: not c.s.marshal[c.seat],
     "why-not-in-space": lambda c: c.s.space[c.target] != c.here,
     "why-fought": lambda c: bool(c.s.turn[FOUGHT] >> c.target & 1),
     "why-not-wanted": lambda c: not c.s.wanted[c.target],
-    "why-black-never-arrested": lambda c: c.target == c.box.black,
+    "why-black-never-arrested": lambda c: c.target == c.compiled.black,
     "why-not-with-sheriff": lambda c: c.s.space[c.target] != c.s.sheriff,
     "why-not-meant": not_meant,
     "why-nothing-to-decline": lambda c: c.s.fight.type == NONE,
     "why-too-late-to-decline": lambda c: bool(c.s.fight.open or c.s.fight.winner != NONE),
     "why-must-fight": lambda c: c.s.fight.hero == c.seat == c.s.active and c.rival != NONE,
     "why-must-face-sheriff": lambda c: (
-        c.s.fight.type == SHERIFF and bool(c.hand) and not c.box.sheriff_may_be_declined
+        c.s.fight.type == SHERIFF and bool(c.hand) and not c.compiled.sheriff_may_be_declined
     ),
     "why-must-face-bandit": lambda c: c.s.fight.type == BANDIT,
     "why-heist-begun": lambda c: c.s.fight.type == HEIST,
@@ -296,7 +300,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-one-disc": lambda c: bool(c.s.turn[CONTRIBUTED]),
     "why-no-disc-at-the-end": lambda c: bool(c.s.turn[CLOSING]),
     "why-no-story-there": lambda c: not all(c.decks),
-    "why-story-full": lambda c: any(len(discs) >= c.box.discs_needed for discs in c.sides),
+    "why-story-full": lambda c: any(len(discs) >= c.compiled.discs_needed for discs in c.sides),
     "why-discs-there": lambda c: any(discs.count(c.seat) == 2 for discs in c.sides),
     "why-no-disc-there": lambda c: all(c.seat not in discs for discs in c.sides),
     "why-trigger-not-met": lambda c: not story_met(c),
@@ -318,12 +322,15 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-bandits": lambda c: c.s.bandits == 0,
     "why-test-fails": prices.test_fails,
     # who plays
-    "why-he-is-not-here": lambda c: c.box.figures == c.box.players,
-    "why-not-dealt": lambda c: c.box.characters.index(c.thing) not in c.s.dealt[2 * c.seat :][:2],
-    "why-not-in-cast": lambda c: c.box.characters.index(c.thing) not in c.box.cast,
-    "why-taken": lambda c: c.box.characters.index(c.thing) in c.s.character,
+    "why-he-is-not-here": lambda c: c.compiled.figures == c.compiled.players,
+    "why-not-dealt": lambda c: (
+        c.compiled.characters.index(c.thing) not in c.s.dealt[2 * c.seat :][:2]
+    ),
+    "why-not-in-cast": lambda c: c.compiled.characters.index(c.thing) not in c.compiled.cast,
+    "why-taken": lambda c: c.compiled.characters.index(c.thing) in c.s.character,
     "why-opener-left": lambda c: (
-        c.box.opener not in c.s.character and c.s.character[: c.box.players].count(NONE) == 1
+        c.compiled.opener not in c.s.character
+        and c.s.character[: c.compiled.players].count(NONE) == 1
     ),
     "why-no-such-die": lambda c: int(c.thing) >= len(c.s.dice),
 }

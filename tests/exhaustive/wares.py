@@ -10,28 +10,28 @@ ANY, BUY, UPGRADE = range(3)
 
 
 def misc_full(c: Case) -> bool:
-    misc = [item for item, kind in enumerate(c.box.item_kind) if kind == MISC and c.owns(item)]
-    return len(misc) >= c.box.misc_limit
+    misc = [item for item, kind in enumerate(c.compiled.item_kind) if kind == MISC and c.owns(item)]
+    return len(misc) >= c.compiled.misc_limit
 
 
 def buyable(c: Case, item: int, discount: int = 0) -> bool:
-    room = c.box.item_kind[item] != MISC or not misc_full(c)
+    room = c.compiled.item_kind[item] != MISC or not misc_full(c)
     there = c.s.store[item] > 0 and not c.owns(item)
-    return there and room and c.money >= max(0, c.box.cost[item] - discount)
+    return there and room and c.money >= max(0, c.compiled.cost[item] - discount)
 
 
 def upgradable(c: Case, item: int, discount: int = 0) -> bool:
     plain = c.owns(item) and not c.s.upgraded[c.seat] >> item & 1
-    payable = c.money >= max(0, c.box.cost[item] - discount)
-    return bool(c.box.upgrades[item]) and plain and payable
+    payable = c.money >= max(0, c.compiled.cost[item] - discount)
+    return bool(c.compiled.upgrades[item]) and plain and payable
 
 
 def anything_sold(c: Case, discount: int, kind: int, mode: int) -> bool:
     return any(
         (mode != UPGRADE and buyable(c, item, discount))
         or (mode != BUY and upgradable(c, item, discount))
-        for item in range(len(c.box.items))
-        if kind in (NONE, c.box.item_kind[item])
+        for item in range(len(c.compiled.items))
+        if kind in (NONE, c.compiled.item_kind[item])
     )
 
 
@@ -47,4 +47,4 @@ def nothing_to_buy(c: Case) -> bool:
 
 
 def sells_only(c: Case, kind: int) -> bool:
-    return c.frame["kind"] == kind != c.box.item_kind[c.item]
+    return c.frame["kind"] == kind != c.compiled.item_kind[c.item]

@@ -15,7 +15,7 @@ What is witnessed, and where:
     cards, items, cattle … the events of the game (told.py)
     questions, verbs       the player's answers (seats.py)
     switch …               where the printings part
-    black card, step       the steps of procedures/black.py
+    black card, step       the steps of procedures/man_in_black/procedure.py
 """
 
 from __future__ import annotations
@@ -30,33 +30,29 @@ from exhaustive.things import GANGS, Things
 from exhaustive.wrapping import Witness, Wrapping, after, before
 from tumbleweed.core.frames import Do, local
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import events, fighting, goals, meeting, triggers
-from tumbleweed.games.legends.decks import fight as fight_deck
-from tumbleweed.games.legends.decks import stories
-from tumbleweed.games.legends.mat import tokens, tracks
-from tumbleweed.games.legends.model import (
+from tumbleweed.games.legends.components import fight
+from tumbleweed.games.legends.components.decks import fight as fight_deck
+from tumbleweed.games.legends.components.decks import stories
+from tumbleweed.games.legends.components.player import tokens, tracks
+from tumbleweed.games.legends.procedures import announce, effects, prospect, story
+from tumbleweed.games.legends.procedures.fight.procedure import cards
+from tumbleweed.games.legends.procedures.man_in_black import procedure
+from tumbleweed.games.legends.procedures.man_in_black.steps import MIB_IF
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import (
     ACTIONS,
     BANDIT,
     FOE_OF,
     GOAL_SETS,
     SHERIFF,
 )
-from tumbleweed.games.legends.procedures import (
-    announce,
-    black,
-    effects,
-    fight_cards,
-    prospect,
-    story,
-)
-from tumbleweed.games.legends.procedures.black_steps import MIB_IF
-from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
-from tumbleweed.games.legends.readings import against_black, story_top
-from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.vocabulary import condition, layout, terms
+from tumbleweed.games.legends.state.queries import against_man_in_black, story_top
+from tumbleweed.games.legends.triggers.queue import goals, match, queue
+from tumbleweed.games.legends.vocabulary import condition, events, layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import Context
 from tumbleweed.games.legends.vocabulary.nested import end_of
+from tumbleweed.games.legends.vocabulary.procedure_ids import SHERIFF_RIDE
 
 
 @contextmanager
@@ -115,10 +111,10 @@ def watch_words(w: Witness, wrapping: Wrapping) -> None:
     def stretch(s: LegendsState, at: int, end: int) -> None:
         while at < end:
             seen.add(words.get(at, ""))
-            at = end_of(s.box.code, at)
+            at = end_of(s.compiled.code, at)
 
     def space_reward(s: LegendsState, seat: int, space: int, source: int) -> None:
-        stretch(s, s.box.track_effect[space], s.box.track_effect_end[space])
+        stretch(s, s.compiled.track_effect[space], s.compiled.track_effect_end[space])
 
     def point(s: LegendsState, seat: int, track: int) -> None:
         points = s.marshal if track == terms.MARSHAL else s.wanted
@@ -129,15 +125,15 @@ def watch_words(w: Witness, wrapping: Wrapping) -> None:
         )
 
     def face(s: LegendsState, seat: int, face: int) -> None:
-        stretch(s, s.box.die_effect[face], s.box.die_effect_end[face])
+        stretch(s, s.compiled.die_effect[face], s.compiled.die_effect_end[face])
 
     def used(s: LegendsState, seat: int, ability: int) -> None:
         if ability not in w.things.abilities:
             return
         seen.add(f"ability {w.things.abilities[ability]} used")
-        first = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
-        count = s.box.abilities[ability * layout.ABILITY + layout.A_TRIGGERS]
-        if count and s.box.triggers[first * layout.TRIGGER] == on.START_FIGHT.number:
+        first = s.compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
+        count = s.compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGERS]
+        if count and s.compiled.triggers[first * layout.TRIGGER] == on.START_FIGHT.number:
             laid = s.laid[2 * s.fight.hero] != NONE
             seen.add(moments.before_cards("start-of-fight effect", not laid))
 
@@ -145,7 +141,7 @@ def watch_words(w: Witness, wrapping: Wrapping) -> None:
     wrapping.replace(tracks._space_reward, before(tracks._space_reward, space_reward))
     wrapping.replace(tracks._gain_point, before(tracks._gain_point, point))
     wrapping.replace(prospect.pay_face, before(prospect.pay_face, face))
-    wrapping.replace(triggers.mark_used, before(triggers.mark_used, used))
+    wrapping.replace(queue.mark_used, before(queue.mark_used, used))
 
 
 # ---- conditions and triggers ----
@@ -155,7 +151,7 @@ def watch_tests(w: Witness, wrapping: Wrapping) -> None:
     seen = w.seen
     holding = {at: (f"{name} fails", f"{name} holds") for at, name in w.things.tests.items()}
     waiting = w.things.triggers
-    holds, meets = condition.holds, meeting.meets
+    holds, meets = condition.holds, match.meets
 
     def see_holds(s: LegendsState, at: int, seat: int, me: int) -> bool:
         result = holds(s, at, seat, me)
@@ -181,22 +177,22 @@ def watch_goals(w: Witness, wrapping: Wrapping) -> None:
     count = goals.count
 
     def see_count(s: LegendsState, event: int, seat: int, *rest: int) -> None:
-        if seat == s.box.black:
+        if seat == s.compiled.black:
             count(s, event, seat, *rest)
             return
         at = seat * GOAL_SETS + goals.MET
         met = s.goals[at]
         count(s, event, seat, *rest)
         new = s.goals[at] & ~met
-        for goal in range(len(s.box.goals)):
+        for goal in range(len(s.compiled.goals)):
             if new >> goal & 1:
-                for counter in (each for term in s.box.goal_terms[goal] for each in term):
+                for counter in (each for term in s.compiled.goal_terms[goal] for each in term):
                     if goals.done_so_far(s, seat, counter) >= goals.needed(s, counter):
                         seen.add(counters.get(counter, ""))
 
     def claimed(s: LegendsState, seat: int, goal: int) -> None:
-        seen.add(f"goal {s.box.goals[goal]} claimed")
-        seen.update(f"token {s.box.tokens[kind]} drawn" for kind in s.tokens)
+        seen.add(f"goal {s.compiled.goals[goal]} claimed")
+        seen.update(f"token {s.compiled.tokens[kind]} drawn" for kind in s.tokens)
 
     wrapping.replace(count, see_count)
     wrapping.replace(tokens.complete_goal, after(tokens.complete_goal, claimed))
@@ -209,19 +205,19 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
     seen = w.seen
 
     def resolved(s: LegendsState, side: int) -> None:
-        seen.add(f"story {s.box.stories[story_top(s, side)]} resolved")
+        seen.add(f"story {s.compiled.stories[story_top(s, side)]} resolved")
 
     def contributed(s: LegendsState, seat: int, side: int) -> None:
-        seen.add(f"back {s.box.backs[s.box.back_of[story_top(s, side)]]} contributed to")
+        seen.add(f"back {s.compiled.backs[s.compiled.back_of[story_top(s, side)]]} contributed to")
 
     def told(s: LegendsState, kind: int, *args: int) -> None:
         if kind == events.BANDIT_CAME:
-            gang = s.box.board.gang_of[s.box.board.hideout_at[args[0]]]
-            seen.add(f"story {s.box.stories[s.resolving]} brought bandits {GANGS[gang]}")
+            gang = s.compiled.board.gang_of[s.compiled.board.hideout_at[args[0]]]
+            seen.add(f"story {s.compiled.stories[s.resolving]} brought bandits {GANGS[gang]}")
 
     def called(s: LegendsState, procedure: int, *args: int) -> None:
         if procedure == SHERIFF_RIDE:
-            seen.add(f"story {s.box.stories[s.resolving]} sent the Sheriff")
+            seen.add(f"story {s.compiled.stories[s.resolving]} sent the Sheriff")
 
     wrapping.replace(stories.take_story, before(stories.take_story, resolved))
     wrapping.replace(announce.place_disc, before(announce.place_disc, contributed))
@@ -234,11 +230,11 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
 
 def watch_fights(w: Witness, wrapping: Wrapping) -> None:
     seen = w.seen
-    arrest, gain_points = fighting.arrest, tracks.gain_points
+    arrest, gain_points = fight.arrest, tracks.gain_points
 
     def laid(s: LegendsState, card: int) -> None:
-        foe = "Man in Black" if against_black(s) else terms.FOES[FOE_OF[s.fight.type]]
-        seen.add(f"fight card {s.box.fight_cards[card]} laid for the {foe}")
+        foe = "Man in Black" if against_man_in_black(s) else terms.FOES[FOE_OF[s.fight.type]]
+        seen.add(f"fight card {s.compiled.fight_cards[card]} laid for the {foe}")
 
     def drew(s: LegendsState) -> None:
         if s.fight.type >= BANDIT:
@@ -260,8 +256,8 @@ def watch_fights(w: Witness, wrapping: Wrapping) -> None:
             seen.add("switch a story makes a Marshal Wanted")
 
     wrapping.replace(fight_deck.lay_for_npc, before(fight_deck.lay_for_npc, laid))
-    wrapping.replace(fight_cards.draw_npc_cards, before(fight_cards.draw_npc_cards, drew))
-    wrapping.replace(fight_cards.declined, before(fight_cards.declined, declined))
+    wrapping.replace(cards.draw_npc_cards, before(cards.draw_npc_cards, drew))
+    wrapping.replace(cards.declined, before(cards.declined, declined))
     wrapping.replace(arrest, see_arrest)
     wrapping.replace(gain_points, before(gain_points, points))
 
@@ -272,19 +268,19 @@ def watch_fights(w: Witness, wrapping: Wrapping) -> None:
 def watch_man_in_black(w: Witness, wrapping: Wrapping) -> None:
     """His steps are read by one step of the engine: has anything come of this one?"""
     names = w.things.black_steps
-    (step,) = (each for each in black.BLACK_PROCEDURE.steps if each.name == "next_step")
+    (step,) = (each for each in procedure.MAN_IN_BLACK_PROCEDURE.steps if each.name == "next_step")
     assert isinstance(step, Do)
     run = step.run
 
     def see_step(s: LegendsState) -> int:
-        at = local(s, black.AT)
+        at = local(s, procedure.AT)
         was = his_picture(s)
         verdict = run(s)
         if at in names:
-            if s.box.black_code[at] == MIB_IF.number:
-                held = local(s, black.AT) == at + s.box.black_code[at + 1]
+            if s.compiled.man_in_black_code[at] == MIB_IF.number:
+                held = local(s, procedure.AT) == at + s.compiled.man_in_black_code[at + 1]
                 w.seen.add(f"{names[at]} {'holds' if held else 'fails'}")
-            elif his_picture(s) != was or verdict == black.CHOOSE_WAY:
+            elif his_picture(s) != was or verdict == procedure.CHOOSE_WAY:
                 w.seen.add(f"{names[at]} carried out")
         return verdict
 

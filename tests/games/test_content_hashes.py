@@ -15,9 +15,9 @@ from tumbleweed.core.replay import resume
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.state import fingerprint
 from tumbleweed.games.goat.content import GoatContent, goat_content
-from tumbleweed.games.legends.content import LegendsContent, legends_content, load_content
-from tumbleweed.games.legends.reading.prose import PROSE, READ, unclassed
-from tumbleweed.games.legends.reading.tables import TABLES
+from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, load_content
+from tumbleweed.games.legends.compiler.prose import PROSE, READ, unclassed
+from tumbleweed.games.legends.compiler.tables import TABLES
 from tumbleweed.games.legends.vocabulary.forms import Form
 
 # One thing of each sort that people read and rules do not: file, old, new.

@@ -45,7 +45,7 @@ def test_everything_a_game_speaks_of_has_a_name(
     refs = {ref for option in game.ruleset.catalogue.options for ref in option.refs}
     refs |= spoken_of(game, Random(5))
     for lang in langs:
-        names = game.ruleset.leaflet(lang)["names"]
+        names = game.ruleset.component_texts(lang)["names"]
         worded = {*messages(lang, "table"), *messages(lang, name)}
         for ref in refs:
             kind, _, thing = ref.partition(":")
@@ -57,7 +57,7 @@ def test_cards_have_texts_in_every_language(
     name: str, setup: dict[str, Any], langs: tuple[str, ...]
 ) -> None:
     game = tw.new(name, seed=1, **setup)
-    leaflets = {lang: game.ruleset.leaflet(lang)["things"] for lang in langs}
+    leaflets = {lang: game.ruleset.component_texts(lang)["things"] for lang in langs}
     kind = "character" if name == "goat" else "card"
     for lang in langs:
         texts = [thing["text"] for thing in leaflets[lang][kind].values()]

@@ -9,15 +9,15 @@ import pyarrow.parquet
 import pytest
 
 import tumbleweed as tw
-from tumbleweed.games.legends.content import legends_content
-from tumbleweed.games.legends.model import FIGHTS
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.state.model import FIGHTS
 from tumbleweed.lab.legends.columns import legends_columns, point_columns
 from tumbleweed.lab.legends.points import Points
 from tumbleweed.lab.legends.rows import tell
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES, style_of
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.simulate import simulate
-from tumbleweed.lab.sitting import Sitting
+from tumbleweed.lab.unrecorded import Sitting
 
 ANN, BOB, CAL = range(3)
 SERIES = Series("legends", 24, (3, 4), ("random",), seed=2, options={"length": 15})

@@ -8,9 +8,9 @@ import pyarrow.parquet
 import pytest
 from report_pages import Page
 
-from tumbleweed.games.legends.content import legends_content
-from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTS
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.state.model import FIGHTS
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.lab.legends.columns import column, fired_ids, point_columns
 from tumbleweed.lab.legends.styles import STYLES
 from tumbleweed.lab.report.page import report

@@ -13,11 +13,11 @@ from report_pages import Page
 import tumbleweed as tw
 from catalogues import Parts, messages
 from tumbleweed.games.goat.content import goat_content
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.lab.legends.columns import FIRED, point_columns
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES
 from tumbleweed.lab.report.page import BadFolder, report
-from tumbleweed.lab.report.reading import BadResults, Results, Source
+from tumbleweed.lab.report.results import BadResults, Results, Source
 from tumbleweed.lab.report.words import Words
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.simulate import simulate

@@ -61,7 +61,7 @@ def play(live: LiveTable, seat: int, key: str, at: float, by: str) -> None:
 
 
 @dataclass
-class Thinker:
+class BotWorker:
     """A person of flesh and blood: some are slow, and some answers take longer than others."""
 
     name: str

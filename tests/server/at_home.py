@@ -14,15 +14,15 @@ import uvicorn
 
 from server.patience import PATIENCE, STORY, at_most
 from tumbleweed.server.app import create_app
-from tumbleweed.server.house import House
-from tumbleweed.server.running import options
+from tumbleweed.server.runner import options
+from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings
 
 
 @dataclass
 class Home:
     url: str
-    house: House
+    services: Services
     door: socket.socket  # where it listens
 
 
@@ -46,7 +46,7 @@ async def at_home(
                 await serving
     try:
         async with at_most(STORY, "what happens at the server"):
-            yield Home(url, app.state.house, door)
+            yield Home(url, app.state.services, door)
     finally:
         server.should_exit = True
         async with at_most(PATIENCE, "the server's end"):

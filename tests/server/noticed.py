@@ -10,15 +10,15 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 
 from server.patience import PATIENCE, at_most
-from server.tables_at_hand import GOAT, keeper_of, table_of
+from server.tables_at_hand import GOAT, table_of, table_service_of
 from tumbleweed.server.notices.wishes import Wishes
 from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.table_service import TableService
 
 NAMES = ("Ana", "Bia", "Caio")
 SETTINGS = Settings(
@@ -43,33 +43,35 @@ class Scene:
         self.store = Store(url, 5.0)
         self.settings = settings
         self.clock = Clock()
-        self.keeper = keeper_of(self.store)
-        self.worker = self.another("one", self.keeper)
+        self.table_service = table_service_of(self.store)
+        self.worker = self.another("one", self.table_service)
         self.live: LiveTable
 
-    def another(self, name: str, keeper: Keeper | None = None, lease: float = 60.0) -> NoticeWorker:
-        keeper = keeper or keeper_of(self.store, name)
-        return NoticeWorker(self.store, keeper, self.settings, name, self.clock, lease)
+    def another(
+        self, name: str, table_service: TableService | None = None, lease: float = 60.0
+    ) -> NoticeWorker:
+        table_service = table_service or table_service_of(self.store, name)
+        return NoticeWorker(self.store, table_service, self.settings, name, self.clock, lease)
 
     async def deal(
         self, wishes: dict[int, Wishes], options: dict[str, Any] = GOAT, lang: str = "en"
     ) -> LiveTable:
-        self.keeper.listeners.append(self.worker.hear)
-        self.live = await table_of(self.keeper, options)
+        self.table_service.listeners.append(self.worker.hear)
+        self.live = await table_of(self.table_service, options)
         await self.store.run(add_people, self.live.id, wishes, lang)
         await self.nudge()
         return self.live
 
     async def nudge(self) -> None:
         """A change that is none."""
-        await self.keeper.change(self.live.id, lambda *_: {})
+        await self.table_service.change(self.live.id, lambda *_: {})
 
     async def seen(self, seat: int, at: float | None) -> None:
         def work(connection: Connection, row: Any, seats: Any) -> dict[str, Any]:
             rows.change_seat(connection, row.id, seat, seen_at=at)
             return {}
 
-        await self.keeper.change(self.live.id, work)
+        await self.table_service.change(self.live.id, work)
 
     async def pass_time(self, seconds: float, *workers: NoticeWorker) -> None:
         """Plan what has changed, wait, and send what is due then."""

@@ -12,10 +12,10 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.upgrade import upgrade
-from tumbleweed.server.tables import seating
-from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.table_service import TableService
 
 GOAT: dict[str, Any] = {"game": "goat", "seats": [{}, {}, {}]}
 LEGENDS: dict[str, Any] = {
@@ -31,33 +31,33 @@ def new_store(folder: Any, name: str = "tables.db") -> Store:
     return store
 
 
-def keeper_of(store: Store, worker: str = "one") -> Keeper:
-    return Keeper(store, LocalBus(), worker, 10.0)
+def table_service_of(store: Store, worker: str = "one") -> TableService:
+    return TableService(store, LocalBus(), worker, 10.0)
 
 
-async def table_of(keeper: Keeper, options: dict[str, Any]) -> LiveTable:
+async def table_of(table_service: TableService, options: dict[str, Any]) -> LiveTable:
     """A table at its first question, with nobody's seats played by anybody."""
-    row, seats = seating.new_table(TableOptions(**options), None)
-    await keeper.store.run(rows.add_table, row, seats)
+    row, seats = lifecycle.new_table(TableOptions(**options), None)
+    await table_service.store.run(rows.add_table, row, seats)
 
     def sit(connection: Any, row: Any, seats: Any) -> dict[str, Any]:
         for seat in seats:
             rows.change_seat(connection, row.id, seat.seat, kind="human", name=f"P{seat.seat}")
         return {}
 
-    await keeper.change(row.id, sit)
-    return await keeper.change(row.id, seating.start(None))
+    await table_service.change(row.id, sit)
+    return await table_service.change(row.id, lifecycle.start(None))
 
 
 Pick = Callable[[list[str]], str]
 
 
-async def answer(keeper: Keeper, live: LiveTable, pick: Pick) -> None:
+async def answer(table_service: TableService, live: LiveTable, pick: Pick) -> None:
     """One open question is answered."""
     assert live.game is not None
     decision = live.game.decisions[-1]
     key = pick(list(decision.keys))
-    await keeper.submit(live.id, decision.seat, decision.id, key)
+    await table_service.submit(live.id, decision.seat, decision.id, key)
 
 
 def copy_of_another_time(connection: Connection, table_id: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from server.tables_at_hand import GOAT, keeper_of, new_store, table_of
+from server.tables_at_hand import GOAT, new_store, table_of, table_service_of
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
@@ -27,11 +27,11 @@ from tumbleweed.server.tables.absence import (
     vote_open,
     voters,
 )
-from tumbleweed.server.tables.duties import Give, Miss, Think, duties
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import ClockOption, TableOptions
 from tumbleweed.server.tables.pace import Pace, release
+from tumbleweed.server.tables.schedule import AutoAnswer, BotMove, Timeout, duties
+from tumbleweed.server.tables.table_service import TableService
 
 CLOCK = ClockOption(seconds=60)
 SEAT = SeatRow("t", 1, "human", "p1", "Ann", None, None, 0, None, None, [])
@@ -93,7 +93,7 @@ def test_who_is_back_has_all_the_time_again() -> None:
 
 def test_a_player_is_waited_for_until_the_clock_runs_out(tmp_path: Path) -> None:
     async def story() -> None:
-        live = await table_of(keeper_of(new_store(tmp_path)), GOAT)
+        live = await table_of(table_service_of(new_store(tmp_path)), GOAT)
         game = live.game
         assert game is not None
         ((seat, (question, since)),) = live.asked.items()
@@ -105,12 +105,12 @@ def test_a_player_is_waited_for_until_the_clock_runs_out(tmp_path: Path) -> None
             return list(duties(options, at_once(live), seats, game, live.asked))
 
         assert due(None) == []
-        assert due(CLOCK) == [Miss(seat, question, since + 60, "default", default)]
-        assert due(CLOCK, missed=1) == [Miss(seat, question, since + 60, "bot", default)]
+        assert due(CLOCK) == [Timeout(seat, question, since + 60, "default", default)]
+        assert due(CLOCK, missed=1) == [Timeout(seat, question, since + 60, "bot", default)]
         assert due(CLOCK, missed=2)[0].step == "vote"
         assert due(CLOCK, missed=3) == []  # the others have the word
         played_for = due(CLOCK, missed=2, stand_in="random")
-        assert played_for == [Think(seat, question, since, "random", since)]
+        assert played_for == [BotMove(seat, question, since, "random", since)]
 
     asyncio.run(story())
 
@@ -164,9 +164,9 @@ def test_more_than_half_decide(
     assert verdict(votes, entitled) == decided
 
 
-async def absent_table(keeper: Keeper, **values: Any) -> LiveTable:
+async def absent_table(table_service: TableService, **values: Any) -> LiveTable:
     """Seat 1 has missed three questions; the others sit there."""
-    live = await table_of(keeper, {**GOAT, "clock": {"seconds": 60}})
+    live = await table_of(table_service, {**GOAT, "clock": {"seconds": 60}})
 
     def work(connection: Connection, row: Any, seats: Any) -> dict[str, Any]:
         for seat in (0, 2):
@@ -174,36 +174,36 @@ async def absent_table(keeper: Keeper, **values: Any) -> LiveTable:
         rows.change_seat(connection, row.id, 1, **{"missed": 3, **values})
         return {}
 
-    return await keeper.change(live.id, work)
+    return await table_service.change(live.id, work)
 
 
-def votes_left(keeper: Keeper) -> int:
+def votes_left(table_service: TableService) -> int:
     count = select(func.count()).select_from(schema.votes)
-    return keeper.store.read_now(lambda connection: connection.execute(count).scalar_one())
+    return table_service.store.read_now(lambda connection: connection.execute(count).scalar_one())
 
 
 def test_the_others_decide_together_and_may_think_again(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await absent_table(keeper)
-        await keeper.change(live.id, cast_vote(1, 0, "wait"))
+        table_service = table_service_of(new_store(tmp_path))
+        live = await absent_table(table_service)
+        await table_service.change(live.id, cast_vote(1, 0, "wait"))
         assert (live.row.status, live.seats[1].missed) == ("playing", 3)
-        await keeper.change(live.id, cast_vote(1, 2, "end"))
+        await table_service.change(live.id, cast_vote(1, 2, "end"))
         assert live.row.status == "playing"
-        await keeper.change(live.id, cast_vote(1, 0, "end"))
+        await table_service.change(live.id, cast_vote(1, 0, "end"))
         assert (live.row.status, live.row.result) == ("ended", None)
         assert live.row.wake_at is None
-        assert votes_left(keeper) == 0
+        assert votes_left(table_service) == 0
 
     asyncio.run(story())
 
 
 def test_to_wait_gives_the_clock_again_and_the_next_miss_is_a_vote_again(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await absent_table(keeper, stand_in=STAND_IN)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await absent_table(table_service, stand_in=STAND_IN)
         for voter in (0, 2):
-            await keeper.change(live.id, cast_vote(1, voter, "wait"))
+            await table_service.change(live.id, cast_vote(1, voter, "wait"))
         seat, clock = live.seats[1], live.options.clock
         assert clock is not None
         assert (seat.stand_in, seat.missed) == (None, 2)
@@ -217,10 +217,10 @@ def test_to_wait_gives_the_clock_again_and_the_next_miss_is_a_vote_again(tmp_pat
 
 def test_a_bot_can_be_voted_in(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await absent_table(keeper)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await absent_table(table_service)
         for voter in (0, 2):
-            await keeper.change(live.id, cast_vote(1, voter, "bot"))
+            await table_service.change(live.id, cast_vote(1, voter, "bot"))
         assert live.seats[1].bot == STAND_IN
 
     asyncio.run(story())
@@ -234,23 +234,23 @@ def test_votes_that_are_not_to_be_cast(
     tmp_path: Path, absent: int, voter: int, missed: int, code: str
 ) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await absent_table(keeper, missed=missed)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await absent_table(table_service, missed=missed)
         version = live.row.version
         with pytest.raises(Refused) as refused:
-            await keeper.change(live.id, cast_vote(absent, voter, "end"))
+            await table_service.change(live.id, cast_vote(absent, voter, "end"))
         assert refused.value.code == code
         assert live.row.version == version
-        assert votes_left(keeper) == 0
+        assert votes_left(table_service) == 0
 
     asyncio.run(story())
 
 
 def test_votes_of_an_earlier_absence_do_not_count(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await absent_table(keeper)
-        await keeper.change(live.id, cast_vote(1, 0, "end"))
+        table_service = table_service_of(new_store(tmp_path))
+        live = await absent_table(table_service)
+        await table_service.change(live.id, cast_vote(1, 0, "end"))
         clock = live.options.clock
         assert clock is not None
 
@@ -258,9 +258,9 @@ def test_votes_of_an_earlier_absence_do_not_count(tmp_path: Path) -> None:
             note_miss(connection, clock, replace(seats[1], missed=2))
             return {}
 
-        await keeper.change(live.id, again)
-        assert votes_left(keeper) == 0
-        await keeper.change(live.id, cast_vote(1, 2, "end"))
+        await table_service.change(live.id, again)
+        assert votes_left(table_service) == 0
+        await table_service.change(live.id, cast_vote(1, 2, "end"))
         assert live.row.status == "playing"
 
     asyncio.run(story())
@@ -271,8 +271,8 @@ def test_who_came_back_meanwhile_has_missed_nothing(tmp_path: Path, change: dict
     """The clock's step is prepared, and then something happens; only without it it is taken."""
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await absent_table(keeper, missed=1)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await absent_table(table_service, missed=1)
         step = miss(CLOCK, live.seats[1], live.row.revision)
 
         def work(connection: Connection, row: Any, seats: Any) -> dict[str, Any]:
@@ -280,12 +280,12 @@ def test_who_came_back_meanwhile_has_missed_nothing(tmp_path: Path, change: dict
                 rows.change_seat(connection, row.id, 1, **change)
             return {}
 
-        await keeper.change(live.id, work)
+        await table_service.change(live.id, work)
         if change:
             with pytest.raises(Refused):
-                await keeper.change(live.id, step)
+                await table_service.change(live.id, step)
         else:
-            await keeper.change(live.id, step)
+            await table_service.change(live.id, step)
             assert (live.seats[1].stand_in, live.seats[1].missed) == (STAND_IN, 2)
 
     asyncio.run(story())
@@ -293,7 +293,7 @@ def test_who_came_back_meanwhile_has_missed_nothing(tmp_path: Path, change: dict
 
 def test_an_order_answers_before_any_clock(tmp_path: Path) -> None:
     async def story() -> None:
-        live = await table_of(keeper_of(new_store(tmp_path)), GOAT)
+        live = await table_of(table_service_of(new_store(tmp_path)), GOAT)
         game = live.game
         assert game is not None
         for part in range(3):
@@ -305,6 +305,6 @@ def test_an_order_answers_before_any_clock(tmp_path: Path) -> None:
         found = duties(
             TableOptions(**GOAT, clock=CLOCK), at_once(live), seats, game, {seat: (question, 50.0)}
         )
-        assert found == [Give(seat, question, 50.0, "refuse", "order")]
+        assert found == [AutoAnswer(seat, question, 50.0, "refuse", "order")]
 
     asyncio.run(story())

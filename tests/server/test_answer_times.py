@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from server.answer_times import Thinker, Timed, play, telling, verb
+from server.answer_times import BotWorker, Timed, play, telling, verb
 from server.tables_at_hand import LEGENDS
 from tumbleweed.core.record import Entry
 from tumbleweed.core.version import ENGINE
-from tumbleweed.server.tables import seating
-from tumbleweed.server.tables.duties import Give, Think, duties
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 from tumbleweed.server.tables.pace import Pace
-from tumbleweed.server.tables.rebuilding import deal
+from tumbleweed.server.tables.rebuild import deal
+from tumbleweed.server.tables.schedule import AutoAnswer, BotMove, duties
 
 ANSWERS = 2_000
 # Of four players, each judged by themselves: with so many, chance alone gives 0.517 ± 0.007.
@@ -31,7 +31,7 @@ def table(number: int, bots: bool) -> LiveTable:
     """Just begun, in memory alone, and the same in every run."""
     seats = [{"kind": "bot", "level": "thrifty"} if bots else {}] * 4
     options = TableOptions(**{**LEGENDS, "options": {"length": 20}, "seats": seats})
-    row, sitting = seating.new_table(options, None)
+    row, sitting = lifecycle.new_table(options, None)
     pinned = {"engine": ENGINE, "content": options.ruleset().content.hash}
     row = replace(row, id=f"table{number}", seed=f"{number:064x}", started_at=1000.0, **pinned)
     people = [replace(seat, kind="bot" if bots else "human") for seat in sitting]
@@ -45,7 +45,7 @@ def watched(bots: bool, answers: int) -> list[Timed]:
     moment, in no time."""
     seen: list[Timed] = []
     luck = Random(7)
-    people = [Thinker(f"{median}", luck, median) for median in MEDIANS]
+    people = [BotWorker(f"{median}", luck, median) for median in MEDIANS]
     for number in count():
         live = table(number, bots)
         while live.game is not None and not live.game.over:
@@ -57,7 +57,7 @@ def watched(bots: bool, answers: int) -> list[Timed]:
 
 
 def next_answer(
-    live: LiveTable, pace: Pace, people: list[Thinker], luck: Random
+    live: LiveTable, pace: Pace, people: list[BotWorker], luck: Random
 ) -> Iterator[Timed]:
     """And, for one that the table gives, what the player would have taken: the watcher knows the
     players well."""
@@ -68,9 +68,9 @@ def next_answer(
     due = duties(live.options, pace, live.seats, game, live.asked)
     forced = len(decision.keys) == 1
     (given,) = [duty for duty in due if duty.seat == seat] or [None]
-    if isinstance(given, Think):
+    if isinstance(given, BotMove):
         key, at, by = luck.choice(list(decision.keys)), given.at, "bot"
-    elif isinstance(given, Give):
+    elif isinstance(given, AutoAnswer):
         key, at, by = given.key, given.at, given.by
         yield Timed(people[seat].name, verb(key), people[seat].takes(key), forced=False)
     else:
@@ -93,7 +93,7 @@ def test_a_bots_time_does_not_tell_whether_it_had_a_choice() -> None:
 def test_what_the_table_answers_for_a_player_looks_like_the_players_own(median: float) -> None:
     """One is asked again and again, and now and then has nothing but to pass."""
     live, luck = table(0, bots=False), Random(3)
-    person = Thinker("Ann", luck, median)
+    person = BotWorker("Ann", luck, median)
     entries = live.game.record.entries  # type: ignore[union-attr]  # it has begun
     seen = []
     for number in range(ANSWERS):

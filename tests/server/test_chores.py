@@ -22,11 +22,11 @@ def test_each_is_made_once_and_one_at_a_time() -> None:
         return f"made {number}"
 
     async def story() -> None:
-        house = Chores()
+        services = Chores()
         asked = [1, 2, 1, 2, 1]
-        told = await asyncio.gather(*[house.make(work, number) for number in asked])
+        told = await asyncio.gather(*[services.make(work, number) for number in asked])
         assert told == [f"made {number}" for number in asked]
-        assert await house.make(work, 2) == "made 2"
+        assert await services.make(work, 2) == "made 2"
 
     asyncio.run(story())
     assert sorted(made) == [1, 2]
@@ -43,13 +43,13 @@ def test_so_many_are_kept_and_one_that_fails_is_not(monkeypatch: pytest.MonkeyPa
         return number
 
     async def story() -> None:
-        house = Chores()
+        services = Chores()
         for _ in range(2):
             with pytest.raises(KeyError):
-                await house.make(work, -1)
+                await services.make(work, -1)
         for number in (1, 2, 3, 1, 4, 1, 2):
-            assert await house.make(work, number) == number
-        assert len(house._made) == 3
+            assert await services.make(work, number) == number
+        assert len(services._made) == 3
 
     asyncio.run(story())
     assert tried == [-1, -1, 1, 2, 3, 4, 2]

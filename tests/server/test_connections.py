@@ -14,10 +14,10 @@ from server.bystander import ELSEWHERE, bystander, visitor
 from server.client import Json, Player
 from server.serving import Server
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.guard import connections, door
+from tumbleweed.server.guard import connections, protocols
 from tumbleweed.server.guard.connections import RESERVE, RESERVE_OF_ONE, Connections
-from tumbleweed.server.guard.crowd import POLLS, SOCKETS, Crowd
 from tumbleweed.server.guard.lanes import AT_ONCE, Lanes, rest
+from tumbleweed.server.guard.socket_limits import POLLS, SOCKETS, Crowd
 
 HERE = "127.0.0.1"
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
@@ -153,8 +153,8 @@ def test_a_request_that_does_not_end_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
     """A byte now and then does not help."""
-    monkeypatch.setattr(door, "HEAD_WITHIN", 0.5)
-    monkeypatch.setattr(door, "BODY_WITHIN", 0.5)
+    monkeypatch.setattr(protocols, "HEAD_WITHIN", 0.5)
+    monkeypatch.setattr(protocols, "BODY_WITHIN", 0.5)
 
     async def story() -> None:
         async with at_home(tmp_path) as home:
@@ -191,7 +191,7 @@ def test_who_takes_their_time_between_requests_and_answers_is_not_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long poll waits longer than a head may take."""
-    monkeypatch.setattr(door, "HEAD_WITHIN", 0.5)
+    monkeypatch.setattr(protocols, "HEAD_WITHIN", 0.5)
 
     async def story() -> None:
         async with at_home(tmp_path) as home, Player(home.url) as ann:
@@ -215,7 +215,7 @@ def test_long_polls_of_a_person_are_bounded(tmp_path: Path) -> None:
             polls = [ann.http.get(waiting) for _ in range(POLLS.of_a_person + 5)]
             codes = [answer.status_code for answer in await asyncio.gather(*polls)]
             assert sorted(codes) == [200] * POLLS.of_a_person + [429] * 5
-            assert not home.house.crowd.here
+            assert not home.services.crowd.here
 
     asyncio.run(story())
 

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from server.at_home import Home, at_home
 from server.client import Json, Live, Player
 from server.patience import until
-from tumbleweed.server.guard.crowd import OF_A_PERSON
+from tumbleweed.server.guard.socket_limits import OF_A_PERSON
 from tumbleweed.server.tables.viewers import WAITING, Viewer
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
@@ -68,7 +68,7 @@ def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
 
 
 def viewers(home: Home, table: str) -> set[Viewer]:
-    return set(home.house.viewers.at.get(table, ()))
+    return set(home.services.viewers.at.get(table, ()))
 
 
 def test_one_person_has_so_many_windows_and_no_more(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_one_person_has_so_many_windows_and_no_more(tmp_path: Path) -> None:
             assert (await lives[0].send("ping"))["is"] == "ok"
             for live in lives:
                 await live.close()
-            await until(lambda: not home.house.crowd.here)
+            await until(lambda: not home.services.crowd.here)
 
     asyncio.run(story())
 

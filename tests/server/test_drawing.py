@@ -14,7 +14,7 @@ import httpx
 import pytest
 from at_home import at_home
 
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.server.drawing import territory
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -23,14 +23,14 @@ from server.workers_at_hand import (
     table_with_bots,
 )
 from tumbleweed.core.errors import IllegalChoice
+from tumbleweed.server.bot_workers import BotWorkers
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.tables import driver as driving
 from tumbleweed.server.tables.absence import STAND_IN, back, cast_vote, vote_open
 from tumbleweed.server.tables.driver import bot_seed
-from tumbleweed.server.tables.duties import Give, duties
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.orders import read_orders
-from tumbleweed.server.thinking import Thinkers
+from tumbleweed.server.tables.schedule import AutoAnswer, duties
 
 # ---- bots ----
 
@@ -51,9 +51,9 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
 
 def test_real_bots_play_against_a_player(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
+        bot_workers = BotWorkers(1)
         worker = Worker(new_store(tmp_path))
-        worker.driver.thinkers = thinkers
+        worker.driver.bot_workers = bot_workers
         luck = Random(1)
         async with at_work(worker):
             live = await table_with_bots(worker, {**GOAT, "seats": [{}, *BOTS["seats"][1:]]})
@@ -63,11 +63,11 @@ def test_real_bots_play_against_a_player(tmp_path: Path) -> None:
                     assert live.game is not None
                     revision = live.row.revision
                     if len(live.game.decisions[0].keys) > 1:
-                        await answer(worker.keeper, live, luck.choice)
+                        await answer(worker.table_service, live, luck.choice)
                     await until(lambda before=revision: live.row.revision > before)
             assert live.game is not None
             assert live.game.result is not None
-        await thinkers.close()
+        await bot_workers.close()
 
     asyncio.run(story())
 
@@ -133,7 +133,7 @@ def test_the_schedule_does_not_depend_on_what_bots_hold(tmp_path: Path) -> None:
             for viewer in range(3):
                 other = game.redeal(viewer, luck.getrandbits(64))
                 assert duties(live.options, pace, live.seats, other, live.asked) == due
-            await answer(worker.keeper, live, luck.choice)
+            await answer(worker.table_service, live, luck.choice)
 
     asyncio.run(story())
 
@@ -150,7 +150,7 @@ def test_a_table_may_have_a_pause_of_its_own(tmp_path: Path) -> None:
 def test_a_level_of_another_time_is_played_by_the_best_there_is(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path))) as worker:
-            live = await table_of(worker.keeper, GOAT)
+            live = await table_of(worker.table_service, GOAT)
             (seat,) = live.asked
             await change_seat(worker, live, seat, stand_in="oracle")
             await until(lambda: live.row.revision >= 1)
@@ -170,9 +170,9 @@ def test_in_company_no_pause_is_shorter_than_the_hosts(tmp_path: Path) -> None:
             alone = {**GOAT, "seats": [{}, *BOTS["seats"][1:]], "pause": 0}
             live = await table_with_bots(worker, alone)
             assert worker.driver.pace(live, live.seats).pause == 0
-            live = await table_of(worker.keeper, {**GOAT, "pause": 0})
+            live = await table_of(worker.table_service, {**GOAT, "pause": 0})
             assert worker.driver.pace(live, live.seats).pause == 1.2
-            live = await table_of(worker.keeper, {**GOAT, "pause": 3})
+            live = await table_of(worker.table_service, {**GOAT, "pause": 3})
             assert worker.driver.pace(live, live.seats).pause == 3
 
     asyncio.run(story())
@@ -180,7 +180,7 @@ def test_in_company_no_pause_is_shorter_than_the_hosts(tmp_path: Path) -> None:
 
 async def at_a_single_option(worker: Worker, undoable: bool = False) -> LiveTable:
     """A player is asked something with one option only; nothing has been done about it yet."""
-    live = await table_of(worker.keeper, LEGENDS)
+    live = await table_of(worker.table_service, LEGENDS)
     luck = Random(3)
     for _ in range(400):
         game = live.game
@@ -189,7 +189,7 @@ async def at_a_single_option(worker: Worker, undoable: bool = False) -> LiveTabl
         single = len(decision.keys) == 1 and len(game.asked) == 1
         if single and (not undoable or game.undo_reason(decision.seat) == ""):
             return live
-        await answer(worker.keeper, live, luck.choice)
+        await answer(worker.table_service, live, luck.choice)
     raise AssertionError("there was always a choice")
 
 
@@ -218,9 +218,9 @@ def test_undo_drops_what_was_about_to_happen(tmp_path: Path) -> None:
         worker = Worker(new_store(tmp_path), pause=NEVER / 100, lease=NEVER)
         live = await at_a_single_option(worker, undoable=True)
         (duty,) = worker.driver._doing[live.id]
-        assert isinstance(duty, Give)
+        assert isinstance(duty, AutoAnswer)
         task = worker.driver._doing[live.id][duty]
-        await worker.keeper.undo(live.id, duty.seat)
+        await worker.table_service.undo(live.id, duty.seat)
         assert duty not in worker.driver._doing.get(live.id, {})
         await asyncio.wait([task], timeout=PATIENCE)
         assert task.cancelled()
@@ -231,7 +231,7 @@ def test_undo_drops_what_was_about_to_happen(tmp_path: Path) -> None:
 def test_a_standing_order_answers_and_ends_in_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path))) as worker:
-            live = await table_of(worker.keeper, GOAT)
+            live = await table_of(worker.table_service, GOAT)
             game = live.game
             assert game is not None
             orders = [{"order": "always-refuse", "until": until} for until in ("game", "round")]
@@ -258,7 +258,7 @@ async def play_until(worker: Worker, live: LiveTable, true: Callable[[tw.Game], 
         revision = live.row.revision
         decision = game.decisions[-1]
         if "refuse" not in decision.keys and len(decision.keys) > 1:
-            await answer(worker.keeper, live, luck.choice)
+            await answer(worker.table_service, live, luck.choice)
         await until(lambda before=revision: live.row.revision > before)
     raise AssertionError("it does not come to that")
 
@@ -269,7 +269,7 @@ async def play_until(worker: Worker, live: LiveTable, true: Callable[[tw.Game], 
 def test_the_clock_leads_from_the_default_to_a_bot_to_a_vote(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path))) as worker:
-            live = await table_of(worker.keeper, {**GOAT, "clock": {"seconds": 0.2}})
+            live = await table_of(worker.table_service, {**GOAT, "clock": {"seconds": 0.2}})
             (seat,) = live.asked
             others = [other for other in range(3) if other != seat]
             for other in others:
@@ -280,9 +280,9 @@ def test_the_clock_leads_from_the_default_to_a_bot_to_a_vote(tmp_path: Path) -> 
             assert made[:3] == ["clock", "bot", "bot"]
             for other in others:  # whose clocks ran out as well: they are back, and vote
                 await change_seat(worker, live, other, **back(None, time.time()))
-            await worker.keeper.change(live.id, cast_vote(seat, others[0], "end"))
+            await worker.table_service.change(live.id, cast_vote(seat, others[0], "end"))
             assert live.row.status == "playing"
-            await worker.keeper.change(live.id, cast_vote(seat, others[1], "end"))
+            await worker.table_service.change(live.id, cast_vote(seat, others[1], "end"))
             assert live.row.status == "ended"
             assert not worker.driver._doing.get(live.id)
 
@@ -293,16 +293,16 @@ def test_without_a_bot_the_question_stays_open_until_the_vote(tmp_path: Path) ->
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path))) as worker:
             clock = {"seconds": 0.2, "at_zero": ["vote"]}
-            live = await table_of(worker.keeper, {**GOAT, "clock": clock})
+            live = await table_of(worker.table_service, {**GOAT, "clock": clock})
             (seat,) = live.asked
             await until(lambda: live.seats[seat].missed == 1)
             assert live.row.wake_at is None
             assert live.row.revision == 0
             voter = (seat + 1) % 3
-            await worker.keeper.change(live.id, cast_vote(seat, voter, "wait"))
+            await worker.table_service.change(live.id, cast_vote(seat, voter, "wait"))
             assert live.seats[seat].missed == 0
             await until(lambda: live.seats[seat].missed == 1)  # the clock ran again
-            await worker.keeper.change(live.id, cast_vote(seat, voter, "bot"))
+            await worker.table_service.change(live.id, cast_vote(seat, voter, "bot"))
             await until(lambda: live.row.revision >= 1)
             assert (await choices(worker, live))[0].made_by == "bot"
 
@@ -312,7 +312,7 @@ def test_without_a_bot_the_question_stays_open_until_the_vote(tmp_path: Path) ->
 def test_an_absent_player_is_played_for_and_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path))) as worker:
-            live = await table_of(worker.keeper, GOAT)
+            live = await table_of(worker.table_service, GOAT)
             (seat,) = live.asked
             await change_seat(worker, live, seat, stand_in="random")
             await until(lambda: seat not in live.asked)
@@ -325,7 +325,7 @@ def test_an_absent_player_is_played_for_and_comes_back(tmp_path: Path) -> None:
                 if seat in live.asked:
                     break
                 with suppress(IllegalChoice):  # an only answer was given by the house
-                    await answer(worker.keeper, live, lambda keys: keys[0])
+                    await answer(worker.table_service, live, lambda keys: keys[0])
             assert len(worker.minds.asked) == thoughts
 
     asyncio.run(story())
@@ -339,11 +339,11 @@ def test_who_answers_while_the_bot_still_thinks_was_faster(
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path))) as worker:
             worker.minds.takes = NEVER
-            live = await table_of(worker.keeper, GOAT)
+            live = await table_of(worker.table_service, GOAT)
             (seat,) = live.asked
             await change_seat(worker, live, seat, stand_in="thrifty")
             await until(lambda: worker.minds.asked)
-            await answer(worker.keeper, live, lambda keys: keys[1])
+            await answer(worker.table_service, live, lambda keys: keys[1])
             assert live.seats[seat].stand_in is None
             assert not worker.driver._doing.get(live.id)
             assert (await choices(worker, live))[0].made_by == "player"
@@ -363,8 +363,8 @@ def test_stale_answers_are_dropped_without_a_word(
         slow, quick = Worker(store, "slow"), Worker(store, "quick")
         slow.minds.takes = 0.2
         live = await table_with_bots(slow, BOTS)
-        other = await quick.keeper.open(live.id)
-        await answer(quick.keeper, other, lambda keys: keys[-1])
+        other = await quick.table_service.open(live.id)
+        await answer(quick.table_service, other, lambda keys: keys[-1])
         await until(lambda: live.row.revision > 1)
         slow.crash()
         quick.crash()

@@ -20,7 +20,7 @@ from server.workers_at_hand import (
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import driver as driving
-from tumbleweed.server.tables import keeper as keeping
+from tumbleweed.server.tables import table_service as keeping
 
 
 def test_after_a_stop_another_worker_goes_on_at_once(
@@ -37,7 +37,7 @@ def test_after_a_stop_another_worker_goes_on_at_once(
         assert not first.driver._acting
         assert live.row.revision == 0
         async with at_work(Worker(store, "second", lease=NEVER)) as second:
-            again = await second.keeper.open(live.id)
+            again = await second.table_service.open(live.id)
             await until(lambda: again.row.status == "over")
 
     asyncio.run(story())
@@ -55,7 +55,7 @@ def test_after_a_crash_another_worker_takes_over_when_the_claim_runs_out(
         first.crash()
         assert (live.row.claimed_by, live.row.revision) == ("first", 0)
         async with at_work(Worker(store, "second", lease=0.6)) as second:
-            again = await second.keeper.open(live.id)
+            again = await second.table_service.open(live.id)
             await until(lambda: again.row.revision >= 3)
             assert again.row.claimed_by == "second"
             first_answer = (await choices(second, again))[0]
@@ -92,11 +92,11 @@ def test_a_long_clock_is_found_by_any_sweep(
         store = new_store(tmp_path)
         first = Worker(store, "first", lease=0.05)
         clock = {"seconds": 0.4, "at_zero": ["default"]}
-        live = await table_of(first.keeper, {**GOAT, "clock": clock})
+        live = await table_of(first.table_service, {**GOAT, "clock": clock})
         assert not first.driver._doing.get(live.id)
         first.crash()
         async with at_work(Worker(store, "second")) as second:
-            again = await second.keeper.open(live.id)
+            again = await second.table_service.open(live.id)
             await until(lambda: again.row.revision >= 1)
             made = (await choices(second, again))[0]
             assert made.made_by == "clock"
@@ -117,7 +117,7 @@ def test_a_table_that_cannot_be_played_is_left_in_peace(
         first.crash()
         store.now_in(lambda c: c.execute(update(schema.tables).values(content="0" * 64)))
         async with at_work(Worker(store, "second")) as second:
-            again = await second.keeper.open(live.id)
+            again = await second.table_service.open(live.id)
             await until(lambda: again.row.wake_at is None)
             assert again.frozen
             assert second.minds.asked == []

@@ -52,7 +52,7 @@ def test_its_events_are_shown_over_http_and_sockets_to_each_their_own(tmp_path: 
             player = await stack.enter_async_context(Player(home.url))
             watcher = await stack.enter_async_context(Player(home.url))
             table = await played(player, 6)
-            old = home.house.store.now_in(copy_of_another_time, table)
+            old = home.services.store.now_in(copy_of_another_time, table)
             seen: list[list[Any]] = []
             for who in (player, watcher):
                 before = await who.get(f"/api/tables/{table}")

@@ -10,7 +10,7 @@ from server.town import Town, in_town, ok, refused
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.cookie import YEAR
 from tumbleweed.server.people.guests import DAY, preferred_language
-from tumbleweed.server.people.heirs import sweep
+from tumbleweed.server.people.identity_change import sweep
 from tumbleweed.server.people.names import clean_name, western_name
 from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema

@@ -18,10 +18,10 @@ from server.client import Json
 from server.serving import serving
 from tumbleweed.core.record import read_record
 from tumbleweed.server.processes.records import plain
-from tumbleweed.server.replaying import files, worker
-from tumbleweed.server.replaying.files import MOST_ENTRIES, Brought, brought_along
-from tumbleweed.server.replaying.worker import Failed
-from tumbleweed.server.tables.rebuilding import restored
+from tumbleweed.server.replays import files, worker
+from tumbleweed.server.replays.files import MOST_ENTRIES, Brought, brought_along
+from tumbleweed.server.replays.worker import Failed
+from tumbleweed.server.tables.rebuild import restored
 from tumbleweed.server.tables.undoing import LONGEST, MOST_UNDOS
 
 Attack = Callable[[httpx.AsyncClient, Bystander], Awaitable[None]]

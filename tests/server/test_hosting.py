@@ -18,7 +18,7 @@ from sqlalchemy import Connection, insert, select, text
 
 from tumbleweed.server.settings import Settings, read_settings, variable
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.schema import house
+from tumbleweed.server.store.schema import kept_values
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
@@ -86,11 +86,14 @@ def machine(tmp_path: Path) -> Machine:
 
 
 def write(connection: Connection, number: int) -> None:
-    connection.execute(insert(house).values(name=f"{number:06}", value="x" * 500))
+    connection.execute(insert(kept_values).values(name=f"{number:06}", value="x" * 500))
 
 
 def written(connection: Connection) -> list[int]:
-    return [int(name) for name in connection.scalars(select(house.c.name).order_by(house.c.name))]
+    return [
+        int(name)
+        for name in connection.scalars(select(kept_values.c.name).order_by(kept_values.c.name))
+    ]
 
 
 @contextmanager

@@ -54,7 +54,7 @@ class Visit:
     async def looking(self, player: Player, table: str) -> AsyncIterator[asyncio.Task[Any]]:
         """A look that waits for news; it does when this begins."""
         version = (await player.get(f"/api/tables/{table}"))["version"]
-        listeners = self.home.house.keeper.listeners
+        listeners = self.home.services.table_service.listeners
         before = len(listeners)
         look = asyncio.create_task(player.get(f"/api/tables/{table}?after={version}&wait=20"))
         await until(lambda: len(listeners) > before or look.done(), "a look that waits")
@@ -143,7 +143,7 @@ async def who_sits_down_inherits_nothing(visit: Visit) -> None:
     await before.call("DELETE", f"{path}/seats/1")
     await after.call("PUT", f"{path}/seats/1")
     assert (await after.get(path))["table"]["orders"] == []
-    assert rows_of(visit.home.house.store, table)["seats"][1]["stand_in"] is None
+    assert rows_of(visit.home.services.store, table)["seats"][1]["stand_in"] is None
 
 
 async def what_cannot_be_dealt_leaves_no_table(visit: Visit) -> None:
@@ -158,7 +158,7 @@ async def what_cannot_be_dealt_leaves_no_table(visit: Visit) -> None:
 
 def tables_in(home: Home) -> int:
     count = select(func.count()).select_from(schema.tables)
-    return home.house.store.read_now(lambda connection: connection.execute(count).scalar_one())
+    return home.services.store.read_now(lambda connection: connection.execute(count).scalar_one())
 
 
 # ---- what goes wrong ----
@@ -172,28 +172,28 @@ async def somebody_who_is_gone_speaks(visit: Visit) -> None:
     person = (await guest.get("/api/me"))["id"]
     live = await visit.live(guest, table)
     gone = delete(schema.people).where(schema.people.c.id == person)
-    await visit.home.house.store.run(lambda connection: connection.execute(gone))
+    await visit.home.services.store.run(lambda connection: connection.execute(gone))
     assert (await live.send("say", words="boo"))["error"]["code"] == "gone"
     assert (await live.send("ping"))["is"] == "ok"
-    assert rows_of(visit.home.house.store, table)["chat"] == []
+    assert rows_of(visit.home.services.store, table)["chat"] == []
 
 
 async def one_act_fails(visit: Visit) -> None:
     [host] = await visit.players(1)
     table = await visit.table([host], {**GOAT})
     live = await visit.live(host, table)
-    keeper = visit.home.house.keeper
-    change = keeper.change
+    table_service = visit.home.services.table_service
+    change = table_service.change
 
     async def fail(*args: Any) -> Any:
         raise KeyError("poker-q-hearts")  # as a fault in the rules might say it
 
-    keeper.change = fail  # type: ignore[method-assign]  # a stand-in
+    table_service.change = fail  # type: ignore[method-assign]  # a stand-in
     answer = await live.send("say", words="howdy")
     with pytest.raises(Refusal) as refusal:
         await host.post(f"/api/tables/{table}/say", {"words": "howdy"})
     raw = await host.http.post(f"/api/tables/{table}/say", json={"words": "howdy"})
-    keeper.change = change  # type: ignore[method-assign]  # as it was
+    table_service.change = change  # type: ignore[method-assign]  # as it was
     assert raw.status_code == 500
     assert raw.headers["x-frame-options"] == "DENY", "guarded like every other answer"
     assert answer["error"]["code"] == refusal.value.code == "fault"
@@ -230,7 +230,7 @@ async def looking_back_tells_of_no_sealed_answer(visit: Visit) -> None:
     face = await players[0].get(path)
     assert len(face["view"]["asked"]) == 3
     await players[0].choose(table, face, lambda keys: keys[0])
-    assert len(rows_of(visit.home.house.store, table)["choices"]) == 1
+    assert len(rows_of(visit.home.services.store, table)["choices"]) == 1
     with pytest.raises(Refusal) as refusal:
         await players[1].get(f"{path}/past/1")
     assert refusal.value.code == "no-position"

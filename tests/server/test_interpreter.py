@@ -11,7 +11,7 @@ import pytest
 
 from server.at_home import at_home
 from server.client import Live, Player
-from tumbleweed.server import running
+from tumbleweed.server import runner
 from tumbleweed.server.interpreter import THRESHOLDS, TURN
 
 
@@ -30,18 +30,18 @@ class Knot:
 
 
 def test_a_process_that_serves_is_seldom_stopped_for_it() -> None:
-    running.app()
+    runner.app()
     assert gc.get_threshold() == THRESHOLDS
     assert gc.get_freeze_count() > 10_000, "what is loaded at the start is left alone"
 
 
 def test_its_threads_take_short_turns() -> None:
-    running.app()
+    runner.app()
     assert sys.getswitchinterval() == pytest.approx(TURN)
 
 
 def test_what_becomes_garbage_later_is_found() -> None:
-    running.app()
+    runner.app()
     knot = weakref.ref(Knot())
     gc.collect()
     assert knot() is None
@@ -53,7 +53,7 @@ def test_a_table_that_was_left_is_gone_without_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path) as home, Player(home.url) as player:
             made = await player.post("/api/tables", {"game": "goat", "seats": [{}, {}, {}]})
-            table, keeper = made["table"]["id"], home.house.keeper
+            table, table_service = made["table"]["id"], home.services.table_service
             lives = [Live(player, table) for _ in range(3)]
             for live in lives:
                 await live.open()
@@ -61,12 +61,12 @@ def test_a_table_that_was_left_is_gone_without_it(tmp_path: Path) -> None:
             gc.disable()
             await lives[0].close()
             lives[1].drop()
-            for viewer in list(home.house.viewers.at[table]):
+            for viewer in list(home.services.viewers.at[table]):
                 viewer.close()
             await asyncio.sleep(0.3)
-            assert not home.house.viewers.watched(table)
-            there = weakref.ref(keeper.live[table])
-            keeper.forget(-1, home.house.viewers.watched)
+            assert not home.services.viewers.watched(table)
+            there = weakref.ref(table_service.live[table])
+            table_service.forget(-1, home.services.viewers.watched)
             await player.post("/api/tables", {"game": "goat", "seats": [{}, {}, {}]})  # other work
             assert there() is None
 

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Connection, insert, update
 
 import tumbleweed as tw
-from server.tables_at_hand import GOAT, LEGENDS, answer, keeper_of, new_store, table_of
+from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of, table_service_of
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
-from tumbleweed.server.tables import showing
-from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables import seat_view
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.table_service import TableService
 
 
 def standing(live: LiveTable) -> tuple[Any, ...]:
@@ -27,22 +27,24 @@ def standing(live: LiveTable) -> tuple[Any, ...]:
     return game.fingerprint, game.number, game.parts, entries, events, live.row.revision
 
 
-async def play(keeper: Keeper, live: LiveTable, luck: Random, most: int = 5000) -> None:
+async def play(
+    table_service: TableService, live: LiveTable, luck: Random, most: int = 5000
+) -> None:
     for _ in range(most):
         assert live.game is not None
         if live.game.over:
             return
         if luck.random() < 0.1:
-            await undo_somehow(keeper, live)
+            await undo_somehow(table_service, live)
         else:
-            await answer(keeper, live, luck.choice)
+            await answer(table_service, live, luck.choice)
 
 
-async def undo_somehow(keeper: Keeper, live: LiveTable) -> None:
+async def undo_somehow(table_service: TableService, live: LiveTable) -> None:
     assert live.game is not None
     for seat in range(live.game.players):
         if live.game.undo_reason(seat) == "":
-            await keeper.undo(live.id, seat)
+            await table_service.undo(live.id, seat)
             return
 
 
@@ -52,10 +54,10 @@ def test_another_worker_makes_the_same_table_from_the_rows(
 ) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, options)
-        await play(keeper, live, Random(3), most)
-        again = await keeper_of(store, "two").open(live.id)
+        table_service = table_service_of(store)
+        live = await table_of(table_service, options)
+        await play(table_service, live, Random(3), most)
+        again = await table_service_of(store, "two").open(live.id)
         assert standing(again) == standing(live)
         assert again.asked == live.asked
         assert again.counts == live.counts
@@ -66,12 +68,12 @@ def test_another_worker_makes_the_same_table_from_the_rows(
 
 def test_events_are_stored_as_the_engine_tells_them(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         for seed in range(40):
-            await play(keeper, live, Random(seed), 3)
+            await play(table_service, live, Random(seed), 3)
             assert live.game is not None
-            stored = await keeper.store.read(rows.read_events, live.id)
+            stored = await table_service.store.read(rows.read_events, live.id)
             assert stored == live.game.stored_events(0)
 
     asyncio.run(story())
@@ -82,7 +84,7 @@ def test_two_workers_at_one_table(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = new_store(tmp_path)
-        one, two = keeper_of(store), keeper_of(store, "two")
+        one, two = table_service_of(store), table_service_of(store, "two")
         live = await table_of(one, GOAT)
         other = await two.open(live.id)
         luck = Random(5)
@@ -101,14 +103,14 @@ def test_two_workers_at_one_table(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-async def settled(keeper: Keeper) -> None:
-    await keeper.stop()
+async def settled(table_service: TableService) -> None:
+    await table_service.stop()
 
 
 def test_the_faster_of_two_answers_to_one_question_counts(tmp_path: Path) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        one, two = keeper_of(store), keeper_of(store, "two")
+        one, two = table_service_of(store), table_service_of(store, "two")
         live = await table_of(one, GOAT)
         other = await two.open(live.id)
         told: list[int] = []
@@ -129,8 +131,8 @@ def test_the_faster_of_two_answers_to_one_question_counts(tmp_path: Path) -> Non
 @pytest.mark.parametrize("fault", ["stale", "foreign", "unknown", "not on offer"])
 def test_a_bad_answer_changes_nothing(tmp_path: Path, fault: str) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         assert live.game is not None
         decision = live.game.decision
         assert decision is not None
@@ -143,9 +145,9 @@ def test_a_bad_answer_changes_nothing(tmp_path: Path, fault: str) -> None:
         }[fault]
         before, version = standing(live), live.row.version
         with pytest.raises(tw.IllegalChoice):
-            await keeper.submit(live.id, *bad)
+            await table_service.submit(live.id, *bad)
         assert (standing(live), live.row.version) == (before, version)
-        assert standing(await keeper_of(keeper.store, "two").open(live.id)) == before
+        assert standing(await table_service_of(table_service.store, "two").open(live.id)) == before
 
     asyncio.run(story())
 
@@ -155,16 +157,16 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(store)
+        live = await table_of(table_service, GOAT)
         before = standing(live)
         with store.engine.begin() as held:
             held.execute(update(schema.tables).values(listed=True))
             with pytest.raises(StoreTrouble) as trouble:
-                await answer(keeper, live, lambda keys: keys[0])
+                await answer(table_service, live, lambda keys: keys[0])
         assert trouble.value.kind == "locked"
         assert standing(live) == before
-        await answer(keeper, live, lambda keys: keys[0])
+        await answer(table_service, live, lambda keys: keys[0])
         assert live.row.revision == 1
 
     asyncio.run(story())
@@ -172,18 +174,20 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
 
 def test_who_goes_away_in_the_middle_of_a_call_breaks_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         told: list[int] = []
-        keeper.listeners.append(lambda live: told.append(live.row.revision))
-        call = asyncio.create_task(answer(keeper, live, lambda keys: keys[0]))
+        table_service.listeners.append(lambda live: told.append(live.row.revision))
+        call = asyncio.create_task(answer(table_service, live, lambda keys: keys[0]))
         await asyncio.sleep(0)
         call.cancel()
         with pytest.raises(asyncio.CancelledError):
             await call
-        await keeper.stop()
+        await table_service.stop()
         assert told in ([], [1])
-        assert standing(live) == standing(await keeper_of(keeper.store, "two").open(live.id))
+        assert standing(live) == standing(
+            await table_service_of(table_service.store, "two").open(live.id)
+        )
 
     asyncio.run(story())
 
@@ -192,14 +196,14 @@ def test_a_question_is_as_old_as_it_is_in_a_window_too(tmp_path: Path) -> None:
     """Another's sealed answer does not make mine younger; three choose characters together."""
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, LEGENDS)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, LEGENDS)
         before = dict(live.asked)
         assert set(before) == {0, 1, 2}
-        await answer(keeper, live, lambda keys: keys[0])
+        await answer(table_service, live, lambda keys: keys[0])
         assert set(live.asked) == {0, 1}
         assert live.asked == {0: before[0], 1: before[1]}
-        again = await keeper_of(keeper.store, "two").open(live.id)
+        again = await table_service_of(table_service.store, "two").open(live.id)
         assert again.asked == live.asked
 
     asyncio.run(story())
@@ -211,15 +215,15 @@ def test_a_question_is_as_old_as_it_is_in_a_window_too(tmp_path: Path) -> None:
 def test_a_game_of_other_content_says_so_and_shows_its_events(tmp_path: Path) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, GOAT)
-        await play(keeper, live, Random(1), 10)
+        table_service = table_service_of(store)
+        live = await table_of(table_service, GOAT)
+        await play(table_service, live, Random(1), 10)
         store.now_in(_age, live.id)
-        later = await keeper_of(store, "two").open(live.id)
+        later = await table_service_of(store, "two").open(live.id)
         assert later.game is None
         assert "content 000000" in later.frozen
         with pytest.raises(Refused) as refused:
-            await keeper_of(store, "three").submit(live.id, 0, "1.0.0", "accept")
+            await table_service_of(store, "three").submit(live.id, 0, "1.0.0", "accept")
         assert refused.value.code == "frozen"
 
     def _age(connection: Connection, table_id: str) -> None:
@@ -233,10 +237,10 @@ def test_a_game_of_other_content_says_so_and_shows_its_events(tmp_path: Path) ->
 def test_a_game_that_no_longer_exists_can_be_opened(tmp_path: Path, change: dict[str, Any]) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        live = await table_of(keeper_of(store), GOAT)
+        live = await table_of(table_service_of(store), GOAT)
         settings = {**live.row.settings, **change}
         store.now_in(_set, live.id, settings)
-        later = await keeper_of(store, "two").open(live.id)
+        later = await table_service_of(store, "two").open(live.id)
         assert bool(later.frozen) == ("pause" not in change)
 
     def _set(connection: Connection, table_id: str, settings: dict[str, Any]) -> None:
@@ -249,11 +253,11 @@ def test_a_game_that_no_longer_exists_can_be_opened(tmp_path: Path, change: dict
 def test_an_edited_choice_is_noticed(tmp_path: Path) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, GOAT)
-        await play(keeper, live, Random(2), 60)
+        table_service = table_service_of(store)
+        live = await table_of(table_service, GOAT)
+        await play(table_service, live, Random(2), 60)
         store.now_in(_edit, live.id)
-        later = await keeper_of(store, "two").open(live.id)
+        later = await table_service_of(store, "two").open(live.id)
         assert later.game is None
         assert later.frozen == "entry 0 does not fit"  # and nothing of who could have done what
 
@@ -269,9 +273,9 @@ def test_a_choice_cannot_be_doubled(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, GOAT)
-        await answer(keeper, live, lambda keys: keys[0])
+        table_service = table_service_of(store)
+        live = await table_of(table_service, GOAT)
+        await answer(table_service, live, lambda keys: keys[0])
         (choice,) = await store.read(rows.read_choices, live.id)
         values = {**vars(choice), "revision": 2}
         with pytest.raises(Exception, match=r"UNIQUE|PRIMARY"):
@@ -283,7 +287,7 @@ def test_a_choice_cannot_be_doubled(tmp_path: Path) -> None:
 def test_no_table_no_answer(tmp_path: Path) -> None:
     async def story() -> None:
         with pytest.raises(Refused) as refused:
-            await keeper_of(new_store(tmp_path)).open("nowhere")
+            await table_service_of(new_store(tmp_path)).open("nowhere")
         assert refused.value.code == "no-table"
 
     asyncio.run(story())
@@ -293,24 +297,24 @@ def test_undo_gives_no_new_time(tmp_path: Path) -> None:
     """To choose and take it back, again and again, does not stop the clock."""
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, LEGENDS)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, LEGENDS)
         luck = Random(11)
         found = 0
         for _ in range(400):
             assert live.game is not None
             (seat, *others) = live.asked
             before = live.asked[seat][1]
-            await answer(keeper, live, luck.choice)
+            await answer(table_service, live, luck.choice)
             assert live.game is not None
             if not others and live.game.undo_reason(seat) == "" and seat in live.asked:
-                await keeper.undo(live.id, seat)
+                await table_service.undo(live.id, seat)
                 assert live.asked[seat][1] == before
                 found += 1
                 if found > 5:
                     break
         assert found > 5
-        again = await keeper_of(keeper.store, "two").open(live.id)
+        again = await table_service_of(table_service.store, "two").open(live.id)
         assert again.asked == live.asked
 
     asyncio.run(story())
@@ -320,19 +324,19 @@ def test_what_others_seal_moves_nothing_that_one_sees(tmp_path: Path) -> None:
     """A card picked for an offer, taken back, another one picked: nobody has said anything yet."""
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, {**GOAT, "seats": [{}] * 4})
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, {**GOAT, "seats": [{}] * 4})
         assert live.game is not None
         dealer = live.game.asked[0]
         other = (dealer + 1) % 4
-        before = showing.glance(live, other, 0.0)
-        await answer(keeper, live, lambda keys: keys[0])
-        await keeper.undo(live.id, dealer)
-        await answer(keeper, live, lambda keys: keys[1])
+        before = seat_view.seen(live, other, 0.0)
+        await answer(table_service, live, lambda keys: keys[0])
+        await table_service.undo(live.id, dealer)
+        await answer(table_service, live, lambda keys: keys[1])
         assert live.row.revision == 3
-        after = showing.glance(live, other, 0.0)
+        after = seat_view.seen(live, other, 0.0)
         assert after == before
-        assert showing.update(live, before, after, other) is None
-        assert showing.glance(live, dealer, 0.0) != before
+        assert seat_view.update(live, before, after, other) is None
+        assert seat_view.seen(live, dealer, 0.0) != before
 
     asyncio.run(story())

@@ -127,7 +127,7 @@ async def test_a_rematch_waits_for_others_in_the_place_of_who_left(town: Town) -
 
 async def asked_long_ago(town: Town, table: str) -> int:
     """Who is asked, and has been for a while."""
-    live = await town.keeper.open(table)
+    live = await town.table_service.open(table)
     ((seat, (question, since)),) = live.asked.items()
     live.asked[seat] = (question, since - LATER)
     return seat
@@ -136,13 +136,13 @@ async def asked_long_ago(town: Town, table: str) -> int:
 @in_town()
 async def test_the_host_seats_a_bot_for_who_does_not_answer_and_is_not_there(town: Town) -> None:
     table, ann, *others = await three_play(town)
-    live = await town.keeper.open(table)
+    live = await town.table_service.open(table)
     while (seat := next(iter(live.asked))) not in (1, 2):  # it comes to a guest
         player = [ann, *others][seat] if seat < 3 else None
         decision = live.game.decisions[0] if live.game else None
         assert decision is not None
         if player is None:
-            await town.keeper.submit(table, seat, decision.id, decision.keys[0], "bot")
+            await town.table_service.submit(table, seat, decision.id, decision.keys[0], "bot")
         else:
             body = {"decision": decision.id, "key": decision.keys[0]}
             ok(await player.post(f"/api/tables/{table}/choose", body))
@@ -289,7 +289,7 @@ async def test_the_clock_runs_from_the_nudge_on(town: Town) -> None:
     table, *players = await three_play(
         town, seats=[{}, {}, {}], clock={"seconds": 180, "nudge": True}
     )
-    live = await town.keeper.open(table)
+    live = await town.table_service.open(table)
     ((asked, _),) = live.asked.items()
     card = (await seats(players[0], table))[asked]
     assert card["nudge"] is True
@@ -314,7 +314,7 @@ async def test_the_clock_runs_from_the_nudge_on(town: Town) -> None:
 @in_town()
 async def test_a_table_that_all_have_left_stops(town: Town) -> None:
     table, ann, ben, cora = await three_play(town)
-    live = await town.keeper.open(table)
+    live = await town.table_service.open(table)
     for each, seat in ((ann, 0), (ben, 1)):
         ok(await each.delete(f"/api/tables/{table}/seats/{seat}"))
         assert not deserted(live.seats, time.time())

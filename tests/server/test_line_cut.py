@@ -111,8 +111,8 @@ def test_words_go_with_the_commit_while_redis_is_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """PostgreSQL tells, without anybody looking."""
-    monkeypatch.setattr("tumbleweed.server.tables.following.EVERY", 1000.0)
-    monkeypatch.setattr("tumbleweed.server.tables.following.OFTEN", 1000.0)
+    monkeypatch.setattr("tumbleweed.server.tables.change_poll.EVERY", 1000.0)
+    monkeypatch.setattr("tumbleweed.server.tables.change_poll.OFTEN", 1000.0)
     settings = {"database_url": postgres_url, "redis_url": redis_url}
 
     async def story() -> None:
@@ -140,7 +140,7 @@ def test_a_single_worker_looks_at_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         home: Home
         async with at_home(tmp_path) as home, Player(home.url) as ann:
-            assert home.house.follower._task is None
+            assert home.services.follower._task is None
             assert await ann.get("/api/health") == OK
 
     asyncio.run(story())

@@ -9,7 +9,7 @@ from server.town import GOAT, Town, Visitor, happen, in_town, ok
 from tumbleweed.server.api.tables import OF_A_HOST, ON_A_PAGE
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.options import TableOptions
 
 LISTED = {**GOAT, "listed": True}
@@ -25,7 +25,7 @@ def crowd(town: Town, count: int, host: str | None, **values: Any) -> None:
 
     def add(connection: Connection) -> None:
         for _ in range(count):
-            row, seats = seating.new_table(TableOptions(**LISTED), host)
+            row, seats = lifecycle.new_table(TableOptions(**LISTED), host)
             fresh = {**vars(row), "changed_at": row.changed_at + 1000, **values}
             rows.add_table(connection, rows.TableRow(**fresh), seats)
 

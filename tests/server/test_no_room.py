@@ -16,7 +16,7 @@ from server.client import Json, Live, Player, Refusal
 from server.patience import until
 from server.rows_of import rows_of
 from tumbleweed.server.errors import StoreTrouble
-from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.table_service import TableService
 
 GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
 LONG = "dust " * 58
@@ -36,7 +36,7 @@ class AtTable:
         return f"/api/tables/{self.id}"
 
     def rows(self) -> Any:
-        return rows_of(self.home.house.store, self.id)
+        return rows_of(self.home.services.store, self.id)
 
     async def choose(self) -> Refusal | None:
         """An answer of whoever is asked; how it was refused, if it was."""
@@ -127,7 +127,9 @@ async def a_bot_waits(home: Home, folder: Path) -> None:
     async with at_table(home) as table:
         asked = (await table.players[0].get(table.path))["view"]["asked"][0]
         with ExitStack() as lock:
-            failed = failing(home.house.keeper, lambda: lock.enter_context(locked(folder)))
+            failed = failing(
+                home.services.table_service, lambda: lock.enter_context(locked(folder))
+            )
             await table.players[asked].post(f"{table.path}/stand-in", {"level": "random"})
             await until(failed.is_set, "an answer that cannot be stored")
             assert table.rows()["choices"] == []
@@ -148,7 +150,7 @@ async def on_a_full_disk(home: Home) -> None:
 
 def limited(home: Home) -> Callable[[], None]:
     """The file keeps its size until what is returned is called."""
-    engine = home.house.store.engine
+    engine = home.services.store.engine
     limit = 1
 
     def keep_small(dbapi_connection: sqlite3.Connection, _: object) -> None:
@@ -164,9 +166,9 @@ def limited(home: Home) -> Callable[[], None]:
     return grow
 
 
-def failing(keeper: Keeper, harm: Callable[[], None]) -> asyncio.Event:
+def failing(table_service: TableService, harm: Callable[[], None]) -> asyncio.Event:
     """When an answer could not be stored, because of what is done just before."""
-    failed, submit = asyncio.Event(), keeper.submit
+    failed, submit = asyncio.Event(), table_service.submit
 
     async def watched(*args: Any, **named: Any) -> Any:
         if not failed.is_set():
@@ -177,5 +179,5 @@ def failing(keeper: Keeper, harm: Callable[[], None]) -> asyncio.Event:
             failed.set()
             raise
 
-    keeper.submit = watched  # type: ignore[method-assign]  # a stand-in
+    table_service.submit = watched  # type: ignore[method-assign]  # a stand-in
     return failed

@@ -11,12 +11,12 @@ import pytest
 from fastapi import FastAPI
 
 from server.receivers import Browser, Mailbox, Receiver, mail_server, receiving
-from server.tables_at_hand import keeper_of
+from server.tables_at_hand import table_service_of
 from tumbleweed.server.api import notices
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.guard import protect
 from tumbleweed.server.guard.rates import Rates
-from tumbleweed.server.notices.confirming import MOST_TRIES
+from tumbleweed.server.notices.confirmation import MOST_TRIES
 from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
@@ -40,9 +40,9 @@ def mailbox() -> Iterator[Mailbox]:
 class Person:
     """Somebody's browser."""
 
-    def __init__(self, house: "SmallHouse", lang: str = "en") -> None:
-        self.house = house
-        transport = httpx.ASGITransport(house.app)
+    def __init__(self, services: "SmallServices", lang: str = "en") -> None:
+        self.services = services
+        transport = httpx.ASGITransport(services.app)
         headers = {"Origin": HOME, "Accept-Language": lang}
         self.http = httpx.AsyncClient(transport=transport, base_url=HOME, headers=headers)
 
@@ -72,26 +72,26 @@ def tell(sqlite_url: str) -> Callable[..., None]:
     def run(story: Story, lang: str = "en", **settings: Any) -> None:
         async def all_of_it() -> None:
             agreed = {"rates": False, "open_webhooks": True, "database_url": sqlite_url}
-            house = SmallHouse(Settings(**{**agreed, **settings}))
-            await story(Person(house, lang))
-            await house.close()
+            services = SmallServices(Settings(**{**agreed, **settings}))
+            await story(Person(services, lang))
+            await services.close()
 
         asyncio.run(all_of_it())
 
     return run
 
 
-class SmallHouse:
+class SmallServices:
     """What these routes ask of a house, behind all guards; the workers sleep."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database, settings.busy_timeout)
         self.rates = Rates(settings)
-        self.keeper = keeper_of(self.store)
-        self.notices = NoticeWorker(self.store, self.keeper, settings, "small")
+        self.table_service = table_service_of(self.store)
+        self.notices = NoticeWorker(self.store, self.table_service, settings, "small")
         self.app = FastAPI()
-        self.app.state.house = self
+        self.app.state.services = self
         self.app.include_router(notices.router)
         answer_errors(self.app)
         protect(self.app, settings)
@@ -185,7 +185,7 @@ def test_nobody_learns_which_names_there_are_inside(tell: Callable[..., None]) -
 def test_settings_are_each_persons_own(tell: Callable[..., None]) -> None:
     async def story(ana: Person) -> None:
         await ana.call("PUT", "/me/notices", {**NOTHING, "delay": 99})
-        bia = Person(ana.house)
+        bia = Person(ana.services)
         assert (await bia.settings())["delay"] is None
         await bia.call("PUT", "/me/notices", NOTHING)
         assert (await ana.settings())["delay"] == 99
@@ -258,7 +258,7 @@ def test_a_browser_subscribes_is_tried_and_leaves(
         assert found == {"sent": True, "code": "sent", "message": "Sent to your browser."}
         assert browser.opened(receiver.calls[0].body)["title"] == "Tumbleweed: a test"
         assert f"k={key}" in receiver.calls[0].headers["authorization"]
-        bia = Person(ana.house)
+        bia = Person(ana.services)
         await bia.call("DELETE", "/me/push", {"endpoint": browser.endpoint})
         assert (await ana.settings())["push"]["devices"] == 1
         shown = await ana.call("DELETE", "/me/push", {"endpoint": browser.endpoint})
@@ -351,7 +351,7 @@ def test_nobody_is_flooded_with_codes(tell: Callable[..., None], mailbox: Mailbo
 
     async def story(ana: Person) -> None:
         for number in range(6):
-            guest = Person(ana.house)
+            guest = Person(ana.services)
             status = 202 if number < 5 else 429
             address = ["Victim@example.org", "victim@example.org"][number % 2]
             await guest.call("POST", "/me/notices/mail", {"address": address}, status)
@@ -388,7 +388,7 @@ def test_the_link_in_a_mail_turns_them_off(tell: Callable[..., None], mailbox: M
         await ana.call("POST", "/me/notices/mail/confirm", {"code": code_in(mailbox)})
         await ana.call("POST", "/me/notices/test", {"way": "mail"})
         link = mailbox.letters[-1]["list-unsubscribe"].strip("<>")
-        anybody = httpx.AsyncClient(transport=httpx.ASGITransport(ana.house.app))
+        anybody = httpx.AsyncClient(transport=httpx.ASGITransport(ana.services.app))
         page = await anybody.get(link)
         assert page.status_code == 200
         assert "No more emails to ana@example.org?" in page.text

@@ -12,11 +12,11 @@ from sqlalchemy import Connection
 from server.noticed import Scene, add_person, hooked, send
 from server.receivers import Receiver, receiving
 from server.tables_at_hand import GOAT, LEGENDS, answer
-from tumbleweed.server.notices.duties import AWAY, duties_at, question_mark
+from tumbleweed.server.notices.occasions import AWAY, duties_at, question_mark
 from tumbleweed.server.notices.wishes import Wishes, keep_wishes
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.options import TableOptions
 
 
@@ -131,7 +131,7 @@ def test_what_a_killed_worker_had_heard_is_found(scene: Scene, receiver: Receive
         first = scene.asked
         await scene.worker.planner.look()
         while scene.asked == first:
-            await answer(scene.keeper, scene.live, lambda keys: keys[0])
+            await answer(scene.table_service, scene.live, lambda keys: keys[0])
         scene.clock.ahead += 5.0
         await scene.another("two").planner.look()
         assert {job.data["seat"] for job in scene.jobs()} == {first, scene.asked}
@@ -159,7 +159,7 @@ def test_nobody_is_told_of_what_a_bot_does_for_them(scene: Scene, receiver: Rece
             rows.change_seat(connection, row.id, scene.asked, stand_in="thrifty")
             return {}
 
-        await scene.keeper.change(scene.live.id, stand_in)
+        await scene.table_service.change(scene.live.id, stand_in)
         await scene.pass_time(100.0)
         assert scene.jobs() == []
 
@@ -175,7 +175,7 @@ def test_an_answered_question_is_nobodys_duty(scene: Scene, receiver: Receiver) 
         first = scene.asked
         await scene.worker.planner.plan()
         while scene.asked == first:
-            await answer(scene.keeper, scene.live, lambda keys: keys[0])
+            await answer(scene.table_service, scene.live, lambda keys: keys[0])
         await scene.pass_time(100.0)
         assert (f"/{first}", "turn") not in told(receiver)
         assert [job.data["seat"] for job in scene.jobs()] == [scene.asked]
@@ -221,12 +221,12 @@ def test_a_worker_that_has_not_heard_looks_again(scene: Scene, receiver: Receive
         first = scene.asked
         await scene.worker.planner.plan()
         deaf = scene.another("two")
-        await deaf.keeper.open(scene.live.id)
+        await deaf.table_service.open(scene.live.id)
         while scene.asked == first:
-            await answer(scene.keeper, scene.live, lambda keys: keys[0])
+            await answer(scene.table_service, scene.live, lambda keys: keys[0])
         scene.clock.ahead += 100.0
         await send(deaf)
-        await asyncio.gather(*deaf.keeper._errands)
+        await asyncio.gather(*deaf.table_service._errands)
         scene.clock.ahead += 3.0
         await send(deaf)
         assert told(receiver) == []
@@ -264,7 +264,7 @@ async def play_to_a_move_that_can_be_taken_back(scene: Scene) -> str:
             trial.choose(key, seat)
             if trial.number > game.number and trial.undo_reason(seat) == "":
                 return str(key)
-        await answer(scene.keeper, scene.live, luck.choice)
+        await answer(scene.table_service, scene.live, luck.choice)
     raise AssertionError("no such move was found")
 
 
@@ -278,10 +278,10 @@ def test_a_question_come_to_again_by_undo_is_the_same_duty(
         assert first is not None
         await scene.pass_time(100.0)
         assert len(told(receiver)) == 1
-        await answer(scene.keeper, scene.live, lambda _: key)
+        await answer(scene.table_service, scene.live, lambda _: key)
         assert scene.live.game is not None
         assert question_mark(scene.live.game) != question_mark(first)
-        await scene.keeper.undo(scene.live.id, scene.asked)
+        await scene.table_service.undo(scene.live.id, scene.asked)
         assert scene.live.game.number == first.number + 2  # the number moved on
         assert question_mark(scene.live.game) == question_mark(first)
         await scene.pass_time(100.0)
@@ -300,7 +300,7 @@ def test_sealed_answers_of_others_make_no_new_duty(scene: Scene, receiver: Recei
         assert len(game.asked) == 3
         await scene.pass_time(100.0)
         assert len(told(receiver)) == 3
-        await answer(scene.keeper, scene.live, lambda keys: keys[0])
+        await answer(scene.table_service, scene.live, lambda keys: keys[0])
         assert scene.live.game is not None
         assert len(scene.live.game.asked) == 2
         await scene.pass_time(100.0)
@@ -326,7 +326,7 @@ def test_two_ways_are_two_jobs_of_one_duty(scene: Scene, receiver: Receiver) -> 
 
 async def play_to_the_end(scene: Scene) -> None:
     while scene.live.game is not None and not scene.live.game.over:
-        await answer(scene.keeper, scene.live, lambda keys: keys[0])
+        await answer(scene.table_service, scene.live, lambda keys: keys[0])
 
 
 def test_the_end_is_told_to_those_who_did_not_see_it(scene: Scene, receiver: Receiver) -> None:
@@ -371,12 +371,12 @@ def test_a_rematch_is_told_to_all_but_its_maker(scene: Scene, receiver: Receiver
         def rematch(
             connection: Connection, row: TableRow, seats: list[SeatRow]
         ) -> dict[str, str | None]:
-            table, fresh = seating.rematch_of(row, seats)
+            table, fresh = lifecycle.rematch_of(row, seats)
             table = replace(table, host_id="person-1", created_at=scene.clock())
             rows.add_table(connection, table, fresh)
             return {"next_id": table.id}
 
-        await scene.keeper.change(scene.live.id, rematch)
+        await scene.table_service.change(scene.live.id, rematch)
         await scene.pass_time(61.0)
         assert sorted(told(receiver)) == [("/0", "rematch"), ("/2", "rematch")]
         link = json.loads(receiver.calls[0].body)["link"]
@@ -387,7 +387,7 @@ def test_a_rematch_is_told_to_all_but_its_maker(scene: Scene, receiver: Receiver
 
 def test_an_invitation_is_told_until_it_is_taken(scene: Scene, receiver: Receiver) -> None:
     async def story() -> None:
-        row, seats = seating.new_table(TableOptions(**GOAT), None)
+        row, seats = lifecycle.new_table(TableOptions(**GOAT), None)
 
         def prepare(connection: Connection) -> None:
             rows.add_table(connection, row, seats)
@@ -398,7 +398,7 @@ def test_an_invitation_is_told_until_it_is_taken(scene: Scene, receiver: Receive
         for _ in range(2):
             await scene.worker.invite(row.id, "dora", "Ana")
             await scene.worker.invite(row.id, "eva", "Ana")
-        await scene.keeper.change(row.id, seating.take_seat(0, "eva", "Eva"))
+        await scene.table_service.change(row.id, lifecycle.take_seat(0, "eva", "Eva"))
         scene.clock.ahead += 61.0
         await send(scene.worker)
         assert told(receiver) == [("/dora", "invited")]

@@ -14,13 +14,13 @@ from server.patience import until
 from server.receivers import Receiver, receiving
 from server.tables_at_hand import GOAT
 from tumbleweed.server.notices import jobs
-from tumbleweed.server.notices.duties import Duty
 from tumbleweed.server.notices.jobs import Order
+from tumbleweed.server.notices.occasions import Duty
 from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.options import TableOptions
 
 
@@ -43,7 +43,7 @@ def everybody(receiver: Receiver) -> dict[int, Any]:
 
 async def prepare(scene: Scene, receiver: Receiver, count: int) -> None:
     """So many invitations, due now."""
-    row, seats = seating.new_table(TableOptions(**GOAT), None)
+    row, seats = lifecycle.new_table(TableOptions(**GOAT), None)
     now = scene.clock()
 
     def work(connection: Connection) -> None:
@@ -80,7 +80,7 @@ def test_a_duty_that_many_find_at_once_is_one_job(scene: Scene, receiver: Receiv
         await scene.deal(everybody(receiver))
         workers = [scene.another(f"worker-{n}") for n in range(4)]
         for worker in workers:
-            worker.planner.hear(await worker.keeper.open(scene.live.id))
+            worker.planner.hear(await worker.table_service.open(scene.live.id))
         await asyncio.gather(*(worker.planner.plan() for worker in workers))
         assert len(scene.jobs()) == 1
         scene.clock.ahead += 100.0
@@ -98,7 +98,7 @@ def test_a_worker_started_later_does_not_repeat_what_was_told(
         await scene.pass_time(100.0)
         assert len(receiver.calls) == 1
         later = scene.another("later")
-        later.planner.hear(await later.keeper.open(scene.live.id))
+        later.planner.hear(await later.table_service.open(scene.live.id))
         await later.planner.look()
         scene.clock.ahead += 1000.0
         await send(later)
@@ -255,7 +255,7 @@ def test_started_workers_tell_by_themselves_and_stop(any_database: str, receiver
         await scene.worker.start()
         await other.start()
         await scene.deal(everybody(receiver))
-        scene.keeper.listeners.remove(scene.worker.hear)
+        scene.table_service.listeners.remove(scene.worker.hear)
         await asyncio.to_thread(receiver.wait_for, 1)
         await until(lambda: all(job.done_at is not None for job in scene.jobs()))
         await scene.worker.stop()
@@ -270,7 +270,7 @@ def test_a_sleeping_worker_does_nothing(sqlite_url: str) -> None:
     async def story() -> None:
         scene = Scene(sqlite_url)
         asked = CountingStore(scene.store)
-        worker = NoticeWorker(asked, scene.keeper, SETTINGS, "idle")  # type: ignore[arg-type] # a store
+        worker = NoticeWorker(asked, scene.table_service, SETTINGS, "idle")  # type: ignore[arg-type] # a store
         await worker.start()
         await asyncio.sleep(0.7)
         before = asked.count

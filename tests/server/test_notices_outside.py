@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from server.receivers import Receiver, receiving
-from tumbleweed.server.notices.ways.outside import Outside, is_public
-from tumbleweed.server.notices.ways.sending import NotSent
+from tumbleweed.server.notices.channels.delivery import NotSent
+from tumbleweed.server.notices.channels.outbound import Outside, is_public
 
 
 @pytest.fixture

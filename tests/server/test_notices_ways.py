@@ -20,10 +20,10 @@ from server.noticed import SETTINGS, Scene, hooked
 from server.receivers import Browser, Mailbox, Receiver, mail_server, receiving
 from server.tables_at_hand import GOAT, LEGENDS
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.server.notices.channels import push
+from tumbleweed.server.notices.channels.mail import is_address, server_of
+from tumbleweed.server.notices.channels.webhook import signature
 from tumbleweed.server.notices.keys import decoded, encoded, public_half, push_key
-from tumbleweed.server.notices.ways import push
-from tumbleweed.server.notices.ways.mail import is_address, server_of
-from tumbleweed.server.notices.ways.webhook import signature
 from tumbleweed.server.notices.wishes import MailWish, Wishes
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
@@ -109,7 +109,7 @@ def test_a_name_calls_nobody_in_a_chat_room(sqlite_url: str, receiver: Receiver)
                 rows.change_seat(connection, row.id, seat, name=name)
             return {}
 
-        await scene.keeper.change(scene.live.id, rename)
+        await scene.table_service.change(scene.live.id, rename)
         await scene.pass_time(100.0)
 
     scene = scene_of(sqlite_url)
@@ -341,7 +341,7 @@ def test_a_name_cannot_add_headers(sqlite_url: str, mailbox: Mailbox) -> None:
                 rows.change_seat(connection, row.id, seat, name=evil)
             return {}
 
-        await scene.keeper.change(scene.live.id, rename)
+        await scene.table_service.change(scene.live.id, rename)
         await scene.pass_time(100.0)
 
     scene = scene_of(sqlite_url, smtp_url=mailbox.url)

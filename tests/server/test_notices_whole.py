@@ -52,7 +52,11 @@ def test_a_server_killed_and_started_again_does_not_repeat_itself(tmp_path: Path
         return [each is not None for (each,) in rows(select(schema.jobs.c.done_at))]
 
     def looked() -> float:
-        return float(rows(select(schema.house.c.value).where(schema.house.c.name == LOOKED))[0][0])
+        return float(
+            rows(select(schema.kept_values.c.value).where(schema.kept_values.c.name == LOOKED))[0][
+                0
+            ]
+        )
 
     with receiving() as receiver:
         try:

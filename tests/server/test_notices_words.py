@@ -14,7 +14,7 @@ from server.tables_at_hand import GOAT, LEGENDS
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.core.text import LANGUAGES
-from tumbleweed.server.notices.duties import Duty
+from tumbleweed.server.notices.occasions import Duty
 from tumbleweed.server.notices.words import (
     LONGEST,
     line,
@@ -24,7 +24,7 @@ from tumbleweed.server.notices.words import (
     shortened,
     trial_notice,
 )
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -92,7 +92,7 @@ def test_an_unknown_language_is_told_in_english() -> None:
 
 def live_of(options: dict[str, Any], game: Game) -> LiveTable:
     agreed = TableOptions(**options)
-    row, seats = seating.new_table(agreed, None)
+    row, seats = lifecycle.new_table(agreed, None)
     named = [replace(seat, name=NAMES[seat.seat], kind="human") for seat in seats]
     return LiveTable(replace(row, status="playing"), named, [], [], agreed, game)
 

@@ -79,7 +79,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
     async def story() -> None:
         wire, luck = Wire(), Random(4)
         async with at_home(tmp_path) as home, AsyncExitStack() as stack:
-            home.house.keeper.listeners.insert(0, wire.keep)
+            home.services.table_service.listeners.insert(0, wire.keep)
             players = [await stack.enter_async_context(Player(home.url)) for _ in range(3)]
             made = await players[0].post("/api/tables", options)
             table = made["table"]["id"]

@@ -8,6 +8,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.core.decision import Decision
+from tumbleweed.server.bot_workers.worker import answer_of
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.tables.orders import (
     ORDERS,
@@ -17,7 +18,6 @@ from tumbleweed.server.tables.orders import (
     orders_of,
     read_orders,
 )
-from tumbleweed.server.thinking.worker import answer_of
 
 VIEW = {"round": 3, "active": 1, "you": 0}
 

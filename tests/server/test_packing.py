@@ -14,7 +14,7 @@ import pytest
 
 from server.at_home import Home, at_home
 from server.client import Player
-from tumbleweed.server.api.packing import taken
+from tumbleweed.server.api.compression import taken
 
 SCRIPT = b"let dust = 'dust';\n" * 400
 GOAT = {"game": "goat", "seats": [{}, {"kind": "bot", "level": "random"}], "start": True}

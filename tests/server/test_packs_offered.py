@@ -16,7 +16,7 @@ from server.test_around_the_table import play_out
 from tumbleweed.core.errors import ContentError, UnknownName
 from tumbleweed.core.proof import check_file
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.games.legends.content import load_content
+from tumbleweed.games.legends.compiler.content import load_content
 from tumbleweed.server.app import create_app
 from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.settings import Settings

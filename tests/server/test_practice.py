@@ -10,7 +10,7 @@ import pytest
 import tumbleweed as tw
 from server.at_home import at_home
 from server.client import Json, Live, Player
-from server.tables_at_hand import GOAT, answer, keeper_of, new_store, table_of
+from server.tables_at_hand import GOAT, answer, new_store, table_of, table_service_of
 from tumbleweed.core.proof import check_file
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.tables import undoing
@@ -99,23 +99,23 @@ def test_only_so_much_is_taken_back(
     monkeypatch.setattr(undoing, cap, most)
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         assert live.game is not None
         (seat,) = live.game.asked
         last = ""
         for _ in range(3):
-            await answer(keeper, live, lambda keys: keys[0])
+            await answer(table_service, live, lambda keys: keys[0])
             last = last_choice(live.game, seat)
-            await keeper.undo(live.id, seat, last=last)
-        await answer(keeper, live, lambda keys: keys[0])
-        await keeper.undo(live.id, seat, last=last)  # done before
+            await table_service.undo(live.id, seat, last=last)
+        await answer(table_service, live, lambda keys: keys[0])
+        await table_service.undo(live.id, seat, last=last)  # done before
         for to in (None, 0):
             with pytest.raises(Refused, match=f"At most {undoing.MOST_UNDOS}") as refusal:
-                await keeper.undo(live.id, seat, to)
+                await table_service.undo(live.id, seat, to)
             assert (refusal.value.status, refusal.value.code) == (409, "undo-enough")
         before = live.row.revision
-        await answer(keeper, live, lambda keys: keys[0])
+        await answer(table_service, live, lambda keys: keys[0])
         assert live.row.revision == before + 1 == 8
 
     asyncio.run(story())

@@ -48,17 +48,17 @@ async def seen(home: Home, table: str, seat: int, at: float) -> None:
     def work(connection: Connection) -> None:
         rows.change_seat(connection, table, seat, seen_at=at)
 
-    await home.house.store.run(work)
+    await home.services.store.run(work)
 
 
 def test_who_sits_there_for_long_stays(tmp_path: Path) -> None:
     async def story(home: Home, live: Live) -> None:
-        there = home.house.keeper.live[live.table]
+        there = home.services.table_service.live[live.table]
         long_ago = time.time() - PRESENT + 0.2  # that socket was opened, nobody moved since
         there.seats = [replace(seat, seen_at=long_ago) for seat in there.seats[:1]] + there.seats[
             1:
         ]
-        await home.house.viewers.keep_present()
+        await home.services.viewers.keep_present()
         await asyncio.sleep(0.4)
         face = await live.player.get(f"/api/tables/{live.table}")
         assert [seat["present"] for seat in face["table"]["seats"]] == [True, False, False]
@@ -104,13 +104,13 @@ def test_who_plays_several_seats_on_one_device_is_there_in_all(tmp_path: Path) -
 def test_who_sits_at_another_worker_is_there_and_goes(tmp_path: Path) -> None:
     async def story(home: Home, live: Live) -> None:
         await seen(home, live.table, 1, time.time())
-        await home.house.viewers.keep_present()
+        await home.services.viewers.keep_present()
         await live.until(lambda: present(live) == [True, True, False])
         await seen(home, live.table, 1, time.time() - PRESENT + 0.2)
-        await home.house.viewers.keep_present()
+        await home.services.viewers.keep_present()
         assert present(live) == [True, True, False]
         await asyncio.sleep(0.4)  # that worker was killed: nobody says so
-        await home.house.viewers.keep_present()
+        await home.services.viewers.keep_present()
         await live.until(lambda: present(live) == [True, False, False])
 
     at_a_server(tmp_path, story)

@@ -10,15 +10,15 @@ import orjson
 import pytest
 
 from server.patience import until
-from server.tables_at_hand import GOAT, LEGENDS, answer, keeper_of, new_store, table_of
+from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of, table_service_of
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables import seating, showing
-from tumbleweed.server.tables.keeper import Keeper, Work
+from tumbleweed.server.tables import lifecycle, seat_view
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.table_service import TableService, Work
 from tumbleweed.server.tables.viewers import Viewer, Viewers
 
 
@@ -43,7 +43,7 @@ def test_what_another_worker_changed_before_our_answer_is_not_passed_over(tmp_pa
 
     async def story() -> None:
         store = new_store(tmp_path)
-        one, two = keeper_of(store), keeper_of(store, "two")
+        one, two = table_service_of(store), table_service_of(store, "two")
         live = await table_of(one, GOAT)
         other = await two.change(live.id, said("howdy"))
         await answer(one, live, lambda keys: keys[0])
@@ -62,7 +62,7 @@ def test_an_answer_to_what_another_worker_has_shown(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = new_store(tmp_path)
-        one, two = keeper_of(store), keeper_of(store, "two")
+        one, two = table_service_of(store), table_service_of(store, "two")
         live = await table_of(one, GOAT)
         other = await two.open(live.id)
         await answer(one, live, lambda keys: keys[0])
@@ -94,9 +94,9 @@ class Slow:
 def test_a_word_that_comes_while_a_table_is_opened_is_heard(tmp_path: Path, named: bool) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        one = keeper_of(store)
+        one = table_service_of(store)
         slow: Any = Slow(store)
-        two = keeper_of(slow, "two")
+        two = table_service_of(slow, "two")
         live = await table_of(one, GOAT)
         opening = asyncio.create_task(two.open(live.id))
         await until(slow.has_read.is_set, "what the other worker reads")
@@ -117,7 +117,7 @@ def test_a_word_that_comes_while_a_table_is_opened_is_heard(tmp_path: Path, name
 def test_what_another_worker_plays_differently_freezes_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        one, two = keeper_of(store), keeper_of(store, "two")
+        one, two = table_service_of(store), table_service_of(store, "two")
         live = await table_of(one, GOAT)
         other = await two.open(live.id)
         for _ in range(3):
@@ -139,14 +139,14 @@ def test_own_words_cost_no_look_into_the_database(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(store)
+        live = await table_of(table_service, GOAT)
         async with live.lock:
-            keeper.hear(live.id, live.row.version + 1)
+            table_service.hear(live.id, live.row.version + 1)
             await asyncio.sleep(0)
             live.row = _later(live)
-        keeper.store = None  # whoever asks it fails
-        await keeper.stop()
+        table_service.store = None  # whoever asks it fails
+        await table_service.stop()
 
     def _later(live: LiveTable) -> rows.TableRow:
         return rows.TableRow(**{**vars(live.row), "version": live.row.version + 1})
@@ -159,11 +159,11 @@ def test_own_words_cost_no_look_into_the_database(tmp_path: Path) -> None:
 
 def test_a_table_is_seen_before_the_deal_or_after_it(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        row, seats = seating.new_table(TableOptions(**GOAT), None)
-        await keeper.store.run(rows.add_table, row, seats)
-        live = await keeper.open(row.id)
-        starting = asyncio.create_task(keeper.change(row.id, seating.start("random")))
+        table_service = table_service_of(new_store(tmp_path))
+        row, seats = lifecycle.new_table(TableOptions(**GOAT), None)
+        await table_service.store.run(rows.add_table, row, seats)
+        live = await table_service.open(row.id)
+        starting = asyncio.create_task(table_service.change(row.id, lifecycle.start("random")))
         looks = 0
         while not starting.done():
             assert (live.row.status == "playing") == (live.game is not None) == bool(live.asked)
@@ -177,15 +177,15 @@ def test_a_table_is_seen_before_the_deal_or_after_it(tmp_path: Path) -> None:
 
 def test_a_listener_that_fails_keeps_nothing_from_the_others(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         told: list[int] = []
 
         def fail(live: LiveTable) -> None:
             raise KeyError("the card that nobody may know")
 
-        keeper.listeners += [fail, lambda live: told.append(live.row.revision)]
-        await answer(keeper, live, lambda keys: keys[0])
+        table_service.listeners += [fail, lambda live: told.append(live.row.revision)]
+        await answer(table_service, live, lambda keys: keys[0])
         assert told == [1]
 
     asyncio.run(story())
@@ -193,16 +193,16 @@ def test_a_listener_that_fails_keeps_nothing_from_the_others(tmp_path: Path) -> 
 
 def test_whoever_still_holds_a_forgotten_table_does_no_harm(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        old = await table_of(keeper, GOAT)
-        keeper.forget(-1.0, lambda table_id: False)
-        new = await keeper.open(old.id)
+        table_service = table_service_of(new_store(tmp_path))
+        old = await table_of(table_service, GOAT)
+        table_service.forget(-1.0, lambda table_id: False)
+        new = await table_service.open(old.id)
         assert new is not old
-        await answer(keeper, old, lambda keys: keys[0])
+        await answer(table_service, old, lambda keys: keys[0])
         assert new.row.revision == 1
         assert old.row.revision == 0
-        keeper.live[old.id] = old  # and if it is used again
-        await answer(keeper, new, lambda keys: keys[0])
+        table_service.live[old.id] = old  # and if it is used again
+        await answer(table_service, new, lambda keys: keys[0])
         assert old.row.revision == 2
 
     asyncio.run(story())
@@ -212,17 +212,17 @@ def test_another_past_while_somebody_is_away(tmp_path: Path) -> None:
     """They have seen a choice that is then taken back and made otherwise."""
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        viewers = Viewers(keeper)
-        live = await table_of(keeper, LEGENDS)
-        seat, others = await a_ride_to_take_back(keeper, live, Random(3))
+        table_service = table_service_of(new_store(tmp_path))
+        viewers = Viewers(table_service)
+        live = await table_of(table_service, LEGENDS)
+        seat, others = await a_ride_to_take_back(table_service, live, Random(3))
         seen = await told(viewers, live, 0, 0)
-        revision = showing.revision(live)
-        await keeper.undo(live.id, seat)
-        await answer(keeper, live, lambda keys: next(key for key in keys if key in others))
+        revision = seat_view.revision(live)
+        await table_service.undo(live.id, seat)
+        await answer(table_service, live, lambda keys: next(key for key in keys if key in others))
         assert live.game is not None
         while live.game.event_count < len(seen):
-            await answer(keeper, live, lambda keys: keys[0])
+            await answer(table_service, live, lambda keys: keys[0])
         first, rest = len(seen), await told(viewers, live, revision, len(seen))
         all_of_it = await told(viewers, live, 0, 0)
         assert [*seen[: len(all_of_it) - len(rest)], *rest] == all_of_it
@@ -232,7 +232,7 @@ def test_another_past_while_somebody_is_away(tmp_path: Path) -> None:
 
 
 async def a_ride_to_take_back(
-    keeper: Keeper, live: LiveTable, luck: Random
+    table_service: TableService, live: LiveTable, luck: Random
 ) -> tuple[int, list[str]]:
     """Play until somebody has ridden where they could have ridden elsewhere; who, and where to."""
     while True:
@@ -240,7 +240,7 @@ async def a_ride_to_take_back(
         decision = live.game.decisions[-1]
         rides = [key for key in decision.keys if key.startswith("ride:")]
         key = luck.choice(rides or list(decision.keys))
-        await answer(keeper, live, lambda keys, key=key: key)
+        await answer(table_service, live, lambda keys, key=key: key)
         if len(rides) > 1 and live.game.undo_reason(decision.seat) == "":
             return decision.seat, [ride for ride in rides if ride != key]
 
@@ -258,10 +258,10 @@ async def told(viewers: Viewers, live: LiveTable, revision: int, events: int) ->
 # ---- the same thing twice ----
 
 
-async def two_of(url: str) -> tuple[Keeper, Keeper, str]:
+async def two_of(url: str) -> tuple[TableService, TableService, str]:
     """Two workers on one database, and a table nobody sits at."""
-    one, two = keeper_of(Store(url)), keeper_of(Store(url), "two")
-    row, seats = seating.new_table(TableOptions(**GOAT), None)
+    one, two = table_service_of(Store(url)), table_service_of(Store(url), "two")
+    row, seats = lifecycle.new_table(TableOptions(**GOAT), None)
     await one.store.run(rows.add_table, row, seats)
     for person in ("ann", "bob"):
         values: dict[str, Any] = {
@@ -287,8 +287,8 @@ def test_one_seat_for_two_people(any_database: str) -> None:
     async def story() -> None:
         one, two, table = await two_of(any_database)
         outcomes = await asyncio.gather(
-            one.change(table, seating.take_seat(0, "ann", "Ann")),
-            two.change(table, seating.take_seat(0, "bob", "Bob")),
+            one.change(table, lifecycle.take_seat(0, "ann", "Ann")),
+            two.change(table, lifecycle.take_seat(0, "bob", "Bob")),
             return_exceptions=True,
         )
         one_is_refused(outcomes, "seat-taken")
@@ -301,8 +301,8 @@ def test_two_press_start(any_database: str) -> None:
     async def story() -> None:
         one, two, table = await two_of(any_database)
         outcomes = await asyncio.gather(
-            one.change(table, seating.start("random")),
-            two.change(table, seating.start("random")),
+            one.change(table, lifecycle.start("random")),
+            two.change(table, lifecycle.start("random")),
             return_exceptions=True,
         )
         one_is_refused(outcomes, "started")
@@ -318,6 +318,6 @@ def test_two_press_start(any_database: str) -> None:
     asyncio.run(story())
 
 
-def _closed(*keepers: Keeper) -> None:
-    for keeper in keepers:
-        keeper.store.close()
+def _closed(*table_services: TableService) -> None:
+    for table_service in table_services:
+        table_service.store.close()

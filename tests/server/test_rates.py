@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 from server.town import Town, in_town, ok, refused
 from tumbleweed.server.guard.rates import LIMITS, Rates, browser_of, kind_of
-from tumbleweed.server.guard.refusing import TooMany
+from tumbleweed.server.guard.refusals import TooMany
 from tumbleweed.server.settings import Settings
 
 Clock = Callable[[float], None]

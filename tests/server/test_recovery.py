@@ -110,10 +110,10 @@ def test_a_link_is_stored_as_a_hash_and_grows_old(tmp_path: Path, mailbox: Mailb
     async def story(home: Home, ann: Player) -> None:
         token = await token_sent(home, mailbox, 2)
         kept = schema.recoveries
-        rows = await home.house.store.read(lambda c: c.execute(kept.select()).all())
+        rows = await home.services.store.read(lambda c: c.execute(kept.select()).all())
         assert [row.token_hash for row in rows] == [digest(token)]
         older = update(kept).values(made_at=kept.c.made_at - GOOD_FOR - 1)
-        await home.house.store.run(lambda c: c.execute(older))
+        await home.services.store.run(lambda c: c.execute(older))
         with pytest.raises(Refusal, match="no-recovery"):
             await ann.post("/api/recovery/use", {"token": token, "password": NEW})
         assert await log_in(home, GOOD_PASSWORD) == 200

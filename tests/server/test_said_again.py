@@ -9,7 +9,7 @@ import pytest
 import tumbleweed as tw
 from server.at_home import Home, at_home
 from server.client import Json, Live, Player, Refusal
-from server.tables_at_hand import GOAT, keeper_of, new_store, table_of
+from server.tables_at_hand import GOAT, new_store, table_of, table_service_of
 from tumbleweed.server.tables.live import LiveTable, last_choice
 
 TABLE: Json = {
@@ -30,16 +30,16 @@ def asked(live: LiveTable) -> tuple[int, str, str, str]:
 def test_an_answer_said_again_is_done_and_nothing_is_doubled(tmp_path: Path) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        one, two = keeper_of(store), keeper_of(store, "two")
+        one, two = table_service_of(store), table_service_of(store, "two")
         live = await table_of(one, GOAT)
         seat, question, key, other = asked(live)
         await one.submit(live.id, seat, question, key)
-        for keeper in (one, two):  # whichever worker the sender has come back to
-            assert (await keeper.submit(live.id, seat, question, key)).row.revision == 1
+        for table_service in (one, two):  # whichever worker the sender has come back to
+            assert (await table_service.submit(live.id, seat, question, key)).row.revision == 1
             with pytest.raises(tw.IllegalChoice):  # stale, or nobody's turn
-                await keeper.submit(live.id, seat, question, other)
+                await table_service.submit(live.id, seat, question, other)
             with pytest.raises(tw.IllegalChoice):
-                await keeper.submit(live.id, (seat + 1) % 3, question, key)
+                await table_service.submit(live.id, (seat + 1) % 3, question, key)
 
     asyncio.run(story())
 
@@ -48,25 +48,25 @@ def test_only_a_player_is_told_so_again(tmp_path: Path) -> None:
     """What comes with a bot's or a clock's answer is part of its commit, and must not be lost."""
 
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         seat, question, key, _ = asked(live)
-        await keeper.submit(live.id, seat, question, key)
+        await table_service.submit(live.id, seat, question, key)
         with pytest.raises(tw.IllegalChoice):
-            await keeper.submit(live.id, seat, question, key, by="clock")
+            await table_service.submit(live.id, seat, question, key, by="clock")
 
     asyncio.run(story())
 
 
 def test_an_answer_taken_back_since_is_not_given_anew(tmp_path: Path) -> None:
     async def story() -> None:
-        keeper = keeper_of(new_store(tmp_path))
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
         seat, question, key, _ = asked(live)
-        await keeper.submit(live.id, seat, question, key)
-        await keeper.undo(live.id, seat)
+        await table_service.submit(live.id, seat, question, key)
+        await table_service.undo(live.id, seat)
         before = live.row.revision
-        await keeper.submit(live.id, seat, question, key)
+        await table_service.submit(live.id, seat, question, key)
         assert live.row.revision == before
 
     asyncio.run(story())
@@ -75,21 +75,21 @@ def test_an_answer_taken_back_since_is_not_given_anew(tmp_path: Path) -> None:
 def test_an_undo_said_again_takes_back_one_thing(tmp_path: Path) -> None:
     async def story() -> None:
         store = new_store(tmp_path)
-        keeper = keeper_of(store)
-        live = await table_of(keeper, GOAT)
+        table_service = table_service_of(store)
+        live = await table_of(table_service, GOAT)
         seat, question, key, _ = asked(live)
-        await keeper.submit(live.id, seat, question, key)
+        await table_service.submit(live.id, seat, question, key)
         seat, question, key, _ = asked(live)
-        await keeper.submit(live.id, seat, question, key)
+        await table_service.submit(live.id, seat, question, key)
         assert live.game is not None
         last = last_choice(live.game, seat)
-        for worker in (keeper, keeper, keeper_of(store, "two")):
+        for worker in (table_service, table_service, table_service_of(store, "two")):
             again = await worker.undo(live.id, seat, last=last)
             assert again.row.revision == 3
             assert again.game is not None
             assert len(again.game.state.sealed[seat]) == 1  # the first answer stands
         with pytest.raises(tw.StaleChoice):
-            await keeper.undo(live.id, seat, last=f"9.{seat}.0")
+            await table_service.undo(live.id, seat, last=f"9.{seat}.0")
 
     asyncio.run(story())
 
@@ -135,7 +135,7 @@ async def chosen(live: Live) -> str:
 
 
 def entries_of(home: Home, live: Live) -> list[str]:
-    game = home.house.keeper.live[live.table].game
+    game = home.services.table_service.live[live.table].game
     assert game is not None
     assert game.record is not None
     return [entry.key for entry in game.record.entries if entry.seat == live.face["you"]]

@@ -12,7 +12,7 @@ import tumbleweed as tw
 from core.laws import wander
 from server.secrecy import Secrets, table_worlds, told_apart
 from tumbleweed.core.proof import seed_commitment
-from tumbleweed.server.tables import seating, showing
+from tumbleweed.server.tables import lifecycle, seat_view
 from tumbleweed.server.tables.live import LiveTable, asked_of
 from tumbleweed.server.tables.options import TableOptions
 
@@ -27,7 +27,7 @@ NOW = 1000.0
 def new_live(data: Json) -> LiveTable:
     """A table at its first question, as the keeper has it in memory."""
     options = TableOptions(**data)
-    row, seats = seating.new_table(options, None)
+    row, seats = lifecycle.new_table(options, None)
     setup = options.setup
     game = tw.new(setup.game, setup.players, SEED, setup.edition, setup.variants, **setup.options)
     secret: Json = {"seed": hex(SEED), "seed_hash": seed_commitment(SEED), "status": "playing"}
@@ -56,7 +56,7 @@ def played(data: Json, steps: int, seed: int = 1) -> Iterator[LiveTable]:
 
 
 def whole(live: LiveTable, seat: int | None, since: int = 0) -> Json:
-    return showing.whole(live, showing.glance(live, seat, NOW), seat, since)
+    return seat_view.whole(live, seat_view.seen(live, seat, NOW), seat, since)
 
 
 def public(live: LiveTable) -> Any:
@@ -68,11 +68,11 @@ def public(live: LiveTable) -> Any:
 
 @pytest.mark.parametrize("data", [GOAT, LEGENDS, DUO], ids=["goat", "legends", "duo"])
 def test_nothing_hidden_leaves_a_table(data: Json) -> None:
-    before: dict[int | None, showing.Glance] = {}
+    before: dict[int | None, seat_view.SeatView] = {}
     for at, live in enumerate(played(data, 25)):
         for seat in (None, *range(len(live.seats))):
-            glance = showing.glance(live, seat, NOW)
-            last = before.setdefault(seat, glance)
+            seen = seat_view.seen(live, seat, NOW)
+            last = before.setdefault(seat, seen)
             since = last.events if at % 10 else 0
 
             def show(table: LiveTable, seat: int | None = seat, since: int = since) -> Json:
@@ -84,8 +84,8 @@ def test_nothing_hidden_leaves_a_table(data: Json) -> None:
             secrets = Secrets(game_of(live), seat, public(live), games)
             others = tuple(f"mine-{each}" for each in range(len(live.seats)) if each != seat)
             assert secrets.in_message(show(live), others) == []
-            assert secrets.in_message(showing.update(live, last, glance, seat), others) == []
-            before[seat] = glance
+            assert secrets.in_message(seat_view.update(live, last, seen, seat), others) == []
+            before[seat] = seen
 
 
 def test_much_is_hidden_and_the_worlds_differ() -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tumbleweed.server.store.shared import Shared
+from tumbleweed.server.store.shared_reads import Shared
 
 
 def test_whoever_comes_while_one_is_under_way_shares_the_next() -> None:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server import extras
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.schema import house
+from tumbleweed.server.store.schema import kept_values
 from tumbleweed.server.store.upgrade import upgrade
 
 
@@ -32,18 +32,22 @@ def store(any_database: str) -> Iterator[Store]:
 
 
 def put(connection: Connection, name: str, value: Any = 0) -> str:
-    connection.execute(insert(house).values(name=name, value=value))
+    connection.execute(insert(kept_values).values(name=name, value=value))
     return name
 
 
 def names(connection: Connection) -> list[str]:
-    return list(connection.scalars(select(house.c.name).order_by(house.c.name)))
+    return list(connection.scalars(select(kept_values.c.name).order_by(kept_values.c.name)))
 
 
 def add_one(connection: Connection, name: str = "counter") -> None:
     """Reads, then writes: two that did this at the same moment would lose one."""
-    value = connection.scalar(select(house.c.value).where(house.c.name == name).with_for_update())
-    connection.execute(update(house).where(house.c.name == name).values(value=value + 1))
+    value = connection.scalar(
+        select(kept_values.c.value).where(kept_values.c.name == name).with_for_update()
+    )
+    connection.execute(
+        update(kept_values).where(kept_values.c.name == name).values(value=value + 1)
+    )
 
 
 def test_what_is_acknowledged_is_there_for_others(store: Store) -> None:
@@ -62,7 +66,7 @@ def test_every_json_value_comes_back_as_it_was(store: Store) -> None:
         "no": None,
     }
     store.now_in(lambda connection: put(connection, "a", [value]))
-    found = store.read_now(lambda connection: connection.scalar(select(house.c.value)))
+    found = store.read_now(lambda connection: connection.scalar(select(kept_values.c.value)))
     assert found == [value]
     assert isinstance(found[0]["seed"], int)
 
@@ -162,7 +166,7 @@ def test_many_tasks_and_threads_write_at_once(store: Store) -> None:
 
 
 def value_of(connection: Connection, name: str = "counter") -> int:
-    return int(connection.scalar(select(house.c.value).where(house.c.name == name)))
+    return int(connection.scalar(select(kept_values.c.value).where(kept_values.c.name == name)))
 
 
 PROCESSES = """
@@ -253,7 +257,7 @@ def test_many_small_writes_share_flushes_of_the_disk(sqlite_url: str) -> None:
         await asyncio.gather(*(store.run(put, f"{number:03}") for number in range(100)))
 
     asyncio.run(crowd())
-    assert store.read_now(lambda c: c.scalar(select(func.count()).select_from(house))) == 100
+    assert store.read_now(lambda c: c.scalar(select(func.count()).select_from(kept_values))) == 100
     assert begun.count("COMMIT") < 20
     store.close()
 

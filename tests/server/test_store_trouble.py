@@ -19,17 +19,17 @@ from sqlalchemy import Connection, event, func, insert, select, text
 
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.schema import house
+from tumbleweed.server.store.schema import kept_values
 
 CHAPTER = random.Random(1).randbytes(10_000).hex()  # PostgreSQL would compress a monotone one
 
 
 def write_chapter(connection: Connection, number: int) -> None:
-    connection.execute(insert(house).values(name=str(number), value=CHAPTER))
+    connection.execute(insert(kept_values).values(name=str(number), value=CHAPTER))
 
 
 def chapters(connection: Connection) -> int:
-    return int(connection.scalar(select(func.count()).select_from(house)) or 0)
+    return int(connection.scalar(select(func.count()).select_from(kept_values)) or 0)
 
 
 async def fill(store: Store, most: int = 2000) -> int:

@@ -17,23 +17,23 @@ import tumbleweed as tw
 from server.patience import PATIENCE, at_most
 from tumbleweed import bots
 from tumbleweed.core.record import Record
+from tumbleweed.server.bot_workers import BotWorkers, levels, pool, worker
 from tumbleweed.server.processes import process
-from tumbleweed.server.thinking import Thinkers, levels, pool, worker
 
 SEED = 2**200 + 5
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
-    both = Thinkers(2)
+def bot_workers() -> Iterator[BotWorkers]:
+    both = BotWorkers(2)
     yield both
     asyncio.run(both.close())
 
 
 @pytest.fixture(scope="module")
-def alone() -> Iterator[Thinkers]:
+def alone() -> Iterator[BotWorkers]:
     """A thinker whose processes come to harm."""
-    one = Thinkers(1)
+    one = BotWorkers(1)
     yield one
     asyncio.run(one.close())
 
@@ -43,9 +43,9 @@ def record_of(game: tw.Game) -> Record:
     return game.record
 
 
-def think(thinkers: Thinkers, game: tw.Game, level: str = "thrifty", table: str = "t1") -> str:
+def think(bot_workers: BotWorkers, game: tw.Game, level: str = "thrifty", table: str = "t1") -> str:
     seat = game.asked[0]
-    return asyncio.run(thinkers.think(table, record_of(game), seat, level, SEED + seat))
+    return asyncio.run(bot_workers.think(table, record_of(game), seat, level, SEED + seat))
 
 
 def here(game: tw.Game, level: str) -> str:
@@ -81,16 +81,18 @@ def test_the_levels_are_the_bots_of_the_house() -> None:
 
 
 @pytest.mark.parametrize("level", ["greedy", "os:system", "tumbleweed.bots.thrifty:ThriftyBot", ""])
-def test_nothing_but_a_bot_of_the_house_is_run(thinkers: Thinkers, level: str) -> None:
+def test_nothing_but_a_bot_of_the_house_is_run(bot_workers: BotWorkers, level: str) -> None:
     with pytest.raises(tw.UnknownName, match="there are: random, thrifty"):
-        think(thinkers, tw.new("goat", 3, seed=1), level)
+        think(bot_workers, tw.new("goat", 3, seed=1), level)
 
 
 @pytest.mark.parametrize("level", ["random", "thrifty"])
-def test_a_whole_game_is_played_as_bots_play_it_elsewhere(thinkers: Thinkers, level: str) -> None:
+def test_a_whole_game_is_played_as_bots_play_it_elsewhere(
+    bot_workers: BotWorkers, level: str
+) -> None:
     game = tw.new("goat", 3, seed=4)
     while game.asked:
-        answer = think(thinkers, game, level, f"goat {level}")
+        answer = think(bot_workers, game, level, f"goat {level}")
         assert answer == here(game, level)
         game.choose(answer, game.asked[0])
     assert game.result is not None
@@ -98,38 +100,38 @@ def test_a_whole_game_is_played_as_bots_play_it_elsewhere(thinkers: Thinkers, le
 
 @pytest.mark.parametrize("level", ["random", "thrifty"])
 def test_a_process_that_was_there_answers_like_one_that_was_not(
-    thinkers: Thinkers, level: str
+    bot_workers: BotWorkers, level: str
 ) -> None:
     """Asked again later, and as at a table never seen before, in another order: the same."""
     game = tw.new("legends", 3, seed=9)
     asked: list[tuple[tw.Game, str]] = []
     for i in range(120):
-        answer = think(thinkers, game, level, "kept")
+        answer = think(bot_workers, game, level, "kept")
         if i % 12 == 0:
             asked.append((game.clone(), answer))
         game.choose(answer, game.asked[0])
     for number, (past, answer) in enumerate(reversed(asked)):
-        assert think(thinkers, past, level, "kept") == answer
-        assert think(thinkers, past, level, f"new {number}") == answer
+        assert think(bot_workers, past, level, "kept") == answer
+        assert think(bot_workers, past, level, f"new {number}") == answer
 
 
-def test_random_does_not_pick_the_same_place_again_and_again(thinkers: Thinkers) -> None:
+def test_random_does_not_pick_the_same_place_again_and_again(bot_workers: BotWorkers) -> None:
     game = tw.new("goat", 4, seed=3)
     places = set()
     for _ in range(40):
         keys = game.decisions[0].keys
-        answer = think(thinkers, game, "random", "places")
+        answer = think(bot_workers, game, "random", "places")
         places.add(keys.index(answer) / len(keys))
         game.choose(answer, game.asked[0])
     assert len(places) > 5
 
 
-def test_all_seats_of_a_window_think_at_once(thinkers: Thinkers) -> None:
+def test_all_seats_of_a_window_think_at_once(bot_workers: BotWorkers) -> None:
     game = tw.new("legends", 4, seed=2)
     assert len(game.asked) == 4
 
     async def all_at_once() -> list[str]:
-        thoughts = [thinkers.think("w", record_of(game), s, "thrifty", s) for s in game.asked]
+        thoughts = [bot_workers.think("w", record_of(game), s, "thrifty", s) for s in game.asked]
         return await asyncio.gather(*thoughts)
 
     answers = asyncio.run(all_at_once())
@@ -138,51 +140,51 @@ def test_all_seats_of_a_window_think_at_once(thinkers: Thinkers) -> None:
         game.choose(answer, seat)
 
 
-def test_what_was_taken_back_did_not_happen(thinkers: Thinkers) -> None:
+def test_what_was_taken_back_did_not_happen(bot_workers: BotWorkers) -> None:
     """A card of an offer is chosen, taken back, another one chosen: the process follows."""
     game = tw.new("goat", 4, seed=8, first_player=0)
-    think(thinkers, game, table="undo")
+    think(bot_workers, game, table="undo")
     first, second, *_ = game.decisions[0].keys
     game.choose(first)
-    think(thinkers, game, table="undo")
+    think(bot_workers, game, table="undo")
     game.undo(0)
     game.choose(second)
-    answer = think(thinkers, game, table="undo")
+    answer = think(bot_workers, game, table="undo")
     assert answer == here(game, "thrifty")
     game.choose(answer)
     game.choose(here(game, "thrifty"))
     assert game.events[-1].args["character"] == second.replace("offer", "character")
 
 
-def test_another_past_under_the_same_name_is_noticed(thinkers: Thinkers) -> None:
+def test_another_past_under_the_same_name_is_noticed(bot_workers: BotWorkers) -> None:
     one, other = tw.new("goat", 3, seed=1), tw.new("goat", 5, seed=2)
     for game in (one, other):
         for _ in range(9):
             game.choose(here(game, "thrifty"), game.asked[0])
     for game in (one, other, one):
-        assert think(thinkers, game, table="same") == here(game, "thrifty")
+        assert think(bot_workers, game, table="same") == here(game, "thrifty")
 
 
-def test_a_seat_that_is_not_asked_has_no_answer(thinkers: Thinkers) -> None:
+def test_a_seat_that_is_not_asked_has_no_answer(bot_workers: BotWorkers) -> None:
     game = tw.new("goat", 3, seed=1, first_player=0)
     with pytest.raises(tw.IllegalChoice, match="seat 1 is not asked anything"):
-        asyncio.run(thinkers.think("t1", record_of(game), 1, "thrifty", 1))
+        asyncio.run(bot_workers.think("t1", record_of(game), 1, "thrifty", 1))
 
 
-def test_only_news_are_sent(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_news_are_sent(bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[worker.Question] = []
-    ask = pool.Thinker._ask
+    ask = pool.BotWorker._ask
 
-    async def watched(thinker: pool.Thinker, question: worker.Question) -> Any:
+    async def watched(bot_worker: pool.BotWorker, question: worker.Question) -> Any:
         sent.append(question)
-        return await ask(thinker, question)
+        return await ask(bot_worker, question)
 
-    monkeypatch.setattr(pool.Thinker, "_ask", watched)
+    monkeypatch.setattr(pool.BotWorker, "_ask", watched)
     game = tw.new("legends", 3, seed=5)
     for _ in range(30):
         game.choose(here(game, "random"), game.asked[0])
     for _ in range(3):
-        game.choose(think(thinkers, game, table="news"), game.asked[0])
+        game.choose(think(bot_workers, game, table="news"), game.asked[0])
     assert sent[0].record is not None
     assert len(sent[0].record["choices"]) == 30
     assert [question.record for question in sent[1:]] == [None, None]
@@ -231,7 +233,7 @@ def test_a_bot_that_fails_gives_the_default_and_no_secret_away(
 
 
 def test_a_killed_process_is_replaced_and_the_thought_repeated(
-    alone: Thinkers, caplog: pytest.LogCaptureFixture
+    alone: BotWorkers, caplog: pytest.LogCaptureFixture
 ) -> None:
     others = processes()
     game = tw.new("legends", 3, seed=4)
@@ -255,7 +257,7 @@ def hangs(question: worker.Question) -> None:
 
 @pytest.mark.parametrize("harm", [dies, hangs])
 def test_a_question_no_process_survives_gets_its_default_answer(
-    alone: Thinkers,
+    alone: BotWorkers,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     harm: Callable[[worker.Question], None],
@@ -279,7 +281,7 @@ def takes_a_while(question: worker.Question) -> worker.Answer:
 
 
 def test_to_wait_for_others_is_no_thinking(
-    alone: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    alone: BotWorkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Six at once for one process: the last waits longer than any may think."""
     monkeypatch.setattr(pool, "PATIENCE", 1.5)
@@ -299,7 +301,7 @@ def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.Mon
     monkeypatch.setattr(process, "FAREWELL", 0.2)
 
     async def stop_while_thinking() -> None:
-        stuck = Thinkers(1)
+        stuck = BotWorkers(1)
         await stuck.start()
         monkeypatch.setattr(worker, "answer", hangs)
         game = tw.new("goat", 3, seed=4)
@@ -357,7 +359,7 @@ def test_close_ends_a_process_that_has_not_started(monkeypatch: pytest.MonkeyPat
 KILLED = """
 import asyncio, os, signal
 from multiprocessing import active_children
-from tumbleweed.server.thinking import Thinkers
+from tumbleweed.server.bot_workers import Thinkers
 if __name__ == "__main__":
     thinkers = Thinkers(1)
     asyncio.run(thinkers.start())

@@ -10,17 +10,17 @@ from server.patience import until
 from server.tables_at_hand import GOAT
 from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
 from tumbleweed.core.record import Record
+from tumbleweed.server.bot_workers import quota
+from tumbleweed.server.bot_workers.quota import Quota
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.processes.turns import HOUSE, Owner, Turns, asker
+from tumbleweed.server.processes.fair_queue import HOUSE, Owner, Turns, asker
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import attention, claims
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.driver import Driver
-from tumbleweed.server.tables.duties import Think
 from tumbleweed.server.tables.live import LiveTable
-from tumbleweed.server.thinking import quota
-from tumbleweed.server.thinking.quota import Quota
+from tumbleweed.server.tables.schedule import BotMove
 
 # ---- turns ----
 
@@ -112,10 +112,10 @@ def test_who_has_thought_too_much_waits(monkeypatch: pytest.MonkeyPatch) -> None
 
 def watched_worker(store: Store, **settings: Any) -> Worker:
     worker = Worker(store)
-    worker.keeper.listeners.clear()
+    worker.table_service.listeners.clear()
     eyes = Attention()
     agreed = Settings(pause=0.0, **settings)
-    worker.driver = Driver(worker.keeper, worker.minds, agreed, eyes)  # type: ignore[arg-type]  # as there
+    worker.driver = Driver(worker.table_service, worker.minds, agreed, eyes)  # type: ignore[arg-type]  # as there
     return worker
 
 
@@ -159,7 +159,7 @@ def test_thoughts_are_put_to_the_account_of_who_looks(sqlite_url: str) -> None:
     async def story() -> None:
         store = Store(sqlite_url)
         worker = watched_worker(store, unwatched_pause=0.0)
-        worker.driver.thinkers = Counted()  # type: ignore[assignment]  # a mind that notes who asks
+        worker.driver.bot_workers = Counted()  # type: ignore[assignment]  # a mind that notes who asks
         async with at_work(worker):
             live = await table_with_bots(worker, BOTS)
             await until(lambda: len(owners) > 2)
@@ -200,13 +200,13 @@ def test_a_dropped_thought_does_not_act(sqlite_url: str, caplog: pytest.LogCaptu
             worker.minds.takes = NEVER
             live = await table_with_bots(worker, {**GOAT, "seats": BOTS["seats"]})
             (duty,) = worker.driver._doing[live.id]
-            assert isinstance(duty, Think)
+            assert isinstance(duty, BotMove)
             dropped = asyncio.create_task(_hides(worker, live, duty))
             await dropped
             assert await choices(worker, live) == []
         store.close()
 
-    async def _hides(worker: Worker, live: LiveTable, duty: Think) -> None:
+    async def _hides(worker: Worker, live: LiveTable, duty: BotMove) -> None:
         worker.minds.takes = 0.0
         await worker.driver._see_to(live, duty)  # not the task that the driver knows of
 

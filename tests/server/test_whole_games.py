@@ -30,7 +30,7 @@ HOUSES = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
 
 def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
     """Every game in every house; beyond the `first` ones only at length."""
-    every = [(house, game) for house in HOUSES for game in GAMES]
+    every = [(services, game) for services in HOUSES for game in GAMES]
     assert set(first) <= set(every)
     cases = [
         pytest.param(*each, marks=[] if each in first else pytest.mark.soak("server"))
@@ -40,7 +40,7 @@ def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
 
 
 @pytest.fixture(scope="module")
-def house(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[list[Server]]:
+def services(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[list[Server]]:
     """One worker on SQLite alone; else two that share everything but their memory."""
     folder: Path = tmp_path_factory.mktemp("house")
     environ = {}
@@ -57,9 +57,9 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[lis
         yield workers
 
 
-async def seated(stack: AsyncExitStack, house: list[Server], options: Json) -> list[Player]:
+async def seated(stack: AsyncExitStack, services: list[Server], options: Json) -> list[Player]:
     """Two players, at different workers where there are two; the game has begun."""
-    players = [Player(house[0].url), Player(house[-1].url)]
+    players = [Player(services[0].url), Player(services[-1].url)]
     for player in players:
         await stack.enter_async_context(player)
     made = await players[0].post("/api/tables", options)
@@ -80,12 +80,12 @@ async def table_of(player: Player) -> str:
     ("postgres and redis", "legends"),
     ("sqlite and redis", "goat"),
 )
-def test_over_sockets(house: list[Server], game: str) -> None:
+def test_over_sockets(services: list[Server], game: str) -> None:
     async def story() -> None:
         async with at_most(STORY, "a game over sockets"), AsyncExitStack() as stack:
-            players = await seated(stack, house, GAMES[game])
+            players = await seated(stack, services, GAMES[game])
             table = await table_of(players[0])
-            watcher = await stack.enter_async_context(Player(house[-1].url))
+            watcher = await stack.enter_async_context(Player(services[-1].url))
             lives = [Live(each, table) for each in [*players, watcher]]
             for live in lives:
                 await live.open()
@@ -140,10 +140,10 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
     ("postgres and redis", "goat"),
     ("sqlite and redis", "legends"),
 )
-def test_by_turns_over_http(house: list[Server], game: str) -> None:
+def test_by_turns_over_http(services: list[Server], game: str) -> None:
     async def story() -> None:
         async with at_most(STORY, "a game by turns"), AsyncExitStack() as stack:
-            players = await seated(stack, house, GAMES[game])
+            players = await seated(stack, services, GAMES[game])
             table = await table_of(players[0])
             luck = Random(f"{game} by turns")
             faces = await asyncio.gather(*(play_by_turns(p, table, luck) for p in players))

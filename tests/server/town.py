@@ -21,18 +21,18 @@ from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.guard import protect
 from tumbleweed.server.guard.cookie import cookie_name
-from tumbleweed.server.guard.crowd import Crowd
 from tumbleweed.server.guard.origin import origin_of
 from tumbleweed.server.guard.rates import Rates
-from tumbleweed.server.house import Lobby
+from tumbleweed.server.guard.socket_limits import Crowd
 from tumbleweed.server.people import passwords
 from tumbleweed.server.processes.chores import Chores
-from tumbleweed.server.replaying.pool import Replays
+from tumbleweed.server.replays.pool import Replays
+from tumbleweed.server.services import Lobby
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.shared import Shared
+from tumbleweed.server.store.shared_reads import Shared
 from tumbleweed.server.tables.attention import Attention
-from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables.table_service import TableService
 from tumbleweed.server.tables.viewers import Viewers
 
 Json = dict[str, Any]
@@ -64,11 +64,13 @@ class Town:
         self.crowd = Crowd(settings.rates)
         self.replays = Replays()
         self.chores = Chores()
-        self.keeper = Keeper(self.store, LocalBus(), "town", settings.lease, self.replays)
-        self.viewers = Viewers(self.keeper)
+        self.table_service = TableService(
+            self.store, LocalBus(), "town", settings.lease, self.replays
+        )
+        self.viewers = Viewers(self.table_service)
         self.attention = Attention()
         self.app = app_for(settings.public_url, settings.origins, settings.trusted_proxies)
-        self.app.state.house = self
+        self.app.state.services = self
 
     def visitor(self, address: str = "192.0.2.7", **headers: str) -> Visitor:
         return Visitor(self, address, {"Origin": origin_of(self.settings.public_url), **headers})
@@ -200,7 +202,7 @@ async def _happen(story: Story, url: str, settings: Json) -> None:
             with hashing_by(QUICK):
                 await story(town)
     finally:
-        await town.keeper.stop()
+        await town.table_service.stop()
         await town.replays.close()
         town.store.close()
 

@@ -14,11 +14,11 @@ from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.driver import Driver
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.table_service import TableService
 
 NEVER = 1000.0  # seconds no test waits
 BOTS: dict[str, Any] = {**GOAT, "seats": [{"kind": "bot", "level": "thrifty"}] * 3}
@@ -48,14 +48,14 @@ class Worker:
     def __init__(
         self, store: Store, name: str = "one", pause: float = 0.0, lease: float = 10.0
     ) -> None:
-        self.keeper = Keeper(store, LocalBus(), name, lease)
+        self.table_service = TableService(store, LocalBus(), name, lease)
         self.minds = Minds()
         # Its minds do what a pool of thinkers does, and no more.
-        self.driver = Driver(self.keeper, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
+        self.driver = Driver(self.table_service, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
 
     def crash(self) -> None:
         """Nothing is tidied up."""
-        self.keeper.listeners.clear()
+        self.table_service.listeners.clear()
         waiting = [task for doing in self.driver._doing.values() for task in doing.values()]
         for task in [*waiting, *self.driver._background]:
             task.cancel()
@@ -66,7 +66,7 @@ async def at_work(worker: Worker) -> AsyncIterator[Worker]:
     await worker.driver.start()
     yield worker
     await worker.driver.stop()
-    await worker.keeper.stop()
+    await worker.table_service.stop()
 
 
 async def change_seat(worker: Worker, live: LiveTable, seat: int, **values: Any) -> None:
@@ -74,19 +74,19 @@ async def change_seat(worker: Worker, live: LiveTable, seat: int, **values: Any)
         rows.change_seat(connection, row.id, seat, **values)
         return {}
 
-    await worker.keeper.change(live.id, work)
+    await worker.table_service.change(live.id, work)
 
 
 async def choices(worker: Worker, live: LiveTable) -> list[ChoiceRow]:
-    return await worker.keeper.store.read(rows.read_choices, live.id)
+    return await worker.table_service.store.read(rows.read_choices, live.id)
 
 
 async def table_with_bots(worker: Worker, options: dict[str, Any]) -> LiveTable:
     """As `table_of`, but the seats of bots are theirs."""
-    row, seats = seating.new_table(TableOptions(**options), None)
-    await worker.keeper.store.run(rows.add_table, row, seats)
-    live = await worker.keeper.open(row.id)
+    row, seats = lifecycle.new_table(TableOptions(**options), None)
+    await worker.table_service.store.run(rows.add_table, row, seats)
+    live = await worker.table_service.open(row.id)
     for seat in seats:
         if seat.kind == "open":
             await change_seat(worker, live, seat.seat, kind="human", name="Ann")
-    return await worker.keeper.change(row.id, seating.start(None))
+    return await worker.table_service.change(row.id, lifecycle.start(None))

@@ -11,9 +11,9 @@ from server.patience import until
 from server.tables_at_hand import LEGENDS, new_store
 from server.test_answer_times import ANSWERS, CHANCE
 from server.workers_at_hand import BOTS, Worker, at_work, choices, table_with_bots
+from tumbleweed.server.bot_workers import BotWorkers
 from tumbleweed.server.store.tables import ChoiceRow
 from tumbleweed.server.tables.live import LiveTable, record_of
-from tumbleweed.server.thinking import Thinkers
 
 pytestmark = pytest.mark.soak("server")
 TABLES = 12
@@ -34,9 +34,9 @@ def forced_in(game: tw.Game, rows: list[ChoiceRow]) -> set[tuple[int, int]]:
 
 def test_a_bots_time_does_not_tell_whether_it_had_a_choice(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
+        bot_workers = BotWorkers(1)
         worker = Worker(new_store(tmp_path), pause=0.6, lease=60.0)
-        worker.driver.thinkers = thinkers
+        worker.driver.bot_workers = bot_workers
         options = {**LEGENDS, "seats": BOTS["seats"]}
         async with at_work(worker):
             lives: list[LiveTable] = [await table_with_bots(worker, options) for _ in range(TABLES)]
@@ -47,7 +47,7 @@ def test_a_bots_time_does_not_tell_whether_it_had_a_choice(tmp_path: Path) -> No
                 rows = await choices(worker, live)
                 forced = forced_in(record_of(live.row, live.options, []).replay(), rows)
                 seen += timed(rows, forced, live.row.started_at or 0.0)
-        await thinkers.close()
+        await bot_workers.close()
         assert sum(answer.forced for answer in seen) > 100
         told = telling([Timed("", "", each.seconds, each.forced) for each in seen])
         print(f"{len(seen)} answers in real time: AUC {told:.3f}")

@@ -12,7 +12,13 @@ from itertools import combinations
 import pytest
 
 from games.legends.hand_oracle import Agreement
-from tumbleweed.games.legends.hands import ANY_CARD, ANY_VALUE, CATEGORIES, category, hand_value
+from tumbleweed.games.legends.state.poker_hands import (
+    ANY_CARD,
+    ANY_VALUE,
+    CATEGORIES,
+    category,
+    hand_value,
+)
 
 CHEATS = {1: "2♦", 2: "2♥"}
 READINGS = {ANY_CARD: "any card", ANY_VALUE: "any value"}

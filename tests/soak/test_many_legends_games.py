@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from legends_audit import LENGTHS, Tally, play_audited
-from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 
 GAMES = int(os.environ.get("TUMBLEWEED_SOAK_LEGENDS", "20000"))
 BATCH = 25

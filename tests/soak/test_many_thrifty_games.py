@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from legends_audit import LENGTHS, Tally, play_audited_bots
-from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 
 GAMES = int(os.environ.get("TUMBLEWEED_SOAK_THRIFTY", "2000"))
 BATCH = 10

@@ -18,12 +18,12 @@ from server.serving import Server
 from tumbleweed import bots
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import seed_commitment, seed_of
-from tumbleweed.server.replaying.files import add_game
+from tumbleweed.server.replays.files import add_game
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import SeatRow
+from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import SeatOption, TableOptions
-from tumbleweed.server.tables.seating import new_table
 from web.playing import up_to_date
 
 NAMES = ("Annie", "Ben", "Cora", "Dan", "Ella", "Finn")

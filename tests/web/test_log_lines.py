@@ -9,10 +9,10 @@ from server.serving import Server
 from tumbleweed.cli.terminal.goat import facts
 from tumbleweed.core.events import ALL, Event
 from tumbleweed.core.log import Kinds, lines
-from tumbleweed.core.telling import FLEETING, MINOR, TURN
+from tumbleweed.core.log_grammar import FLEETING, MINOR, TURN
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.events import KINDS as GOAT_KINDS
-from tumbleweed.games.legends.events import KINDS as LEGENDS_KINDS
+from tumbleweed.games.legends.vocabulary.events import KINDS as LEGENDS_KINDS
 from web.playing import settle
 from web.scenes import GOAT, LEGENDS, Kind, at
 

@@ -15,7 +15,7 @@ from server.town import GOOD_PASSWORD
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables import seating
+from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.options import TableOptions
 from web.conftest import DESKTOP, NewPage
 from web.playing import MAKE
@@ -106,7 +106,7 @@ def test_the_lobby_shows_waiting_tables_first_and_more_when_asked(
 
     def add(connection: Connection) -> None:
         for number in range(60):
-            row, seats = seating.new_table(TableOptions(**OPEN), None)
+            row, seats = lifecycle.new_table(TableOptions(**OPEN), None)
             values = {**vars(row), "changed_at": row.changed_at + 1000 + number}
             status = "playing" if number < 55 else "open"
             rows.add_table(connection, rows.TableRow(**{**values, "status": status}), seats)

@@ -37,7 +37,10 @@ FILES = (
     "usable.py",
     "vocabulary/modifiers.py",
 )
-TABLES = ("procedures/ids.py", "procedures/labels.py")  # numbers that only have to differ
+TABLES = (
+    "vocabulary/procedure_ids.py",
+    "vocabulary/step_labels.py",
+)  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 
 

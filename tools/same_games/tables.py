@@ -36,8 +36,8 @@ def legends_tables() -> list[Setup]:
             levels = DIFFICULTIES if players == 2 else ("",)
             for level in levels:
                 agreed = {"difficulty": level} if level else {}
-                for house in (False, True):
-                    options = {**agreed, "house_chooses": house}
+                for services in (False, True):
+                    options = {**agreed, "house_chooses": services}
                     tables.append(_setup("legends", players, edition, **options))
                     tables.append(_setup("legends", players, edition, "goals", **options))
                 if players <= 4:

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.content import LegendsContent, load_content
-from tumbleweed.games.legends.reading.source import FILES, SHIPPED
-from tumbleweed.games.legends.reading.word_tables import HEADS, word_table
+from tumbleweed.games.legends.compiler.content import LegendsContent, load_content
+from tumbleweed.games.legends.compiler.source import FILES, SHIPPED
+from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
 
 ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
 
@@ -32,7 +32,7 @@ def check(
 
 
 def _summary(content: LegendsContent) -> str:
-    box = content.box("revised", 4, content.lengths["average"])
+    box = content.compiled("revised", 4, content.lengths["average"])
     counts = {
         "poker cards": len(box.cards),
         "items": sum(box.copies),

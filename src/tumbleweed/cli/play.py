@@ -19,11 +19,11 @@ import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.cli.options import ContentPath
 from tumbleweed.cli.players import check_bots
-from tumbleweed.cli.terminal import files, seating
-from tumbleweed.cli.terminal.face import Face
-from tumbleweed.cli.terminal.faces import FACES, face_of
+from tumbleweed.cli.terminal import files, welcome
+from tumbleweed.cli.terminal.game_screen import Face
+from tumbleweed.cli.terminal.game_screens import FACES, face_of
 from tumbleweed.cli.terminal.ink import make_console
-from tumbleweed.cli.terminal.running import Run
+from tumbleweed.cli.terminal.session import Run
 from tumbleweed.cli.terminal.table import Table, read_table
 from tumbleweed.cli.terminal.words import language_for, language_of_the_house
 from tumbleweed.core.chance import check_seed
@@ -104,7 +104,7 @@ def play(
         check_language(lang)
         if load is not None:
             table = read_table(files.read(load), lang, bot, content)
-            seating.welcome(table.words, table.face, console)
+            welcome.welcome(table.words, table.face, console)
         else:
             rules = (edition, variant or [], options, content)
             wishes = Wishes(game, players, bot, humans, names, seed, lang, *rules)
@@ -155,7 +155,7 @@ def refuse_pack(fault: ContentError) -> NoReturn:
 
 def _new_table(console: Console, wishes: Wishes) -> Table:
     """What was not said on the command line is asked, if somebody is there to answer."""
-    number, named = _seed(wishes.seed), seating.read_names(wishes.names)
+    number, named = _seed(wishes.seed), welcome.read_names(wishes.names)
     spoken = wishes.lang or language_of_the_house()
     asking = sys.stdin.isatty() and wishes.silent
     face = _face(console, wishes.game, spoken, asking)
@@ -164,29 +164,29 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     words, options = face.words(spoken, content), dict(wishes.options)
     variants = wishes.variants
     check_bots([wishes.bot or face.bot], face.game)
-    seating.welcome(words, face, console)
+    welcome.welcome(words, face, console)
     players = wishes.players
     if asking:
-        players = seating.ask_players(console, words, face)
+        players = welcome.ask_players(console, words, face)
         settled: frozenset[str] = frozenset()
         if not variants:
-            chosen = seating.ask_variant(console, words, face, players)
+            chosen = welcome.ask_variant(console, words, face, players)
             variants, settled = [chosen.name] if chosen.name else [], chosen.settles
-        options |= seating.ask_options(console, words, face, settled | set(options))
-        named = seating.ask_name(console, words, face)
+        options |= welcome.ask_options(console, words, face, settled | set(options))
+        named = welcome.ask_name(console, words, face)
     people = wishes.humans if wishes.humans is not None else max(1, len(named))
     chairs = players if players is not None else max(face.players, people, len(named))
     if not 0 <= people <= chairs or len(named) > chairs:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
     who = [None if seat < people else wishes.bot or face.bot for seat in range(chairs)]
     game = tw.new(face.game, chairs, number, wishes.edition, variants, content=content, **options)
-    return Table(game, seating.fill_up(named, chairs, face), who, spoken)
+    return Table(game, welcome.fill_up(named, chairs, face), who, spoken)
 
 
 def _face(console: Console, game: str | None, lang: str, asking: bool) -> Face:
     if game is not None:
         return face_of(game)
-    return seating.ask_game(console, lang) if asking else FACES[0]
+    return welcome.ask_game(console, lang) if asking else FACES[0]
 
 
 def _seed(typed: str | None) -> int:
@@ -195,7 +195,7 @@ def _seed(typed: str | None) -> int:
 
 
 def _run(table: Table, console: Console, pace: float) -> None:
-    seating.introduce(table, console)
+    welcome.introduce(table, console)
     try:
         with _hangup_as_interrupt():
             Run(table, console, pace).play()

@@ -11,7 +11,7 @@ from tumbleweed.cli.options import ContentPath
 from tumbleweed.cli.play import check_language, refuse, refuse_pack
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.ink import make_console
-from tumbleweed.cli.terminal.retelling import Retelling, Tape
+from tumbleweed.cli.terminal.replay import Retelling, Tape
 from tumbleweed.core.errors import BadSave, ContentError, ReplayMismatch
 
 DIFFERS = 1  # exit status

@@ -36,7 +36,7 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and sockets. Everything else is set in the environment."""
     from tumbleweed.server.packs import offer_packs  # noqa: PLC0415
-    from tumbleweed.server.running import check_workers, open_later, run  # noqa: PLC0415  only who serves waits
+    from tumbleweed.server.runner import check_workers, open_later, run  # noqa: PLC0415  only who serves waits
     from tumbleweed.server.settings import read_settings, variable  # noqa: PLC0415
 
     if data is not None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tumbleweed.core.log_grammar import Telling
 from tumbleweed.core.state import NONE, State
-from tumbleweed.core.telling import Telling
 
 ALL: Final = -1  # every bit set: every seat, and spectators too
 HIDDEN: Final = -2  # stands for an argument that was dealt away in a redealt world
@@ -18,14 +18,14 @@ ABSENT: Final = -(1 << 60)  # no argument at all
 
 
 # Arguments are spelled out, since a rest argument would be packed even when nobody listens.
-def tell(
+def emit(
     s: State, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
     d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
 ) -> None:  # fmt: skip
     """Something happened; its secret arguments are for the seats that its kind names."""
-    if s.news is not None:
+    if s.pending_events is not None:
         args = _present(a, b, c, d, e, f)
-        s.news.append((kind.code, kind.audience_of(args), *args))
+        s.pending_events.append((kind.code, kind.audience_of(args), *args))
 
 
 def tell_unseen(
@@ -33,8 +33,8 @@ def tell_unseen(
     d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
 ) -> None:  # fmt: skip
     """Something happened whose secret arguments nobody learns."""
-    if s.news is not None:
-        s.news.append((kind.code, 0, *_present(a, b, c, d, e, f)))
+    if s.pending_events is not None:
+        s.pending_events.append((kind.code, 0, *_present(a, b, c, d, e, f)))
 
 
 def _present(*args: int) -> list[int]:

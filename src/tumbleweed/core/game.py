@@ -237,7 +237,7 @@ class Game:
         return NEWS if news else OPEN
 
     def _gather_news(self) -> None:
-        news = self.state.news
+        news = self.state.pending_events
         if news and self._log is not None:
             self._log.own.extend(news)
             news.clear()
@@ -343,7 +343,7 @@ class Game:
 
     def _branch(self, s: State, record: Record | None, viewer: int) -> Game:
         log = None if self._log is None else self._log.branch(len(self._log), viewer)
-        s.news = None if log is None else []
+        s.pending_events = None if log is None else []
         return Game(self.ruleset, s, record, log, self.number, self.parts[:])
 
     def undo(self, seat: Any, to: Any = None, part: int = 0, practice: bool = False) -> None:

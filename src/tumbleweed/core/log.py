@@ -10,7 +10,7 @@ from typing import Any, Final, NotRequired, TypedDict
 
 from tumbleweed.core.events import Event, EventKind
 from tumbleweed.core.game import Game
-from tumbleweed.core.telling import LINE, RESULT, TURN, UNTOLD
+from tumbleweed.core.log_grammar import LINE, RESULT, TURN, UNTOLD
 
 # Where an event goes; beside TURN, LINE, RESULT and UNTOLD.
 LATEST: Final = "latest"  # behind the line, in place of the last result

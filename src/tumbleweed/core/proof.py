@@ -16,7 +16,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.replay import BROKEN, resume
-from tumbleweed.core.saving import load
+from tumbleweed.core.saved_game import load
 from tumbleweed.core.state import canonical, fingerprint, read_seed
 from tumbleweed.core.version import ENGINE
 from tumbleweed.core.version import SAVE_FORMAT as SAVED

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tumbleweed.core.frames import Gather, Procedure, current
-from tumbleweed.core.sight import redraw
 from tumbleweed.core.state import State
+from tumbleweed.core.visibility import redraw
 
 
 def still_asked(procedures: list[Procedure], s: State) -> list[int]:

@@ -34,9 +34,9 @@ def begin(record: Record) -> Game:
     """The game of a record without entries, at its first question."""
     s = start(record)
     log = EventLog(record.ruleset.event_kinds)
-    assert s.news is not None
-    log.own.extend(s.news)
-    s.news.clear()
+    assert s.pending_events is not None
+    log.own.extend(s.pending_events)
+    s.pending_events.clear()
     return Game(record.ruleset, s, record, log)
 
 

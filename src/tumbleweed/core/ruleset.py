@@ -164,7 +164,7 @@ class Ruleset:
         """For screens: how far away the spaces are that options name."""
         return {}
 
-    def leaflet(self, lang: str) -> dict[str, Any]:
+    def component_texts(self, lang: str) -> dict[str, Any]:
         """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""
         raise NotImplementedError
 

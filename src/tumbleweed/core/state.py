@@ -54,7 +54,9 @@ class State:
         self.rolls = rolls  # per stream: how many draws were made
         self.script = script  # per stream: chance scripted by a test or a puzzle
         self.barriers = barriers  # chance used and hidden facts shown so far: no undo across
-        self.news: list[tuple[int, ...]] | None = None  # events since the last choice, if wanted
+        self.pending_events: list[tuple[int, ...]] | None = (
+            None  # events since the last choice, if wanted
+        )
 
     def clone(self) -> State:
         raise NotImplementedError  # each game's state writes its own

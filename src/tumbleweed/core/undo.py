@@ -121,7 +121,7 @@ def _practised(record: Record, s: State, seat: int, to: int | None, part: int) -
 def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBack:
     """Take sealed answers back; what others have sealed stays."""
     earlier = s.clone()
-    earlier.news = s.news
+    earlier.pending_events = s.pending_events
     sealed = earlier.sealed[seat]
     del sealed[len(sealed) - len(taken_back) :]
     return WayBack(taken_back, earlier, events, True)
@@ -133,16 +133,16 @@ def _stand_after(record: Record, live: list[int]) -> tuple[State, int]:
     snapshot = record.nearest_snapshot(live)
     if snapshot is not None:
         s, count, done = ruleset.load(snapshot.state), snapshot.events, len(snapshot.live)
-        s.news = []
+        s.pending_events = []
     else:
         s, count, done = start(record), 0, 0
     for at in live[done:]:
         entry = record.entries[at]
         option = ruleset.catalogue.index[entry.key]
         frames.answer(ruleset.procedures, s, entry.seat, option)
-    assert s.news is not None
-    count += len(s.news)
-    s.news.clear()
+    assert s.pending_events is not None
+    count += len(s.pending_events)
+    s.pending_events.clear()
     return s, count
 
 
@@ -154,6 +154,6 @@ def start(record: Record) -> State:
     else:
         assert record.seed is not None
         s = ruleset.fresh(record.seed)
-    s.news = []
+    s.pending_events = []
     frames.advance(ruleset.procedures, s)
     return s

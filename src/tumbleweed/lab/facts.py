@@ -11,7 +11,7 @@ from tumbleweed.games.goat.model import TOKENS
 from tumbleweed.games.goat.view import GoatView
 from tumbleweed.lab.legends.columns import legends_columns
 from tumbleweed.lab.legends.rows import legends_facts
-from tumbleweed.lab.sitting import Sitting
+from tumbleweed.lab.unrecorded import Sitting
 
 View = dict[str, Any]
 TEXT = "text"

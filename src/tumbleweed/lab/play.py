@@ -13,7 +13,7 @@ from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
 from tumbleweed.lab.facts import facts_of, listens, starter_of
 from tumbleweed.lab.series import Chunk, Pairing, Series, derived_seed
-from tumbleweed.lab.sitting import Sitting, sit_down
+from tumbleweed.lab.unrecorded import Sitting, sit_down
 
 Row = dict[str, Any]
 

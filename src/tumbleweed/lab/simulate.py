@@ -15,7 +15,7 @@ from tumbleweed.lab.series import Series
 from tumbleweed.lab.summary import Summary
 
 if TYPE_CHECKING:
-    from tumbleweed.lab.table_file import TableFile
+    from tumbleweed.lab.results_file import TableFile
 
 CHUNK = 25  # games a process plays at a time
 
@@ -44,7 +44,7 @@ def simulate(
 
 
 def _open_file(out: Path, series: Series) -> TableFile:
-    from tumbleweed.lab.table_file import (  # noqa: PLC0415 - pyarrow takes long to load
+    from tumbleweed.lab.results_file import (  # noqa: PLC0415 - pyarrow takes long to load
         TableFile,
         row_schema,
     )

@@ -11,9 +11,9 @@ import tumbleweed as tw
 from tumbleweed.server.api import (
     drawing,
     games,
+    history,
     notices,
     pages,
-    past,
     people,
     play,
     socket,
@@ -23,8 +23,8 @@ from tumbleweed.server.api import (
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.api.people_models import REFUSALS
 from tumbleweed.server.guard import protect
-from tumbleweed.server.house import House
 from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, read_settings
 
 ABOUT = """Tables of Western Legends and of The Good, the Bad and the Goat. A cookie says who you
@@ -38,19 +38,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        await house.start()
+        services = Services(settings)
+        app.state.services = services
+        await services.start()
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
 
     app = FastAPI(
         title="Tumbleweed", version=tw.__version__, description=ABOUT, lifespan=living,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
-    for part in (games, drawing, words, tables, play, past, people, notices, socket):
+    for part in (games, drawing, words, tables, play, history, people, notices, socket):
         app.include_router(part.router, responses=REFUSALS)
     pages.serve_pages(app, settings)
     answer_errors(app)

@@ -23,7 +23,7 @@ class Settings:
     public_url: str = "http://127.0.0.1:8000"  # how players reach it: links and Origin checks
     origins: tuple[str, ...] = ()  # further origins that may talk to it
     trusted_proxies: str = ""  # whose X-Forwarded-For counts
-    thinkers: int = 1  # processes in which bots think
+    bot_workers: int = 1  # processes in which bots think
     pause: float = 1.2  # seconds after which a bot answers, on average
     lease: float = 10.0  # seconds after which another worker sees to a silent worker's tables
     unwatched_pause: float = 30.0  # seconds between bots' answers where nobody looks

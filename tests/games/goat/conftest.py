@@ -79,7 +79,7 @@ def corrected() -> Callable[[str, str, str], str]:
 
 def _played_with(content: str, players: int, seed: int) -> tw.Game:
     standard = tw.new("goat", players=players, seed=seed, first_player=0)
-    s = bare_table(GoatContent(content).box(players), seed, 0)
+    s = bare_table(GoatContent(content).compiled(players), seed, 0)
     frames.advance(standard.ruleset.procedures, s)
     return tw.Game(standard.ruleset, s, None, None)
 

@@ -43,7 +43,7 @@ def test_a_coin_is_worth_one():
 
 @pytest.mark.rule("GB-COMP-03")
 def test_three_elixir_tokens():
-    assert goat_content().box(5).elixirs == 3
+    assert goat_content().compiled(5).elixirs == 3
     three = tw.at_table("goat", players=5, at="end", elixirs=[1, 2, 0, 0, 0])
     assert [player["elixirs"] for player in three.view()["players"]] == [1, 2, 0, 0, 0]
     with pytest.raises(tw.BadPosition, match="elixirs"):

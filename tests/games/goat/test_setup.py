@@ -174,9 +174,9 @@ def test_tokens_not_listed_are_not_to_be_had(players):
 
 @pytest.mark.rule("GB-SETUP-14")
 def test_a_token_per_location_and_round_and_a_bottle_per_player(players):
-    box = goat_content().box(players)
+    compiled = goat_content().compiled(players)
     kinds = ("bottle", "supplies", "bill", "cattle", "gold")
-    supply = {kind: count for kind, count in zip(kinds, box.supply, strict=True) if count}
+    supply = {kind: count for kind, count in zip(kinds, compiled.supply, strict=True) if count}
     bottles = supply.pop("bottle")
     assert bottles == players + ROUNDS[players]
     assert set(supply.values()) == {ROUNDS[players]}

@@ -79,13 +79,17 @@ def test_coins_come_from_the_supply_as_each_location_shows(players):
     ("players", "rounds", "most"), [(2, 4, 36), (3, 3, 27), (4, 3, 35), (5, 3, 40)]
 )
 def test_forty_coins_are_enough_at_worst(players, rounds, most):
-    box = goat_content().box(players)
-    assert box.rounds == rounds
-    stocked = sum(box.coins_at[place] for place in box.locations)
-    law = box.sheriff_pay + box.robber_bounty + box.charlatan_bounty
-    saloon = max(law, box.gunslinger_pay)  # a shot Sheriff is not paid
+    compiled = goat_content().compiled(players)
+    assert compiled.rounds == rounds
+    stocked = sum(compiled.coins_at[place] for place in compiled.locations)
+    law = compiled.sheriff_pay + compiled.robber_bounty + compiled.charlatan_bounty
+    saloon = max(law, compiled.gunslinger_pay)  # a shot Sheriff is not paid
     assert saloon == 5
-    assert box.players * box.start_coins + rounds * (stocked + saloon) == most <= box.coins
+    assert (
+        compiled.players * compiled.start_coins + rounds * (stocked + saloon)
+        == most
+        <= compiled.coins
+    )
 
 
 @pytest.mark.rule("GB-UPKEEP-05")
@@ -267,13 +271,13 @@ def test_cards_left_after_each_upkeep(players, seed, wander):
         hats = sum(player["hats"] for player in view["players"])
         sizes.setdefault(view["round"], (view["hand_count"] + view["deck_count"], hats))
     left = {2: (9, 6), 3: (9, 6), 4: (11, 8), 5: (13, 10)}[players]
-    assert list(sizes.values()) == [left] * goat_content().box(players).rounds
+    assert list(sizes.values()) == [left] * goat_content().compiled(players).rounds
     assert left[0] == left[1] + 3
 
 
 @pytest.mark.rule("GB-UPKEEP-14")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 def test_cards_of_the_box_are_the_small_hats_and_five(players):
-    box = goat_content().box(players)
+    compiled = goat_content().compiled(players)
     removed, over = 2, 3
-    assert len(box.characters) - removed == players * box.hats + over
+    assert len(compiled.characters) - removed == players * compiled.hats + over

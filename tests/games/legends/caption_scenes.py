@@ -21,7 +21,7 @@ from games.legends.play_fights import (
 )
 from games.legends.play_fights import choose as answer
 from games.legends.stated import Amount
-from tumbleweed.games.legends.mat.goods import gain_wounds
+from tumbleweed.games.legends.components.player.goods import gain_wounds
 
 UNITS = {
     "gained-money": ("money", "money"),
@@ -162,7 +162,7 @@ def wounds(edition: str) -> set[Amount]:
 
 def first_game(edition: str) -> set[Amount]:
     game = tw.new("legends", players=3, seed=1, edition=edition, variants=["first-game"])
-    return {("lp", game.ruleset.box.length)}
+    return {("lp", game.ruleset.compiled.length)}
 
 
 SCENES: dict[str, Callable[[str], set[Amount]]] = {

@@ -8,9 +8,9 @@ from games.legends.play_fights import facts_of, meeting
 from tumbleweed.core import frames
 from tumbleweed.core.events import EventLog
 from tumbleweed.games.legends.actions.register import legends_catalogue
-from tumbleweed.games.legends.content import load_content
-from tumbleweed.games.legends.position import legends_position
-from tumbleweed.games.legends.wording import legends_wording
+from tumbleweed.games.legends.compiler.content import load_content
+from tumbleweed.games.legends.positions.position import legends_position
+from tumbleweed.games.legends.text.wording import legends_wording
 
 OLD = ("first", "french")
 EDITIONS = ("revised", *OLD)
@@ -22,12 +22,12 @@ def table_with(
     """Four players unless told; hands and decks are written as in play_fights."""
     players = facts.pop("players", 4)
     content = load_content(folder)
-    box = content.box(edition, players, 20)
-    legends_catalogue(box, legends_wording(content, box))
+    compiled = content.compiled(edition, players, 20)
+    legends_catalogue(compiled, legends_wording(content, compiled))
     ruleset = meeting({}, {}, edition=edition, players=players).ruleset
-    state = legends_position(box, facts_of(seats, facts))
+    state = legends_position(compiled, facts_of(seats, facts))
     log = EventLog(ruleset.event_kinds)
-    state.news = log.own
+    state.pending_events = log.own
     frames.advance(ruleset.procedures, state)
-    state.news = []
+    state.pending_events = []
     return tw.Game(ruleset, state, None, log)

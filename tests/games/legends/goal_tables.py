@@ -58,9 +58,9 @@ SEAT_FACTS = {
 def goals_of(character: str) -> list[str]:
     """The four of them."""
     game = seated({SEEKER: {"character": character}})
-    box: Any = game.ruleset
-    numbers = box.box.goals_of[box.box.characters.index(character)]
-    return [box.box.goals[goal] for goal in numbers]
+    compiled: Any = game.ruleset
+    numbers = compiled.compiled.goals_of[compiled.compiled.characters.index(character)]
+    return [compiled.compiled.goals[goal] for goal in numbers]
 
 
 # ---- playing ----

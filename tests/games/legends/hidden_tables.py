@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import cache
 
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 
 ANA, BIA, CAIO, DORA = range(4)
@@ -18,9 +18,9 @@ def table(players: int = 3, seed: int = 1) -> LegendsState:
 
 
 @cache
-def _box(players: int) -> Box:
-    box = legends_content().box("revised", players, 20)
-    return box
+def _box(players: int) -> Compiled:
+    compiled = legends_content().compiled("revised", players, 20)
+    return compiled
 
 
 class Secret:

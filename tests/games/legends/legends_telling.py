@@ -3,16 +3,16 @@
 from functools import cache
 from typing import Any
 
-from tumbleweed.games.legends.content import legends_content
-from tumbleweed.games.legends.effect_words import EffectWords
+from tumbleweed.games.legends.compiler.board import Places
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.compiler.program import Program
+from tumbleweed.games.legends.compiler.words import EFFECTS
 from tumbleweed.games.legends.effects.amounts import AmountEffect
 from tumbleweed.games.legends.effects.theft import STOLEN
-from tumbleweed.games.legends.reading.board import Places
-from tumbleweed.games.legends.reading.program import Program
-from tumbleweed.games.legends.reading.words import EFFECTS
+from tumbleweed.games.legends.text.effect_text import EffectText
+from tumbleweed.games.legends.text.wording import LegendsWording
 from tumbleweed.games.legends.vocabulary import counts, terms
 from tumbleweed.games.legends.vocabulary.effect import OWNER
-from tumbleweed.games.legends.wording import LegendsWording
 
 ON_TRACKS = ("marshal", "wanted", "neutral", "most_wanted")
 YES = {"is": "wanted_exists"}
@@ -74,13 +74,13 @@ class Told:
     """Effects compiled and told, with a note of the messages used."""
 
     def __init__(self, lang: str, listener: int = OWNER) -> None:
-        self.box = legends_content().box("revised", 4, 20)
-        items = {name: i for i, name in enumerate(self.box.items)}
-        self._program = Program(self.box, Places(self.box.board), items)
-        self._words = LegendsWording(legends_content(), self.box)
+        self.compiled = legends_content().compiled("revised", 4, 20)
+        items = {name: i for i, name in enumerate(self.compiled.items)}
+        self._program = Program(self.compiled, Places(self.compiled.board), items)
+        self._words = LegendsWording(legends_content(), self.compiled)
         self._lang = lang
         self.said: set[str] = set()
-        self._effects = EffectWords(self.box, self._say, self._name, listener)
+        self._effects = EffectText(self.compiled, self._say, self._name, listener)
 
     def _say(self, key: str, args: dict[str, Any]) -> str:
         self.said.add(key)

@@ -8,10 +8,10 @@ import pytest
 from fluent.runtime import FluentResource
 
 from tumbleweed.core import text
+from tumbleweed.games.legends.compiler import messages
+from tumbleweed.games.legends.compiler.words import EFFECTS
+from tumbleweed.games.legends.components.player.tracks import lose_points
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
-from tumbleweed.games.legends.mat.tracks import lose_points
-from tumbleweed.games.legends.reading import messages
-from tumbleweed.games.legends.reading.words import EFFECTS
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, Context, Effect
 from tumbleweed.games.legends.vocabulary.kinds import Amount

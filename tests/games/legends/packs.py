@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.content import load_content
+from tumbleweed.games.legends.compiler.content import load_content
 
 CONTENT = files("tumbleweed") / "games" / "legends" / "content"
 

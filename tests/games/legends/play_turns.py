@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import tumbleweed as tw
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 CONTENT = legends_content()
-BOX = CONTENT.box("revised", 4, 20)
+BOX = CONTENT.compiled("revised", 4, 20)
 SPACES = BOX.board.spaces
 MESAS = BOX.board.mesas
 RIMS = {

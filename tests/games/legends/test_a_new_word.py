@@ -15,21 +15,21 @@ from games.legends.play_cards import do
 from tumbleweed._build import COMPILED, build_kind
 from tumbleweed.bots.legends.effects import weigher
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
-from tumbleweed.games.legends.effects.choices import why_closed
-from tumbleweed.games.legends.reading.board import Places
-from tumbleweed.games.legends.reading.messages import untold
-from tumbleweed.games.legends.reading.program import Program
-from tumbleweed.games.legends.reading.tables import CARDS
-from tumbleweed.games.legends.reading.word_tables import word_table
-from tumbleweed.games.legends.reading.words import (
+from tumbleweed.games.legends.compiler.board import Places
+from tumbleweed.games.legends.compiler.messages import untold
+from tumbleweed.games.legends.compiler.program import Program
+from tumbleweed.games.legends.compiler.tables import CARDS
+from tumbleweed.games.legends.compiler.word_tables import word_table
+from tumbleweed.games.legends.compiler.words import (
     CONDITIONS,
     EFFECTS,
     MODIFIERS,
     STEPS,
     TRIGGERS,
 )
+from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
+from tumbleweed.games.legends.effects.choices import why_closed
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.conditions.standing import Neutral
@@ -77,7 +77,7 @@ def test_who_has_too_little_is_not_offered_it(tmp_path: Path, word: AmountEffect
     choice = f'{{ do = "choose", options = [ [ {LOSE_TWO} ], [ {gain} ] ] }}'
     game = payday(tmp_path, choice, {"marshal": 1})
     assert len(game.legal) == 1
-    start, end = game.state.box.node_options[game.state.box.nodes.index("payday")][0]
+    start, end = game.state.compiled.node_options[game.state.compiled.nodes.index("payday")][0]
     reason = why_closed(game.state, start, end, 0, 0)
     assert (reason.rule, reason.key) == ("WL-WOUND-03", "why-too-few-marshal")
     assert reason.args == {"count": 2}
@@ -174,9 +174,9 @@ def test_a_word_that_is_not_in_the_list_is_unknown(tmp_path: Path) -> None:
     "word", [{"do": "lose_marshal", "amount": 2}, {"do": "if", "test": {"is": "sheriff"}}]
 )
 def test_a_word_the_compiler_does_not_know_is_not_compiled(word: dict[str, Any]) -> None:
-    box = Box()
+    compiled = Compiled()
     with pytest.raises(UnknownName, match=r"lose_marshal|sheriff"):
-        Program(box, Places(box.board), {}).effects([word])
+        Program(compiled, Places(compiled.board), {}).effects([word])
 
 
 def test_a_word_is_in_the_list_once() -> None:

@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 import tumbleweed as tw
-from tumbleweed.games.legends import box, options
 from tumbleweed.games.legends.actions import needs, register
 from tumbleweed.games.legends.actions.places import LocationAction, _work
 from tumbleweed.games.legends.ruleset import LegendsRuleset
+from tumbleweed.games.legends.state import compiled
+from tumbleweed.games.legends.vocabulary import options
 
 FOLDER = Path(options.__file__).parent
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
@@ -47,14 +48,14 @@ def test_no_rule_compares_options_by_their_numbers() -> None:
 
 def test_groups_lie_in_the_catalogue_one_after_the_other() -> None:
     rules = ruleset()
-    keys, starts = rules.catalogue.keys, rules.box.group_starts
+    keys, starts = rules.catalogue.keys, rules.compiled.group_starts
     assert keys[: len(options.PLAIN)] == tuple(options.PLAIN)
     for group, first in zip(options.GROUPS, starts, strict=True):
-        members = [f"{group.verb}:{thing}" for thing, _ in group.members(rules.box)]
+        members = [f"{group.verb}:{thing}" for thing, _ in group.members(rules.compiled)]
         assert list(keys[first : first + len(members)]) == members
         numbers = range(first, first + len(members))
-        assert {rules.box.group_of[number] for number in numbers} <= {group.number}
-    assert len(rules.box.group_of) == len(keys)
+        assert {rules.compiled.group_of[number] for number in numbers} <= {group.number}
+    assert len(rules.compiled.group_of) == len(keys)
 
 
 # ---- the records ----
@@ -95,7 +96,9 @@ PARTS = {"start": _work, "sign": "pick", "rank": 1}
 def test_a_record_that_lacks_a_part_is_refused(part: str) -> None:
     parts = {name: value for name, value in PARTS.items() if name != part}
     with pytest.raises(TypeError, match=part):
-        LocationAction("nap", options.WORK, needs.At(box.CABARET, "WL-CABARET-01"), (), **parts)  # type: ignore[arg-type]
+        LocationAction(
+            "nap", options.WORK, needs.At(compiled.CABARET, "WL-CABARET-01"), (), **parts
+        )  # type: ignore[arg-type]
 
 
 def test_two_actions_cannot_have_the_same_options() -> None:
@@ -112,7 +115,7 @@ from tumbleweed.games.legends import box
 from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions import needs, register
 from tumbleweed.games.legends.actions.places import LocationAction
-from tumbleweed.games.legends.mat.goods import heal, spend
+from tumbleweed.games.legends.components.player.goods import heal, spend
 
 def nap(s, seat, times):
     spend(s, seat, 5)

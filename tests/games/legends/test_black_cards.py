@@ -27,9 +27,9 @@ from games.legends.play_black import (
     settled,
     told,
 )
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
-CARDS = legends_content().box("revised", 2, 20).black_cards
+CARDS = legends_content().compiled("revised", 2, 20).man_in_black_cards
 HIDEOUT_B = "dixon-creek-hideout-b"  # four spaces from the Rail Station
 HIDEOUT_C = "spikes-view-hideout-c"  # four as well
 MINE = "cliff-junction-mine"  # two
@@ -185,7 +185,7 @@ def test_he_stops_as_soon_as_he_is_there() -> None:
 @pytest.mark.rule("WL-MIB-18")
 def test_mesas_are_no_way_for_him() -> None:
     """Every space he may end on is as near as land allows; no mesa is crossed."""
-    board = legends_content().box("revised", 2, 20).board
+    board = legends_content().compiled("revised", 2, 20).board
     rims = [board.neighbours[len(board.spaces) + i] for i in range(len(board.mesas))]
     for rim in rims:
         one, far = rim[0], [space for space in rim if space not in board.neighbours[rim[0]]]

@@ -6,8 +6,8 @@ import pytest
 
 from games.legends.word_numbers import step
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.content import legends_content, load_content
-from tumbleweed.games.legends.reading.source import SHIPPED
+from tumbleweed.games.legends.compiler.content import legends_content, load_content
+from tumbleweed.games.legends.compiler.source import SHIPPED
 from tumbleweed.games.legends.vocabulary import terms
 
 NAME = "man-in-black.toml"
@@ -76,10 +76,10 @@ def test_a_start_on_several_spaces_is_refused(tmp_path: Path) -> None:
 
 def test_his_words_are_compiled_as_written() -> None:
     """Black Withdrawal: five toward the Bank; there two points, elsewhere one."""
-    box = legends_content().box("revised", 2, 20)
-    bank = box.board.places.index("bank")
-    card = box.black_cards.index("black-withdrawal")
-    assert box.black_code[box.black_step[card] : box.black_step_end[card]] == [
+    compiled = legends_content().compiled("revised", 2, 20)
+    bank = compiled.board.places.index("bank")
+    card = compiled.man_in_black_cards.index("black-withdrawal")
+    assert compiled.man_in_black_code[compiled.man_in_black_step[card] : compiled.man_in_black_step_end[card]] == [
         step("mib_move"), 5, terms.TO_PLACE, bank, 5,
         step("mib_if"), 5, terms.AT_PLACE, bank, 6,
         step("mib_gain_lp"), 3, 2, step("mib_skip"), 3, 3,
@@ -90,7 +90,7 @@ def test_his_words_are_compiled_as_written() -> None:
 def test_a_pack_changes_what_he_does(tmp_path: Path) -> None:
     text = shipped().replace("up_to = 5", "up_to = 2", 1).replace("start_lp = 3", "start_lp = 7")
     (tmp_path / NAME).write_text(text, encoding="utf-8")
-    box = load_content(tmp_path).box("revised", 2, 20)
-    assert box.black_code[4] == 2
-    assert box.difficulty_lp == [0, 0, 7]
+    compiled = load_content(tmp_path).compiled("revised", 2, 20)
+    assert compiled.man_in_black_code[4] == 2
+    assert compiled.difficulty_lp == [0, 0, 7]
     assert load_content(tmp_path).hash != legends_content().hash

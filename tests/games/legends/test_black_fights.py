@@ -24,10 +24,10 @@ from games.legends.play_black import (
     told,
 )
 from tumbleweed.core.frames import WIDTH, advance
+from tumbleweed.games.legends.compiler.board import Places
+from tumbleweed.games.legends.compiler.program import Program
 from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.reading.board import Places
-from tumbleweed.games.legends.reading.program import Program
-from tumbleweed.games.legends.readings import defends
+from tumbleweed.games.legends.state.queries import defends
 
 HERE = {"space": STATION}
 # Words that would take something from his hand or his purse; no card of the base game has them all.
@@ -333,9 +333,9 @@ def test_words_aimed_at_his_hand_or_purse_do_nothing(word: dict[str, Any]) -> No
     """Told in the middle of a fight with him; nobody is asked, nothing changes."""
     game = attack({"hand": "K♥ 5♣"}, options={"length": 25, "difficulty": "hard"})  # a box apart
     s: Any = game.state
-    box = s.box
-    places, items = Places(box.board), {name: i for i, name in enumerate(box.items)}
-    at, end = Program(box, places, items).effects([word])
+    compiled = s.compiled
+    places, items = Places(compiled.board), {name: i for i, name in enumerate(compiled.items)}
+    at, end = Program(compiled, places, items).effects([word])
     before = game.fingerprint
     s.stack[len(s.stack) - WIDTH + 1] -= 1  # afterwards the same question is asked
     run(s, at, end, ANA)

@@ -24,7 +24,7 @@ from games.legends.play_black import (
 )
 from games.legends.play_fights import HIDEOUT, PRAIRIE
 from tumbleweed.core.rules import ledger
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 TWO = ["kit-carson", "annie-oakley"]
 
@@ -56,7 +56,7 @@ def test_the_game_of_two_is_the_game_otherwise() -> None:
 
 @pytest.mark.rule("WL-SETUP-17", "WL-MIB-02", "WL-DUO-01", "WL-DUO-03", "WL-DUO-04")
 def test_ten_action_cards_and_forty_statements_for_the_rules_card() -> None:
-    cards = legends_content().box("revised", 2, 20).black_cards
+    cards = legends_content().compiled("revised", 2, 20).man_in_black_cards
     assert len(set(cards)) == 10
     assert len([rule for rule in ledger("legends") if rule.group == "WL-MIB"]) == 40
     for card in cards:
@@ -71,7 +71,7 @@ def test_his_deck_is_shuffled() -> None:
         game = begun(seed)
         assert (him(game)["deck_count"], him(game)["discard"], him(game)["card"]) == (10, [], None)
         deck = game.ruleset.dump(game.state)["black_deck"]
-        assert sorted(deck) == sorted(game.ruleset.box.black_cards)
+        assert sorted(deck) == sorted(game.ruleset.compiled.man_in_black_cards)
         orders.add(tuple(deck))
     assert len(orders) == 5
 

@@ -26,9 +26,9 @@ from games.legends.play_black import (
     settled,
     told,
 )
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
-CARDS = legends_content().box("revised", 2, 20).black_cards
+CARDS = legends_content().compiled("revised", 2, 20).man_in_black_cards
 HIDEOUT_B = "dixon-creek-hideout-b"  # four spaces from the Rail Station
 
 

@@ -6,10 +6,10 @@ import pytest
 from packs import Pack
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.box import Board
-from tumbleweed.games.legends.content import legends_content, load_content
+from tumbleweed.games.legends.compiler.content import legends_content, load_content
+from tumbleweed.games.legends.state.compiled import Board
 
-BOX = legends_content().box("revised", 4, 20)
+BOX = legends_content().compiled("revised", 4, 20)
 BOARD = BOX.board
 
 
@@ -132,7 +132,7 @@ def test_a_list_of_places_becomes_a_place_of_its_own(tmp_path: Path) -> None:
     old = 'test = { is = "fewest_lp" }'
     pack.change("stories", old, 'test = { is = "at", regions = ["dixon-creek", "darkrock"] }')
     content = load_content(tmp_path)
-    board = content.box("revised", 4, 20).board
+    board = content.compiled("revised", 4, 20).board
     assert set(board.places) - set(BOARD.places) == {"bank+mine", "dixon-creek+darkrock"}
     both = spaces_at("bank", board) | spaces_at("mine", board)
     assert spaces_at("bank+mine", board) == both

@@ -7,15 +7,16 @@ from decoding import ability, condition, effects, mods, trigger
 
 from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.compiler.words import TRIGGERS
 from tumbleweed.games.legends.effects.theft import STOLEN
-from tumbleweed.games.legends.reading.words import TRIGGERS
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 
 BOXES = {
-    edition: legends_content().box(edition, 4, 20) for edition in ("revised", "first", "french")
+    edition: legends_content().compiled(edition, 4, 20)
+    for edition in ("revised", "first", "french")
 }
 REVISED = BOXES["revised"]
 SAME_SPACE = ["same_space"]
@@ -36,11 +37,11 @@ def fight_card(rank: int) -> list[Any]:
     return effects(REVISED, REVISED.fight_effect[rank - 2], REVISED.fight_effect_end[rank - 2])
 
 
-def face(name: str, box: Box = REVISED) -> list[dict[str, Any]]:
+def face(name: str, compiled: Compiled = REVISED) -> list[dict[str, Any]]:
     """All abilities of a poker card, its Action first."""
-    number = box.faces.index(name)
-    actions = [] if box.action_of[number] == NONE else [box.action_of[number]]
-    return [ability(box, each) for each in [*actions, *box.face_abilities[number]]]
+    number = compiled.faces.index(name)
+    actions = [] if compiled.action_of[number] == NONE else [compiled.action_of[number]]
+    return [ability(compiled, each) for each in [*actions, *compiled.face_abilities[number]]]
 
 
 def item(name: str, upgraded: int = 0) -> list[dict[str, Any]]:
@@ -206,7 +207,7 @@ def test_stick_em_up_differs_by_edition() -> None:
 
 def test_cheat_is_any_card_or_any_value_of_its_suit_by_edition() -> None:
     cheat = REVISED.faces.index("cheat")
-    assert [box.wild_faces[cheat] for box in BOXES.values()] == [1, 2, 2]
+    assert [compiled.wild_faces[cheat] for compiled in BOXES.values()] == [1, 2, 2]
     assert sum(REVISED.wild_faces) == 1
     assert face("cheat") == []
 
@@ -383,43 +384,43 @@ def test_only_reactions_listen_in_the_hand() -> None:
 @pytest.mark.parametrize("edition", BOXES)
 def test_every_program_reads_back_and_nothing_lies_between_them(edition: str) -> None:
     """The stretches of all cards fill the code without a gap; every read asserts its shape."""
-    box = BOXES[edition]
+    compiled = BOXES[edition]
     stretches = [
-        *zip(box.fight_effect, box.fight_effect_end, strict=True),
-        *zip(box.reward, box.reward_end, strict=True),
-        *zip(box.cattle_effect, box.cattle_effect_end, strict=True),
-        *zip(box.die_effect, box.die_effect_end, strict=True),
-        *zip(box.track_effect, box.track_effect_end, strict=True),
+        *zip(compiled.fight_effect, compiled.fight_effect_end, strict=True),
+        *zip(compiled.reward, compiled.reward_end, strict=True),
+        *zip(compiled.cattle_effect, compiled.cattle_effect_end, strict=True),
+        *zip(compiled.die_effect, compiled.die_effect_end, strict=True),
+        *zip(compiled.track_effect, compiled.track_effect_end, strict=True),
     ]
-    for start in range(0, len(box.abilities), layout.ABILITY):
-        row = box.abilities[start : start + layout.ABILITY]
+    for start in range(0, len(compiled.abilities), layout.ABILITY):
+        row = compiled.abilities[start : start + layout.ABILITY]
         stretches += [
             tuple(row[layout.A_COST : layout.A_CODE]),
             tuple(row[layout.A_CODE : layout.A_LIMIT]),
         ]
     for first, last in stretches:
-        effects(box, first, last)
+        effects(compiled, first, last)
     filled = sorted(each for each in stretches if each[0] < each[1])
     assert [first for first, _ in filled] == [0, *(last for _, last in filled[:-1])]
-    assert filled[-1][1] == len(box.code)
+    assert filled[-1][1] == len(compiled.code)
 
 
 @pytest.mark.parametrize("edition", BOXES)
 def test_conditions_triggers_and_rows_are_whole(edition: str) -> None:
-    box, at = BOXES[edition], 0
-    while at < len(box.tests):
-        condition(box, at)
-        at += box.tests[at + 1]
-    assert at == len(box.tests)
-    assert len(box.triggers) % layout.TRIGGER == 0
-    assert len(box.mods) % layout.MODIFIER == 0
-    assert len(box.counts) % 3 == 0
-    assert len(set(box.nodes)) == len(box.nodes) == len(box.node_options)
+    compiled, at = BOXES[edition], 0
+    while at < len(compiled.tests):
+        condition(compiled, at)
+        at += compiled.tests[at + 1]
+    assert at == len(compiled.tests)
+    assert len(compiled.triggers) % layout.TRIGGER == 0
+    assert len(compiled.mods) % layout.MODIFIER == 0
+    assert len(compiled.counts) % 3 == 0
+    assert len(set(compiled.nodes)) == len(compiled.nodes) == len(compiled.node_options)
 
 
 def test_every_ability_belongs_to_one_card() -> None:
-    box = REVISED
-    owned = [number for number in box.action_of if number != NONE]
-    for rows in (box.face_abilities, box.item_abilities, box.character_abilities):
+    compiled = REVISED
+    owned = [number for number in compiled.action_of if number != NONE]
+    for rows in (compiled.face_abilities, compiled.item_abilities, compiled.character_abilities):
         owned += [number for row in rows for number in row]
-    assert sorted(owned) == list(range(len(box.abilities) // layout.ABILITY))
+    assert sorted(owned) == list(range(len(compiled.abilities) // layout.ABILITY))

@@ -6,11 +6,11 @@ import pytest
 
 from games.legends.word_numbers import do, test_of
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.board import Places
+from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.compiler.program import Program
 from tumbleweed.games.legends.effects.theft import STOLEN
-from tumbleweed.games.legends.reading.board import Places
-from tumbleweed.games.legends.reading.program import Program
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import counts, goods, layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 
@@ -18,16 +18,16 @@ ITEMS = {"mule": 3, "whiskey": 6}
 
 
 @pytest.fixture
-def box() -> Box:
+def compiled() -> Compiled:
     """An empty box with the board of the game."""
-    box = Box()
-    box.board = legends_content().box("revised", 4, 20).board
-    return box
+    compiled = Compiled()
+    compiled.board = legends_content().compiled("revised", 4, 20).board
+    return compiled
 
 
 @pytest.fixture
-def program(box: Box) -> Program:
-    program = Program(box, Places(box.board), ITEMS)
+def program(compiled: Compiled) -> Program:
+    program = Program(compiled, Places(compiled.board), ITEMS)
     program.of_card("card")
     return program
 
@@ -83,38 +83,44 @@ FILTERED = {"who": "each_other_player", "filter": {"is": "neutral"}}
     ],
     ids=lambda value: str(value.get("do", "")) if isinstance(value, dict) else "",
 )
-def test_effects(box: Box, program: Program, word: dict[str, Any], expected: list[int]) -> None:
+def test_effects(
+    compiled: Compiled, program: Program, word: dict[str, Any], expected: list[int]
+) -> None:
     assert program.effects([word]) == (0, len(expected))
-    assert box.code == expected
+    assert compiled.code == expected
 
 
-def test_a_demand_holds_its_filter_its_node_and_its_options(box: Box, program: Program) -> None:
+def test_a_demand_holds_its_filter_its_node_and_its_options(
+    compiled: Compiled, program: Program
+) -> None:
     theft = {"do": "steal", "what": "nuggets", "amount": 2, "chosen_by": "victim"}
     options = [[theft], [{"do": "return_disc"}]]
     who = {"who": "chosen_player", "filter": {"is": "same_town"}}
     program.effects([{"do": "demand", "options": options, **who}])
-    assert box.code == [
+    assert compiled.code == [
         do("demand"), 16, terms.CHOSEN_PLAYER, 0, 0, 2,
         6, do("steal"), 6, STOLEN.index(goods.NUGGETS), 2, terms.SELF, terms.BY_OTHER,
         2, do("return_disc"), 2,
     ]  # fmt: skip
-    assert box.tests == [test_of("same_town"), 2]
-    assert box.node_options == [[(7, 13), (14, 16)]]
+    assert compiled.tests == [test_of("same_town"), 2]
+    assert compiled.node_options == [[(7, 13), (14, 16)]]
 
 
-def test_questions_of_a_card_are_numbered_from_the_outside(box: Box, program: Program) -> None:
+def test_questions_of_a_card_are_numbered_from_the_outside(
+    compiled: Compiled, program: Program
+) -> None:
     may: dict[str, Any] = {"do": "may", "effects": [SIMPLE]}
     program.effects([{"do": "choose", "options": [[may], [SIMPLE]]}, may])
     program.of_card("another")
     program.effects([may])
-    assert box.nodes == ("card", "card-2", "card-3", "another")
+    assert compiled.nodes == ("card", "card-2", "card-3", "another")
 
 
-def test_a_count_without_each_and_max(box: Box, program: Program) -> None:
+def test_a_count_without_each_and_max(compiled: Compiled, program: Program) -> None:
     program.effects([{"do": "gain_lp", "amount": {"count": "wounds"}}])
     program.effects([{"do": "gain_lp", "amount": {"count": "bandits", "each": 2, "max": 3}}])
-    assert [box.code[2], box.code[8]] == [terms.COUNTED, terms.COUNTED - 1]
-    assert box.counts == [0, 1, NONE, counts.NAMES.index("bandits"), 2, 3]
+    assert [compiled.code[2], compiled.code[8]] == [terms.COUNTED, terms.COUNTED - 1]
+    assert compiled.counts == [0, 1, NONE, counts.NAMES.index("bandits"), 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -144,14 +150,16 @@ def test_a_count_without_each_and_max(box: Box, program: Program) -> None:
     ],
     ids=lambda value: str(value.get("is", "")) if isinstance(value, dict) else "",
 )
-def test_conditions(box: Box, program: Program, word: dict[str, Any], expected: list[int]) -> None:
+def test_conditions(
+    compiled: Compiled, program: Program, word: dict[str, Any], expected: list[int]
+) -> None:
     assert program.test(word) == 0
-    assert box.tests == expected
+    assert compiled.tests == expected
 
 
-def test_a_list_of_conditions_must_hold_together(box: Box, program: Program) -> None:
+def test_a_list_of_conditions_must_hold_together(compiled: Compiled, program: Program) -> None:
     program.test([{"is": "neutral"}, {"is": "fewest_lp"}])
-    assert box.tests == [test_of("all"), 6, test_of("neutral"), 2, test_of("fewest_lp"), 2]
+    assert compiled.tests == [test_of("all"), 6, test_of("neutral"), 2, test_of("fewest_lp"), 2]
 
 
 def row(**fields: int) -> list[int]:
@@ -218,13 +226,15 @@ def row(**fields: int) -> list[int]:
     ],
     ids=lambda value: str(value.get("on", "")) if isinstance(value, dict) else "",
 )
-def test_triggers(box: Box, program: Program, word: dict[str, Any], expected: list[int]) -> None:
+def test_triggers(
+    compiled: Compiled, program: Program, word: dict[str, Any], expected: list[int]
+) -> None:
     assert program.triggers(word) == [0, 1]
-    assert box.triggers == expected
+    assert compiled.triggers == expected
 
 
-def test_only_the_end_of_a_move_can_be_prolonged(box: Box, program: Program) -> None:
+def test_only_the_end_of_a_move_can_be_prolonged(compiled: Compiled, program: Program) -> None:
     events = [{"on": "end_move_action"}, {"on": "travel"}]
     assert program.triggers(events, prolongs=True) == [0, 2]
-    assert box.triggers[0] == on.EXTEND_MOVE.number
-    assert box.triggers[layout.TRIGGER] == on.TRAVEL.number
+    assert compiled.triggers[0] == on.EXTEND_MOVE.number
+    assert compiled.triggers[layout.TRIGGER] == on.TRAVEL.number

@@ -10,11 +10,11 @@ from decoding import effects
 
 from games.legends.packs import shipped
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.vocabulary import layout, terms
 
 CONTENT = legends_content()
-BOX = CONTENT.box("revised", 4, 20)
+BOX = CONTENT.compiled("revised", 4, 20)
 
 
 def effect(starts: list[int], ends: list[int], number: int) -> list[Any]:
@@ -52,7 +52,7 @@ def test_the_box_holds_these_tokens_goals_copies_and_first_stories() -> None:
     goals = Counter(CONTENT.entry("goal", goal)["character"] for goal in CONTENT.ids("goal"))
     assert set(goals.values()) == {4}
     assert set(BOX.copies) == {6}
-    assert len(CONTENT.box("revised", 4, 15, ("first-game",)).plot) == 20
+    assert len(CONTENT.compiled("revised", 4, 15, ("first-game",)).plot) == 20
 
 
 @pytest.mark.rule("WL-SETUP-09", "WL-CATTLE-12")
@@ -117,14 +117,16 @@ def test_54_items_of_9_names_in_three_kinds() -> None:
 @pytest.mark.rule("WL-DECK-01")
 @pytest.mark.parametrize("edition", ["revised", "first", "french"])
 def test_every_poker_card_does_something_and_has_a_value(edition: str) -> None:
-    box = CONTENT.box(edition, 4, 20)
-    for card, face in enumerate(box.face):
-        works = box.action_of[face] != NONE or box.face_abilities[face]
-        assert works or box.wild_faces[face] or box.nugget_faces[face], box.cards[card]
-        assert 2 <= box.rank[card] <= 14
-    for start in range(0, len(box.abilities), layout.ABILITY):
-        if box.abilities[start + layout.A_SOURCE] == terms.SOURCE_POKER:
-            assert box.abilities[start + layout.A_KIND] != terms.KIND_PASSIVE
+    compiled = CONTENT.compiled(edition, 4, 20)
+    for card, face in enumerate(compiled.face):
+        works = compiled.action_of[face] != NONE or compiled.face_abilities[face]
+        assert works or compiled.wild_faces[face] or compiled.nugget_faces[face], compiled.cards[
+            card
+        ]
+        assert 2 <= compiled.rank[card] <= 14
+    for start in range(0, len(compiled.abilities), layout.ABILITY):
+        if compiled.abilities[start + layout.A_SOURCE] == terms.SOURCE_POKER:
+            assert compiled.abilities[start + layout.A_KIND] != terms.KIND_PASSIVE
 
 
 @pytest.mark.rule("WL-DECK-26")
@@ -234,7 +236,7 @@ def test_every_story_is_whole() -> None:
 
 
 def test_a_story_needs_a_third_disc_from_5_players_on() -> None:
-    needed = [CONTENT.box("revised", players, 20).discs_needed for players in range(2, 7)]
+    needed = [CONTENT.compiled("revised", players, 20).discs_needed for players in range(2, 7)]
     assert needed == [2, 2, 2, 3, 3]
 
 

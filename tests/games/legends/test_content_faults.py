@@ -7,9 +7,9 @@ import pytest
 from packs import Pack, after, shipped
 
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.content import load_content
-from tumbleweed.games.legends.reading.faults import MOST_SHOWN, Faults
-from tumbleweed.games.legends.reading.source import FILES
+from tumbleweed.games.legends.compiler.content import load_content
+from tumbleweed.games.legends.compiler.faults import MOST_SHOWN, Faults
+from tumbleweed.games.legends.compiler.source import FILES
 
 
 @pytest.fixture

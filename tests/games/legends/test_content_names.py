@@ -8,9 +8,9 @@ import pytest
 from packs import Pack, shipped
 
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.games.legends.content import KINDS, legends_content, load_content
-from tumbleweed.games.legends.reading.lines import Lines
-from tumbleweed.games.legends.reading.source import FILES
+from tumbleweed.games.legends.compiler.content import KINDS, legends_content, load_content
+from tumbleweed.games.legends.compiler.lines import Lines
+from tumbleweed.games.legends.compiler.source import FILES
 
 CONTENT = legends_content()
 
@@ -52,7 +52,7 @@ def test_texts_in_both_languages() -> None:
 
 
 def test_every_space_has_a_name_of_its_own() -> None:
-    board = CONTENT.box("revised", 4, 20).board
+    board = CONTENT.compiled("revised", 4, 20).board
     for lang in ("en", "fr"):
         names = [CONTENT.name("space", name, lang) for name in (*board.spaces, *board.mesas)]
         assert len(set(names)) == 67
@@ -80,16 +80,21 @@ def test_every_kind_of_thing_has_names() -> None:
 
 
 def test_a_box_is_made_for_a_table() -> None:
-    box = CONTENT.box("first", 3, 15)
-    assert (box.edition, box.players, box.length, box.hash) == ("first", 3, 15, CONTENT.hash)
+    compiled = CONTENT.compiled("first", 3, 15)
+    assert (compiled.edition, compiled.players, compiled.length, compiled.hash) == (
+        "first",
+        3,
+        15,
+        CONTENT.hash,
+    )
     assert CONTENT.lengths == {"short": 15, "average": 20, "long": 25}
 
 
 def test_there_are_no_other_editions_and_no_tables_for_seven() -> None:
     with pytest.raises(UnknownName, match="no edition 'third'; there are: revised, first, french"):
-        CONTENT.box("third", 4, 20)
+        CONTENT.compiled("third", 4, 20)
     with pytest.raises(UnknownName, match="7 players"):
-        CONTENT.box("revised", 7, 20)
+        CONTENT.compiled("revised", 7, 20)
 
 
 # ---- packs ----
@@ -125,8 +130,8 @@ def test_a_card_may_come_in_another_order(tmp_path: Path) -> None:
     first = text.index("[[card]]")
     second = text.index("[[card]]", first + 1)
     Pack(tmp_path).write("fight", text[:first] + text[second:] + "\n" + text[first:second])
-    box = load_content(tmp_path).box("revised", 4, 20)
-    assert box.fight_cards == CONTENT.box("revised", 4, 20).fight_cards
+    compiled = load_content(tmp_path).compiled("revised", 4, 20)
+    assert compiled.fight_cards == CONTENT.compiled("revised", 4, 20).fight_cards
 
 
 # ---- lines ----

@@ -3,7 +3,7 @@
 import pytest
 from packs import Pack, shipped
 
-from tumbleweed.games.legends.reading import vocabulary
+from tumbleweed.games.legends.compiler import vocabulary
 
 UNCARRIED = (
     "is a word of the vocabulary, but no card of the base game uses it and the engine does not "

@@ -43,7 +43,7 @@ from games.legends.play_cards import (
     table,
     use,
 )
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 OFFICE = "darkrock-sheriffs-office"
 GATE = "darkrock-store-west"  # next to the office
@@ -259,10 +259,13 @@ def test_the_doctor_gives_a_card_for_each_wound(edition: str) -> None:
 
 @pytest.mark.rule("WL-WANTED-04", "WL-MARSHAL-04")
 def test_the_tracks_are_one() -> None:
-    boxes = [legends_content().box(edition, 4, 20) for edition in EDITIONS]
+    boxes = [legends_content().compiled(edition, 4, 20) for edition in EDITIONS]
     rewards = [
-        [box.code[at:end] for at, end in zip(box.track_effect, box.track_effect_end, strict=True)]
-        for box in boxes
+        [
+            compiled.code[at:end]
+            for at, end in zip(compiled.track_effect, compiled.track_effect_end, strict=True)
+        ]
+        for compiled in boxes
     ]
     assert rewards[0] == rewards[1] == rewards[2]
     assert boxes[0].row_lp == boxes[1].row_lp == boxes[2].row_lp
@@ -305,7 +308,7 @@ def test_example_of_the_wanted_row(edition: str) -> None:
 def test_example_of_a_story(edition: str) -> None:
     """Five players, three discs: Blood Money; of four bandits two find no room."""
     hideouts = {
-        gang: [space for space in legends_content().box(edition, 5, 20).board.spaces
+        gang: [space for space in legends_content().compiled(edition, 5, 20).board.spaces
                if space.endswith(f"hideout-{gang}")]
         for gang in "bc"
     }  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 
 from games.legends.edition_packs import EDITIONS
 from games.legends.packs import Pack
-from tumbleweed.games.legends.content import legends_content, load_content
+from tumbleweed.games.legends.compiler.content import legends_content, load_content
 
 FIRST = 'id = "first"'
 CHEAT = 'id = "cheat"'
@@ -63,7 +63,9 @@ def test_the_switches_reach_the_game(tmp_path: Path) -> None:
     turned = revised.replace("= true ", "= TRUE ").replace("= false ", "= true ")
     turned = turned.replace("= TRUE ", "= false ").replace('"effects-first" ', '"cards-first" ')
     pack.write("editions", f'{turned}id = "first"{rest}')
-    plain, other = (c.box("revised", 3, 20) for c in (legends_content(), load_content(tmp_path)))
+    plain, other = (
+        c.compiled("revised", 3, 20) for c in (legends_content(), load_content(tmp_path))
+    )
     for switch in (
         "cards_first", "values_rise", "guard_wins_ties", "sheriff_may_be_declined",
         "sheriff_takes_nuggets", "marshal_may_refuse",

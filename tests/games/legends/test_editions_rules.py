@@ -33,7 +33,7 @@ from games.legends.play_cards import (
     table,
 )
 from tumbleweed.core.rules import cite
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 every = pytest.mark.parametrize("edition", EDITIONS)
 old = pytest.mark.parametrize("edition", OLD)
@@ -84,13 +84,13 @@ def test_a_record_is_not_the_game_of_another_edition() -> None:
 
 def all_cards() -> Iterator[tuple[str, str]]:
     """Everything with a text on it: its kind and id."""
-    box = CONTENT.box("revised", 3, 20)
-    sides = (*box.items, *filter(None, box.upgrades))
-    yield from (("face", name) for name in box.faces)
+    compiled = CONTENT.compiled("revised", 3, 20)
+    sides = (*compiled.items, *filter(None, compiled.upgrades))
+    yield from (("face", name) for name in compiled.faces)
     yield from (("item", name) for name in sides)
-    yield from (("character", name) for name in box.characters)
-    yield from (("fight", name) for name in box.fight_cards)
-    yield from (("story", name) for name in box.stories)
+    yield from (("character", name) for name in compiled.characters)
+    yield from (("fight", name) for name in compiled.fight_cards)
+    yield from (("story", name) for name in compiled.stories)
 
 
 def other_printings() -> dict[tuple[str, str], str]:
@@ -160,7 +160,7 @@ def test_what_is_cited_holds_in_the_edition(edition: str) -> None:
 @every
 def test_what_stands_in_place_of_what(edition: str) -> None:
     """Every exchange is needed, and leads to a statement that holds."""
-    for rule, instead in CONTENT.box(edition, 3, 20).cites.items():
+    for rule, instead in CONTENT.compiled(edition, 3, 20).cites.items():
         assert edition not in cite(rule).editions
         assert edition in cite(instead).editions
 

@@ -11,15 +11,15 @@ from core import laws
 from games.legends.fight_worlds import HOUSE, Fight, World, fight_worlds
 from games.legends.hidden_tables import ANA, BIA, CAIO, Secret, table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.decks.fight import (
+from tumbleweed.games.legends.components.decks.fight import (
     draw_for_npc,
     lay_for_npc,
     redeal_fight,
     return_fight_cards,
     reveal_npc,
 )
-from tumbleweed.games.legends.model import FIGHT_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import FIGHT_STREAM
 
 CARDS = 13
 

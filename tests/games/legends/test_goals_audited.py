@@ -38,8 +38,8 @@ def test_random_first_games() -> None:
 
 
 def test_every_goal_is_booked_once() -> None:
-    box: Any = tw.new("legends", players=3, seed=1, variants=["goals"]).ruleset
-    assert sorted([*TOLD, *NEEDED, *STATES]) == sorted(box.box.goals)
+    compiled: Any = tw.new("legends", players=3, seed=1, variants=["goals"]).ruleset
+    assert sorted([*TOLD, *NEEDED, *STATES]) == sorted(compiled.compiled.goals)
 
 
 # ---- the auditor can fail ----
@@ -62,7 +62,7 @@ def flip(place: int) -> Callable[[Any], object]:
 
     def change(s: Any) -> None:
         seat = s.claims[0]
-        for goal in s.box.goals_of[s.character[seat]]:
+        for goal in s.compiled.goals_of[s.character[seat]]:
             s.goals[4 * seat + place] ^= 1 << goal
 
     return change

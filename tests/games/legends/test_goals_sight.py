@@ -20,7 +20,7 @@ from games.legends.hidden_tables import Secret
 from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
 from games.legends.legends_moments import finish_fast, moments
 from games.legends.play_fights import asked, choose, discarded
-from tumbleweed.games.legends.mat.tokens import redeal_tokens
+from tumbleweed.games.legends.components.player.tokens import redeal_tokens
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 BILL, KIT, ANNIE = "wild-bill-hickok", "kit-carson", "annie-oakley"
@@ -133,7 +133,7 @@ def course(game: tw.Game) -> Course:
 
 def drawn(secret: Secret) -> Course:
     """The same, where only the tokens are dealt anew."""
-    return tuple(secret.state.box.tokens[kind] for kind in secret.state.tokens)
+    return tuple(secret.state.compiled.tokens[kind] for kind in secret.state.tokens)
 
 
 def state_of(game: tw.Game) -> LegendsState:
@@ -213,7 +213,7 @@ def test_a_token_that_was_put_back_may_be_drawn_again() -> None:
     """Bill puts a Legend back; then Kit draws, and Bill draws a Legend once more."""
     state = state_of(seated({0: {"character": BILL}, 1: {"character": KIT}}))
     state.claims = [0, 0, 1, 0]
-    state.tokens = [state.box.tokens.index(name) for name in names(3, 3, 3, 2, 3, 1, 1)]
+    state.tokens = [state.compiled.tokens.index(name) for name in names(3, 3, 3, 2, 3, 1, 1)]
     deals_as_likely(state, state.claims, 0, tuple(names(3, 3, 3, 3, 1, 1)))
     deals_as_likely(state, state.claims, 1, tuple(names(2)))
 

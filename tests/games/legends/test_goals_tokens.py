@@ -36,17 +36,17 @@ def moved(game: tw.Game, key: str, viewer: int | None) -> list[str | None]:
 @pytest.mark.rule("WL-SETUP-11", "WL-SETUP-18", "WL-GOAL-04", "WL-GOAL-14")
 def test_what_is_in_the_box() -> None:
     """48 goals, four for each of 12 characters; six tokens of 1, nine of 2 and three of 3."""
-    box = CONTENT.box("revised", 4, 20)
-    assert [len(goals) for goals in box.goals_of] == [4] * 12
-    assert sorted(goal for goals in box.goals_of for goal in goals) == list(range(48))
-    assert dict(zip(box.token_lp, box.token_count, strict=True)) == {1: 6, 2: 9, 3: 3}
-    assert sum(box.token_count) == 18
-    for goal in box.goals:
+    compiled = CONTENT.compiled("revised", 4, 20)
+    assert [len(goals) for goals in compiled.goals_of] == [4] * 12
+    assert sorted(goal for goals in compiled.goals_of for goal in goals) == list(range(48))
+    assert dict(zip(compiled.token_lp, compiled.token_count, strict=True)) == {1: 6, 2: 9, 3: 3}
+    assert sum(compiled.token_count) == 18
+    for goal in compiled.goals:
         entry = CONTENT.entry("goal", goal)
         assert entry["text"]
         assert entry["text_fr"]
-    for goals in box.goals_of:
-        found = [CONTENT.entry("goal", box.goals[goal])["difficulty"] for goal in goals]
+    for goals in compiled.goals_of:
+        found = [CONTENT.entry("goal", compiled.goals[goal])["difficulty"] for goal in goals]
         assert sorted(found) == ["easy", "hard", "medium", "medium"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.legends.hand_oracle import Agreement, best_pair, strength
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.hands import (
+from tumbleweed.games.legends.state.poker_hands import (
     ANY_CARD,
     ANY_VALUE,
     CATEGORIES,

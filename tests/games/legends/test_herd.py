@@ -9,7 +9,7 @@ from core import laws
 from games.legends.herd_worlds import Deed, World, herd_worlds
 from games.legends.hidden_tables import ANA, BIA, CAIO, DORA, Secret, table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.decks.cattle import (
+from tumbleweed.games.legends.components.decks.cattle import (
     acquire,
     deliver,
     lose_cattle,
@@ -17,8 +17,8 @@ from tumbleweed.games.legends.decks.cattle import (
     redeal_herd,
     steal_cattle,
 )
-from tumbleweed.games.legends.model import CATTLE_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import CATTLE_STREAM
 
 GREEN, BLUE = 0, 1
 GREENS, BLUES = range(8), range(8, 16)
@@ -30,7 +30,7 @@ def act(s: LegendsState, deeds: Iterable[Deed]) -> None:
     for what, who, *rest in deeds:
         if what == "take":
             s.script[CATTLE_STREAM] = rest
-            acquire(s, who, s.box.cattle_color[rest[0]])
+            acquire(s, who, s.compiled.cattle_color[rest[0]])
         elif what == "deliver":
             assert deliver(s, who) == rest[0]
         elif what == "lose":

@@ -53,8 +53,8 @@ def test_a_clone_has_every_field_of_the_declaration_in_its_place() -> None:
     twin = s.clone()
     for i, field in enumerate(fields(game)):
         assert field.of(twin) == marked(field, 1000 * (i + 1)), field.name
-    assert twin.box is s.box
-    assert twin.news is None
+    assert twin.compiled is s.compiled
+    assert twin.pending_events is None
 
 
 def test_a_clone_shares_no_list_with_its_original() -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 import tumbleweed as tw
-from tumbleweed.games.legends.content import legends_content
+from tumbleweed.games.legends.compiler.content import legends_content
 
 
 def steps(start: str, end: str, most: int = 12) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from games.legends.legends_messages import LANGS, NARROW
 from games.legends.legends_telling import COUNT, PAID, SOME, Told, all_conditions, all_words
-from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS
+from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS
 from tumbleweed.games.legends.vocabulary.effect import OWNER, VICTIM
 
 

@@ -32,9 +32,9 @@ from games.legends.play_fights import (
 )
 from tumbleweed.core import frames
 from tumbleweed.games.legends.actions.register import legends_catalogue
-from tumbleweed.games.legends.content import load_content
-from tumbleweed.games.legends.position import legends_position
-from tumbleweed.games.legends.wording import legends_wording
+from tumbleweed.games.legends.compiler.content import load_content
+from tumbleweed.games.legends.positions.position import legends_position
+from tumbleweed.games.legends.text.wording import legends_wording
 
 PRINTED = 'on = { on = "start_fight", against = ["player"], role = "either" }'
 PEEK = 'on = { on = "start_fight", against = ["player"] }, effects = [ { do = "peek", '
@@ -45,10 +45,10 @@ Table = Callable[..., tw.Game]
 def table_with(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
     """A table for four whose cards come from the pack in the folder."""
     content = load_content(folder)
-    box = content.box("revised", 4, 20)
-    legends_catalogue(box, legends_wording(content, box))
+    compiled = content.compiled("revised", 4, 20)
+    legends_catalogue(compiled, legends_wording(content, compiled))
     ruleset = meeting({}, {}).ruleset
-    state = legends_position(box, facts_of(seats, facts))
+    state = legends_position(compiled, facts_of(seats, facts))
     frames.advance(ruleset.procedures, state)
     return tw.Game(ruleset, state, None, None)
 

@@ -125,7 +125,7 @@ class TurnsTheStories(Around):
     def redeal(self, seat: int, seed: int) -> Around:
         world = self.game.redeal(seat, seed)
         s: Any = world.state
-        backs = s.box.back_of
+        backs = s.compiled.back_of
         other = next(c for c in s.story_left if backs[c] != backs[s.story_left[-1]])
         at = s.story_left.index(other)
         s.story_left[-1], s.story_left[at] = s.story_left[at], s.story_left[-1]

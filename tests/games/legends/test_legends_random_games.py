@@ -14,7 +14,7 @@ import pytest
 import tumbleweed as tw
 from legends_audit import TABLES, Listener, Tally, audit, check_book, passes, play_audited
 from legends_book import Book
-from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 
 pytestmark = pytest.mark.walk
 
@@ -115,7 +115,7 @@ def add(row: str, at: int, more: int) -> Callable[[Any], object]:
 
 
 def bandit_space(s: Any) -> int:
-    hideouts = enumerate(s.box.board.hideouts)
+    hideouts = enumerate(s.compiled.board.hideouts)
     return next(int(space) for hideout, space in hideouts if s.bandits >> hideout & 1)
 
 

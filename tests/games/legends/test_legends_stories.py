@@ -247,7 +247,7 @@ def test_an_empty_deck_stays_empty_while_the_other_goes_on() -> None:
 
 
 def _stories() -> tuple[str, ...]:
-    found: tuple[str, ...] = table().ruleset.box.stories  # type: ignore[attr-defined]  # LegendsRuleset
+    found: tuple[str, ...] = table().ruleset.compiled.stories  # type: ignore[attr-defined]  # LegendsRuleset
     return found
 
 

@@ -254,7 +254,7 @@ def test_a_near_miss_places_no_disc(back: str, play: Play) -> None:
 @pytest.mark.rule("WL-STORY-33")
 def test_no_back_is_left_out() -> None:
     game = table()
-    backs = set(game.ruleset.box.backs)  # type: ignore[attr-defined]  # LegendsRuleset
+    backs = set(game.ruleset.compiled.backs)  # type: ignore[attr-defined]  # LegendsRuleset
     assert set(BACKS) == set(MET) == set(MISSED) == backs
 
 

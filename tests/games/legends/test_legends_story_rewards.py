@@ -199,7 +199,7 @@ def test_the_reward_is_what_the_card_says(case: Case) -> None:
 
 @pytest.mark.rule("WL-STORY-33")
 def test_no_card_is_left_out() -> None:
-    every = set(table().ruleset.box.stories)  # type: ignore[attr-defined]  # LegendsRuleset
+    every = set(table().ruleset.compiled.stories)  # type: ignore[attr-defined]  # LegendsRuleset
     assert {case.card for case in CASES} == every
     assert len(every) == 40
 

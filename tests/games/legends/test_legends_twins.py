@@ -91,14 +91,14 @@ def facts(zones: dict[str, list[str]]) -> dict[str, Any]:
 
 def dealt(luck: Random) -> dict[str, list[str]]:
     """Every card of the box in some order."""
-    box: Any = tw.new("legends", players=PLAYERS, seed=0).ruleset
-    cards = luck.sample(box.box.cards, len(box.box.cards))
-    stories = luck.sample(box.box.stories, len(box.box.stories))
+    compiled: Any = tw.new("legends", players=PLAYERS, seed=0).ruleset
+    cards = luck.sample(compiled.compiled.cards, len(compiled.compiled.cards))
+    stories = luck.sample(compiled.compiled.stories, len(compiled.compiled.stories))
     zones = {f"hand {seat}": cards[4 * seat : 4 * seat + 4] for seat in range(PLAYERS)}
     return {
         **zones,
         "deck": cards[4 * PLAYERS :],
-        "fight": luck.sample(box.box.fight_cards, len(box.box.fight_cards)),
+        "fight": luck.sample(compiled.compiled.fight_cards, len(compiled.compiled.fight_cards)),
         "left": stories[:20],
         "right": stories[20:],
     }

@@ -128,7 +128,7 @@ def test_what_has_run_out() -> None:
     game.state.ranch_green.clear()
     assert reasons(game, "acquire") == {("WL-CATTLE-01", "why-empty-ranch")}
     game = table(space=STORE, money=100)
-    game.state.store[game.ruleset.box.items.index("mule")] = 0
+    game.state.store[game.ruleset.compiled.items.index("mule")] = 0
     assert ("WL-STORE-05", "why-sold-out") in reasons(game, "buy:mule")
 
 

@@ -16,10 +16,10 @@ from games.legends.legends_messages import (
 from games.legends.legends_telling import said_of_effects
 from tumbleweed.core.text import languages
 from tumbleweed.games.legends.actions.register import ALL
-from tumbleweed.games.legends.events import SOURCES
-from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTERS, STORIES
+from tumbleweed.games.legends.state.model import FIGHTERS, STORIES
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary.events import SOURCES
 
 # Names that are messages, by kind.
 NAMED = {

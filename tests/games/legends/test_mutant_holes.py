@@ -61,7 +61,7 @@ def test_a_stolen_token_was_seen_and_is_not_taken_back() -> None:
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_the_dime_novelist_shows_the_only_story_deck_left(side: str) -> None:
     """He lies on the left. All other stories are under him, or on the right."""
-    names = table({}).ruleset.box.stories  # type: ignore[attr-defined]  # LegendsRuleset
+    names = table({}).ruleset.compiled.stories  # type: ignore[attr-defined]  # LegendsRuleset
     others = [name for name in names if name != NOVELIST]
     left, right = (others, []) if side == "left" else ([], others)
     stories = {"left": [NOVELIST, *left], "right": right}

@@ -34,9 +34,9 @@ from games.legends.play_fights import (
 )
 from tumbleweed.core import frames
 from tumbleweed.games.legends.actions.register import legends_catalogue
-from tumbleweed.games.legends.content import load_content
-from tumbleweed.games.legends.position import legends_position
-from tumbleweed.games.legends.wording import legends_wording
+from tumbleweed.games.legends.compiler.content import load_content
+from tumbleweed.games.legends.positions.position import legends_position
+from tumbleweed.games.legends.text.wording import legends_wording
 
 WAGES = '{ do = "gain_money", amount = 30 }'
 UPGRADE = "upgrade:revolver"
@@ -47,9 +47,9 @@ ANNIE: dict[str, Any] = {"character": "annie-oakley", "hand": "K♥ 2♥"}
 def table_of(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
     edition, players = facts.pop("edition", "revised"), facts.pop("players", 4)
     content = load_content(folder)
-    box = content.box(edition, players, 20)
-    legends_catalogue(box, legends_wording(content, box))
-    state = legends_position(box, facts_of(seats, facts))
+    compiled = content.compiled(edition, players, 20)
+    legends_catalogue(compiled, legends_wording(content, compiled))
+    state = legends_position(compiled, facts_of(seats, facts))
     ruleset = meeting({}, {}, edition=edition, players=players).ruleset
     frames.advance(ruleset.procedures, state)
     return tw.Game(ruleset, state, None, None)

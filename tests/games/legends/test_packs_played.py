@@ -10,9 +10,9 @@ import tumbleweed as tw
 from example_pack import HIGH_NOON, PEARL, QUEEN
 from tumbleweed import bots
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.content import LegendsContent, legends_content, load_content
-from tumbleweed.games.legends.hands import CATEGORIES, category, hand_value
-from tumbleweed.games.legends.reading.complete import complete
+from tumbleweed.games.legends.compiler.complete import complete
+from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, load_content
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES, category, hand_value
 
 OWN = legends_content()
 HERS = [PEARL, "jesse-james", "wyatt-earp"]
@@ -65,12 +65,12 @@ def test_the_new_card_is_drawn_used_and_counted_at_poker(noon: LegendsContent) -
     game.choose(f"use:{QUEEN}")
     mine = game.view(0)["players"][0]
     assert (mine["money"], mine["hand_count"]) == (10, 2)
-    box = noon.box("revised", 4, 20)
-    complete(box)
+    compiled = noon.compiled("revised", 4, 20)
+    complete(compiled)
     names = [QUEEN, "poker-q-hearts", "poker-q-clubs", "poker-q-spades", "poker-q-diamonds"]
-    cards = [box.cards.index(name) for name in names]
+    cards = [compiled.cards.index(name) for name in names]
     for count, called in ((2, "pair"), (5, "five-of-a-kind")):
-        value = hand_value(box.poker_deck, cards[:count], [0] * count)
+        value = hand_value(compiled.poker_deck, cards[:count], [0] * count)
         assert CATEGORIES[category(value)] == called
 
 
@@ -125,9 +125,9 @@ def test_bots_play_it_to_the_end(noon: LegendsContent) -> None:
 
 def test_words_of_a_pack_are_in_every_language(noon: LegendsContent) -> None:
     ruleset = tw.new("legends", 3, seed=1, content=noon).ruleset
-    leaflet = ruleset.leaflet("fr")
-    assert leaflet["things"]["character"][PEARL]["name"] == "Pearl Hart"
-    assert leaflet["things"]["card"][QUEEN]["title"] == "Midi sonne"
+    component_texts = ruleset.component_texts("fr")
+    assert component_texts["things"]["character"][PEARL]["name"] == "Pearl Hart"
+    assert component_texts["things"]["card"][QUEEN]["title"] == "Midi sonne"
     assert any(option.key == f"use:{QUEEN}" for option in ruleset.catalogue.options)
 
 

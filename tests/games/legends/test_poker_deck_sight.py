@@ -9,7 +9,7 @@ from core import laws
 from games.legends.hidden_tables import ANA, BIA, CAIO, Secret, table
 from games.legends.poker_worlds import Deed, World, poker_worlds
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends.decks.poker import (
+from tumbleweed.games.legends.components.decks.poker import (
     draw,
     draw_top,
     lay,
@@ -20,8 +20,8 @@ from tumbleweed.games.legends.decks.poker import (
     take_openly,
     to_discard,
 )
-from tumbleweed.games.legends.model import POKER_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import POKER_STREAM
 
 PLAYERS = 3
 

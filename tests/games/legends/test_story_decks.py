@@ -9,7 +9,7 @@ import pytest
 from core import laws
 from games.legends.hidden_tables import ANA, BIA, Secret, table
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.decks.stories import peek_story, redeal_stories, take_story
+from tumbleweed.games.legends.components.decks.stories import peek_story, redeal_stories, take_story
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 LEFT, RIGHT = 0, 1
@@ -18,8 +18,8 @@ Decks = tuple[tuple[int, ...], tuple[int, ...]]
 
 def same_backs(s: LegendsState) -> tuple[int, int, int]:
     """Three stories with one back."""
-    for back in range(len(s.box.backs)):
-        stories = [story for story, its in enumerate(s.box.back_of) if its == back]
+    for back in range(len(s.compiled.backs)):
+        stories = [story for story, its in enumerate(s.compiled.back_of) if its == back]
         if len(stories) >= 3:
             return stories[0], stories[1], stories[2]
     raise AssertionError("no back is on three stories")
@@ -29,8 +29,8 @@ def stacked(alike: bool) -> LegendsState:
     """Two small decks, top last: the tops show the same back, or another one each."""
     s = table()
     one, two, three = same_backs(s)
-    back = s.box.back_of[one]
-    other, last = [story for story, its in enumerate(s.box.back_of) if its != back][:2]
+    back = s.compiled.back_of[one]
+    other, last = [story for story, its in enumerate(s.compiled.back_of) if its != back][:2]
     s.story_left = [three, other, one]
     s.story_right = [last, two] if alike else [two, last]
     return s
@@ -45,9 +45,9 @@ def worlds(s: LegendsState, known: dict[int, int]) -> Iterator[Decks]:
     tops = (s.story_left[-1], s.story_right[-1])
     for order in permutations(s.story_left + s.story_right):
         decks = order[: len(s.story_left)], order[len(s.story_left) :]
-        backs = [s.box.back_of[deck[-1]] for deck in decks]
+        backs = [s.compiled.back_of[deck[-1]] for deck in decks]
         seen = all(decks[side][-1] == story for side, story in known.items())
-        if seen and backs == [s.box.back_of[top] for top in tops]:
+        if seen and backs == [s.compiled.back_of[top] for top in tops]:
             yield decks
 
 

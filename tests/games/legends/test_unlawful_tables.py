@@ -80,9 +80,9 @@ def test_goals_nobody_named_are_filled_in() -> None:
 
 def test_too_many_goals_are_refused() -> None:
     ruleset = tw.new("legends", players=3, seed=1, variants=["goals"]).ruleset
-    box = ruleset.box  # type: ignore[attr-defined]  # LegendsRuleset
-    wyatt = box.characters.index("wyatt-earp")
-    goals = [box.goals[goal] for goal in box.goals_of[wyatt]]
+    compiled = ruleset.compiled  # type: ignore[attr-defined]  # LegendsRuleset
+    wyatt = compiled.characters.index("wyatt-earp")
+    goals = [compiled.goals[goal] for goal in compiled.goals_of[wyatt]]
     seats = {0: {"character": "wyatt-earp", "goals": goals}}
     with pytest.raises(tw.BadPosition, match="seat 0 goals: 4 goals, but 3 are dealt"):
         tw.at_table("legends", players=3, variants=["goals"], seats=seats)

@@ -1,6 +1,6 @@
 """The numbers of words in compiled tables, by their names."""
 
-from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS, STEPS
+from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS, STEPS
 
 
 def do(name: str) -> int:

@@ -1,5 +1,5 @@
 // What one person prefers on this device. Kept in the browser, nowhere else.
-import type { Lang } from "../words/words.svelte";
+import type { Lang } from "../i18n/words.svelte";
 
 export interface Prefs {
   lang: Lang | "";

@@ -1,7 +1,7 @@
 // A game looked back at: what a Table is, fed from the positions of the past. Nothing can be done in it.
 import { get } from "../net/api";
 import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
-import { words } from "../words/words.svelte";
+import { words } from "../i18n/words.svelte";
 import type { Fresh, Line, Table } from "./table.svelte";
 
 // Through whose eyes: one's own, a seat's, or everybody's at once.

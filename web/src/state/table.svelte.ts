@@ -3,7 +3,7 @@ import { get, patch, post, Refused } from "../net/api";
 import type { LineState } from "../net/line";
 import { Live, type Hearer, type Shown } from "../net/live";
 import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
-import { words } from "../words/words.svelte";
+import { words } from "../i18n/words.svelte";
 
 export type Fresh = (fresh: Told[], face: Face) => void;
 type Said = { words: string } | { phrase: string };

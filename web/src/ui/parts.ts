@@ -33,19 +33,19 @@ const FACES = ["1em Sancreek", "1em Rye", "italic 1em Bitter", "1em 'Special Eli
 export function gameScreen(game: GameName) {
   void fetchDrawings(game);
   if (document.documentElement.dataset.font !== "legible") for (const face of FACES) void document.fonts.load(face);
-  return game === "goat" ? styled("goat", import("../goat/Table.svelte")) : styled("legends", import("../legends/Table.svelte"));
+  return game === "goat" ? styled("goat", import("../games/goat/Table.svelte")) : styled("legends", import("../games/legends/Table.svelte"));
 }
 
-export const tableScreen = () => styled("table", import("../around/TableScreen.svelte"));
-export const optionsPanel = () => styled("options", import("../home/Options.svelte"));
-export const settingsPanel = () => styled("settings", import("../around/Settings.svelte"));
-export const rulesDrawer = () => styled("rules", import("../around/RulesDrawer.svelte"));
-export const ordersPanel = () => styled("orders", import("../around/Orders.svelte"));
-export const frozenScreen = () => styled("frozen", import("../around/Frozen.svelte"));
-export const waitingRoom = () => styled("waiting", import("../home/WaitingRoom.svelte"));
-export const finalCount = () => styled("count", import("../legends/Scoring.svelte"));
+export const tableScreen = () => styled("table", import("../shell/TableScreen.svelte"));
+export const optionsPanel = () => styled("options", import("../lobby/Options.svelte"));
+export const settingsPanel = () => styled("settings", import("../shell/Settings.svelte"));
+export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.svelte"));
+export const ordersPanel = () => styled("orders", import("../shell/Orders.svelte"));
+export const frozenScreen = () => styled("frozen", import("../shell/Frozen.svelte"));
+export const waitingRoom = () => styled("waiting", import("../lobby/WaitingRoom.svelte"));
+export const finalCount = () => styled("count", import("../games/legends/scoring/Scoring.svelte"));
 export function homePage() {
   void fetchDrawings("goat"); // its faces look out of the landing page, too
-  return styled("home", import("../home/Home.svelte"));
+  return styled("home", import("../lobby/Home.svelte"));
 }
-export const replayPage = () => styled("replay", import("../around/Replay.svelte"));
+export const replayPage = () => styled("replay", import("../shell/Replay.svelte"));

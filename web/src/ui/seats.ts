@@ -1,5 +1,5 @@
 // How a seat is told from the others: a colour and a crest. Who competes without a seat has their own.
-import { words } from "../words/words.svelte";
+import { words } from "../i18n/words.svelte";
 
 const CRESTS = ["star", "bars", "diamond", "disc", "cross", "ring", "hat"];
 const RIVAL = 6;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table import Table
+from tumbleweed.bots.goat.table_view import Table
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.model import GOAT
 
@@ -15,7 +15,7 @@ class Cards:
         self._known = memory.in_hand if table.hand is None else set(table.hand)
         waiting = [
             card
-            for card in table.box.characters
+            for card in table.compiled.characters
             if table.owner[card] == NONE and card not in table.gone
         ]
         unseen = [card for card in waiting if card not in self._known]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tumbleweed.bots.goat.table import CARD, TOKEN, Table, box_for
+from tumbleweed.bots.goat.table_view import CARD, TOKEN, Table, box_for
 from tumbleweed.core.content import Content
 from tumbleweed.core.events import Event
 from tumbleweed.core.seat import Seat
@@ -31,14 +31,14 @@ class Memory:
         self._forget()
 
     def _forget(self) -> None:
-        players, box = self._players, box_for(self._content, self._players)
+        players, compiled = self._players, box_for(self._content, self._players)
         self._count = 0  # of events taken in
         self._last: Event | None = None
         self.in_hand: set[int] = set()  # known to be in the Dealer's hand, or offered from it
         self.goat_not_down = False  # the face-down card is not the Goat
         self.reserves = [[0.0] * KINDS for _ in range(players)]  # expected tokens by kind
         for reserve in self.reserves:
-            for kind in box.start_tokens:
+            for kind in compiled.start_tokens:
                 reserve[kind] += 1.0
         self.truths = [0] * players  # per Dealer
         self.lies = [0] * players
@@ -112,7 +112,7 @@ class Memory:
 
     def token_worth(self, table: Table, seat: int) -> float:
         """The expected value of a seat's tokens."""
-        values = table.box.values
+        values = table.compiled.values
         if seat == table.me:
             return float(sum(n * value for n, value in zip(table.own_tokens, values, strict=True)))
         reserve = self.reserves[seat]

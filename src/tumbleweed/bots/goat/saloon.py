@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.bots.goat.cards import Cards
-from tumbleweed.bots.goat.table import Table
+from tumbleweed.bots.goat.table_view import Table
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.model import (
     CHARLATAN,
@@ -54,18 +54,21 @@ class Saloon:
         return out
 
     def _gunslinger_and_sheriff(self, out: list[float]) -> None:
-        box, chance = self._table.box, self._chance
+        compiled, chance = self._table.compiled, self._chance
         gunslinger, sheriff = self._owner[GUNSLINGER], self._owner[SHERIFF]
         if gunslinger != NONE:
-            out[gunslinger] += box.gunslinger_pay * chance[SHERIFF]
+            out[gunslinger] += compiled.gunslinger_pay * chance[SHERIFF]
         if sheriff != NONE:
-            bounties = box.robber_bounty * chance[ROBBER] + box.charlatan_bounty * chance[CHARLATAN]
-            out[sheriff] += (box.sheriff_pay + bounties) * (1.0 - chance[GUNSLINGER])
+            bounties = (
+                compiled.robber_bounty * chance[ROBBER]
+                + compiled.charlatan_bounty * chance[CHARLATAN]
+            )
+            out[sheriff] += (compiled.sheriff_pay + bounties) * (1.0 - chance[GUNSLINGER])
 
     def _robber(self, out: list[float], fresh: bool) -> None:
         owner, table = self._owner[ROBBER], self._table
         if owner != NONE:
-            places = [place for place in table.box.locations if place != SALOON]
+            places = [place for place in table.compiled.locations if place != SALOON]
             loot = max(map(table.stock_value, places)) if fresh else table.loot
             out[owner] += loot * (1.0 - self.law)
 
@@ -82,7 +85,7 @@ class Saloon:
         coins = self._table.coins[:]
         coins[owner] = 0
         taken = [0] * len(coins)
-        for _ in range(self._table.box.elixirs):
+        for _ in range(self._table.compiled.elixirs):
             victim = coins.index(max(coins))
             if coins[victim]:
                 coins[victim] -= 1

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from tumbleweed.bots.chance import chance
 from tumbleweed.bots.goat.belief import face_down, welcome
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table import PLACE, Table
+from tumbleweed.bots.goat.table_view import PLACE, Table
 from tumbleweed.bots.goat.worth import Worth
 from tumbleweed.core.seat import Seat
 from tumbleweed.games.goat.model import CHARACTERS, TAKES_TOKENS
@@ -156,11 +156,11 @@ def accepts(worth: Worth, memory: Memory) -> bool:
 
 def _loot(worth: Worth, place: int) -> float:
     """What robbing a place is worth: the loot, if the law lets me, and that nobody else has it."""
-    table, box = worth.table, worth.table.box
+    table, compiled = worth.table, worth.table.compiled
     taken = sum(
         chance
         for card, chance in worth.cards.coming.items()
-        if box.location_of[card] == place and box.takes[card] == TAKES_TOKENS
+        if compiled.location_of[card] == place and compiled.takes[card] == TAKES_TOKENS
     )
     return table.stock_value(place) * (1.0 - worth.saloon.law + DENIAL * taken)
 

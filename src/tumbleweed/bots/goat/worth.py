@@ -12,7 +12,7 @@ from math import exp
 from tumbleweed.bots.goat.cards import Cards
 from tumbleweed.bots.goat.memory import Memory
 from tumbleweed.bots.goat.saloon import Saloon
-from tumbleweed.bots.goat.table import Table
+from tumbleweed.bots.goat.table_view import Table
 from tumbleweed.games.goat.model import SALOON, TAKES_COINS, TAKES_TOKENS
 
 # Found in the arena:
@@ -45,7 +45,7 @@ class Worth:
 
     def _reckon(self, card: int, owner: int) -> list[float]:
         table = self.table
-        place, takes = table.box.location_of[card], table.box.takes[card]
+        place, takes = table.compiled.location_of[card], table.compiled.takes[card]
         if place == SALOON:
             return self.saloon.gains(card, owner)
         gains = [0.0] * table.players

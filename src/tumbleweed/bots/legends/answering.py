@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tumbleweed.bots.legends.fighting import margin
+from tumbleweed.bots.legends.minor import die_worth
 from tumbleweed.bots.legends.riding import saves_an_action
-from tumbleweed.bots.legends.small import die_worth
 from tumbleweed.bots.legends.styles import Mood, plans
 from tumbleweed.bots.legends.worth import Worth
 
@@ -73,7 +73,7 @@ def _bad_fight_card(worth: Worth, mood: Mood) -> bool:
     """The low ones hurt, the high ones are presents."""
     fight = worth.table.view["fight"]
     card = fight["npc_card"]["card"] if fight and fight["npc_card"] else None
-    cards = worth.table.land.box.fight_cards
+    cards = worth.table.land.compiled.fight_cards
     return card in cards and cards.index(card) + 2 <= 10
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tumbleweed.bots.legends.odds import win_with
 from tumbleweed.bots.legends.peaceful import A_TOKEN
 from tumbleweed.bots.legends.plan import Planner
-from tumbleweed.bots.legends.table import Player
+from tumbleweed.bots.legends.table_view import Player
 
 HURT = 0.15  # what the fight card of a bandit or guard costs on average
 RIDES_OFF = 0.45  # the chance that a player is still there when I need another turn
@@ -49,7 +49,7 @@ def hunt(p: Planner) -> None:
         p.add("marshal", gain, space, "bandit", 0.0)
 
 
-def fight_black(p: Planner) -> None:
+def fight_man_in_black(p: Planner) -> None:
     """The Man in Black, at a table of two."""
     black = p.table.black
     if black and black["space"] in p.land.space:

@@ -25,10 +25,10 @@ def benefit(worth: Worth, name: str, upgraded: bool) -> float:
     if name not in land.item:
         return 0.0
     item = land.item[name]
-    lp = float(land.box.upgrade_lp[item]) if upgraded else 0.0
-    if land.box.item_kind[item] == MOUNT:
+    lp = float(land.compiled.upgrade_lp[item]) if upgraded else 0.0
+    if land.compiled.item_kind[item] == MOUNT:
         return lp + _faster(worth, land.speed(item, upgraded)) + _room(worth, name, upgraded)
-    if land.box.item_kind[item] == WEAPON:
+    if land.compiled.item_kind[item] == WEAPON:
         return lp + _better(worth, a_turn(name, upgraded))
     if name == "whiskey":
         return worth.wound * min(1, me.wounds)
@@ -68,7 +68,7 @@ def bargain(worth: Worth, key: str) -> float:
     item = worth.table.land.item.get(name)
     if item is None or verb not in {"buy", "upgrade"}:
         return 0.0
-    price = worth.table.land.box.cost[item]
+    price = worth.table.land.compiled.cost[item]
     return benefit(worth, name, verb == "upgrade") - PRICE * worth.dollar * price
 
 
@@ -78,12 +78,14 @@ def wares(worth: Worth) -> list[str]:
     found = []
     misc = sum(1 for name in me.items if land.kind(name) > MOUNT)
     for name, item in land.item.items():
-        if me.money < land.box.cost[item]:
+        if me.money < land.compiled.cost[item]:
             continue
         if name in me.items:
-            if land.box.upgrades[item] and not me.items[name]["upgraded"]:
+            if land.compiled.upgrades[item] and not me.items[name]["upgraded"]:
                 found.append(f"upgrade:{name}")
-        elif store.get(name) and (land.box.item_kind[item] <= MOUNT or misc < land.box.misc_limit):
+        elif store.get(name) and (
+            land.compiled.item_kind[item] <= MOUNT or misc < land.compiled.misc_limit
+        ):
             found.append(f"buy:{name}")
     return found
 
@@ -94,10 +96,10 @@ def basket(worth: Worth) -> float:
     for key in sorted(wares(worth), key=lambda key: -bargain(worth, key)):
         name = key.partition(":")[2]
         item, gain = worth.table.land.item[name], bargain(worth, key)
-        kind = worth.table.land.box.item_kind[item]
-        if gain <= 0.0 or kind in taken or worth.table.land.box.cost[item] > left:
+        kind = worth.table.land.compiled.item_kind[item]
+        if gain <= 0.0 or kind in taken or worth.table.land.compiled.cost[item] > left:
             continue
-        left -= worth.table.land.box.cost[item]
+        left -= worth.table.land.compiled.cost[item]
         total += gain
         if kind <= MOUNT:
             taken.add(kind)
@@ -136,7 +138,7 @@ def _power(worth: Worth, name: str) -> float:
     if name not in land.item or name not in me.items:
         return 0.0
     item, upgraded = land.item[name], bool(me.items[name]["upgraded"])
-    if land.box.item_kind[item] == MOUNT:
-        heavy = name == "mule" and me.nuggets > land.box.nugget_limit  # WL-ITEM-13
+    if land.compiled.item_kind[item] == MOUNT:
+        heavy = name == "mule" and me.nuggets > land.compiled.nugget_limit  # WL-ITEM-13
         return land.speed(item, upgraded) + (9.0 if heavy else 0.0)
     return a_turn(name, upgraded)

@@ -15,14 +15,16 @@ def use_cards(p: Planner) -> None:
     """What the text brings, less what the card may be worth later."""
     for card in p.me.hand:
         face = p.land.face(card)
-        ability = p.land.box.action_of[p.land.box.face[p.land.card[card]]] if face else NONE
+        ability = (
+            p.land.compiled.action_of[p.land.compiled.face[p.land.card[card]]] if face else NONE
+        )
         if ability == NONE or face in SPURS:
             continue
         p.add("cards", text(p, ability) - p.worth.keep(card), p.trip.start, f"use:{card}")
 
 
 def text(p: Planner, ability: int) -> float:
-    rows, at = p.land.box.abilities, ability * layout.ABILITY
+    rows, at = p.land.compiled.abilities, ability * layout.ABILITY
     return worth_of(p.worth, rows[at + layout.A_CODE], rows[at + layout.A_CODE_END])
 
 

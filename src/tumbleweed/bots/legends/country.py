@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import LegendsContent
+from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.effects.fights import CHANGE, CHANGE_VALUE
-from tumbleweed.games.legends.view import Color
+from tumbleweed.games.legends.knowledge.view import Color
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.modifiers import MOVEMENT, SPACES
 
@@ -17,12 +17,12 @@ FAR = 99  # no way there
 class Country:
     """Spaces and things by number, as the content numbers them."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.board = box.board
-        self.space = {name: number for number, name in enumerate(box.board.spaces)}
-        self.card = {name: number for number, name in enumerate(box.cards)}
-        self.item = {name: number for number, name in enumerate(box.items)}
+    def __init__(self, compiled: Compiled) -> None:
+        self.compiled = compiled
+        self.board = compiled.board
+        self.space = {name: number for number, name in enumerate(compiled.board.spaces)}
+        self.card = {name: number for number, name in enumerate(compiled.cards)}
+        self.item = {name: number for number, name in enumerate(compiled.items)}
         self.mines = self.places("mine")
         self.banks = self.places("bank")
         self.cabarets = self.places("cabaret")
@@ -40,8 +40,8 @@ class Country:
 
     def _speeds(self) -> dict[tuple[int, bool], int]:
         """What mounts set the movement to, by item and side."""
-        rows, speeds = self.box.mods, {}
-        for at in self.box.mods_of[MOVEMENT.number]:
+        rows, speeds = self.compiled.mods, {}
+        for at in self.compiled.mods_of[MOVEMENT.number]:
             if rows[at + layout.M_SOURCE] == terms.SOURCE_ITEM and SPACES.is_set(rows, at):
                 side = rows[at + layout.M_CARD], bool(rows[at + layout.M_UPGRADED])
                 speeds[side] = SPACES.of(rows, at)
@@ -49,31 +49,31 @@ class Country:
 
     def _lowers(self, face: str) -> int:
         """By how much a Reaction lowers the opposing card; it is not the same in every edition."""
-        if face not in self.box.faces:
+        if face not in self.compiled.faces:
             return 0
-        for ability in self.box.face_abilities[self.box.faces.index(face)]:
-            at = self.box.abilities[ability * layout.ABILITY + layout.A_CODE]
-            if self.box.code[at] == CHANGE_VALUE.number:
-                return -CHANGE.of(self.box.code, at)
+        for ability in self.compiled.face_abilities[self.compiled.faces.index(face)]:
+            at = self.compiled.abilities[ability * layout.ABILITY + layout.A_CODE]
+            if self.compiled.code[at] == CHANGE_VALUE.number:
+                return -CHANGE.of(self.compiled.code, at)
         return 0
 
     def speed(self, mount: int, upgraded: bool) -> int:
-        return self._speed.get((mount, upgraded), self.box.movement)
+        return self._speed.get((mount, upgraded), self.compiled.movement)
 
     def places(self, name: str) -> list[int]:
         """The spaces of a place or kind; none where the board has no such place."""
-        number = self.box.place_number.get(name)
-        return [] if number is None else self.box.spaces_of[number]
+        number = self.compiled.place_number.get(name)
+        return [] if number is None else self.compiled.spaces_of[number]
 
     def kind(self, item: str) -> int:
         """Weapon, mount or miscellaneous (terms.ITEM_KINDS); -1 for what we do not know."""
-        return self.box.item_kind[self.item[item]] if item in self.item else -1
+        return self.compiled.item_kind[self.item[item]] if item in self.item else -1
 
     def rank(self, card: str) -> int:
-        return self.box.rank[self.card[card]] if card in self.card else 0
+        return self.compiled.rank[self.card[card]] if card in self.card else 0
 
     def face(self, card: str) -> str:
-        return self.box.faces[self.box.face[self.card[card]]] if card in self.card else ""
+        return self.compiled.faces[self.compiled.face[self.card[card]]] if card in self.card else ""
 
     @lru_cache(maxsize=20_000)  # noqa: B019 # a country lives as long as the process
     def far(self, goal: int, closed: int) -> list[int]:
@@ -102,5 +102,5 @@ class Country:
 def country(
     content: LegendsContent, edition: str, players: int, variants: tuple[str, ...]
 ) -> Country:
-    box = content.box(edition, players, 20, variants)  # nothing here hangs on the length
-    return Country(box)
+    compiled = content.compiled(edition, players, 20, variants)  # nothing here hangs on the length
+    return Country(compiled)

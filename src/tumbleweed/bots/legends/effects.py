@@ -11,9 +11,9 @@ from collections.abc import Callable
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS
 from tumbleweed.games.legends.effects import choices, gold, riding, trade
 from tumbleweed.games.legends.effects.amounts import AmountEffect
-from tumbleweed.games.legends.reading.words import CONDITIONS, EFFECTS
 from tumbleweed.games.legends.vocabulary import counts, terms, weights
 from tumbleweed.games.legends.vocabulary.conditions.combined import inner_tests
 from tumbleweed.games.legends.vocabulary.effect import Effect
@@ -29,7 +29,7 @@ CAUGHT = 0.6  # the chance of the Sheriff to win
 
 def worth_of(worth: Worth, at: int, end: int) -> float:
     """Of the effects from an address to an end, to me."""
-    code, total = worth.table.land.box.code, 0.0
+    code, total = worth.table.land.compiled.code, 0.0
     while at < end:
         total += weigher(EFFECTS.all[code[at]])(worth, at)
         at = end_of(code, at)
@@ -38,10 +38,10 @@ def worth_of(worth: Worth, at: int, end: int) -> float:
 
 def worth_of_option(worth: Worth, name: str, option: int) -> float:
     """Of an option of the question a card asks; nothing is known of a card that is not ours."""
-    box = worth.table.land.box
-    if name not in box.nodes:
+    compiled = worth.table.land.compiled
+    if name not in compiled.nodes:
         return 0.0
-    options = box.node_options[box.nodes.index(name)]
+    options = compiled.node_options[compiled.nodes.index(name)]
     return worth_of(worth, *options[option]) if option < len(options) else 0.0
 
 
@@ -56,7 +56,7 @@ def _amounts(effect: AmountEffect) -> Callable[[Worth, int], float]:
         raise UnknownName(f"no bot knows what {effect.name!r} is worth: {good}")
 
     def weigh(worth: Worth, at: int) -> float:
-        code = worth.table.land.box.code
+        code = worth.table.land.compiled.code
         mine = effect.whom.of(code, at) in (terms.SELF, terms.EACH_PLAYER)
         amount = _amount(worth, effect, effect.amount.of(code, at))
         return table[good](worth, amount) * (1.0 if mine else -0.3)
@@ -67,10 +67,10 @@ def _amounts(effect: AmountEffect) -> Callable[[Worth, int], float]:
 def _amount(worth: Worth, effect: AmountEffect, amount: int) -> float:
     if amount >= 0:
         return float(amount)
-    me, box = worth.table.me, worth.table.land.box
+    me, compiled = worth.table.me, worth.table.land.compiled
     if amount <= terms.COUNTED:
         row = counts.COUNT * (terms.COUNTED - amount)
-        return float(box.counts[row + counts.EACH]) * 2.0
+        return float(compiled.counts[row + counts.EACH]) * 2.0
     have = {"money": me.money, "wanted": me.wanted, "marshal": me.marshal, "nuggets": me.nuggets}
     return have.get(effect.amount.good.name, 1) * (1.0 if amount == terms.ALL_OF_IT else 0.5)
 
@@ -87,7 +87,7 @@ def _lose_marshal(worth: Worth, amount: float) -> float:
 
 
 def _wounds(worth: Worth, amount: float) -> float:
-    room = worth.table.land.box.max_wounds - worth.table.me.wounds
+    room = worth.table.land.compiled.max_wounds - worth.table.me.wounds
     return -worth.wound * min(amount, room)
 
 
@@ -132,22 +132,22 @@ LOST: dict[str, Callable[[Worth, float], float]] = {
 
 def _choose(worth: Worth, at: int) -> float:
     """The best option for whoever chooses."""
-    box = worth.table.land.box
-    options = box.node_options[choices.ASKED.of(box.code, at)]
+    compiled = worth.table.land.compiled
+    options = compiled.node_options[choices.ASKED.of(compiled.code, at)]
     found = [worth_of(worth, *option) for option in options]
-    mine = choices.CHOOSER.of(box.code, at) == terms.BY_SELF
+    mine = choices.CHOOSER.of(compiled.code, at) == terms.BY_SELF
     return max(found) if mine else -0.3 * min(found)
 
 
 def _pay(worth: Worth, at: int) -> float:
     """As often as it is offered, if it is a good deal."""
-    code = worth.table.land.box.code
+    code = worth.table.land.compiled.code
     bargain = worth_of(worth, choices.PRICE.start_of(at), end_of(code, at))
     return max(0.0, bargain * choices.TIMES.of(code, at))
 
 
 def _if(worth: Worth, at: int) -> float:
-    code = worth.table.land.box.code
+    code = worth.table.land.compiled.code
     middle = choices.THEN.end_of(code, at)
     if holds(worth, choices.TEST.of(code, at)):
         return worth_of(worth, choices.THEN.start_of(at), middle)
@@ -155,14 +155,14 @@ def _if(worth: Worth, at: int) -> float:
 
 
 def _dice(worth: Worth, at: int) -> float:
-    count = gold.DICE_COUNT.of(worth.table.land.box.code, at)
+    count = gold.DICE_COUNT.of(worth.table.land.compiled.code, at)
     return _nuggets(worth, NUGGETS_A_DIE * count) + worth.money(MONEY_A_DIE * count)
 
 
 def _send_sheriff(worth: Worth, at: int) -> float:
     """Onto the Wanted player in reach who has most to lose, if that is not me."""
     table = worth.table
-    reach = riding.UP_TO.of(table.land.box.code, at)
+    reach = riding.UP_TO.of(table.land.compiled.code, at)
     far = table.land.far(table.sheriff, 0) if table.sheriff >= 0 else []
     stakes = [
         worth.denied(other, worth.arrest(other))
@@ -173,7 +173,7 @@ def _send_sheriff(worth: Worth, at: int) -> float:
 
 
 def _discount(worth: Worth, at: int) -> float:
-    return worth.dollar * trade.OFF.of(worth.table.land.box.code, at)
+    return worth.dollar * trade.OFF.of(worth.table.land.compiled.code, at)
 
 
 WEIGHED: dict[str, Callable[[Worth, int], float]] = {
@@ -217,12 +217,12 @@ def holds(worth: Worth, at: int) -> bool:
     """The conditions that cards make, as far as they are known."""
     if at == NONE:
         return True
-    condition = CONDITIONS.all[worth.table.land.box.tests[at]]
+    condition = CONDITIONS.all[worth.table.land.compiled.tests[at]]
     return HELD[condition.about](worth, at)
 
 
 def _at_least(worth: Worth, at: int) -> bool:
-    me, tests = worth.table.me, worth.table.land.box.tests
+    me, tests = worth.table.me, worth.table.land.compiled.tests
     condition = CONDITIONS.all[tests[at]]
     assert condition.good is not None
     have = {"marshal": me.marshal, "wanted": me.wanted, "wounds": me.wounds}
@@ -234,7 +234,7 @@ def _fewest(worth: Worth, at: int) -> bool:
 
 
 def _inner(worth: Worth, at: int) -> list[bool]:
-    return [holds(worth, inner) for inner in inner_tests(worth.table.land.box.tests, at)]
+    return [holds(worth, inner) for inner in inner_tests(worth.table.land.compiled.tests, at)]
 
 
 HELD: dict[str, Callable[[Worth, int], bool]] = {

@@ -7,9 +7,9 @@ from math import exp
 from tumbleweed.bots.legends.armed import DUEL_LP, HEIST_MONEY, HEIST_POINTS
 from tumbleweed.bots.legends.effects import worth_of
 from tumbleweed.bots.legends.odds import win_with
-from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.bots.legends.table_view import Player, Table
 from tumbleweed.bots.legends.worth import Worth
-from tumbleweed.games.legends.view import Fight
+from tumbleweed.games.legends.knowledge.view import Fight
 
 THEIR_RANK, SPREAD = 12.0, 1.5  # the card one expects from somebody who chose to fight
 
@@ -75,7 +75,7 @@ def _rival(worth: Worth, fight: Fight) -> Player | None:
 
 def npc(worth: Worth, keys: list[str]) -> str:
     """For the other side: likely to win what is at stake, and no present to who faces it."""
-    box, fight = worth.table.land.box, worth.table.view["fight"]
+    compiled, fight = worth.table.land.compiled, worth.table.view["fight"]
     if fight is None:
         return keys[0]
     theirs = Worth(Table(worth.table.view, fight["hero"], worth.table.content))
@@ -83,11 +83,13 @@ def npc(worth: Worth, keys: list[str]) -> str:
 
     def harm(key: str) -> float:
         name = key.partition(":")[2]
-        if name not in box.fight_cards:
+        if name not in compiled.fight_cards:
             return 0.0
-        card = box.fight_cards.index(name)
+        card = compiled.fight_cards.index(name)
         wins = 1.0 / (1.0 + exp((THEIR_RANK - card - 2) / SPREAD))
-        return wins * reward - worth_of(theirs, box.fight_effect[card], box.fight_effect_end[card])
+        return wins * reward - worth_of(
+            theirs, compiled.fight_effect[card], compiled.fight_effect_end[card]
+        )
 
     return max(keys, key=harm)
 

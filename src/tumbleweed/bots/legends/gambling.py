@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.bots.legends.odds import at_poker
 from tumbleweed.bots.legends.worth import Worth
-from tumbleweed.games.legends.hands import best_two
+from tumbleweed.games.legends.state.poker_hands import best_two
 
 
 def join(worth: Worth, keys: list[str]) -> str:
@@ -31,6 +31,6 @@ def play(worth: Worth, sealed: list[str], keys: list[str]) -> str:
     flop = [land.card[name] for name in (poker["flop"] if poker else []) if name in land.card]
     if not hand:
         return keys[0]
-    _, one, two = best_two(land.box.poker_deck, hand, flop)
-    wanted = {f"play:{land.box.cards[card]}" for card in (one, two) if card >= 0}
+    _, one, two = best_two(land.compiled.poker_deck, hand, flop)
+    wanted = {f"play:{land.compiled.cards[card]}" for card in (one, two) if card >= 0}
     return next((key for key in keys if key in wanted), keys[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.bots.legends.table_view import Player, Table
 from tumbleweed.games.legends.vocabulary.terms import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
 
 RANKS = 13
@@ -52,7 +52,7 @@ def draws(table: Table, kind: str) -> int:
     """Fight cards drawn against me."""
     fewer = int(table.me.uses("rifle", upgraded=True))
     foe = FOES.get(kind, FOE_GUARD)  # the Man in Black shoots about as well as a guard
-    return max(1, table.land.box.npc_draws[foe] - fewer)
+    return max(1, table.land.compiled.npc_draws[foe] - fewer)
 
 
 def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:

@@ -6,7 +6,7 @@ from tumbleweed.bots.legends.buying import basket
 from tumbleweed.bots.legends.effects import MONEY_A_DIE, NUGGETS_A_DIE, worth_of
 from tumbleweed.bots.legends.odds import at_poker
 from tumbleweed.bots.legends.plan import Planner
-from tumbleweed.games.legends.view import Color
+from tumbleweed.games.legends.knowledge.view import Color
 
 MAP_HELPS = 1.25
 A_TOKEN = 0.7  # what an unknown cattle token brings
@@ -17,7 +17,7 @@ def mine(p: Planner) -> None:
     if not p.land.mines or not p.land.banks:
         return
     helped = MAP_HELPS if "miners-map" in p.me.items else 1.0
-    dice = p.land.box.dice
+    dice = p.land.compiled.dice
     a_roll = dice * NUGGETS_A_DIE * helped
     room = max(0, p.me.nugget_limit - p.me.nuggets)
     carried = p.me.nuggets + p.table.faces().count("fools-gold")
@@ -91,11 +91,11 @@ def deliver(p: Planner) -> None:
 
 
 def _token(p: Planner, name: str) -> float:
-    box = p.land.box
-    if name not in box.cattle:
+    compiled = p.land.compiled
+    if name not in compiled.cattle:
         return A_TOKEN
-    number = box.cattle.index(name)
-    return worth_of(p.worth, box.cattle_effect[number], box.cattle_effect_end[number])
+    number = compiled.cattle.index(name)
+    return worth_of(p.worth, compiled.cattle_effect[number], compiled.cattle_effect_end[number])
 
 
 def _deliveries(p: Planner, color: Color) -> list[tuple[int, float]]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tumbleweed.bots.legends.country import FAR
 from tumbleweed.bots.legends.stories import told
-from tumbleweed.bots.legends.table import Table
+from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 
 DOUBT = 0.97  # what is left of a gain for each action before it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.bots.legends.plan import Plan
 from tumbleweed.bots.legends.styles import Mood, plans
-from tumbleweed.bots.legends.table import Table
+from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumbleweed.bots.legends.table import Table
+from tumbleweed.bots.legends.table_view import Table
 
 A_DISC = 0.35  # LP, when others must still contribute
 THE_LAST_DISC = 0.65

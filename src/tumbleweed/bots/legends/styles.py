@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tumbleweed.bots.legends import armed, cards_in_hand, peaceful
 from tumbleweed.bots.legends.plan import Plan, Planner
 from tumbleweed.bots.legends.worth import Worth
-from tumbleweed.games.legends.content import LegendsContent
+from tumbleweed.games.legends.compiler.content import LegendsContent
 
 Mood = dict[str, float]  # how much somebody likes a style: 1 is neither more nor less
 
@@ -21,7 +21,7 @@ BORN_TO_IT = 1.8  # a character's own style
 MAKERS: tuple[Callable[[Planner], None], ...] = (
     peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.acquire,
     peaceful.deliver, peaceful.heal, peaceful.shop, peaceful.work, armed.heist, armed.hunt,
-    armed.fight_players, armed.fight_black, armed.flee, cards_in_hand.use_cards,
+    armed.fight_players, armed.fight_man_in_black, armed.flee, cards_in_hand.use_cards,
     cards_in_hand.use_items,
 )  # fmt: skip
 

@@ -6,21 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from tumbleweed.bots.chance import chance
-from tumbleweed.bots.legends import (
-    acting,
-    answering,
-    buying,
-    fighting,
-    gambling,
-    riding,
-    small,
-)
+from tumbleweed.bots.legends import acting, answering, buying, fighting, gambling, minor, riding
 from tumbleweed.bots.legends.styles import STYLES, Mood
-from tumbleweed.bots.legends.table import Table
+from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.seat import Seat
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 TEMPER = 0.25  # by how much a player likes one style more, or less, than another
 
@@ -73,23 +65,23 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-take-up": lambda q: buying.take_up(q.worth, q.keys),
     "ask-weapon": lambda q: buying.ready(q.worth, q.keys),
     "ask-mount": lambda q: buying.ready(q.worth, q.keys),
-    "ask-character": lambda q: small.character(q.worth.table.content, q.mood, q.keys),
-    "ask-pick-character": lambda q: small.character(q.worth.table.content, q.mood, q.keys),
-    "ask-income": lambda q: small.income(q.worth, q.keys),
-    "ask-discard": lambda q: small.discard(q.worth, q.keys),
-    "ask-surprised": lambda q: small.discard(q.worth, q.keys),
-    "ask-give": lambda q: small.discard(q.worth, q.keys),
-    "ask-choose": lambda q: small.choose(q.worth, q.keys),
-    "ask-deal": lambda q: small.deal(q.worth, q.decision.prompt.args, q.keys),
-    "ask-target": lambda q: small.target(q.worth, q.keys),
-    "ask-sheriff-target": lambda q: small.target(q.worth, q.keys),
-    "ask-sheriff": lambda q: small.sheriff(q.worth, q.keys),
-    "ask-black-sheriff": lambda q: small.sheriff(q.worth, q.keys),
-    "ask-black-way": lambda q: small.keep_away(q.worth, q.keys),
-    "ask-turn-wanted": lambda q: small.turn_wanted(q.worth, q.decision.prompt.args, q.keys),
+    "ask-character": lambda q: minor.character(q.worth.table.content, q.mood, q.keys),
+    "ask-pick-character": lambda q: minor.character(q.worth.table.content, q.mood, q.keys),
+    "ask-income": lambda q: minor.income(q.worth, q.keys),
+    "ask-discard": lambda q: minor.discard(q.worth, q.keys),
+    "ask-surprised": lambda q: minor.discard(q.worth, q.keys),
+    "ask-give": lambda q: minor.discard(q.worth, q.keys),
+    "ask-choose": lambda q: minor.choose(q.worth, q.keys),
+    "ask-deal": lambda q: minor.deal(q.worth, q.decision.prompt.args, q.keys),
+    "ask-target": lambda q: minor.target(q.worth, q.keys),
+    "ask-sheriff-target": lambda q: minor.target(q.worth, q.keys),
+    "ask-sheriff": lambda q: minor.sheriff(q.worth, q.keys),
+    "ask-black-sheriff": lambda q: minor.sheriff(q.worth, q.keys),
+    "ask-black-way": lambda q: minor.keep_away(q.worth, q.keys),
+    "ask-turn-wanted": lambda q: minor.turn_wanted(q.worth, q.decision.prompt.args, q.keys),
     "ask-claim": lambda q: q.keys[-1],
     "ask-contribute": lambda q: answering.answer(q.worth, q.mood, q.keys),
-    "ask-reroll": lambda q: small.reroll(q.worth, q.keys),
+    "ask-reroll": lambda q: minor.reroll(q.worth, q.keys),
     "ask-sell-nuggets": lambda q: q.keys[-1],
     "ask-sell-fools-gold": lambda q: q.keys[-1],
 }

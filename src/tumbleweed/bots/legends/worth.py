@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import exp
 
-from tumbleweed.bots.legends.table import Player, Table
+from tumbleweed.bots.legends.table_view import Player, Table
 
 REVEL = 1.0 / 30.0  # LP for a dollar at the Cabaret (WL-CABARET-01)
 LEFT_OVER = 1.0 / 60.0  # and at the end of the game (WL-END-05)
@@ -62,7 +62,7 @@ class Worth:
 
     def money(self, amount: float) -> float:
         """Gained: what is above the limit is lost (WL-BANK-05)."""
-        return self.dollar * min(amount, self.table.land.box.money_limit - self.table.me.money)
+        return self.dollar * min(amount, self.table.land.compiled.money_limit - self.table.me.money)
 
     def keep(self, card: str) -> float:
         """Of a card in hand."""
@@ -90,12 +90,12 @@ class Worth:
         """LP at the end of every turn (WL-WANTED-05) and of the game (WL-END-09), while free."""
         if not points:
             return 0.0
-        box = self.table.land.box
+        compiled = self.table.land.compiled
         points = min(points, 9)
-        row = box.row_lp[3 + (points - 1) // 3]
+        row = compiled.row_lp[3 + (points - 1) // 3]
         others = [player.wanted for player in self.table.players if player.seat != seat]
         most = points > max(others, default=0)
-        end = box.most_wanted_lp if most else box.other_wanted_lp
+        end = compiled.most_wanted_lp if most else compiled.other_wanted_lp
         still_free = float(FREE**self.turns)
         turns = (1.0 - still_free) / (1.0 - FREE)
         return row * turns + end * still_free + 0.1 * points
@@ -124,7 +124,7 @@ class Worth:
         """What a Marshal would lose by leaving the track: the way already made."""
         if not player.marshal:
             return 0.0
-        row = self.table.land.box.row_lp[(min(player.marshal, 9) - 1) // 3]
+        row = self.table.land.compiled.row_lp[(min(player.marshal, 9) - 1) // 3]
         return row + 0.5 * player.marshal * min(1.0, self.turns / RUSH)
 
     def arrest(self, player: Player) -> float:

@@ -8,12 +8,12 @@ from typing import Any
 
 from tumbleweed import bots
 from tumbleweed.bots import Bot
-from tumbleweed.cli.terminal.faces import face_of
 from tumbleweed.cli.terminal.files import FORMAT
+from tumbleweed.cli.terminal.game_screens import face_of
 from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.game import Game
-from tumbleweed.core.saving import load
+from tumbleweed.core.saved_game import load
 from tumbleweed.core.text import languages
 
 

@@ -21,7 +21,7 @@ def faults(s: GoatState) -> list[str]:
 
 
 def _shapes(s: GoatState) -> list[str]:
-    n = s.box.players
+    n = s.compiled.players
     lengths = {
         "hats": (s.hats, n),
         "coins": (s.coins, n),
@@ -35,17 +35,17 @@ def _shapes(s: GoatState) -> list[str]:
 
 
 def _ranges(s: GoatState) -> list[str]:
-    box = s.box
-    found = [] if 1 <= s.round <= box.rounds else [f"there is no round {s.round}"]
+    compiled = s.compiled
+    found = [] if 1 <= s.round <= compiled.rounds else [f"there is no round {s.round}"]
     seats = [s.starter, s.dealer, s.receiver, s.last_active, *s.hat_on]
     seats += s.holds[::PAIR]
     seats += [seat for at in range(0, len(s.trail), ENTRY) for seat in s.trail[at + 1 : at + 3]]
-    if any(not NONE <= seat < box.players for seat in seats):
+    if any(not NONE <= seat < compiled.players for seat in seats):
         found.append("a seat is named that is not at the table")
     if any(not 0 <= kind < KINDS for kind in s.trail[::ENTRY]):
         found.append("the trail names a token that does not exist")
-    if any(not 0 <= hats <= box.hats for hats in s.hats):
-        found.append(f"hats: everybody has 0 to {box.hats}")
+    if any(not 0 <= hats <= compiled.hats for hats in s.hats):
+        found.append(f"hats: everybody has 0 to {compiled.hats}")
     counts = s.coins + s.elixirs + s.reserve + s.stock + s.till + s.supply + s.rolls
     if min(*counts, s.bank, s.loot) < 0:
         found.append("there are less than no coins, tokens or draws")
@@ -58,7 +58,7 @@ def _cards(s: GoatState) -> list[str]:
     """Every Character of the game lies in exactly one place."""
     came = in_hand(s) + s.table + s.discard
     removed = [card for card in (s.removed_up, s.removed_down) if card != NONE]
-    if sorted(came + s.deck + removed) != s.box.characters:
+    if sorted(came + s.deck + removed) != s.compiled.characters:
         return ["cards: not every character lies in exactly one place"]
     if sorted(came) != sorted(s.drawn):
         return ["drawn: the cards in hand and on the table are not those that were drawn"]
@@ -70,19 +70,19 @@ def _cards(s: GoatState) -> list[str]:
 
 
 def _goods(s: GoatState) -> list[str]:
-    box, found = s.box, []
-    if s.bank + sum(s.coins) + sum(s.till) + sum(s.elixirs) != box.coins:
-        found.append(f"coins: they are not {box.coins} in all")
+    compiled, found = s.compiled, []
+    if s.bank + sum(s.coins) + sum(s.till) + sum(s.elixirs) != compiled.coins:
+        found.append(f"coins: they are not {compiled.coins} in all")
     tokens = s.supply[:]
     for place, count in enumerate(s.stock):
-        tokens[box.token_at[place]] += count
+        tokens[compiled.token_at[place]] += count
     if s.loot:
-        tokens[box.token_at[s.loot_from]] += s.loot
+        tokens[compiled.token_at[s.loot_from]] += s.loot
     for at, count in enumerate(s.reserve):
         tokens[at % KINDS] += count
-    if tokens != box.supply or (s.loot > 0) != (s.loot_from != NONE):
-        found.append(f"tokens: they are {tokens}, not {box.supply}")
-    if reserves_of(s.trail, box.players) != s.reserve:
+    if tokens != compiled.supply or (s.loot > 0) != (s.loot_from != NONE):
+        found.append(f"tokens: they are {tokens}, not {compiled.supply}")
+    if reserves_of(s.trail, compiled.players) != s.reserve:
         found.append("reserve: it is not what the trail of tokens left there")
     return found
 
@@ -90,7 +90,7 @@ def _goods(s: GoatState) -> list[str]:
 def _play(s: GoatState) -> list[str]:
     """What is about to happen has what it needs."""
     if s.over:
-        return [] if s.round == s.box.rounds else ["the game is over before its last round"]
+        return [] if s.round == s.compiled.rounds else ["the game is over before its last round"]
     top, step = s.stack[len(s.stack) - WIDTH], s.stack[len(s.stack) - WIDTH + 1]
     answering = top == OFFER and step == ANSWER
     if answering != (s.offered != NONE) or (answering and NONE in (s.receiver, s.claim)):

@@ -21,7 +21,7 @@ from tumbleweed.games.goat.model import (
     TAKES_COINS,
     TAKES_TOKENS,
     TOKENS,
-    Box,
+    Compiled,
 )
 
 GAME = "goat"
@@ -86,11 +86,11 @@ class GoatContent(Content):
         """What the character does, in our words."""
         return self._word(self.entry("character", character), "text", lang)
 
-    def box(self, players: int) -> Box:
+    def compiled(self, players: int) -> Compiled:
         table, data = self._tables[players], self._data
         characters = [self._by_kind["character"][name] for name in CHARACTERS]
         places = [self._by_kind["location"][name] for name in LOCATIONS]
-        return Box(
+        return Compiled(
             players=players,
             rounds=table["rounds"],
             hats=table["hats"],

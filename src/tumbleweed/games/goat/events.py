@@ -1,12 +1,12 @@
 """What can happen: a record for each kind of event, with its arguments, who learns the secret
-ones, and how the log tells it (core/telling.py). The place in the list is its number."""
+ones, and how the log tells it (core/log_grammar.py). The place in the list is its number."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tumbleweed.core.events import Arg, EventKinds, by_key
-from tumbleweed.core.telling import FLEETING, MINOR, PLAIN, line, result, turn
+from tumbleweed.core.log_grammar import FLEETING, MINOR, PLAIN, line, result, turn
 from tumbleweed.games.goat.model import CHARACTERS, LOCATIONS, TOKENS
 
 _SEAT: Final = Arg("seat", "seat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import INACTIVE
 from tumbleweed.games.goat.model import KINDS, GoatState
@@ -36,4 +36,4 @@ def place_hat(s: GoatState, seat: int, card: int) -> None:
     s.table.append(card)
     s.hats[seat] -= 1
     if s.hats[seat] == 0:
-        tell(s, INACTIVE, seat)
+        emit(s, INACTIVE, seat)

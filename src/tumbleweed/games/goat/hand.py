@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.chance import REDEAL, draw
-from tumbleweed.core.sight import Pool, deal_anew
 from tumbleweed.core.state import NONE
+from tumbleweed.core.visibility import Pool, deal_anew
 from tumbleweed.games.goat.model import GoatState
 
 PAIR: Final = 2  # (seat or card, number of cards drawn by then)

@@ -46,7 +46,7 @@ TABLE: Final = 3  # who starts
 STREAMS: Final = ("redeal", "deck", "gambler", "table")
 
 
-class Box:
+class Compiled:
     """The compiled content for one number of players: flat tables, never changed in play."""
 
     def __init__(
@@ -103,7 +103,7 @@ class GoatState(State):
         self,
         seed: int, stack: list[int], result: int, sealed: list[list[int]],
         rolls: list[int], script: list[list[int]], barriers: int,
-        box: Box,
+        compiled: Compiled,
         round: int, starter: int, dealer: int, receiver: int, last_active: int,
         claim: int, offered: int, hand: list[int], deck: list[int],
         removed_down: int, removed_up: int,
@@ -114,7 +114,7 @@ class GoatState(State):
         trail: list[int], drawn: list[int], holds: list[int], shown: list[int], not_down: int,
     ) -> None:  # fmt: skip
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
-        self.box = box
+        self.compiled = compiled
         self.round = round  # from 1
         self.starter = starter
         self.dealer = dealer  # Dealer or Assistant Dealer: the holder of the hand
@@ -150,7 +150,7 @@ class GoatState(State):
         return GoatState(
             self.seed, self.stack[:], self.result, [row[:] for row in self.sealed],
             self.rolls[:], self.copied_script(), self.barriers,
-            self.box,
+            self.compiled,
             self.round, self.starter, self.dealer, self.receiver, self.last_active,
             self.claim, self.offered, self.hand[:], self.deck[:],
             self.removed_down, self.removed_up,

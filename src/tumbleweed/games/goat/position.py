@@ -23,7 +23,7 @@ from tumbleweed.games.goat.model import (
     ROBBER,
     STREAMS,
     TOKENS,
-    Box,
+    Compiled,
     GoatState,
     active,
 )
@@ -47,16 +47,16 @@ FACTS = {
 }  # fmt: skip
 
 
-def goat_position(box: Box, facts: dict[str, Any]) -> GoatState:
+def goat_position(compiled: Compiled, facts: dict[str, Any]) -> GoatState:
     unknown = sorted(set(facts) - FACTS)
     if unknown:
         raise BadPosition(f"unknown facts: {', '.join(unknown)}; known: {', '.join(sorted(FACTS))}")
-    s = bare_table(box, 0, 0)
+    s = bare_table(compiled, 0, 0)
     at = facts.get("at", "offer")
     s.stack = _stack(at)
-    s.round = _within("round", facts.get("round", 1), 1, box.rounds)
-    s.starter = _seat(box, "starter", facts.get("starter", 0))
-    s.dealer = _seat(box, "dealer", facts.get("dealer", s.starter))
+    s.round = _within("round", facts.get("round", 1), 1, compiled.rounds)
+    s.starter = _seat(compiled, "starter", facts.get("starter", 0))
+    s.dealer = _seat(compiled, "dealer", facts.get("dealer", s.starter))
     _place_goods(s, facts)
     _place_hats(s, facts)
     _place_cards(s, facts, at)
@@ -80,14 +80,14 @@ def _stack(at: str) -> list[int]:
 
 
 def _place_goods(s: GoatState, facts: dict[str, Any]) -> None:
-    box = s.box
-    s.coins = _per_seat(box, facts, "coins", box.start_coins)
-    s.elixirs = _per_seat(box, facts, "elixirs", 0)
-    s.stock = _per_location(box, facts, "stock")
-    s.till = _per_location(box, facts, "till")
-    for seat, names in enumerate(facts.get("reserves", [["bottle"]] * box.players)):
+    compiled = s.compiled
+    s.coins = _per_seat(compiled, facts, "coins", compiled.start_coins)
+    s.elixirs = _per_seat(compiled, facts, "elixirs", 0)
+    s.stock = _per_location(compiled, facts, "stock")
+    s.till = _per_location(compiled, facts, "till")
+    for seat, names in enumerate(facts.get("reserves", [["bottle"]] * compiled.players)):
         for name in names:
-            gain(s, _seat(box, "reserves", seat), _index("reserves", TOKENS, name), 1)
+            gain(s, _seat(compiled, "reserves", seat), _index("reserves", TOKENS, name), 1)
     if "loot" in facts:
         name, s.loot = facts["loot"]
         s.loot_from = _index("loot", LOCATIONS, name)
@@ -98,32 +98,32 @@ def _place_goods(s: GoatState, facts: dict[str, Any]) -> None:
 
 def _take_from_supply(s: GoatState) -> None:
     """What lies elsewhere is not in the supply any more."""
-    box = s.box
+    compiled = s.compiled
     s.bank -= sum(s.coins) + sum(s.till) + sum(s.elixirs)
     for place, count in enumerate(s.stock):
-        s.supply[box.token_at[place]] -= count
+        s.supply[compiled.token_at[place]] -= count
     if s.loot:
-        s.supply[box.token_at[s.loot_from]] -= s.loot
+        s.supply[compiled.token_at[s.loot_from]] -= s.loot
     for at in range(0, len(s.trail), 3):
         s.supply[s.trail[at]] -= 1
-    if s.bank < 0 or min(s.supply) < 0 or sum(s.elixirs) > box.elixirs:
+    if s.bank < 0 or min(s.supply) < 0 or sum(s.elixirs) > compiled.elixirs:
         raise BadPosition("more coins, tokens or elixirs are placed than the game has")
 
 
-def _per_seat(box: Box, facts: dict[str, Any], key: str, default: int) -> list[int]:
-    values = facts.get(key, [default] * box.players)
-    if len(values) != box.players or any(type(v) is not int or v < 0 for v in values):
-        raise BadPosition(f"{key}: {box.players} whole numbers are expected")
+def _per_seat(compiled: Compiled, facts: dict[str, Any], key: str, default: int) -> list[int]:
+    values = facts.get(key, [default] * compiled.players)
+    if len(values) != compiled.players or any(type(v) is not int or v < 0 for v in values):
+        raise BadPosition(f"{key}: {compiled.players} whole numbers are expected")
     return list(values)
 
 
-def _per_location(box: Box, facts: dict[str, Any], key: str) -> list[int]:
+def _per_location(compiled: Compiled, facts: dict[str, Any], key: str) -> list[int]:
     counts = [0] * len(LOCATIONS)
     for name, count in facts.get(key, {}).items():
         place = _index(key, LOCATIONS, name)
-        if place not in box.locations:
+        if place not in compiled.locations:
             raise BadPosition(f"{key}: the {name} is not in this game")
-        counts[place] = _within(key, count, 0, box.coins)
+        counts[place] = _within(key, count, 0, compiled.coins)
     return counts
 
 
@@ -134,12 +134,12 @@ def _place_hats(s: GoatState, facts: dict[str, Any]) -> None:
     """`table` maps a Character to the seat whose hat is on it."""
     for name, seat in facts.get("table", {}).items():
         card = _index("table", CHARACTERS, name)
-        s.hat_on[card] = _seat(s.box, "table", seat)
+        s.hat_on[card] = _seat(s.compiled, "table", seat)
         s.table.append(card)
         s.hats[seat] -= 1
         if s.hats[seat] < 0:
-            raise BadPosition(f"table: seat {seat} has only {s.box.hats} hats")
-    s.last_active = _seat(s.box, "last_active", facts.get("last_active", 0))
+            raise BadPosition(f"table: seat {seat} has only {s.compiled.hats} hats")
+    s.last_active = _seat(s.compiled, "last_active", facts.get("last_active", 0))
 
 
 def _place_cards(s: GoatState, facts: dict[str, Any], at: str) -> None:
@@ -158,7 +158,7 @@ def _place_cards(s: GoatState, facts: dict[str, Any], at: str) -> None:
         if getattr(s, key) == NONE and rest:
             setattr(s, key, rest.pop(0))
     if at in {"offer", "assist"}:
-        hand = s.box.first_hand - (at == "assist")
+        hand = s.compiled.first_hand - (at == "assist")
         if rest or len(s.deck) != size or len(s.hand) != hand:
             raise BadPosition(
                 f"cards: with {sum(s.hats)} hats left a hand of {hand} and a deck of {size} are "
@@ -182,7 +182,7 @@ def _remember(s: GoatState) -> None:
 def _deck_size(s: GoatState, at: str) -> int:
     """GB-DEAL-25, GB-LAST-06: with the Dealer's card drawn, one card fewer than hats left."""
     if at == "round":
-        return len(s.box.characters)
+        return len(s.compiled.characters)
     if at == "assist":
         return sum(s.hats)
     return sum(s.hats) - 1 if at == "offer" else 0
@@ -194,9 +194,9 @@ def _unmentioned(s: GoatState, top: list[int]) -> list[int]:
     for at, card in enumerate(used):
         if card in used[:at]:
             raise BadPosition(f"cards: {CHARACTERS[card]} is named twice")
-        if card not in s.box.characters:
+        if card not in s.compiled.characters:
             raise BadPosition(f"cards: {CHARACTERS[card]} is not in this game")
-    return [card for card in s.box.characters if card not in used]
+    return [card for card in s.compiled.characters if card not in used]
 
 
 def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
@@ -231,8 +231,8 @@ def _index(fact: str, names: tuple[str, ...], name: Any) -> int:
     return names.index(name)
 
 
-def _seat(box: Box, fact: str, seat: Any) -> int:
-    return _within(fact, seat, 0, box.players - 1)
+def _seat(compiled: Compiled, fact: str, seat: Any) -> int:
+    return _within(fact, seat, 0, compiled.players - 1)
 
 
 def _within(fact: str, value: Any, low: int, high: int) -> int:

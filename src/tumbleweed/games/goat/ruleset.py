@@ -13,10 +13,11 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Wording
-from tumbleweed.games.goat import check, sight
+from tumbleweed.games.goat import check, visibility
+from tumbleweed.games.goat.component_texts import component_texts
 from tumbleweed.games.goat.content import GAME, GoatContent, goat_content, read_content
 from tumbleweed.games.goat.events import EVENT_KINDS
-from tumbleweed.games.goat.leaflet import leaflet
+from tumbleweed.games.goat.log_memory import fade
 from tumbleweed.games.goat.model import GoatState, goat_schema
 from tumbleweed.games.goat.options import goat_catalogue
 from tumbleweed.games.goat.position import goat_position
@@ -27,12 +28,11 @@ from tumbleweed.games.goat.procedures.instant import ROB_PROCEDURE, SWINDLE_PROC
 from tumbleweed.games.goat.procedures.offer import OFFER_PROCEDURE
 from tumbleweed.games.goat.procedures.saloon import SALOON_PROCEDURE
 from tumbleweed.games.goat.procedures.upkeep import UPKEEP_PROCEDURE
-from tumbleweed.games.goat.remembering import fade
 from tumbleweed.games.goat.scoring import final_result
 from tumbleweed.games.goat.setup import bare_table
 from tumbleweed.games.goat.why_not import why_not
 
-PROCEDURES = [  # in the order of procedures/ids.py
+PROCEDURES = [  # in the order of vocabulary/procedure_ids.py
     GAME_PROCEDURE,
     UPKEEP_PROCEDURE,
     DISTRIBUTION_PROCEDURE,
@@ -72,7 +72,7 @@ class GoatRuleset(Ruleset):
             EVENT_KINDS,
             goat_schema(setup.players, catalogue.keys),
         )
-        self.box = content.box(setup.players)
+        self.compiled = content.compiled(setup.players)
         self.starter = self._first_player(setup.options.get("first_player"))
 
     def _first_player(self, seat: Any) -> int:
@@ -84,10 +84,10 @@ class GoatRuleset(Ruleset):
         return seat
 
     def fresh(self, seed: int) -> State:
-        return bare_table(self.box, seed, self.starter)
+        return bare_table(self.compiled, seed, self.starter)
 
     def position(self, facts: dict[str, Any]) -> State:
-        return goat_position(self.box, facts)
+        return goat_position(self.compiled, facts)
 
     def faults(self, s: State) -> list[str]:
         assert isinstance(s, GoatState)
@@ -95,11 +95,11 @@ class GoatRuleset(Ruleset):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, GoatState)
-        return cast("dict[str, Any]", sight.view(s, seat))
+        return cast("dict[str, Any]", visibility.view(s, seat))
 
     def redeal(self, s: State, seat: int) -> None:
         assert isinstance(s, GoatState)
-        sight.redeal(s, seat)
+        visibility.redeal(s, seat)
 
     def result(self, s: State) -> Result:
         assert isinstance(s, GoatState)
@@ -113,9 +113,9 @@ class GoatRuleset(Ruleset):
         assert isinstance(s, GoatState)
         return fade(events, s.dealer == seat)
 
-    def leaflet(self, lang: str) -> dict[str, Any]:
+    def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.content, GoatContent)
-        return leaflet(self.content, lang)
+        return component_texts(self.content, lang)
 
     def why_not(self, s: State, seat: int, action: str) -> list[Reason]:
         assert isinstance(s, GoatState)

@@ -9,14 +9,14 @@ from tumbleweed.games.goat.model import (
     KINDS,
     LOCATIONS,
     STREAMS,
-    Box,
+    Compiled,
     GoatState,
 )
 from tumbleweed.games.goat.procedures.ids import GAME
 
 
-def bare_table(box: Box, seed: int, starter: int) -> GoatState:
-    n = box.players
+def bare_table(compiled: Compiled, seed: int, starter: int) -> GoatState:
+    n = compiled.players
     return GoatState(
         seed=seed,
         stack=[GAME, 0, *[0] * LOCALS],
@@ -25,7 +25,7 @@ def bare_table(box: Box, seed: int, starter: int) -> GoatState:
         rolls=[0] * len(STREAMS),
         script=[[] for _ in STREAMS],
         barriers=0,
-        box=box,
+        compiled=compiled,
         round=1,
         starter=starter,
         dealer=NONE,
@@ -34,21 +34,21 @@ def bare_table(box: Box, seed: int, starter: int) -> GoatState:
         claim=NONE,
         offered=NONE,
         hand=[],
-        deck=box.characters[:],
+        deck=compiled.characters[:],
         removed_down=NONE,
         removed_up=NONE,
         table=[],
         discard=[],
         aside=[],
         hat_on=[NONE] * len(CHARACTERS),
-        hats=[box.hats] * n,
+        hats=[compiled.hats] * n,
         coins=[0] * n,
         elixirs=[0] * n,
         reserve=[0] * (n * KINDS),
         stock=[0] * len(LOCATIONS),
         till=[0] * len(LOCATIONS),
-        supply=box.supply[:],
-        bank=box.coins,
+        supply=compiled.supply[:],
+        bank=compiled.coins,
         loot_from=NONE,
         loot=0,
         trail=[],

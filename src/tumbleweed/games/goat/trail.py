@@ -59,7 +59,7 @@ def deal_thefts_anew(s: GoatState, seat: int) -> None:
         world += 1
     for at, kind in zip(_thefts(s), worlds.fillings[world], strict=True):
         s.trail[at] = kind
-    s.reserve = reserves_of(s.trail, s.box.players)
+    s.reserve = reserves_of(s.trail, s.compiled.players)
 
 
 def _thefts(s: GoatState) -> list[int]:

@@ -78,14 +78,14 @@ def _not_robbable(s: GoatState, place: int) -> Reason:
     args: dict[str, str | int] = {"location": f"location:{LOCATIONS[place]}"}
     if place == SALOON:
         return Reason("GB-CHAR-30", "why-not-saloon", args)
-    if place not in s.box.locations:
+    if place not in s.compiled.locations:
         return Reason("GB-SETUP-07", "why-not-in-game", args)
     return Reason("GB-CHAR-34", "why-no-tokens-there", args)
 
 
 def _not_this_player(s: GoatState, seat: int, verb: str, other: int) -> Reason:
     args: dict[str, str | int] = {"seat": f"seat:{other}"}
-    if other >= s.box.players:
+    if other >= s.compiled.players:
         return Reason("GB-COMP-01", "why-no-such-player", args)
     if other == seat:
         own = {"to": "GB-DEAL-05", "swindle": "GB-CHAR-37", "give": "GB-CHAR-46"}

@@ -9,22 +9,23 @@ from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
-from tumbleweed.games.legends import check, sight
 from tumbleweed.games.legends.actions.register import legends_catalogue
-from tumbleweed.games.legends.board.distances import distances
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.content import LegendsContent, legends_content, read_content
-from tumbleweed.games.legends.events import legends_events
-from tumbleweed.games.legends.leaflet import names, things
-from tumbleweed.games.legends.position import legends_position
+from tumbleweed.games.legends.actions.why_not import why_not
+from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, read_content
+from tumbleweed.games.legends.compiler.source import FILES
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
+from tumbleweed.games.legends.components.board.distances import distances
+from tumbleweed.games.legends.knowledge import visibility
+from tumbleweed.games.legends.positions import check
+from tumbleweed.games.legends.positions.position import legends_position
 from tumbleweed.games.legends.procedures.prepare import most_wanted
+from tumbleweed.games.legends.procedures.scoring import final_result
 from tumbleweed.games.legends.procedures.table import procedures_of
-from tumbleweed.games.legends.reading.source import FILES
-from tumbleweed.games.legends.reading.vocabulary import EDITIONS
-from tumbleweed.games.legends.scoring import final_result
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
-from tumbleweed.games.legends.why_not import why_not
-from tumbleweed.games.legends.wording import LegendsWording, legends_wording
+from tumbleweed.games.legends.text.component_texts import names, things
+from tumbleweed.games.legends.text.wording import LegendsWording, legends_wording
+from tumbleweed.games.legends.vocabulary.events import legends_events
 
 LENGTHS = (15, 20, 25)  # WL-SETUP-57
 DEFAULT_LENGTH = 20
@@ -39,32 +40,32 @@ class LegendsRuleset(Ruleset):
         content = setup.content or legends_content()
         assert isinstance(content, LegendsContent)
         _check_variants(setup, content.first_game_players)
-        box = content.box(setup.edition, setup.players, _length(setup), setup.variants)
-        box.house_chooses = _house(setup.options)
-        box.with_goals = GOALS in setup.variants
-        box.difficulty = _difficulty(box, setup)
-        wording = legends_wording(content, box)
-        catalogue = legends_catalogue(box, wording)
+        compiled = content.compiled(setup.edition, setup.players, _length(setup), setup.variants)
+        compiled.house_chooses = _house(setup.options)
+        compiled.with_goals = GOALS in setup.variants
+        compiled.difficulty = _difficulty(compiled, setup)
+        wording = legends_wording(content, compiled)
+        catalogue = legends_catalogue(compiled, wording)
         super().__init__(
             setup,
             content,
             wording,
             catalogue,
-            procedures_of(box),
-            legends_events(box),
-            legends_schema(box, catalogue.keys),
+            procedures_of(compiled),
+            legends_events(compiled),
+            legends_schema(compiled, catalogue.keys),
         )
-        self.box = box
-        self.characters = _characters(box, setup)
-        box.lot = _first_player(box, setup, self.characters)
+        self.compiled = compiled
+        self.characters = _characters(compiled, setup)
+        compiled.lot = _first_player(compiled, setup, self.characters)
         keys = self.catalogue.keys
         self.known = {*keys, *(f"{key.partition(':')[0]}:" for key in keys if ":" in key)}
 
     def fresh(self, seed: int) -> State:
-        return bare_table(self.box, seed, self.characters)
+        return bare_table(self.compiled, seed, self.characters)
 
     def position(self, facts: dict[str, Any]) -> State:
-        return legends_position(self.box, facts)
+        return legends_position(self.compiled, facts)
 
     def faults(self, s: State) -> list[str]:
         assert isinstance(s, LegendsState)
@@ -72,11 +73,11 @@ class LegendsRuleset(Ruleset):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, LegendsState)
-        return cast("dict[str, Any]", sight.view(s, seat))
+        return cast("dict[str, Any]", visibility.view(s, seat))
 
     def redeal(self, s: State, seat: int) -> None:
         assert isinstance(s, LegendsState)
-        sight.redeal(s, seat)
+        visibility.redeal(s, seat)
 
     def result(self, s: State) -> Result:
         assert isinstance(s, LegendsState)
@@ -86,7 +87,7 @@ class LegendsRuleset(Ruleset):
         assert isinstance(s, LegendsState)
         return distances(s, seat, keys)
 
-    def leaflet(self, lang: str) -> dict[str, Any]:
+    def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.wording, LegendsWording)
         refs = {ref for option in self.catalogue.options for ref in option.refs if ":" in ref}
         return {
@@ -107,7 +108,7 @@ class LegendsRuleset(Ruleset):
         return [Reason(self.cited(each.rule), each.key, each.args) for each in found]
 
     def cited(self, rule: str) -> str:
-        return self.box.cites.get(rule, rule)
+        return self.compiled.cites.get(rule, rule)
 
 
 def _check_variants(setup: Setup, first_game_players: int) -> None:
@@ -139,30 +140,32 @@ def _house(options: dict[str, Any]) -> bool:
     return house
 
 
-def _difficulty(box: Box, setup: Setup) -> int:
+def _difficulty(compiled: Compiled, setup: Setup) -> int:
     """How strong the Man in Black is (WL-MIB-07)."""
     level = setup.options.get("difficulty", DEFAULT_DIFFICULTY)
-    if "difficulty" in setup.options and box.figures == box.players:
+    if "difficulty" in setup.options and compiled.figures == compiled.players:
         raise UnknownName("difficulty: the Man in Black rides only when two play")
-    if level not in box.difficulties:
-        raise UnknownName(f"difficulty: {level!r} is not one of {', '.join(box.difficulties)}")
-    return box.difficulties.index(level)
+    if level not in compiled.difficulties:
+        raise UnknownName(f"difficulty: {level!r} is not one of {', '.join(compiled.difficulties)}")
+    return compiled.difficulties.index(level)
 
 
-def _first_player(box: Box, setup: Setup, characters: list[int]) -> int:
+def _first_player(compiled: Compiled, setup: Setup, characters: list[int]) -> int:
     """Agreed instead of drawn by lot: among the most Wanted, or where nobody is (WL-SETUP-46)."""
     seat = setup.options.get("first_player")
     if seat is None:
         return NONE
     if type(seat) is not int or not 0 <= seat < setup.players:
         raise UnknownName(f"first_player: there is no seat {seat!r}")
-    if characters and seat not in most_wanted(box, characters):
-        first = ", ".join(box.characters[characters[each]] for each in most_wanted(box, characters))
+    if characters and seat not in most_wanted(compiled, characters):
+        first = ", ".join(
+            compiled.characters[characters[each]] for each in most_wanted(compiled, characters)
+        )
         raise UnknownName(f"first_player: the most Wanted begins, here {first} (WL-SETUP-45)")
     return seat
 
 
-def _characters(box: Box, setup: Setup) -> list[int]:
+def _characters(compiled: Compiled, setup: Setup) -> list[int]:
     """Agreed beforehand, one for each seat, none twice."""
     names = setup.options.get("characters")
     if names is None:
@@ -170,24 +173,26 @@ def _characters(box: Box, setup: Setup) -> list[int]:
     if not isinstance(names, list | tuple) or len(names) != setup.players:
         raise UnknownName(f"characters: a list of {setup.players} names is expected")
     for name in names:
-        if name not in box.characters:
+        if name not in compiled.characters:
             raise UnknownName(f"characters: nobody is called {name!r}")
     for at, name in enumerate(names):
         if name in names[:at]:
             raise UnknownName(f"characters: {name} is named twice")
-    if box.cast:
-        _check_cast(box, names)
-    return [box.characters.index(name) for name in names]
+    if compiled.cast:
+        _check_cast(compiled, names)
+    return [compiled.characters.index(name) for name in names]
 
 
-def _check_cast(box: Box, names: list[str] | tuple[str, ...]) -> None:
+def _check_cast(compiled: Compiled, names: list[str] | tuple[str, ...]) -> None:
     """WL-FIRST-03, -09."""
-    cast = [box.characters[character] for character in box.cast]
+    cast = [compiled.characters[character] for character in compiled.cast]
     for name in names:
         if name not in cast:
             raise UnknownName(f"characters: in the first game {', '.join(cast)} play, not {name!r}")
-    if box.characters[box.opener] not in names:
-        raise UnknownName(f"characters: the first game needs {box.characters[box.opener]!r}")
+    if compiled.characters[compiled.opener] not in names:
+        raise UnknownName(
+            f"characters: the first game needs {compiled.characters[compiled.opener]!r}"
+        )
 
 
 LEGENDS = GameInfo(

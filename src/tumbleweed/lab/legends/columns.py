@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 
 from tumbleweed.core.content import Content
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.games.legends.content import LegendsContent
-from tumbleweed.games.legends.events import SOURCES
-from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTS, FOE_OF
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.state.model import FIGHTS, FOE_OF
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES
+from tumbleweed.games.legends.vocabulary.events import SOURCES
 from tumbleweed.games.legends.vocabulary.terms import TRACKS
 
 WORDS = ("character", "style")
@@ -57,14 +57,14 @@ def column(kind: str, name: str) -> str:
 def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
     """Per kind, what may fire: faces of poker cards, items and their upgraded sides, …"""
     info = game_info("legends")
-    box = content.box(info.editions[0], info.players[0], 20)
-    sides = tuple(side for side in box.upgrades if side)
+    compiled = content.compiled(info.editions[0], info.players[0], 20)
+    sides = tuple(side for side in compiled.upgrades if side)
     return {
-        CARD: box.faces,
-        ITEM: (*box.items, *sides),
-        STORY: box.stories,
-        GOAL: box.goals,
-        FIGHT: box.fight_cards,
+        CARD: compiled.faces,
+        ITEM: (*compiled.items, *sides),
+        STORY: compiled.stories,
+        GOAL: compiled.goals,
+        FIGHT: compiled.fight_cards,
     }
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from tumbleweed.core.events import Event
-from tumbleweed.games.legends.content import LegendsContent
-from tumbleweed.games.legends.hands import CATEGORIES
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.lab.legends.columns import CARD, FIGHT, GOAL, ITEM, STORY, column
 
 # An event of a seat counts one in this column.

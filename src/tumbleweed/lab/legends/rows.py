@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
-from tumbleweed.games.legends.content import LegendsContent
-from tumbleweed.games.legends.view import Player, View
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.knowledge.view import Player, View
 from tumbleweed.lab.legends import deeds, points
 from tumbleweed.lab.legends.columns import ENDS, column
 from tumbleweed.lab.legends.deeds import Deeds, seat_number
 from tumbleweed.lab.legends.points import Points
 from tumbleweed.lab.legends.styles import style_of
-from tumbleweed.lab.sitting import Sitting
+from tumbleweed.lab.unrecorded import Sitting
 
 HEARD = deeds.HEARD | points.HEARD
 

@@ -18,7 +18,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from tumbleweed.lab.report.reading import Numbers
+from tumbleweed.lab.report.results import Numbers
 from tumbleweed.lab.statistics import Share
 
 Format = Callable[[float], str]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tumbleweed.lab.report.charts import bars, whiskers
 from tumbleweed.lab.report.parts import LONG, Block, Table
-from tumbleweed.lab.report.reading import Results
+from tumbleweed.lab.report.results import Results
 from tumbleweed.lab.report.words import Words
 from tumbleweed.lab.statistics import Share
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tumbleweed.games.goat.model import TOKENS
 from tumbleweed.lab.report.counts import counts_block
 from tumbleweed.lab.report.parts import Section
-from tumbleweed.lab.report.reading import Results
+from tumbleweed.lab.report.results import Results
 from tumbleweed.lab.report.scores import groups_block
 from tumbleweed.lab.report.winning import lengths, winning
 from tumbleweed.lab.report.words import Words

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tumbleweed.lab.report.reading import Results
+from tumbleweed.lab.report.results import Results
 from tumbleweed.lab.report.words import Words
 
 Fact = tuple[str, str]  # a name and a value

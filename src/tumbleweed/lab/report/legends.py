@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tumbleweed.games.legends.content import LegendsContent
-from tumbleweed.games.legends.hands import CATEGORIES
-from tumbleweed.games.legends.model import FIGHTS
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.state.model import FIGHTS
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.lab.legends.columns import CARD, FIRED, ITEM, column, fired_ids
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES
 from tumbleweed.lab.report.counts import Count, counts_block, success_block
 from tumbleweed.lab.report.parts import Block, Section, Table
-from tumbleweed.lab.report.reading import Numbers, Results
+from tumbleweed.lab.report.results import Numbers, Results
 from tumbleweed.lab.report.scores import averages_block, groups_block, matrix_block
 from tumbleweed.lab.report.winning import Group, lengths, win_block, winning
 from tumbleweed.lab.report.words import Words

@@ -14,7 +14,7 @@ from tumbleweed.lab.report.goat import goat_sections
 from tumbleweed.lab.report.head import Fact, figures, origin
 from tumbleweed.lab.report.legends import legends_sections
 from tumbleweed.lab.report.parts import LONG, Block, Section, Table
-from tumbleweed.lab.report.reading import Results, Source
+from tumbleweed.lab.report.results import Results, Source
 from tumbleweed.lab.report.words import Words
 
 NAME = "index.html"

@@ -8,7 +8,7 @@ import numpy as np
 
 from tumbleweed.lab.report.charts import bars
 from tumbleweed.lab.report.parts import Block, Table
-from tumbleweed.lab.report.reading import Numbers, Results
+from tumbleweed.lab.report.results import Numbers, Results
 from tumbleweed.lab.report.winning import Group
 from tumbleweed.lab.report.words import Words
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from tumbleweed.lab.report.charts import histograms, whiskers
 from tumbleweed.lab.report.parts import Block, Section, Table
-from tumbleweed.lab.report.reading import Mask, Results
+from tumbleweed.lab.report.results import Mask, Results
 from tumbleweed.lab.report.words import Words
 from tumbleweed.lab.statistics import Share
 

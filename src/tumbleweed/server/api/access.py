@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection, Request
 from tumbleweed.server.api.acts import Actor
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
-from tumbleweed.server.house import House
 from tumbleweed.server.people.guests import Person, required, who
 from tumbleweed.server.people.keys import bearer_hash
+from tumbleweed.server.services import Services
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables.live import LiveTable
 
@@ -20,32 +20,34 @@ MOST_TABLES: Final = 60  # of one host, begun or not, that are not over
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,16}$", examples=["k7wq3mx2ha5t"])]
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-async def table_of(table_id: TableId, house: Annotated[House, Depends(house_of)]) -> LiveTable:
-    live = await house.keeper.open(table_id)
-    await house.attention.look(live)
+async def table_of(
+    table_id: TableId, services: Annotated[Services, Depends(services_of)]
+) -> LiveTable:
+    live = await services.table_service.open(table_id)
+    await services.attention.look(live)
     return live
 
 
 async def maker(
     request: Request,
-    house: Annotated[House, Depends(house_of)],
+    services: Annotated[Services, Depends(services_of)],
     person: Annotated[Person, Depends(required)],
 ) -> Person:
     """Who makes one more table, before anything of it is looked at: that costs something, too."""
-    await house.rates.check("tables", person.id, address_of(request.scope))
-    running = await house.store.read(rows.running_tables, person.id)
-    if house.rates.on and running >= MOST_TABLES:
+    await services.rates.check("tables", person.id, address_of(request.scope))
+    running = await services.store.read(rows.running_tables, person.id)
+    if services.rates.on and running >= MOST_TABLES:
         fault = f"You have {running} tables that are not over; end some."
         raise Refused(429, "too-many-tables", fault, most=MOST_TABLES)
     return person
 
 
-InHouse = Annotated[House, Depends(house_of)]
+ServicesDep = Annotated[Services, Depends(services_of)]
 AtTable = Annotated[LiveTable, Depends(table_of)]
 Somebody = Annotated[Person, Depends(required)]
 Maker = Annotated[Person, Depends(maker)]

@@ -21,7 +21,7 @@ from tumbleweed.server.api.models import (
     Vote,
 )
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.house import House
+from tumbleweed.server.services import Services
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import ChatRow, SeatRow, TableRow
 from tumbleweed.server.tables import consent
@@ -49,35 +49,37 @@ class Actor:
         return self.seat
 
 
-async def carry_out(house: House, live: LiveTable, actor: Actor, act: Act) -> None:
+async def carry_out(services: Services, live: LiveTable, actor: Actor, act: Act) -> None:
     """Returns when it is done and stored; raises what it is refused with."""
     if isinstance(act, Choose):
-        await house.keeper.submit(live.id, actor.sits, act.decision, act.key)
+        await services.table_service.submit(live.id, actor.sits, act.decision, act.key)
     elif isinstance(act, Undo):
-        await house.keeper.undo(live.id, actor.sits, act.to, act.last)
+        await services.table_service.undo(live.id, actor.sits, act.to, act.last)
     elif isinstance(act, Say):
-        await _say(house, live, actor, act)
+        await _say(services, live, actor, act)
     elif isinstance(act, Orders):
         view = None if live.game is None else live.game.view(actor.sits)
         orders = read_orders(live.options.game, act.orders, view)
-        await _change_seat(house, live, actor.sits, orders=orders)
+        await _change_seat(services, live, actor.sits, orders=orders)
     elif isinstance(act, StandIn):
-        await _stand_in(house, live, actor, act)
+        await _stand_in(services, live, actor, act)
     elif isinstance(act, Vote):
-        await house.keeper.change(live.id, cast_vote(act.absent, actor.sits, act.answer))
+        await services.table_service.change(live.id, cast_vote(act.absent, actor.sits, act.answer))
     elif isinstance(act, Nudge):
         _, since = live.asked.get(act.seat, ("", None))
-        await house.keeper.change(live.id, nudge(act.seat, actor.sits, since))
+        await services.table_service.change(live.id, nudge(act.seat, actor.sits, since))
     elif isinstance(act, Admit):
-        await house.keeper.change(live.id, consent.answer(act.seat, actor.sits, act.agrees))
+        await services.table_service.change(
+            live.id, consent.answer(act.seat, actor.sits, act.agrees)
+        )
 
 
-async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
+async def _say(services: Services, live: LiveTable, actor: Actor, act: Say) -> None:
     """One limit on every way; and whoever is heard has a name and can be muted."""
     if actor.seat is None and not live.options.spectators:
         raise Refused(403, "not-seated", "You do not sit at this table.")
     speaker = _speaker(live, actor)
-    await house.rates.check("chatting", speaker, actor.address)
+    await services.rates.check("chatting", speaker, actor.address)
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if _said(rows.read_chat(connection, row.id), speaker, actor.seat, act):
@@ -94,7 +96,7 @@ async def _say(house: House, live: LiveTable, actor: Actor, act: Say) -> None:
         )
         return {}
 
-    await house.keeper.change(live.id, work)
+    await services.table_service.change(live.id, work)
 
 
 def _speaker(live: LiveTable, actor: Actor) -> str:
@@ -116,22 +118,22 @@ def _said(lines: list[ChatRow], speaker: str, seat: int | None, act: Say) -> boo
     )
 
 
-async def _stand_in(house: House, live: LiveTable, actor: Actor, act: StandIn) -> None:
+async def _stand_in(services: Services, live: LiveTable, actor: Actor, act: StandIn) -> None:
     if act.level is None and live.row.status == "playing":
-        await house.keeper.change(live.id, come_back(actor.sits))
+        await services.table_service.change(live.id, come_back(actor.sits))
         return
     if act.level is not None and act.level not in bots.names():
         known = ", ".join(bots.names())
         raise Refused(422, "no-bot", f"No bot is called {act.level!r}; there are: {known}.")
     values = {**back(live.options.clock, time.time()), "stand_in": act.level}
-    await _change_seat(house, live, actor.sits, **values)
+    await _change_seat(services, live, actor.sits, **values)
 
 
-async def _change_seat(house: House, live: LiveTable, seat: int, **values: Any) -> None:
+async def _change_seat(services: Services, live: LiveTable, seat: int, **values: Any) -> None:
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.status in ("over", "ended"):
             raise Refused(409, "over", "The game is over.")
         rows.change_seat(connection, row.id, seat, **values)
         return {}
 
-    await house.keeper.change(live.id, work)
+    await services.table_service.change(live.id, work)

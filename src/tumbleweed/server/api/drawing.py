@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.games.legends.content import LegendsContent
-from tumbleweed.server.api.packing import ASK_AGAIN, FOR_EVER, Packed, pack, send_packed
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.server.api.compression import ASK_AGAIN, FOR_EVER, Packed, pack, send_packed
 from tumbleweed.server.drawing import territory
 
 router = APIRouter(prefix="/api/games", tags=["games"])

@@ -18,9 +18,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tumbleweed.core.errors import IllegalChoice, StaleChoice, TumbleweedError, UndoRefused
+from tumbleweed.server.bot_workers.worker import described
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.guard.headers import security_headers
-from tumbleweed.server.thinking.worker import described
 
 log = logging.getLogger(__name__)
 LONGEST = 300  # characters of what was sent that come back in a message
@@ -70,7 +70,7 @@ async def answer(request: Request, fault: Exception) -> Response:
     if said.status == 503:
         headers["Retry-After"] = "2"
     if said.status == 500:  # answered outside of all guards
-        headers |= security_headers(request.app.state.house.settings)
+        headers |= security_headers(request.app.state.services.settings)
     body = orjson.dumps(said.to_json())
     return Response(body, said.status, headers, "application/json")
 

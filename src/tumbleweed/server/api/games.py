@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.core.text import languages
-from tumbleweed.server.api.access import InHouse
+from tumbleweed.server.api.access import ServicesDep
 from tumbleweed.server.api.models import PHRASES
 from tumbleweed.server.api.people_models import Problem
 from tumbleweed.server.tables.orders import orders_of
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-async def games(house: InHouse) -> dict[str, Any]:
+async def games(services: ServicesDep) -> dict[str, Any]:
     """All that a table can be made of."""
     listed = {
         name: {**info, "languages": languages(name), "orders": orders_of(name)}
@@ -29,7 +29,7 @@ async def games(house: InHouse) -> dict[str, Any]:
         "games": listed,
         "bots": list(bots.names()),
         "phrases": list(PHRASES),
-        "pause": house.settings.pause,
+        "pause": services.settings.pause,
         "version": tw.__version__,
     }
 
@@ -42,13 +42,13 @@ class Health(BaseModel):
 
 @router.get("/health", responses={"503": {"model": Health | Problem}})
 async def health(
-    house: InHouse,
+    services: ServicesDep,
     response: Response,
     strict: Annotated[bool, Query(description="503 for less than ok, too")] = False,
 ) -> Health:
     """For a proxy: 200 as long as games can be played, 503 without the database. For whoever
     watches over it: `strict`."""
-    store, bus = await house.store.read(_alive), await house.bus.healthy()
+    store, bus = await services.store.read(_alive), await services.bus.healthy()
     if strict and not bus:
         response.status_code = 503
     return Health(state="ok" if bus else "degraded", store=store, bus=bus)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from tumbleweed.server.api.access import Anybody, AtTable, InHouse
+from tumbleweed.server.api.access import Anybody, AtTable, ServicesDep
 from tumbleweed.server.api.people_models import LinkOut, MadeLinkOut, OpenedSeat, OpenLink
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.notices.words import table_link
@@ -31,23 +31,27 @@ async def open_link(request: Request, sent: OpenLink) -> OpenedSeat:
 
 
 @router.post(SEAT_LINKS, status_code=201)
-async def make(house: InHouse, person: Anybody, live: AtTable, seat: SeatNumber) -> MadeLinkOut:
+async def make(
+    services: ServicesDep, person: Anybody, live: AtTable, seat: SeatNumber
+) -> MadeLinkOut:
     """A link to your own seat, for another device or as the token of a program
     (`Authorization: Bearer …`); or, as the host, an invitation to a seat without a player. The
     address and its QR code are told this once."""
-    made = await links.make_link(house, _known(person), live, seat)
+    made = await links.make_link(services, _known(person), live, seat)
     return MadeLinkOut(**_shown(made.key), url=made.url, qr=made.qr)
 
 
 @router.get("/tables/{table_id}/qr.svg", response_class=Response)
-async def code(house: InHouse, live: AtTable) -> Response:
+async def code(services: ServicesDep, live: AtTable) -> Response:
     """The address of the table as a QR code: no token, it lets people in as the table does."""
-    drawn = links.qr_code(table_link(house.settings.public_url, live.id))
+    drawn = links.qr_code(table_link(services.settings.public_url, live.id))
     return Response(drawn, media_type="image/svg+xml")
 
 
 @router.get(SEAT_LINKS)
-async def own(house: InHouse, person: Anybody, live: AtTable, seat: SeatNumber) -> list[LinkOut]:
+async def own(
+    services: ServicesDep, person: Anybody, live: AtTable, seat: SeatNumber
+) -> list[LinkOut]:
     """The links to this seat that you have made."""
     found = links.list_links(_known(person), live, seat)
     return [LinkOut(**_shown(key)) for key in found]
@@ -55,7 +59,7 @@ async def own(house: InHouse, person: Anybody, live: AtTable, seat: SeatNumber) 
 
 @router.delete(SEAT_LINKS + "/{link}", status_code=204)
 async def revoke(
-    house: InHouse,
+    services: ServicesDep,
     person: Anybody,
     live: AtTable,
     seat: SeatNumber,
@@ -64,7 +68,7 @@ async def revoke(
 ) -> None:
     """The link opens nothing any more. Another device that came through it is out at once; a
     player keeps the seat, unless you ask for it before the game begins."""
-    await links.revoke_link(house, _known(person), live, seat, link, unseat)
+    await links.revoke_link(services, _known(person), live, seat, link, unseat)
 
 
 def _known(person: Person | None) -> Person:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import Connection
 from starlette.responses import HTMLResponse
 
-from tumbleweed.server.api.access import Anybody, InHouse, Somebody
+from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
 from tumbleweed.server.api.notice_models import (
     Choices,
     MailAddress,
@@ -28,12 +28,11 @@ from tumbleweed.server.api.notice_models import (
     WebhookShown,
 )
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.house import House
-from tumbleweed.server.notices import confirming
+from tumbleweed.server.notices import confirmation
+from tumbleweed.server.notices.channels import push
+from tumbleweed.server.notices.channels.delivery import NotSent
+from tumbleweed.server.notices.channels.mail import is_address
 from tumbleweed.server.notices.keys import public_half, push_key
-from tumbleweed.server.notices.ways import push
-from tumbleweed.server.notices.ways.mail import is_address
-from tumbleweed.server.notices.ways.sending import NotSent
 from tumbleweed.server.notices.wishes import (
     Addressee,
     Wishes,
@@ -44,6 +43,7 @@ from tumbleweed.server.notices.wishes import (
 from tumbleweed.server.notices.words import say, trial_notice
 from tumbleweed.server.people.guests import Person
 from tumbleweed.server.people.tokens import digest
+from tumbleweed.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
@@ -60,30 +60,30 @@ OFF: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/me/notices")
-async def show(house: InHouse, person: Anybody) -> Shown:
+async def show(services: ServicesDep, person: Anybody) -> Shown:
     """How you want to be told that you are waited for."""
-    return await house.store.read(_shown, house, person)
+    return await services.store.read(_shown, services, person)
 
 
 @router.put("/me/notices")
-async def choose(house: InHouse, person: Somebody, choices: Choices) -> Shown:
+async def choose(services: ServicesDep, person: Somebody, choices: Choices) -> Shown:
     url = "" if choices.webhook is None else choices.webhook.url
-    before = await house.store.read(_shown, house, person)
+    before = await services.store.read(_shown, services, person)
     if url and url != before.webhook.url:
-        await house.rates.check("notices", person=person.id)
-        await _callable(house, person.lang, url)
-    await house.store.run(_choose, person.id, choices)
-    return await house.store.read(_shown, house, person)
+        await services.rates.check("notices", person=person.id)
+        await _callable(services, person.lang, url)
+    await services.store.run(_choose, person.id, choices)
+    return await services.store.read(_shown, services, person)
 
 
 @router.post("/me/notices/test")
-async def test(house: InHouse, person: Somebody, asked: TestOf) -> Tested:
+async def test(services: ServicesDep, person: Somebody, asked: TestOf) -> Tested:
     """Send a test, now, and say what became of it. The way need not be on."""
-    await house.rates.check("notices", person=person.id)
-    to, devices = await house.store.read(_tested, person.id)
-    notice = trial_notice(to.lang, to.name, house.settings.public_url)
+    await services.rates.check("notices", person=person.id)
+    to, devices = await services.store.read(_tested, person.id)
+    notice = trial_notice(to.lang, to.name, services.settings.public_url)
     try:
-        await house.notices.carrier.send(asked.way, to, notice)
+        await services.notices.carrier.send(asked.way, to, notice)
     except NotSent as fault:
         return Tested(sent=False, code=fault.code, message=_said(to.lang, fault))
     address = to.wishes.mail.address
@@ -95,40 +95,40 @@ async def test(house: InHouse, person: Somebody, asked: TestOf) -> Tested:
 
 
 @router.post("/me/notices/mail", status_code=202)
-async def new_address(house: InHouse, person: Somebody, new: MailAddress) -> Shown:
+async def new_address(services: ServicesDep, person: Somebody, new: MailAddress) -> Shown:
     """A code is sent to the address; nothing else will be, until it is confirmed."""
     if not is_address(new.address):
         raise Refused(422, "bad-address", "That is not a mail address.")
-    if not house.notices.carrier.mail.available:
+    if not services.notices.carrier.mail.available:
         raise Refused(409, "no-mail-server", say(person.lang, "fault-no-mail-server"))
-    await house.rates.check("mail-code", person=person.id)
-    await house.rates.check("mail-code", person=digest(new.address.lower()))
+    await services.rates.check("mail-code", person=person.id)
+    await services.rates.check("mail-code", person=digest(new.address.lower()))
     now = time.time()
-    code = await house.store.run(confirming.ask_to_confirm, person.id, new.address, now)
+    code = await services.store.run(confirmation.ask_to_confirm, person.id, new.address, now)
     try:
-        await house.notices.carrier.mail.send_code(person.lang, new.address, code)
+        await services.notices.carrier.mail.send_code(person.lang, new.address, code)
     except NotSent as fault:
         raise Refused(409, fault.code, _said(person.lang, fault)) from None
-    return await house.store.read(_shown, house, person)
+    return await services.store.read(_shown, services, person)
 
 
 @router.post("/me/notices/mail/confirm")
-async def confirm(house: InHouse, person: Somebody, typed: MailCode) -> Shown:
-    if not await house.store.run(confirming.confirm, person.id, typed.code, time.time()):
+async def confirm(services: ServicesDep, person: Somebody, typed: MailCode) -> Shown:
+    if not await services.store.run(confirmation.confirm, person.id, typed.code, time.time()):
         raise Refused(409, "wrong-code", "That is not the code.")
-    return await house.store.read(_shown, house, person)
+    return await services.store.read(_shown, services, person)
 
 
 @router.delete("/me/notices/mail", status_code=204)
-async def no_address(house: InHouse, person: Somebody) -> None:
+async def no_address(services: ServicesDep, person: Somebody) -> None:
     """Forget the address."""
-    await house.store.run(confirming.forget_address, person.id)
+    await services.store.run(confirmation.forget_address, person.id)
 
 
 @router.get("/notices/off", response_class=HTMLResponse, responses=OFF)
-async def ask_off(house: InHouse, token: Token = "") -> HTMLResponse:
+async def ask_off(services: ServicesDep, token: Token = "") -> HTMLResponse:
     """The page behind the link in every mail. It asks first: some mail programs open links."""
-    to = await house.store.run(confirming.owner_of, token)
+    to = await services.store.run(confirmation.owner_of, token)
     if to is None:
         return _page("en", say("en", "off-unknown"), 404)
     ask = say(to.lang, "off-ask", address=to.wishes.mail.address)
@@ -136,9 +136,9 @@ async def ask_off(house: InHouse, token: Token = "") -> HTMLResponse:
 
 
 @router.post("/notices/off", response_class=HTMLResponse, responses=OFF)
-async def off(house: InHouse, token: Token = "") -> HTMLResponse:
+async def off(services: ServicesDep, token: Token = "") -> HTMLResponse:
     """Turn mails off, by the link's token alone; mail programs do it by themselves (RFC 8058)."""
-    to = await house.store.run(confirming.turn_off, token)
+    to = await services.store.run(confirmation.turn_off, token)
     if to is None:
         return _page("en", say("en", "off-unknown"), 404)
     return _page(to.lang, say(to.lang, "off-done", address=to.wishes.mail.address), 200)
@@ -148,37 +148,37 @@ async def off(house: InHouse, token: Token = "") -> HTMLResponse:
 
 
 @router.get("/push-key")
-async def push_public_key(house: InHouse) -> PushKey:
+async def push_public_key(services: ServicesDep) -> PushKey:
     """What a browser needs to subscribe."""
-    return PushKey(key=public_half(await house.store.run(push_key)))
+    return PushKey(key=public_half(await services.store.run(push_key)))
 
 
 @router.post("/me/push", status_code=201)
-async def add_device(house: InHouse, person: Somebody, new: NewDevice) -> Shown:
+async def add_device(services: ServicesDep, person: Somebody, new: NewDevice) -> Shown:
     """Send notices to this browser, too."""
     keys = new.keys.model_dump()
     if not push.usable_keys(keys):
         raise Refused(422, "bad-keys", "These are not the keys of a push subscription.")
-    await house.rates.check("notices", person=person.id)
-    await _callable(house, person.lang, new.endpoint)
+    await services.rates.check("notices", person=person.id)
+    await _callable(services, person.lang, new.endpoint)
     device = push.Subscription(new.endpoint, keys)
-    await house.store.run(_add_device, person.id, device, time.time())
-    return await house.store.read(_shown, house, person)
+    await services.store.run(_add_device, person.id, device, time.time())
+    return await services.store.read(_shown, services, person)
 
 
 @router.delete("/me/push")
-async def remove_device(house: InHouse, person: Somebody, old: OldDevice) -> Shown:
-    await house.store.run(push.forget_device, old.endpoint, person.id)
-    return await house.store.read(_shown, house, person)
+async def remove_device(services: ServicesDep, person: Somebody, old: OldDevice) -> Shown:
+    await services.store.run(push.forget_device, old.endpoint, person.id)
+    return await services.store.read(_shown, services, person)
 
 
 # ---- within ----
 
 
-async def _callable(house: House, lang: str, url: str) -> None:
+async def _callable(services: Services, lang: str, url: str) -> None:
     """Refuse at once what would be refused each time."""
     try:
-        await house.notices.carrier.outside.check(url)
+        await services.notices.carrier.outside.check(url)
     except NotSent as fault:
         raise Refused(422, fault.code, _said(lang, fault)) from None
 
@@ -219,15 +219,15 @@ def _tested(connection: Connection, person_id: str) -> tuple[Addressee, int]:
     return person, push.count_devices(connection, person_id)
 
 
-def _shown(connection: Connection, house: House, person: Person | None) -> Shown:
+def _shown(connection: Connection, services: Services, person: Person | None) -> Shown:
     found = None if person is None else read_addressee(connection, person.id)
     wishes = Wishes() if found is None else found.wishes
     devices = 0 if found is None else push.count_devices(connection, found.id)
     hook, mail = wishes.webhook, wishes.mail
-    available = house.notices.carrier.mail.available
+    available = services.notices.carrier.mail.available
     return Shown(
         delay=wishes.delay,
-        house_delay=house.settings.notice_after,
+        house_delay=services.settings.notice_after,
         push=PushShown(on=wishes.push, devices=devices),
         mail=MailShown(available=available, on=mail.on, address=mail.address, waiting=mail.asked),
         webhook=WebhookShown(on=hook.on, url=hook.url, secret=hook.secret),

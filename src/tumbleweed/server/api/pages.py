@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from tumbleweed.server.api.packing import ASK_AGAIN, FOR_EVER, taken
+from tumbleweed.server.api.compression import ASK_AGAIN, FOR_EVER, taken
 from tumbleweed.server.settings import Settings
 
 BUILT = Path(str(files("tumbleweed.server") / "static"))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from tumbleweed.server.api.access import InHouse
+from tumbleweed.server.api.access import ServicesDep
 from tumbleweed.server.api.people_models import Credential, Me, NewPasskey, PasskeyOut
 from tumbleweed.server.people import accounts, passkeys
 
@@ -15,51 +15,51 @@ router = APIRouter(tags=["passkeys"])
 
 
 @router.get("/me/passkeys")
-async def own(request: Request, house: InHouse) -> list[PasskeyOut]:
+async def own(request: Request, services: ServicesDep) -> list[PasskeyOut]:
     """Your passkeys."""
     person = await accounts.owner(request)
-    found = await passkeys.list_passkeys(house, person.id)
+    found = await passkeys.list_passkeys(services, person.id)
     return [PasskeyOut(**asdict(passkey)) for passkey in found]
 
 
 @router.post("/me/passkeys/options")
-async def adding_options(request: Request, house: InHouse) -> dict[str, Any]:
+async def adding_options(request: Request, services: ServicesDep) -> dict[str, Any]:
     """For `navigator.credentials.create`. You must have logged in shortly before."""
     person = await accounts.owner(request)
     accounts.require_fresh(person)
-    login, _ = await house.store.read(accounts.read_account, person.id)
-    return await passkeys.adding_options(house, person, login or person.name)
+    login, _ = await services.store.read(accounts.read_account, person.id)
+    return await passkeys.adding_options(services, person, login or person.name)
 
 
 @router.post("/me/passkeys", status_code=201)
-async def add(request: Request, house: InHouse, sent: NewPasskey) -> PasskeyOut:
+async def add(request: Request, services: ServicesDep, sent: NewPasskey) -> PasskeyOut:
     """What the browser answered; from now on the passkey opens your account."""
     person = await accounts.owner(request)
     accounts.require_fresh(person)
-    added = await passkeys.add(house, person, sent.credential, sent.label)
+    added = await passkeys.add(services, person, sent.credential, sent.label)
     return PasskeyOut(**asdict(added))
 
 
 @router.delete("/me/passkeys/{passkey}", status_code=204)
 async def remove(
-    request: Request, house: InHouse, passkey: Annotated[str, Path(max_length=1500)]
+    request: Request, services: ServicesDep, passkey: Annotated[str, Path(max_length=1500)]
 ) -> None:
     """It opens your account no longer."""
     person = await accounts.owner(request)
     accounts.require_fresh(person)
-    await passkeys.remove(house, person.id, passkey)
+    await passkeys.remove(services, person.id, passkey)
 
 
 @router.post("/session/passkey/options")
-async def entering_options(house: InHouse) -> dict[str, Any]:
+async def entering_options(services: ServicesDep) -> dict[str, Any]:
     """For `navigator.credentials.get`."""
-    return await passkeys.entering_options(house)
+    return await passkeys.entering_options(services)
 
 
 @router.post("/session/passkey")
-async def enter(request: Request, house: InHouse, sent: Credential) -> Me:
+async def enter(request: Request, services: ServicesDep, sent: Credential) -> Me:
     """Log in with what the key has signed."""
-    person = await accounts.enter(request, await passkeys.signer(house, sent.credential))
-    login, count = await house.store.read(accounts.read_account, person.id)
+    person = await accounts.enter(request, await passkeys.signer(services, sent.credential))
+    login, count = await services.store.read(accounts.read_account, person.id)
     known = {"id": person.id, "name": person.name, "lang": person.lang}
     return Me(**known, guest=False, login=login, passkeys=count)

@@ -9,11 +9,10 @@ from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy.exc import IntegrityError
 
 from tumbleweed.server.api import links, passkeys, recovery
-from tumbleweed.server.api.access import Anybody, InHouse, Somebody
+from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
 from tumbleweed.server.api.people_models import REFUSALS, ChangeMe, LoginPassword, Me, NewPassword
 from tumbleweed.server.guard.cookie import identity_changed
-from tumbleweed.server.house import House
-from tumbleweed.server.people import accounts, heirs, mutes
+from tumbleweed.server.people import accounts, identity_change, mutes
 from tumbleweed.server.people.guests import (
     Person,
     change_person,
@@ -21,6 +20,7 @@ from tumbleweed.server.people.guests import (
     take_off,
 )
 from tumbleweed.server.people.names import clean_name
+from tumbleweed.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 router.include_router(passkeys.router)
@@ -31,56 +31,58 @@ PersonId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 @router.get("/me")
-async def me(request: Request, house: InHouse, person: Anybody) -> Me:
+async def me(request: Request, services: ServicesDep, person: Anybody) -> Me:
     """You. Looking makes no guest of anybody: without a cookie there is no id."""
     if person is None:
         lang = preferred_language(request.headers.get("accept-language", ""))
         return Me(id=None, name="", lang=lang, guest=True)
-    return await _me(house, person)
+    return await _me(services, person)
 
 
 @router.patch("/me")
-async def change_me(request: Request, house: InHouse, person: Somebody, wish: ChangeMe) -> Me:
+async def change_me(
+    request: Request, services: ServicesDep, person: Somebody, wish: ChangeMe
+) -> Me:
     """Take another name or language. At your tables the new name shows at once."""
     name = person.name if wish.name is None else clean_name(wish.name)
     lang = wish.lang or person.lang
     if lang != person.lang:
-        await house.store.run(change_person, person.id, {"lang": lang})
+        await services.store.run(change_person, person.id, {"lang": lang})
     if name != person.name:
-        await heirs.rename(house, person.id, name)
+        await identity_change.rename(services, person.id, name)
         identity_changed(request)
-    return await _me(house, Person(person.id, name, lang, person.guest))
+    return await _me(services, Person(person.id, name, lang, person.guest))
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(request: Request, house: InHouse, person: Anybody) -> None:
+async def forget_me(request: Request, services: ServicesDep, person: Anybody) -> None:
     """Delete yourself, with all that is stored about you. Your seats stay under a neutral name.
     With an account, log in again shortly before."""
     if person is not None:
         accounts.require_fresh(person)
-        await heirs.forget(house, person.id)
+        await identity_change.forget(services, person.id)
     take_off(request)
 
 
 @router.post("/me/account", status_code=201)
-async def register(request: Request, house: InHouse, sent: LoginPassword) -> Me:
+async def register(request: Request, services: ServicesDep, sent: LoginPassword) -> Me:
     """Get a login and a password. You stay who you are, with your seats."""
     person = await accounts.register(request, sent.login, sent.password.get_secret_value())
-    return await _me(house, person)
+    return await _me(services, person)
 
 
 @router.put("/me/password")
-async def change_password(request: Request, house: InHouse, sent: NewPassword) -> Me:
+async def change_password(request: Request, services: ServicesDep, sent: NewPassword) -> Me:
     """Another password; all your other browsers are logged out."""
     old, new = sent.old.get_secret_value(), sent.new.get_secret_value()
-    return await _me(house, await accounts.change_password(request, old, new))
+    return await _me(services, await accounts.change_password(request, old, new))
 
 
 @router.post("/session")
-async def log_in(request: Request, house: InHouse, sent: LoginPassword) -> Me:
+async def log_in(request: Request, services: ServicesDep, sent: LoginPassword) -> Me:
     """Log in. What you had as a guest in this browser, your seats above all, goes with you."""
     person = await accounts.log_in(request, sent.login, sent.password.get_secret_value())
-    return await _me(house, person)
+    return await _me(services, person)
 
 
 @router.delete("/session", status_code=204)
@@ -92,8 +94,8 @@ async def log_out(
     await accounts.log_out(request, everywhere)
 
 
-async def _me(house: House, person: Person) -> Me:
-    login, count = await house.store.read(accounts.read_account, person.id)
+async def _me(services: Services, person: Person) -> Me:
+    login, count = await services.store.read(accounts.read_account, person.id)
     return Me(
         id=person.id, name=person.name, lang=person.lang, guest=person.guest, login=login,
         passkeys=count,
@@ -104,30 +106,30 @@ async def _me(house: House, person: Person) -> Me:
 
 
 @router.get("/mutes")
-async def muted(house: InHouse, person: Anybody) -> list[str]:
+async def muted(services: ServicesDep, person: Anybody) -> list[str]:
     """The people whose chat you do not get."""
-    return [] if person is None else sorted(await house.store.read(mutes.muted_by, person.id))
+    return [] if person is None else sorted(await services.store.read(mutes.muted_by, person.id))
 
 
 @router.post("/mutes/{other}", status_code=204)
-async def mute(house: InHouse, person: Somebody, other: PersonId) -> None:
+async def mute(services: ServicesDep, person: Somebody, other: PersonId) -> None:
     """Do not show me what this person says. They are not told."""
     with suppress(IntegrityError):  # twice at once: it is done
-        await house.store.run(mutes.mute, person.id, other)
-    await _tell_sockets(house, person)
+        await services.store.run(mutes.mute, person.id, other)
+    await _tell_sockets(services, person)
 
 
 @router.delete("/mutes/{other}", status_code=204)
-async def unmute(house: InHouse, person: Anybody, other: PersonId) -> None:
+async def unmute(services: ServicesDep, person: Anybody, other: PersonId) -> None:
     if person is not None:
-        await house.store.run(mutes.unmute, person.id, other)
-        await _tell_sockets(house, person)
+        await services.store.run(mutes.unmute, person.id, other)
+        await _tell_sockets(services, person)
 
 
-async def _tell_sockets(house: House, person: Person) -> None:
+async def _tell_sockets(services: Services, person: Person) -> None:
     """Those of this process; any other learns of it when it is opened anew."""
-    muted_now = await house.store.read(mutes.muted_by, person.id)
-    for viewers in house.viewers.at.values():
+    muted_now = await services.store.read(mutes.muted_by, person.id)
+    for viewers in services.viewers.at.values():
         for viewer in viewers:
             if viewer.person_id == person.id:
                 viewer.muted = muted_now

@@ -14,19 +14,19 @@ from starlette.responses import Response
 
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import languages
-from tumbleweed.server.api.access import AtTable, InHouse, TheActor, actor_of, house_of
+from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor, actor_of, services_of
 from tumbleweed.server.api.acts import Actor, carry_out
+from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.api.examples import SHOWN, STORED
 from tumbleweed.server.api.models import Act, Admit, Choose, Nudge, Orders, Say, StandIn, Undo, Vote
-from tumbleweed.server.api.packing import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
-from tumbleweed.server.guard.crowd import POLLS
 from tumbleweed.server.guard.lanes import rest
-from tumbleweed.server.house import House
+from tumbleweed.server.guard.socket_limits import POLLS
 from tumbleweed.server.people.guests import forget_look_up, who
 from tumbleweed.server.people.mutes import muted_by
-from tumbleweed.server.tables import showing
+from tumbleweed.server.services import Services
+from tumbleweed.server.tables import seat_view
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.viewers import stored_past
 
@@ -46,7 +46,7 @@ async def look(
     request: Request,
     live: AtTable,
     actor: TheActor,
-    house: InHouse,
+    services: ServicesDep,
     events: Annotated[Count, Query(description="how many events you have")] = 0,
     revision: Annotated[Count, Query(description="at which revision you have them")] = 0,
     after: Annotated[
@@ -55,67 +55,67 @@ async def look(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
 ) -> Response:
     """All that you may see: the table, the view, your question, and the events you lack."""
-    if wait and showing.glance(live, actor.seat, time.time()).version == after:
+    if wait and seat_view.seen(live, actor.seat, time.time()).version == after:
         who_waits = actor.person_id or actor.token_hash
-        with house.crowd.one_more(who_waits, address_of(request.scope), POLLS):
+        with services.crowd.one_more(who_waits, address_of(request.scope), POLLS):
             rest()
-            await other_version(house, live, actor, after, wait)
-        live, actor = await _anew(request, house, live, actor)
-    return json(await whole(house, live, actor.seat, revision, events))
+            await other_version(services, live, actor, after, wait)
+        live, actor = await _anew(request, services, live, actor)
+    return json(await whole(services, live, actor.seat, revision, events))
 
 
 async def _anew(
-    request: Request, house: House, live: LiveTable, actor: Actor
+    request: Request, services: Services, live: LiveTable, actor: Actor
 ) -> tuple[LiveTable, Actor]:
     """Who waits may have lost the seat meanwhile, or the right to watch."""
     forget_look_up(request)
-    live = await house.keeper.open(live.id)
+    live = await services.table_service.open(live.id)
     return live, await actor_of(request, live, await who(request), actor.wanted)
 
 
 async def whole(
-    house: House, live: LiveTable, seat: int | None, revision: int, events: int
+    services: Services, live: LiveTable, seat: int | None, revision: int, events: int
 ) -> dict[str, Any]:
-    past = await stored_past(house.store, live)
-    seen = showing.glance(live, seat, time.time())
+    past = await stored_past(services.store, live)
+    seen = seat_view.seen(live, seat, time.time())
     first = min([events, *live.lowest_since(revision)])
-    return showing.whole(live, seen, seat, first, past)
+    return seat_view.whole(live, seen, seat, first, past)
 
 
 async def other_version(
-    house: House, live: LiveTable, actor: Actor, after: str, wait: float
+    services: Services, live: LiveTable, actor: Actor, after: str, wait: float
 ) -> None:
     """Returns when there is one, or when the time is over."""
     news = asyncio.Event()
 
     def hear(changed: LiveTable) -> None:
         if changed.id == live.id:
-            seen = showing.glance(changed, actor.seat, time.time())
+            seen = seat_view.seen(changed, actor.seat, time.time())
             if seen.version != after:
                 news.set()
 
-    house.keeper.listeners.append(hear)
+    services.table_service.listeners.append(hear)
     try:
         with suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await news.wait()
     finally:
-        house.keeper.listeners.remove(hear)
+        services.table_service.listeners.remove(hear)
 
 
 @router.get("/catalogue")
 async def catalogue(
-    request: Request, house: InHouse, live: AtTable, actor: TheActor, lang: str | None = None
+    request: Request, services: ServicesDep, live: AtTable, actor: TheActor, lang: str | None = None
 ) -> Response:
     """What the keys of the options mean; with `lang`, also in words. It never changes."""
     spoken = languages(live.options.game)
     if lang is not None and lang not in spoken:
         raise Refused(422, "no-language", f"The game speaks {', '.join(spoken)}.")
     if lang is None:
-        keys = await house.chores.make(_keys, live.options.ruleset())
+        keys = await services.chores.make(_keys, live.options.ruleset())
         return send_packed(request, keys, caching=PRIVATE)
     names = tuple(live.names)
-    body = await house.chores.make(_catalogue, live.options.ruleset(), lang, names)
+    body = await services.chores.make(_catalogue, live.options.ruleset(), lang, names)
     return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -144,11 +144,11 @@ async def why_not(
 
 
 @router.get("/chat")
-async def chat(live: AtTable, actor: TheActor, house: InHouse) -> list[dict[str, Any]]:
+async def chat(live: AtTable, actor: TheActor, services: ServicesDep) -> list[dict[str, Any]]:
     """The last lines of chat, without those of whom you have muted."""
     person_id = actor.person_id
-    muted = set() if person_id is None else await house.store.read(muted_by, person_id)
-    return showing.chat(live.chat, muted)
+    muted = set() if person_id is None else await services.store.read(muted_by, person_id)
+    return seat_view.chat(live.chat, muted)
 
 
 # ---- acts ----
@@ -159,8 +159,8 @@ def _over_http(kind: type[Act], about: str) -> None:
     name = str(kind.model_fields["do"].default)
 
     async def act_(request: Request, live: AtTable, actor: TheActor, act: Act) -> Response:
-        await carry_out(house_of(request), live, actor, act)
-        return json({"revision": showing.revision(live)})
+        await carry_out(services_of(request), live, actor, act)
+        return json({"revision": seat_view.revision(live)})
 
     act_.__annotations__["act"] = kind
     path, label = f"/{name}", name.replace("-", "_")

@@ -12,16 +12,16 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from tumbleweed.server.api.access import Anybody, AtTable, InHouse, TheActor
+from tumbleweed.server.api.access import Anybody, AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.errors import refusal
 from tumbleweed.server.api.models import Act, Ping, read_act
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.lanes import rest
-from tumbleweed.server.house import House
 from tumbleweed.server.people.mutes import muted_by
 from tumbleweed.server.people.sockets import session_hash
+from tumbleweed.server.services import Services
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.viewers import Viewer
 
@@ -39,30 +39,30 @@ async def play_live(
     live: AtTable,
     actor: TheActor,
     person: Anybody,
-    house: InHouse,
+    services: ServicesDep,
     revision: Annotated[int, Query(ge=0)] = 0,
     events: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
     """First comes `table` (all you may see), then `update` and `chat` as things happen. Send
     acts as JSON with `do`; each is answered with `ok` or `error` and the `ref` you gave."""
-    await house.rates.check("sockets", actor.person_id)
-    muted = set() if person is None else await house.store.read(muted_by, person.id)
+    await services.rates.check("sockets", actor.person_id)
+    muted = set() if person is None else await services.store.read(muted_by, person.id)
     viewer = Viewer(actor.person_id, actor.token_hash, muted, actor.wanted)
-    viewer.session = session_hash(socket, house.settings)
-    with house.crowd.one_more(actor.person_id, address_of(socket.scope)):
+    viewer.session = session_hash(socket, services.settings)
+    with services.crowd.one_more(actor.person_id, address_of(socket.scope)):
         await socket.accept()
-        owner = house.attention.watch(live.id)
+        owner = services.attention.watch(live.id)
         writing = asyncio.create_task(_write(socket, viewer))
         try:
-            await house.viewers.enter(live, viewer, revision, events)
+            await services.viewers.enter(live, viewer, revision, events)
             rest()
-            await _read(socket, house, live, actor, viewer)
+            await _read(socket, services, live, actor, viewer)
         except WebSocketDisconnect:
             pass
         finally:
             viewer.close()
-            house.attention.leave(live.id, owner)
-            await house.viewers.leave(live, viewer)
+            services.attention.leave(live.id, owner)
+            await services.viewers.leave(live, viewer)
             await writing
 
 
@@ -76,7 +76,7 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def _read(
-    socket: WebSocket, house: House, live: LiveTable, actor: Actor, viewer: Viewer
+    socket: WebSocket, services: Services, live: LiveTable, actor: Actor, viewer: Viewer
 ) -> None:
     faults = 0
     while faults < MOST_FAULTS:
@@ -90,7 +90,7 @@ async def _read(
             faults += 1
             answer = {"is": "error", "ref": _ref(frame.get("text")), **fault.to_json()}
         else:
-            answer = await _done(house, live, _now(actor, live, viewer.seat), act)
+            answer = await _done(services, live, _now(actor, live, viewer.seat), act)
         viewer.post(orjson.dumps(answer))
     viewer.close(HOSTILE)
 
@@ -120,12 +120,12 @@ def _ref(text: str | None) -> int | None:
         return None
 
 
-async def _done(house: House, live: LiveTable, actor: Actor, act: Act) -> dict[str, Any]:
+async def _done(services: Services, live: LiveTable, actor: Actor, act: Act) -> dict[str, Any]:
     try:
         if isinstance(act, Ping):  # a heartbeat writes nothing
             return {"is": "ok", "ref": act.ref}
-        await house.rates.check("writing", actor.person_id, actor.address)
-        await carry_out(house, live, actor, act)
+        await services.rates.check("writing", actor.person_id, actor.address)
+        await carry_out(services, live, actor, act)
     except Exception as fault:  # whatever it is: the next act may go well
         return {"is": "error", "ref": act.ref, **refusal(fault).to_json()}
     return {"is": "ok", "ref": act.ref}

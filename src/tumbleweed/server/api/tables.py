@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed import bots
-from tumbleweed.server.api.access import Anybody, AtTable, InHouse, Maker, Somebody, as_host
+from tumbleweed.server.api.access import Anybody, AtTable, Maker, ServicesDep, Somebody, as_host
 from tumbleweed.server.api.examples import GAME_FILE, MADE, SHOWN
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.people.guests import Person
-from tumbleweed.server.replaying.files import add_brought
+from tumbleweed.server.replays.files import add_brought
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import consent, leaving, seating, showing
+from tumbleweed.server.tables import consent, leaving, lifecycle, seat_view
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -65,108 +65,114 @@ class BotSeat(BaseModel):
 
 @router.get("")
 async def lobby(
-    house: InHouse, page: Annotated[int, Query(ge=0, le=1000)] = 0
+    services: ServicesDep, page: Annotated[int, Query(ge=0, le=1000)] = 0
 ) -> list[dict[str, Any]]:
     """The listed tables: those that wait for players first, then those to watch. A page has up
     to 50 of each: however many are being played, none that waits is hidden."""
     first = page * ON_A_PAGE
-    found = await house.lobby.read(first, lambda: house.store.read(_listed, first))
+    found = await services.lobby.read(first, lambda: services.store.read(_listed, first))
     return [_line(row, seats) for row, seats in found]
 
 
 @router.get("/mine")
-async def mine(house: InHouse, person: Anybody) -> list[dict[str, Any]]:
+async def mine(services: ServicesDep, person: Anybody) -> list[dict[str, Any]]:
     """Your tables, the latest first."""
     if person is None:
         return []
-    found = await house.store.read(_of_person, person.id)
+    found = await services.store.read(_of_person, person.id)
     return [_line(row, seats, person) for row, seats in found]
 
 
 @router.post("", status_code=201, responses=MADE)
-async def make(house: InHouse, person: Maker, asked: NewTable) -> Response:
+async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Response:
     """A new table. With `start` it is two clicks from nothing to the first question."""
     options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
-    row, seats = seating.new_table(options, person.id)
-    await house.store.run(rows.add_table, row, seats)
-    live = await house.keeper.open(row.id)
-    house.attention.note(row.id)
+    row, seats = lifecycle.new_table(options, person.id)
+    await services.store.run(rows.add_table, row, seats)
+    live = await services.table_service.open(row.id)
+    services.attention.note(row.id)
     free = [seat.seat for seat in seats if seat.kind == "open"]
     if asked.sit and free:
-        await house.keeper.change(row.id, seating.take_seat(free[0], person.id, person.name))
+        await services.table_service.change(
+            row.id, lifecycle.take_seat(free[0], person.id, person.name)
+        )
     if asked.start:
-        await house.keeper.change(row.id, seating.start(asked.fill))
+        await services.table_service.change(row.id, lifecycle.start(asked.fill))
     return _shown(live, person, 201)
 
 
 @router.post("/import", status_code=201, openapi_extra=GAME_FILE)
-async def bring(house: InHouse, person: Maker, request: Request) -> dict[str, str]:
+async def bring(services: ServicesDep, person: Maker, request: Request) -> dict[str, str]:
     """A game from its file, to look at; one that does not prove itself is refused."""
-    brought = await house.replays.bring(await request.body(), person.id)
-    await house.store.run(add_brought, brought)
+    brought = await services.replays.bring(await request.body(), person.id)
+    await services.store.run(add_brought, brought)
     return {"table": brought.row.id}
 
 
 @router.post("/{table_id}/start", responses=SHOWN)
-async def start(house: InHouse, person: Somebody, live: AtTable, how: Start) -> Response:
+async def start(services: ServicesDep, person: Somebody, live: AtTable, how: Start) -> Response:
     """Deal. The seed's hash is shown from now on, the seed at the end."""
     as_host(live, person)
-    await house.keeper.change(live.id, seating.start(how.fill))
+    await services.table_service.change(live.id, lifecycle.start(how.fill))
     return _shown(live, person)
 
 
 @router.post("/{table_id}/end", responses=SHOWN)
-async def end(house: InHouse, person: Somebody, live: AtTable) -> Response:
+async def end(services: ServicesDep, person: Somebody, live: AtTable) -> Response:
     """The host ends the table, begun or not. Whoever plays there is told."""
     as_host(live, person)
-    await house.keeper.change(live.id, leaving.end_by_host(person.name))
+    await services.table_service.change(live.id, leaving.end_by_host(person.name))
     return _shown(live, person)
 
 
 @router.put("/{table_id}/seats/{seat}", responses=SHOWN)
-async def take_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
+async def take_seat(
+    services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
+) -> Response:
     """Sit down on a free seat."""
     _has_seat(live, seat)
-    await house.keeper.change(live.id, seating.take_seat(seat, person.id, person.name))
+    await services.table_service.change(live.id, lifecycle.take_seat(seat, person.id, person.name))
     return _shown(live, person)
 
 
 @router.delete("/{table_id}/seats/{seat}", responses=SHOWN)
-async def leave_seat(house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber) -> Response:
+async def leave_seat(
+    services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
+) -> Response:
     """Stand up, or before the start as the host send somebody away. In play you leave the table:
     what happens then is agreed in `on_leave`, and the others are told."""
     _has_seat(live, seat)
     if live.row.status == "playing" and live.seats[seat].person_id == person.id:
-        await house.keeper.change(live.id, leaving.leave(person.id))
+        await services.table_service.change(live.id, leaving.leave(person.id))
     else:
-        await house.keeper.change(live.id, seating.leave_seat(seat, person.id))
+        await services.table_service.change(live.id, lifecycle.leave_seat(seat, person.id))
     return _shown(live, person)
 
 
 @router.post("/{table_id}/seats/{seat}/ask", responses=SHOWN)
 async def ask_for_seat(
-    house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber
+    services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
 ) -> Response:
     """Ask for a seat in play that is a bot's or whose player has left. All who play themselves
     must agree, two at least."""
     _has_seat(live, seat)
-    await house.keeper.change(live.id, consent.ask_for(seat, person.id, person.name))
+    await services.table_service.change(live.id, consent.ask_for(seat, person.id, person.name))
     return _shown(live, person)
 
 
 @router.delete("/{table_id}/seats/{seat}/ask", responses=SHOWN)
 async def ask_no_more(
-    house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber
+    services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
 ) -> Response:
     """Do not ask for it any more."""
     _has_seat(live, seat)
-    await house.keeper.change(live.id, consent.withdraw(seat, person.id))
+    await services.table_service.change(live.id, consent.withdraw(seat, person.id))
     return _shown(live, person)
 
 
 @router.put("/{table_id}/seats/{seat}/bot", responses=SHOWN)
 async def set_bot(
-    house: InHouse, person: Somebody, live: AtTable, seat: SeatNumber, bot: BotSeat
+    services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber, bot: BotSeat
 ) -> Response:
     """The host puts a bot into an empty seat, or takes it away. In play the bot stands in for a
     player who is asked and has been away for a while (from `bot_at` on), until they are back."""
@@ -174,14 +180,14 @@ async def set_bot(
     as_host(live, person)
     if live.row.status == "playing" and bot.level is not None:
         _, since = live.asked.get(seat, ("", None))
-        await house.keeper.change(live.id, leaving.replace_absent(seat, bot.level, since))
+        await services.table_service.change(live.id, leaving.replace_absent(seat, bot.level, since))
     else:
-        await house.keeper.change(live.id, seating.set_bot(seat, bot.level))
+        await services.table_service.change(live.id, lifecycle.set_bot(seat, bot.level))
     return _shown(live, person)
 
 
 @router.post("/{table_id}/rematch")
-async def rematch(house: InHouse, person: Somebody, live: AtTable) -> dict[str, str]:
+async def rematch(services: ServicesDep, person: Somebody, live: AtTable) -> dict[str, str]:
     """The same again: whoever asks first makes the table, all others are led to it."""
     if live.seat_of(person.id) is None and live.row.host_id != person.id:
         raise Refused(403, "not-seated", "You do not sit at this table.")
@@ -191,11 +197,11 @@ async def rematch(house: InHouse, person: Somebody, live: AtTable) -> dict[str, 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.next_id is not None:
             return {}
-        table, fresh = seating.rematch_of(row, seats)
+        table, fresh = lifecycle.rematch_of(row, seats)
         rows.add_table(connection, table, fresh)
         return {"next_id": table.id}
 
-    await house.keeper.change(live.id, work)
+    await services.table_service.change(live.id, work)
     assert live.row.next_id is not None
     return {"table": live.row.next_id}
 
@@ -208,8 +214,8 @@ def _has_seat(live: LiveTable, seat: int) -> None:
 def _shown(live: LiveTable, person: Person, status: int = 200) -> Response:
     """The table as its maker sees it."""
     seat = live.seat_of(person.id)
-    seen = showing.glance(live, seat, time.time())
-    answer = json(showing.whole(live, seen, seat))
+    seen = seat_view.seen(live, seat, time.time())
+    answer = json(seat_view.whole(live, seen, seat))
     answer.status_code = status
     return answer
 
@@ -231,9 +237,9 @@ def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> 
         "id": row.id,
         "status": row.status,
         "settings": row.settings,
-        "seats": [showing.sitting(seats, seat, now) for seat in seats],
+        "seats": [seat_view.sitting(seats, seat, now) for seat in seats],
         "created_at": row.created_at,
-        "changed_at": showing.coarse(row.changed_at, row.status == "playing"),
+        "changed_at": seat_view.coarse(row.changed_at, row.status == "playing"),
     }
     if person is not None:
         own = [seat.seat for seat in seats if seat.person_id == person.id]

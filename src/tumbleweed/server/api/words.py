@@ -16,8 +16,8 @@ from starlette.responses import Response
 from tumbleweed.core import guide, rules
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, languages
-from tumbleweed.server.api.access import AtTable, InHouse, TheActor
-from tumbleweed.server.api.packing import Packed, pack, send_packed
+from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor
+from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
 
 router = APIRouter(tags=["words"])
@@ -40,12 +40,12 @@ def _interface(lang: str) -> Packed:
 
 @router.get("/api/tables/{table_id}/words")
 async def of_a_table(
-    request: Request, house: InHouse, live: AtTable, actor: TheActor, lang: Lang = "en"
+    request: Request, services: ServicesDep, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
     """The words of a table's game in its edition: catalogue, names, texts of cards. In English
     where the game does not speak the language."""
     spoken = lang if lang in languages(live.options.game) else "en"
-    words = await house.chores.make(_game_words, live.options.ruleset(), spoken)
+    words = await services.chores.make(_game_words, live.options.ruleset(), spoken)
     return send_packed(request, words)
 
 
@@ -54,7 +54,7 @@ def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
     kinds = {key: kind.telling.to_json() for key, kind in ruleset.kinds.items()}
     events = {key: drawn for key, drawn in kinds.items() if drawn}
-    return pack(orjson.dumps({**said, "events": events, **ruleset.leaflet(lang)}))
+    return pack(orjson.dumps({**said, "events": events, **ruleset.component_texts(lang)}))
 
 
 Game = Annotated[Literal["goat", "legends"], Query()]
@@ -63,14 +63,14 @@ Edition = Annotated[str | None, Query(max_length=20, description="only what hold
 
 @router.get("/api/rules")
 async def search(
-    house: InHouse,
+    services: ServicesDep,
     game: Game = "legends",
     words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
     edition: Edition = None,
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """Chapters and statements that hold the words, the nearest first."""
-    return await house.chores.make(_found, words, game, _printing(game, edition), lang)
+    return await services.chores.make(_found, words, game, _printing(game, edition), lang)
 
 
 def _found(words: str, game: str, printing: str | None, lang: str) -> dict[str, Any]:
@@ -83,13 +83,13 @@ def _found(words: str, game: str, printing: str | None, lang: str) -> dict[str, 
 @router.get("/api/rules/guide")
 async def the_guide(
     request: Request,
-    house: InHouse,
+    services: ServicesDep,
     game: Game = "legends",
     edition: Edition = None,
     lang: Lang = "en",
 ) -> Response:
     """The rules in plain words: a page for each chapter, in the order of the contents."""
-    pages = await house.chores.make(_guide, game, _printing(game, edition), lang)
+    pages = await services.chores.make(_guide, game, _printing(game, edition), lang)
     return send_packed(request, pages)
 
 

@@ -1,7 +1,7 @@
 """Words through Redis, and through PostgreSQL as long as Redis is away.
 
 Every worker listens to both; one that cannot reach Redis lets its words go out with the commit.
-What falls between the two is found by looking (`tables/following.py`).
+What falls between the two is found by looking (`tables/change_poll.py`).
 """
 
 from sqlalchemy import Connection

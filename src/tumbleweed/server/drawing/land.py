@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from tumbleweed.games.legends.content import PLAYERS, LegendsContent
-from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.compiler.content import PLAYERS, LegendsContent
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.server.drawing.pen import Point
 from tumbleweed.server.drawing.tiling import Tiling, on_sheet
 
@@ -69,7 +69,7 @@ class Land:
 
 
 def _places(content: LegendsContent) -> list[Place]:
-    board = content.box(EDITIONS[0], PLAYERS[0], content.lengths["short"]).board
+    board = content.compiled(EDITIONS[0], PLAYERS[0], content.lengths["short"]).board
     found = []
     for name in content.ids("place"):
         entry: dict[str, Any] = content.entry("place", name)

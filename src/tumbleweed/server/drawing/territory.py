@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tumbleweed.games.legends.content import LegendsContent
+from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.server.drawing import names, sheet, waters
 from tumbleweed.server.drawing.land import Land
 from tumbleweed.server.drawing.marks import layer, path, symbols

@@ -1,5 +1,5 @@
 """What stands between the network and the tables: origins, headers, rates, sizes, the log."""
 
-from tumbleweed.server.guard.protecting import protect
+from tumbleweed.server.guard.middleware import protect
 
 __all__ = ["protect"]

@@ -12,7 +12,7 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumbleweed.server.guard.addresses import address_of
-from tumbleweed.server.guard.refusing import TooMany, refuse
+from tumbleweed.server.guard.refusals import TooMany, refuse
 
 AT_ONCE: Final = 8  # of one address
 MOST_WAITING: Final = 500  # behind them

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.guard.refusing import refuse
+from tumbleweed.server.guard.refusals import refuse
 from tumbleweed.server.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

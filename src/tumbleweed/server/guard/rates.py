@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.origin import SAFE
-from tumbleweed.server.guard.refusing import TooMany, refuse
-from tumbleweed.server.processes.turns import asker
+from tumbleweed.server.guard.refusals import TooMany, refuse
+from tumbleweed.server.processes.fair_queue import asker
 from tumbleweed.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -168,7 +168,7 @@ class RateLimits:
         if kind is not None:
             browser, address = browser_of(scope), address_of(scope)
             asker.set((address, browser or ""))
-            rates: Rates = scope["app"].state.house.rates
+            rates: Rates = scope["app"].state.services.rates
             seconds = await rates.wait(kind, browser, address)
             if seconds:
                 await refuse(scope, receive, send, TooMany(seconds))

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.guard.refusing import refuse
+from tumbleweed.server.guard.refusals import refuse
 
 LARGEST = 64 * 1024  # bytes of a body or of a socket's message
 LARGER = {"/api/tables/import": 1024 * 1024}  # the file of a whole game

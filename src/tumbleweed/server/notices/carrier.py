@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tumbleweed.server.notices.ways.mail import Mail
-from tumbleweed.server.notices.ways.outside import Outside
-from tumbleweed.server.notices.ways.push import Push
-from tumbleweed.server.notices.ways.webhook import Webhook
+from tumbleweed.server.notices.channels.mail import Mail
+from tumbleweed.server.notices.channels.outbound import Outside
+from tumbleweed.server.notices.channels.push import Push
+from tumbleweed.server.notices.channels.webhook import Webhook
 from tumbleweed.server.notices.wishes import Addressee, Way
 from tumbleweed.server.notices.words import Notice
 from tumbleweed.server.settings import Settings

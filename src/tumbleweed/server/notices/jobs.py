@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, case, delete, func, select, update
 
-from tumbleweed.server.notices.duties import Duty
+from tumbleweed.server.notices.occasions import Duty
 from tumbleweed.server.notices.rows import inserting
 from tumbleweed.server.notices.wishes import Way
 from tumbleweed.server.store import schema

@@ -57,11 +57,11 @@ def _new_push_key() -> str:
 
 def _kept(connection: Connection, name: str, fresh: str) -> str:
     """What is kept under the name; the first worker to come decides."""
-    columns = schema.house.c
+    columns = schema.kept_values.c
     query = select(columns.value).where(columns.name == name)
     kept = connection.execute(query).scalar()
     if kept is None:
-        row = inserting(connection, schema.house).values(name=name, value=fresh)
+        row = inserting(connection, schema.kept_values).values(name=name, value=fresh)
         connection.execute(row.on_conflict_do_nothing())
         kept = connection.execute(query).scalar_one()
     return str(kept)

@@ -9,15 +9,15 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, func, select
 
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.notices.duties import AWAY, ENDED, RECENT, Duty, duties_at
 from tumbleweed.server.notices.jobs import Order, add_jobs, add_known
+from tumbleweed.server.notices.occasions import AWAY, ENDED, RECENT, Duty, duties_at
 from tumbleweed.server.notices.rows import inserting
 from tumbleweed.server.notices.wishes import Wishes, read_addressee, wishes_of
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.table_service import TableService
 
 LOOKED: Final = "looked-at"  # in `house`: the time of the last look, by any worker
 MARGIN: Final = 10.0  # seconds that a worker may need for what it has heard
@@ -40,10 +40,14 @@ class Sitter:
 
 class Planner:
     def __init__(
-        self, store: Store, keeper: Keeper, settings: Settings, clock: Callable[[], float]
+        self,
+        store: Store,
+        table_service: TableService,
+        settings: Settings,
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
-        self.keeper = keeper
+        self.table_service = table_service
         self.delay = settings.notice_after
         self.clock = clock
         self._changed: set[str] = set()
@@ -83,7 +87,7 @@ class Planner:
 
     async def _duties(self, table_id: str, now: float) -> list[Duty]:
         try:
-            return duties_at(await self.keeper.open(table_id), now)
+            return duties_at(await self.table_service.open(table_id), now)
         except Refused:
             return []  # the table is gone
 
@@ -191,8 +195,8 @@ def _wanting(found: Iterable[Row[Any]]) -> Iterable[Sitter]:
 def overlooked(connection: Connection, now: float) -> list[str]:
     """The tables where somebody went silent since the last look, or where something changed and
     somebody is not there."""
-    house, seats, tables = schema.house.c, schema.seats.c, schema.tables.c
-    looked = connection.execute(select(house.value).where(house.name == LOOKED)).scalar()
+    services, seats, tables = schema.kept_values.c, schema.seats.c, schema.tables.c
+    looked = connection.execute(select(services.value).where(services.name == LOOKED)).scalar()
     since = now - RECENT if looked is None else float(looked)
     # Two queries that each begin with an index: as one it would look at every seat.
     silent = seats.seen_at.between(since - AWAY, now - AWAY) & (tables.status == "playing")
@@ -207,5 +211,5 @@ def overlooked(connection: Connection, now: float) -> list[str]:
 
 
 def remember_looking(connection: Connection, now: float) -> None:
-    row = inserting(connection, schema.house).values(name=LOOKED, value=now)
+    row = inserting(connection, schema.kept_values).values(name=LOOKED, value=now)
     connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": now}))

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.text import LANGUAGES, languages
-from tumbleweed.server.notices.duties import Duty
+from tumbleweed.server.notices.occasions import Duty
 from tumbleweed.server.tables.live import LiveTable
 
 LONGEST: Final = 300  # characters of a body: a lock screen shows fewer

@@ -20,17 +20,17 @@ from sqlalchemy import Connection, select
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.server.notices import jobs
 from tumbleweed.server.notices.carrier import Carrier
-from tumbleweed.server.notices.duties import Duty, duties_at
+from tumbleweed.server.notices.channels.delivery import NotSent
 from tumbleweed.server.notices.jobs import Job
+from tumbleweed.server.notices.occasions import Duty, duties_at
 from tumbleweed.server.notices.planner import Planner, Sitter, duties_of, knows, sitter_at
-from tumbleweed.server.notices.ways.sending import NotSent
 from tumbleweed.server.notices.wishes import Addressee, read_addressee
 from tumbleweed.server.notices.words import Notice, notice_of
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.table_service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -60,34 +60,34 @@ class NoticeWorker:
     def __init__(
         self,
         store: Store,
-        keeper: Keeper,
+        table_service: TableService,
         settings: Settings,
         name: str,
         clock: Callable[[], float] = time.time,
         lease: float = LEASE,
     ) -> None:
         self.store = store
-        self.keeper = keeper
+        self.table_service = table_service
         self.name = name
         self.clock = clock
         self.lease = lease
         self.public_url = settings.public_url
         self.carrier = Carrier(store, settings)
-        self.planner = Planner(store, keeper, settings, clock)
+        self.planner = Planner(store, table_service, settings, clock)
         self._news = asyncio.Event()
         self._wake = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
         self._sending: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self.keeper.listeners.append(self.hear)
+        self.table_service.listeners.append(self.hear)
         for work in (self._plan, self._look, self._sweep, self._send):
             self._loops.append(asyncio.create_task(self._forever(work)))
 
     async def stop(self) -> None:
         """What is being sent is finished, if it takes no longer than a moment."""
-        if self.hear in self.keeper.listeners:
-            self.keeper.listeners.remove(self.hear)
+        if self.hear in self.table_service.listeners:
+            self.table_service.listeners.remove(self.hear)
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
@@ -204,9 +204,9 @@ class NoticeWorker:
             raise Idle
         if not self.carrier.available(job.way):
             raise Idle
-        live = await self.keeper.open(job.table_id)
+        live = await self.table_service.open(job.table_id)
         if live.row.revision < facts.revision:
-            self.keeper.hear(job.table_id, 0)
+            self.table_service.hear(job.table_id, 0)
             raise Behind
         duty = self._duty(job, live, facts.sitter)
         by = str(job.data.get("by", ""))

@@ -23,14 +23,14 @@ from tumbleweed.server.people.guests import (
     end_session,
     end_sessions,
     find_session,
-    house_of,
     new_session,
     required,
+    services_of,
     take_off,
     take_on,
     who,
 )
-from tumbleweed.server.people.heirs import inherit
+from tumbleweed.server.people.identity_change import inherit
 from tumbleweed.server.people.sockets import close_ended, session_hash
 from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
@@ -56,9 +56,9 @@ async def register(connection: HTTPConnection, login: str, password: str) -> Per
     person = await required(connection)
     if not person.guest:
         raise Refused(409, "has-login", "You have an account already.")
-    house, hashed = house_of(connection), await passwords.hash_password(text)
+    services, hashed = services_of(connection), await passwords.hash_password(text)
     try:
-        token = await house.store.run(_register, person.id, name, hashed)
+        token = await services.store.run(_register, person.id, name, hashed)
     except IntegrityError:
         raise Refused(409, "login-taken", "Somebody else has this login.") from None
     return _entered(connection, person, token)
@@ -78,18 +78,18 @@ def _only_session(connection: Connection, person_id: str) -> str:
 
 
 async def log_in(connection: HTTPConnection, login: str, password: str) -> Person:
-    house = house_of(connection)
+    services = services_of(connection)
     known = fold_loosely(login)
     # Guesses count where they come from: nobody elsewhere locks the owner out.
     guesser = f"{known} {address_of(connection.scope)}"
-    await house.rates.check("login", person=digest(guesser))
-    found = await house.store.read(_secret_of, known)
+    await services.rates.check("login", person=digest(guesser))
+    found = await services.store.read(_secret_of, known)
     person_id, stored = found or (None, None)
     if not await passwords.fits(stored, password) or person_id is None or stored is None:
         raise Refused(401, "wrong-login", WRONG)
     if passwords.outdated(stored):
         hashed = await passwords.hash_password(passwords.normal(password))
-        await house.store.run(change_person, person_id, {"password": hashed})
+        await services.store.run(change_person, person_id, {"password": hashed})
     return await enter(connection, person_id)
 
 
@@ -103,13 +103,13 @@ def fold_loosely(login: str) -> str:
 
 async def enter(connection: HTTPConnection, person_id: str) -> Person:
     """The browser becomes this person's; what a guest had there goes with it."""
-    house = house_of(connection)
+    services = services_of(connection)
     before = await who(connection)
     if before is not None and before.guest and before.id != person_id:
-        await inherit(house, before.id, person_id)
-    old = session_hash(connection, house.settings)
-    token = await house.store.run(_swap, old or "", person_id)
-    found = await house.store.read(find_session, digest(token), time.time())
+        await inherit(services, before.id, person_id)
+    old = session_hash(connection, services.settings)
+    token = await services.store.run(_swap, old or "", person_id)
+    found = await services.store.read(find_session, digest(token), time.time())
     if found is None:
         raise Refused(401, "wrong-login", WRONG)  # deleted meanwhile
     return _entered(connection, found[0], token)
@@ -127,27 +127,27 @@ def _entered(connection: HTTPConnection, person: Person, token: str) -> Person:
 
 
 async def log_out(connection: HTTPConnection, everywhere: bool = False) -> None:
-    house, person = house_of(connection), await who(connection)
-    session = session_hash(connection, house.settings)
+    services, person = services_of(connection), await who(connection)
+    session = session_hash(connection, services.settings)
     if person is not None and everywhere:
-        await house.store.run(end_sessions, person.id)
+        await services.store.run(end_sessions, person.id)
     elif session is not None:
-        await house.store.run(end_session, session)
+        await services.store.run(end_session, session)
     take_off(connection)
-    await close_ended(house)
+    await close_ended(services)
 
 
 async def change_password(connection: HTTPConnection, old: str, new: str) -> Person:
     """All other browsers are logged out: one of them may be why it is changed."""
-    house, person = house_of(connection), await owner(connection)
-    await house.rates.check("login", person=person.id)
-    login, stored = await house.store.read(_own_secret, person.id)
+    services, person = services_of(connection), await owner(connection)
+    await services.rates.check("login", person=person.id)
+    login, stored = await services.store.read(_own_secret, person.id)
     text = passwords.check_password(new, login)
     if not await passwords.fits(stored, old):
         raise Refused(401, "wrong-password", "The old password is wrong.")
     hashed = await passwords.hash_password(text)
-    token = await house.store.run(_change_password, person.id, hashed)
-    await close_ended(house, but=session_hash(connection, house.settings))
+    token = await services.store.run(_change_password, person.id, hashed)
+    await close_ended(services, but=session_hash(connection, services.settings))
     return _entered(connection, person, token)
 
 

@@ -20,7 +20,7 @@ from tumbleweed.server.people.tokens import digest, new_person_id, new_token
 from tumbleweed.server.store import schema
 
 if TYPE_CHECKING:
-    from tumbleweed.server.house import House
+    from tumbleweed.server.services import Services
 
 DAY = 86_400.0
 MOST_SESSIONS = 30  # browsers of one person; who logs in once more loses the one longest unseen
@@ -36,9 +36,9 @@ class Person:
     since: float = 0.0  # when this browser got its cookie; a log-in gives a new one
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 async def who(connection: HTTPConnection) -> Person | None:
@@ -58,26 +58,26 @@ async def required(connection: HTTPConnection) -> Person:
     known = await who(connection)
     if known is not None:
         return known
-    house = house_of(connection)
-    await house.rates.check("guests", address=address_of(connection.scope))
+    services = services_of(connection)
+    await services.rates.check("guests", address=address_of(connection.scope))
     lang = preferred_language(connection.headers.get("accept-language", ""))
-    person, token = await house.store.run(new_guest, lang)
+    person, token = await services.store.run(new_guest, lang)
     take_on(connection, person, token)
     return person
 
 
 async def _look_up(connection: HTTPConnection) -> Person | None:
-    house = house_of(connection)
-    token = read_cookie(connection, house.settings)
+    services = services_of(connection)
+    token = read_cookie(connection, services.settings)
     if token is None:
         return None
     now = time.time()
-    found = await house.store.read(find_session, digest(token), now)
+    found = await services.store.read(find_session, digest(token), now)
     if found is None:
         return None
     person, seen_at = found
     if now - seen_at > DAY:  # the year begins anew, and not with a write for every request
-        await house.store.run(_seen, digest(token), now)
+        await services.store.run(_seen, digest(token), now)
         if connection.scope["type"] == "http":
             give_cookie(connection, token)
     return person

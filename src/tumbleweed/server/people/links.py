@@ -20,8 +20,8 @@ from starlette.requests import HTTPConnection
 
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.cookie import LONGEST
-from tumbleweed.server.people.guests import Person, house_of, required, who
-from tumbleweed.server.people.heirs import vacant
+from tumbleweed.server.people.guests import Person, required, services_of, who
+from tumbleweed.server.people.identity_change import vacant
 from tumbleweed.server.people.keys import Key, bearer_hash, read_key, read_keys, seat_by
 from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
@@ -29,7 +29,7 @@ from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables import consent
 
 if TYPE_CHECKING:
-    from tumbleweed.server.house import House
+    from tumbleweed.server.services import Services
     from tumbleweed.server.tables.live import LiveTable
 
 MOST = 10  # links to one seat
@@ -56,7 +56,7 @@ async def seat_of(connection: HTTPConnection, table: LiveTable) -> int | None:
 # ---- making ----
 
 
-async def make_link(house: House, person: Person, table: LiveTable, seat: int) -> MadeLink:
+async def make_link(services: Services, person: Person, table: LiveTable, seat: int) -> MadeLink:
     """The player's own link, or the host's invitation to a seat without a player."""
     _seat(table, seat)
     token = new_token()
@@ -68,8 +68,8 @@ async def make_link(house: House, person: Person, table: LiveTable, seat: int) -
         _add(connection, made[0])
         return {}
 
-    await house.keeper.change(table.id, work)
-    url = f"{house.settings.public_url.rstrip('/')}/#seat={token}"
+    await services.table_service.change(table.id, work)
+    url = f"{services.settings.public_url.rstrip('/')}/#seat={token}"
     return MadeLink(made[0], url, qr_code(url))
 
 
@@ -109,8 +109,8 @@ def qr_code(url: str) -> str:
 
 async def open_link(connection: HTTPConnection, token: str) -> tuple[Key, bool]:
     """Take the seat, ask for it, or come back to it; whether it is theirs now."""
-    house = house_of(connection)
-    key = await house.store.read(read_key, digest(token)) if len(token) <= LONGEST else None
+    services = services_of(connection)
+    key = await services.store.read(read_key, digest(token)) if len(token) <= LONGEST else None
     if key is None:
         raise Refused(404, "no-link", NO_LINK)
     person = await required(connection)
@@ -119,7 +119,7 @@ async def open_link(connection: HTTPConnection, token: str) -> tuple[Key, bool]:
         _open(inside, row, seats, key.token_hash, person)
         return {}
 
-    live = await house.keeper.change(key.table_id, work)
+    live = await services.table_service.change(key.table_id, work)
     wanted = live.seats[key.seat].wanted
     return key, wanted is None or wanted["person"] != person.id
 
@@ -171,7 +171,7 @@ def list_links(person: Person, table: LiveTable, seat: int) -> list[Key]:
 
 
 async def revoke_link(
-    house: House, person: Person, table: LiveTable, seat: int, link: str, unseat: bool
+    services: Services, person: Person, table: LiveTable, seat: int, link: str, unseat: bool
 ) -> None:
     """A device that came through a player's own link is out at once. Whoever came through an
     invitation keeps the seat, unless `unseat` is asked for before the game has begun."""
@@ -189,7 +189,7 @@ async def revoke_link(
         return {}
 
     _seat(table, seat)
-    await house.keeper.change(table.id, work)
+    await services.table_service.change(table.id, work)
 
 
 def _unseat(connection: Connection, row: TableRow, seat: SeatRow, key: Key) -> None:

@@ -44,7 +44,7 @@ from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 
 if TYPE_CHECKING:
-    from tumbleweed.server.house import House
+    from tumbleweed.server.services import Services
 
 GOOD_FOR = 300.0  # seconds
 MOST = 20  # of one person
@@ -82,9 +82,9 @@ def _is_address(host: str) -> bool:
 # ---- adding one ----
 
 
-async def adding_options(house: House, person: Person, login: str) -> Json:
+async def adding_options(services: Services, person: Person, login: str) -> Json:
     """What the browser hands to `navigator.credentials.create`."""
-    name, own = rp_id(house.settings), await house.store.read(_rows_of, person.id)
+    name, own = rp_id(services.settings), await services.store.read(_rows_of, person.id)
     options = webauthn.generate_registration_options(
         rp_id=name,
         rp_name="Tumbleweed",
@@ -96,20 +96,20 @@ async def adding_options(house: House, person: Person, login: str) -> Json:
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=row.credential_id) for row in own],
     )
-    await house.store.run(_keep_challenge, options.challenge, person.id)
+    await services.store.run(_keep_challenge, options.challenge, person.id)
     return options_to_json_dict(options)
 
 
-async def add(house: House, person: Person, credential: Json, label: str) -> Passkey:
+async def add(services: Services, person: Person, credential: Json, label: str) -> Passkey:
     label = clean_line(label, 60, "label")
     challenge = _understood(lambda: _challenge(parse_registration_credential_json(credential)))
-    await _spend(house, challenge, person.id)
+    await _spend(services, challenge, person.id)
     verify = partial(
         webauthn.verify_registration_response,
         credential=credential,
         expected_challenge=challenge,
-        expected_rp_id=rp_id(house.settings),
-        expected_origin=origin_of(house.settings.public_url),
+        expected_rp_id=rp_id(services.settings),
+        expected_origin=origin_of(services.settings.public_url),
         require_user_verification=True,
     )
     made = await anyio.to_thread.run_sync(_understood, verify)
@@ -122,7 +122,7 @@ async def add(house: House, person: Person, credential: Json, label: str) -> Pas
         "created_at": time.time(),
     }
     try:
-        await house.store.run(_add, row)
+        await services.store.run(_add, row)
     except IntegrityError:
         raise Refused(409, "passkey-known", "This passkey is in use already.") from None
     return _passkey(row)
@@ -131,35 +131,35 @@ async def add(house: House, person: Person, credential: Json, label: str) -> Pas
 # ---- entering with one ----
 
 
-async def entering_options(house: House) -> Json:
+async def entering_options(services: Services) -> Json:
     """What the browser hands to `navigator.credentials.get`. It names no account: the key does."""
     options = webauthn.generate_authentication_options(
-        rp_id=rp_id(house.settings), user_verification=VERIFIED
+        rp_id=rp_id(services.settings), user_verification=VERIFIED
     )
-    await house.store.run(_keep_challenge, options.challenge, None)
+    await services.store.run(_keep_challenge, options.challenge, None)
     return options_to_json_dict(options)
 
 
-async def signer(house: House, credential: Json) -> str:
+async def signer(services: Services, credential: Json) -> str:
     """Whose passkey has signed: the person's id."""
     sent = _understood(lambda: parse_authentication_credential_json(credential))
     challenge = _understood(lambda: _challenge(sent))
-    await _spend(house, challenge, None)
-    stored = await house.store.read(_stored, sent.raw_id)
+    await _spend(services, challenge, None)
+    stored = await services.store.read(_stored, sent.raw_id)
     if stored is None:
         raise _wrong()
     verify = partial(
         webauthn.verify_authentication_response,
         credential=sent,
         expected_challenge=challenge,
-        expected_rp_id=rp_id(house.settings),
-        expected_origin=origin_of(house.settings.public_url),
+        expected_rp_id=rp_id(services.settings),
+        expected_origin=origin_of(services.settings.public_url),
         credential_public_key=stored.public_key,
         credential_current_sign_count=stored.sign_count,
         require_user_verification=True,
     )
     seen = await anyio.to_thread.run_sync(_understood, verify)
-    await house.store.run(_count, sent.raw_id, min(seen.new_sign_count, LARGEST_COUNT))
+    await services.store.run(_count, sent.raw_id, min(seen.new_sign_count, LARGEST_COUNT))
     person_id: str = stored.person_id
     return person_id
 
@@ -183,16 +183,16 @@ def _wrong() -> Refused:
 # ---- looking after them ----
 
 
-async def list_passkeys(house: House, person_id: str) -> list[Passkey]:
-    return [_passkey(row._asdict()) for row in await house.store.read(_rows_of, person_id)]
+async def list_passkeys(services: Services, person_id: str) -> list[Passkey]:
+    return [_passkey(row._asdict()) for row in await services.store.read(_rows_of, person_id)]
 
 
-async def remove(house: House, person_id: str, passkey: str) -> None:
-    own = await house.store.read(_rows_of, person_id)
+async def remove(services: Services, person_id: str, passkey: str) -> None:
+    own = await services.store.read(_rows_of, person_id)
     found = [row.credential_id for row in own if bytes_to_base64url(row.credential_id) == passkey]
     if not found:
         raise Refused(404, "no-passkey", "You have no such passkey.")
-    await house.store.run(_remove, person_id, found[0])
+    await services.store.run(_remove, person_id, found[0])
 
 
 def _passkey(row: Json) -> Passkey:
@@ -209,9 +209,9 @@ def _keep_challenge(connection: Connection, challenge: bytes, person_id: str | N
     connection.execute(insert(kept).values(values))
 
 
-async def _spend(house: House, challenge: bytes, person_id: str | None) -> None:
+async def _spend(services: Services, challenge: bytes, person_id: str | None) -> None:
     """A challenge is spent by the attempt, whatever becomes of it."""
-    if not await house.store.run(_take_challenge, challenge, person_id):
+    if not await services.store.run(_take_challenge, challenge, person_id):
         raise _wrong()
 
 

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, delete, insert, select
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.errors import Refused, StoreTrouble
-from tumbleweed.server.guard.refusing import TooMany
-from tumbleweed.server.notices.ways.sending import NotSent
+from tumbleweed.server.guard.refusals import TooMany
+from tumbleweed.server.notices.channels.delivery import NotSent
 from tumbleweed.server.notices.wishes import Addressee, read_addressee
 from tumbleweed.server.people import passwords
 from tumbleweed.server.people.accounts import enter, fold_loosely
@@ -24,28 +24,28 @@ from tumbleweed.server.people.guests import (
     change_person,
     end_recoveries,
     end_sessions,
-    house_of,
+    services_of,
 )
 from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
 
 if TYPE_CHECKING:
-    from tumbleweed.server.house import House
+    from tumbleweed.server.services import Services
 
 log = logging.getLogger(__name__)
 GOOD_FOR: Final = 7200.0  # seconds; longer than the limit's hour: of three mails one is still good
 
 
-async def send_link(house: House, login: str) -> None:
+async def send_link(services: Services, login: str) -> None:
     """After the answer, so that nobody can measure what is done."""
     known = fold_loosely(login)
     try:
-        await house.rates.check("recovery", person=digest(known))
-        found = await house.store.run(_new_link, known, time.time())
+        await services.rates.check("recovery", person=digest(known))
+        found = await services.store.run(_new_link, known, time.time())
         if found is not None:
             to, token = found
-            await house.notices.carrier.mail.send_recovery(to, known, token)
+            await services.notices.carrier.mail.send_recovery(to, known, token)
     except TooMany:
         log.info("an account has been sent enough links for now")
     except (NotSent, StoreTrouble) as fault:
@@ -68,14 +68,14 @@ def _new_link(connection: Connection, login: str, now: float) -> tuple[Addressee
 
 async def use_link(connection: HTTPConnection, token: str, password: str) -> Person:
     """A new password; every browser is logged out, and this one logged in."""
-    house = house_of(connection)
-    found = await house.store.read(_owner, digest(token), time.time())
+    services = services_of(connection)
+    found = await services.store.read(_owner, digest(token), time.time())
     if found is None:
         raise _worthless()
     text = passwords.check_password(password, found[1])
     hashed = await passwords.hash_password(text)
-    person_id = await house.store.run(_renew, digest(token), hashed, time.time())
-    await close_ended(house)
+    person_id = await services.store.run(_renew, digest(token), hashed, time.time())
+    await close_ended(services)
     return await enter(connection, person_id)
 
 

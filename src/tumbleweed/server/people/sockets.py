@@ -15,7 +15,7 @@ from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 
 if TYPE_CHECKING:
-    from tumbleweed.server.house import House
+    from tumbleweed.server.services import Services
 
 
 def session_hash(connection: HTTPConnection, settings: Settings) -> str | None:
@@ -24,13 +24,13 @@ def session_hash(connection: HTTPConnection, settings: Settings) -> str | None:
     return None if token is None else digest(token)
 
 
-async def close_ended(house: House, but: str | None = None) -> None:
+async def close_ended(services: Services, but: str | None = None) -> None:
     """`but`: the session of the browser that is about to get a new one."""
-    viewers = [viewer for here in house.viewers.at.values() for viewer in here]
+    viewers = [viewer for here in services.viewers.at.values() for viewer in here]
     open_sessions = {v.session for v in viewers if v.session is not None} - {but}
     if not open_sessions:
         return
-    ended = open_sessions - await house.store.read(_still_there, open_sessions)
+    ended = open_sessions - await services.store.read(_still_there, open_sessions)
     for viewer in viewers:
         if viewer.person_id is not None and viewer.session in ended:
             viewer.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, ParamSpec, TypeVar
 
 from tumbleweed.server.guard.lanes import rest
-from tumbleweed.server.processes.turns import Turns, asker
+from tumbleweed.server.processes.fair_queue import Turns, asker
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 Times are seconds since 1970. Tokens are stored as SHA-256, so whoever reads the database can
 enter nowhere with it. What a player may not see during a game is in `tables.seed`, `choices`,
-`events` and `seats.orders`; it leaves through `tables/showing.py` alone.
+`events` and `seats.orders`; it leaves through `tables/seat_view.py` alone.
 """
 
 from sqlalchemy import (
@@ -243,7 +243,7 @@ jobs = Table(
     Index("ix_jobs_due_at", "done_at", "due_at"),
 )
 
-house = Table(
+kept_values = Table(
     "house",
     metadata,
     Column("name", String(40), primary_key=True),  # what the server itself must remember: VAPID

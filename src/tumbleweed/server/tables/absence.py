@@ -13,14 +13,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
+from tumbleweed.server.bot_workers import levels
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.keeper import Work
+from tumbleweed.server.tables.lifecycle import end_table
 from tumbleweed.server.tables.options import DAY, ClockOption, stored_options
-from tumbleweed.server.tables.seating import end_table
-from tumbleweed.server.thinking import levels
+from tumbleweed.server.tables.table_service import Work
 
 PRESENT: Final = 45.0  # seconds since a socket of theirs was open
 BY_TURNS: Final = 3600.0  # seconds: with such a clock nobody waits at the screen

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tumbleweed.server.processes.turns import Owner, asker
+from tumbleweed.server.processes.fair_queue import Owner, asker
 from tumbleweed.server.tables.live import LiveTable
 
 LASTS: Final = 60.0  # seconds after a call; a socket looks as long as it is open

@@ -17,9 +17,9 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.absence import back
-from tumbleweed.server.tables.keeper import Work
 from tumbleweed.server.tables.notes import tell
 from tumbleweed.server.tables.options import stored_options
+from tumbleweed.server.tables.table_service import Work
 
 FEWEST: Final = 2  # who agree
 NOBODY = "A seat in play is handed over only if two players or more agree; you can watch."

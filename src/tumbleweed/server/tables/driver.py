@@ -18,22 +18,29 @@ from sqlalchemy import Connection
 
 from tumbleweed.core.errors import IllegalChoice
 from tumbleweed.core.game import Game
+from tumbleweed.server.bot_workers import BotWorkers, levels
+from tumbleweed.server.bot_workers.worker import described
 from tumbleweed.server.errors import Refused, StoreTrouble
-from tumbleweed.server.processes.turns import asker
+from tumbleweed.server.processes.fair_queue import asker
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.absence import deserted, is_present, miss, missed_again, note_miss
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.claims import left_alone, let_go, let_go_of_the_dead
-from tumbleweed.server.tables.duties import Duty, Expire, Give, Miss, Think, duties
-from tumbleweed.server.tables.keeper import Also, Keeper, Work
 from tumbleweed.server.tables.live import Asked, LiveTable
 from tumbleweed.server.tables.options import ClockOption
 from tumbleweed.server.tables.orders import lasting
 from tumbleweed.server.tables.pace import Pace, company, new_secret, release
-from tumbleweed.server.thinking import Thinkers, levels
-from tumbleweed.server.thinking.worker import described
+from tumbleweed.server.tables.schedule import (
+    AutoAnswer,
+    BotMove,
+    Duty,
+    OrderExpiry,
+    Timeout,
+    duties,
+)
+from tumbleweed.server.tables.table_service import Also, TableService, Work
 
 log = logging.getLogger(__name__)
 
@@ -44,13 +51,13 @@ AGAIN: Final = 1.0  # seconds after which what failed is tried once more
 class Driver:
     def __init__(
         self,
-        keeper: Keeper,
-        thinkers: Thinkers,
+        table_service: TableService,
+        bot_workers: BotWorkers,
         settings: Settings,
         attention: Attention | None = None,
     ) -> None:
-        self.keeper = keeper
-        self.thinkers = thinkers
+        self.table_service = table_service
+        self.bot_workers = bot_workers
         self.settings = settings
         self.attention = attention  # None: somebody looks at every table
         self._secret = new_secret()
@@ -58,29 +65,29 @@ class Driver:
         self._acting: set[asyncio.Task[None]] = set()
         self._background: list[asyncio.Task[None]] = []
         self._stopped = False
-        keeper.waking = self.waking
+        table_service.waking = self.waking
         if attention is not None:
             attention.wake = self.attend
-        keeper.listeners.append(self.look)
+        table_service.listeners.append(self.look)
 
     async def start(self) -> None:
-        await self.keeper.store.run(let_go_of_the_dead, self.keeper.worker)
+        await self.table_service.store.run(let_go_of_the_dead, self.table_service.worker)
         self._background = [
-            asyncio.create_task(self.thinkers.start()),
+            asyncio.create_task(self.bot_workers.start()),
             asyncio.create_task(self._sweep()),
         ]
 
     async def stop(self) -> None:
         """What waits is dropped, what is being written is waited for; others may take over."""
         self._stopped = True
-        self.keeper.listeners.remove(self.look)
+        self.table_service.listeners.remove(self.look)
         waiting = [task for doing in self._doing.values() for task in doing.values()]
         for task in [*self._background, *waiting]:
             task.cancel()
         await asyncio.gather(*self._background, *waiting, *self._acting, return_exceptions=True)
         self._doing.clear()
         try:
-            await self.keeper.store.run(let_go, self.keeper.worker)
+            await self.table_service.store.run(let_go, self.table_service.worker)
         except StoreTrouble as trouble:
             log.warning("the claims of this worker run out later: %s", trouble)
 
@@ -118,7 +125,7 @@ class Driver:
             self.look(live)
         elif self._earlier(live, live.game, live.row.wake_at):
             with suppress(Refused):
-                await self.keeper.change(live.id, lambda *_: {})
+                await self.table_service.change(live.id, lambda *_: {})
 
     def _earlier(self, live: LiveTable, game: Game, wake_at: float) -> bool:
         soon = self.waking(live, live.seats, game, live.asked)
@@ -139,7 +146,7 @@ class Driver:
     def _wanted(self, live: LiveTable) -> list[Duty]:
         """What is due while our claim lasts; later a sweep finds it, perhaps another worker's."""
         row = live.row
-        if live.game is None or not live.playing or row.claimed_by != self.keeper.worker:
+        if live.game is None or not live.playing or row.claimed_by != self.table_service.worker:
             return []
         if deserted(live.seats, time.time()):
             return []
@@ -154,7 +161,7 @@ class Driver:
         if self.attention is not None:  # its thoughts are put to the account of who looks
             asker.set(self.attention.owner(live.id) or ("", live.row.host_id or ""))
         try:
-            key = await self._answer(live, duty) if isinstance(duty, Think) else ""
+            key = await self._answer(live, duty) if isinstance(duty, BotMove) else ""
             await _until(self._moment(live, duty))
             if not self._acts(live, duty):
                 return
@@ -188,36 +195,36 @@ class Driver:
         asyncio.get_running_loop().call_later(AGAIN, self._look_again, live)
 
     def _look_again(self, live: LiveTable) -> None:
-        if not self._stopped and self.keeper.live.get(live.id) is live:
+        if not self._stopped and self.table_service.live.get(live.id) is live:
             self.look(live)
 
-    async def _answer(self, live: LiveTable, duty: Think) -> str:
+    async def _answer(self, live: LiveTable, duty: BotMove) -> str:
         assert live.game is not None
         assert live.game.record is not None
         level = duty.level if duty.level in levels() else levels()[-1]
         seed = bot_seed(live.row, duty.seat)
-        return await self.thinkers.think(live.id, live.game.record, duty.seat, level, seed)
+        return await self.bot_workers.think(live.id, live.game.record, duty.seat, level, seed)
 
     def _moment(self, live: LiveTable, duty: Duty) -> float:
         """Of an answer in parts all come together: nobody sees them before the last."""
-        if isinstance(duty, Think) and duty.question.endswith(".0"):
+        if isinstance(duty, BotMove) and duty.question.endswith(".0"):
             return release(duty.at, self.pace(live, live.seats).pause, time.time())
         return duty.at
 
     async def _act(self, live: LiveTable, duty: Duty, key: str) -> None:
-        submit = self.keeper.submit
-        if isinstance(duty, Think):
+        submit = self.table_service.submit
+        if isinstance(duty, BotMove):
             await submit(live.id, duty.seat, duty.question, key, "bot", _missed(live, duty))
-        elif isinstance(duty, Give):
+        elif isinstance(duty, AutoAnswer):
             await submit(live.id, duty.seat, duty.question, duty.key, duty.by)
-        elif isinstance(duty, Expire):
-            await self.keeper.change(live.id, _without_old_orders(live, duty.seat))
+        elif isinstance(duty, OrderExpiry):
+            await self.table_service.change(live.id, _without_old_orders(live, duty.seat))
         elif duty.step == "default":
             also = _missed(live, duty)
             await submit(live.id, duty.seat, duty.question, duty.key, "clock", also)
         else:
             work = miss(_clock(live), live.seats[duty.seat], live.row.revision)
-            await self.keeper.change(live.id, work)
+            await self.table_service.change(live.id, work)
 
     # ---- tables nobody sees to ----
 
@@ -225,7 +232,7 @@ class Driver:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                for table_id in await self.keeper.store.read(left_alone, time.time()):
+                for table_id in await self.table_service.store.read(left_alone, time.time()):
                     await self._take_over(table_id)
             except Exception as fault:
                 log.warning("the sweep failed: %s", described(fault))
@@ -238,9 +245,9 @@ class Driver:
                 raise Refused(409, "claimed", "Another worker was faster.")
             return {"wake_at": None} if live.frozen else {}
 
-        live = await self.keeper.open(table_id)
+        live = await self.table_service.open(table_id)
         with suppress(Refused):
-            await self.keeper.change(table_id, work)
+            await self.table_service.change(table_id, work)
 
 
 def bot_seed(row: TableRow, seat: int) -> int:
@@ -260,10 +267,10 @@ def _clock(live: LiveTable) -> ClockOption:
     return live.options.clock
 
 
-def _missed(live: LiveTable, duty: Think | Miss) -> Also | None:
+def _missed(live: LiveTable, duty: BotMove | Timeout) -> Also | None:
     """What is noted with the answer, if its player has missed one more question."""
     seat = live.seats[duty.seat]
-    if isinstance(duty, Think):
+    if isinstance(duty, BotMove):
         clock = live.options.clock
         if clock is None or not missed_again(clock, seat, duty.since, time.time()):
             return None

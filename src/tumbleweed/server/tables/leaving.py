@@ -18,10 +18,10 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import consent
 from tumbleweed.server.tables.absence import STAND_IN, back, is_here, may_be_replaced
-from tumbleweed.server.tables.keeper import Work
+from tumbleweed.server.tables.lifecycle import end_table
 from tumbleweed.server.tables.notes import tell
 from tumbleweed.server.tables.options import EMPTY, TableOptions, stored_options
-from tumbleweed.server.tables.seating import end_table
+from tumbleweed.server.tables.table_service import Work
 
 ALONE: Final[dict[str, Any]] = {"seen_at": None, "orders": [], "missed": 0, "deadline": None}
 

@@ -13,15 +13,17 @@ from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.keeper import Keeper
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.table_service import TableService
 
 log = logging.getLogger(__name__)
 Place = tuple[str, int]  # a table and a seat
 Seen = dict[Place, float | None]
 
 
-async def note(keeper: Keeper, live: LiveTable, seat: int, seen_at: float | None) -> None:
+async def note(
+    table_service: TableService, live: LiveTable, seat: int, seen_at: float | None
+) -> None:
     """Somebody has come; None: somebody has gone."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
@@ -29,18 +31,20 @@ async def note(keeper: Keeper, live: LiveTable, seat: int, seen_at: float | None
         return {}
 
     try:
-        await keeper.change(live.id, work)
+        await table_service.change(live.id, work)
     except TumbleweedError as trouble:
         log.warning("presence at %s is not noted: %s", live.id, trouble)
 
 
-async def refresh(keeper: Keeper, here: set[Place]) -> None:
+async def refresh(table_service: TableService, here: set[Place]) -> None:
     """Now and then: those with a socket `here` are still there, and what other workers have noted
     of theirs is heard. It is no change of any table, so no table gets a new version for it."""
-    seen = await keeper.store.run(_noted, sorted(here), list(keeper.live), time.time())
-    for live in list(keeper.live.values()):
+    seen = await table_service.store.run(
+        _noted, sorted(here), list(table_service.live), time.time()
+    )
+    for live in list(table_service.live.values()):
         if not live.lock.locked():  # else it is being read anew
-            _hear(keeper, live, seen)
+            _hear(table_service, live, seen)
 
 
 def _noted(connection: Connection, here: list[Place], tables: list[str], now: float) -> Seen:
@@ -52,9 +56,9 @@ def _noted(connection: Connection, here: list[Place], tables: list[str], now: fl
     return {(row.table_id, row.seat): row.seen_at for row in connection.execute(query)}
 
 
-def _hear(keeper: Keeper, live: LiveTable, seen: Seen) -> None:
+def _hear(table_service: TableService, live: LiveTable, seen: Seen) -> None:
     """Whoever looks is told what differs: a seat is also left by time that passes."""
     live.seats = [
         replace(seat, seen_at=seen.get((live.id, seat.seat), seat.seen_at)) for seat in live.seats
     ]
-    keeper.tell(live)
+    table_service.tell(live)

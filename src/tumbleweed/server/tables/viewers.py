@@ -11,10 +11,10 @@ import orjson
 
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.tables import presence, showing
-from tumbleweed.server.tables.keeper import Keeper
+from tumbleweed.server.tables import presence, seat_view
 from tumbleweed.server.tables.live import LiveTable
-from tumbleweed.server.tables.showing import Glance
+from tumbleweed.server.tables.seat_view import SeatView
+from tumbleweed.server.tables.table_service import TableService
 
 WAITING = 200  # messages a slow socket may lag behind
 GONE = 4000  # closed by us: come back, nothing is missed
@@ -37,7 +37,7 @@ class Viewer:
         self.session: str | None = None  # the hash of the browser's own
         self.muted = muted
         self.seat: int | None = None
-        self.seen: Glance | None = None
+        self.seen: SeatView | None = None
         self.chat_place = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closed, self.code = False, GONE
@@ -65,26 +65,26 @@ class Viewer:
 
 
 class Viewers:
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    def __init__(self, table_service: TableService) -> None:
+        self.table_service = table_service
         self.at: dict[str, set[Viewer]] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        keeper.listeners.append(self.show)
+        table_service.listeners.append(self.show)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self.at
 
     async def enter(self, live: LiveTable, viewer: Viewer, revision: int, events: int) -> None:
         """A new socket gets all it lacks: it may have seen the first events before."""
-        past = await stored_past(self.keeper.store, live)
+        past = await stored_past(self.table_service.store, live)
         self.at.setdefault(live.id, set()).add(viewer)
         viewer.seat = viewer.seat_at(live)
-        viewer.seen = showing.glance(live, viewer.seat, time.time())
+        viewer.seen = seat_view.seen(live, viewer.seat, time.time())
         first = min([events, *live.lowest_since(revision)])
-        viewer.post(_bytes(showing.whole(live, viewer.seen, viewer.seat, first, past)))
+        viewer.post(_bytes(seat_view.whole(live, viewer.seen, viewer.seat, first, past)))
         self._chat(live, viewer)
         if viewer.seat is not None:
-            await presence.note(self.keeper, live, viewer.seat, time.time())
+            await presence.note(self.table_service, live, viewer.seat, time.time())
 
     async def leave(self, live: LiveTable, viewer: Viewer) -> None:
         here = self.at.get(live.id, set())
@@ -92,14 +92,14 @@ class Viewers:
         if not here:
             self.at.pop(live.id, None)
         if viewer.seat is not None and all(other.seat != viewer.seat for other in here):
-            await presence.note(self.keeper, live, viewer.seat, None)
+            await presence.note(self.table_service, live, viewer.seat, None)
 
     # ---- showing ----
 
     def show(self, live: LiveTable) -> None:
         """After every change: what is new, to each as they may see it."""
         now = time.time()
-        glances: dict[int | None, Glance] = {}
+        seen_by: dict[int | None, SeatView] = {}
         made: dict[tuple[int | None, int], bytes | None] = {}
         for viewer in list(self.at.get(live.id, ())):
             seat = viewer.seat_at(live)
@@ -107,27 +107,27 @@ class Viewers:
                 viewer.close()  # came before the start, or had a seat
             if viewer.closed:
                 continue
-            if seat not in glances:
-                glances[seat] = showing.glance(live, seat, now)
-            self._show(live, viewer, seat, glances[seat], made)
+            if seat not in seen_by:
+                seen_by[seat] = seat_view.seen(live, seat, now)
+            self._show(live, viewer, seat, seen_by[seat], made)
 
     def _show(
         self,
         live: LiveTable,
         viewer: Viewer,
         seat: int | None,
-        fresh: Glance,
+        fresh: SeatView,
         made: dict[tuple[int | None, int], bytes | None],
     ) -> None:
         before = viewer.seen
         assert before is not None
         if seat != viewer.seat:
             self._sat_down(live, seat)
-            message: bytes | None = _bytes(showing.whole(live, fresh, seat))
+            message: bytes | None = _bytes(seat_view.whole(live, fresh, seat))
         else:
             key = (seat, id(before))
             if key not in made:
-                news = showing.update(live, before, fresh, seat)
+                news = seat_view.update(live, before, fresh, seat)
                 made[key] = None if news is None else _bytes(news)
             message = made[key]
         viewer.seat, viewer.seen = seat, fresh
@@ -139,7 +139,7 @@ class Viewers:
         lines = [line for line in live.chat if line.place > viewer.chat_place]
         if lines:
             viewer.chat_place = lines[-1].place
-            said = showing.chat(lines, viewer.muted)
+            said = seat_view.chat(lines, viewer.muted)
             if said:
                 viewer.post(_bytes({"is": "chat", "list": said}))
 
@@ -148,14 +148,14 @@ class Viewers:
     def _sat_down(self, live: LiveTable, seat: int | None) -> None:
         """Somebody takes a seat, or another one, while they look on."""
         if seat is not None:
-            errand = asyncio.create_task(presence.note(self.keeper, live, seat, time.time()))
+            errand = asyncio.create_task(presence.note(self.table_service, live, seat, time.time()))
             self._errands.add(errand)
             errand.add_done_callback(self._errands.discard)
 
     async def keep_present(self) -> None:
         everybody = {(table, each.seat) for table, all_ in self.at.items() for each in all_}
         here = {(table, seat) for table, seat in everybody if seat is not None}
-        await presence.refresh(self.keeper, here)
+        await presence.refresh(self.table_service, here)
 
     async def stop(self) -> None:
         for viewers in self.at.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
-from tumbleweed.core.telling import FLEETING
+from tumbleweed.core.log_grammar import FLEETING
 from tumbleweed.games.goat.content import GoatContent
 from tumbleweed.games.goat.events import KINDS
 from tumbleweed.games.goat.model import CHARACTERS
@@ -37,7 +37,7 @@ def characters_of(content: GoatContent, place: str | None) -> list[str]:
 
 
 def small_hats(content: GoatContent, players: int) -> int:
-    return content.box(players).hats
+    return content.compiled(players).hats
 
 
 def summary(events: list[Event]) -> list[Event]:

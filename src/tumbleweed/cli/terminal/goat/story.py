@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.face import Scene
+from tumbleweed.cli.terminal.game_screen import Scene
 from tumbleweed.cli.terminal.goat.facts import (
     content_of,
     is_answer,

@@ -22,7 +22,7 @@ from tumbleweed.cli.terminal.legends.land import (
 )
 from tumbleweed.cli.terminal.legends.things import content_of, figures
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 Cell = tuple[int, int]
 Ink = tuple[str, str]  # a character and its style

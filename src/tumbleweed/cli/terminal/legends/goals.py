@@ -8,7 +8,7 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import Flow
 from tumbleweed.cli.terminal.legends.things import content_of, name, reader, text_of
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.view import Goals, HeldGoal, Player, View
+from tumbleweed.games.legends.knowledge.view import Goals, HeldGoal, Player, View
 
 MET, OPEN = "✓", "○"
 DIAMOND = "◈"

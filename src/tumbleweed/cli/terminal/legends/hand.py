@@ -13,7 +13,7 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import Flow
 from tumbleweed.cli.terminal.legends.things import card_text, face, rank, reader
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 NARROWEST: Final = 19  # columns of a card
 # From the largest to the smallest, with the lines each leaves to the telegraph at least.

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from tumbleweed.games.legends.box import Board
-from tumbleweed.games.legends.content import LegendsContent
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.state.compiled import Board
 
 PLAIN: Final = "·"
 MARKS: Final = {
@@ -68,7 +68,7 @@ def mesas(content: LegendsContent) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=KEPT)
 def _board(content: LegendsContent) -> Board:
-    return content.box("revised", 4, 20).board
+    return content.compiled("revised", 4, 20).board
 
 
 def _space(content: LegendsContent, name: str) -> Space:

@@ -12,7 +12,7 @@ from tumbleweed.cli.terminal.legends.things import (
     text_of,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 
 def note(key: str, view: View, words: Words) -> str:

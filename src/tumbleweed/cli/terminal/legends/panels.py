@@ -19,9 +19,9 @@ from tumbleweed.cli.terminal.legends.things import (
     third,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.reading.vocabulary import EDITIONS
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
+from tumbleweed.games.legends.knowledge.view import Cattle, ManInBlack, Player, Story, View
 from tumbleweed.games.legends.ruleset import FIRST_GAME
-from tumbleweed.games.legends.view import Black, Cattle, Player, Story, View
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -97,7 +97,7 @@ def _third_name(view: View, words: Words) -> Text:
     return text.append(words.names[black["seat"]], style=_weight(view, black))
 
 
-def _his_cards(black: Black, words: Words) -> str:
+def _his_cards(black: ManInBlack, words: Words) -> str:
     """His discs, and the card he is carrying out, or how many are left."""
     left = words.say("wl-black-cards", count=black["deck_count"])
     card = left if black["card"] is None else name(words, "black-card", black["card"])
@@ -163,7 +163,7 @@ def who(view: View, player: Player, words: Words) -> Text:
     return text
 
 
-def _weight(view: View, player: Player | Black) -> str:
+def _weight(view: View, player: Player | ManInBlack) -> str:
     return "bold underline" if player["seat"] == view["active"] else "bold"
 
 

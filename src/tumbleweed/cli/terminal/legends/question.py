@@ -17,7 +17,7 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.games.legends.actions.record import CARDS, FIGHT, GOALS, HERE
 from tumbleweed.games.legends.actions.register import listed
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 # Headings, and the verbs of the options below them, in the order in which they are shown.
 RIDES: Final = ("ride", "sheriff", "black", "place")

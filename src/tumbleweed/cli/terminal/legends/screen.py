@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.face import Look
+from tumbleweed.cli.terminal.game_screen import Look
 from tumbleweed.cli.terminal.ink import Drawn
 from tumbleweed.cli.terminal.legends import panels, stage
 from tumbleweed.cli.terminal.legends.chart import Chart, legend
@@ -22,7 +22,7 @@ from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, questio
 from tumbleweed.cli.terminal.legends.story import latest, told
 from tumbleweed.cli.terminal.legends.things import figures
 from tumbleweed.core.decision import Decision
-from tumbleweed.games.legends.view import View
+from tumbleweed.games.legends.knowledge.view import View
 
 WIDE, TALL = 100, 30  # else the map and the players do not stand side by side
 PEOPLE: Final = 38  # columns of the players beside the map

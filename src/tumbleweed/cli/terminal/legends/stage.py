@@ -19,7 +19,7 @@ from tumbleweed.cli.terminal.legends.things import (
     rank,
 )
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.view import Fight, Poker, View
+from tumbleweed.games.legends.knowledge.view import Fight, Poker, View
 
 CARD: Final = 17  # columns
 STEPS: Final = ("wl-step-declare", "wl-step-reveal", "wl-step-reward")

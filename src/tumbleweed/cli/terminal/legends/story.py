@@ -10,14 +10,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.terminal.face import Scene
+from tumbleweed.cli.terminal.game_screen import Scene
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.telling import lines, sentence, style_of, weight
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Line
+from tumbleweed.core.log_grammar import MINOR
 from tumbleweed.core.ruleset import Result
-from tumbleweed.core.telling import MINOR
 
 QUICK: Final = ("started-at", "bandit-came", "got-item")  # not waited for, as what is minor
 LAYING: Final = ("drew-fight-cards", "laid-card", "laid-fight-card")

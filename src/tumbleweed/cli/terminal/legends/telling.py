@@ -13,8 +13,8 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core import log
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Line, seat_in
-from tumbleweed.core.telling import HEADLINE, MINOR, PLAIN, STRONG
-from tumbleweed.games.legends.events import KINDS
+from tumbleweed.core.log_grammar import HEADLINE, MINOR, PLAIN, STRONG
+from tumbleweed.games.legends.vocabulary.events import KINDS
 
 STYLES: Final = {MINOR: "quiet", HEADLINE: "title", STRONG: "bold", PLAIN: ""}
 

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.content import SUIT_SIGNS, LegendsContent
-from tumbleweed.games.legends.view import Black, OwnedItem, Player, View
-from tumbleweed.games.legends.wording import LegendsWording
+from tumbleweed.games.legends.compiler.content import SUIT_SIGNS, LegendsContent
+from tumbleweed.games.legends.knowledge.view import ManInBlack, OwnedItem, Player, View
+from tumbleweed.games.legends.text.wording import LegendsWording
 
 RED: Final = ("diamonds", "hearts")
 KINDS: Final = {"action": "wl-action", "reaction": "wl-reaction", "bonus": "wl-bonus"}
@@ -28,13 +28,13 @@ def reader(view: View) -> Player:
     return view["players"][view["you"]]
 
 
-def third(view: View) -> Black:
+def third(view: View) -> ManInBlack:
     """The Man in Black, where he rides."""
     assert view["black"] is not None
     return view["black"]
 
 
-def figures(view: View) -> list[Player | Black]:
+def figures(view: View) -> list[Player | ManInBlack]:
     """The players, and the Man in Black where he rides."""
     return [*view["players"], *([view["black"]] if view["black"] is not None else [])]
 

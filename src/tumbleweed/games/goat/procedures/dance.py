@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.chance import pick
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -35,7 +35,7 @@ from tumbleweed.games.goat.procedures.instant import owner, owner_alone
 
 
 def others(s: GoatState, seat: int) -> list[int]:
-    return [other for other in range(s.box.players) if other != seat]
+    return [other for other in range(s.compiled.players) if other != seat]
 
 
 # ---- the Dancer ----
@@ -47,17 +47,17 @@ def give_options(s: GoatState, seat: int) -> list[int]:
 
 def all_given(s: GoatState, seat: int) -> bool:
     """With a single other player there is nothing to choose (GB-CHAR-47)."""
-    return s.box.players == 2 or len(s.sealed[seat]) == s.stock[SALOON]
+    return s.compiled.players == 2 or len(s.sealed[seat]) == s.stock[SALOON]
 
 
 def hand_out(s: GoatState) -> Verdict:
     """Every Bottle of the Saloon to the others, none kept (GB-CHAR-45, GB-CHAR-46)."""
     seat = owner(s)
     for other in others(s, seat):
-        count = s.sealed[seat].count(GIVE + other) if s.box.players > 2 else s.stock[SALOON]
+        count = s.sealed[seat].count(GIVE + other) if s.compiled.players > 2 else s.stock[SALOON]
         if count:
-            gain(s, other, s.box.token_at[SALOON], count)
-            tell(s, GAVE, seat, other, count)
+            gain(s, other, s.compiled.token_at[SALOON], count)
+            emit(s, GAVE, seat, other, count)
     s.stock[SALOON] = 0
     return NEXT
 
@@ -99,7 +99,7 @@ def marks(s: GoatState) -> list[int]:
 def anyone_to_fleece(s: GoatState) -> Verdict:
     if marks(s):
         return NEXT
-    tell(s, TOOK_NOTHING, owner(s), GAMBLER)  # GB-CHAR-55
+    emit(s, TOOK_NOTHING, owner(s), GAMBLER)  # GB-CHAR-55
     return done(s)
 
 
@@ -111,7 +111,7 @@ def fleece(s: GoatState, option: int) -> Verdict:
         tokens += [kind] * s.reserve[victim * KINDS + kind]
     token = pick(s, LUCK, tokens)
     steal(s, thief, victim, token)
-    tell(s, GAMBLED, thief, victim, token)
+    emit(s, GAMBLED, thief, victim, token)
     return NEXT
 
 

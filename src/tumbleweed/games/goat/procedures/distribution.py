@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.events import DREW, LAST_ACTIVE, PASSED_HAND, PUT_ASIDE
@@ -19,7 +19,7 @@ ASSISTED_OFFER: Final = label("assisted_offer")
 def first_dealer(s: GoatState) -> Verdict:
     """The Starting Player deals first, from four cards (GB-DEAL-01, GB-DEAL-02)."""
     s.dealer = s.starter
-    draw_cards(s, s.box.first_hand)
+    draw_cards(s, s.compiled.first_hand)
     return NEXT
 
 
@@ -42,7 +42,7 @@ def next_dealer(s: GoatState) -> Verdict:
 def first_assistant(s: GoatState) -> Verdict:
     """The hand goes left of the last active player, with the whole deck (GB-LAST-02 to 05)."""
     s.last_active = active(s)[0]
-    tell(s, LAST_ACTIVE, s.last_active, s.hats[s.last_active])
+    emit(s, LAST_ACTIVE, s.last_active, s.hats[s.last_active])
     pass_hand(s, clockwise(s, s.last_active))
     draw_cards(s, len(s.deck))
     return NEXT
@@ -68,12 +68,12 @@ def put_aside(s: GoatState) -> Verdict:
     s.aside = s.hand
     s.hand = []
     s.dealer = NONE
-    tell(s, PUT_ASIDE, len(s.aside))
+    emit(s, PUT_ASIDE, len(s.aside))
     return NEXT
 
 
 def clockwise(s: GoatState, seat: int) -> int:
-    return (seat + 1) % s.box.players
+    return (seat + 1) % s.compiled.players
 
 
 def draw_cards(s: GoatState, count: int) -> None:
@@ -83,7 +83,7 @@ def draw_cards(s: GoatState, count: int) -> None:
     s.hand.extend(cards)
     s.hand.sort()
     hold(s)
-    tell(s, DREW, s.dealer, count, mask_of(cards))
+    emit(s, DREW, s.dealer, count, mask_of(cards))
 
 
 def pass_hand(s: GoatState, seat: int) -> None:
@@ -93,7 +93,7 @@ def pass_hand(s: GoatState, seat: int) -> None:
     giver = s.dealer
     s.dealer = seat
     hold(s)
-    tell(s, PASSED_HAND, giver, seat, len(s.hand), mask_of(s.hand))
+    emit(s, PASSED_HAND, giver, seat, len(s.hand), mask_of(s.hand))
 
 
 DISTRIBUTION_PROCEDURE: Final = Procedure(

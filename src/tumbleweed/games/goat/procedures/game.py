@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.chance import draw, shuffle
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import COUNTED, ROUND_BEGAN, ROUND_ENDED
@@ -20,20 +20,20 @@ FINAL_COUNT: Final = label("final_count")
 
 def set_up(s: GoatState) -> Verdict:
     """Coins and a face-down Bottle for everybody, the deck, the first Starting Player."""
-    for seat in range(s.box.players):
-        s.coins[seat] = s.box.start_coins  # GB-SETUP-22
-        s.bank -= s.box.start_coins
-        for kind in s.box.start_tokens:  # GB-SETUP-23
+    for seat in range(s.compiled.players):
+        s.coins[seat] = s.compiled.start_coins  # GB-SETUP-22
+        s.bank -= s.compiled.start_coins
+        for kind in s.compiled.start_tokens:  # GB-SETUP-23
             s.supply[kind] -= 1
             gain(s, seat, kind, 1)
     if s.starter == NONE:  # GB-SETUP-29: nobody's age is known
-        s.starter = draw(s, TABLE, s.box.players)
+        s.starter = draw(s, TABLE, s.compiled.players)
     shuffle(s, DECK, s.deck)  # GB-SETUP-21
     return NEXT
 
 
 def begin_round(s: GoatState) -> Verdict:
-    tell(s, ROUND_BEGAN, s.round, s.starter)
+    emit(s, ROUND_BEGAN, s.round, s.starter)
     return NEXT
 
 
@@ -50,10 +50,10 @@ def saloon(s: GoatState) -> Verdict:
 
 
 def end_of_round(s: GoatState) -> Verdict:
-    tell(s, ROUND_ENDED, s.round)
-    if s.round == s.box.rounds:  # GB-ROUND-03
+    emit(s, ROUND_ENDED, s.round)
+    if s.round == s.compiled.rounds:  # GB-ROUND-03
         return goto(FINAL_COUNT)
-    s.hats = [s.box.hats] * s.box.players  # GB-ROUND-04, GB-ROUND-05
+    s.hats = [s.compiled.hats] * s.compiled.players  # GB-ROUND-04, GB-ROUND-05
     s.hat_on = [NONE] * len(s.hat_on)
     gather_cards(s)
     s.starter = s.last_active  # GB-ROUND-08
@@ -68,15 +68,15 @@ def gather_cards(s: GoatState) -> None:
     s.removed_up = s.removed_down = NONE
     s.drawn, s.holds, s.shown = [], [], []
     s.not_down = 0
-    s.deck = s.box.characters[:]
+    s.deck = s.compiled.characters[:]
     shuffle(s, DECK, s.deck)
 
 
 def final_count(s: GoatState) -> Verdict:
     """All reserves are turned up and counted (GB-END-03)."""
-    for seat in range(s.box.players):
+    for seat in range(s.compiled.players):
         tokens = worth(s, seat)
-        tell(s, COUNTED, seat, s.coins[seat], tokens_of(s, seat), s.coins[seat] + tokens)
+        emit(s, COUNTED, seat, s.coins[seat], tokens_of(s, seat), s.coins[seat] + tokens)
     return NEXT
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -39,13 +39,13 @@ def owner_alone(s: GoatState) -> list[int]:
 
 def robbable(s: GoatState) -> list[int]:
     """Any Location with tokens but the Saloon (GB-CHAR-30, GB-CHAR-34)."""
-    return [ROB + place for place in s.box.locations if place != SALOON and s.stock[place]]
+    return [ROB + place for place in s.compiled.locations if place != SALOON and s.stock[place]]
 
 
 def anything_to_rob(s: GoatState) -> Verdict:
     if robbable(s):
         return NEXT
-    tell(s, TOOK_NOTHING, owner(s), ROBBER)  # GB-CHAR-33
+    emit(s, TOOK_NOTHING, owner(s), ROBBER)  # GB-CHAR-33
     return done(s)
 
 
@@ -55,7 +55,7 @@ def rob(s: GoatState, option: int) -> Verdict:
     s.loot_from = place
     s.loot = s.stock[place]
     s.stock[place] = 0
-    tell(s, ROBBED, owner(s), place, s.box.token_at[place], s.loot)
+    emit(s, ROBBED, owner(s), place, s.compiled.token_at[place], s.loot)
     return NEXT
 
 
@@ -78,7 +78,7 @@ def coins_left(s: GoatState, seat: int, victim: int) -> int:
 
 
 def victims(s: GoatState, seat: int) -> list[int]:
-    return [v for v in range(s.box.players) if v != seat and coins_left(s, seat, v) > 0]
+    return [v for v in range(s.compiled.players) if v != seat and coins_left(s, seat, v) > 0]
 
 
 def swindle_options(s: GoatState, seat: int) -> list[int]:
@@ -89,20 +89,20 @@ def swindle_options(s: GoatState, seat: int) -> list[int]:
 
 def swindle_complete(s: GoatState, seat: int) -> bool:
     picks = s.sealed[seat]
-    return len(picks) == s.box.elixirs or STOP in picks or not victims(s, seat)
+    return len(picks) == s.compiled.elixirs or STOP in picks or not victims(s, seat)
 
 
 def swindle(s: GoatState) -> Verdict:
     """Each Coin goes onto the Charlatan and leaves an Elixir Token behind (GB-CHAR-39)."""
     seat = owner(s)
-    for victim in range(s.box.players):
+    for victim in range(s.compiled.players):
         count = s.sealed[seat].count(SWINDLE + victim)
         if count:
             s.coins[victim] -= count
             s.elixirs[victim] += count
-            tell(s, SWINDLED, seat, victim, count)
+            emit(s, SWINDLED, seat, victim, count)
     if not s.sealed[seat]:
-        tell(s, TOOK_NOTHING, seat, CHARLATAN)  # GB-CHAR-41
+        emit(s, TOOK_NOTHING, seat, CHARLATAN)  # GB-CHAR-41
     return NEXT
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -86,7 +86,7 @@ def lay_card(s: GoatState) -> Verdict:
     s.claim = parts[len(parts) - 1] - NAME
     s.hand.remove(s.offered)
     show(s, s.claim)
-    tell(s, OFFERED, s.dealer, s.receiver, s.claim, s.offered)
+    emit(s, OFFERED, s.dealer, s.receiver, s.claim, s.offered)
     return NEXT
 
 
@@ -110,13 +110,13 @@ def reveal(s: GoatState, option: int) -> Verdict:
     s.offered = NONE
     show(s, card)
     if accepted:
-        tell(s, ACCEPTED, taker, giver, s.claim, card)
+        emit(s, ACCEPTED, taker, giver, s.claim, card)
         place_hat(s, taker, card)
     elif local(s, ASSISTED):  # GB-LAST-13
-        tell(s, DISCARDED, taker, giver, s.claim, card)
+        emit(s, DISCARDED, taker, giver, s.claim, card)
         s.discard.append(card)
     else:
-        tell(s, REFUSED, taker, giver, s.claim, card)
+        emit(s, REFUSED, taker, giver, s.claim, card)
         place_hat(s, giver, card)
     s.receiver = s.claim = NONE
     return NEXT if s.hat_on[card] != NONE else done(s)
@@ -133,26 +133,26 @@ def instant_effect(s: GoatState) -> Verdict:
         return call(s, ROB, owner)
     if card == CHARLATAN:
         return call(s, SWINDLE, owner)
-    if s.box.takes[card] != NOTHING:
+    if s.compiled.takes[card] != NOTHING:
         take_goods(s, owner, card)
     return NEXT
 
 
 def take_goods(s: GoatState, owner: int, card: int) -> None:
     """The eight takers: all tokens or all Coins of their Location (GB-CHAR-07 to 16)."""
-    place = s.box.location_of[card]
+    place = s.compiled.location_of[card]
     tokens, coins = s.stock[place], s.till[place]
-    if s.box.takes[card] == TAKES_TOKENS and tokens:
-        kind = s.box.token_at[place]
+    if s.compiled.takes[card] == TAKES_TOKENS and tokens:
+        kind = s.compiled.token_at[place]
         s.stock[place] = 0
         gain(s, owner, kind, tokens)
-        tell(s, TOOK_TOKENS, owner, card, place, kind, tokens)
-    elif s.box.takes[card] == TAKES_COINS and coins:
+        emit(s, TOOK_TOKENS, owner, card, place, kind, tokens)
+    elif s.compiled.takes[card] == TAKES_COINS and coins:
         s.till[place] = 0
         s.coins[owner] += coins
-        tell(s, TOOK_COINS, owner, card, place, coins)
+        emit(s, TOOK_COINS, owner, card, place, coins)
     else:
-        tell(s, TOOK_NOTHING, owner, card)
+        emit(s, TOOK_NOTHING, owner, card)
 
 
 def answer_facts(s: GoatState, seat: int) -> dict[str, Any]:

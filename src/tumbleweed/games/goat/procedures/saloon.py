@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import (
@@ -37,9 +37,9 @@ def gunslinger(s: GoatState) -> Verdict:
         owner = s.hat_on[GUNSLINGER]
         if in_play(s, SHERIFF):
             throw_out(s, SHERIFF)
-            tell(s, SHOT, owner, s.hat_on[SHERIFF], pay(s, owner, s.box.gunslinger_pay))
+            emit(s, SHOT, owner, s.hat_on[SHERIFF], pay(s, owner, s.compiled.gunslinger_pay))
         else:
-            tell(s, TOOK_NOTHING, owner, GUNSLINGER)
+            emit(s, TOOK_NOTHING, owner, GUNSLINGER)
     return NEXT
 
 
@@ -47,7 +47,7 @@ def sheriff(s: GoatState) -> Verdict:
     """Wages, and a bounty for each crook at the Saloon (GB-CHAR-20 to 29)."""
     if in_play(s, SHERIFF):
         owner = s.hat_on[SHERIFF]
-        tell(s, PAID, owner, SHERIFF, pay(s, owner, s.box.sheriff_pay))
+        emit(s, PAID, owner, SHERIFF, pay(s, owner, s.compiled.sheriff_pay))
         if in_play(s, ROBBER):
             arrest_robber(s, owner)
         if in_play(s, CHARLATAN):
@@ -58,8 +58,8 @@ def sheriff(s: GoatState) -> Verdict:
 def arrest_robber(s: GoatState, owner: int) -> None:
     """The tokens lie at their Location again (GB-CHAR-22, GB-CHAR-23)."""
     throw_out(s, ROBBER)
-    bounty = pay(s, owner, s.box.robber_bounty)
-    tell(s, ARRESTED_ROBBER, owner, s.hat_on[ROBBER], bounty)
+    bounty = pay(s, owner, s.compiled.robber_bounty)
+    emit(s, ARRESTED_ROBBER, owner, s.hat_on[ROBBER], bounty)
     if s.loot:
         s.stock[s.loot_from] += s.loot
     s.loot, s.loot_from = 0, NONE
@@ -68,21 +68,21 @@ def arrest_robber(s: GoatState, owner: int) -> None:
 def arrest_charlatan(s: GoatState, owner: int) -> None:
     """The Coins go back, one per Elixir Token (GB-CHAR-25, GB-CHAR-44)."""
     throw_out(s, CHARLATAN)
-    bounty = pay(s, owner, s.box.charlatan_bounty)
-    tell(s, ARRESTED_CHARLATAN, owner, s.hat_on[CHARLATAN], bounty)
+    bounty = pay(s, owner, s.compiled.charlatan_bounty)
+    emit(s, ARRESTED_CHARLATAN, owner, s.hat_on[CHARLATAN], bounty)
     for seat, count in enumerate(s.elixirs):
         if count:
             s.coins[seat] += count
-            tell(s, COINS_RETURNED, seat, count)
-    s.elixirs = [0] * s.box.players
+            emit(s, COINS_RETURNED, seat, count)
+    s.elixirs = [0] * s.compiled.players
 
 
 def robber(s: GoatState) -> Verdict:
     """Free: the loot is his controller's (GB-CHAR-36)."""
     if in_play(s, ROBBER) and s.loot:
-        owner, kind = s.hat_on[ROBBER], s.box.token_at[s.loot_from]
+        owner, kind = s.hat_on[ROBBER], s.compiled.token_at[s.loot_from]
         gain(s, owner, kind, s.loot)
-        tell(s, KEPT_LOOT, owner, kind, s.loot)
+        emit(s, KEPT_LOOT, owner, kind, s.loot)
         s.loot, s.loot_from = 0, NONE
     return NEXT
 
@@ -93,8 +93,8 @@ def charlatan(s: GoatState) -> Verdict:
     if in_play(s, CHARLATAN) and coins:
         owner = s.hat_on[CHARLATAN]
         s.coins[owner] += coins
-        s.elixirs = [0] * s.box.players
-        tell(s, KEPT_COINS, owner, coins)
+        s.elixirs = [0] * s.compiled.players
+        emit(s, KEPT_COINS, owner, coins)
     return NEXT
 
 

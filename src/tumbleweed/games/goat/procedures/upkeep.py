@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.chance import shuffle
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict
 from tumbleweed.games.goat.events import GOAT_RETURNED, REMOVED, STOCKED
 from tumbleweed.games.goat.model import DECK, GOAT, GoatState
@@ -13,14 +13,14 @@ from tumbleweed.games.goat.model import DECK, GOAT, GoatState
 
 def stock_locations(s: GoatState) -> Verdict:
     """One token each, and the Coins shown; leftovers stay (GB-UPKEEP-01 to 06)."""
-    for place in s.box.locations:
-        kind = s.box.token_at[place]
+    for place in s.compiled.locations:
+        kind = s.compiled.token_at[place]
         s.supply[kind] -= 1
         s.stock[place] += 1
-        coins = min(s.box.coins_at[place], s.bank)
+        coins = min(s.compiled.coins_at[place], s.bank)
         s.bank -= coins
         s.till[place] += coins
-        tell(s, STOCKED, place, kind, coins)
+        emit(s, STOCKED, place, kind, coins)
     return NEXT
 
 
@@ -34,8 +34,8 @@ def remove_two(s: GoatState) -> Verdict:
         s.deck.sort()
         shuffle(s, DECK, s.deck)
         s.not_down = 1 << GOAT  # all have seen that the face-down card is not the Goat
-        tell(s, GOAT_RETURNED)
-    tell(s, REMOVED, s.removed_up)
+        emit(s, GOAT_RETURNED)
+    emit(s, REMOVED, s.removed_up)
     return NEXT
 
 

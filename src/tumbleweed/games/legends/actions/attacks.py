@@ -7,14 +7,14 @@ from typing import Final
 from tumbleweed.core.frames import Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import model
-from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions.record import FIGHT, Action
-from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.model import FOUGHT
-from tumbleweed.games.legends.procedures import ids
-from tumbleweed.games.legends.readings import others_at
+from tumbleweed.games.legends.components.fight import begin_fight
+from tumbleweed.games.legends.state import model
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import FOUGHT
+from tumbleweed.games.legends.state.queries import others_at
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary import procedure_ids
 
 GROUPS: Final = {model.DUEL: opt.DUEL, model.ROB: opt.ROB, model.ARREST: opt.ARREST}
 ARREST: Final = opt.ARREST.verb
@@ -39,7 +39,7 @@ class Attack(Action):
         if not thing:
             return found or [Reason("WL-FIGHT-62", "why-nobody-to-fight")]
         target = int(thing)
-        if target >= s.box.figures:
+        if target >= s.compiled.figures:
             return [Reason("WL-SETUP-01", "why-no-such-player", {"seat": f"seat:{target}"})]
         if target == seat:
             return [Reason("WL-FIGHT-62", "why-not-yourself")]
@@ -60,7 +60,7 @@ class Attack(Action):
             found.append(Reason("WL-FIGHT-62", "why-not-in-space", args))
         if s.turn[FOUGHT] >> target & 1:
             found.append(Reason("WL-FIGHT-44", "why-fought", args))
-        if verb == ARREST and target == s.box.black:
+        if verb == ARREST and target == s.compiled.black:
             found.append(Reason("WL-MIB-30", "why-black-never-arrested", args))
         elif verb == ARREST and not s.wanted[target]:
             found.append(Reason("WL-FIGHT-04", "why-not-wanted", args))
@@ -72,7 +72,7 @@ class Attack(Action):
                 other = group.member(s, option)
                 s.turn[FOUGHT] |= 1 << other  # WL-FIGHT-44
                 begin_fight(s, kind, seat, other)
-                return call(s, ids.FIGHT)
+                return call(s, procedure_ids.FIGHT)
         raise AssertionError("no such fight")
 
 

@@ -7,12 +7,12 @@ from typing import Final
 from tumbleweed.core.frames import Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.actions.reasons.player import cost_reason, idle
 from tumbleweed.games.legends.actions.record import CARDS, Action
-from tumbleweed.games.legends.procedures import ids
-from tumbleweed.games.legends.reasons.mat import cost_reason, idle
+from tumbleweed.games.legends.effects.usable import card_usable, item_action, item_usable
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.usable import card_usable, item_action, item_usable
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary import procedure_ids
 
 
 class UseCard(Action):
@@ -24,30 +24,32 @@ class UseCard(Action):
     def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
         if not thing:
             return [Reason("WL-CARD-01", "why-no-action-card")]
-        card = s.box.cards.index(thing)
+        card = s.compiled.cards.index(thing)
         args: dict[str, str | int] = {"card": f"card:{thing}"}
         if card not in s.hands[seat]:
             return [Reason("WL-CARD-01", "why-not-in-hand", args)]
-        ability = s.box.action_of[s.box.face[card]]
+        ability = s.compiled.action_of[s.compiled.face[card]]
         if ability == NONE:
             return [Reason("WL-CARD-01", "why-no-action-on-it", args)]
         return [cost_reason(s, seat, ability) or Reason("WL-CARD-07", "why-no-effect", args)]
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
         card = opt.USE.member(s, option)
-        return call(s, ids.USE, s.box.action_of[s.box.face[card]], seat, card, NONE)
+        return call(
+            s, procedure_ids.USE, s.compiled.action_of[s.compiled.face[card]], seat, card, NONE
+        )
 
 
 class UseItem(Action):
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        for item in s.box.acting_items:
+        for item in s.compiled.acting_items:
             if item_usable(s, seat, item):
                 found.append(opt.ITEM.of(s, item))
 
     def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
         if not thing:
             return [Reason("WL-CARD-01", "why-no-action-card")]
-        item = s.box.items.index(thing)
+        item = s.compiled.items.index(thing)
         args: dict[str, str | int] = {"item": f"item:{thing}"}
         if not s.owned[seat] >> item & 1:
             return [Reason("WL-CARD-01", "why-not-owned", args)]
@@ -60,7 +62,7 @@ class UseItem(Action):
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
         ability = item_action(s, seat, opt.ITEM.member(s, option))
-        return call(s, ids.USE, ability, seat, NONE, NONE)
+        return call(s, procedure_ids.USE, ability, seat, NONE, NONE)
 
 
 USE_CARD: Final[Action] = UseCard(

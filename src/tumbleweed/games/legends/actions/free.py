@@ -7,17 +7,17 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict, goto
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.actions.reasons.goals import claim_reasons
+from tumbleweed.games.legends.actions.reasons.minor import contribute_reasons
 from tumbleweed.games.legends.actions.record import GOALS, STORIES, TURN, Action
-from tumbleweed.games.legends.goals import claims
-from tumbleweed.games.legends.mat.tokens import complete_goal
-from tumbleweed.games.legends.model import ACTIONS, STORY_MET
+from tumbleweed.games.legends.components.player.tokens import complete_goal
 from tumbleweed.games.legends.procedures.announce import place_disc
-from tumbleweed.games.legends.procedures.labels import ACT, ACTIONS_SPENT
-from tumbleweed.games.legends.reasons.goals import claim_reasons
-from tumbleweed.games.legends.reasons.small import contribute_reasons
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import places_to
+from tumbleweed.games.legends.state.model import ACTIONS, STORY_MET
+from tumbleweed.games.legends.triggers.goals import claims
+from tumbleweed.games.legends.triggers.queue import places_to
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary.step_labels import ACT, ACTIONS_SPENT
 
 
 class EndTurn(Action):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import box
 from tumbleweed.games.legends.actions.record import Requirement
-from tumbleweed.games.legends.board.places import here
-from tumbleweed.games.legends.decks.cattle import ranch_here
+from tumbleweed.games.legends.components.board.places import here
+from tumbleweed.games.legends.components.decks.cattle import ranch_here
+from tumbleweed.games.legends.components.player.shopping import ANY_MODE, purchases
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.mat.shopping import ANY_MODE, purchases
-from tumbleweed.games.legends.model import HEISTS
+from tumbleweed.games.legends.state import compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import HEISTS
 
 
 class At(Requirement):
@@ -23,7 +23,7 @@ class At(Requirement):
         return here(s, seat, self.site)
 
     def reason(self, times: int) -> Reason:
-        return Reason(self.rule, self.message, {"place": f"place:{box.SITES[self.site]}"})
+        return Reason(self.rule, self.message, {"place": f"place:{compiled.SITES[self.site]}"})
 
 
 class Money(Requirement):
@@ -44,7 +44,7 @@ class Money(Requirement):
 
 class Herd(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
-        return bool(s.box.herd)
+        return bool(s.compiled.herd)
 
 
 class NoCattle(Requirement):
@@ -56,7 +56,7 @@ class CattleThere(Requirement):
     """Asked of who could take some."""
 
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
-        could = here(s, seat, box.RANCH) and s.cattle[seat] == NONE
+        could = here(s, seat, compiled.RANCH) and s.cattle[seat] == NONE
         return not could or bool(ranch_here(s, seat))
 
 

@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import box
-from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions import needs
+from tumbleweed.games.legends.actions.reasons.shop import outside_reasons
 from tumbleweed.games.legends.actions.record import HERE, Action, Requirement
-from tumbleweed.games.legends.decks.cattle import acquire, ranch_color
-from tumbleweed.games.legends.decks.poker import draw
-from tumbleweed.games.legends.events import FROM_REVEL, PROSPECTED, REVELED, SAW_DOCTOR, WORKED
-from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, heal, spend
-from tumbleweed.games.legends.mat.shopping import ANY_MODE
-from tumbleweed.games.legends.model import HEIST as HEIST_FIGHT
-from tumbleweed.games.legends.model import HEISTS
-from tumbleweed.games.legends.prices import ANTE, DOCTOR_PRICE, REVEL_PRICE, WAGE
-from tumbleweed.games.legends.procedures import ids
-from tumbleweed.games.legends.reasons.shop import outside_reasons
+from tumbleweed.games.legends.components.decks.cattle import acquire, ranch_color
+from tumbleweed.games.legends.components.decks.poker import draw
+from tumbleweed.games.legends.components.fight import begin_fight
+from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, heal, spend
+from tumbleweed.games.legends.components.player.shopping import ANY_MODE
+from tumbleweed.games.legends.state import compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.state.model import HEIST as HEIST_FIGHT
+from tumbleweed.games.legends.state.model import HEISTS
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary import procedure_ids
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import (
+    FROM_REVEL,
+    PROSPECTED,
+    REVELED,
+    SAW_DOCTOR,
+    WORKED,
+)
+from tumbleweed.games.legends.vocabulary.prices import ANTE, DOCTOR_PRICE, REVEL_PRICE, WAGE
 
 Start = Callable[[LegendsState, int, int], Verdict]  # seat, how often
 
@@ -88,7 +94,7 @@ class LocationAction(Action):
 
 
 def _work(s: LegendsState, seat: int, times: int) -> Verdict:
-    tell(s, WORKED, seat)
+    emit(s, WORKED, seat)
     gain_money(s, seat, WAGE)
     return NEXT
 
@@ -96,7 +102,7 @@ def _work(s: LegendsState, seat: int, times: int) -> Verdict:
 WORK: Final[Action] = LocationAction(
     "work",
     opt.WORK,
-    needs.At(box.LOCATION, "WL-WORK-02"),
+    needs.At(compiled.LOCATION, "WL-WORK-02"),
     (),
     start=_work,
     sign="pick",
@@ -107,14 +113,14 @@ WORK: Final[Action] = LocationAction(
 
 
 def _prospect(s: LegendsState, seat: int, times: int) -> Verdict:
-    tell(s, PROSPECTED, seat)
-    return call(s, ids.PROSPECT, seat, s.box.dice, 1)
+    emit(s, PROSPECTED, seat)
+    return call(s, procedure_ids.PROSPECT, seat, s.compiled.dice, 1)
 
 
 PROSPECT: Final[Action] = LocationAction(
     "prospect",
     opt.PROSPECT,
-    needs.At(box.MINE, "WL-GOLD-01"),
+    needs.At(compiled.MINE, "WL-GOLD-01"),
     (),
     start=_prospect,
     sign="nugget",
@@ -125,19 +131,19 @@ PROSPECT: Final[Action] = LocationAction(
 
 
 def _deposit(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, ids.DEPOSIT, seat)
+    return call(s, procedure_ids.DEPOSIT, seat)
 
 
 def _heist(s: LegendsState, seat: int, times: int) -> Verdict:
     s.turn[HEISTS] += 1
     begin_fight(s, HEIST_FIGHT, seat, NONE)
-    return call(s, ids.FIGHT)
+    return call(s, procedure_ids.FIGHT)
 
 
 DEPOSIT: Final[Action] = LocationAction(
     "deposit",
     opt.DEPOSIT,
-    needs.At(box.BANK, "WL-BANK-01"),
+    needs.At(compiled.BANK, "WL-BANK-01"),
     (needs.Gold("WL-BANK-06", "why-no-nuggets"),),
     start=_deposit,
     sign="sack",
@@ -146,7 +152,7 @@ DEPOSIT: Final[Action] = LocationAction(
 HEIST: Final[Action] = LocationAction(
     "heist",
     opt.HEIST,
-    needs.At(box.BANK, "WL-HEIST-01"),
+    needs.At(compiled.BANK, "WL-HEIST-01"),
     (
         needs.FirstHeist("WL-HEIST-02", "why-one-heist"),
         needs.Card("WL-HEIST-16", "why-no-card"),
@@ -161,14 +167,14 @@ HEIST: Final[Action] = LocationAction(
 
 def _see_doctor(s: LegendsState, seat: int, times: int) -> Verdict:
     """All wounds, and a card for each (WL-DOCTOR-01, -02)."""
-    tell(s, SAW_DOCTOR, seat)
+    emit(s, SAW_DOCTOR, seat)
     spend(s, seat, DOCTOR_PRICE)
     draw(s, seat, heal(s, seat, s.wounds[seat], 0))
     return NEXT
 
 
 def _revel(s: LegendsState, seat: int, times: int) -> Verdict:
-    tell(s, REVELED, seat, times, REVEL_PRICE * times)
+    emit(s, REVELED, seat, times, REVEL_PRICE * times)
     spend(s, seat, REVEL_PRICE * times)
     gain_lp(s, seat, times, FROM_REVEL)
     note(s, on.REVEL, seat, times)
@@ -178,7 +184,7 @@ def _revel(s: LegendsState, seat: int, times: int) -> Verdict:
 HEAL: Final[Action] = LocationAction(
     "heal",
     opt.HEAL,
-    needs.At(box.DOCTOR, "WL-DOCTOR-01"),
+    needs.At(compiled.DOCTOR, "WL-DOCTOR-01"),
     (
         needs.Wounds("WL-DOCTOR-01", "why-no-wounds"),
         needs.Money(DOCTOR_PRICE, "WL-DOCTOR-01"),
@@ -190,7 +196,7 @@ HEAL: Final[Action] = LocationAction(
 REVEL: Final[Action] = LocationAction(
     "revel",
     opt.REVEL,
-    needs.At(box.CABARET, "WL-CABARET-01"),
+    needs.At(compiled.CABARET, "WL-CABARET-01"),
     (needs.Money(REVEL_PRICE, "WL-CABARET-01", "WL-CABARET-02"),),
     start=_revel,
     sign="l-note",
@@ -209,7 +215,7 @@ def _acquire(s: LegendsState, seat: int, times: int) -> Verdict:
 ACQUIRE: Final[Action] = LocationAction(
     "acquire",
     opt.ACQUIRE,
-    needs.At(box.RANCH, "WL-CATTLE-01"),
+    needs.At(compiled.RANCH, "WL-CATTLE-01"),
     (
         needs.NoCattle("WL-CATTLE-02", "why-carrying"),
         needs.CattleThere("WL-CATTLE-01", "why-empty-ranch"),
@@ -224,17 +230,17 @@ ACQUIRE: Final[Action] = LocationAction(
 
 
 def _poker(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, ids.POKER)
+    return call(s, procedure_ids.POKER)
 
 
 def _store(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, ids.SHOP, seat, 0, NONE, ANY_MODE, 0)
+    return call(s, procedure_ids.SHOP, seat, 0, NONE, ANY_MODE, 0)
 
 
 POKER: Final[Action] = LocationAction(
     "poker",
     opt.POKER,
-    needs.At(box.SALOON, "WL-POKER-01"),
+    needs.At(compiled.SALOON, "WL-POKER-01"),
     (needs.Money(ANTE, "WL-POKER-01"),),
     start=_poker,
     sign="card",
@@ -243,7 +249,7 @@ POKER: Final[Action] = LocationAction(
 STORE: Final[Action] = LocationAction(
     "store",
     opt.STORE,
-    needs.At(box.GENERAL_STORE, "WL-STORE-01"),
+    needs.At(compiled.GENERAL_STORE, "WL-STORE-01"),
     (needs.Wares("WL-STORE-02", "why-nothing-to-buy"),),
     start=_store,
     sign="l-store",

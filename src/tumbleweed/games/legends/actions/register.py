@@ -9,9 +9,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.actions import attacks, cards, free, moves, places
 from tumbleweed.games.legends.actions.record import Action
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.options import catalogue_of
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary.options import catalogue_of
 
 ALL: Final[list[Action]] = []
 BY_VERB: Final[dict[str, Action]] = {}
@@ -47,30 +47,30 @@ def listed(heading: str) -> tuple[str, ...]:
     return tuple(verb for action in found for verb in action.verbs)
 
 
-def legends_catalogue(box: Box, wording: Wording) -> Catalogue:
+def legends_catalogue(compiled: Compiled, wording: Wording) -> Catalogue:
     """All options; `box` learns which of them take which action, and what can be done where."""
-    catalogue = catalogue_of(box, wording)
+    catalogue = catalogue_of(compiled, wording)
     verbs = [key.partition(":")[0] for key in catalogue.keys]
-    box.action_of_option = [BY_VERB[v].number if v in BY_VERB else NONE for v in verbs]
-    box.actions_at = [_at(box, space) for space in range(len(box.board.spaces))]
+    compiled.action_of_option = [BY_VERB[v].number if v in BY_VERB else NONE for v in verbs]
+    compiled.actions_at = [_at(compiled, space) for space in range(len(compiled.board.spaces))]
     return catalogue
 
 
-def _at(box: Box, space: int) -> list[int]:
+def _at(compiled: Compiled, space: int) -> list[int]:
     return [
         action.number
         for action in ALL
-        if action.site == NONE or box.sites[space] >> action.site & 1
+        if action.site == NONE or compiled.sites[space] >> action.site & 1
     ]
 
 
 def offers(s: LegendsState, seat: int) -> list[int]:
     found: list[int] = []
-    for number in s.box.actions_at[s.space[seat]]:
+    for number in s.compiled.actions_at[s.space[seat]]:
         ALL[number].offer(s, seat, found)
     return found
 
 
 def taken_by(s: LegendsState, option: int) -> Action:
     """The action an option of the Action Phase takes."""
-    return ALL[s.box.action_of_option[option]]
+    return ALL[s.compiled.action_of_option[option]]

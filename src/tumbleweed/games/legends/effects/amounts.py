@@ -69,7 +69,7 @@ class AmountEffect(Effect):
         if self.price == FREE:
             seats = subjects(s, self.whom, at, me)
             return any(self.limit.met(s, self.amount_at(s, at), seat, knower) for seat in seats)
-        if self.chooses_player(s.box.code, at):
+        if self.chooses_player(s.compiled.code, at):
             return bool(targets(s, at, me))
         seats = subjects(s, self.whom, at, me)
         amount = self.amount_at(s, at)
@@ -96,19 +96,19 @@ class AmountEffect(Effect):
 
     def grant(self, s: LegendsState, seat: int, run: Context) -> None:
         """WL-MIB-09, -10, -11: he has neither tracks nor wounds, and his purse stays."""
-        if seat != s.box.black or self.man_in_black:
+        if seat != s.compiled.black or self.man_in_black:
             self._hit(s, seat, self.amount_for(s, seat, run), run)
 
     def amount_for(self, s: LegendsState, seat: int, run: Context) -> int:
         return amount_of(s, self.amount_at(s, run.at), self.amount.good, seat, run.detail)
 
     def hits(self, s: LegendsState, run: Context) -> list[int]:
-        if self.chooses_player(s.box.code, run.at):
+        if self.chooses_player(s.compiled.code, run.at):
             return [run.target]
         return subjects(s, self.whom, run.at, run.me)
 
     def amount_at(self, s: LegendsState, at: int) -> int:
-        return self.amount.of(s.box.code, at)
+        return self.amount.of(s.compiled.code, at)
 
 
 class Limit(ABC):

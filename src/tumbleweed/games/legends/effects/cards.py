@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.chance import pick
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.decks.poker import draw, see_hand_cards, take_openly
+from tumbleweed.games.legends.components.decks.poker import draw, see_hand_cards, take_openly
+from tumbleweed.games.legends.components.player.discarding import discard
+from tumbleweed.games.legends.components.player.shopping import use_up
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.subjects import opponent_of
-from tumbleweed.games.legends.events import RECOVERED
-from tumbleweed.games.legends.mat.discarding import discard
-from tumbleweed.games.legends.mat.shopping import use_up
-from tumbleweed.games.legends.model import HAND_STREAM
-from tumbleweed.games.legends.procedures.ids import DISCARD, SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import LOOK as LOOK_AT_STORY
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import HAND_STREAM
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -27,9 +24,12 @@ from tumbleweed.games.legends.vocabulary.effect import (
     Deed,
     Effect,
 )
+from tumbleweed.games.legends.vocabulary.events import RECOVERED
 from tumbleweed.games.legends.vocabulary.forms import OneOf
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Choice, Flag, Idle, Number, Who
+from tumbleweed.games.legends.vocabulary.procedure_ids import DISCARD, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
+from tumbleweed.games.legends.vocabulary.step_labels import LOOK as LOOK_AT_STORY
 from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import GAIN, LOOK, LOSS, SMALL_GAIN, UNWEIGHED
 
@@ -47,11 +47,11 @@ def _discard_at_random(s: LegendsState, seat: int, amount: int, run: Context) ->
 
 def _discard(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
     """As many as there are; the owner says which, if not chance does."""
-    if AT_RANDOM.of(s.box.code, run.at):
+    if AT_RANDOM.of(s.compiled.code, run.at):
         return effect.hit_all(s, run)
     for seat in effect.hits(s, run):
         count = min(effect.amount_for(s, seat, run), len(s.hands[seat]))
-        if count and seat != s.box.black:  # WL-MIB-11
+        if count and seat != s.compiled.black:  # WL-MIB-11
             return call(s, DISCARD, seat, count)
     return NEXT
 
@@ -94,14 +94,14 @@ DISCARD_CARDS: Final = AmountEffect(
 
 def _recover(s: LegendsState, run: Context) -> Verdict:
     """A card just played goes back to the hand, in the open."""
-    for _ in range(RECOVERED_CARDS.of(s.box.code, run.at)):
+    for _ in range(RECOVERED_CARDS.of(s.compiled.code, run.at)):
         cards = [card for card in s.laid[2 * run.me : 2 * run.me + 2] if card != NONE]
         if not cards:
             break
         card = pick(s, HAND_STREAM, cards)
         s.laid[s.laid.index(card)] = NONE
         take_openly(s, run.me, card)
-        tell(s, RECOVERED, run.me, card)
+        emit(s, RECOVERED, run.me, card)
     return NEXT
 
 
@@ -127,15 +127,15 @@ def looks_at_hand(code: list[int], at: int) -> bool:
 
 
 def _peek(s: LegendsState, run: Context) -> Verdict:
-    if looks_at_hand(s.box.code, run.at):
-        look_at_hand(s, run.me, opponent_of(s, run.me), SEEN.of(s.box.code, run.at))
+    if looks_at_hand(s.compiled.code, run.at):
+        look_at_hand(s, run.me, opponent_of(s, run.me), SEEN.of(s.compiled.code, run.at))
         return NEXT
     return call(s, SMALL_CHOICE, LOOK_AT_STORY, run.me) if s.story_left or s.story_right else NEXT
 
 
 def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:
     """Random cards of a hand, for one pair of eyes."""
-    if victim in (NONE, s.box.black):  # WL-MIB-11
+    if victim in (NONE, s.compiled.black):  # WL-MIB-11
         return
     left, cards = s.hands[victim][:], list[int]()
     while left and len(cards) < amount:
@@ -168,7 +168,7 @@ PEEK: Final = Deed(
 
 
 def _discard_this(s: LegendsState, run: Context) -> Verdict:
-    use_up(s, run.me, s.box.abilities[run.source * layout.ABILITY + layout.A_CARD])
+    use_up(s, run.me, s.compiled.abilities[run.source * layout.ABILITY + layout.A_CARD])
     return NEXT
 
 

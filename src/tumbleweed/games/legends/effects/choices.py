@@ -10,11 +10,8 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
 from tumbleweed.games.legends.effects.subjects import opponent_of
-from tumbleweed.games.legends.procedures.ids import CHOICE, EFFECTS, SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import MAY as MAY_QUESTION
-from tumbleweed.games.legends.procedures.labels import PAY as PAY_QUESTION
-from tumbleweed.games.legends.readings import right_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.effect import (
@@ -38,7 +35,10 @@ from tumbleweed.games.legends.vocabulary.nested import (
     Test,
     end_of,
 )
+from tumbleweed.games.legends.vocabulary.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
+from tumbleweed.games.legends.vocabulary.step_labels import MAY as MAY_QUESTION
+from tumbleweed.games.legends.vocabulary.step_labels import PAY as PAY_QUESTION
 from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import BRANCH, DEAL, OPTIONS, UNWEIGHED
 
@@ -48,7 +48,7 @@ ASKED: Final = Question()  # in the same place in the three words that ask
 def why_closed(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason:
     """Of an option: its first effect must be possible, and whatever it takes must be there."""
     if not possible(s, at, me, knower):
-        return EFFECT[s.box.code[at]].why_not(s, at, me, knower)
+        return EFFECT[s.compiled.code[at]].why_not(s, at, me, knower)
     found = unpaid(s, at, end, me, knower)
     assert found is not None
     return found
@@ -57,7 +57,7 @@ def why_closed(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reas
 def unpaid(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason | None:
     """The first price that cannot be met."""
     while at < end:
-        effect, found = EFFECT[s.box.code[at]], None
+        effect, found = EFFECT[s.compiled.code[at]], None
         if effect.price != FREE and not effect.possible(s, at, me, knower):
             return effect.why_not(s, at, me, knower)
         if effect.branches:
@@ -65,7 +65,7 @@ def unpaid(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason |
             found = unpaid(s, start, stop, me, knower)
         if found is not None:
             return found
-        at = end_of(s.box.code, at)
+        at = end_of(s.compiled.code, at)
     return None
 
 
@@ -79,14 +79,14 @@ class Choose(Effect):
         return bool(open_options(s, at, me, knower))
 
     def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
-        start, end = s.box.node_options[ASKED.of(s.box.code, at)][0]
+        start, end = s.compiled.node_options[ASKED.of(s.compiled.code, at)][0]
         return why_closed(s, start, end, me, knower)
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
         """Whether there is a question follows from what all can see."""
-        mine = CHOOSER.of(s.box.code, run.at) == terms.BY_SELF
+        mine = CHOOSER.of(s.compiled.code, run.at) == terms.BY_SELF
         chooser = run.me if mine else opponent_of(s, run.me)
-        if chooser in (NONE, s.box.black):  # WL-MIB-33
+        if chooser in (NONE, s.compiled.black):  # WL-MIB-33
             return NEXT
         if not open_options(s, run.at, run.me, NONE):
             return NEXT
@@ -127,11 +127,11 @@ class Offer(Effect):
 
 class May(Offer):
     def affordable(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
-        start, end = s.box.node_options[ASKED.of(s.box.code, at)][0]
+        start, end = s.compiled.node_options[ASKED.of(s.compiled.code, at)][0]
         return prices_met(s, start, end, me, knower)
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
-        mine = DECIDER.of(s.box.code, run.at) == terms.BY_SELF
+        mine = DECIDER.of(s.compiled.code, run.at) == terms.BY_SELF
         decider = run.me if mine else right_of(s, run.me)
         return call(s, SMALL_CHOICE, MAY_QUESTION, decider, run.at, run.me, 1, run.detail)
 
@@ -141,10 +141,10 @@ class May(Offer):
 
 class Pay(Offer):
     def affordable(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
-        return prices_met(s, PRICE.start_of(at), PRICE.end_of(s.box.code, at), me, knower)
+        return prices_met(s, PRICE.start_of(at), PRICE.end_of(s.compiled.code, at), me, knower)
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
-        times = TIMES.of(s.box.code, run.at)
+        times = TIMES.of(s.compiled.code, run.at)
         return call(s, SMALL_CHOICE, PAY_QUESTION, run.me, run.at, run.me, times, run.detail)
 
     def option_told(self, teller: Teller, code: list[int], at: int, option: int) -> str:
@@ -154,9 +154,9 @@ class Pay(Offer):
 
 def accepted(s: LegendsState, at: int) -> tuple[int, int]:
     """What a deal runs when it is taken: a price is paid first."""
-    if EFFECT[s.box.code[at]] is PAY:
-        return PRICE.start_of(at), end_of(s.box.code, at)
-    return s.box.node_options[ASKED.of(s.box.code, at)][0]
+    if EFFECT[s.compiled.code[at]] is PAY:
+        return PRICE.start_of(at), end_of(s.compiled.code, at)
+    return s.compiled.node_options[ASKED.of(s.compiled.code, at)][0]
 
 
 def _pay_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
@@ -192,10 +192,10 @@ PAY: Final = Pay(
 
 class If(Effect):
     def branch(self, s: LegendsState, at: int, me: int) -> tuple[int, int]:
-        middle = THEN.end_of(s.box.code, at)
-        if holds(s, TEST.of(s.box.code, at), me, me):
+        middle = THEN.end_of(s.compiled.code, at)
+        if holds(s, TEST.of(s.compiled.code, at), me, me):
             return THEN.start_of(at), middle
-        return middle, end_of(s.box.code, at)
+        return middle, end_of(s.compiled.code, at)
 
     def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
         start, stop = self.branch(s, at, me)
@@ -205,7 +205,7 @@ class If(Effect):
         start, stop = self.branch(s, at, me)
         if start == stop:
             return Reason("WL-CARD-07", "why-test-fails")
-        return EFFECT[s.box.code[start]].why_not(s, start, me, knower)
+        return EFFECT[s.compiled.code[start]].why_not(s, start, me, knower)
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
         start, stop = self.branch(s, run.at, run.me)

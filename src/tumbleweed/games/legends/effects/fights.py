@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Verdict, unwind
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.events import EFFECT_OFF as EFFECT_IGNORED
-from tumbleweed.games.legends.fighting import change_value
-from tumbleweed.games.legends.model import (
+from tumbleweed.games.legends.components.fight import change_value
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import (
     HERO_SIDE,
     RIVAL_SIDE,
 )
-from tumbleweed.games.legends.procedures.ids import FIGHT
-from tumbleweed.games.legends.procedures.labels import CALLED_OFF
-from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import layout, terms, triggers
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed, Effect
+from tumbleweed.games.legends.vocabulary.events import EFFECT_OFF as EFFECT_IGNORED
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Number
+from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 from tumbleweed.games.legends.vocabulary.record import Told, told_by
+from tumbleweed.games.legends.vocabulary.step_labels import CALLED_OFF
 from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import UNWEIGHED
 
@@ -33,9 +33,9 @@ def side_of(s: LegendsState, seat: int) -> int:
 
 
 def _change_value(s: LegendsState, run: Context) -> Verdict:
-    own = TARGET.of(s.box.code, run.at) == terms.OWN_CARD
+    own = TARGET.of(s.compiled.code, run.at) == terms.OWN_CARD
     side = side_of(s, run.me) if own else 1 - side_of(s, run.me)
-    change_value(s, side, CHANGE.of(s.box.code, run.at))
+    change_value(s, side, CHANGE.of(s.compiled.code, run.at))
     return NEXT
 
 
@@ -73,7 +73,7 @@ def _cancel_wounds(s: LegendsState, run: Context) -> Verdict:
 
 def _cancel_fight_effect(s: LegendsState, run: Context) -> Verdict:
     s.fight.effect_off = 1
-    tell(s, EFFECT_IGNORED, run.me, s.npc_card)
+    emit(s, EFFECT_IGNORED, run.me, s.npc_card)
     return NEXT
 
 
@@ -123,7 +123,10 @@ def _restart(s: LegendsState, run: Context) -> Verdict:
     """The card that does it was used, though nothing comes after (procedures: use)."""
     if run.source != NONE:
         row = run.source * layout.ABILITY
-        kind, origin = s.box.abilities[row + layout.A_KIND], s.box.abilities[row + layout.A_SOURCE]
+        kind, origin = (
+            s.compiled.abilities[row + layout.A_KIND],
+            s.compiled.abilities[row + layout.A_SOURCE],
+        )
         note(s, triggers.USE_CARD, run.me, detail=kind, detail_2=origin)
     return unwind(s, FIGHT, CALLED_OFF)
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.games.legends.components.player.goods import gain_nuggets, lose_nuggets
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.mat.goods import gain_nuggets, lose_nuggets
-from tumbleweed.games.legends.procedures.ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import REROLL
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed
 from tumbleweed.games.legends.vocabulary.kinds import Agreed, Amount, Number
+from tumbleweed.games.legends.vocabulary.procedure_ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.step_labels import REROLL
 from tumbleweed.games.legends.vocabulary.weights import DICE, GAIN, LOSS, UNWEIGHED
 
 # ---- nuggets ----
@@ -39,9 +39,9 @@ class InFullWithFoolsGold(InFull):
 def _give_up(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
     """As many as there are; the owner says which."""
     for seat in effect.hits(s, run):
-        if seat != s.box.black:  # WL-MIB-10
+        if seat != s.compiled.black:  # WL-MIB-10
             amount = effect.amount_for(s, seat, run)
-            return call(s, PAY_NUGGETS, seat, amount, AGREED.of(s.box.code, run.at))
+            return call(s, PAY_NUGGETS, seat, amount, AGREED.of(s.compiled.code, run.at))
     return NEXT
 
 
@@ -78,7 +78,7 @@ LOSE_NUGGETS: Final = AmountEffect(
 
 
 def _roll(s: LegendsState, run: Context) -> Verdict:
-    return call(s, PROSPECT, run.me, DICE_COUNT.of(s.box.code, run.at), 0)
+    return call(s, PROSPECT, run.me, DICE_COUNT.of(s.compiled.code, run.at), 0)
 
 
 def _reroll(s: LegendsState, run: Context) -> Verdict:

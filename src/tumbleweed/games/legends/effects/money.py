@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.games.legends.components.player.goods import gain_money, lose_money
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
-from tumbleweed.games.legends.mat.goods import gain_money, lose_money
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context

@@ -6,14 +6,14 @@ from typing import Final
 
 from tumbleweed.core.frames import Verdict, call
 from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends.components.player.goods import gain_lp, lose_lp
+from tumbleweed.games.legends.components.player.tracks import gain_points, lose_points
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect, InFull, OnlyIf
-from tumbleweed.games.legends.mat.goods import gain_lp, lose_lp
-from tumbleweed.games.legends.mat.tracks import gain_points, lose_points
-from tumbleweed.games.legends.procedures.ids import TURN_WANTED
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Refusable
+from tumbleweed.games.legends.vocabulary.procedure_ids import TURN_WANTED
 from tumbleweed.games.legends.vocabulary.record import told_by
 from tumbleweed.games.legends.vocabulary.weights import GAIN, LOSS
 
@@ -96,7 +96,7 @@ def _offer_wanted(s: LegendsState, effect: AmountEffect, run: Context) -> Verdic
 
 def may_refuse(s: LegendsState, at: int, seat: int, me: int) -> bool:
     """A Marshal given Wanted points that they did not choose to take (WL-MARSHAL-11)."""
-    who = REFUSABLE.of(s.box.code, at)
+    who = REFUSABLE.of(s.compiled.code, at)
     return s.marshal[seat] > 0 and (who == terms.ANYBODY or (who == terms.OTHERS and seat != me))
 
 

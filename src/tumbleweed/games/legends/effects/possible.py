@@ -11,8 +11,8 @@ be able to pay is asked.
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.readings import figures_from
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import figures_from
 from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, FREE
@@ -22,13 +22,16 @@ from tumbleweed.games.legends.vocabulary.nested import end_of
 def payable(s: LegendsState, ability: int, seat: int, openly: bool = False) -> bool:
     """Its cost can be paid in full."""
     row = ability * layout.ABILITY
-    at, end = s.box.abilities[row + layout.A_COST], s.box.abilities[row + layout.A_COST_END]
+    at, end = (
+        s.compiled.abilities[row + layout.A_COST],
+        s.compiled.abilities[row + layout.A_COST_END],
+    )
     return at == end or prices_met(s, at, end, seat, NONE if openly else seat)
 
 
 def prices_met(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
     """Everything these effects take from somebody can be taken in full."""
-    code = s.box.code
+    code = s.compiled.code
     while at < end:
         effect = EFFECT[code[at]]
         if effect.price != FREE and not effect.possible(s, at, me, knower):
@@ -51,20 +54,20 @@ def useful(s: LegendsState, at: int, end: int, me: int) -> bool:
     while at < end:
         if possible(s, at, me, me):
             return True
-        at = end_of(s.box.code, at)
+        at = end_of(s.compiled.code, at)
     return False
 
 
 def possible(s: LegendsState, at: int, me: int, knower: int) -> bool:
-    return EFFECT[s.box.code[at]].possible(s, at, me, knower)
+    return EFFECT[s.compiled.code[at]].possible(s, at, me, knower)
 
 
 def targets(s: LegendsState, at: int, me: int) -> list[int]:
     """The players who may be chosen for the word: they pass its test, and can give what it takes,
     as far as the one who chooses can tell."""
-    effect = EFFECT[s.box.code[at]]
+    effect = EFFECT[s.compiled.code[at]]
     assert effect.subject is not None
-    test = effect.subject.filter_of(s.box.code, at)
+    test = effect.subject.filter_of(s.compiled.code, at)
     return [
         seat
         for seat in figures_from(s, me)[1:]
@@ -76,18 +79,18 @@ def open_options(s: LegendsState, at: int, me: int, knower: int) -> list[int]:
     """The options of a `choose` or `demand` that may be chosen."""
     return [
         option
-        for option, (start, end) in enumerate(s.box.node_options[question_of(s, at)])
+        for option, (start, end) in enumerate(s.compiled.node_options[question_of(s, at)])
         if choosable(s, start, end, me, knower)
     ]
 
 
 def question_of(s: LegendsState, at: int) -> int:
     """The number of the question that the word asks."""
-    question = EFFECT[s.box.code[at]].question
+    question = EFFECT[s.compiled.code[at]].question
     assert question is not None
-    return question.of(s.box.code, at)
+    return question.of(s.compiled.code, at)
 
 
 def nugget_cards(s: LegendsState, seat: int) -> list[int]:
     """Fool's Gold in hand (WL-DECK-14)."""
-    return [card for card in s.hands[seat] if s.box.nugget_faces[s.box.face[card]]]
+    return [card for card in s.hands[seat] if s.compiled.nugget_faces[s.compiled.face[card]]]

@@ -6,11 +6,9 @@ from typing import Final
 
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.board.ways import any_free_space
-from tumbleweed.games.legends.procedures.ids import PLACE, RIDE, SHERIFF_RIDE, SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import RETIRE
-from tumbleweed.games.legends.readings import sheriff_active
+from tumbleweed.games.legends.components.board.ways import any_free_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import sheriff_active
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
     FREE,
@@ -19,7 +17,14 @@ from tumbleweed.games.legends.vocabulary.effect import (
     possible_if,
 )
 from tumbleweed.games.legends.vocabulary.kinds import Flag, Idle, Number, Place
+from tumbleweed.games.legends.vocabulary.procedure_ids import (
+    PLACE,
+    RIDE,
+    SHERIFF_RIDE,
+    SMALL_CHOICE,
+)
 from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.step_labels import RETIRE
 from tumbleweed.games.legends.vocabulary.weights import SHERIFF, UNWEIGHED
 
 UP_TO: Final = Number("up_to", "positive", told_as="count")
@@ -32,7 +37,7 @@ def _sheriff_active(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _move_sheriff(s: LegendsState, run: Context) -> Verdict:
-    up_to = UP_TO.of(s.box.code, run.at)
+    up_to = UP_TO.of(s.compiled.code, run.at)
     return call(s, SHERIFF_RIDE, run.me, up_to) if sheriff_active(s) else NEXT
 
 
@@ -52,15 +57,15 @@ MOVE_SHERIFF: Final = Deed(
 
 
 def _move(s: LegendsState, run: Context) -> Verdict:
-    return call(s, RIDE, run.me, UP_TO.of(s.box.code, run.at), NONE)
+    return call(s, RIDE, run.me, UP_TO.of(s.compiled.code, run.at), NONE)
 
 
 def _free(s: LegendsState, at: int, me: int, knower: int) -> bool:
-    return any_free_space(s, me, TO.of(s.box.code, at))
+    return any_free_space(s, me, TO.of(s.compiled.code, at))
 
 
 def _place(s: LegendsState, run: Context) -> Verdict:
-    return call(s, PLACE, run.me, TO.of(s.box.code, run.at))
+    return call(s, PLACE, run.me, TO.of(s.compiled.code, run.at))
 
 
 TO: Final = Place()

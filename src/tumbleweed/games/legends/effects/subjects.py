@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.mat.goods import half_of
-from tumbleweed.games.legends.readings import figures_from, right_of
+from tumbleweed.games.legends.components.player.goods import half_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import figures_from, right_of
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.counts import counted
@@ -28,7 +28,7 @@ def opponent_of(s: LegendsState, seat: int) -> int:
 
 def subjects(s: LegendsState, subject: Subject, at: int, me: int) -> list[int]:
     """The seats an effect hits; a chosen player is asked for by procedures/effects.py."""
-    who = subject.of(s.box.code, at)
+    who = subject.of(s.compiled.code, at)
     if who == terms.SELF:
         return [me]
     if who == terms.OPPONENT:
@@ -37,7 +37,7 @@ def subjects(s: LegendsState, subject: Subject, at: int, me: int) -> list[int]:
     if who == terms.RIGHT_NEIGHBOUR:
         return [right_of(s, me)]
     assert who in OF_MANY
-    seats, test = figures_from(s, me), subject.filter_of(s.box.code, at)
+    seats, test = figures_from(s, me), subject.filter_of(s.compiled.code, at)
     return [
         seat
         for seat in (seats if who == terms.EACH_PLAYER else seats[1:])

@@ -7,11 +7,9 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.player.theft import steal_goods
 from tumbleweed.games.legends.effects.possible import open_options, targets
 from tumbleweed.games.legends.effects.subjects import opponent_of
-from tumbleweed.games.legends.mat.theft import steal_goods
-from tumbleweed.games.legends.procedures.ids import CHOICE, EFFECTS, SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import GIVE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import (
@@ -27,7 +25,9 @@ from tumbleweed.games.legends.vocabulary.forms import OneOf
 from tumbleweed.games.legends.vocabulary.goods import Good
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Flag, Idle, Number, Subject, Who
 from tumbleweed.games.legends.vocabulary.nested import Options, Question
+from tumbleweed.games.legends.vocabulary.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told, told_by
+from tumbleweed.games.legends.vocabulary.step_labels import GIVE
 from tumbleweed.games.legends.vocabulary.teller import Args, Teller
 from tumbleweed.games.legends.vocabulary.weights import SMALL_GAIN
 
@@ -41,7 +41,7 @@ class Demand(Effect):
     """The victim decides which of the demands to meet (WL-CHAR-11)."""
 
     def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
-        return not self.chooses_player(s.box.code, at) or bool(targets(s, at, me))
+        return not self.chooses_player(s.compiled.code, at) or bool(targets(s, at, me))
 
     def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
         return Reason("WL-CHAR-10", "why-nobody-to-demand")
@@ -50,23 +50,23 @@ class Demand(Effect):
         return bool(open_options(s, at, seat, NONE))
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
-        chosen = self.chooses_player(s.box.code, run.at)
+        chosen = self.chooses_player(s.compiled.code, run.at)
         victim = run.target if chosen else opponent_of(s, run.me)
         if victim == NONE or not open_options(s, run.at, victim, NONE):
             return NEXT
-        if victim == s.box.black:
-            return _black_pays(s, run)
+        if victim == s.compiled.black:
+            return _man_in_black_pays(s, run)
         return call(s, CHOICE, run.at, victim, run.me, NONE, victim)
 
     def asked(self, code: list[int], at: int) -> int:
         return VICTIM
 
 
-def _black_pays(s: LegendsState, run: Context) -> Verdict:
+def _man_in_black_pays(s: LegendsState, run: Context) -> Verdict:
     """Without a hand he can only give money (WL-MIB-11): the first demand he can meet."""
-    option = open_options(s, run.at, s.box.black, NONE)[0]
-    start, end = s.box.node_options[DEMANDED.of(s.box.code, run.at)][option]
-    return call(s, EFFECTS, start, end, run.me, NONE, s.box.black, NONE)
+    option = open_options(s, run.at, s.compiled.black, NONE)[0]
+    start, end = s.compiled.node_options[DEMANDED.of(s.compiled.code, run.at)][option]
+    return call(s, EFFECTS, start, end, run.me, NONE, s.compiled.black, NONE)
 
 
 DEMANDED: Final = Question()
@@ -90,24 +90,24 @@ def stolen_good(code: list[int], at: int) -> Good:
 
 def _there(s: LegendsState, at: int, me: int, knower: int) -> bool:
     """Asked of the victim of a `demand`, who is `me` there."""
-    good = stolen_good(s.box.code, at)
-    needed = 1 if good is goods.CATTLE else AMOUNT.of(s.box.code, at)
+    good = stolen_good(s.compiled.code, at)
+    needed = 1 if good is goods.CATTLE else AMOUNT.of(s.compiled.code, at)
     return good.held(s, me) >= needed
 
 
 def _not_there(s: LegendsState, at: int, me: int) -> Reason:
-    good = stolen_good(s.box.code, at)
+    good = stolen_good(s.compiled.code, at)
     assert good.lack is not None
     if good is goods.CATTLE:
         return Reason("WL-WOUND-03", good.lack)
-    return Reason("WL-WOUND-03", good.lack, {"count": AMOUNT.of(s.box.code, at)})
+    return Reason("WL-WOUND-03", good.lack, {"count": AMOUNT.of(s.compiled.code, at)})
 
 
 def _steal(s: LegendsState, run: Context) -> Verdict:
-    good = stolen_good(s.box.code, run.at)
+    good = stolen_good(s.compiled.code, run.at)
     if good is goods.CARDS:
         return call(s, SMALL_CHOICE, GIVE, run.target, run.me)
-    steal_goods(s, good, AMOUNT.of(s.box.code, run.at), run.me, run.target)
+    steal_goods(s, good, AMOUNT.of(s.compiled.code, run.at), run.me, run.target)
     return NEXT
 
 

@@ -7,9 +7,7 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.mat.shopping import purchases
-from tumbleweed.games.legends.procedures.ids import SHOP, SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import RANCH
+from tumbleweed.games.legends.components.player.shopping import purchases
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.effect import (
@@ -21,7 +19,9 @@ from tumbleweed.games.legends.vocabulary.effect import (
     possible_if,
 )
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Idle, Number
+from tumbleweed.games.legends.vocabulary.procedure_ids import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told
+from tumbleweed.games.legends.vocabulary.step_labels import RANCH
 from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import CATTLE, DISCOUNT
 
@@ -29,12 +29,12 @@ from tumbleweed.games.legends.vocabulary.weights import CATTLE, DISCOUNT
 
 
 def _on_sale(s: LegendsState, at: int, me: int, knower: int) -> bool:
-    code = s.box.code
+    code = s.compiled.code
     return bool(purchases(s, me, OFF.of(code, at), KIND.of(code, at), MODE.of(code, at)))
 
 
 def _buy(s: LegendsState, run: Context) -> Verdict:
-    code, at = s.box.code, run.at
+    code, at = s.compiled.code, run.at
     return call(s, SHOP, run.me, OFF.of(code, at), KIND.of(code, at), MODE.of(code, at), 1)
 
 

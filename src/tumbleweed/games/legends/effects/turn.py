@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect
-from tumbleweed.games.legends.events import MORE_ACTIONS
-from tumbleweed.games.legends.model import ACTIONS
-from tumbleweed.games.legends.procedures.ids import SMALL_CHOICE
-from tumbleweed.games.legends.procedures.labels import TAKE_BACK
-from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import ACTIONS
+from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed
+from tumbleweed.games.legends.vocabulary.events import MORE_ACTIONS
 from tumbleweed.games.legends.vocabulary.kinds import Amount
+from tumbleweed.games.legends.vocabulary.procedure_ids import SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.step_labels import TAKE_BACK
 from tumbleweed.games.legends.vocabulary.weights import GAIN, UNWEIGHED
 
 
 def _gain_actions(s: LegendsState, seat: int, amount: int, run: Context) -> None:
     if seat == s.active:
         s.turn[ACTIONS] += amount
-        tell(s, MORE_ACTIONS, seat, amount)
+        emit(s, MORE_ACTIONS, seat, amount)
 
 
 GAIN_ACTIONS: Final = AmountEffect(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.player.goods import gain_wounds, heal
 from tumbleweed.games.legends.effects.amounts import AmountEffect, OnlyIf
-from tumbleweed.games.legends.mat.goods import gain_wounds, heal
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context
@@ -16,11 +16,11 @@ from tumbleweed.games.legends.vocabulary.weights import GAIN, LOSS
 
 
 def _wound(s: LegendsState, seat: int, amount: int, run: Context) -> None:
-    gain_wounds(s, seat, amount, bool(UNSTOPPABLE.of(s.box.code, run.at)))
+    gain_wounds(s, seat, amount, bool(UNSTOPPABLE.of(s.compiled.code, run.at)))
 
 
 def _room(s: LegendsState, seat: int) -> bool:
-    return s.wounds[seat] < s.box.max_wounds
+    return s.wounds[seat] < s.compiled.max_wounds
 
 
 def _heal(s: LegendsState, seat: int, amount: int, run: Context) -> None:
@@ -31,7 +31,7 @@ def healer(s: LegendsState, source: int) -> int:
     """For the trigger `lose_wounds`: by an item, or by a card."""
     if source == NONE:
         return terms.HEALED_BY_CARD
-    item = s.box.abilities[source * layout.ABILITY + layout.A_SOURCE] == terms.SOURCE_ITEM
+    item = s.compiled.abilities[source * layout.ABILITY + layout.A_SOURCE] == terms.SOURCE_ITEM
     return terms.HEALED_BY_ITEM if item else terms.HEALED_BY_CARD
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     LOCALS,
     NEXT,
@@ -26,16 +26,12 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.board.delivery import can_deliver
+from tumbleweed.games.legends.components.board.delivery import can_deliver
 from tumbleweed.games.legends.effects.possible import payable
-from tumbleweed.games.legends.events import CONTRIBUTED as DISC_PLACED
-from tumbleweed.games.legends.model import CONTRIBUTED, DUE, STORY_DUE
-from tumbleweed.games.legends.options import DELIVER, PASS
-from tumbleweed.games.legends.procedures.ids import ANNOUNCE, DELIVERY, USE
-from tumbleweed.games.legends.readings import discs
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import (
+from tumbleweed.games.legends.state.model import CONTRIBUTED, DUE, STORY_DUE
+from tumbleweed.games.legends.state.queries import discs
+from tumbleweed.games.legends.triggers.queue import (
     bandit_waits,
     close_firsts,
     may_contribute,
@@ -46,7 +42,11 @@ from tumbleweed.games.legends.triggers import (
     works,
 )
 from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACED
+from tumbleweed.games.legends.vocabulary.options import DELIVER, PASS
+from tumbleweed.games.legends.vocabulary.procedure_ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 EVENT: Final = 0
@@ -114,7 +114,7 @@ def carry_on(s: LegendsState) -> Verdict:
 
 def close_event(s: LegendsState) -> None:
     event = local(s, EVENT)
-    if s.box.firsts[event]:
+    if s.compiled.firsts[event]:
         close_firsts(
             s, event, local(s, SEAT), local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
         )
@@ -133,17 +133,19 @@ def go_on(s: LegendsState) -> Verdict:
 def before_the_seat(s: LegendsState) -> list[int]:
     """Abilities of the character, of items and of cards just played or discarded."""
     event, seat = local(s, EVENT), local(s, SEAT)
-    listeners = s.box.listeners[event]
+    listeners = s.compiled.listeners[event]
     if not listeners and event != on.DISCARD_THIS.number and not TRIGGER[event].played:
         return []
     found = [ability for ability in listeners if works(s, seat, ability)]
     if event == on.DISCARD_THIS.number:
-        found += s.box.face_abilities[local(s, DETAIL_2)]
+        found += s.compiled.face_abilities[local(s, DETAIL_2)]
     elif TRIGGER[event].played:
         found += laid_bonuses(s, seat, local(s, DONE))
     elif event == on.GAIN_THIS.number:  # only the item that was gained
         item = local(s, DETAIL)
-        found = [a for a in found if s.box.abilities[a * layout.ABILITY + layout.A_CARD] == item]
+        found = [
+            a for a in found if s.compiled.abilities[a * layout.ABILITY + layout.A_CARD] == item
+        ]
     return set_off_now(s, found) if found else found
 
 
@@ -168,8 +170,8 @@ def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
         card = s.laid[2 * seat + slot]
         if card == NONE or used >> slot & 1:
             continue
-        for ability in s.box.face_abilities[s.box.face[card]]:
-            if s.box.abilities[ability * layout.ABILITY + layout.A_KIND] == terms.KIND_BONUS:
+        for ability in s.compiled.face_abilities[s.compiled.face[card]]:
+            if s.compiled.abilities[ability * layout.ABILITY + layout.A_KIND] == terms.KIND_BONUS:
                 found.append(ability)
     return found
 
@@ -177,9 +179,9 @@ def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
 def mark_done(s: LegendsState, ability: int) -> None:
     """A laid card is done with; so is an ability of anything else."""
     bit, row = SLOTS + ability, ability * layout.ABILITY
-    from_card = s.box.abilities[row + layout.A_SOURCE] == terms.SOURCE_POKER
+    from_card = s.compiled.abilities[row + layout.A_SOURCE] == terms.SOURCE_POKER
     if from_card and TRIGGER[local(s, EVENT)].played:
-        bit = laid_slot(s, local(s, SEAT), s.box.abilities[row + layout.A_CARD])
+        bit = laid_slot(s, local(s, SEAT), s.compiled.abilities[row + layout.A_CARD])
     set_local(s, DONE, local(s, DONE) | 1 << bit)
 
 
@@ -187,13 +189,13 @@ def laid_slot(s: LegendsState, seat: int, face: int) -> int:
     """Of the cards with that face the first that is not done with."""
     for slot in range(SLOTS):
         card = s.laid[2 * seat + slot]
-        if card != NONE and s.box.face[card] == face and not local(s, DONE) >> slot & 1:
+        if card != NONE and s.compiled.face[card] == face and not local(s, DONE) >> slot & 1:
             return slot
     raise AssertionError("no such card is laid")
 
 
 def optional(s: LegendsState, ability: int) -> bool:
-    return bool(s.box.abilities[ability * layout.ABILITY + layout.A_OPTIONAL])
+    return bool(s.compiled.abilities[ability * layout.ABILITY + layout.A_OPTIONAL])
 
 
 # ---- what the player may answer ----
@@ -206,7 +208,10 @@ def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int
         row = ability * layout.ABILITY
         if not optional(s, ability) or not payable(s, ability, seat, openly):
             continue
-        card, source = s.box.abilities[row + layout.A_CARD], s.box.abilities[row + layout.A_SOURCE]
+        card, source = (
+            s.compiled.abilities[row + layout.A_CARD],
+            s.compiled.abilities[row + layout.A_SOURCE],
+        )
         if source == terms.SOURCE_POKER:
             found.append(opt.REACT.of(s, s.laid[2 * seat + laid_slot(s, seat, card)]))
         else:
@@ -222,7 +227,7 @@ def ability_option(s: LegendsState, source: int, card: int) -> int:
 def hand_abilities(s: LegendsState) -> list[int]:
     """Reactions a card in hand might have to this; asked for whoever holds cards."""
     event = local(s, EVENT)
-    possible = s.box.hand_listeners[event]
+    possible = s.compiled.hand_listeners[event]
     if not possible or not s.hands[local(s, SEAT)]:
         return []
     if event == on.CARDS_REVEALED.number:  # the Reaction step has those
@@ -231,9 +236,11 @@ def hand_abilities(s: LegendsState) -> list[int]:
 
 
 def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
-    faces = [s.box.abilities[ability * layout.ABILITY + layout.A_CARD] for ability in abilities]
+    faces = [
+        s.compiled.abilities[ability * layout.ABILITY + layout.A_CARD] for ability in abilities
+    ]
     hand = s.hands[local(s, SEAT)]
-    return [opt.REACT.of(s, card) for card in hand if s.box.face[card] in faces]
+    return [opt.REACT.of(s, card) for card in hand if s.compiled.face[card] in faces]
 
 
 def story_answers(s: LegendsState) -> list[int]:
@@ -290,7 +297,7 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
     if opt.REACT.has(s, option):
         card = opt.REACT.member(s, option)
         in_hand = card in s.hands[seat]
-        source, wanted = terms.SOURCE_POKER, s.box.face[card]
+        source, wanted = terms.SOURCE_POKER, s.compiled.face[card]
         candidates = hand_abilities(s) if in_hand else before_the_seat(s)
     else:
         card = NONE
@@ -307,8 +314,8 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
 def named_ability(s: LegendsState, candidates: list[int], source: int, card: int) -> int:
     for ability in candidates:
         row = ability * layout.ABILITY
-        named = s.box.abilities[row + layout.A_SOURCE] == source
-        named = named and s.box.abilities[row + layout.A_CARD] == card
+        named = s.compiled.abilities[row + layout.A_SOURCE] == source
+        named = named and s.compiled.abilities[row + layout.A_CARD] == card
         if named and (optional(s, ability) or source == terms.SOURCE_POKER):
             return ability
     raise AssertionError("no such ability is set off")
@@ -322,7 +329,7 @@ def place_disc(s: LegendsState, seat: int, side: int) -> None:
         elsewhere.remove(seat)
     discs(s, side).append(seat)
     s.turn[CONTRIBUTED] = 1
-    tell(s, DISC_PLACED, seat, side, int(moved))
+    emit(s, DISC_PLACED, seat, side, int(moved))
     note(s, on.CONTRIBUTE_STORY, seat)
 
 

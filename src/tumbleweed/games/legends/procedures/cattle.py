@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.frames import Do, Procedure, Verdict, local, set_local
-from tumbleweed.games.legends.board.delivery import how_delivered
-from tumbleweed.games.legends.decks.cattle import deliver
-from tumbleweed.games.legends.mat.tracks import gain_points
+from tumbleweed.games.legends.components.board.delivery import how_delivered
+from tumbleweed.games.legends.components.decks.cattle import deliver
+from tumbleweed.games.legends.components.player.tracks import gain_points
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.terms import MARSHAL, WANTED, WRANGLE
 
@@ -32,7 +32,7 @@ def hand_over(s: LegendsState) -> Verdict:
 
 def reward(s: LegendsState) -> Verdict:
     token = local(s, TOKEN)
-    at, end = s.box.cattle_effect[token], s.box.cattle_effect_end[token]
+    at, end = s.compiled.cattle_effect[token], s.compiled.cattle_effect_end[token]
     return run(s, at, end, local(s, SEAT))
 
 

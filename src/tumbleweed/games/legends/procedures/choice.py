@@ -17,13 +17,13 @@ from tumbleweed.core.frames import (
     local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.effects.possible import open_options, question_of, targets
 from tumbleweed.games.legends.effects.theft import DEMAND
-from tumbleweed.games.legends.options import PASS
-from tumbleweed.games.legends.procedures.ids import EFFECTS
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
+from tumbleweed.games.legends.vocabulary.options import PASS
+from tumbleweed.games.legends.vocabulary.procedure_ids import EFFECTS
 
 # ---- choice: one option of a `choose` or a `demand` ----
 
@@ -47,14 +47,14 @@ def options(s: LegendsState) -> list[int]:
 
     Who can carry out none, for want of Fool's Gold, is asked all the same.
     """
-    first = s.box.choice_starts[node_of(s)]
+    first = s.compiled.choice_starts[node_of(s)]
     found = open_options(s, local(s, AT), bearer(s), local(s, CHOOSER))
     return [first + option for option in found] or [PASS]
 
 
 def bearer(s: LegendsState) -> int:
     """Who carries the option out: the victim of a `demand`, else whose card it is."""
-    demanded = EFFECT[s.box.code[local(s, AT)]] is DEMAND
+    demanded = EFFECT[s.compiled.code[local(s, AT)]] is DEMAND
     return local(s, VICTIM if demanded else ME)
 
 
@@ -62,12 +62,12 @@ def take_option(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         return done(s)
     node = node_of(s)
-    start, end = s.box.node_options[node][option - s.box.choice_starts[node]]
+    start, end = s.compiled.node_options[node][option - s.compiled.choice_starts[node]]
     return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), local(s, VICTIM), NONE)
 
 
 def choice_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"source": f"node:{s.box.nodes[node_of(s)]}"}
+    return {"source": f"node:{s.compiled.nodes[node_of(s)]}"}
 
 
 CHOICE_PROCEDURE: Final = Procedure(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     Ask,
     Do,
@@ -19,15 +19,15 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import mask_of
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
+from tumbleweed.games.legends.components.decks.poker import leave_hand, to_discard
+from tumbleweed.games.legends.components.player.discarding import discard
+from tumbleweed.games.legends.components.player.goods import lose_nuggets
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.events import DISCARDED
-from tumbleweed.games.legends.mat.discarding import discard
-from tumbleweed.games.legends.mat.goods import lose_nuggets
-from tumbleweed.games.legends.options import PASS, PAY_NUGGET
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary.events import DISCARDED
+from tumbleweed.games.legends.vocabulary.options import PASS, PAY_NUGGET
 
 # ---- discard: so many cards, the owner's choice ----
 
@@ -118,7 +118,7 @@ def use_fools_gold(s: LegendsState, seat: int, card: int) -> None:
     """Used as a nugget, it is discarded as a used card (WL-BANK-07)."""
     leave_hand(s, seat, card)
     to_discard(s, card)
-    tell(s, DISCARDED, seat, mask_of([card]))
+    emit(s, DISCARDED, seat, mask_of([card]))
 
 
 PAY_NUGGETS_PROCEDURE: Final = Procedure(

@@ -20,12 +20,12 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.events import FROM_CARD
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.procedures.ids import CHOOSE_PLAYER, EFFECTS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
+from tumbleweed.games.legends.vocabulary.events import FROM_CARD
 from tumbleweed.games.legends.vocabulary.nested import end_of
+from tumbleweed.games.legends.vocabulary.procedure_ids import CHOOSE_PLAYER, EFFECTS
 
 AT: Final = 0  # the address of the next word
 UNTIL: Final = 1
@@ -55,7 +55,7 @@ def next_word(s: LegendsState) -> Verdict:
 
 
 def chooses_player(s: LegendsState, at: int) -> bool:
-    return EFFECT[s.box.code[at]].chooses_player(s.box.code, at)
+    return EFFECT[s.compiled.code[at]].chooses_player(s.compiled.code, at)
 
 
 def player_chosen(s: LegendsState) -> Verdict:
@@ -65,7 +65,7 @@ def player_chosen(s: LegendsState) -> Verdict:
 
 def carry_word_out(s: LegendsState) -> Verdict:
     at = local(s, AT)
-    set_local(s, AT, end_of(s.box.code, at))
+    set_local(s, AT, end_of(s.compiled.code, at))
     if chooses_player(s, at) and local(s, TARGET) == NONE:  # nobody fits: nothing happens
         return NEXT
     detail, source = local(s, DETAIL), local(s, SOURCE)
@@ -73,7 +73,7 @@ def carry_word_out(s: LegendsState) -> Verdict:
 
 
 def carry_out(s: LegendsState, run: Context) -> Verdict:
-    return EFFECT[s.box.code[run.at]].carry_out(s, run)
+    return EFFECT[s.compiled.code[run.at]].carry_out(s, run)
 
 
 def word_done(s: LegendsState) -> Verdict:

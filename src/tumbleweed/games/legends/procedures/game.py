@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
-from tumbleweed.games.legends.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
-from tumbleweed.games.legends.mat.tokens import tokens_lp
-from tumbleweed.games.legends.procedures.ids import BLACK, PREPARE, TURN
-from tumbleweed.games.legends.readings import black_rides
-from tumbleweed.games.legends.scoring import score
+from tumbleweed.games.legends.components.player.tokens import tokens_lp
+from tumbleweed.games.legends.procedures.scoring import score
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import man_in_black_rides
+from tumbleweed.games.legends.vocabulary.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
+from tumbleweed.games.legends.vocabulary.procedure_ids import BLACK, PREPARE, TURN
 
 NEXT_TURN: Final = label("take_turn")
 
@@ -24,19 +24,19 @@ def take_turn(s: LegendsState) -> Verdict:
     return call(s, TURN)
 
 
-def third_acts(s: LegendsState) -> Verdict:
+def man_in_black_acts(s: LegendsState) -> Verdict:
     """The Man in Black, at the end of each round (WL-MIB-14); Tenderfoot spares the first one."""
-    if not black_rides(s) or (s.active + 1) % s.box.players != s.first:
+    if not man_in_black_rides(s) or (s.active + 1) % s.compiled.players != s.first:
         return NEXT
-    if s.round == 1 and s.box.difficulty_rests[s.box.difficulty]:
-        tell(s, BLACK_RESTS, s.box.black)
+    if s.round == 1 and s.compiled.difficulty_rests[s.compiled.difficulty]:
+        emit(s, BLACK_RESTS, s.compiled.black)
         return NEXT
     return call(s, BLACK)
 
 
 def next_player(s: LegendsState) -> Verdict:
     """Clockwise (WL-TURN-14); the round is finished, then one more is played (WL-END-02)."""
-    s.active = s.first if s.active == s.box.black else (s.active + 1) % s.box.players
+    s.active = s.first if s.active == s.compiled.black else (s.active + 1) % s.compiled.players
     if s.active != s.first:
         return goto(NEXT_TURN)
     if s.ending == 2:
@@ -44,17 +44,17 @@ def next_player(s: LegendsState) -> Verdict:
     s.round += 1
     if s.ending == 1:
         s.ending = 2
-        tell(s, LAST_ROUND)
+        emit(s, LAST_ROUND)
     return goto(NEXT_TURN)
 
 
 def final_scoring(s: LegendsState) -> Verdict:
-    for seat in range(s.box.players):
+    for seat in range(s.compiled.players):
         if s.goals:
-            tell(s, TOKENS_SHOWN, seat, s.claims.count(seat), tokens_lp(s, seat))
-        tell(s, SCORED, seat, score(s, seat).total)
-    if black_rides(s):
-        tell(s, SCORED, s.box.black, s.lp[s.box.black])  # WL-MIB-39
+            emit(s, TOKENS_SHOWN, seat, s.claims.count(seat), tokens_lp(s, seat))
+        emit(s, SCORED, seat, score(s, seat).total)
+    if man_in_black_rides(s):
+        emit(s, SCORED, s.compiled.black, s.lp[s.compiled.black])  # WL-MIB-39
     return done(s)
 
 
@@ -63,7 +63,7 @@ GAME_PROCEDURE: Final = Procedure(
     (
         Do("prepare", prepare),
         Do("take_turn", take_turn),
-        Do("third_acts", third_acts),
+        Do("third_acts", man_in_black_acts),
         Do("next_player", next_player),
         Do("final_scoring", final_scoring),
     ),

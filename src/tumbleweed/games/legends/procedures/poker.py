@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell, tell_unseen
+from tumbleweed.core.events import emit, tell_unseen
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -20,10 +20,18 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.board.places import same_town
-from tumbleweed.games.legends.decks.poker import draw, draw_top, lay, to_discard
-from tumbleweed.games.legends.events import (
+from tumbleweed.games.legends.components.board.places import same_town
+from tumbleweed.games.legends.components.decks.poker import draw, draw_top, lay, to_discard
+from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, spend
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
+from tumbleweed.games.legends.state.poker_hands import best_two, category, hand_value
+from tumbleweed.games.legends.state.queries import clockwise_from, right_of
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import (
     DEALS,
     DISCARDED,
     FLOP,
@@ -36,16 +44,8 @@ from tumbleweed.games.legends.events import (
     SHOWED,
     WON_POT,
 )
-from tumbleweed.games.legends.hands import best_two, category, hand_value
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, spend
-from tumbleweed.games.legends.options import JOIN, SIT_OUT
-from tumbleweed.games.legends.prices import ANTE
-from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.readings import clockwise_from, right_of
-from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
-from tumbleweed.games.legends.triggers import note
-from tumbleweed.games.legends.vocabulary import terms
-from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.options import JOIN, SIT_OUT
+from tumbleweed.games.legends.vocabulary.prices import ANTE
 
 SALOON_ADDS: Final = 50  # WL-POKER-07
 DEALER_CARDS: Final = 4
@@ -77,7 +77,7 @@ def open_table(s: LegendsState) -> Verdict:
     host = s.active
     s.poker = no_poker()
     s.poker.host = host
-    tell(s, POKER_BEGAN, host, s.box.board.town_of[s.space[host]])
+    emit(s, POKER_BEGAN, host, s.compiled.board.town_of[s.space[host]])
     sit_down(s, host)
     return announce(s)
 
@@ -109,9 +109,9 @@ def join_or_not(s: LegendsState) -> list[int]:
 def take_seat(s: LegendsState, option: int) -> Verdict:
     seat = guest(s)
     if option == SIT_OUT:
-        tell(s, SAT_OUT, seat)
+        emit(s, SAT_OUT, seat)
         return goto(NEXT_GUEST)
-    tell(s, JOINED_POKER, seat)
+    emit(s, JOINED_POKER, seat)
     sit_down(s, seat)
     return announce(s)
 
@@ -130,13 +130,13 @@ def deal(s: LegendsState) -> Verdict:
         s.poker.dealer = dealer
         s.dealer_hand = sorted(drawn(s, DEALER_CARDS))
         count, cards = len(s.dealer_hand), mask_of(s.dealer_hand)
-        if s.box.house_chooses:
+        if s.compiled.house_chooses:
             tell_unseen(s, DEALS, dealer, count, cards)
         else:
-            tell(s, DEALS, dealer, count, cards)
+            emit(s, DEALS, dealer, count, cards)
     s.flop = drawn(s, FLOP_CARDS)
     s.barriers += 1
-    tell(s, FLOP, mask_of(s.flop))
+    emit(s, FLOP, mask_of(s.flop))
     return NEXT
 
 
@@ -154,7 +154,7 @@ def drawn(s: LegendsState, count: int) -> list[int]:
 
 def players(s: LegendsState) -> list[int]:
     dealer = s.poker.dealer
-    return table_of(s) + ([dealer] if dealer != NONE and not s.box.house_chooses else [])
+    return table_of(s) + ([dealer] if dealer != NONE and not s.compiled.house_chooses else [])
 
 
 def cards_of(s: LegendsState, seat: int) -> list[int]:
@@ -182,7 +182,9 @@ def reveal_all(s: LegendsState) -> Verdict:
     dealer = s.poker.dealer
     if dealer != NONE:  # the two cards the house plays come first
         chosen = (
-            house_pair(s) if s.box.house_chooses else sorted(c - first for c in s.sealed[dealer])
+            house_pair(s)
+            if s.compiled.house_chooses
+            else sorted(c - first for c in s.sealed[dealer])
         )
         rest = [card for card in s.dealer_hand if card not in chosen]
         s.dealer_hand = chosen + rest
@@ -191,7 +193,7 @@ def reveal_all(s: LegendsState) -> Verdict:
 
 def house_pair(s: LegendsState) -> list[int]:
     """WL-POKER-45: left to the engine, the best possible hand."""
-    _, one, two = best_two(s.box.poker_deck, s.dealer_hand, s.flop)
+    _, one, two = best_two(s.compiled.poker_deck, s.dealer_hand, s.flop)
     return [card for card in (one, two) if card != NONE]
 
 
@@ -200,8 +202,8 @@ def house_pair(s: LegendsState) -> list[int]:
 
 def value_of(s: LegendsState, cards: list[int]) -> int:
     """With the flop, where a Cheat is a plain 2 (WL-POKER-48)."""
-    wilds = [s.box.wild[card] for card in cards] + [0] * len(s.flop)
-    return hand_value(s.box.poker_deck, cards + s.flop, wilds)
+    wilds = [s.compiled.wild[card] for card in cards] + [0] * len(s.flop)
+    return hand_value(s.compiled.poker_deck, cards + s.flop, wilds)
 
 
 def shown_by(s: LegendsState, seat: int) -> list[int]:
@@ -227,10 +229,10 @@ def settle(s: LegendsState) -> Verdict:
     won, stakes = winners(s), pot(s)
     show_hands(s)
     if not won:  # WL-POKER-20
-        tell(s, HOUSE_WON, stakes)
+        emit(s, HOUSE_WON, stakes)
     for seat in won:
         share = stakes // len(won) // 10 * 10  # WL-POKER-24, -25
-        tell(s, WON_POT, seat, share)
+        emit(s, WON_POT, seat, share)
         gain_money(s, seat, share)
     if won and won[0] == s.poker.host:  # WL-POKER-18, -19
         gain_lp(s, won[0], 1, FROM_POKER)
@@ -243,11 +245,11 @@ def settle(s: LegendsState) -> Verdict:
 def show_hands(s: LegendsState) -> None:
     for seat in table_of(s):
         cards = shown_by(s, seat)
-        tell(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards)))
+        emit(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards)))
     if s.poker.dealer != NONE:
         cards = s.dealer_hand[:2]
-        tell(s, HOUSE_SHOWED, s.poker.dealer, mask_of(cards), category(house_value(s)))
-        tell(s, DISCARDED, s.poker.dealer, mask_of(s.dealer_hand[2:]))
+        emit(s, HOUSE_SHOWED, s.poker.dealer, mask_of(cards), category(house_value(s)))
+        emit(s, DISCARDED, s.poker.dealer, mask_of(s.dealer_hand[2:]))
 
 
 def announce_hands(s: LegendsState) -> Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.chance import pick, shuffle
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -21,10 +21,30 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.decks.poker import draw
-from tumbleweed.games.legends.events import (
+from tumbleweed.games.legends.components.decks.poker import draw
+from tumbleweed.games.legends.components.player.shopping import get_item
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import (
+    CHARACTERS_STREAM,
+    FIGHT_STREAM,
+    GOAL_SETS,
+    GOALS_STREAM,
+    MAN_IN_BLACK_STREAM,
+    POKER_STREAM,
+    STORY_STREAM,
+    TABLE_STREAM,
+)
+from tumbleweed.games.legends.state.queries import (
+    clockwise_from,
+    man_in_black_rides,
+    player_on,
+    story_top,
+)
+from tumbleweed.games.legends.triggers.goals import HELD
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary.events import (
     BANDIT_CAME,
     CHOSE,
     DEALT,
@@ -33,21 +53,6 @@ from tumbleweed.games.legends.events import (
     STARTED,
     TURNED,
 )
-from tumbleweed.games.legends.goals import HELD
-from tumbleweed.games.legends.mat.shopping import get_item
-from tumbleweed.games.legends.model import (
-    BLACK_STREAM,
-    CHARACTERS_STREAM,
-    FIGHT_STREAM,
-    GOAL_SETS,
-    GOALS_STREAM,
-    POKER_STREAM,
-    STORY_STREAM,
-    TABLE_STREAM,
-)
-from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.readings import black_rides, clockwise_from, player_on, story_top
-from tumbleweed.games.legends.state.legends_state import LegendsState
 
 DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
 NEXT_PICK: Final = label("next_pick")
@@ -62,12 +67,12 @@ def shuffle_decks(s: LegendsState) -> Verdict:
     """WL-SETUP-27, -53, -56."""
     shuffle(s, POKER_STREAM, s.deck)
     shuffle(s, FIGHT_STREAM, s.fight_deck)
-    stories = s.box.plot[:]
+    stories = s.compiled.plot[:]
     shuffle(s, STORY_STREAM, stories)
-    half = len(stories) // 2 if s.box.story_decks == 2 else 0  # WL-FIRST-04, -08
+    half = len(stories) // 2 if s.compiled.story_decks == 2 else 0  # WL-FIRST-04, -08
     s.story_left, s.story_right = stories[half:], stories[:half]
-    for side in range(s.box.story_decks):
-        tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
+    for side in range(s.compiled.story_decks):
+        emit(s, TURNED, side, s.compiled.back_of[story_top(s, side)])
     return NEXT
 
 
@@ -75,7 +80,7 @@ def shuffle_decks(s: LegendsState) -> Verdict:
 
 
 def next_pick(s: LegendsState) -> Verdict:
-    if s.box.cast and NONE in s.character[: s.box.players]:
+    if s.compiled.cast and NONE in s.character[: s.compiled.players]:
         return NEXT
     return goto(DEAL_CHARACTERS)
 
@@ -86,21 +91,21 @@ def picker(s: LegendsState) -> int:
 
 def picks(s: LegendsState) -> list[int]:
     """Billy the Kid must be one of them: he is left for the last if nobody took him."""
-    first = s.box.opener
-    last = picker(s) == s.box.players - 1
-    free = [c for c in s.box.cast if c not in s.character]
+    first = s.compiled.opener
+    last = picker(s) == s.compiled.players - 1
+    free = [c for c in s.compiled.cast if c not in s.character]
     found = [first] if last and first not in s.character else free
     return [opt.CHARACTER.of(s, c) for c in found]
 
 
 def opener(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"opener": f"character:{s.box.characters[s.box.opener]}"}
+    return {"opener": f"character:{s.compiled.characters[s.compiled.opener]}"}
 
 
 def pick_character(s: LegendsState, option: int) -> Verdict:
     seat = picker(s)
     s.character[seat] = opt.CHARACTER.member(s, option)
-    tell(s, CHOSE, seat, s.character[seat])
+    emit(s, CHOSE, seat, s.character[seat])
     return goto(NEXT_PICK)
 
 
@@ -110,17 +115,17 @@ def pick_character(s: LegendsState, option: int) -> Verdict:
 def deal_characters(s: LegendsState) -> Verdict:
     if s.character[0] != NONE:  # agreed beforehand, or picked
         return goto(FIRST_PLAYER)
-    cast = list(range(len(s.box.characters)))
+    cast = list(range(len(s.compiled.characters)))
     shuffle(s, CHARACTERS_STREAM, cast)
-    for seat in range(s.box.players):
+    for seat in range(s.compiled.players):
         pair = sorted((cast.pop(), cast.pop()))
         s.dealt[2 * seat : 2 * seat + 2] = pair
-        tell(s, DEALT, seat, mask_of(pair))
+        emit(s, DEALT, seat, mask_of(pair))
     return NEXT
 
 
 def everybody(s: LegendsState) -> list[int]:
-    return list(range(s.box.players))
+    return list(range(s.compiled.players))
 
 
 def dealt_to(s: LegendsState, seat: int) -> list[int]:
@@ -132,42 +137,42 @@ def chosen(s: LegendsState, seat: int) -> bool:
 
 
 def reveal(s: LegendsState) -> Verdict:
-    for seat in range(s.box.players):
+    for seat in range(s.compiled.players):
         s.character[seat] = opt.CHARACTER.member(s, s.sealed[seat][0])
-        tell(s, CHOSE, seat, s.character[seat])
-    s.dealt = [NONE] * (2 * s.box.players)
+        emit(s, CHOSE, seat, s.character[seat])
+    s.dealt = [NONE] * (2 * s.compiled.players)
     return NEXT
 
 
-def most_wanted(box: Box, characters: list[int]) -> list[int]:
+def most_wanted(compiled: Compiled, characters: list[int]) -> list[int]:
     """The seats of those with the most points; all, where nobody has any."""
-    points = [box.start_wanted[character] for character in characters]
+    points = [compiled.start_wanted[character] for character in characters]
     return [seat for seat, each in enumerate(points) if each == max(points)]
 
 
 def first_player(s: LegendsState) -> Verdict:
     """The most Wanted (WL-SETUP-45); among several, or where nobody is, the one the table agreed
     on, else it is drawn by lot (WL-SETUP-46, WL-FIRST-06)."""
-    tied = most_wanted(s.box, s.character[: s.box.players])
-    if s.box.opener != NONE:
-        s.first = s.character.index(s.box.opener)
-    elif s.box.lot in tied:
-        s.first = s.box.lot
+    tied = most_wanted(s.compiled, s.character[: s.compiled.players])
+    if s.compiled.opener != NONE:
+        s.first = s.character.index(s.compiled.opener)
+    elif s.compiled.lot in tied:
+        s.first = s.compiled.lot
     else:
         s.first = tied[0] if len(tied) == 1 else pick(s, TABLE_STREAM, tied)
     s.active = s.first
-    tell(s, FIRST, s.first)
+    emit(s, FIRST, s.first)
     return NEXT
 
 
 def deal_goals(s: LegendsState) -> Verdict:
     """Four per character, one of them back to the box unseen (WL-GOAL-02)."""
-    for seat in range(s.box.players if s.goals else 0):
-        goals = s.box.goals_of[s.character[seat]][:]
-        while len(goals) > s.box.goals_dealt:
+    for seat in range(s.compiled.players if s.goals else 0):
+        goals = s.compiled.goals_of[s.character[seat]][:]
+        while len(goals) > s.compiled.goals_dealt:
             goals.remove(pick(s, GOALS_STREAM, goals))
         s.goals[seat * GOAL_SETS + HELD] = mask_of(goals)
-        tell(s, GOALS_DEALT, seat, mask_of(goals))
+        emit(s, GOALS_DEALT, seat, mask_of(goals))
     return NEXT
 
 
@@ -177,7 +182,7 @@ def deal_goals(s: LegendsState) -> Verdict:
 def bonuses(s: LegendsState) -> Verdict:
     at = local(s, DONE)
     set_local(s, DONE, at + 1)
-    if at == s.box.players:
+    if at == s.compiled.players:
         set_local(s, DONE, 0)
         return goto(NEXT_MINI)
     give_bonuses(s, clockwise_from(s, s.first)[at])
@@ -186,13 +191,13 @@ def bonuses(s: LegendsState) -> Verdict:
 
 def give_bonuses(s: LegendsState, seat: int) -> None:
     """Track points without the rewards of their spaces (WL-SETUP-41)."""
-    box, character = s.box, s.character[seat]
-    s.money[seat] = box.start_money[character]
-    s.wounds[seat] = box.start_wounds[character]
-    s.marshal[seat] = box.start_marshal[character]
-    s.wanted[seat] = box.start_wanted[character]
-    draw(s, seat, box.start_cards[character])
-    for item in box.start_items[character]:
+    compiled, character = s.compiled, s.character[seat]
+    s.money[seat] = compiled.start_money[character]
+    s.wounds[seat] = compiled.start_wounds[character]
+    s.marshal[seat] = compiled.start_marshal[character]
+    s.wanted[seat] = compiled.start_wanted[character]
+    draw(s, seat, compiled.start_cards[character])
+    for item in compiled.start_items[character]:
         get_item(s, seat, item // 2, item % 2)
 
 
@@ -205,9 +210,9 @@ def next_bonuses(s: LegendsState) -> Verdict:
 
 def start_spaces(s: LegendsState, seat: int) -> list[int]:
     """No two players on one hideout."""
-    board, found = s.box.board, []
+    board, found = s.compiled.board, []
     for space in range(len(board.spaces)):
-        named = any(board.at(space, place) for place in s.box.start_places[s.character[seat]])
+        named = any(board.at(space, place) for place in s.compiled.start_places[s.character[seat]])
         if named and not (board.hideout_at[space] != NONE and player_on(s, space)):
             found.append(space)
     return found
@@ -215,7 +220,7 @@ def start_spaces(s: LegendsState, seat: int) -> list[int]:
 
 def next_mini(s: LegendsState) -> Verdict:
     """In turn order from the first player; one space is no choice."""
-    while local(s, DONE) < s.box.players:
+    while local(s, DONE) < s.compiled.players:
         seat = clockwise_from(s, s.first)[local(s, DONE)]
         spaces = start_spaces(s, seat)
         if len(spaces) > 1:
@@ -227,7 +232,7 @@ def next_mini(s: LegendsState) -> Verdict:
 def put_mini(s: LegendsState, seat: int, space: int) -> None:
     s.space[seat] = space
     set_local(s, DONE, local(s, DONE) + 1)
-    tell(s, STARTED, seat, space)
+    emit(s, STARTED, seat, space)
 
 
 def placer(s: LegendsState) -> int:
@@ -245,19 +250,19 @@ def place_mini(s: LegendsState, option: int) -> Verdict:
 
 def the_third(s: LegendsState) -> Verdict:
     """The Man in Black, if two play (WL-MIB-03, -04)."""
-    if black_rides(s):
-        shuffle(s, BLACK_STREAM, s.black_deck)
-        s.space[s.box.black] = s.box.black_start
-        tell(s, STARTED, s.box.black, s.box.black_start)
+    if man_in_black_rides(s):
+        shuffle(s, MAN_IN_BLACK_STREAM, s.black_deck)
+        s.space[s.compiled.black] = s.compiled.man_in_black_start
+        emit(s, STARTED, s.compiled.black, s.compiled.man_in_black_start)
     return NEXT
 
 
 def bandits(s: LegendsState) -> Verdict:
     """On every hideout without a player (WL-SETUP-55)."""
-    for hideout, space in enumerate(s.box.board.hideouts):
+    for hideout, space in enumerate(s.compiled.board.hideouts):
         if not player_on(s, space):
             s.bandits |= 1 << hideout
-            tell(s, BANDIT_CAME, space)
+            emit(s, BANDIT_CAME, space)
     return done(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.chance import draw as roll_die
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Do,
@@ -19,21 +19,26 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.components.player.goods import (
+    gain_lp,
+    gain_money,
+    gain_nuggets,
+    lose_nuggets,
+)
 from tumbleweed.games.legends.effects.gold import GAIN_NUGGETS
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.events import DEPOSITED, FROM_CARD, FROM_DEPOSIT, ROLLED
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money, gain_nuggets, lose_nuggets
-from tumbleweed.games.legends.model import DICE_STREAM
-from tumbleweed.games.legends.options import MOST_NUGGETS, PASS
-from tumbleweed.games.legends.prices import NUGGET_PRICE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.state.model import DICE_STREAM
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
+from tumbleweed.games.legends.vocabulary.events import DEPOSITED, FROM_CARD, FROM_DEPOSIT, ROLLED
 from tumbleweed.games.legends.vocabulary.nested import end_of
+from tumbleweed.games.legends.vocabulary.options import MOST_NUGGETS, PASS
+from tumbleweed.games.legends.vocabulary.prices import NUGGET_PRICE
 
 SEAT: Final = 0
 COUNT: Final = 1  # dice to roll
@@ -45,9 +50,9 @@ ROLL: Final = label("roll")
 def roll(s: LegendsState) -> Verdict:
     """The dice lie open; nothing is gained yet."""
     for _ in range(local(s, COUNT)):
-        face = s.box.die[roll_die(s, DICE_STREAM, len(s.box.die))]
+        face = s.compiled.die[roll_die(s, DICE_STREAM, len(s.compiled.die))]
         s.dice.append(face)
-        tell(s, ROLLED, local(s, SEAT), face)
+        emit(s, ROLLED, local(s, SEAT), face)
     if local(s, ACTION):
         note(s, on.DICE_ROLLED, local(s, SEAT))
     return announce(s)
@@ -59,7 +64,7 @@ def gain(s: LegendsState) -> Verdict:
     nuggets = 0
     for face in s.dice:
         nuggets += pay_face(s, seat, face)
-        again += s.box.die_again[face]
+        again += s.compiled.die_again[face]
     if nuggets:
         gain_nuggets(s, seat, nuggets)
     s.dice = []
@@ -70,8 +75,8 @@ def gain(s: LegendsState) -> Verdict:
 
 def pay_face(s: LegendsState, seat: int, face: int) -> int:
     """Money at once; the nuggets are handed out together."""
-    code, nuggets = s.box.code, 0
-    at, end = s.box.die_effect[face], s.box.die_effect_end[face]
+    code, nuggets = s.compiled.code, 0
+    at, end = s.compiled.die_effect[face], s.compiled.die_effect_end[face]
     while at < end:
         run = Context(at, seat, NONE, NONE, NONE, FROM_CARD)
         if EFFECT[code[at]] is GAIN_NUGGETS:
@@ -144,7 +149,7 @@ def deposit(s: LegendsState) -> Verdict:
     cards = [opt.SELL.member(s, option) for option in sealed[1:] if option != PASS]
     nuggets = opt.SELL_NUGGETS.member(s, sealed[0])
     count = nuggets + len(cards)
-    tell(s, DEPOSITED, seat, count)
+    emit(s, DEPOSITED, seat, count)
     lose_nuggets(s, seat, nuggets)  # WL-BANK-03
     for card in cards:
         use_fools_gold(s, seat, card)

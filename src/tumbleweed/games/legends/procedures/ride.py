@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -23,21 +23,21 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
-from tumbleweed.core.sight import cards_in
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.board.ways import barred, free_spaces, reach, way_to
-from tumbleweed.games.legends.events import CROSSED, PLACED, RODE
-from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.model import BANDIT
-from tumbleweed.games.legends.options import STOP
+from tumbleweed.core.visibility import cards_in
+from tumbleweed.games.legends.components.board.ways import barred, free_spaces, reach, way_to
+from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.procedures.ids import FIGHT
-from tumbleweed.games.legends.readings import bandit_at
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.state.model import BANDIT
+from tumbleweed.games.legends.state.queries import bandit_at
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
+from tumbleweed.games.legends.vocabulary.options import STOP
+from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 
 SEAT: Final = 0
 LEFT: Final = 1  # movement
@@ -61,7 +61,7 @@ def off_the_mesa(s: LegendsState, seat: int, mesa: int, left: int) -> list[int]:
     start = s.space[seat]
     rim = [
         space
-        for space in s.box.board.neighbours[mesa]
+        for space in s.compiled.board.neighbours[mesa]
         if space != start and not barred(s, seat, space)
     ]
     on = [opt.STEP.of(s, space) for space in rim if left > 1 and not bandit_at(s, space)]
@@ -98,7 +98,7 @@ def leg(s: LegendsState) -> Verdict:
     seat, option = local(s, SEAT), local(s, LEG)
     if opt.STEP.has(s, option):
         to = opt.STEP.member(s, option)
-        if to >= len(s.box.board.spaces):
+        if to >= len(s.compiled.board.spaces):
             return onto_mesa(s, to)
         step_to(s, seat, to)
         set_local(s, LEFT, local(s, LEFT) - 1)
@@ -118,7 +118,7 @@ def onto_mesa(s: LegendsState, mesa: int) -> Verdict:
 def step_to(s: LegendsState, seat: int, to: int) -> None:
     mesa = local(s, MESA)
     if mesa:  # off the mesa that was stepped on
-        move_to(s, seat, to, 2, 1 << (mesa - 1 - len(s.box.board.spaces)))
+        move_to(s, seat, to, 2, 1 << (mesa - 1 - len(s.compiled.board.spaces)))
     else:
         move_to(s, seat, to, 1, 0)
 
@@ -128,7 +128,7 @@ def ride_to(s: LegendsState, seat: int, to: int) -> None:
     if local(s, MESA):
         step_to(s, seat, to)
     elif to == start:
-        tell(s, RODE, seat, start, to, 0)
+        emit(s, RODE, seat, start, to, 0)
     else:
         found = reach(s, seat, start, local(s, LEFT), crosses_mesas(s, seat))
         way = way_to(found, to)
@@ -136,10 +136,10 @@ def ride_to(s: LegendsState, seat: int, to: int) -> None:
 
 
 def move_to(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:
-    tell(s, RODE, seat, s.space[seat], to, entered)
+    emit(s, RODE, seat, s.space[seat], to, entered)
     s.space[seat] = to
     for mesa in cards_in(mesas):
-        tell(s, CROSSED, seat, mesa)
+        emit(s, CROSSED, seat, mesa)
         note(s, on.CROSS_MESA, seat)
     note(s, on.TRAVEL, seat, entered)
 
@@ -200,7 +200,7 @@ def any_space(s: LegendsState) -> Verdict:
 def put_there(s: LegendsState, option: int) -> Verdict:
     seat, space = local(s, SEAT), opt.PLACE.member(s, option)
     s.space[seat] = space
-    tell(s, PLACED, seat, space)
+    emit(s, PLACED, seat, space)
     return done(s)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -21,19 +21,19 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.black import decider
-from tumbleweed.games.legends.board.nearest import distances, ends_of_ways
-from tumbleweed.games.legends.board.ways import sheriff_reach, way_to
-from tumbleweed.games.legends.events import SHERIFF_MOVED
-from tumbleweed.games.legends.fighting import begin_fight
-from tumbleweed.games.legends.mat.discarding import discard
-from tumbleweed.games.legends.model import SHERIFF
-from tumbleweed.games.legends.options import STOP
+from tumbleweed.games.legends.components.board.nearest import distances, ends_of_ways
+from tumbleweed.games.legends.components.board.ways import sheriff_reach, way_to
+from tumbleweed.games.legends.components.fight import begin_fight
+from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.procedures.ids import FIGHT
-from tumbleweed.games.legends.readings import clockwise_from
+from tumbleweed.games.legends.procedures.man_in_black.choices import decider
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import SHERIFF
+from tumbleweed.games.legends.state.queries import clockwise_from
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary.events import SHERIFF_MOVED
+from tumbleweed.games.legends.vocabulary.options import STOP
+from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 
 MOVER: Final = 0
 LEFT: Final = 1
@@ -58,7 +58,7 @@ def wanted_at(s: LegendsState, space: int) -> list[int]:
 def meeting_places(s: LegendsState) -> int:
     """Mask of the spaces where his way ends (WL-SHERIFF-26)."""
     mask = 0
-    for seat in range(s.box.players):
+    for seat in range(s.compiled.players):
         if s.wanted[seat]:
             mask |= 1 << s.space[seat]
     return mask
@@ -68,7 +68,7 @@ def meeting_places(s: LegendsState) -> int:
 
 
 def set_out(s: LegendsState) -> Verdict:
-    if local(s, MOVER) != s.box.black:
+    if local(s, MOVER) != s.compiled.black:
         return goto(CHOOSE_WAY)
     found = ends(s)
     return NEXT if len(found) > 1 else send(s, found[0])
@@ -76,7 +76,7 @@ def set_out(s: LegendsState) -> Verdict:
 
 def ends(s: LegendsState) -> list[int]:
     goal = [s.space[local(s, TOWARD)]]
-    return ends_of_ways(s.box.board, s.sheriff, goal, local(s, LEFT), meeting_places(s))
+    return ends_of_ways(s.compiled.board, s.sheriff, goal, local(s, LEFT), meeting_places(s))
 
 
 def sent_ways(s: LegendsState) -> list[int]:
@@ -91,9 +91,9 @@ def send(s: LegendsState, to: int) -> Verdict:
     start = s.sheriff
     if to == start:  # he does not enter a space he is in
         return done(s)
-    far = distances(s.box.board, [s.space[local(s, TOWARD)]])
+    far = distances(s.compiled.board, [s.space[local(s, TOWARD)]])
     s.sheriff = to
-    tell(s, SHERIFF_MOVED, s.box.black, start, to, far[start] - far[to])
+    emit(s, SHERIFF_MOVED, s.compiled.black, start, to, far[start] - far[to])
     return goto(DISCARD_FIRST) if wanted_at(s, to) else done(s)
 
 
@@ -105,7 +105,7 @@ def ways(s: LegendsState) -> list[int]:
     left = local(s, LEFT)
     meeting = meeting_places(s)
     found = sheriff_reach(s, s.sheriff, left, meeting).spaces
-    steps = s.box.board.neighbours[s.sheriff] if left > 1 else []
+    steps = s.compiled.board.neighbours[s.sheriff] if left > 1 else []
     return (
         [STOP]
         + [opt.SHERIFF.of(s, space) for space in found]
@@ -126,7 +126,7 @@ def move_sheriff(s: LegendsState, option: int) -> Verdict:
         entered = found.far[way_to(found, to)]
         set_local(s, LEFT, 0)
     s.sheriff = to
-    tell(s, SHERIFF_MOVED, local(s, MOVER), start, to, entered)
+    emit(s, SHERIFF_MOVED, local(s, MOVER), start, to, entered)
     if wanted_at(s, to):
         return NEXT
     return goto(CHOOSE_WAY) if local(s, LEFT) else done(s)
@@ -161,7 +161,7 @@ def who_is_it(s: LegendsState) -> Verdict:
     """
     found = wanted_at(s, s.sheriff)
     if len(found) > 1:
-        if local(s, MOVER) != s.box.black:
+        if local(s, MOVER) != s.compiled.black:
             return goto(CHOOSE_TARGET)
         most = max(s.wanted[seat] for seat in found)
         order = clockwise_from(s, s.first)

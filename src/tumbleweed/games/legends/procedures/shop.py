@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -18,10 +18,8 @@ from tumbleweed.core.frames import (
     local,
     set_local,
 )
-from tumbleweed.games.legends import options as opt
-from tumbleweed.games.legends.events import BOUGHT, UPGRADED
-from tumbleweed.games.legends.mat.goods import spend
-from tumbleweed.games.legends.mat.shopping import (
+from tumbleweed.games.legends.components.player.goods import spend
+from tumbleweed.games.legends.components.player.shopping import (
     MISC,
     WEAPON,
     get_item,
@@ -29,12 +27,14 @@ from tumbleweed.games.legends.mat.shopping import (
     price,
     purchases,
 )
-from tumbleweed.games.legends.model import ACTIONS
-from tumbleweed.games.legends.options import LEAVE, PASS
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note
+from tumbleweed.games.legends.state.model import ACTIONS
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import BOUGHT, UPGRADED
+from tumbleweed.games.legends.vocabulary.options import LEAVE, PASS
 
 SEAT: Final = 0
 DISCOUNT: Final = 1
@@ -73,13 +73,13 @@ def buy(s: LegendsState, option: int) -> Verdict:
     cost = price(s, item, local(s, DISCOUNT))
     set_local(s, NEW, -1)
     if upgrade:
-        tell(s, UPGRADED, seat, item, cost)
+        emit(s, UPGRADED, seat, item, cost)
         s.upgraded[seat] |= 1 << item
-        note(s, on.UPGRADE_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
+        note(s, on.UPGRADE_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
     else:
-        tell(s, BOUGHT, seat, item, cost)
+        emit(s, BOUGHT, seat, item, cost)
         get_item(s, seat, item)
-        note(s, on.BUY_ITEM, seat, detail=s.box.item_kind[item], detail_2=item)
+        note(s, on.BUY_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
         set_local(s, NEW, item + 1)
     spend(s, seat, cost)
     return announce(s)
@@ -98,9 +98,9 @@ def just_looking(s: LegendsState) -> int:
 def choose_active(s: LegendsState) -> Verdict:
     """A new weapon or mount may take the place of the active one (WL-STORE-03)."""
     seat, item = local(s, SEAT), local(s, NEW) - 1
-    if item < 0 or s.box.item_kind[item] == MISC:
+    if item < 0 or s.compiled.item_kind[item] == MISC:
         return goto(MORE)
-    active = s.weapon[seat] if s.box.item_kind[item] == WEAPON else s.mount[seat]
+    active = s.weapon[seat] if s.compiled.item_kind[item] == WEAPON else s.mount[seat]
     return goto(MORE) if active == item else NEXT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Do,
@@ -18,20 +18,20 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.decks.stories import take_story
-from tumbleweed.games.legends.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
-from tumbleweed.games.legends.mat.goods import gain_lp
+from tumbleweed.games.legends.components.decks.stories import take_story
+from tumbleweed.games.legends.components.player.goods import gain_lp
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.procedures.ids import SHERIFF_RIDE
-from tumbleweed.games.legends.readings import (
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import (
     clockwise_from,
     discs,
     player_on,
     sheriff_active,
     story_top,
 )
-from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
+from tumbleweed.games.legends.vocabulary.procedure_ids import SHERIFF_RIDE
 
 SIDE: Final = 0
 RESOLVER: Final = 1
@@ -39,7 +39,7 @@ CONTRIBUTORS: Final = 2  # mask
 REWARDED: Final = 3  # how many seats have been looked at, clockwise from the resolver
 NEXT_REWARD: Final = label("next_reward")
 SPAWN: Final = label("spawn")
-BLACK_STORY_LP: Final = 1
+MAN_IN_BLACK_STORY_LP: Final = 1
 
 
 def read(s: LegendsState) -> Verdict:
@@ -52,7 +52,7 @@ def read(s: LegendsState) -> Verdict:
     discs(s, side).clear()
     s.resolving = take_story(s, side)
     s.barriers += 1
-    tell(s, RESOLVED, s.resolving, local(s, RESOLVER))
+    emit(s, RESOLVED, s.resolving, local(s, RESOLVER))
     return NEXT
 
 
@@ -66,13 +66,15 @@ def next_reward(s: LegendsState) -> Verdict:
     while at < len(seats) and not mask >> seats[at] & 1:
         at += 1
     set_local(s, REWARDED, at + 1)
-    if at == len(seats) and mask >> s.box.black & 1:
-        gain_lp(s, s.box.black, BLACK_STORY_LP, FROM_CARD)
+    if at == len(seats) and mask >> s.compiled.black & 1:
+        gain_lp(s, s.compiled.black, MAN_IN_BLACK_STORY_LP, FROM_CARD)
         return announce(s)
     if at >= len(seats):
         return goto(SPAWN)
     story = s.resolving
-    return run(s, s.box.reward[story], s.box.reward_end[story], seats[at], mask.bit_count())
+    return run(
+        s, s.compiled.reward[story], s.compiled.reward_end[story], seats[at], mask.bit_count()
+    )
 
 
 def rewarded(s: LegendsState) -> Verdict:
@@ -81,19 +83,19 @@ def rewarded(s: LegendsState) -> Verdict:
 
 def spawn(s: LegendsState) -> Verdict:
     """On both hideouts of each gang, where nobody stands (WL-STORY-18, -31, WL-BANDIT-03)."""
-    board = s.box.board
+    board = s.compiled.board
     for hideout, space in enumerate(board.hideouts):
-        wanted = s.box.spawns[s.resolving] >> board.gang_of[hideout] & 1
+        wanted = s.compiled.spawns[s.resolving] >> board.gang_of[hideout] & 1
         taken = s.bandits >> hideout & 1 or player_on(s, space) or space == s.sheriff
         if wanted and not taken:
             s.bandits |= 1 << hideout
-            tell(s, BANDIT_CAME, space)
+            emit(s, BANDIT_CAME, space)
     return NEXT
 
 
 def move_sheriff(s: LegendsState) -> Verdict:
     """WL-STORY-19, -21."""
-    spaces = s.box.sheriff_moves[s.resolving]
+    spaces = s.compiled.sheriff_moves[s.resolving]
     if spaces and sheriff_active(s):
         return call(s, SHERIFF_RIDE, local(s, RESOLVER), spaces)
     return NEXT
@@ -104,7 +106,7 @@ def next_card(s: LegendsState) -> Verdict:
     s.resolving = NONE
     side = local(s, SIDE)
     if story_top(s, side) != NONE:
-        tell(s, TURNED, side, s.box.back_of[story_top(s, side)])
+        emit(s, TURNED, side, s.compiled.back_of[story_top(s, side)])
     return done(s)
 
 

@@ -3,9 +3,7 @@
 from typing import Final
 
 from tumbleweed.core.frames import Procedure
-from tumbleweed.games.legends.box import Box
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
-from tumbleweed.games.legends.procedures.black import BLACK_PROCEDURE
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
 from tumbleweed.games.legends.procedures.claim import CLAIM_PROCEDURE
@@ -13,10 +11,11 @@ from tumbleweed.games.legends.procedures.discards import (
     DISCARD_PROCEDURE,
     PAY_NUGGETS_PROCEDURE,
 )
+from tumbleweed.games.legends.procedures.effect_prompts import SMALL_CHOICE_PROCEDURE
 from tumbleweed.games.legends.procedures.effects import EFFECTS_PROCEDURE
-from tumbleweed.games.legends.procedures.fight import CARDS_FIRST, EFFECTS_FIRST
+from tumbleweed.games.legends.procedures.fight.procedure import CARDS_FIRST, EFFECTS_FIRST
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
-from tumbleweed.games.legends.procedures.ids import FIGHT
+from tumbleweed.games.legends.procedures.man_in_black.procedure import MAN_IN_BLACK_PROCEDURE
 from tumbleweed.games.legends.procedures.moving import MOVE_ACTION_PROCEDURE
 from tumbleweed.games.legends.procedures.poker import POKER_PROCEDURE
 from tumbleweed.games.legends.procedures.prepare import PREPARE_PROCEDURE
@@ -24,11 +23,12 @@ from tumbleweed.games.legends.procedures.prospect import DEPOSIT_PROCEDURE, PROS
 from tumbleweed.games.legends.procedures.ride import PLACE_PROCEDURE, RIDE_PROCEDURE
 from tumbleweed.games.legends.procedures.sheriff import SHERIFF_RIDE_PROCEDURE
 from tumbleweed.games.legends.procedures.shop import SHOP_PROCEDURE
-from tumbleweed.games.legends.procedures.small_choices import SMALL_CHOICE_PROCEDURE
 from tumbleweed.games.legends.procedures.story import STORY_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import TURN_PROCEDURE
 from tumbleweed.games.legends.procedures.turn_wanted import TURN_WANTED_PROCEDURE
 from tumbleweed.games.legends.procedures.use import USE_PROCEDURE
+from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 
 PROCEDURES: Final = [
     GAME_PROCEDURE,
@@ -55,11 +55,11 @@ PROCEDURES: Final = [
     SMALL_CHOICE_PROCEDURE,
     CLAIM_PROCEDURE,
     TURN_WANTED_PROCEDURE,
-    BLACK_PROCEDURE,
+    MAN_IN_BLACK_PROCEDURE,
 ]
 WITH_CARDS_FIRST: Final = [*PROCEDURES[:FIGHT], CARDS_FIRST, *PROCEDURES[FIGHT + 1 :]]
 
 
-def procedures_of(box: Box) -> list[Procedure]:
+def procedures_of(compiled: Compiled) -> list[Procedure]:
     """Editions fight in one order or the other."""
-    return WITH_CARDS_FIRST if box.cards_first else PROCEDURES
+    return WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Ask,
@@ -17,20 +17,15 @@ from tumbleweed.core.frames import (
     goto,
     label,
 )
-from tumbleweed.games.legends import options as opt
 from tumbleweed.games.legends.actions.register import offers, taken_by
-from tumbleweed.games.legends.decks.poker import draw
-from tumbleweed.games.legends.events import (
-    END_TRIGGERED,
-    FROM_WANTED_ROW,
-    INCOME,
-    TURN_BEGAN,
-)
-from tumbleweed.games.legends.goals import new_turn
-from tumbleweed.games.legends.mat.goods import gain_lp, gain_money
-from tumbleweed.games.legends.mat.shopping import MOUNT, WEAPON, make_active, owned_of
-from tumbleweed.games.legends.mat.tracks import row_of
-from tumbleweed.games.legends.model import (
+from tumbleweed.games.legends.components.decks.poker import draw
+from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money
+from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON, make_active, owned_of
+from tumbleweed.games.legends.components.player.tracks import row_of
+from tumbleweed.games.legends.procedures.announce import announce, place_disc
+from tumbleweed.games.legends.procedures.claim import ask_for_claims
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import (
     ACTIONS,
     CLOSING,
     IN_ACTION,
@@ -41,18 +36,23 @@ from tumbleweed.games.legends.model import (
     TURN_KEYS,
     USED_IN_ACTION,
 )
-from tumbleweed.games.legends.procedures.announce import announce, place_disc
-from tumbleweed.games.legends.procedures.claim import ask_for_claims
-from tumbleweed.games.legends.procedures.ids import (
+from tumbleweed.games.legends.state.queries import discs
+from tumbleweed.games.legends.triggers.goals import new_turn
+from tumbleweed.games.legends.triggers.queue import note, places_to
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import (
+    END_TRIGGERED,
+    FROM_WANTED_ROW,
+    INCOME,
+    TURN_BEGAN,
+)
+from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
+from tumbleweed.games.legends.vocabulary.procedure_ids import (
     DISCARD,
     STORY,
 )
-from tumbleweed.games.legends.procedures.labels import ACT, ACTIONS_SPENT
-from tumbleweed.games.legends.readings import discs
-from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import note, places_to
-from tumbleweed.games.legends.vocabulary import triggers as on
-from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
+from tumbleweed.games.legends.vocabulary.step_labels import ACT, ACTIONS_SPENT
 from tumbleweed.games.legends.vocabulary.terms import WANTED
 
 ACTIONS_A_TURN: Final = 3  # WL-TURN-11
@@ -74,11 +74,11 @@ def active(s: LegendsState) -> int:
 def begin(s: LegendsState) -> Verdict:
     s.turn = [0] * len(TURN_KEYS)
     s.turn[ACTIONS] = ACTIONS_A_TURN
-    for seat in range(s.box.players):
+    for seat in range(s.compiled.players):
         s.used[seat] = 0
     if s.goals:
         new_turn(s)
-    tell(s, TURN_BEGAN, s.active, s.round)
+    emit(s, TURN_BEGAN, s.active, s.round)
     note(s, on.START_TURN, s.active)
     return announce(s)
 
@@ -91,7 +91,7 @@ def incomes(s: LegendsState) -> list[int]:
 def take_income(s: LegendsState, option: int) -> Verdict:
     money = {opt.INCOME_MONEY: 20, opt.INCOME_BOTH: 10}.get(option, 0)
     cards = {opt.INCOME_CARDS: 2, opt.INCOME_BOTH: 1}.get(option, 0)
-    tell(s, INCOME, s.active, money, cards)
+    emit(s, INCOME, s.active, money, cards)
     if money:
         gain_money(s, s.active, money)
     if cards:
@@ -192,7 +192,7 @@ def actions_over(s: LegendsState) -> Verdict:
 
 
 def full(s: LegendsState) -> list[int]:
-    return [side for side in range(2) if len(discs(s, side)) >= s.box.discs_needed]
+    return [side for side in range(2) if len(discs(s, side)) >= s.compiled.discs_needed]
 
 
 def full_stories(s: LegendsState) -> Verdict:
@@ -226,16 +226,16 @@ def wanted_lp(s: LegendsState) -> Verdict:
     """WL-WANTED-05."""
     points = s.wanted[s.active]
     if points:
-        gain_lp(s, s.active, s.box.row_lp[WANTED * 3 + row_of(points)], FROM_WANTED_ROW)
+        gain_lp(s, s.active, s.compiled.row_lp[WANTED * 3 + row_of(points)], FROM_WANTED_ROW)
     return announce(s)
 
 
 def check_end(s: LegendsState) -> Verdict:
     """All players, as they stand now (WL-END-01, -20, -22)."""
-    if not s.ending and max(s.lp) >= s.box.length:
+    if not s.ending and max(s.lp) >= s.compiled.length:
         s.ending = 1
         seat = s.lp.index(max(s.lp))
-        tell(s, END_TRIGGERED, seat, s.lp[seat])
+        emit(s, END_TRIGGERED, seat, s.lp[seat])
     return done(s)
 
 

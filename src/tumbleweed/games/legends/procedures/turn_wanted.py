@@ -18,13 +18,13 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.player.tracks import gain_points
 from tumbleweed.games.legends.effects.points import GAIN_WANTED, may_refuse
-from tumbleweed.games.legends.events import FROM_CARD
-from tumbleweed.games.legends.mat.tracks import gain_points
-from tumbleweed.games.legends.options import NO, YES
-from tumbleweed.games.legends.readings import clockwise_from
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import clockwise_from
 from tumbleweed.games.legends.vocabulary.effect import Context
+from tumbleweed.games.legends.vocabulary.events import FROM_CARD
+from tumbleweed.games.legends.vocabulary.options import NO, YES
 from tumbleweed.games.legends.vocabulary.terms import WANTED
 
 AT: Final = 0  # of the word that gives the points

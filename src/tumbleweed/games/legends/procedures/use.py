@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import tell
+from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, local
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.decks.poker import leave_hand, to_discard
-from tumbleweed.games.legends.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
-from tumbleweed.games.legends.mat.shopping import side_up
+from tumbleweed.games.legends.components.decks.poker import leave_hand, to_discard
+from tumbleweed.games.legends.components.player.shopping import side_up
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.readings import fighting
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers import mark_used, note
+from tumbleweed.games.legends.state.queries import fighting
+from tumbleweed.games.legends.triggers.queue import mark_used, note
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
 
 ABILITY: Final = 0
 SEAT: Final = 1
@@ -29,7 +29,7 @@ DETAIL: Final = 3
 
 
 def row(s: LegendsState, field: int) -> int:
-    return s.box.abilities[local(s, ABILITY) * layout.ABILITY + field]
+    return s.compiled.abilities[local(s, ABILITY) * layout.ABILITY + field]
 
 
 def show(s: LegendsState) -> Verdict:
@@ -39,13 +39,13 @@ def show(s: LegendsState) -> Verdict:
     if card != NONE:
         leave_hand(s, seat, card)
         s.played.append(card)
-        tell(s, USED, seat, card)
+        emit(s, USED, seat, card)
     elif source == terms.SOURCE_ITEM:
-        tell(s, USED_ITEM, seat, side_up(s, seat, row(s, layout.A_CARD)))
+        emit(s, USED_ITEM, seat, side_up(s, seat, row(s, layout.A_CARD)))
     elif source == terms.SOURCE_CHARACTER:
-        tell(s, USED_ABILITY, seat, row(s, layout.A_CARD))
+        emit(s, USED_ABILITY, seat, row(s, layout.A_CARD))
     else:
-        tell(s, USED_BONUS, seat, row(s, layout.A_CARD))
+        emit(s, USED_BONUS, seat, row(s, layout.A_CARD))
     return NEXT
 
 

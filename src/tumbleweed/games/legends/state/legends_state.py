@@ -6,9 +6,9 @@ from typing import Final
 
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
-from tumbleweed.games.legends.box import Box
-from tumbleweed.games.legends.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
-from tumbleweed.games.legends.procedures.ids import GAME
+from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
+from tumbleweed.games.legends.vocabulary.procedure_ids import GAME
 
 FIGHT_KEYS: Final = (
     "type",
@@ -169,7 +169,7 @@ class LegendsState(State):
         rolls: list[int],
         script: list[list[int]],
         barriers: int,
-        box: Box,
+        compiled: Compiled,
         round: int,
         active: int,
         first: int,
@@ -234,7 +234,7 @@ class LegendsState(State):
         story_seen: list[int],
     ) -> None:
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
-        self.box = box
+        self.compiled = compiled
         self.round = round  # from 1
         self.active = active  # whose turn it is; the Man in Black's number while he acts
         self.first = first
@@ -289,9 +289,9 @@ class LegendsState(State):
         self.claims = claims  # seats that completed a goal, in order
         self.tokens = tokens  # legendary tokens drawn, in order
         self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
-        self.seen = seen  # (card, from whose hand, who knows): see decks/poker.py
+        self.seen = seen  # (card, from whose hand, who knows): see components/decks/poker.py
         self.seen_among = seen_among  # for each of them: the cards it was one of
-        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see decks/cattle.py
+        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see components/decks/cattle.py
         self.fight_past = fight_past  # per fight card: mask of the batches it has been in
         self.fight_shown = fight_shown  # per fight card: mask of the batches all saw it in
         self.fight_drawn = fight_drawn  # per seat: mask of the batches it drew and saw
@@ -307,7 +307,7 @@ class LegendsState(State):
             self.rolls[:],
             self.copied_script(),
             self.barriers,
-            self.box,
+            self.compiled,
             self.round,
             self.active,
             self.first,
@@ -373,9 +373,9 @@ class LegendsState(State):
         )
 
 
-def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
-    spaces = box.board.spaces
-    hideouts = tuple(spaces[space] for space in box.board.hideouts)
+def legends_schema(compiled: Compiled, options: tuple[str, ...]) -> Schema:
+    spaces = compiled.board.spaces
+    hideouts = tuple(spaces[space] for space in compiled.board.hideouts)
     return Schema(
         STREAMS,
         options,
@@ -386,7 +386,7 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("turn", LIST, keys=TURN_KEYS),
         Field("used", LIST),
         Field("due", LIST),
-        Field("character", LIST, box.characters),
+        Field("character", LIST, compiled.characters),
         Field("space", LIST, spaces),
         Field("lp", LIST),
         Field("legend", LIST),
@@ -395,60 +395,60 @@ def legends_schema(box: Box, options: tuple[str, ...]) -> Schema:
         Field("money", LIST),
         Field("nuggets", LIST),
         Field("wounds", LIST),
-        Field("owned", LIST, box.items, masks=True),
-        Field("upgraded", LIST, box.items, masks=True),
-        Field("weapon", LIST, box.items),
-        Field("mount", LIST, box.items),
-        Field("cattle", LIST, box.cattle),
+        Field("owned", LIST, compiled.items, masks=True),
+        Field("upgraded", LIST, compiled.items, masks=True),
+        Field("weapon", LIST, compiled.items),
+        Field("mount", LIST, compiled.items),
+        Field("cattle", LIST, compiled.cattle),
         Field("sheriff", NUMBER, spaces),
         Field("bandits", NUMBER, hideouts, masks=True),
         Field("supply", NUMBER),
-        Field("store", LIST, keys=box.items),
-        Field("ranch_green", LIST, box.cattle),
-        Field("ranch_blue", LIST, box.cattle),
-        Field("hands", GRID, box.cards),
-        Field("laid", LIST, box.cards),
-        Field("played", LIST, box.cards),
-        Field("flop", LIST, box.cards),
-        Field("dealer_hand", LIST, box.cards),
-        Field("deck", LIST, box.cards),
-        Field("discard", LIST, box.cards),
+        Field("store", LIST, keys=compiled.items),
+        Field("ranch_green", LIST, compiled.cattle),
+        Field("ranch_blue", LIST, compiled.cattle),
+        Field("hands", GRID, compiled.cards),
+        Field("laid", LIST, compiled.cards),
+        Field("played", LIST, compiled.cards),
+        Field("flop", LIST, compiled.cards),
+        Field("dealer_hand", LIST, compiled.cards),
+        Field("deck", LIST, compiled.cards),
+        Field("discard", LIST, compiled.cards),
         Field("fight", RECORD, keys=FIGHT_KEYS, make=Fight),
         Field("poker", RECORD, keys=POKER_KEYS, make=PokerHand),
-        Field("dice", LIST, box.die_faces),
-        Field("fight_deck", LIST, box.fight_cards),
-        Field("npc_hand", LIST, box.fight_cards),
-        Field("npc_card", NUMBER, box.fight_cards),
-        Field("story_left", LIST, box.stories),
-        Field("story_right", LIST, box.stories),
+        Field("dice", LIST, compiled.die_faces),
+        Field("fight_deck", LIST, compiled.fight_cards),
+        Field("npc_hand", LIST, compiled.fight_cards),
+        Field("npc_card", NUMBER, compiled.fight_cards),
+        Field("story_left", LIST, compiled.stories),
+        Field("story_right", LIST, compiled.stories),
         Field("discs_left", LIST),
         Field("discs_right", LIST),
-        Field("resolving", NUMBER, box.stories),
-        Field("black_deck", LIST, box.black_cards),
-        Field("black_discard", LIST, box.black_cards),
-        Field("black_card", NUMBER, box.black_cards),
-        Field("dealt", LIST, box.characters),
-        Field("goals", LIST, box.goals, masks=True),
+        Field("resolving", NUMBER, compiled.stories),
+        Field("black_deck", LIST, compiled.man_in_black_cards),
+        Field("black_discard", LIST, compiled.man_in_black_cards),
+        Field("black_card", NUMBER, compiled.man_in_black_cards),
+        Field("dealt", LIST, compiled.characters),
+        Field("goals", LIST, compiled.goals, masks=True),
         Field("tally", LIST),
         Field("claims", LIST),
-        Field("tokens", LIST, box.tokens),
-        Field("epoch", LIST, keys=box.cards),
-        Field("seen", LIST, box.cards, group=3),
-        Field("seen_among", LIST, box.cards, masks=True),
-        Field("cattle_holds", LIST, box.cattle, group=4),
-        Field("fight_past", LIST, keys=box.fight_cards),
-        Field("fight_shown", LIST, keys=box.fight_cards),
+        Field("tokens", LIST, compiled.tokens),
+        Field("epoch", LIST, keys=compiled.cards),
+        Field("seen", LIST, compiled.cards, group=3),
+        Field("seen_among", LIST, compiled.cards, masks=True),
+        Field("cattle_holds", LIST, compiled.cattle, group=4),
+        Field("fight_past", LIST, keys=compiled.fight_cards),
+        Field("fight_shown", LIST, keys=compiled.fight_cards),
         Field("fight_drawn", LIST),
-        Field("fight_barred", LIST, keys=box.fight_cards),
+        Field("fight_barred", LIST, keys=compiled.fight_cards),
         Field("story_seen", LIST),
     )
 
 
-def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
+def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsState:
     """Nobody holds anything yet. `characters` may be agreed beforehand."""
-    n, figures = box.players, box.figures
-    green = [token for token in box.herd if box.cattle_color[token] == 0]
-    blue = [token for token in box.herd if box.cattle_color[token] != 0]
+    n, figures = compiled.players, compiled.figures
+    green = [token for token in compiled.herd if compiled.cattle_color[token] == 0]
+    blue = [token for token in compiled.herd if compiled.cattle_color[token] != 0]
     return LegendsState(
         seed=seed,
         stack=[GAME, 0, *[0] * LOCALS],
@@ -457,7 +457,7 @@ def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
         rolls=[0] * len(STREAMS),
         script=[[] for _ in STREAMS],
         barriers=0,
-        box=box,
+        compiled=compiled,
         round=1,
         active=0,
         first=NONE,
@@ -467,22 +467,22 @@ def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
         due=[],
         character=(characters or [NONE] * n) + [NONE] * (figures - n),
         space=[NONE] * figures,
-        lp=[0] * n + his_row(box, box.difficulty_lp[box.difficulty]),
-        legend=[0] * n + his_row(box, 1),
+        lp=[0] * n + his_row(compiled, compiled.difficulty_lp[compiled.difficulty]),
+        legend=[0] * n + his_row(compiled, 1),
         marshal=[0] * figures,
         wanted=[0] * figures,
-        money=[0] * n + his_row(box, box.black_money),
-        nuggets=[0] * n + his_row(box, box.black_nuggets),
+        money=[0] * n + his_row(compiled, compiled.man_in_black_money),
+        nuggets=[0] * n + his_row(compiled, compiled.man_in_black_nuggets),
         wounds=[0] * figures,
         owned=[0] * figures,
         upgraded=[0] * figures,
         weapon=[NONE] * figures,
         mount=[NONE] * figures,
         cattle=[NONE] * figures,
-        sheriff=box.office,
+        sheriff=compiled.office,
         bandits=0,
-        supply=box.nuggets,
-        store=box.copies[:],
+        supply=compiled.nuggets,
+        store=compiled.copies[:],
         ranch_green=green,
         ranch_blue=blue,
         hands=[[] for _ in range(figures)],
@@ -490,12 +490,12 @@ def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
         played=[],
         flop=[],
         dealer_hand=[],
-        deck=list(range(len(box.cards))),
+        deck=list(range(len(compiled.cards))),
         discard=[],
         fight=no_fight(),
         poker=no_poker(),
         dice=[],
-        fight_deck=list(range(len(box.fight_cards))),
+        fight_deck=list(range(len(compiled.fight_cards))),
         npc_hand=[],
         npc_card=NONE,
         story_left=[],
@@ -503,26 +503,26 @@ def bare_table(box: Box, seed: int, characters: list[int]) -> LegendsState:
         discs_left=[],
         discs_right=[],
         resolving=NONE,
-        black_deck=list(range(len(box.black_cards))) if n < figures else [],
+        black_deck=list(range(len(compiled.man_in_black_cards))) if n < figures else [],
         black_discard=[],
         black_card=NONE,
         dealt=[NONE] * (2 * n),
-        goals=[0] * (GOAL_SETS * n) if box.with_goals else [],
-        tally=[0] * (box.tally_width * n) if box.with_goals else [],
+        goals=[0] * (GOAL_SETS * n) if compiled.with_goals else [],
+        tally=[0] * (compiled.tally_width * n) if compiled.with_goals else [],
         claims=[],
         tokens=[],
-        epoch=[0] * len(box.cards),
+        epoch=[0] * len(compiled.cards),
         seen=[],
         seen_among=[],
         cattle_holds=[],
-        fight_past=[1] * len(box.fight_cards),
-        fight_shown=[0] * len(box.fight_cards),
+        fight_past=[1] * len(compiled.fight_cards),
+        fight_shown=[0] * len(compiled.fight_cards),
         fight_drawn=[0] * n,
-        fight_barred=[0] * len(box.fight_cards),
+        fight_barred=[0] * len(compiled.fight_cards),
         story_seen=[0, 0],
     )
 
 
-def his_row(box: Box, number: int) -> list[int]:
+def his_row(compiled: Compiled, number: int) -> list[int]:
     """The Man in Black's entry behind those of the seats, where he rides."""
-    return [number] * (box.figures - box.players)
+    return [number] * (compiled.figures - compiled.players)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tumbleweed.games.legends.model import HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import HERO_SIDE, RIVAL_SIDE
 
 
 def side_of(s: LegendsState, seat: int) -> int:

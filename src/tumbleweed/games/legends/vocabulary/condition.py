@@ -49,4 +49,4 @@ CONDITION: Final[list[Condition]] = CONDITIONS.all  # by number
 
 def holds(s: LegendsState, at: int, seat: int, me: int) -> bool:
     """The condition at that address, for `seat`; `me` owns the card it stands on."""
-    return CONDITION[s.box.tests[at]].holds(s, at, seat, me)
+    return CONDITION[s.compiled.tests[at]].holds(s, at, seat, me)

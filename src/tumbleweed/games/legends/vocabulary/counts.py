@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.readings import others_at
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import others_at
 
 WHAT: Final = 0
 EACH: Final = 1
@@ -68,6 +68,10 @@ _COUNTERS: Final = list(COUNTS.values())
 
 def counted(s: LegendsState, row: int, seat: int, contributors: int) -> int:
     at = row * COUNT
-    what, each, most = s.box.counts[at + WHAT], s.box.counts[at + EACH], s.box.counts[at + MOST]
+    what, each, most = (
+        s.compiled.counts[at + WHAT],
+        s.compiled.counts[at + EACH],
+        s.compiled.counts[at + MOST],
+    )
     value = _COUNTERS[what](s, seat, contributors) * each
     return value if most == NONE else min(value, most)

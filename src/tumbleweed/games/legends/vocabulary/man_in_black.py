@@ -56,8 +56,8 @@ class Toward(Param):
 
     def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
         name = word["toward"]
-        if name in terms.BLACK_TARGETS:
-            code += [terms.BLACK_TARGETS.index(name), NONE]
+        if name in terms.MAN_IN_BLACK_TARGETS:
+            code += [terms.MAN_IN_BLACK_TARGETS.index(name), NONE]
         else:
             code += [terms.TO_PLACE, out.place({"place": name})]
 
@@ -89,5 +89,7 @@ class Aside(Param):
         return out.steps(word.get(self._key, []))
 
 
-STEPS: Final[Words[Step]] = Words("step of the Man in Black")  # procedures/black_steps.py fills it
+STEPS: Final[Words[Step]] = Words(
+    "step of the Man in Black"
+)  # procedures/man_in_black/steps.py fills it
 STEP: Final[list[Step]] = STEPS.all  # by number

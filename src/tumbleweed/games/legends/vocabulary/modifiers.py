@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF
-from tumbleweed.games.legends.readings import item_side_works
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import FOE_OF
+from tumbleweed.games.legends.state.queries import item_side_works
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.forms import Sort
@@ -67,11 +67,11 @@ class SetOrAdd(Param):
 
 def in_force(s: LegendsState, seat: int, modifier: Modifier) -> list[int]:
     """The addresses of the modifiers of that kind that work for the seat."""
-    return [at for at in s.box.mods_of[modifier.number] if _works(s, seat, at)]
+    return [at for at in s.compiled.mods_of[modifier.number] if _works(s, seat, at)]
 
 
 def _works(s: LegendsState, seat: int, at: int) -> bool:
-    rows = s.box.mods
+    rows = s.compiled.mods
     card = rows[at + layout.M_CARD]
     if rows[at + layout.M_SOURCE] == terms.SOURCE_CHARACTER:
         if s.character[seat] != card or not s.legend[seat]:
@@ -83,7 +83,7 @@ def _works(s: LegendsState, seat: int, at: int) -> bool:
 
 
 def added(s: LegendsState, seat: int, modifier: Modifier) -> int:
-    return sum(ADDED.of(s.box.mods, at) for at in in_force(s, seat, modifier))
+    return sum(ADDED.of(s.compiled.mods, at) for at in in_force(s, seat, modifier))
 
 
 # ---- on the mat ----
@@ -91,47 +91,47 @@ def added(s: LegendsState, seat: int, modifier: Modifier) -> int:
 
 def movement(s: LegendsState, seat: int) -> int:
     """2, or what the active mount says (WL-MOVE-02, -03), with what is added."""
-    base, more = s.box.movement, 0
-    for at in s.box.mods_of[MOVEMENT.number]:
+    base, more = s.compiled.movement, 0
+    for at in s.compiled.mods_of[MOVEMENT.number]:
         if not _works(s, seat, at):
             continue
-        if SPACES.is_set(s.box.mods, at):
-            base = SPACES.of(s.box.mods, at)
+        if SPACES.is_set(s.compiled.mods, at):
+            base = SPACES.of(s.compiled.mods, at)
         else:
-            more += SPACES.of(s.box.mods, at)
+            more += SPACES.of(s.compiled.mods, at)
     return base + more
 
 
 def nugget_limit(s: LegendsState, seat: int) -> int:
     """WL-GOLD-06, WL-ITEM-12."""
-    return s.box.nugget_limit + added(s, seat, NUGGET_LIMIT)
+    return s.compiled.nugget_limit + added(s, seat, NUGGET_LIMIT)
 
 
 def hand_limit(s: LegendsState, seat: int) -> int:
     """WL-ENDTURN-02."""
-    limit = s.box.hand_limit + added(s, seat, HAND_SIZE)
+    limit = s.compiled.hand_limit + added(s, seat, HAND_SIZE)
     return limit if in_force(s, seat, WOUNDS_KEEP_HAND_SIZE) else limit - s.wounds[seat]
 
 
 def fight_changes(s: LegendsState, seat: int) -> list[tuple[int, int]]:
     """By how much the values of a fight change for that player: OWN_CARD or not, how much."""
-    rows = s.box.mods
+    rows = s.compiled.mods
     return [(TARGET.of(rows, at), CHANGE.of(rows, at)) for at in in_force(s, seat, FIGHT_VALUE)]
 
 
 def wins_ties(s: LegendsState, seat: int) -> bool:
     """In the fight in progress."""
     foe = FOE_OF[s.fight.type]
-    return any(AGAINST.of(s.box.mods, at) >> foe & 1 for at in in_force(s, seat, WIN_TIES))
+    return any(AGAINST.of(s.compiled.mods, at) >> foe & 1 for at in in_force(s, seat, WIN_TIES))
 
 
 def npc_draw(s: LegendsState, seat: int, foe: int) -> int:
     """How many fight cards are drawn against that player."""
-    return max(1, s.box.npc_draws[foe] + added(s, seat, NPC_DRAW))
+    return max(1, s.compiled.npc_draws[foe] + added(s, seat, NPC_DRAW))
 
 
 def crosses_mesas(s: LegendsState, seat: int) -> bool:
-    return any(_works(s, seat, at) for at in s.box.mods_of[CROSS_MESA.number])
+    return any(_works(s, seat, at) for at in s.compiled.mods_of[CROSS_MESA.number])
 
 
 SPACES: Final = SetOrAdd()

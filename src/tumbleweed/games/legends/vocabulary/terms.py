@@ -100,13 +100,13 @@ TO_MOST_WANTED: Final = 3
 TO_NEAREST: Final = 4
 TO_BANDIT: Final = 5
 TO_PLACE: Final = 6
-BLACK_TARGETS: Final = (
+MAN_IN_BLACK_TARGETS: Final = (
     "leader", "trailer", "richest", "most_wanted", "nearest_player", "bandit",
 )  # fmt: skip
-BLACK_PREFERS: Final = ("leader", "trailer", "richest")  # whom he fights, if both are there
-BLACK_FIGHTS: Final = ("duel", "rob")
+MAN_IN_BLACK_PREFERS: Final = ("leader", "trailer", "richest")  # whom he fights, if both are there
+MAN_IN_BLACK_FIGHTS: Final = ("duel", "rob")
 AT_PLACE: Final = 0
 PLAYER_HERE: Final = 1
 BEHIND: Final = 2
 AHEAD: Final = 3
-BLACK_TESTS: Final = ("at_place", "player_here", "behind", "ahead")
+MAN_IN_BLACK_TESTS: Final = ("at_place", "player_here", "behind", "ahead")

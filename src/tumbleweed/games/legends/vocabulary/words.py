@@ -5,7 +5,7 @@ Saved games hold the numbers of triggers.
 
 from __future__ import annotations
 
-from tumbleweed.games.legends.model import SUMMED
+from tumbleweed.games.legends.state.model import SUMMED
 from tumbleweed.games.legends.vocabulary import modifiers, triggers
 from tumbleweed.games.legends.vocabulary.condition import CONDITIONS, Condition
 from tumbleweed.games.legends.vocabulary.conditions import combined, fights, holding, standing

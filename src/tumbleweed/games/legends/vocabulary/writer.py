@@ -10,7 +10,7 @@ Entry = dict[str, Any]
 
 
 class Writer:
-    """Turns what stands in a file into numbers: the compiler (reading/program.py)."""
+    """Turns what stands in a file into numbers: the compiler (compiler/program.py)."""
 
     def __init__(self) -> None:
         self.refusable = terms.NOBODY  # who may refuse the Wanted points that the words give

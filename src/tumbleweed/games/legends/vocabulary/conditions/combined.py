@@ -29,7 +29,7 @@ class All(Condition):
 
 def _first(s: LegendsState, at: int, seat: int, me: int, wanted: bool) -> bool:
     """Is there one among them that holds, or does not?"""
-    tests = s.box.tests
+    tests = s.compiled.tests
     inner, end = INNER.first(at), end_of(tests, at)
     while inner < end:
         if holds(s, inner, seat, me) == wanted:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.model import FOE_OF, HERO_SIDE, RIVAL_SIDE
-from tumbleweed.games.legends.readings import defends
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import FOE_OF, HERO_SIDE, RIVAL_SIDE
+from tumbleweed.games.legends.state.queries import defends
 from tumbleweed.games.legends.vocabulary import terms, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Foes
@@ -22,12 +22,12 @@ def role_of(s: LegendsState, seat: int) -> int:
 class Against(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
         kind = s.fight.type
-        return kind != NONE and bool(AGAINST.of(s.box.tests, at) >> FOE_OF[kind] & 1)
+        return kind != NONE and bool(AGAINST.of(s.compiled.tests, at) >> FOE_OF[kind] & 1)
 
 
 class Role(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        return s.fight.type != NONE and ROLE.of(s.box.tests, at) == role_of(s, seat)
+        return s.fight.type != NONE and ROLE.of(s.compiled.tests, at) == role_of(s, seat)
 
 
 def _role_told(teller: Teller, word: Condition, code: list[int], at: int) -> str:

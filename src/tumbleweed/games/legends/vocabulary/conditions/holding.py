@@ -36,7 +36,7 @@ class Range(Condition):
         )
 
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        tests = s.box.tests
+        tests = s.compiled.tests
         return self.least.of(tests, at) <= self.held.held(s, seat) <= self.most.of(tests, at)
 
 
@@ -66,12 +66,12 @@ class HasCattle(Condition):
 
 class HasItem(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        tests = s.box.tests
+        tests = s.compiled.tests
         item, kind = ITEM.of(tests, at), KIND.of(tests, at)
         mask = s.upgraded[seat] if UPGRADED.of(tests, at) else s.owned[seat]
         count = 0
-        for i in range(len(s.box.items)):
-            if mask >> i & 1 and item in (NONE, i) and kind in (NONE, s.box.item_kind[i]):
+        for i in range(len(s.compiled.items)):
+            if mask >> i & 1 and item in (NONE, i) and kind in (NONE, s.compiled.item_kind[i]):
                 count += 1
         return count >= COUNT.of(tests, at)
 

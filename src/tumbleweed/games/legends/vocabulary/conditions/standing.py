@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.readings import sheriff_active
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import sheriff_active
 from tumbleweed.games.legends.vocabulary import goods, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.kinds import Number, Place
@@ -17,12 +17,12 @@ from tumbleweed.games.legends.vocabulary.record import told_by
 
 class Marshal(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        return s.marshal[seat] >= POINTS.of(s.box.tests, at)
+        return s.marshal[seat] >= POINTS.of(s.compiled.tests, at)
 
 
 class Wanted(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        return s.wanted[seat] >= POINTS.of(s.box.tests, at)
+        return s.wanted[seat] >= POINTS.of(s.compiled.tests, at)
 
 
 class Neutral(Condition):
@@ -98,7 +98,7 @@ FEWEST_LP: Final = FewestLp(
 
 class At(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        return s.box.board.at(s.space[seat], WHERE.of(s.box.tests, at))
+        return s.compiled.board.at(s.space[seat], WHERE.of(s.compiled.tests, at))
 
 
 class SameSpace(Condition):
@@ -108,8 +108,8 @@ class SameSpace(Condition):
 
 class SameTown(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        town = s.box.board.town_of[s.space[me]]
-        return town != NONE and town == s.box.board.town_of[s.space[seat]]
+        town = s.compiled.board.town_of[s.space[me]]
+        return town != NONE and town == s.compiled.board.town_of[s.space[seat]]
 
 
 WHERE: Final = Place()

@@ -1,0 +1,101 @@
+"""The table as a bot sees it: the view of its seat, read into numbers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tumbleweed.bots.legends.country import Country, country
+from tumbleweed.core.content import Content
+from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.knowledge import view as seen_as
+from tumbleweed.games.legends.knowledge.view import Cattle, ManInBlack, OwnedItem, View
+
+PACE = 2.0  # LP that the leader of a table gains in a turn, as long as nothing has been seen
+SEEN = 3.0  # so many rounds weigh as much as that
+
+
+class Player:
+    """What lies open of one player."""
+
+    def __init__(self, land: Country, seen: seen_as.Player) -> None:
+        self.seat: int = seen["seat"]
+        self.character: str = seen["character"] or ""
+        self.space = land.space.get(seen["space"] or "", -1)
+        self.lp: int = seen["lp"]
+        self.legend: bool = seen["legend"]
+        self.marshal: int = seen["marshal"]
+        self.wanted: int = seen["wanted"]
+        self.money: int = seen["money"]
+        self.nuggets: int = seen["nuggets"]
+        self.wounds: int = seen["wounds"]
+        self.discs: int = seen["discs"]
+        self.cards: int = seen["hand_count"]
+        self.hand: list[str] = seen["hand"] or []
+        self.items: dict[str, OwnedItem] = {item["item"]: item for item in seen["items"]}
+        self.cattle: Cattle | None = seen["cattle"]
+        self.hand_limit: int = seen["hand_limit"]
+        self.nugget_limit: int = seen["nugget_limit"]
+        self.movement: int = max(1, seen["movement"])
+
+    def uses(self, item: str, upgraded: bool = False) -> bool:
+        """It lies open before the player, on that side or better."""
+        found = self.items.get(item)
+        return found is not None and found["active"] and (found["upgraded"] or not upgraded)
+
+
+class Table:
+    def __init__(self, view: View, me: int, content: Content) -> None:
+        assert isinstance(content, LegendsContent)
+        self.view = view
+        self.content = content
+        agreed = view["edition"], len(view["players"]), tuple(view["variants"])
+        self.land = country(content, *agreed)
+        self.players = [Player(self.land, seen) for seen in view["players"]]
+        self.me = self.players[me]
+        self.others = [player for player in self.players if player.seat != me]
+        self.black: ManInBlack | None = view["black"]  # the Man in Black, at a table of two
+        self.my_turn: bool = view["active"] == me
+        self.actions: int = view["actions"] if self.my_turn else 0
+        self.sheriff = self.land.space.get(view["sheriff"]["space"], -1)
+        self.bandits = [
+            self.land.space[name] for name in view["bandits"] if name in self.land.space
+        ]
+
+    @cached_property
+    def turns_left(self) -> float:
+        """Turns I shall still have, this one included, as the leader gets on."""
+        view, ending = self.view, self.view["ending"]
+        if ending:
+            return 1.0 if ending > 1 else 2.0
+        lead = max(player.lp for player in self.players)
+        if self.black:
+            lead = max(lead, self.black["lp"])
+        rounds: int = view["round"] - 1
+        pace = (lead + PACE * SEEN) / (rounds + SEEN)
+        length: int = view["length"]
+        return max(0, length - lead) / max(1.0, pace) + 2.0
+
+    @cached_property
+    def actions_left(self) -> float:
+        later = self.turns_left - (1.0 if self.my_turn else 0.0)
+        return self.actions + 3.0 * max(0.0, later)
+
+    @cached_property
+    def closed(self) -> int:
+        """Spaces one does not ride through: bandits, for the Wanted the Sheriff (WL-SHERIFF-19)."""
+        mask = 0
+        for space in self.bandits:
+            mask |= 1 << space
+        if self.me.wanted and self.sheriff >= 0:
+            mask |= 1 << self.sheriff
+        return mask
+
+    def player(self, seat: int | None) -> Player | None:
+        """Nobody, where the seat is the Man in Black's."""
+        return self.players[seat] if seat is not None and seat < len(self.players) else None
+
+    def faces(self) -> list[str]:
+        return [self.land.face(card) for card in self.me.hand]
+
+    def holds(self, face: str) -> bool:
+        return face in self.faces()

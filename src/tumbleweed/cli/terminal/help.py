@@ -1,0 +1,120 @@
+"""Answers to the commands that only look: help, why not, rules, the whole log."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tumbleweed.cli.chapter import chapter_panel
+from tumbleweed.cli.terminal.game_screen import Face
+from tumbleweed.cli.terminal.input import matching
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.decision import Decision, Option
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.events import Event
+from tumbleweed.core.guide import find_pages, find_rules, page_of
+from tumbleweed.core.rules import Rule as Statement
+from tumbleweed.core.rules import cite, ledger
+from tumbleweed.core.ruleset import Setup
+from tumbleweed.core.seat import Seat
+
+MOST = 8  # rules listed at once
+COMMANDS = (  # the letter, what may follow it, what it does
+    ("1, 2, 3", "", "help-choose"),
+    ("u", "", "help-undo"),
+    ("s", "a-file", "help-save"),
+    ("l", "", "help-log"),
+    ("r", "some-words", "help-rules"),
+    ("?", "an-answer", "help-why"),
+    ("q", "", "help-quit"),
+)
+
+
+def help_page(words: Words, face: Face) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="number", no_wrap=True)
+    own = [(letter, "", key) for letter, key in face.switches]
+    own += [(page.letter, "", page.help) for page in face.pages]
+    for typed, more, key in (*COMMANDS[:-1], *own, COMMANDS[-1]):
+        grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
+    story, signs = Text(words.say(face.how_it_goes)), Text(words.say(face.signs))
+    page = Group(story, Text(), grid, Text(), signs)
+    return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
+
+
+def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words) -> Text:
+    """Why an option is not on offer, with the rule; the option is found by key or words."""
+    decision = seat.decision
+    assert decision is not None
+    found = _meant(typed, decision.options, words) or _meant(typed, catalogue, words)
+    if not found:
+        return Text(words.say("no-such-option", typed=typed), style="fault")
+    if found[0] in decision.options:
+        text = Text(words.option(found[0]), style="bold")
+        return Text().append_text(text).append(f" – {words.say('on-offer')}")
+    return _reasons(found, typed, seat, words)
+
+
+def _meant(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Option, ...]:
+    """By the words of the answer, or by the verb of its key ("claim") and words after it."""
+    verb, _, rest = typed.strip().lower().partition(" ")
+    same = tuple(option for option in options if option.key.partition(":")[0] == verb)
+    by_verb = matching(rest, same, words) if rest else same
+    return matching(typed, options, words) or by_verb
+
+
+def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) -> Text:
+    """For the option found; for a verb alone ("duel") whatever forbids them all."""
+    verb = found[0].key.partition(":")[0]
+    alike = [option for option in found if option.key.partition(":")[0] == verb]
+    name, reasons = words.option(found[0]), seat.why_not(found[0].key)
+    if len(alike) > 1:
+        with suppress(UnknownName):  # some games have reasons for whole answers only
+            name, reasons = typed, seat.why_not(verb)
+    text = Text(name, style="bold")
+    for reason in reasons:
+        text = Text().append_text(text).append(f"\n– {words.reason(reason)}")
+        if reason.rule:
+            text.append(f" {reason.rule}", style="number")
+            text.append(f" {cite(reason.rule).text_in(words.lang)}", style="quiet")
+    return text
+
+
+def rules_found(typed: str, setup: Setup, decision: Decision, words: Words) -> RenderableType:
+    """The chapter and the rules that hold the words; without words, the rule behind the question
+    after its chapter."""
+    try:
+        asked = [] if typed else [cite(decision.prompt.rule)]
+    except UnknownName:
+        asked = []
+    printed = (words.lang, setup.edition if ledger(setup.game).editions else None)
+    found = find_rules(typed, setup.game, *printed) if typed else asked
+    near = find_pages(typed, setup.game, *printed)[:1]
+    near += [page_of(rule, *printed) for rule in asked]
+    if not found:
+        return Text(words.say("no-rule", typed=typed), style="fault")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="number", no_wrap=True)
+    for rule in found[:MOST]:
+        grid.add_row(rule.id, _statement(rule, words))
+    if len(found) > MOST:
+        grid.add_row("", Text(words.say("more-rules", count=len(found) - MOST), style="quiet"))
+    return Group(*map(chapter_panel, near), grid)
+
+
+def _statement(rule: Statement, words: Words) -> Text:
+    text = Text(rule.text_in(words.lang))
+    return text.append(f"\n{rule.ruling_in(words.lang)}", style="quiet") if rule.ruling else text
+
+
+def whole_log(events: list[Event], words: Words, face: Face) -> RenderableType:
+    return Group(
+        Rule(Text(words.say("whole-log"), style="title"), style="frame"),
+        face.telegraph(events, words),
+        Rule(style="frame"),
+    )

@@ -1,0 +1,123 @@
+"""Sitting down: how many play, who they are, and a word of welcome."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from tumbleweed.cli.terminal.game_screen import Face, TableVariant
+from tumbleweed.cli.terminal.game_screens import FACES
+from tumbleweed.cli.terminal.ink import Flow, badge
+from tumbleweed.cli.terminal.table import Table
+from tumbleweed.cli.terminal.words import Words
+from tumbleweed.core.proof import seed_commitment
+from tumbleweed.core.ruleset import game_info
+from tumbleweed.core.text import languages
+
+LONGEST = 12  # letters in a name
+
+
+def read_names(text: str | None) -> list[str]:
+    """Names as typed, separated by commas; ValueError names the first fault."""
+    names = [" ".join(name.split())[:LONGEST] for name in (text or "").split(",")]
+    names = [name for name in names if name]
+    folded = [name.casefold() for name in names]
+    for name in names:
+        if not name.isprintable():
+            raise ValueError(f"a name has unprintable letters: {name!r}")
+        if folded.count(name.casefold()) > 1:
+            raise ValueError(f"two players are called {name!r}")
+    return names
+
+
+def fill_up(names: list[str], players: int, face: Face) -> list[str]:
+    """Regulars take the empty chairs, first those whose letter nobody has."""
+    letters = {name[0].upper() for name in names}
+    taken = {name.casefold() for name in names}
+    free = [name for name in face.regulars if name.casefold() not in taken]
+    return names + sorted(free, key=lambda name: name[0] in letters)[: players - len(names)]
+
+
+def ask_game(console: Console, lang: str) -> Face:
+    """Which of the games; an empty answer is the first."""
+    for number, face in enumerate(FACES, 1):
+        words = face.words(lang if lang in languages(face.game) else "en")
+        console.print(Text(f"{number} ", style="number").append(words.tell("title")))
+    asked = FACES[0].words(lang).say("which-game")
+    numbers = range(1, len(FACES) + 1)
+    return FACES[_ask_number(console, asked, numbers, 1) - 1]
+
+
+def ask_players(console: Console, words: Words, face: Face) -> int:
+    """How many sit at the table; an empty answer is the default."""
+    counts, default = game_info(face.game).players, face.players
+    asked = words.say("how-many", least=min(counts), most=max(counts), default=default)
+    return _ask_number(console, asked, counts, default)
+
+
+def ask_variant(console: Console, words: Words, face: Face, players: int) -> TableVariant:
+    """Which rules, of those that so many can play by; an empty answer is the first."""
+    offered = [variant for variant in face.variants if players <= variant.most]
+    if not offered:
+        return TableVariant("", "")
+    for number, variant in enumerate(offered, 1):
+        console.print(Text(f"{number} ", style="number").append(words.say(variant.words)))
+    asked = words.say("which-rules")
+    return offered[_ask_number(console, asked, range(1, len(offered) + 1), 1) - 1]
+
+
+def ask_options(console: Console, words: Words, face: Face, said: Container[str]) -> dict[str, int]:
+    """What the game leaves to the table, but for what was said already."""
+    return {
+        option.name: _ask_number(console, words.say(option.asked), option.choices, option.default)
+        for option in face.options
+        if option.name not in said
+    }
+
+
+def _ask_number(console: Console, asked: str, numbers: Container[int], default: int) -> int:
+    while True:
+        typed = console.input(Text(f"{asked} ", style="title")).strip()
+        if not typed:
+            return default
+        if typed.isdecimal() and int(typed) in numbers:
+            return int(typed)
+
+
+def ask_name(console: Console, words: Words, face: Face) -> list[str]:
+    """The player's name; an empty answer is a regular's."""
+    while True:
+        typed = console.input(Text(words.say("your-name", default=face.regulars[0]) + " ", "title"))
+        try:
+            return read_names(typed)[:1]
+        except ValueError:
+            continue
+
+
+def welcome(words: Words, face: Face, console: Console) -> None:
+    title = Text(f" {words.tell('title')} ", style="title")
+    story = Text(words.say(face.how_it_goes))
+    console.print(Panel(story, title=title, border_style="title", padding=(1, 2)))
+
+
+def introduce(table: Table, console: Console) -> None:
+    """Who sits where, rules of our own, and the promise that the cards are fixed."""
+    console.print(Flow([_seat(table, seat) for seat in range(len(table.names))], "   "))
+    ours = table.face.our_rules.get(table.game.players)
+    if ours is not None:
+        console.print(Text(table.words.say(ours)))
+    record = table.game.record
+    if record is not None and record.seed is not None:
+        proof = Text(table.words.say("seed-hash", hash=seed_commitment(record.seed)), style="quiet")
+        console.print(proof, soft_wrap=True)
+
+
+def _seat(table: Table, seat: int) -> Text:
+    text = badge(seat, table.names)
+    bot = table.bot_names[seat]
+    name = Text(f" {table.names[seat]}", style="bold" if bot is None else "")
+    kind = Text(f" ({bot})" if bot is not None else "", style="quiet")
+    return Text().append_text(text).append_text(name).append_text(kind)

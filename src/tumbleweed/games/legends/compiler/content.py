@@ -1,0 +1,162 @@
+"""The content of Western Legends: its files, names and texts, and the box they make."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tumbleweed.core.content import Content, known_hashes, pack_name
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.state import canonical
+from tumbleweed.games.legends.compiler.compiler import compile_box
+from tumbleweed.games.legends.compiler.complete import complete
+from tumbleweed.games.legends.compiler.first_game import FIRST_GAME, lay_out_first_game
+from tumbleweed.games.legends.compiler.loader import Files, load
+from tumbleweed.games.legends.compiler.prose import prose_of, rules_of
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
+from tumbleweed.games.legends.state.compiled import Compiled
+
+GAME = "legends"
+PLAYERS = range(2, 7)
+SUIT_SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+# What `name`, `text` and `entry` know: the file and its tables.
+KINDS = {
+    "card": ("poker", ("card",)),
+    "face": ("poker", ("face",)),
+    "item": ("items", ("item",)),
+    "character": ("characters", ("character",)),
+    "fight": ("fight", ("card",)),
+    "story": ("stories", ("story",)),
+    "back": ("stories", ("back",)),
+    "cattle": ("cattle", ("token",)),
+    "die": ("dice", ("face",)),
+    "track": ("tracks", ("space",)),
+    "place": ("places", ("place", "kind", "region")),
+    "space": ("board-main", ("space", "mesa")),
+    "region": ("places", ("region",)),
+    "goal": ("goals", ("goal",)),
+    "legendary": ("legendary-tokens", ("token",)),
+    "edition": ("editions", ("edition",)),
+    "black-card": ("man-in-black", ("card",)),
+    "difficulty": ("man-in-black", ("difficulty",)),
+}
+
+
+class LegendsContent(Content):
+    """All content files: `box(…)`, names and texts in every language, and their hashes."""
+
+    def __init__(self, data: Files, pack: str = "") -> None:
+        super().__init__(GAME, _hash(rules_of(data)), _hash(prose_of(data)), pack)
+        self.known_as = known_hashes(GAME, self.hash)
+        self._data = data
+        self._entries = {kind: self._table(kind) for kind in KINDS}
+        self.first_game_players = int(data["first-game"]["setup"]["most_players"])
+        track = data["tracks"]["lp"]
+        self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
+
+    def __reduce__(self) -> tuple[type[LegendsContent], tuple[Files, str]]:
+        """Other processes get the files."""
+        return LegendsContent, (self._data, self.pack)
+
+    def compiled(
+        self, edition: str, players: int, length: int, variants: tuple[str, ...] = ()
+    ) -> Compiled:
+        """The compiled tables of a game; `length` is the LP that trigger its end."""
+        if edition not in EDITIONS:
+            raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+        if players not in PLAYERS:
+            raise UnknownName(f"no table for {players!r} players: 2 to 6 can play")
+        compiled = compile_box(self._data, edition, players)
+        compiled.length, compiled.hash, compiled.variants = length, self.hash, variants
+        if FIRST_GAME in variants:
+            lay_out_first_game(compiled, self._data["first-game"]["setup"])
+        complete(compiled)
+        return compiled
+
+    def entry(self, kind: str, name: str) -> dict[str, Any]:
+        """The entry as it stands in its file, with its provenance."""
+        return self._entries[kind][name]
+
+    def ids(self, kind: str) -> list[str]:
+        return list(self._entries[kind])
+
+    def has(self, kind: str, name: str) -> bool:
+        return name in self._entries[kind]
+
+    def name(self, kind: str, name: str, lang: str) -> str:
+        if kind == "card":
+            return self._card_name(name, lang)
+        if kind == "place" and "+" in name:
+            return " / ".join(self.name(kind, part, lang) for part in name.split("+"))
+        return _in(lang, self.entry(kind, name), "name")
+
+    def third(self, lang: str, word: str = "name") -> str:
+        """The Man in Black, in a sentence; his `title` stands alone."""
+        return _in(lang, self._data["man-in-black"]["meta"], word)
+
+    def text(self, kind: str, name: str, lang: str, edition: str = EDITIONS[0]) -> str:
+        """What the card does, in our words; a poker card has the text of its face."""
+        if kind == "card":
+            return self.text("face", self.entry(kind, name)["face"], lang, edition)
+        entry = self.entry(kind, name)
+        for printing in entry.get("printings", ()):
+            if edition in printing["editions"]:
+                return _in(lang, printing, "text")
+        return _in(lang, entry, "text")
+
+    def provenance(self) -> dict[str, Counter[str]]:
+        """How many entries of each table come from where: `seed`, `seen`, `house`."""
+        counts: dict[str, Counter[str]] = {}
+        for file, tables in self._data.items():
+            for table, rows in tables.items():
+                for row in rows if isinstance(rows, list) else []:
+                    if "source" in row:
+                        counts.setdefault(f"{file} {table}", Counter())[row["source"]] += 1
+                    if "upgraded" in row:
+                        side = counts.setdefault(f"{file} upgraded side", Counter())
+                        side[row["upgraded"]["source"]] += 1
+        return counts
+
+    def _card_name(self, name: str, lang: str) -> str:
+        card = self.entry("card", name)
+        face = self.name("face", card["face"], lang)
+        return f"{face} {card['label']}{SUIT_SIGNS[card['suit']]}"
+
+    def _table(self, kind: str) -> dict[str, dict[str, Any]]:
+        file, tables = KINDS[kind]
+        entries = [entry for table in tables for entry in self._data[file][table]]
+        entries += [entry["upgraded"] for entry in entries if "upgraded" in entry]
+        return {entry["id"]: entry for entry in entries}
+
+
+def load_content(folder: Path | None = None, pack: str = "") -> LegendsContent:
+    """The content of the game, or of an owner's pack: files not in it are the game's own.
+
+    A pack is a folder, or a single file. ContentError names every fault with file and line.
+    """
+    return LegendsContent(load(folder), _pack(folder, pack))
+
+
+def read_content(path: Path | None, pack: str) -> Content:
+    return legends_content() if path is None else load_content(path, pack)
+
+
+@cache
+def legends_content() -> LegendsContent:
+    """The game's own."""
+    return load_content()
+
+
+def _pack(folder: Path | None, pack: str) -> str:
+    return pack or (pack_name(folder) if folder is not None else "")
+
+
+def _hash(data: Files) -> str:
+    return hashlib.sha256(canonical(data)).hexdigest()
+
+
+def _in(lang: str, entry: dict[str, Any], word: str) -> str:
+    return str(entry[word if lang == "en" else f"{word}_{lang}"])

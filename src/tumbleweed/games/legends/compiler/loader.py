@@ -1,0 +1,98 @@
+"""Reads and checks all content files; whatever is wrong is said at once, with file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path as FilePath
+from typing import Any
+
+from tumbleweed.games.legends.compiler.board_checks import check_board
+from tumbleweed.games.legends.compiler.deck_checks import check_decks
+from tumbleweed.games.legends.compiler.faults import Faults
+from tumbleweed.games.legends.compiler.grammar import Grammar, Names, Setting
+from tumbleweed.games.legends.compiler.lines import Path
+from tumbleweed.games.legends.compiler.man_in_black import check_start
+from tumbleweed.games.legends.compiler.source import Source, read_sources
+from tumbleweed.games.legends.compiler.tables import CARDS, SINGLE, TABLES
+
+Files = dict[str, dict[str, Any]]
+NO_NAME_OF_ITS_OWN = "building"  # it stands for the place of this id
+
+
+def load(pack: FilePath | None = None) -> Files:
+    """The game's files, with those of an owner's pack in their place; ContentError if faulty."""
+    faults = Faults()
+    sources = read_sources(pack, faults)
+    names = _names(sources)
+    for source in sources.values():
+        _check_tables(source, names)
+    _check_ids(sources)
+    check_decks(sources)
+    check_board(sources["board-main"], sources["places"])
+    check_start(sources["man-in-black"], sources["places"])
+    faults.raise_if_any()
+    return {name: source.data for name, source in sources.items()}
+
+
+def _names(sources: dict[str, Source]) -> Names:
+    """The ids that words may name."""
+
+    def ids(file: str, *tables: str) -> set[str]:
+        found = [entry.get("id") for table in tables for entry in sources[file].entries(table)]
+        return {name for name in found if isinstance(name, str)}
+
+    return {
+        "place": ids("places", "place", "kind"),
+        "single place": ids("places", "place"),
+        "kind": ids("places", "kind"),
+        "region": ids("places", "region"),
+        "space": ids("board-main", "space"),
+        "item": ids("items", "item"),
+        "face": ids("poker", "face"),
+        "back": ids("stories", "back"),
+        "story card": ids("stories", "story"),
+        "character": ids("characters", "character"),
+    }
+
+
+def _check_tables(source: Source, names: Names) -> None:
+    forms = TABLES[source.name]
+    grammar = Grammar(names, source.fault)
+    for table in [*forms, *(key for key in source.data if key not in forms)]:
+        if table not in source.data:
+            source.fault((), f"the table {table!r} is missing")
+        elif table not in forms:
+            source.fault((table,), f"unknown table or key {table!r}")
+        else:
+            setting = Setting(CARDS.get((source.name, table), ""))
+            for path, entry in _rows(source, table):
+                grammar.entry(entry, forms[table], path, setting)
+
+
+def _rows(source: Source, table: str) -> list[tuple[Path, Any]]:
+    rows = source.data[table]
+    if table in SINGLE:
+        return [((table,), rows)]
+    if isinstance(rows, list):
+        return [((table, number), row) for number, row in enumerate(rows)]
+    source.fault((table,), f"entries are written [[{table}]]")
+    return []
+
+
+def _check_ids(sources: dict[str, Source]) -> None:
+    """No id twice, in whatever file: cards are known by their ids alone."""
+    seen: dict[str, str] = {}
+    for name, source in sources.items():
+        for table in TABLES[name]:
+            if table != NO_NAME_OF_ITS_OWN:
+                for number, entry in enumerate(source.entries(table)):
+                    _check_id(entry, (table, number), source, seen)
+                    if isinstance(entry.get("upgraded"), dict):
+                        _check_id(entry["upgraded"], (table, number, "upgraded"), source, seen)
+
+
+def _check_id(entry: dict[str, Any], path: Path, source: Source, seen: dict[str, str]) -> None:
+    name = entry.get("id")
+    if isinstance(name, str):
+        if name in seen:
+            source.fault((*path, "id"), f"the id {name!r} is taken already, in {seen[name]}.toml")
+        seen.setdefault(name, source.name)

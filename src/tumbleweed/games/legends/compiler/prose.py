@@ -1,0 +1,84 @@
+"""What of the content is read by the rules, and what is prose, for people to read.
+
+The sort of a key tells (`tables.py`). A sort must be on one of the two lists, so a new one cannot
+be forgotten: prose may be corrected while games are in play, and nothing else may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tumbleweed.games.legends.compiler import tables
+from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
+
+Files = dict[str, dict[str, Any]]
+Entry = dict[str, Any]
+
+PROSE = frozenset({"prose", "remarks", "remark", "source", "revision", "printings"})
+READ = frozenset({
+    "abilities", "back", "black steps", "change", "character", "characters", "citations", "discs",
+    "dollars", "draws", "effects", "face", "flag", "further triggers", "id", "inner tests", "item",
+    "items", "kinds", "label", "number", "outline", "place", "places", "point", "positive", "rank",
+    "region", "ride", "single place", "some effects", "spaces", "start", "start items",
+    "story cards", "three numbers", "track space", "trigger", "upgraded side", "wounds",
+})  # fmt: skip
+INSIDE = {"upgraded side": tables.UPGRADED}  # tables inside entries that hold prose, too
+OTHERS = (tables.UPGRADED, tables.START, tables.START_ITEM, tables.DRAWS, tables.DISCS)
+
+
+def rules_of(files: Files) -> Files:
+    """The content without its prose."""
+    return _each(files, _read)
+
+
+def prose_of(files: Files) -> Files:
+    """The prose, and the ids it belongs to."""
+    return _each(files, _prose)
+
+
+def _each(files: Files, part: Callable[[Entry, Form], Entry]) -> Files:
+    return {
+        file: {table: _rows(rows, tables.TABLES[file][table], part) for table, rows in data.items()}
+        for file, data in files.items()
+    }
+
+
+def _rows(rows: Any, form: Form, part: Callable[[Entry, Form], Entry]) -> Any:
+    return part(rows, form) if isinstance(rows, dict) else [part(row, form) for row in rows]
+
+
+def _read(entry: Entry, form: Form) -> Entry:
+    sorts = {**form.needs, **form.may}
+    kept = {key: value for key, value in entry.items() if sorts[key] not in PROSE}
+    return {key: _inner(value, sorts[key], _read) for key, value in kept.items()}
+
+
+def _prose(entry: Entry, form: Form) -> Entry:
+    sorts = {**form.needs, **form.may}
+    kept = [key for key in entry if key == "id" or sorts[key] in PROSE or sorts[key] in INSIDE]
+    return {key: _inner(entry[key], sorts[key], _prose) for key in kept}
+
+
+def _inner(value: Any, sort: Sort, part: Callable[[Entry, Form], Entry]) -> Any:
+    return part(value, INSIDE[sort]) if isinstance(sort, str) and sort in INSIDE else value
+
+
+def unclassed(forms: Iterator[Form]) -> list[str]:
+    """Keys of which nobody has said whether rules read them."""
+    return [
+        f"{key} ({sort})"
+        for form in forms
+        for key, sort in {**form.needs, **form.may}.items()
+        if not isinstance(sort, OneOf | SomeOf) and sort not in PROSE and sort not in READ
+    ]
+
+
+def _forms() -> Iterator[Form]:
+    yield from (form for forms in tables.TABLES.values() for form in forms.values())
+    yield from OTHERS
+
+
+_strange = unclassed(_forms())
+if _strange:
+    raise TypeError(f"neither prose nor read by rules (PROSE, READ): {', '.join(_strange)}")

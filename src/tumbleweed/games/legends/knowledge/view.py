@@ -1,0 +1,166 @@
+"""The shape of a view: what lies open at a table of Western Legends. `web/src/legends/view.ts` is
+made from it (tools/view_types.py)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+FightType = Literal["duel", "rob", "arrest", "bandit", "heist", "sheriff"]
+Color = Literal["green", "blue"]
+Side = Literal["left", "right"]
+Pair = list[int]  # ts: [number, number]
+
+
+class OwnedItem(TypedDict):
+    item: str
+    upgraded: bool
+    active: bool
+
+
+class HeldGoal(TypedDict):
+    goal: str
+    met: bool
+    parts: list[list[Pair]]  # all of them, each in one of several ways: done, needed
+
+
+class Goals(TypedDict):
+    count: int
+    held: list[HeldGoal] | None
+    claimed: list[str]
+    token_count: int
+    tokens: list[str] | None
+
+
+class Cattle(TypedDict):
+    color: Color
+    token: str | None
+
+
+class Player(TypedDict):
+    seat: int
+    character: str | None
+    space: str | None
+    lp: int
+    legend: bool
+    marshal: int
+    wanted: int
+    money: int
+    nuggets: int
+    wounds: int
+    items: list[OwnedItem]
+    cattle: Cattle | None
+    discs: int
+    hand_count: int
+    hand: list[str] | None
+    hand_limit: int
+    nugget_limit: int
+    movement: int
+    goals: Goals | None
+
+
+class ManInBlack(TypedDict):
+    seat: int
+    difficulty: str
+    space: str | None  # None before the game begins
+    lp: int
+    discs: int
+    deck_count: int
+    card: str | None
+    discard: list[str]
+
+
+class Story(TypedDict):
+    side: Side
+    count: int
+    back: str | None
+    discs: list[int]
+    needed: int
+    story: str | None
+
+
+class LaidCard(TypedDict):
+    seat: int
+    card: str | None
+
+
+class FightCard(TypedDict):
+    card: str | None
+
+
+class Fight(TypedDict):
+    type: FightType
+    hero: int
+    rival: int | None
+    attacked: bool
+    chooser: int | None
+    open: bool
+    cards: list[LaidCard | None]
+    values: Pair | None
+    npc_count: int
+    npc_hand: list[str] | None
+    npc_card: FightCard | None
+
+
+class Best(TypedDict):
+    hand: str
+    cards: list[str]
+
+
+class Poker(TypedDict):
+    host: int
+    players: list[int]
+    dealer: int | None
+    pot: int
+    flop: list[str]
+    dealer_count: int
+    dealer_hand: list[str] | None
+    shown: dict[str, list[str]] | None
+    best: Best | None
+
+
+class Sheriff(TypedDict):
+    space: str
+    active: bool
+
+
+class Ranches(TypedDict):
+    green: int
+    blue: int
+
+
+class OpenTable(TypedDict):
+    game: str
+    edition: str
+    variants: list[str]
+    length: int
+    round: int
+    active: int | None
+    first: int | None
+    ending: int
+    actions: int
+    sheriff: Sheriff
+    bandits: list[str]
+    ranches: Ranches
+    supply: int
+    tokens_left: int | None
+    store: dict[str, int]
+    stories: list[Story]
+    resolving: str | None
+    deck_count: int
+    discard: list[str]
+    played: list[str]
+    fight_deck_count: int
+    dice: list[str]
+    fight: Fight | None
+    poker: Poker | None
+    players: list[Player]
+    black: ManInBlack | None
+    dealt: list[str] | None
+
+
+class View(OpenTable):
+    """With what the kernel adds."""
+
+    you: int | None
+    asked: list[int]
+    number: int

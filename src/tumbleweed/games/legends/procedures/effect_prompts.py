@@ -1,0 +1,215 @@
+"""The small questions that words ask: yes or no, which deck, which ranch, which die."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.chance import draw as roll
+from tumbleweed.core.events import emit
+from tumbleweed.core.frames import (
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    become,
+    call,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.decks.cattle import acquire
+from tumbleweed.games.legends.components.decks.poker import pass_card
+from tumbleweed.games.legends.components.decks.stories import peek_story
+from tumbleweed.games.legends.components.fight import npc_loses
+from tumbleweed.games.legends.effects.choices import Offer, accepted
+from tumbleweed.games.legends.effects.possible import question_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import DICE_STREAM
+from tumbleweed.games.legends.state.queries import discs
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary import step_labels
+from tumbleweed.games.legends.vocabulary.effect import EFFECT
+from tumbleweed.games.legends.vocabulary.events import BANDIT_GONE, DISC_BACK, REROLLED
+from tumbleweed.games.legends.vocabulary.options import NO, PASS, YES
+from tumbleweed.games.legends.vocabulary.procedure_ids import EFFECTS
+
+KIND: Final = 0
+SEAT: Final = 1
+AT: Final = 2  # of the word; for `give` the taker, for `ranch` the color
+ME: Final = 3
+TIMES: Final = 4
+DETAIL: Final = 5
+
+STEPS: Final = (
+    label("deal"), label("deal"), label("give"), label("look"), label("ranch"),
+    label("retire"), label("take_back"), label("reroll"),
+)  # fmt: skip
+WHICH: Final = label("which")
+HOUSE: Final = label("house")
+
+
+def which(s: LegendsState) -> Verdict:
+    kind = local(s, KIND)
+    if kind in (step_labels.MAY, step_labels.PAY) and not affordable(s, openly=True):
+        return done(s)
+    if kind == step_labels.MAY and s.compiled.house_chooses and local(s, SEAT) != local(s, ME):
+        return goto(HOUSE)
+    return goto(STEPS[kind])
+
+
+def asked(s: LegendsState) -> int:
+    return local(s, SEAT)
+
+
+# ---- a deal: `may` and `pay` ----
+
+
+def affordable(s: LegendsState, openly: bool = False) -> bool:
+    """The cost of a `pay`, or whatever a `may` takes: all or nothing."""
+    offer = EFFECT[s.compiled.code[local(s, AT)]]
+    assert isinstance(offer, Offer)
+    knower = NONE if openly else local(s, SEAT)
+    return offer.affordable(s, local(s, AT), local(s, ME), knower)
+
+
+def yes_or_no(s: LegendsState) -> list[int]:
+    """Who cannot pay, for want of Fool's Gold, is asked all the same."""
+    return [NO, YES] if affordable(s) else [NO]
+
+
+def take_deal(s: LegendsState, option: int) -> Verdict:
+    return accept(s) if option == YES else done(s)
+
+
+def accept(s: LegendsState) -> Verdict:
+    start, end = accepted(s, local(s, AT))
+    if local(s, KIND) == step_labels.MAY:
+        return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), NONE, NONE)
+    set_local(s, TIMES, local(s, TIMES) - 1)
+    return call(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), NONE, NONE)
+
+
+def once_more(s: LegendsState) -> Verdict:
+    """`pay` up to so many times."""
+    return goto(WHICH) if local(s, TIMES) > 0 else done(s)
+
+
+def house_decides(s: LegendsState) -> Verdict:
+    """The house calls a fight off when its card would lose (fight card 10)."""
+    return accept(s) if npc_loses(s) else done(s)
+
+
+def deal_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    node = question_of(s, local(s, AT))
+    return {"effects": f"effects:{node}.0", "source": f"node:{s.compiled.nodes[node]}"}
+
+
+# ---- give a card (WL-CHAR-11) ----
+
+
+def own_cards(s: LegendsState) -> list[int]:
+    return [opt.GIVE.of(s, card) for card in s.hands[local(s, SEAT)]]
+
+
+def take_gift(s: LegendsState, option: int) -> Verdict:
+    giver, taker, card = local(s, SEAT), local(s, AT), opt.GIVE.member(s, option)
+    pass_card(s, giver, taker, card)
+    return done(s)
+
+
+# ---- look at a story card ----
+
+
+def story_decks(s: LegendsState) -> list[int]:
+    return [opt.LOOK.of(s, side) for side in range(2) if (s.story_left, s.story_right)[side]]
+
+
+def take_look(s: LegendsState, option: int) -> Verdict:
+    peek_story(s, local(s, SEAT), opt.LOOK.member(s, option))
+    return done(s)
+
+
+# ---- a token of a ranch ----
+
+
+def ranches(s: LegendsState) -> list[int]:
+    piles = (s.ranch_green, s.ranch_blue)
+    return [opt.RANCH.of(s, i) for i in range(2) if piles[i]]
+
+
+def take_ranch(s: LegendsState, option: int) -> Verdict:
+    acquire(s, local(s, SEAT), opt.RANCH.member(s, option))
+    return done(s)
+
+
+# ---- a bandit retires ----
+
+
+def bandits(s: LegendsState) -> list[int]:
+    count = len(s.compiled.board.hideouts)
+    return [opt.BANDIT.of(s, i) for i in range(count) if s.bandits >> i & 1]
+
+
+def take_bandit(s: LegendsState, option: int) -> Verdict:
+    hideout = opt.BANDIT.member(s, option)
+    s.bandits &= ~(1 << hideout)
+    emit(s, BANDIT_GONE, s.compiled.board.hideouts[hideout])
+    return done(s)
+
+
+# ---- a disc comes back ----
+
+
+def own_discs(s: LegendsState) -> list[int]:
+    seat = local(s, SEAT)
+    return [PASS] + [opt.TAKE_BACK.of(s, side) for side in range(2) if seat in discs(s, side)]
+
+
+def take_disc(s: LegendsState, option: int) -> Verdict:
+    if option != PASS:
+        side = opt.TAKE_BACK.member(s, option)
+        discs(s, side).remove(local(s, SEAT))
+        emit(s, DISC_BACK, local(s, SEAT), side)
+    return done(s)
+
+
+# ---- a die is rolled again ----
+
+
+def open_dice(s: LegendsState) -> list[int]:
+    return [opt.REROLL.of(s, die) for die in range(len(s.dice))]
+
+
+def take_die(s: LegendsState, option: int) -> Verdict:
+    die = opt.REROLL.member(s, option)
+    s.dice[die] = s.compiled.die[roll(s, DICE_STREAM, len(s.compiled.die))]
+    emit(s, REROLLED, local(s, SEAT), s.dice[die])
+    return done(s)
+
+
+SMALL_CHOICE_PROCEDURE: Final = Procedure(
+    "small_choice",
+    (
+        Do("which", which),
+        Ask("deal", Question("deal", "WL-WOUND-03", deal_facts), asked, yes_or_no, take_deal),
+        Do("once_more", once_more),
+        Do("house", house_decides),
+        Do("house_done", done),
+        Ask("give", Question("give", "WL-CHAR-11"), asked, own_cards, take_gift),
+        Ask("look", Question("look", "WL-STORY-02"), asked, story_decks, take_look),
+        Ask("ranch", Question("ranch", "WL-CATTLE-01"), asked, ranches, take_ranch),
+        Ask("retire", Question("retire", "WL-BANDIT-02"), asked, bandits, take_bandit),
+        Ask("take_back", Question("take-back", "WL-STORY-10"), asked, own_discs, take_disc),
+        Ask("reroll", Question("reroll", "WL-GOLD-04"), asked, open_dice, take_die),
+    ),
+    "kind",
+    "seat",
+    "at",
+    "me",
+    "times",
+    "detail",
+)

@@ -1,0 +1,1 @@
+"""Fights, from the declaration to the reward."""

@@ -1,0 +1,65 @@
+"""Final scoring (WL-END-04 to 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.games.legends.components.player.tokens import tokens_lp
+from tumbleweed.games.legends.components.player.tracks import row_of
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import man_in_black_rides
+from tumbleweed.games.legends.vocabulary.terms import MARSHAL
+
+MONEY_PER_LP: Final = 60  # WL-END-05
+WINS_TIES: Final = 999  # more points than there are on the tracks
+
+
+def score(s: LegendsState, seat: int) -> Score:
+    """Ties: points on either track, then nuggets, then fewer wounds (WL-END-15 to 18)."""
+    sources = {
+        "track": s.lp[seat],
+        "upgrades": upgrades_lp(s, seat),
+        "money": s.money[seat] // MONEY_PER_LP,
+        "wounds": -s.wounds[seat],
+        "wanted": wanted_lp(s, seat),
+        "marshal": marshal_lp(s, seat),
+    }
+    if s.goals:
+        sources["tokens"] = tokens_lp(s, seat)
+    points = s.marshal[seat] + s.wanted[seat]
+    return Score(sources, (points, s.nuggets[seat], -s.wounds[seat]))
+
+
+def upgrades_lp(s: LegendsState, seat: int) -> int:
+    """WL-END-04."""
+    mask = s.upgraded[seat]
+    return sum(lp for item, lp in enumerate(s.compiled.upgrade_lp) if mask >> item & 1)
+
+
+def wanted_lp(s: LegendsState, seat: int) -> int:
+    """The sole most Wanted, those tied for it, every other one (WL-END-09 to 11)."""
+    points, most = s.wanted[seat], max(s.wanted)
+    if not points:
+        return 0
+    if points < most:
+        return s.compiled.other_wanted_lp
+    return (
+        s.compiled.most_wanted_lp if s.wanted.count(most) == 1 else s.compiled.tied_most_wanted_lp
+    )
+
+
+def marshal_lp(s: LegendsState, seat: int) -> int:
+    """The row on the track (WL-END-12, WL-MARSHAL-16)."""
+    points = s.marshal[seat]
+    return s.compiled.row_lp[MARSHAL * 3 + row_of(points)] if points else 0
+
+
+def final_result(s: LegendsState) -> Result:
+    scores = [score(s, seat) for seat in range(s.compiled.players)]
+    return Result(scores, his_score(s) if man_in_black_rides(s) else None)
+
+
+def his_score(s: LegendsState) -> Score:
+    """The Man in Black's LP stand as they are, and he wins a tie (WL-MIB-39, -40)."""
+    return Score({"track": s.lp[s.compiled.black]}, (WINS_TIES,))

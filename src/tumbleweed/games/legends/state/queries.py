@@ -1,0 +1,93 @@
+"""Small readings of the table: who sits where, who stands there, which card lies on top."""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import MAN_IN_BLACK, SHERIFF
+
+
+def fighting(s: LegendsState) -> bool:
+    return s.fight.type != NONE
+
+
+def defends(s: LegendsState, seat: int) -> bool:
+    """WL-CLAR-16: the hero attacks, but against the Sheriff; WL-MIB-26: or the Man in Black."""
+    return s.fight.hero != seat or s.fight.type == SHERIFF or s.fight.attacked == 1
+
+
+def right_of(s: LegendsState, seat: int) -> int:
+    """The previous player in turn order (WL-CLAR-09)."""
+    return (seat - 1) % s.compiled.players
+
+
+def clockwise_from(s: LegendsState, seat: int) -> list[int]:
+    """All seats, this one first."""
+    n = s.compiled.players
+    return [(seat + i) % n for i in range(n)]
+
+
+def story_top(s: LegendsState, side: int) -> int:
+    """The available card of a story deck, or NONE."""
+    deck = s.story_left if side == 0 else s.story_right
+    return deck[len(deck) - 1] if deck else NONE
+
+
+def discs(s: LegendsState, side: int) -> list[int]:
+    return s.discs_left if side == 0 else s.discs_right
+
+
+def sheriff_active(s: LegendsState) -> bool:
+    """Only while somebody is Wanted (WL-SHERIFF-01)."""
+    return any(s.wanted)
+
+
+def bandit_at(s: LegendsState, space: int) -> bool:
+    hideout = s.compiled.board.hideout_at[space]
+    return hideout != NONE and bool(s.bandits >> hideout & 1)
+
+
+def others_at(s: LegendsState, seat: int) -> list[int]:
+    """The others in the same space, players clockwise, then the Man in Black (WL-MIB-08)."""
+    here = s.space[seat]
+    if s.space.count(here) == 1:
+        return []
+    return [other for other in figures_from(s, seat) if other != seat and s.space[other] == here]
+
+
+def item_side_works(s: LegendsState, seat: int, item: int, side: int) -> bool:
+    """Owned, that side up, and the active one of its pile (WL-ITEM-01)."""
+    if not s.owned[seat] >> item & 1 or s.upgraded[seat] >> item & 1 != side:
+        return False
+    kind = s.compiled.item_kind[item]
+    if kind == 0:
+        return s.weapon[seat] == item
+    return kind == 2 or s.mount[seat] == item
+
+
+# ---- the Man in Black ----
+
+
+def man_in_black_rides(s: LegendsState) -> bool:
+    """He is the third competitor of two players (WL-MIB-01)."""
+    return s.compiled.players < s.compiled.figures
+
+
+def figures_from(s: LegendsState, seat: int) -> list[int]:
+    """All who count as players for effects: the seats, this one first, then the Man in Black."""
+    seats = clockwise_from(s, seat)
+    return [*seats, s.compiled.black] if s.compiled.players < s.compiled.figures else seats
+
+
+def player_on(s: LegendsState, space: int) -> bool:
+    """Bandits stay away from players; the Man in Black does not keep them off (WL-MIB-13)."""
+    return space in s.space[: s.compiled.players]
+
+
+def against_man_in_black(s: LegendsState) -> bool:
+    return s.fight.rival == s.compiled.black
+
+
+def fighter(s: LegendsState) -> int:
+    """For whom fight cards are drawn, as a number of FIGHTERS."""
+    return MAN_IN_BLACK if s.fight.rival == s.compiled.black else s.fight.type

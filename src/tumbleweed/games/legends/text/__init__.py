@@ -1,0 +1,1 @@
+"""Cards and components in words."""

@@ -1,0 +1,91 @@
+"""What a screen shows of the things in the box: their names, texts and printed facts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.games.legends.actions.register import ALL
+from tumbleweed.games.legends.compiler.content import KINDS
+from tumbleweed.games.legends.text.wording import IN_CATALOGUE, LegendsWording
+
+# Of an entry of the content, what is printed on the thing. Texts are added in the reader's words.
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("rank", "label", "suit", "face", "source"),
+    "item": ("item_kind", "cost", "copies", "lp", "source"),
+    "character": ("style", "source", "start"),
+    "fight": ("rank", "label", "source"),
+    "story": ("back", "spawn", "sheriff", "source"),
+    "back": ("source",),
+    "cattle": ("color", "home", "source"),
+    "die": ("count",),
+    "track": ("track", "space", "row", "effects"),
+    "place": (),
+    "space": ("region", "town", "location"),
+    "region": ("town",),
+    "goal": ("character", "difficulty", "source"),
+    "legendary": ("lp", "count"),
+    "black-card": ("source",),
+    "difficulty": ("start_lp", "skip_first_round"),
+}
+PROSE: Final = ("text", "narrative", "bio")
+DEEDS: Final = ("action", "bonus", "reaction")  # what a poker card may be played as
+
+
+def things(wording: LegendsWording, lang: str) -> dict[str, dict[str, dict[str, Any]]]:
+    """By kind and id."""
+    found = {kind: _kind(wording, kind, lang) for kind in FACTS}
+    for card in found["card"].values():
+        face = wording.content.entry("face", card["face"])
+        card |= {"title": wording.content.name("face", card["face"], lang)}
+        card |= {"kinds": _kinds(face, wording.compiled.edition)}
+    return {**found, "action": _actions()}
+
+
+def _actions() -> dict[str, dict[str, Any]]:
+    """By verb: under which heading it is listed, as which of them, with which icon."""
+    return {
+        verb: {"heading": action.heading, "rank": action.rank, "sign": sign}
+        for action in ALL
+        for verb, sign in action.signs.items()
+    }
+
+
+def _kind(wording: LegendsWording, kind: str, lang: str) -> dict[str, dict[str, Any]]:
+    return {name: _thing(wording, kind, name, lang) for name in wording.content.ids(kind)}
+
+
+def _thing(wording: LegendsWording, kind: str, name: str, lang: str) -> dict[str, Any]:
+    entry = wording.content.entry(kind, name)
+    thing = {fact: entry[fact] for fact in FACTS[kind] if fact in entry}
+    if kind == "card" or "name" in entry:
+        thing["name"] = wording.content.name(kind, name, lang)
+    if "upgraded" in entry:
+        thing["upgraded"] = entry["upgraded"]["id"]
+    for word in PROSE:
+        key = word if lang == "en" else f"{word}_{lang}"
+        if key in entry:
+            thing[word] = entry[key]
+    if kind == "card" or "text" in entry:
+        thing["text"] = wording.text(kind, name, lang)
+    return thing
+
+
+def _kinds(face: dict[str, Any], edition: str) -> list[str]:
+    played = [a["kind"] for a in face["abilities"] if edition in a.get("editions", (edition,))]
+    return [deed for deed in DEEDS if deed in played]
+
+
+def names(wording: LegendsWording, refs: set[str], lang: str) -> dict[str, str]:
+    """By reference: all that an option, event or prompt may name."""
+    listed = {f"{kind}:{name}" for kind in KINDS for name in wording.content.ids(kind)}
+    listed |= {f"fight-card:{name}" for name in wording.content.ids("fight")}
+    for node, name in enumerate(wording.compiled.nodes):
+        listed.add(f"node:{name}")
+        options = range(len(wording.compiled.node_options[node]))
+        listed |= {f"effects:{node}.{option}" for option in options}
+    out = {}
+    for ref in sorted(listed | refs):
+        kind, name = ref.split(":", 1)
+        if kind != "seat" and kind not in IN_CATALOGUE:  # a message has the name of these
+            out[ref] = wording.name_of(kind, name, lang)
+    return out

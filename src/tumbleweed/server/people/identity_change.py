@@ -1,0 +1,146 @@
+"""What becomes of a person's seats when the person changes: takes another name, logs in and so
+becomes somebody else, or wishes to be forgotten.
+
+Tables in play change through the keeper, so that everybody there sees it; those that are over
+only in the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, delete, select, update
+
+from tumbleweed.server.people.guests import change_person
+from tumbleweed.server.people.names import NEUTRAL
+from tumbleweed.server.people.sockets import close_ended
+from tumbleweed.server.store import schema
+from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
+from tumbleweed.server.tables.leaving import stand_in_of
+from tumbleweed.server.tables.options import stored_options
+
+if TYPE_CHECKING:
+    from tumbleweed.server.services import Services
+
+GONE: dict[str, Any] = {
+    "person_id": None,
+    "seen_at": None,
+    "orders": [],
+    "missed": 0,
+    "deadline": None,
+    "left_at": None,
+    "wanted": None,
+}
+ChangeSeat = Callable[[TableRow, list[SeatRow], SeatRow], dict[str, Any]]
+NextHost = Callable[[list[SeatRow]], str | None]
+
+
+async def rename(services: Services, person_id: str, name: str) -> None:
+    await services.store.run(change_person, person_id, {"name": name})
+    await _at_each_table(services, person_id, lambda row, _, seat: _renamed(row, seat, name))
+
+
+async def inherit(services: Services, guest_id: str, heir_id: str) -> None:
+    """What a guest has becomes an account's; where that sits already, it does not sit twice."""
+
+    def hand_over(row: TableRow, seats: list[SeatRow], seat: SeatRow) -> dict[str, Any]:
+        if any(other.person_id == heir_id for other in seats):
+            return _left(row)
+        return {"person_id": heir_id}
+
+    await _at_each_table(services, guest_id, hand_over, lambda seats: heir_id)
+    await services.store.run(_inherit, guest_id, heir_id)
+
+
+async def forget(services: Services, person_id: str) -> None:
+    """Nothing remains of the person. Games go on, and those that are over can be looked at."""
+
+    def next_host(seats: list[SeatRow]) -> str | None:
+        others = [seat.person_id for seat in seats if seat.person_id not in (None, person_id)]
+        return others[0] if others else None
+
+    await _at_each_table(services, person_id, lambda row, *_: _left(row), next_host)
+    await services.store.run(_forget, person_id)
+    await close_ended(services)
+
+
+def _renamed(row: TableRow, seat: SeatRow, name: str) -> dict[str, Any]:
+    """Those who share the host's device have names of their own."""
+    shared = row.settings["seats"][seat.seat]["kind"] == "host"
+    return {"name": seat.name if shared else name}
+
+
+def vacant() -> dict[str, Any]:
+    """A seat that waits for somebody, before the game has begun."""
+    return {**GONE, "kind": "open", "name": "", "level": None, "stand_in": None}
+
+
+def _left(row: TableRow) -> dict[str, Any]:
+    """A seat whose player is gone for good."""
+    if row.status == "open":
+        return vacant()
+    return {**GONE, "name": NEUTRAL, "stand_in": stand_in_of(stored_options(row.settings))}
+
+
+async def _at_each_table(
+    services: Services, person_id: str, change: ChangeSeat, next_host: NextHost | None = None
+) -> None:
+    """Where the person sits or is the host, and the game is not over."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        for seat in seats:
+            if seat.person_id == person_id:
+                change_seat(connection, row.id, seat.seat, **change(row, seats, seat))
+        if row.host_id == person_id and next_host is not None:
+            return {"host_id": next_host(seats)}
+        return {}
+
+    for table_id in await services.store.read(_tables_in_play, person_id):
+        await services.table_service.change(table_id, work)
+
+
+# ---- rows ----
+
+
+def _tables_in_play(connection: Connection, person_id: str) -> list[str]:
+    tables, seats = schema.tables.c, schema.seats.c
+    sits = select(seats.table_id).where(seats.person_id == person_id)
+    query = select(tables.id).where(tables.status.in_(("open", "playing")))
+    query = query.where(tables.id.in_(sits) | (tables.host_id == person_id))
+    return list(connection.execute(query).scalars())
+
+
+def _inherit(connection: Connection, guest_id: str, heir_id: str) -> None:
+    seats, tables = schema.seats, schema.tables
+    sits = select(seats.c.table_id).where(seats.c.person_id == heir_id)
+    over = update(seats).where(seats.c.person_id == guest_id, seats.c.table_id.not_in(sits))
+    connection.execute(over.values(person_id=heir_id))
+    hosts = update(tables).where(tables.c.host_id == guest_id)
+    connection.execute(hosts.values(host_id=heir_id))
+    for table in (schema.chat, schema.subscriptions, schema.jobs):
+        theirs = update(table).where(table.c.person_id == guest_id)
+        connection.execute(theirs.values(person_id=heir_id))
+    connection.execute(delete(schema.people).where(schema.people.c.id == guest_id))
+
+
+def _forget(connection: Connection, person_id: str) -> None:
+    for table in (schema.seats, schema.chat):
+        theirs = update(table).where(table.c.person_id == person_id)
+        connection.execute(theirs.values(name=NEUTRAL))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person_id))
+
+
+def sweep(connection: Connection, before: float) -> int:
+    """Sessions not seen since, and guests who have nothing left here. How many guests went."""
+    sessions, people = schema.sessions.c, schema.people.c
+    connection.execute(delete(schema.sessions).where(sessions.seen_at < before))
+    has_something = [
+        select(sessions.person_id),
+        select(schema.seats.c.person_id).where(schema.seats.c.person_id.is_not(None)),
+        select(schema.tables.c.host_id).where(schema.tables.c.host_id.is_not(None)),
+    ]
+    idle = delete(schema.people).where(people.login.is_(None), people.created_at < before)
+    for holders in has_something:
+        idle = idle.where(people.id.not_in(holders))
+    return connection.execute(idle).rowcount

@@ -1,0 +1,199 @@
+"""A game that comes as a file: read, played again, checked, and made into rows."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import orjson
+from sqlalchemy import Connection, insert
+
+from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.core.game import Game
+from tumbleweed.core.proof import GameFile, check_file, read_file, seed_commitment, seed_of
+from tumbleweed.core.record import Record
+from tumbleweed.core.replay import begin, catch_up
+from tumbleweed.server.replays.worker import Failed
+from tumbleweed.server.store import schema
+from tumbleweed.server.store import tables as rows
+from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables.lifecycle import new_table
+from tumbleweed.server.tables.options import SeatOption, TableOptions
+from tumbleweed.server.tables.undoing import MOST_UNDOS, undos
+
+MOST_ENTRIES: Final = 5_000  # of a game that is brought along; long ones have a thousand
+MOST_WORK: Final = 10.0  # seconds of a processor's time
+LONGEST_NUMBER: Final = 20  # digits
+PIECE: Final = 500  # rows that are read and written at once
+
+
+class Brought(NamedTuple):
+    """A table, and the other rows of its game in pieces that are not read before their turn."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    choices: list[bytes]
+    events: list[bytes]
+
+
+class TooMuch(Exception):
+    """A file that asks for more than anybody gets."""
+
+
+def brought_along(text: bytes, host_id: str) -> Brought | Failed:
+    try:
+        return _brought(_parsed(text), host_id)
+    except TooMuch as fault:
+        return Failed(413, "too-large", str(fault))
+    except (TumbleweedError, ValueError) as fault:
+        return Failed(422, "bad-file", str(fault)[:300])
+
+
+def _parsed(text: bytes) -> Any:
+    try:
+        return json.loads(text, parse_int=_whole, parse_constant=_no_number)
+    except (RecursionError, ValueError) as fault:
+        raise ValueError(f"the file is not JSON: {fault}") from None
+
+
+def _whole(digits: str) -> int:
+    """Numbers beyond these could be played with, but neither stored nor exported again."""
+    if len(digits) > LONGEST_NUMBER or not -(2**63) <= int(digits) < 2**63:
+        raise ValueError(f"the number {digits[:LONGEST_NUMBER]} is too large")
+    return int(digits)
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no number")
+
+
+def _brought(data: Any, host_id: str) -> Brought | Failed:
+    file = read_file(data)
+    _check_length(file.record)
+    game, counts = _counted(file.record)
+    failed = [check.name for check in check_file(data).checks if not check.ok]
+    if failed:
+        fault = f"The file does not hold what it says: {', '.join(failed)}."
+        return Failed(422, "bad-file", fault)
+    row, seats = _table(file, game, len(counts), host_id)
+    events, choices = event_rows(row, game, counts), choice_rows(row, game, counts)
+    return Brought(row, seats, _pieces(choices), _pieces(events))
+
+
+def _check_length(record: Record) -> None:
+    if len(record.entries) > MOST_ENTRIES:
+        found = len(record.entries)
+        raise TooMuch(f"choices: there are {found}; a game has at most {MOST_ENTRIES}.")
+    back = undos(record)
+    if len(back) > MOST_UNDOS:
+        at = back[MOST_UNDOS]
+        raise TooMuch(f"choice {at}: more than {MOST_UNDOS} have been taken back by then.")
+
+
+def _counted(record: Record) -> tuple[Game, list[int]]:
+    """The game, with the number of events after each entry."""
+    until = time.process_time() + MOST_WORK
+    game = begin(Record(record.setup, record.engine, record.content, record.seed, record.position))
+    counts: list[int] = []
+    for at, entry in enumerate(record.entries):
+        catch_up(game, [entry])
+        counts.append(game.event_count)
+        if time.process_time() > until:
+            raise TooMuch(f"choice {at}: it takes too long to play the game again so far.")
+    return game, counts
+
+
+def _table(
+    file: GameFile, game: Game, revision: int, host_id: str
+) -> tuple[TableRow, list[SeatRow]]:
+    table, seats = new_table(_options(file), host_id, file.record.position)
+    now = time.time()
+    seed = seed_of(file.record)
+    over = replace(
+        table,
+        status="over" if game.over else "ended",
+        seed=hex(seed),
+        seed_hash=seed_commitment(seed),
+        engine=file.record.engine,
+        content=file.record.content,
+        revision=revision,
+        result=None if game.result is None else game.result.to_json(),
+        started_at=now,
+        ended_at=now,
+    )
+    names = file.names or [f"{seat.seat + 1}" for seat in seats]
+    named = zip(seats, names, strict=True)
+    return over, [replace(seat, kind="human", name=name[:40]) for seat, name in named]
+
+
+def _options(file: GameFile) -> TableOptions:
+    setup = file.record.setup
+    options = {name: value for name, value in setup.options.items() if name != "house_chooses"}
+    return TableOptions(
+        game=setup.game,
+        edition=setup.edition,
+        variants=list(setup.variants),
+        pack=setup.pack if setup.content is not None else None,
+        options=options,
+        house_chooses=bool(setup.options.get("house_chooses")),
+        practice=file.record.practice,
+        seats=[SeatOption()] * setup.players,
+    )
+
+
+# ---- the rows ----
+
+
+def choice_rows(row: TableRow, game: Game, counts: list[int]) -> list[dict[str, Any]]:
+    record = game.record
+    assert record is not None
+    return [
+        {
+            "table_id": row.id,
+            "number": entry.number,
+            "seat": entry.seat,
+            "part": entry.part,
+            "revision": at + 1,
+            "key": entry.key,
+            "barrier": entry.barrier,
+            "mark": record.fingerprints.get(at + 1),
+            "events": counts[at],
+            "made_by": "player",
+            "made_at": row.created_at,
+        }
+        for at, entry in enumerate(record.entries)
+    ]
+
+
+def event_rows(row: TableRow, game: Game, counts: list[int]) -> list[dict[str, Any]]:
+    stored = enumerate(game.stored_events(0))
+    return [{"table_id": row.id, "place": i, "revision": len(counts), **e} for i, e in stored]
+
+
+def _pieces(all_rows: list[dict[str, Any]]) -> list[bytes]:
+    return [orjson.dumps(all_rows[at : at + PIECE]) for at in range(0, len(all_rows), PIECE)]
+
+
+def _opened(pieces: list[bytes]) -> Iterator[list[dict[str, Any]]]:
+    for piece in pieces:
+        yield orjson.loads(piece)
+
+
+def add_brought(connection: Connection, brought: Brought) -> None:
+    """All rows of a game at once."""
+    rows.add_table(connection, brought.row, brought.seats)
+    for piece in _opened(brought.choices):
+        connection.execute(insert(schema.choices), piece)
+    for piece in _opened(brought.events):
+        connection.execute(insert(schema.events), piece)
+
+
+def add_game(
+    connection: Connection, row: TableRow, seats: list[SeatRow], game: Game, counts: list[int]
+) -> None:
+    """The same for a game that is at hand."""
+    choices, events = choice_rows(row, game, counts), event_rows(row, game, counts)
+    add_brought(connection, Brought(row, seats, _pieces(choices), _pieces(events)))

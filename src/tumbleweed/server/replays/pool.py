@@ -1,0 +1,82 @@
+"""The process in which games are played again, and what is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
+
+from tumbleweed.core.errors import BadSave
+from tumbleweed.core.record import Record
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.guard.lanes import rest
+from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.processes.fair_queue import Turns, asker
+from tumbleweed.server.processes.process import Process, ProcessClosed, ProcessDied
+from tumbleweed.server.processes.records import plain
+from tumbleweed.server.replays import worker
+from tumbleweed.server.replays.files import Brought, brought_along
+from tumbleweed.server.replays.worker import Failed, Rebuilt
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST_WAITING: Final = 60  # for one address: two who leaf through a game quickly
+PATIENCE: Final = 60.0  # seconds of work after which it is given up
+
+
+class Replays:
+    def __init__(self, packs: tuple[str, ...] = ()) -> None:
+        self._process = Process("replays", partial(offer_packs, packs))
+        self._turns = Turns(MOST_WAITING)
+
+    async def rebuild(self, record: Record) -> Rebuilt | Failed:
+        """The game that a record makes, or why it makes none."""
+        return await self._do(worker.rebuild, plain(record, len(record.entries)))
+
+    async def views(
+        self, table_id: str, record: Record, revision: int, seats: list[int | None]
+    ) -> tuple[int, list[dict[str, Any]]]:
+        """After so many entries: how many events there were, and what those seats saw."""
+        return await self._past(worker.views, table_id, record, revision, seats)
+
+    async def stand(
+        self, table_id: str, record: Record, revision: int
+    ) -> tuple[bool, dict[str, Any]]:
+        """After so many entries: whether the game was over, and its state."""
+        return await self._past(worker.stand, table_id, record, revision)
+
+    async def bring(self, file: bytes, host_id: str) -> Brought:
+        """The rows of a game that comes as a file; refused if it does not prove itself."""
+        brought = await self._do(brought_along, file, host_id)
+        if isinstance(brought, Failed):
+            raise Refused(brought.status, brought.code, brought.message)
+        return brought
+
+    async def _past(
+        self,
+        work: Callable[..., T | None],
+        table_id: str,
+        record: Record,
+        revision: int,
+        *more: Any,
+    ) -> T:
+        """The process may know the game already; else it is told."""
+        told = await self._do(work, table_id, None, revision, *more)
+        if told is None:
+            whole = plain(record, len(record.entries))
+            told = await self._do(work, table_id, whole, revision, *more)
+        if told is None:
+            raise BadSave("The game cannot be played again.")
+        return told
+
+    async def _do(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        rest()  # the turn is waited for here
+        async with self._turns.take(asker.get()):
+            try:
+                return await self._process.call(PATIENCE, work, *args, **named)
+            except (ProcessDied, ProcessClosed):
+                fault = "The game could not be played again; try again in a moment."
+                raise Refused(503, "busy", fault) from None
+
+    async def close(self) -> None:
+        await self._process.close()

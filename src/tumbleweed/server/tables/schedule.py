@@ -1,0 +1,133 @@
+"""What a table has to do by itself, and when: a function of its rows and its game.
+
+When an answer is given depends on nothing that anybody holds (`pace.py`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.game import Game
+from tumbleweed.server.store.tables import SeatRow
+from tumbleweed.server.tables.absence import deadline, next_step, vote_open
+from tumbleweed.server.tables.live import Asked
+from tumbleweed.server.tables.options import EMPTY, TableOptions
+from tumbleweed.server.tables.orders import lasting, ordered
+from tumbleweed.server.tables.pace import Pace
+
+
+@dataclass(frozen=True)
+class BotMove:
+    """A bot answers: `at` the earliest, later if the thought takes longer."""
+
+    seat: int
+    question: str
+    at: float
+    level: str
+    since: float
+
+
+@dataclass(frozen=True)
+class AutoAnswer:
+    """This answer is given: the only one, or the one a standing order names."""
+
+    seat: int
+    question: str
+    at: float
+    key: str
+    by: str
+
+
+@dataclass(frozen=True)
+class Timeout:
+    """The clock runs out."""
+
+    seat: int
+    question: str
+    at: float
+    step: str
+    key: str  # the default answer
+
+
+@dataclass(frozen=True)
+class OrderExpiry:
+    """Some orders of a seat are over."""
+
+    seat: int
+    at: float
+    kept: int  # how many are not
+
+
+Duty = BotMove | AutoAnswer | Timeout | OrderExpiry
+
+
+def duties(
+    options: TableOptions, pace: Pace, seats: list[SeatRow], game: Game, asked: Asked
+) -> list[Duty]:
+    found: list[Duty] = []
+    people = [seat for seat in asked if seats[seat].bot in (None, EMPTY)]
+    decisions = {each.seat: each for each in game.decisions} if people else {}
+    for seat, (question, since) in asked.items():
+        level = seats[seat].bot
+        if level is not None and level != EMPTY:
+            at = since + pace.of_bot(seat, game.number)
+            found.append(BotMove(seat, question, at, level, since))
+            continue
+        decision = decisions[seat]
+        given = _given(seats[seat], game, decision)
+        if given is not None:
+            wait = _wait(pace, seats, game, seat, given[0])
+            found.append(AutoAnswer(seat, question, since + _in_time(options, wait), *given))
+        else:
+            found += _clock(options, seats[seat], decision, since)
+    return found + _orders_over(seats, game)
+
+
+def _given(seat: SeatRow, game: Game, decision: Decision) -> tuple[str, str] | None:
+    """The answer that need not be waited for, and by whose will."""
+    if len(decision.options) == 1 or seat.stand_in == EMPTY:
+        return decision.default.key, "table"
+    if seat.orders:
+        place = game.seat(seat.seat)
+        key = ordered(lasting(seat.orders, place), decision, place)
+        if key is not None:
+            return key, "order"
+    return None
+
+
+def _wait(pace: Pace, seats: list[SeatRow], game: Game, seat: int, key: str) -> float:
+    """A part that stays sealed until the player has answered the next may come soon."""
+    after = game.clone()
+    after.choose(key, seat)
+    if after.number == game.number and seat in after.asked:
+        return pace.of_bot(seat, game.number)
+    return pace.of_player(seats, seat, game.number, key)
+
+
+def _in_time(options: TableOptions, wait: float) -> float:
+    """Nobody's clock runs out over it."""
+    return wait if options.clock is None else min(wait, options.clock.seconds / 2)
+
+
+def _clock(options: TableOptions, seat: SeatRow, decision: Decision, since: float) -> list[Duty]:
+    clock = options.clock
+    if clock is None or vote_open(clock, seat):
+        return []
+    step = next_step(clock, seat.missed)
+    until = deadline(clock, seat, since)
+    return (
+        []
+        if until is None
+        else [Timeout(seat.seat, decision.id, until, step, decision.default.key)]
+    )
+
+
+def _orders_over(seats: list[SeatRow], game: Game) -> list[Duty]:
+    found: list[Duty] = []
+    for seat in seats:
+        if seat.orders:
+            kept = len(lasting(seat.orders, game.seat(seat.seat)))
+            if kept < len(seat.orders):
+                found.append(OrderExpiry(seat.seat, 0.0, kept))
+    return found

@@ -1,0 +1,227 @@
+"""What a viewer gets of a table: the only way out.
+
+A *face* is all that one seat (or a spectator, None) may see at a moment, made from the engine's
+own view, question and result. A viewer gets the whole face once, then what changed in it; and the
+events, each as that seat may know it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from math import ceil
+from typing import Any, Final
+
+import orjson
+
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.events import shown
+from tumbleweed.core.game import Game
+from tumbleweed.core.log import joins, log_for
+from tumbleweed.core.version import ENGINE
+from tumbleweed.server.store.tables import ChatRow, SeatRow
+from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, vote_open
+from tumbleweed.server.tables.live import LiveTable, last_choice, settled
+from tumbleweed.server.tables.patch import difference
+
+Json = dict[str, Any]
+COARSE: Final = 60  # seconds: times of a game in play, which could tell how long somebody thought
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What a viewer has been shown: the face, and how many events."""
+
+    version: str  # of what is shown: the same for the same, whatever else has happened
+    revision: int
+    face: Json
+    events: int
+    at: float  # when it was made
+
+
+def seen(live: LiveTable, seat: int | None, now: float) -> SeatView:
+    events = live.game.event_count if live.game is not None else 0
+    shown_face = face(live, seat, now)
+    mark = blake2b(orjson.dumps([shown_face, events]), digest_size=8).hexdigest()
+    return SeatView(mark, revision(live), shown_face, events, now)
+
+
+def revision(live: LiveTable) -> int:
+    """How far the record has come. That somebody has sealed a part of an answer, or taken it
+    back, moves nothing that others see."""
+    return live.row.revision if live.game is None else settled(live.game)
+
+
+def face(live: LiveTable, seat: int | None, now: float) -> Json:
+    out: Json = {"table": card(live, seat, now), "you": seat}
+    game = live.game
+    if game is None:
+        return out
+    out["view"] = game.view(seat)
+    if game.over:
+        return {**out, "result": live.row.result}
+    if seat is None or live.row.status != "playing":
+        return out
+    place = game.seat(seat)
+    decision = place.decision
+    out["decision"] = None if decision is None else question(game, decision)
+    out["sealed"] = place.sealed
+    out["undo"] = undo(live, game, seat)
+    return out
+
+
+def question(game: Game, decision: Decision) -> Json:
+    """The options by key: what they mean is in the table's catalogue."""
+    far = game.ruleset.distances(game.state, decision.seat, list(decision.keys))
+    return {
+        **({"far": far} if far else {}),
+        "id": decision.id,
+        "prompt": decision.prompt.to_json(),
+        "options": list(decision.keys),
+        "default": decision.default.key,
+    }
+
+
+def undo(live: LiveTable, game: Game, seat: int) -> Json:
+    """Whether the last choice can be taken back, how far back one can go, and which choice it is:
+    named in the wish, it is granted once."""
+    if live.options.undo == "never":
+        return {"reason": "undo-never", "starts": []}
+    reason, starts = game.undo_reason(seat, live.practice), game.undo_starts(seat)
+    return {"reason": reason, "starts": starts, "last": last_choice(game, seat)}
+
+
+def coarse(at: float, in_play: bool) -> float:
+    """When something happened; exactly only after the end."""
+    return at // COARSE * COARSE if in_play else at
+
+
+def card(live: LiveTable, seat: int | None, now: float) -> Json:
+    """The table itself, before, during and after the game."""
+    row = live.row
+    out: Json = {
+        "id": row.id,
+        "status": row.status,
+        "settings": row.settings,
+        "host": row.host_id,
+        "seats": [_seat(live, each, now) for each in live.seats],
+        "seed_hash": row.seed_hash,
+        "created_at": row.created_at,
+        "started_at": None if row.started_at is None else int(row.started_at),
+        "next": row.next_id,
+    }
+    if live.frozen:
+        out["frozen"] = live.frozen
+    if row.status in ("over", "ended"):
+        out |= {"ended_at": row.ended_at, "seed": row.seed}
+    if seat is not None:
+        out["orders"] = live.seats[seat].orders
+    return out
+
+
+def sitting(seats: list[SeatRow], seat: SeatRow, now: float) -> Json:
+    """Who sits there, and whether they are there; the same in lists of tables."""
+    out: Json = {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "stand_in": seat.stand_in,
+        "present": is_here(seats, seat, now),
+    }
+    if seat.left_at is not None:
+        out["left"] = True
+    return out
+
+
+def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
+    out: Json = {"person": seat.person_id, **sitting(live.seats, seat, now)}
+    if seat.wanted is not None:
+        out["wanted"] = seat.wanted
+    return out | _waited_for(live, seat)
+
+
+def _waited_for(live: LiveTable, seat: SeatRow) -> Json:
+    """Of a player who is asked: until when, and what the others can do about it."""
+    clock = live.options.clock
+    if vote_open(clock, seat):
+        return {"vote": True}
+    if seat.seat not in live.asked or seat.bot is not None:
+        return {}
+    since = live.asked[seat.seat][1]
+    out: Json = {"bot_at": ceil(replaceable_at(clock, since))}
+    if clock is not None:
+        until = deadline(clock, seat, since)
+        out |= {"nudge": True} if until is None else {"deadline": ceil(until)}
+    return out
+
+
+def events(live: LiveTable, seat: int | None, first: int) -> Json:
+    """The events from number `first` on; a viewer forgets those it has from there on."""
+    assert live.game is not None
+    if live.row.status == "playing":
+        return {"from": first, "list": log_for(live.game, seat, first)}
+    if seat not in live.told:  # nothing is added to it any more
+        live.told[seat] = log_for(live.game, seat)
+    return {"from": first, "list": live.told[seat][first:]}
+
+
+def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
+    """The same, of a game that can no longer be played again."""
+    told = [shown(row, seat) for row in rows]
+    return {"from": 0, "list": joins(live.options.ruleset().kinds, told)}
+
+
+def chat(lines: list[ChatRow], muted: set[str]) -> list[Json]:
+    return [_line(line) for line in lines if line.person_id not in muted]
+
+
+def _line(line: ChatRow) -> Json:
+    out: Json = {
+        "place": line.place,
+        "person": line.person_id,
+        "seat": line.seat,
+        "name": line.name,
+        "at": line.said_at,
+    }
+    said = {"phrase": line.phrase} if line.phrase is not None else {"words": line.words}
+    return {**out, **said}
+
+
+# ---- the messages ----
+
+
+def whole(
+    live: LiveTable,
+    seen: SeatView,
+    seat: int | None,
+    first_event: int = 0,
+    past: list[Json] | None = None,
+) -> Json:
+    """All a viewer needs who has nothing, or who has the first events already. `past` are the
+    events as stored, where there is no game to tell them."""
+    out: Json = {"is": "table", "app": ENGINE, "now": seen.at, "version": seen.version}
+    out |= {"revision": seen.revision, **seen.face}
+    if live.game is not None:
+        out["events"] = events(live, seat, min(first_event, seen.events))
+    elif past is not None:
+        out["events"] = stored_events(live, past, seat)
+    return out
+
+
+def update(live: LiveTable, before: SeatView, after: SeatView, seat: int | None) -> Json | None:
+    """What changed since; None if nothing that this viewer sees."""
+    patch = difference(before.face, after.face)
+    first = first_changed(live, before)
+    news = events(live, seat, first) if first < max(before.events, after.events) else None
+    if not patch and news is None:
+        return None
+    out: Json = {"is": "update", "version": after.version, "revision": after.revision}
+    out["patch"] = patch
+    return out if news is None else {**out, "events": news}
+
+
+def first_changed(live: LiveTable, before: SeatView) -> int:
+    """The first event that differs from what was shown: an undo takes events back."""
+    if live.game is None:
+        return 0
+    return min([before.events, *live.lowest_since(before.revision)])

@@ -1,0 +1,66 @@
+// What there is to say about a space: its name, who is there, what one can do, what it costs to come.
+import type { Table } from "../../../state/table.svelte";
+import { name, t, words } from "../../../i18n/words.svelte";
+import type { View } from "../view";
+import { isRide, isSheriffs, steps } from "./choices";
+import type { Figure } from "./figures";
+
+// What a place is for, as options whose sentences say it.
+const DEEDS: Record<string, string[]> = {
+  bank: ["deposit", "heist"],
+  cabaret: ["revel:1"],
+  doctor: ["heal"],
+  "general-store": ["store"],
+  mine: ["prospect"],
+  ranch: ["acquire"],
+  saloon: ["poker"],
+};
+const IN_TOWN: Record<string, string> = { store: "general-store", saloon: "saloon" }; // by the name of the space
+
+function kindOf(space: string): string {
+  const location = words.thing(`space:${space}`)?.location;
+  if (typeof location === "string") return location.startsWith("ranch") ? "ranch" : location;
+  return IN_TOWN[/-(store|saloon)-/.exec(space)?.[1] ?? ""] ?? "";
+}
+
+export function deedsAt(table: Table, space: string): string[] {
+  const kind = kindOf(space);
+  const deeds = (DEEDS[kind] ?? []).map((key) => table.text(key));
+  if (kind === "rail-station") deeds.push(table.text("deliver"));
+  if (kind && !kind.startsWith("hideout")) deeds.push(table.text("work"));
+  return deeds;
+}
+
+export function cattleAt(view: View, space: string): number | null {
+  const location = words.thing(`space:${space}`)?.location;
+  if (location === "ranch-green") return view.ranches.green;
+  return location === "ranch-blue" ? view.ranches.blue : null;
+}
+
+export const spaceName = (space: string): string => name(`space:${space}`).replaceAll("'", "’");
+
+export function figureName(figure: Figure): string {
+  if (figure.seat !== null) return words.seatName(figure.seat);
+  return t(figure.id === "sheriff" ? "legends-map-sheriff" : "legends-map-bandit");
+}
+
+export type Badge = "fight" | "arrest" | null;
+
+// Whether going there ends in a fight.
+export function badgeOf(view: View, space: string, keys: string[]): Badge {
+  if (keys.some(isRide) && view.bandits.includes(space)) return "fight";
+  const wanted = view.players.some((player) => player.space === space && player.wanted > 0);
+  return keys.some(isSheriffs) && wanted ? "arrest" : null;
+}
+
+// One sentence, for a reader who hears it.
+export function spoken(table: Table, view: View, space: string, keys: string[], here: Figure[]): string {
+  const first = keys[0] ? table.text(keys[0]) : spaceName(space);
+  const far = steps(table, keys);
+  const badge = badgeOf(view, space, keys);
+  const parts = [first];
+  if (far) parts.push(t("legends-map-steps", { count: far }));
+  if (badge) parts.push(t(`legends-map-${badge}`));
+  if (here.length) parts.push(t("legends-map-here", { names: here.map(figureName).join(", ") }));
+  return parts.join(". ");
+}

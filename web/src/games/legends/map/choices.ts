@@ -1,0 +1,29 @@
+// Which spaces can be chosen now, and for what: the engine's options that name a space.
+import type { Table } from "../../../state/table.svelte";
+
+// By space, the options that name it; what ends a movement comes before a single step of it.
+export function spaceOptions(table: Table): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const key of table.decision?.options ?? []) {
+    const space = spaceOf(table, key);
+    if (space) found.set(space, [...(found.get(space) ?? []), key]);
+  }
+  for (const keys of found.values()) keys.sort((a, b) => Number(isStep(a)) - Number(isStep(b)));
+  return found;
+}
+
+export function spaceOf(table: Table, key: string): string | null {
+  const ref = table.catalogue[key]?.refs.find((each) => each.startsWith("space:"));
+  return ref ? ref.slice("space:".length) : null;
+}
+
+export const isStep = (key: string): boolean => key.startsWith("step:") || key.startsWith("sheriff-step:");
+export const isRide = (key: string): boolean => key.startsWith("ride:") || key.startsWith("step:");
+export const isSheriffs = (key: string): boolean => key.startsWith("sheriff");
+
+// How many steps it is, as far as the question tells.
+export function steps(table: Table, keys: string[]): number | null {
+  const far = (table.decision as { far?: Record<string, number> } | null)?.far;
+  for (const key of keys) if (far && key in far) return far[key] ?? null;
+  return null;
+}

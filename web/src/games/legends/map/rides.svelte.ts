@@ -1,0 +1,90 @@
+// Rides as they happen: a figure goes its way while the others wait for their turn. What the map shows of a
+// figure in the meantime is kept here; when all have arrived it is what the view says.
+import type { Face, Told } from "../../../net/types";
+import { speed } from "../../../state/prefs.svelte";
+import type { Table } from "../../../state/table.svelte";
+import { idOf, seatIn, viewOf } from "../refs";
+import type { View } from "../view";
+import { riderId } from "./figures";
+import type { Point, Spot } from "./sheet";
+import { along, wayBetween } from "./ways";
+
+const TIME = 450; // ms a ride takes, whatever its length
+const MOST = 8; // rides to be watched; after more than that, of a long absence, one sees where all are
+
+interface Leg {
+  figure: string;
+  way: string[];
+}
+
+export class Rides {
+  moving: { figure: string; at: Point } | null = $state.raw(null);
+  waiting: Map<string, string> = $state.raw(new Map()); // figures yet to ride, and where they still stand
+  private queue: Leg[] = [];
+  private frame = 0;
+
+  constructor(
+    private readonly table: Table,
+    private readonly spots: () => Map<string, Spot> | null,
+  ) {}
+
+  get busy(): boolean {
+    return this.moving !== null || this.queue.length > 0;
+  }
+
+  hear = (fresh: Told[], face: Face): void => {
+    const spots = this.spots();
+    const before = viewOf(this.table);
+    const after = face.view as View | undefined;
+    if (!spots || !before || !after || speed() === 0 || document.hidden) return;
+    const closed = new Set([...before.bandits, ...(after.bandits ?? [])]);
+    for (const [i, told] of fresh.entries()) {
+      const figure = told.key === "rode" ? riderId(after, seatIn(told.args.seat) ?? -1) : told.key === "sheriff-moved" ? "sheriff" : null;
+      if (!figure) continue;
+      const mesas = fresh[i + 1]?.key === "crossed-mesa";
+      const way = wayBetween(spots, idOf(told.args.from), idOf(told.args.to), figure === "sheriff" ? new Set() : closed, mesas);
+      if (way.length > 1 && told.args.from !== told.args.to) this.queue.push({ figure, way });
+    }
+    if (this.queue.length > MOST) return this.finish();
+    this.wait();
+    if (!this.moving) this.next();
+  };
+
+  private wait(): void {
+    const waiting = new Map<string, string>();
+    for (const { figure, way } of [...this.queue].reverse()) waiting.set(figure, way[0]!);
+    this.waiting = waiting;
+  }
+
+  private next(): void {
+    const leg = this.queue.shift();
+    const spots = this.spots();
+    this.wait();
+    if (!leg || !spots) {
+      this.moving = null;
+      return;
+    }
+    const points = leg.way.map((id) => spots.get(id)!);
+    const time = TIME * speed();
+    let start: number | null = null;
+    const step = (now: number): void => {
+      start ??= now;
+      const part = time ? Math.min(1, (now - start) / time) : 1;
+      const eased = part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+      const { x, y } = along(points, eased);
+      const trot = Math.abs(Math.sin(part * Math.PI * 2 * (points.length - 1))) * 7;
+      this.moving = { figure: leg.figure, at: { x, y: y - trot } };
+      if (part < 1) this.frame = requestAnimationFrame(step);
+      else this.next();
+    };
+    step(performance.now());
+  }
+
+  // All are where they belong.
+  finish = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.queue = [];
+    this.moving = null;
+    this.waiting = new Map();
+  };
+}

@@ -1,0 +1,194 @@
+// What is worth watching of what has just happened, one after the other. A click goes on to the next;
+// nothing is shown twice, since only fresh events come here, and nothing when motion is off.
+import type { Face, Told } from "../../net/types";
+import { speed } from "../../state/prefs.svelte";
+import type { Table } from "../../state/table.svelte";
+import { idOf, idsOf, seatIn } from "./refs";
+import type { FightType } from "./view";
+
+export interface FightSide {
+  seat: number | null;
+  card: string | null; // a poker card
+  fightCard: string | null; // or one of the fight deck
+  value: number;
+}
+
+export type Moment = { time: number; results: Told[] } & (
+  | { is: "turn"; seat: number; round: number }
+  | { is: "fight"; type: FightType; winner: number | null; sides: [FightSide, FightSide] }
+  | { is: "poker"; flop: string[]; hands: { seat: number; house: boolean; cards: string[]; hand: string }[]; won: Told[] }
+  | { is: "dice"; seat: number; faces: string[] }
+  | { is: "story"; seat: number; story: string }
+  | { is: "arrest"; seat: number; by: number | null }
+  | { is: "legend"; seat: number }
+  | { is: "goal"; seat: number; goal: string }
+  | { is: "black"; seat: number; card: string }
+  | { is: "end"; event: Told }
+);
+
+const RESULTS = new Set(
+  "gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
+);
+const MOST = 2; // more than these are not waited for
+const BEAT = 900; // ms that a moment may still last when the game has gone on, or lie over a question
+
+export class Moments {
+  queue: Moment[] = $state.raw([]);
+  private timer = 0;
+  private ends = 0; // when the one that is shown goes by itself
+
+  constructor(readonly table: Table) {}
+
+  get now(): Moment | null {
+    return this.queue[0] ?? null;
+  }
+
+  hear = (fresh: Told[], face: Face): void => {
+    if (speed() === 0 || document.hidden) return;
+    const asked = Boolean(face.decision);
+    const found = momentsIn(fresh, this.table.events, face.you)
+      .filter((each) => !asked || isAbout(each, face.you))
+      .map((each) => (asked ? { ...each, time: Math.min(each.time, BEAT) } : each));
+    // What happened before this turn, or before a question of mine, comes too late.
+    if (asked || fresh.some((event) => event.key === "turn-began")) this.hurry();
+    else if (!found.length) return;
+    const [now, ...waiting] = this.queue;
+    const next = [...waiting, ...found].slice(-MOST);
+    this.queue = now ? [now, ...next] : next;
+    if (!now) this.run();
+    else if (next.length) this.endIn(BEAT);
+  };
+
+  // Drop what waits, and let the one that is shown go.
+  hurry = (): void => {
+    this.queue = this.queue.slice(0, 1);
+    if (this.now) this.endIn(BEAT);
+  };
+
+  private run(): void {
+    this.ends = Infinity;
+    if (this.now) this.endIn(this.now.time);
+  }
+
+  // At the latest then.
+  private endIn(time: number): void {
+    const ends = performance.now() + time * speed();
+    if (ends >= this.ends) return;
+    clearTimeout(this.timer);
+    this.ends = ends;
+    this.timer = window.setTimeout(this.next, time * speed());
+  }
+
+  next = (): void => {
+    clearTimeout(this.timer);
+    this.queue = this.queue.slice(1);
+    this.run();
+  };
+
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.queue = [];
+  };
+}
+
+function isAbout(moment: Moment, you: number | null): boolean {
+  if (moment.is === "fight") return moment.sides.some((side) => side.seat !== null && side.seat === you);
+  if (moment.is === "poker") return moment.hands.some((hand) => hand.seat === you);
+  return moment.is === "end" || moment.seat === you;
+}
+
+export function momentsIn(fresh: Told[], before: Told[], you: number | null): Moment[] {
+  const found: Moment[] = [];
+  fresh.forEach((event, i) => {
+    const moment = momentOf(event, i, fresh, before, you);
+    if (moment) found.push(moment);
+  });
+  return found;
+}
+
+function momentOf(event: Told, i: number, fresh: Told[], before: Told[], you: number | null): Moment | null {
+  const seat = seatIn(event.args.seat) ?? -1;
+  const results = () => resultsAfter(fresh, i);
+  switch (event.key) {
+    case "turn-began":
+      return seat === you ? { is: "turn", seat, round: Number(event.args.round), time: 1000, results: [] } : null;
+    case "won-fight":
+    case "lost-to-npc":
+      return fightMoment(event, [...before, ...fresh.slice(0, i)], results(), you);
+    case "won-pot":
+    case "house-won":
+      return fresh[i - 1]?.key === "won-pot" ? null : pokerMoment(i, fresh, before);
+    case "rolled":
+      return ["rolled", "rerolled"].includes(fresh[i - 1]?.key ?? "") ? null : { is: "dice", seat, faces: facesFrom(fresh, i), time: 1700, results: resultsAfter(fresh, i + facesFrom(fresh, i).length - 1) };
+    case "rerolled":
+      return fresh[i - 1]?.key === "rolled" ? null : { is: "dice", seat, faces: [idOf(event.args.die)], time: 1500, results: results() };
+    case "story-resolved":
+      return { is: "story", seat, story: idOf(event.args.story), time: seat === you ? 6000 : 3000, results: [] };
+    case "arrested":
+      return { is: "arrest", seat, by: seatIn(event.args.by), time: 1800, results: [] };
+    case "became-legend":
+      return { is: "legend", seat, time: 2400, results: [] };
+    case "claimed-goal":
+      return { is: "goal", seat, goal: idOf(event.args.goal), time: 2400, results: [] };
+    case "black-revealed":
+      return { is: "black", seat, card: idOf(event.args.card), time: 2600, results: results() };
+    case "end-triggered":
+    case "last-round":
+      return { is: "end", event, time: 2200, results: [] };
+  }
+  return null;
+}
+
+function resultsAfter(fresh: Told[], from: number): Told[] {
+  const found: Told[] = [];
+  for (const event of fresh.slice(from + 1)) {
+    if (RESULTS.has(event.key) && !("money" in event.args && !event.args.money)) found.push(event);
+    else if (!["bandit-removed", "fight-card-acts", "used-bonus", "discarded", "rolled", "rerolled"].includes(event.key)) break;
+  }
+  return found.slice(0, 5);
+}
+
+const facesFrom = (fresh: Told[], from: number): string[] => {
+  const faces: string[] = [];
+  for (const event of fresh.slice(from)) {
+    if (event.key !== "rolled") break;
+    faces.push(idOf(event.args.die));
+  }
+  return faces;
+};
+
+// Who faced whom, with which cards: told since the fight began, or began again.
+function fightMoment(event: Told, log: Told[], results: Told[], you: number | null): Moment {
+  const seat = seatIn(event.args.seat);
+  const other = seatIn(event.args.rival);
+  const won = event.key === "won-fight";
+  const mine: FightSide = { seat, card: null, fightCard: null, value: Number(event.args.value) };
+  const theirs: FightSide = { seat: other, card: null, fightCard: null, value: Number(event.args.other) };
+  let fightDeck: string | null = null;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const each = log[i]!;
+    if (each.key === "fight-began" || each.key === "fight-restarted") break;
+    if (each.key === "revealed") (seatIn(each.args.seat) === seat ? mine : theirs).card ??= idOf(each.args.card);
+    if (each.key === "revealed-fight-card") fightDeck ??= idOf(each.args.card);
+  }
+  // The side without a poker card fought with a card of the fight deck.
+  (mine.card === null && theirs.card !== null ? mine : theirs).fightCard = fightDeck;
+  const time = seat === you || other === you ? 2600 : 1700;
+  return { is: "fight", type: idOf(event.args.fight) as FightType, winner: won ? seat : null, sides: [mine, theirs], time, results };
+}
+
+function pokerMoment(i: number, fresh: Told[], before: Told[]): Moment {
+  const log = [...before, ...fresh.slice(0, i)];
+  const hands: { seat: number; house: boolean; cards: string[]; hand: string }[] = [];
+  let flop: string[] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const each = log[at]!;
+    if (each.key === "poker-began") break;
+    if (each.key === "flop") flop = idsOf(each.args.cards);
+    if (each.key === "showed" || each.key === "house-showed") {
+      hands.unshift({ seat: seatIn(each.args.seat) ?? 0, house: each.key === "house-showed", cards: idsOf(each.args.cards), hand: idOf(each.args.hand) });
+    }
+  }
+  const won = fresh.slice(i).filter((event) => event.key === "won-pot" || event.key === "house-won");
+  return { is: "poker", flop, hands, won, time: 4200, results: [] };
+}

@@ -1,0 +1,148 @@
+// Where each of the engine's options stands on this screen. Every option has exactly one home: a space of the
+// map, a card in the hand, a row of the turn's actions, or (all others) a choice in the sheet that asks.
+import { prefs } from "../../state/prefs.svelte";
+import type { Table } from "../../state/table.svelte";
+import { words } from "../../i18n/words.svelte";
+import { viewOf } from "./refs";
+import type { Player, View } from "./view";
+
+const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black"]);
+const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
+const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing"]; // what commits to nothing
+const FREE = new Set(["claim", "contribute"]); // no action is spent
+const STORE = new Set(["buy", "upgrade"]);
+
+// How the engine's record of an action wants it shown.
+interface Act {
+  heading: string;
+  rank: number; // among the rows
+  sign: string;
+}
+const acts = (): [string, Act][] => Object.entries((words.things.action ?? {}) as unknown as Record<string, Act>);
+export const actOf = (verb: string): Act | undefined => acts().find(([each]) => each === verb)?.[1];
+const listed = (heading: string): string[] =>
+  acts()
+    .filter(([, act]) => act.heading === heading)
+    .sort(([, one], [, other]) => one.rank - other.rank)
+    .map(([verb]) => verb);
+// What can be done where one stands, and to whom one meets; in the order of the rows.
+export const hereVerbs = (): string[] => listed("here");
+export const fightVerbs = (): string[] => listed("fight");
+
+export type Mode = "idle" | "act" | "character" | "shop" | "ask";
+
+// The one button for who wants no more, where it stands apart.
+export const LAST = ["end", "stop", "leave", "pass"];
+
+export const verbOf = (key: string): string => key.split(":", 1)[0] ?? key;
+export const thingOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+
+export class Desk {
+  constructor(readonly table: Table) {
+    table.hold = this.holds;
+  }
+
+  readonly view: View | null = $derived.by(() => viewOf(this.table));
+  readonly me: Player | null = $derived.by(() => (this.table.you === null ? null : (this.view?.players[this.table.you] ?? null)));
+  readonly keys: string[] = $derived.by(() => this.table.decision?.options ?? []);
+  readonly prompt: string = $derived.by(() => this.table.decision?.prompt.message ?? "");
+  readonly sealed: string[] = $derived.by(() => this.table.face?.sealed ?? []);
+  readonly hand: string[] = $derived.by(() => this.me?.hand ?? []);
+
+  readonly mode: Mode = $derived.by(() => {
+    if (!this.prompt) return "idle";
+    if (this.prompt === "ask-act") return "act";
+    if (this.keys.some((key) => verbOf(key) === "character")) return "character";
+    if (this.keys.some((key) => STORE.has(verbOf(key)))) return "shop";
+    return "ask";
+  });
+
+  readonly onMap: string[] = $derived.by(() => this.keys.filter((key) => ON_MAP.has(verbOf(key))));
+
+  // By card in hand, what it can be chosen for.
+  readonly onCards: Map<string, string> = $derived.by(() => {
+    const found = new Map<string, string>();
+    for (const key of this.keys) {
+      const card = thingOf(key);
+      if (ON_CARDS.has(verbOf(key)) && this.hand.includes(card) && !found.has(card)) found.set(card, key);
+    }
+    return found;
+  });
+
+  // Everything else.
+  readonly rest: string[] = $derived.by(() => {
+    const placed = new Set([...this.onMap, ...this.onCards.values()]);
+    return this.keys.filter((key) => !placed.has(key));
+  });
+
+  // The rows of a turn's action phase, in order; to end the turn has a button of its own.
+  readonly acts: string[] = $derived.by(() => {
+    if (this.mode !== "act") return [];
+    const place = (key: string) => {
+      const act = actOf(verbOf(key));
+      if (!act) return 99;
+      return act.heading === "fight" ? act.rank + Number(thingOf(key)) : act.rank;
+    };
+    return this.rest.filter((key) => key !== "end").sort((one, other) => place(one) - place(other));
+  });
+
+  // So many rows that the kit has to give way.
+  readonly crowded: boolean = $derived.by(() => {
+    const fights = fightVerbs();
+    const rows = new Set(this.acts.map((key) => (fights.includes(verbOf(key)) ? `at ${thingOf(key)}` : verbOf(key))));
+    return [...rows].reduce((high, row) => high + (row.startsWith("at ") || row === "revel" ? 2 : 1), 0) > 5;
+  });
+
+  // What commits to nothing, and what does.
+  readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
+  readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));
+
+  // A question whose answers are spaces leaves the map free: it is asked beside it.
+  readonly aside: boolean = $derived.by(() => this.mode === "ask" && this.onMap.length > 0 && !this.view?.fight && !this.view?.poker);
+
+  // What lies on the stage of a fight or a hand of poker: cards that are not the reader's own.
+  readonly onStage: string[] = $derived.by(() => {
+    if (!this.view?.fight && !this.view?.poker) return [];
+    return this.choices.filter((key) => verbOf(key) === "npc" || verbOf(key) === "play");
+  });
+
+  // The digit that chooses an option: rows or choices first, then the cards in hand.
+  readonly digits: Map<string, number> = $derived.by(() => {
+    const list = this.mode === "act" ? this.acts : this.choices;
+    const numbered = [...list, ...this.onCards.values()].slice(0, 9);
+    return new Map(numbered.map((key, index) => [key, index + 1]));
+  });
+
+  private waiting = $state.raw({ question: "", key: "" });
+
+  // The choice that would end the turn, and waits for another word; "" if none does.
+  get held(): string {
+    return this.waiting.question === this.table.decision?.id ? this.waiting.key : "";
+  }
+  notYet = (): void => void (this.waiting = { question: "", key: "" });
+
+  private holds = (key: string): boolean => {
+    if (prefs.confirm === "off" || !this.endsTurn(key) || this.held === key) return false;
+    this.waiting = { question: this.table.decision?.id ?? "", key };
+    return true;
+  };
+
+  // To end it, or its last action: after that the turn is over.
+  private endsTurn(key: string): boolean {
+    return key === "end" || (this.mode === "act" && this.view?.actions === 1 && !FREE.has(verbOf(key)));
+  }
+
+  choose = (key: string): void => {
+    if (!this.table.busy && this.table.offers(key)) void this.table.choose(key);
+  };
+
+  byDigit(digit: number): boolean {
+    for (const [key, each] of this.digits) {
+      if (each === digit) {
+        this.choose(key);
+        return true;
+      }
+    }
+    return false;
+  }
+}

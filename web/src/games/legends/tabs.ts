@@ -1,0 +1,12 @@
+// The parts of the table that stand behind tabs where the screen is too narrow for all of them.
+import { unread } from "../../shell/talk.svelte";
+import type { Tab } from "../../ui/Tabs.svelte";
+import type { Table } from "../../state/table.svelte";
+import { t } from "../../i18n/words.svelte";
+
+export const tabsOf = (table: Table): Tab[] => [
+  { id: "players", label: t("legends-players"), icon: "people" },
+  { id: "tracks", label: t("legends-tracks"), icon: "poster" },
+  { id: "telegraph", label: t("legends-tab-log"), icon: "wire" },
+  { id: "talk", label: t("legends-tab-talk"), icon: "speech", count: unread(table) },
+];

@@ -1,0 +1,58 @@
+// "It is your turn", for whoever looks elsewhere: in the title, on the page's sign, by a sound and,
+// while the page is hidden, by a notification.
+import type { Table } from "../state/table.svelte";
+import { say, t, words } from "../i18n/words.svelte";
+import { click, jingle } from "./sounds";
+
+const sign = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+
+let badged: boolean | null = null; // not known yet
+
+function badge(on: boolean): void {
+  if (on === badged) return;
+  badged = on;
+  const link = sign();
+  if (link) link.href = on ? "/icon-turn.svg" : "/icon.svg";
+  const app = navigator as Navigator & { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
+  void (on ? app.setAppBadge?.(1) : app.clearAppBadge?.())?.catch(() => {});
+}
+
+function notify(table: Table): void {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  const body = table.decision ? say(table.decision.prompt) : "";
+  // Where a worker is there it shows the notice: phones allow nothing else.
+  const data = { body, tag: `turn-${table.id}`, icon: "/icon.svg", data: { url: `/#table=${table.id}` } };
+  void navigator.serviceWorker?.getRegistration().then((worker) => {
+    if (worker) return worker.showNotification(t("around-your-turn"), data);
+    new Notification(t("around-your-turn"), data).onclick = () => window.focus();
+    return undefined;
+  });
+}
+
+// Call while a component is made: it lasts as long as that.
+export function watchTurn(table: () => Table): void {
+  let wasAsked = false;
+  let known = false; // a table that is opened makes no noise
+  let told = -1;
+  $effect(() => {
+    const asked = table().decision;
+    if (!words.ready) return;
+    document.title = asked ? `● ${t("around-your-turn")} · ${t("title")}` : t("title");
+    badge(asked !== null);
+    if (asked && !wasAsked) {
+      if (known) jingle();
+      notify(table());
+    }
+    wasAsked = asked !== null;
+    known = true;
+  });
+  $effect(() => {
+    const count = table().events.length;
+    if (told >= 0 && count > told) click(count - told);
+    told = count;
+  });
+  $effect(() => () => {
+    document.title = t("title");
+    badge(false);
+  });
+}

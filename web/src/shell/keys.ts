@@ -1,0 +1,31 @@
+// The keys that mean the same everywhere at a table. Digits and E belong to the screens.
+import type { Table } from "../state/table.svelte";
+import { openPanel, toasts } from "./panels.svelte";
+import { openRule } from "./rules.svelte";
+import { canUndo, whyNoUndo } from "./undo";
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName) && (target as HTMLInputElement).type !== "checkbox");
+
+export function pressed(event: KeyboardEvent, table: Table): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target) || document.querySelector("dialog[open]")) return;
+  const doing = KEYS[event.key.toLowerCase()];
+  if (!doing) return;
+  event.preventDefault();
+  doing(table);
+}
+
+const KEYS: Record<string, (table: Table) => void> = {
+  z: (table) => (canUndo(table) ? void table.undo() : table.you !== null && toasts.say(whyNoUndo(table))),
+  r: (table) => openRule(table.decision?.prompt.rule),
+  l: readLog,
+  t: () => openPanel("talk"),
+  "?": () => openPanel("keys"),
+};
+
+// The log on the screen gets the focus; where there is none it is opened.
+function readLog(): void {
+  const log = [...document.querySelectorAll<HTMLElement>("[data-telegraph]")].find((each) => each.checkVisibility());
+  if (log) log.focus();
+  else openPanel("telegraph");
+}

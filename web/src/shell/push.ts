@@ -1,0 +1,38 @@
+// This browser as a receiver of notices.
+import { call, get, post } from "../net/api";
+import { t } from "../i18n/words.svelte";
+
+export const pushable = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+function bytes(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+export async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  return (await worker?.pushManager?.getSubscription()) ?? null;
+}
+
+// Throws what the browser or the server refuses it with.
+export async function subscribe<T>(): Promise<T> {
+  if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
+  const { key } = await get<{ key: string }>("/api/push-key");
+  const worker = await navigator.serviceWorker.ready;
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  const { endpoint, keys } = made.toJSON();
+  return post<T>("/api/me/push", { endpoint, keys });
+}
+
+export async function unsubscribe<T>(): Promise<T | null> {
+  const made = await subscription();
+  if (!made) return null;
+  await made.unsubscribe();
+  return call<T>("DELETE", "/api/me/push", { endpoint: made.endpoint });
+}
+
+// What the browser itself refuses, in plain words: "AbortError: Registration failed" helps nobody.
+export function pushFault(fault: unknown): string | null {
+  if (fault instanceof DOMException) return t("around-push-failed");
+  return fault instanceof Error && fault.message === "denied" ? t("around-push-denied") : null;
+}

@@ -1,0 +1,13 @@
+// A refusal in the reader's words: by its code, else as the server put it.
+import type { Refused } from "../net/api";
+import type { Refusal } from "../net/types";
+import { t, words } from "../i18n/words.svelte";
+
+export function refusalText(refusal: Refusal): string {
+  const key = `refused-${refusal.code}`;
+  if (words.has(refusal.code)) return words.say({ key: refusal.code, args: refusal.args });
+  const text = t(key, refusal.args);
+  return text === key ? refusal.message : text;
+}
+
+export const faultText = (fault: unknown): string => ("refusal" in Object(fault) ? refusalText((fault as Refused).refusal) : String(fault));
