@@ -10,13 +10,13 @@ FIRST_GAME = ("first-game",)
 
 def test_words_know_the_variants() -> None:
     content = load_content()
-    plain, first = (content.box("revised", 3, 15, each) for each in ((), FIRST_GAME))
+    plain, first = (content.compiled("revised", 3, 15, each) for each in ((), FIRST_GAME))
     assert legends_wording(content, plain) is legends_wording(content, plain)
-    assert legends_wording(content, first).box.cast == first.cast
-    assert legends_wording(content, plain).box.cast == []
+    assert legends_wording(content, first).compiled.cast == first.cast
+    assert legends_wording(content, plain).compiled.cast == []
 
 
-def test_a_box_is_of_its_content() -> None:
+def test_compiled_content_is_of_its_content() -> None:
     shipped = country(legends_content(), "revised", 3, ())
     assert country(legends_content(), "revised", 3, ()) is shipped
     assert country(load_content(), "revised", 3, ()) is not shipped
@@ -24,9 +24,9 @@ def test_a_box_is_of_its_content() -> None:
 
 def test_bots_know_the_first_game() -> None:
     content = legends_content()
-    cast = content.box("revised", 3, 15, FIRST_GAME).cast
-    assert country(content, "revised", 3, FIRST_GAME).box.cast == cast
-    assert country(content, "revised", 3, ()).box.cast != cast
+    cast = content.compiled("revised", 3, 15, FIRST_GAME).cast
+    assert country(content, "revised", 3, FIRST_GAME).compiled.cast == cast
+    assert country(content, "revised", 3, ()).compiled.cast != cast
 
 
 def test_the_map_is_drawn_from_the_content_at_hand() -> None:

@@ -1,5 +1,5 @@
-"""Write the page's types of a game's view from the engine's: games/<name>/view.py becomes
-web/src/<name>/view.ts.
+"""Write the page's types of a game's view from the engine's: view.py of games/<name> becomes
+web/src/games/<name>/view.ts.
 
 What a view is made of is read from the source: TypedDicts, names for types, and the comments
 behind them. `# ts: …` behind a name says what TypeScript calls it, where it knows better.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tumbleweed" / "games"
-PAGES = ROOT / "web" / "src"
+PAGES = ROOT / "web" / "src" / "games"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
 
 
@@ -37,8 +37,8 @@ def main() -> int:
 def pages() -> list[tuple[Path, str]]:
     """Of every game that has a screen of its own: the file, and what it should hold."""
     found = []
-    for source in sorted(GAMES.glob("*/view.py")):
-        folder = PAGES / source.parent.name
+    for source in sorted(GAMES.rglob("view.py")):
+        folder = PAGES / source.relative_to(GAMES).parts[0]
         if folder.is_dir():
             found.append((folder / "view.ts", translated(source.read_text(encoding="utf-8"))))
     return found

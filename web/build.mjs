@@ -58,7 +58,7 @@ async function put(name, data) {
 
 // Each part's style is loaded with it (ui/parts.ts). The landing page leans on the app alone; whatever comes
 // after the table leans on it, too.
-const parts = { app: "main.ts", home: "home/Home.svelte", table: "around/TableScreen.svelte", goat: "goat/Table.svelte", legends: "legends/Table.svelte", count: "legends/Scoring.svelte", replay: "around/Replay.svelte", options: "home/Options.svelte", settings: "around/Settings.svelte", rules: "around/RulesDrawer.svelte", waiting: "home/WaitingRoom.svelte", orders: "around/Orders.svelte", frozen: "around/Frozen.svelte" };
+const parts = { app: "main.ts", home: "lobby/Home.svelte", table: "shell/TableScreen.svelte", goat: "games/goat/Table.svelte", legends: "games/legends/Table.svelte", count: "games/legends/scoring/Scoring.svelte", replay: "shell/Replay.svelte", options: "lobby/Options.svelte", settings: "shell/Settings.svelte", rules: "shell/RulesDrawer.svelte", waiting: "lobby/WaitingRoom.svelte", orders: "shell/Orders.svelte", frozen: "shell/Frozen.svelte" };
 const SHARED = ["app", "table"];
 const apart = {
   name: "what is loaded later has its own style",
@@ -81,7 +81,7 @@ for (const [name, source] of Object.entries(parts)) {
 
 // Large drawings travel in files of their own, one for each game.
 for (const game of ["goat", "legends"]) {
-  const area = join(here, "src", game, "art");
+  const area = join(here, "src/games", game, "art");
   const drawings = [];
   for (const name of (await readdir(area)).filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
     drawings.push((await drawn(join(area, name))).replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));

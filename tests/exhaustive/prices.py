@@ -28,10 +28,11 @@ def abilities(c: Case) -> list[int]:
     """Printed on the card, item or character asked for, on the side that is up."""
     rows = c.compiled.abilities
     named = {
-        "use": (terms.SOURCE_POKER, c.compiled.cards), "react": (terms.SOURCE_POKER, c.compiled.cards),
+        "use": (terms.SOURCE_POKER, c.compiled.cards),
+        "react": (terms.SOURCE_POKER, c.compiled.cards),
         "item": (terms.SOURCE_ITEM, c.compiled.items),
         "ability": (terms.SOURCE_CHARACTER, c.compiled.characters),
-    }  # fmt: skip
+    }
     source, names = named[c.verb]
     number = names.index(c.thing) if c.thing else c.s.character[c.seat]
     if source == terms.SOURCE_POKER:

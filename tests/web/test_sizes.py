@@ -6,11 +6,11 @@ from pathlib import Path
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 # Drawings scale as a whole: their text is measured in the units of the drawing.
 DRAWINGS = {
-    "legends/Rail.svelte",
-    "legends/Chart.svelte",
-    "legends/map/Hoofs.svelte",
-    "legends/map/Overlay.svelte",
-    "legends/map/land.css",
+    "games/legends/players/Rail.svelte",
+    "games/legends/scoring/Chart.svelte",
+    "games/legends/map/Hoofs.svelte",
+    "games/legends/map/Overlay.svelte",
+    "games/legends/map/land.css",
 }
 FIXED = re.compile(
     r"(?<![\w-])(?:font-size|font|line-height)\s*:(?![^;{}]*100%)[^;{}]*\d(?:px|pt)\b"

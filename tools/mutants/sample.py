@@ -16,25 +16,22 @@ from .faults import KINDS, Fault, faults_in
 RULES = Path("tumbleweed", "games", "legends")
 FOLDERS = (
     "actions",
-    "board",
-    "decks",
+    "components",
+    "components/board",
+    "components/decks",
+    "components/player",
     "effects",
-    "mat",
     "procedures",
+    "procedures/fight",
+    "procedures/man_in_black",
+    "triggers",
     "vocabulary/conditions",
 )
 FILES = (
-    "black.py",
-    "fighting.py",
-    "goals.py",
-    "hands.py",
-    "meeting.py",
-    "readings.py",
-    "scoring.py",
-    "sight.py",
+    "knowledge/visibility.py",
+    "state/poker_hands.py",
+    "state/queries.py",
     "state/sides.py",
-    "triggers.py",
-    "usable.py",
     "vocabulary/modifiers.py",
 )
 TABLES = (

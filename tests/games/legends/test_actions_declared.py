@@ -111,8 +111,8 @@ def test_two_actions_cannot_have_the_same_options() -> None:
 NEW = """
 import tumbleweed as tw
 from tumbleweed.core.frames import NEXT
-from tumbleweed.games.legends import box
-from tumbleweed.games.legends import options as opt
+from tumbleweed.games.legends.state import compiled
+from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.actions import needs, register
 from tumbleweed.games.legends.actions.places import LocationAction
 from tumbleweed.games.legends.components.player.goods import heal, spend
@@ -123,7 +123,7 @@ def nap(s, seat, times):
     return NEXT
 
 register.add(LocationAction(
-    "nap", opt.plain("nap"), needs.At(box.CABARET, "WL-CABARET-01"),
+    "nap", opt.plain("nap"), needs.At(compiled.CABARET, "WL-CABARET-01"),
     (needs.Wounds("WL-DOCTOR-01", "why-no-wounds"), needs.Money(5, "WL-CABARET-01")),
     start=nap, sign="plus", rank=10,
 ))
@@ -138,7 +138,7 @@ me = game.view(0)["players"][0]
 assert (me["money"], me["wounds"]) == (15, 1), me
 reasons = table(wounds=0, money=0).seat(0).why_not("nap")
 print([(each.rule, each.key) for each in reasons])
-print(game.ruleset.leaflet("en")["things"]["action"]["nap"])
+print(game.ruleset.component_texts("en")["things"]["action"]["nap"])
 """
 
 

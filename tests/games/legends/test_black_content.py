@@ -79,7 +79,8 @@ def test_his_words_are_compiled_as_written() -> None:
     compiled = legends_content().compiled("revised", 2, 20)
     bank = compiled.board.places.index("bank")
     card = compiled.man_in_black_cards.index("black-withdrawal")
-    assert compiled.man_in_black_code[compiled.man_in_black_step[card] : compiled.man_in_black_step_end[card]] == [
+    code = slice(compiled.man_in_black_step[card], compiled.man_in_black_step_end[card])
+    assert compiled.man_in_black_code[code] == [
         step("mib_move"), 5, terms.TO_PLACE, bank, 5,
         step("mib_if"), 5, terms.AT_PLACE, bank, 6,
         step("mib_gain_lp"), 3, 2, step("mib_skip"), 3, 3,

@@ -142,7 +142,7 @@ def test_editions_have_names(edition: str) -> None:
 
 def cited_in_reasons() -> set[str]:
     found: set[str] = set()
-    for path in [*(LEGENDS / "reasons").glob("*.py"), LEGENDS / "why_not.py"]:
+    for path in [*(LEGENDS / "actions/reasons").glob("*.py"), LEGENDS / "actions/why_not.py"]:
         found |= set(re.findall(r'"(WL-[A-Z]+-\d\d)"', path.read_text(encoding="utf-8")))
     return found
 

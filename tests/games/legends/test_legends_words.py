@@ -83,7 +83,7 @@ def test_french_marks_stand_off_by_a_narrow_space_that_holds() -> None:
 def facts_told() -> dict[str, set[str]]:
     """By question the facts it passes on, read from the source of the procedures."""
     found: dict[str, set[str]] = {}
-    for path in (SOURCE / "games" / "legends" / "procedures").glob("*.py"):
+    for path in (SOURCE / "games" / "legends" / "procedures").rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         told = {
             node.name: returned(node) for node in tree.body if isinstance(node, ast.FunctionDef)

@@ -21,14 +21,14 @@ def test_the_source_is_what_the_declaration_says() -> None:
 
 
 def test_a_field_more_is_in_every_place() -> None:
-    extra = {"name": "omens", "kind": "grid", "names": "box.cards", "start": "[[]]"}
+    extra = {"name": "omens", "kind": "grid", "names": "compiled.cards", "start": "[[]]"}
     written = state_source.source([*state_source.declared(), extra])
     ast.parse(written)
     for line in (
         "        omens: list[list[int]],",
         "        self.omens = omens",
         "            [row[:] for row in self.omens],",
-        '        Field("omens", GRID, box.cards),',
+        '        Field("omens", GRID, compiled.cards),',
         "        omens=[[]],",
     ):
         assert line in written.splitlines(), line

@@ -100,7 +100,7 @@ export interface Result {
 export interface Face {
   table: TableCard;
   you: number | null;
-  view?: any; // eslint-disable-line -- the game's own shape, see legends/view.ts and goat/view.ts
+  view?: any; // eslint-disable-line -- the game's own shape, see view.ts of each game
   decision?: Decision | null;
   sealed?: string[];
   undo?: { reason: string; starts: number[]; last?: string };

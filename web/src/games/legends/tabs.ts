@@ -1,5 +1,5 @@
 // The parts of the table that stand behind tabs where the screen is too narrow for all of them.
-import { unread } from "../../shell/talk.svelte";
+import { unread } from "../../shell/talking.svelte";
 import type { Tab } from "../../ui/Tabs.svelte";
 import type { Table } from "../../state/table.svelte";
 import { t } from "../../i18n/words.svelte";

@@ -55,7 +55,7 @@ export interface Player {
   goals: Goals | null;
 }
 
-export interface Black {
+export interface ManInBlack {
   seat: number;
   difficulty: string;
   space: string | null; // null before the game begins
@@ -151,7 +151,7 @@ export interface OpenTable {
   fight: Fight | null;
   poker: Poker | null;
   players: Player[];
-  black: Black | null;
+  black: ManInBlack | null;
   dealt: string[] | null;
 }
 

@@ -289,9 +289,9 @@ class LegendsState(State):
         self.claims = claims  # seats that completed a goal, in order
         self.tokens = tokens  # legendary tokens drawn, in order
         self.epoch = epoch  # per poker card: the last reshuffle in which it was in the deck
-        self.seen = seen  # (card, from whose hand, who knows): see components/decks/poker.py
+        self.seen = seen  # (card, from whose hand, who knows): see decks/poker.py
         self.seen_among = seen_among  # for each of them: the cards it was one of
-        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see components/decks/cattle.py
+        self.cattle_holds = cattle_holds  # (token, who knows it, from, until): see decks/cattle.py
         self.fight_past = fight_past  # per fight card: mask of the batches it has been in
         self.fight_shown = fight_shown  # per fight card: mask of the batches all saw it in
         self.fight_drawn = fight_drawn  # per seat: mask of the batches it drew and saw
