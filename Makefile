@@ -2,6 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
+PARTS := redeal server attacks page mutants rest
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
@@ -55,9 +56,12 @@ else
 	.venvs/bench/bin/python -m benchmarks $(ARGS)
 endif
 
-soak: services .venv/dev.stamp ## play for hours: the tests marked soak (PART=redeal: one part, an hour at most)
-	$(BIN)/python -m pytest -n auto -m soak -rP $(if $(PART),--part $(PART))
-	$(if $(filter-out rest,$(PART)),,$(BIN)/python tools/engine_matrix.py --compile-all)
+soak: services .venv/dev.stamp $(addprefix soak-,$(or $(PART),$(PARTS))) ## play for hours: the tests marked soak (PART=redeal: one part, an hour at most)
+
+# Attacks measure how long others wait: nothing may run beside them.
+soak-%: services .venv/dev.stamp
+	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
+	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
 
 pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures
 	$(BIN)/python tools/screenshots.py build/pictures

@@ -10,7 +10,8 @@ REST = "rest"
 AN_HOUR = 3600
 PARTS = {
     "redeal": "worlds dealt anew for every seat and played on, a million",
-    "server": "attacks with a bystander, answer times, kills and cuts, the API at length",
+    "server": "answer times, kills and cuts, the API at length",
+    "attacks": "attacks with a bystander, alone on the machine",
     "page": "every screen in every language, size and theme, three friends and a leaver",
     "mutants": "faults put into the rules, to be noticed",
     REST: "whole games and laws of the engine, the exhaustive runner",

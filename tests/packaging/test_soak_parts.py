@@ -1,6 +1,11 @@
 """`make soak PART=…` runs the tests of one part, and no test falls between the parts."""
 
+import re
+from pathlib import Path
+
 import pytest
+
+from soak_parts import PARTS
 
 TESTS = """
     import pytest
@@ -48,3 +53,9 @@ def test_a_mark_that_names_no_part_is_refused(suite: pytest.Pytester) -> None:
     result = suite.runpytest_inprocess("-p", "soak_parts")
     assert result.ret == pytest.ExitCode.USAGE_ERROR
     result.stderr.fnmatch_lines(["*there is no part 'redial' of soak*"])
+
+
+def test_make_soak_runs_every_part() -> None:
+    makefile = (Path(__file__).parents[2] / "Makefile").read_text()
+    (listed,) = re.findall(r"^PARTS := (.+)$", makefile, re.MULTILINE)
+    assert sorted(listed.split()) == sorted(PARTS)

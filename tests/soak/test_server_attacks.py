@@ -11,7 +11,7 @@ from server.attacks import ATTACKS
 from server.bystander import Bystander, bystander
 from server.serving import serving
 
-pytestmark = pytest.mark.soak("server")
+pytestmark = pytest.mark.soak("attacks")
 SECONDS = 40.0
 BEYOND = 0.25  # seconds
 PAUSE = 0.4  # seconds between a bystander's calls: for minutes the rates allow no more
