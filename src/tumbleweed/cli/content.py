@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.core.errors import ContentError
+from tumbleweed.games.legends.card_texts import text_warnings
 from tumbleweed.games.legends.compiler.content import LegendsContent, load_content
 from tumbleweed.games.legends.compiler.source import FILES, SHIPPED
 from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
@@ -22,12 +23,17 @@ app = typer.Typer(no_args_is_help=True, help="The cards of Western Legends, and 
 def check(
     path: Annotated[Path, typer.Argument(exists=True, help="A folder, or one file of a pack.")],
 ) -> None:
-    """Read a pack; say what is wrong with it, by file and line, or that it is sound."""
+    """Read a pack; say what is wrong with it, by file and line, or that it is sound.
+
+    A card whose text and words differ in a number or a good is told of, but not refused.
+    """
     try:
         content = load_content(path)
     except ContentError as error:
         Console().print(Text(str(error)), soft_wrap=True)
         raise typer.Exit(1) from error
+    for warning in text_warnings(path):
+        Console().print(Text(f"warning: {warning}"), soft_wrap=True)
     Console().print(Text(f"sound: {_summary(content)}, hash {content.hash}"), soft_wrap=True)
 
 

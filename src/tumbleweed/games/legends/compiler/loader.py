@@ -20,7 +20,11 @@ NO_NAME_OF_ITS_OWN = "building"  # it stands for the place of this id
 
 def load(pack: FilePath | None = None) -> Files:
     """The game's files, with those of an owner's pack in their place; ContentError if faulty."""
-    faults = Faults()
+    return {name: source.data for name, source in read(pack, Faults()).items()}
+
+
+def read(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
+    """The files themselves, checked."""
     sources = read_sources(pack, faults)
     names = _names(sources)
     for source in sources.values():
@@ -30,7 +34,7 @@ def load(pack: FilePath | None = None) -> Files:
     check_board(sources["board-main"], sources["places"])
     check_start(sources["man-in-black"], sources["places"])
     faults.raise_if_any()
-    return {name: source.data for name, source in sources.items()}
+    return sources
 
 
 def _names(sources: dict[str, Source]) -> Names:
