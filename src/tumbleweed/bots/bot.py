@@ -20,7 +20,9 @@ class Bot(Protocol):
     answers, in every process.
     """
 
-    def choose(self, seat: Seat) -> str: ...
+    def choose(self, seat: Seat) -> str:
+        """The key of one of `seat.decision.keys`. Called whenever the seat is asked."""
+        ...
 
 
 _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": ThriftyBot}

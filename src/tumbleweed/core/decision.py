@@ -8,7 +8,13 @@ from tumbleweed.core.text import Message, Wording
 
 
 class Option:
-    """An entry of a game's catalogue: what a seat may be offered, made once and reused."""
+    """An entry of a game's catalogue: what a seat may be offered, made once and reused.
+
+    Attributes:
+        key: its name, which files and answers use.
+        index: its number in the catalogue, for the fast lane and for learning.
+        message: what it says, for screens.
+    """
 
     def __init__(self, key: str, index: int, message: Message, wording: Wording) -> None:
         self.key = key
@@ -22,9 +28,11 @@ class Option:
         return tuple(ref for ref in self.message.args.values() if isinstance(ref, str))
 
     def text(self, lang: str = "en", players: list[str] | None = None) -> str:
+        """What it says in a language; `players` are names by seat."""
         return self._wording.render(self.message, lang, players)
 
     def to_json(self) -> dict[str, Any]:
+        """Key, message and the things it touches."""
         return {"key": self.key, "refs": list(self.refs), **self.message.to_json()}
 
     def __repr__(self) -> str:
@@ -52,7 +60,15 @@ class Catalogue:
 
 
 class Decision:
-    """One open question: who is asked what, and the options."""
+    """One open question: who is asked what, and the options.
+
+    Attributes:
+        number: of the question; in a window it stays while the answers come in.
+        seat: who is asked.
+        part: how many answers the seat has given under this number.
+        prompt: what is asked, for screens.
+        options: what may be answered; never empty.
+    """
 
     def __init__(
         self,
@@ -70,6 +86,7 @@ class Decision:
 
     @property
     def id(self) -> str:
+        """`number.seat.part`: give it with an answer, and a stale one is refused."""
         return f"{self.number}.{self.seat}.{self.part}"
 
     @property
@@ -79,9 +96,11 @@ class Decision:
 
     @property
     def keys(self) -> tuple[str, ...]:
+        """The keys of the options, in their order."""
         return tuple(option.key for option in self.options)
 
     def to_json(self) -> dict[str, Any]:
+        """The question for a client of another language."""
         return {
             "id": self.id,
             "seat": self.seat,

@@ -169,7 +169,7 @@ def by_key(kinds: list[EventKind]) -> dict[str, EventKind]:
 
 
 class Event:
-    """A decoded event: a message key with arguments; arguments not for this viewer are None."""
+    """Something that happened: a message key with arguments; those not for this viewer are None."""
 
     def __init__(self, key: str, args: dict[str, Any], audience: int) -> None:
         self.key = key
@@ -177,6 +177,7 @@ class Event:
         self.audience = audience
 
     def to_json(self) -> dict[str, Any]:
+        """Key and arguments as plain data."""
         return {"key": self.key, "args": self.args}
 
     def __eq__(self, other: object) -> bool:

@@ -43,6 +43,8 @@ MAX_QUESTIONS: Final = 100_000  # far beyond any game: more is a loop in the rul
 
 
 class Game:
+    """A game under way: ask for `decision`, answer with `choose`, until it is `over`."""
+
     def __init__(
         self,
         ruleset: Ruleset,
@@ -65,10 +67,12 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many seats there are; they are numbered from 0."""
         return self.ruleset.setup.players
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody is asked any more, and `result` is there."""
         return not self.state.stack
 
     @property
@@ -89,7 +93,7 @@ class Game:
 
     @property
     def decisions(self) -> list[Decision]:
-        """All open questions."""
+        """All open questions: one for each seat in `asked`."""
         return [self._decision(seat) for seat in self.asked]
 
     @property
@@ -153,10 +157,8 @@ class Game:
     # ---- the answers ----
 
     def choose(self, choice: Choice, seat: Any = None, decision: Any = None) -> None:
-        """Answer the open question (of `seat`, in a window) by key or option.
-
-        `decision` is the id the answer was meant for: a stale one is refused.
-        """
+        """Answer the open question (of `seat`, in a window) by key or option. `decision` is the id
+        of the question that was meant: a stale one is refused."""
         seat = self._asked_seat(seat)
         expected = f"{self.number}.{seat}.{self.parts[seat]}"
         if decision is not None and decision != expected:
@@ -164,10 +166,8 @@ class Game:
         self._apply(seat, self._index(choice, seat))
 
     def choose_all(self, choices: Sequence[Choice], seat: Any = None, decision: Any = None) -> None:
-        """Several answers of one seat in a row, all or nothing.
-
-        None but the last may show something hidden: nobody peeks by trying the next answer.
-        """
+        """Several answers of one seat in a row, all or nothing. None but the last may show
+        something hidden: nobody peeks by trying the next answer."""
         seat = self._asked_seat(seat)
         trial = Game(self.ruleset, self.state.clone(), None, None, self.number, self.parts[:])
         for i, choice in enumerate(choices):
@@ -275,6 +275,7 @@ class Game:
 
     @property
     def event_count(self) -> int:
+        """How many events there are: for `events_for(seat, since=…)`."""
         return 0 if self._log is None else len(self._log)
 
     def events_for(self, seat: Any, since: int = 0) -> list[Event]:
@@ -291,16 +292,14 @@ class Game:
 
     def stored_events(self, since: int = 0) -> list[dict[str, Any]]:
         """What happened, secrets included, to be read with `shown` when the rules are no more."""
-        if self._log is None:
-            return []
-        return [stored(self.ruleset.event_kinds, raw) for raw in self._log.raw(since)]
+        return [stored(self.ruleset.event_kinds, raw) for raw in self.raw_events(since)]
 
     def raw_events(self, since: int = 0) -> list[tuple[int, ...]]:
         """As the engine writes them, secrets included: for another process of the same build."""
         return [] if self._log is None else self._log.raw(since)
 
     def why_not(self, seat: Any, action: Any) -> list[Reason]:
-        """Why an action is not on offer, each reason with its rule; empty when it is."""
+        """Why an action (a key, or its verb) is not on offer, with rules; empty when it is."""
         self._check_seat(seat)
         asked = self.asked
         if seat not in asked:
@@ -312,6 +311,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
+        """Scores, ranking and winners; None while the game lasts."""
         return self.ruleset.result(self.state) if self.over else None
 
     def _check_seat(self, seat: Any) -> None:

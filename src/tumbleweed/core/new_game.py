@@ -25,9 +25,21 @@ def new(
     content: Any = None,
     **options: Any,
 ) -> Game:
-    """A new game at its first question. `options` are the game's table options.
+    """A new game at its first question.
 
-    `content` is an owner's pack: its path, or what was loaded of it.
+    Args:
+        game: `goat` or `legends`; `tw.games()` lists them with what follows.
+        players: how many play.
+        seed: the same seed, set-up and choices give the same game, on every machine.
+        edition: a printing of the game; the first of its list if nothing is said.
+        variants: such as `goals`.
+        record: False for a game that keeps no record and no events: faster, without undo.
+        content: a pack of cards, as its path or as what was loaded of it.
+        options: the game's table options, such as `length=15`.
+
+    Raises:
+        UnknownName: there is no such game, edition, variant or option.
+        ContentError: the pack is faulty.
     """
     ruleset = _ruleset(game, players, edition, variants, options, content)
     check_seed(seed)
@@ -47,9 +59,21 @@ def at_table(
     content: Any = None,
     **facts: Any,
 ) -> Game:
-    """A game that goes on from a position set up by hand; `facts` are the game's own words.
+    """A game that goes on from a position set up by hand, with scripted chance if you like.
 
-    Table options are said as in `new`, among the facts; `options` takes them as a dictionary.
+    Args:
+        game: as in `new`, and so are players, edition, variants, record and content.
+        players: how many play.
+        seed: for the chance that is not scripted.
+        edition: a printing of the game.
+        variants: such as `goals`.
+        record: False for a game without record and events.
+        options: table options as a dictionary; they may also stand among the facts.
+        content: a pack of cards.
+        facts: what lies where, in the game's own words; see positions.md.
+
+    Raises:
+        BadPosition: the game cannot be in this position, and why.
     """
     named = {name: facts.pop(name) for name in game_info(game).options if name in facts}
     ruleset = _ruleset(game, players, edition, variants, {**(options or {}), **named}, content)

@@ -134,11 +134,14 @@ class Check:
 
 
 class Verdict:
+    """What came of looking at a file: check after check, as far as it went."""
+
     def __init__(self, checks: list[Check]) -> None:
         self.checks = checks  # a failed one may leave nothing for others to look at
 
     @property
     def ok(self) -> bool:
+        """Whether nothing was found wrong."""
         return all(check.ok for check in self.checks)
 
 

@@ -32,7 +32,7 @@ PRACTICE: Final = "practice"  # of an undo: it went past barriers, as one may in
 
 
 class Entry:
-    """One line of the log."""
+    """One line of the log: who answered which question with what."""
 
     def __init__(self, number: int, seat: int, part: int, key: str, barrier: str = OPEN) -> None:
         self.number = number
@@ -50,6 +50,7 @@ class Entry:
         return int(number), int(part)
 
     def to_json(self) -> list[Any]:
+        """Number, seat, part, key and, where the way back is closed, why."""
         return [self.number, self.seat, self.part, self.key, self.barrier]
 
 
@@ -66,6 +67,19 @@ class Snapshot:
 
 
 class Record:
+    """The choices of a game, from which all of it follows.
+
+    Attributes:
+        setup: what was agreed before the first card.
+        engine: the version that made it. Another one may play it again: only what comes of it
+            counts.
+        content: the hash of what the rules read.
+        seed: None in a game from a position.
+        position: the state it began with, if it was set up by hand.
+        entries: choices and undos, in order.
+        live: the numbers of the entries in effect.
+    """
+
     def __init__(
         self,
         setup: Setup,
@@ -86,6 +100,7 @@ class Record:
 
     @property
     def ruleset(self) -> Ruleset:
+        """The rules it is played by; ReplayMismatch where its pack is not at hand."""
         missing = without_pack(self.setup, self.content)
         if missing:
             raise ReplayMismatch(f"the record was made with {missing}")
@@ -102,6 +117,7 @@ class Record:
         self.entries.append(entry)
 
     def note_undo(self, entry: Entry, taken_back: list[int]) -> None:
+        """Append an undo; the entries it takes back stay, but are not in effect any more."""
         self.live = [at for at in self.live if at not in taken_back]
         self.entries.append(entry)
 
@@ -114,12 +130,17 @@ class Record:
         return best
 
     def replay(self, upto: Any = None) -> Game:
-        """Play the first `upto` entries again (all of them by default), strictly."""
+        """Play the first `upto` entries again (all of them by default), strictly.
+
+        Raises:
+            ReplayMismatch: the game does not come out as recorded.
+        """
         from tumbleweed.core.replay import replay  # noqa: PLC0415 - a game holds a record, too
 
         return replay(self, upto)
 
     def copy(self) -> Record:
+        """A record that goes its own way from here."""
         other = Record(self.setup, self.engine, self.content, self.seed, self.position)
         other.entries = self.entries[:]
         other.live = self.live[:]
@@ -128,6 +149,7 @@ class Record:
         return other
 
     def to_json(self) -> dict[str, Any]:
+        """For `read_record`. It holds the seed, so all secrets of the game."""
         return {
             "format": FORMAT,
             **self.setup.to_json(),

@@ -47,6 +47,7 @@ class Setup:
         self.pack = pack
 
     def to_json(self) -> dict[str, Any]:
+        """As records hold it: a pack by its name alone."""
         out: dict[str, Any] = {
             "game": self.game,
             "players": self.players,
@@ -58,7 +59,12 @@ class Setup:
 
 
 class Score:
-    """One seat's final score, by source, and what breaks ties, strongest first."""
+    """One seat's final score, by source, and what breaks ties, strongest first.
+
+    Attributes:
+        sources: points by where they come from.
+        total: their sum.
+    """
 
     def __init__(self, sources: dict[str, int], tie_breaks: tuple[int, ...]) -> None:
         self.sources = sources
@@ -67,6 +73,7 @@ class Score:
 
     @property
     def rank_key(self) -> tuple[int, ...]:
+        """What places are decided by; equal keys share a place."""
         return (self.total, *self.tie_breaks)
 
 
@@ -75,6 +82,13 @@ class Result:
 
     A rival is a competitor without a seat. It has the number after the last seat in the ranking;
     if it is first nobody has won: `winners` is empty.
+
+    Attributes:
+        scores: by seat.
+        breakdown: by seat, the points of each source.
+        ranking: the seats of each place, best first.
+        winners: the seats of the first place.
+        rival: the score of the competitor without a seat, if there is one.
     """
 
     def __init__(self, scores: list[Score], rival: Score | None = None) -> None:
@@ -91,6 +105,7 @@ class Result:
         self.winners = [seat for seat in self.ranking[0] if seat < len(scores)]
 
     def to_json(self) -> dict[str, Any]:
+        """All of it as plain data."""
         out: dict[str, Any] = {
             "scores": self.scores,
             "breakdown": self.breakdown,

@@ -15,12 +15,19 @@ if TYPE_CHECKING:
 
 
 class Seat:
+    """What one player may know and ask: all that a bot or a screen ever gets.
+
+    Attributes:
+        seat: its number, from 0.
+    """
+
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
 
     @property
     def setup(self) -> Setup:
+        """The game, the number of players, edition, variants and options."""
         return self._game.ruleset.setup
 
     @property
@@ -44,16 +51,20 @@ class Seat:
 
     @property
     def view(self) -> dict[str, Any]:
+        """What lies open to this seat by the book, ready for JSON."""
         return self._game.view(self.seat)
 
     @property
     def events(self) -> list[Event]:
+        """All that happened, as this seat saw it: perfect recall."""
         return self._game.events_for(self.seat)
 
     def events_since(self, count: int) -> list[Event]:
+        """The same without the first `count` events."""
         return self._game.events_for(self.seat, count)
 
     def why_not(self, action: str) -> list[Reason]:
+        """Why an action is not on offer to this seat; empty when it is."""
         return self._game.why_not(self.seat, action)
 
     @property
@@ -67,5 +78,8 @@ class Seat:
         return self._game.undo_starts(self.seat)
 
     def redeal(self, seed: int) -> Game:
-        """A game consistent with all this seat saw, to think ahead in."""
+        """A whole game consistent with all this seat saw, to think ahead in.
+
+        Everything hidden is dealt anew; the same seed deals the same.
+        """
         return self._game.redeal(self.seat, seed)

@@ -28,6 +28,7 @@ class Message:
         self.rule = rule
 
     def to_json(self) -> dict[str, Any]:
+        """Key, arguments and rule as plain data."""
         out: dict[str, Any] = {"message": self.key, "args": self.args}
         return {**out, "rule": self.rule} if self.rule else out
 

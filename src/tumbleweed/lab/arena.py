@@ -27,5 +27,9 @@ def arena(
     progress: Progress | None = None,
     **rules: Any,
 ) -> Summary:
-    """Who wins how often? `Summary.bot_share` has the answer."""
+    """Who wins how often? `Summary.bot_share` has the answer.
+
+    Every deal is played once in each seating, so luck favours nobody; `rules` are edition,
+    variants, options and content as in a series.
+    """
     return simulate(arena_series(game, bots, games, seed, **rules), jobs, progress=progress)

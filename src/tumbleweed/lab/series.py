@@ -50,6 +50,7 @@ class Series:
     content: Content | None = None  # of a pack; None is the game's own
 
     def setup(self, players: int) -> Setup:
+        """What is agreed for the games of so many players."""
         edition = game_info(self.game).editions[0] if self.edition is None else self.edition
         variants = tuple(sorted(set(self.variants)))
         pack = "" if self.content is None else self.content.pack
@@ -75,6 +76,7 @@ class Series:
             make(name, 0)
 
     def pairing(self, number: int) -> Pairing:
+        """Who sits where in that game, and its seed."""
         players = self.players[number % len(self.players)]
         deal, seating = divmod(number // len(self.players), players)
         source = number if not self.paired else deal * players
@@ -83,6 +85,7 @@ class Series:
         return Pairing(number, derived_seed(self.seed, source), seated)
 
     def chunks(self, size: int, noting: bool = False) -> Iterator[Chunk]:
+        """The games in groups, to be shared out to processes."""
         for start in range(0, self.games, size):
             yield Chunk(self, start, min(start + size, self.games), noting)
 

@@ -25,7 +25,14 @@ Progress = Callable[[int], object]  # is told how many more games have been play
 def simulate(
     series: Series, jobs: int = 1, out: Path | None = None, progress: Progress | None = None
 ) -> Summary:
-    """Play all games of the series in `jobs` processes; the same rows whatever their number."""
+    """Play all games of a series; the same results whatever the number of processes.
+
+    Args:
+        series: which games.
+        jobs: in how many processes.
+        out: a Parquet or CSV file with a row per game and seat.
+        progress: is told how many more games have been played.
+    """
     series.check()
     if jobs < 1:
         raise UnknownName(f"jobs: at least one process is needed, not {jobs}")

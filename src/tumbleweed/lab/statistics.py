@@ -29,6 +29,7 @@ class Figures:
 
     @property
     def deviation(self) -> float:
+        """The standard deviation of the sample."""
         return sqrt(self._spread / (self.count - 1)) if self.count > 1 else 0.0
 
 
@@ -41,6 +42,7 @@ class Share:
 
     @property
     def value(self) -> float:
+        """From 0 to 1."""
         return min(1.0, self.wins / self.games) if self.games else 0.0
 
     @property

@@ -19,6 +19,7 @@ class Summary:
         self._bot_wins: defaultdict[tuple[int, str], float] = defaultdict(float)
 
     def add(self, played: Played) -> None:
+        """Count some games in."""
         for players, seconds in played.times:
             self.seconds[players].add(seconds)
         for row in played.rows:
@@ -31,6 +32,7 @@ class Summary:
 
     @property
     def games(self) -> int:
+        """How many were played."""
         return sum(figures.count for figures in self.decisions.values())
 
     @property
@@ -39,9 +41,11 @@ class Summary:
         return sorted(self.decisions)
 
     def bots(self, players: int) -> list[str]:
+        """The bots that sat at tables of so many players."""
         return [bot for count, bot in self.scores if count == players]
 
     def seat_share(self, players: int, seat: int) -> Share:
+        """The wins of a seat, whoever sat there, out of the games."""
         return Share(self._seat_wins[players, seat], self.decisions[players].count)
 
     def bot_share(self, players: int, bot: str) -> Share:
