@@ -8,7 +8,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint bench soak pictures lock clean services
+.PHONY: help play terminal page test quick lint bench soak pictures docs release lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ soak-%: services .venv/dev.stamp
 
 pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures
 	$(BIN)/python tools/screenshots.py build/pictures
+
+docs: .venv/dev.stamp ## build the documentation as a site into build/site
+	$(BIN)/python tools/docs.py
 
 lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
 	$(BIN)/python tools/lock.py $(ARGS)
