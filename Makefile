@@ -69,6 +69,9 @@ pictures: services .venv/dev.stamp page ## take pictures of the page's key scree
 docs: .venv/dev.stamp ## build the documentation as a site into build/site
 	$(BIN)/python tools/docs.py
 
+release: .venv/dev.stamp page ## VERSION=0.3.0: check, set the version, build, try out, tag here; publishes nothing
+	$(BIN)/python tools/release.py $(VERSION)
+
 lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
 	$(BIN)/python tools/lock.py $(ARGS)
 

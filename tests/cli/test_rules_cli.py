@@ -3,13 +3,13 @@
 import json
 import os
 import time
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
+import tumbleweed as tw
 from tumbleweed._build import build_kind
 from tumbleweed.cli import app
 from tumbleweed.cli import rules as command
@@ -47,9 +47,7 @@ def write_results(
 
 
 def test_the_version_names_the_build() -> None:
-    assert (
-        tumbleweed("--version").stdout == f"tumbleweed {version('tumbleweed')} ({build_kind()})\n"
-    )
+    assert tumbleweed("--version").stdout == f"tumbleweed {tw.__version__} ({build_kind()})\n"
 
 
 def test_words_search_all_games() -> None:

@@ -8,6 +8,7 @@ import pyarrow.parquet
 import pytest
 from report_pages import Page
 
+import tumbleweed as tw
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.state.model import FIGHTS
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
@@ -69,7 +70,8 @@ def test_the_head_says_what_was_simulated(page: Page) -> None:
     assert page.facts == {
         "File": "rows.parquet", "Games": "24", "Players": "2, 3, 4", "Bots": "random",
         "Edition": legends_content().name("edition", game.setup.edition, "en"),
-        "Variants": "goals", "Options": "length = 15", "Seed": "8", "Engine": "Tumbleweed 0.1.0",
+        "Variants": "goals", "Options": "length = 15", "Seed": "8",
+        "Engine": f"Tumbleweed {tw.__version__}",
         "Content hash": game.content.hash[:16],
     }  # fmt: skip
 

@@ -1,12 +1,12 @@
 """The command line. Each sibling module holds one command; here they are put together."""
 
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
 from tumbleweed._build import build_kind
 from tumbleweed.cli import arena, content, play, replay, report, rules, serve, simulate, verify
+from tumbleweed.core.version import ENGINE
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 app.add_typer(rules.app, name="rules")
@@ -22,7 +22,7 @@ app.command()(serve.serve)
 
 def _print_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"tumbleweed {version('tumbleweed')} ({build_kind()})")
+        typer.echo(f"tumbleweed {ENGINE} ({build_kind()})")
         raise typer.Exit
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tumbleweed.core.version import ENGINE
+
 QUESTION = {
     "id": "12.0.0",
     "prompt": {"message": "ask-answer", "args": {"seat": 1}, "rule": "GB-DEAL-10"},
@@ -33,7 +35,7 @@ TABLE = {
 }
 FACE = {
     "is": "table",
-    "app": "0.1.0",
+    "app": ENGINE,
     "version": "3f9a51c07d2be846",
     "now": 1767225700.0,
     "revision": 14,
