@@ -63,8 +63,8 @@ soak-%: services .venv/dev.stamp
 	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
 
-pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures
-	$(BIN)/python tools/screenshots.py build/pictures
+pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures, and those of the README
+	$(BIN)/python tools/screenshots.py build/pictures --readme docs/pictures
 
 docs: .venv/dev.stamp ## build the documentation as a site into build/site
 	$(BIN)/python tools/docs.py

@@ -1,7 +1,8 @@
 """Pictures of the page's key screens: `python tools/screenshots.py FOLDER [NAME …]`.
 
 Games are played by bots until they stand where there is something to see; then a real browser
-looks at the table, as the tests do, whose helpers do the work.
+looks at the table, as the tests do, whose helpers do the work. Three of the pictures are in the
+README: with `--readme FOLDER` they are also kept small, as WebP.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -58,6 +60,10 @@ SHOTS = {
 }
 
 
+README = {"04-legends": "legends", "08-fight": "fight", "13-goat": "goat"}
+QUALITY = 72  # keeps each below 150 KB, and small print readable
+
+
 def late(game: Any, seat: int) -> bool:
     """A turn in the middle of a good game."""
     me = game.view(seat)["players"][seat]
@@ -96,7 +102,11 @@ OURS = {
 
 
 def look(site: Any, page: Page, shot: Shot) -> None:
-    screens.show(site, page, shot.screen)
+    if shot.screen in OURS and not shot.then:
+        scenes.at(site, page, OURS[shot.screen])  # the others are bots, who have nothing to do now
+        page.wait_for_function(screens.DRAWN)
+    else:
+        screens.show(site, page, shot.screen)
     if shot.then:
         playing.take(page, shot.then)
         page.locator(".reveal .means").wait_for()
@@ -122,7 +132,14 @@ def take(site: Any, browser: Browser, shot: Shot, file: Path) -> None:
     context.close()
 
 
-def main(folder: Path, wanted: list[str]) -> None:
+def keep_small(picture: Path, target: Path) -> None:
+    """For the README; a WebP of that size is a quarter of the PNG."""
+    with Image.open(picture) as image:
+        image.convert("RGB").save(target, "WEBP", quality=QUALITY, method=6)
+    print(f"{target.name} {target.stat().st_size // 1024} KB")
+
+
+def main(folder: Path, wanted: list[str], readme: Path | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     scenes.SCENES.update(OURS)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -136,6 +153,8 @@ def main(folder: Path, wanted: list[str]) -> None:
                 begun = time.monotonic()
                 take(site, browser, shot, folder / f"{name}.png")
                 print(f"{name}.png {time.monotonic() - begun:.1f} s")
+                if readme is not None and name in README:
+                    keep_small(folder / f"{name}.png", readme / f"{README[name]}.webp")
         finally:
             browser.close()
             site.stop()
@@ -145,5 +164,6 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description="Pictures of the page's key screens.")
     options.add_argument("folder", type=Path)
     options.add_argument("names", nargs="*", help="parts of names; without any, all of them")
+    options.add_argument("--readme", type=Path, help="where those of the README are kept small")
     asked = options.parse_args()
-    main(asked.folder, asked.names)
+    main(asked.folder, asked.names, asked.readme)
