@@ -76,7 +76,7 @@ lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=-
 	$(BIN)/python tools/lock.py $(ARGS)
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venvs build dist .rules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venvs build dist .cache .rules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 services:
