@@ -9,6 +9,9 @@ ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 TEXT = README.read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+checkout = pytest.mark.skipif(
+    not (ROOT / "tools").is_dir(), reason="an unpacked sdist has no tools"
+)
 LARGEST = 150 * 1024  # bytes of a picture
 
 
@@ -36,6 +39,7 @@ def test_its_pictures_are_there_and_small() -> None:
     assert {picture: size for picture, size in sizes.items() if not 0 < size <= LARGEST} == {}
 
 
+@checkout
 def test_every_picture_is_taken_by_make_pictures() -> None:
     tool = (ROOT / "tools" / "screenshots.py").read_text(encoding="utf-8")
     (taken,) = re.findall(r"^README = \{(.*)\}$", tool, re.MULTILINE)
@@ -44,6 +48,7 @@ def test_every_picture_is_taken_by_make_pictures() -> None:
     assert "--readme docs/pictures" in (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
+@checkout
 def test_it_says_what_make_test_installs() -> None:
     services = (ROOT / "tools" / "services").read_text(encoding="utf-8")
     section = TEXT.partition("## What `make test` installs")[2].partition("\n## ")[0]
