@@ -32,6 +32,7 @@ abilities = [ {{ kind = "action", effects = [ {effects} ] }} ]
 GOLD = '{ do = "gain_nuggets", amount = 3 }'
 THREE_CARDS = '{ do = "draw_cards", amount = 3 }'
 MONEY = '{ do = "gain_money", amount = 30 }'
+BROKE = '{ do = "lose_money", amount = "all" }'
 
 
 def face(folder: Path, text: str, text_fr: str, effects: str) -> Path:
@@ -67,6 +68,7 @@ DIFFERENT = [
     ("Draw 3 cards.", "Gagnez 30 $.", THREE_CARDS, "text_fr says $30, {} 3 cards"),
     ("Gain $30 and draw 1 card.", "Gagnez 30 $.", MONEY, "text says 1 card, {/} do not"),
     ("Gain money.", "Gagnez 30 $.", MONEY, "{} $30, text does not"),
+    ("Lose $30.", "Perdez tout l’argent.", BROKE, "text says $30, {} all the money"),
     ("Draw two cards.", "Piochez 3 cartes.", THREE_CARDS, "{} 3 cards, text does not"),
     ("Gain 3 LP.", "Piochez 3 cartes.", THREE_CARDS, "text says 3 LP, {} 3 cards"),
 ]  # fmt: skip
@@ -84,7 +86,7 @@ def test_numbers_and_goods_are_compared_in_each_language(
 THE_SAME = [
     ("Draw three cards.", "Piochez trois cartes.", THREE_CARDS),
     ("Draw 3 cards, then another 3.", "Piochez 6 cartes.", f"{THREE_CARDS}, {THREE_CARDS}"),
-    ("Lose all your money.", "Perdez tout votre argent.", '{ do = "lose_money", amount = "all" }'),
+    ("Lose all your money.", "Perdez tout votre argent.", BROKE),
 ]  # fmt: skip
 
 

@@ -192,7 +192,9 @@ def _listed(amounts: list[Amount]) -> str:
 
 
 def _shown(good: str, size: Size) -> str:
-    if good == MONEY and isinstance(size, int):
-        return f"${size}"
     one, more = UNITS.get(good, (good, good))
+    if isinstance(size, str):
+        return f"{size} the {more}"
+    if good == MONEY:
+        return f"${size}"
     return f"{size} {one if size == 1 else more}".strip()
