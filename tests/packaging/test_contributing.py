@@ -42,7 +42,7 @@ def run(folder: Path, *arguments: str) -> str:
     program += f"runpy.run_{'path' if by_path else 'module'}({arguments[0]!r}, run_name='__main__')"
     done = subprocess.run(
         [sys.executable, "-c", program],
-        cwd=folder, capture_output=True, text=True, check=False, timeout=120, encoding="utf-8",
+        cwd=folder, capture_output=True, text=True, check=False, timeout=500, encoding="utf-8",
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
