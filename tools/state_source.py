@@ -41,7 +41,7 @@ from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
-from tumbleweed.games.legends.vocabulary.procedure_ids import GAME
+from tumbleweed.games.legends.state.procedure_ids import GAME
 '''
 
 

@@ -8,7 +8,6 @@ from typer.testing import CliRunner
 
 from tumbleweed.cli import app
 from tumbleweed.core.text import languages
-from tumbleweed.games.legends.card_texts import text_warnings
 from tumbleweed.games.legends.compiler import faults
 from tumbleweed.games.legends.compiler.sentences import (
     ANYTHING,
@@ -17,6 +16,7 @@ from tumbleweed.games.legends.compiler.sentences import (
     amounts_in,
 )
 from tumbleweed.games.legends.compiler.source import FILES, SHIPPED
+from tumbleweed.games.legends.text.card_texts import text_warnings
 from tumbleweed.games.legends.vocabulary import goods
 
 FACE = """[[face]]

@@ -46,13 +46,13 @@ from tumbleweed.games.legends.state.model import (
     GOAL_SETS,
     SHERIFF,
 )
+from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import against_man_in_black, story_top
 from tumbleweed.games.legends.triggers.queue import goals, match, queue
 from tumbleweed.games.legends.vocabulary import condition, events, layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import Context
 from tumbleweed.games.legends.vocabulary.nested import end_of
-from tumbleweed.games.legends.vocabulary.procedure_ids import SHERIFF_RIDE
 
 
 @contextmanager

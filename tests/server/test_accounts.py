@@ -16,9 +16,9 @@ from server.town import (
 )
 from tumbleweed.server.api.people_models import LoginPassword
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.names import NEUTRAL
 from tumbleweed.server.people import passwords
 from tumbleweed.server.people.accounts import FRESH, fold_login
-from tumbleweed.server.people.names import NEUTRAL
 from tumbleweed.server.people.passwords import check_password
 from tumbleweed.server.store import schema
 

@@ -9,11 +9,11 @@ from sqlalchemy import update
 from server.town import Town, in_town, ok, refused
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.cookie import YEAR
+from tumbleweed.server.names import clean_name, western_name
 from tumbleweed.server.people.guests import DAY, preferred_language
 from tumbleweed.server.people.identity_change import sweep
-from tumbleweed.server.people.names import clean_name, western_name
-from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
+from tumbleweed.server.tokens import digest, new_token
 
 HTTPS = "https://play.example"
 

@@ -5,10 +5,10 @@ import re
 from xml.etree import ElementTree
 
 from server.town import GOAT, HOME, Json, Town, Visitor, in_town, ok, refused, token_in
-from tumbleweed.server.people.keys import Key
 from tumbleweed.server.people.links import MadeLink, qr_code
-from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.store import schema
+from tumbleweed.server.tables.seat_keys import Key
+from tumbleweed.server.tokens import digest, new_token
 
 OPEN = "/api/links/open"
 

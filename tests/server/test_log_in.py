@@ -23,8 +23,8 @@ from server.town import (
 from tumbleweed.server.people import passwords
 from tumbleweed.server.people.guests import MOST_SESSIONS
 from tumbleweed.server.people.sockets import close_ended
-from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
+from tumbleweed.server.tokens import digest
 
 # ---- logging in ----
 

@@ -20,10 +20,10 @@ from server.authenticator import Authenticator
 from server.client import Live, Player
 from server.town import GOAT, GOOD_PASSWORD, Town, happen, in_town, ok, token_in
 from tumbleweed.server.guard.logs import AccessLog, log_config, redact
-from tumbleweed.server.people.tokens import digest, new_token
 from tumbleweed.server.runner import options
 from tumbleweed.server.settings import read_settings
 from tumbleweed.server.store import schema
+from tumbleweed.server.tokens import digest, new_token
 
 HTTPS = "https://play.example"
 

@@ -14,8 +14,8 @@ from server.client import Player, Refusal
 from server.receivers import Mailbox, mail_server
 from server.town import GOOD_PASSWORD, Town, in_town, ok, refused
 from tumbleweed.server.people.recovery import GOOD_FOR
-from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
+from tumbleweed.server.tokens import digest
 
 NEW = "a new saddle every spring"
 

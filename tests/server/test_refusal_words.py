@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/tumbleweed/server"
 PAGE = ROOT / "web/src"
 AT = {"Refused": 1, "Failed": 1, "Bound": 3}  # which argument is the code
-NAMED = {"label", "message", "name"}  # what people.names.clean_line is called with
+NAMED = {"label", "message", "name"}  # what names.clean_line is called with
 
 # Codes that are computed: what they can be; None: another call listed here made them, or the
 # message is in the person's language already.

@@ -35,7 +35,7 @@ FILES = (
     "vocabulary/modifiers.py",
 )
 TABLES = (
-    "vocabulary/procedure_ids.py",
+    "state/procedure_ids.py",
     "vocabulary/step_labels.py",
 )  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.card_texts import text_warnings
 from tumbleweed.games.legends.compiler.content import LegendsContent, load_content
 from tumbleweed.games.legends.compiler.source import FILES, SHIPPED
 from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
+from tumbleweed.games.legends.text.card_texts import text_warnings
 
 ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
 

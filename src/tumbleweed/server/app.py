@@ -1,4 +1,4 @@
-"""The application: the house, its guards, and the routes."""
+"""The application: the services, their guards, and the routes."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tumbleweed.server.api import (
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.api.people_models import REFUSALS
 from tumbleweed.server.guard import protect
+from tumbleweed.server.housekeeping import Housekeeping
 from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, read_settings
@@ -40,10 +41,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         services = Services(settings)
         app.state.services = services
+        housekeeping = Housekeeping(services)
         await services.start()
+        housekeeping.start()
         try:
             yield
         finally:
+            await housekeeping.stop()
             await services.stop()
 
     app = FastAPI(

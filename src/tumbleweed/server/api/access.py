@@ -11,10 +11,10 @@ from tumbleweed.server.api.acts import Actor
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.people.guests import Person, required, who
-from tumbleweed.server.people.keys import bearer_hash
 from tumbleweed.server.services import Services
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.seat_keys import bearer_hash
 
 MOST_TABLES: Final = 60  # of one host, begun or not, that are not over
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,16}$", examples=["k7wq3mx2ha5t"])]

@@ -13,7 +13,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.notices.words import table_link
 from tumbleweed.server.people import links
 from tumbleweed.server.people.guests import Person
-from tumbleweed.server.people.keys import Key
+from tumbleweed.server.tables.seat_keys import Key
 
 router = APIRouter(tags=["links"])
 

@@ -14,7 +14,7 @@ from pydantic import (
     model_validator,
 )
 
-from tumbleweed.server.people.names import clean_words
+from tumbleweed.server.names import clean_words
 
 PHRASES = (
     "howdy", "your-turn", "thinking", "nice-one", "ouch", "liar", "thanks", "back-soon",

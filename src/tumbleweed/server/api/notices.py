@@ -42,8 +42,8 @@ from tumbleweed.server.notices.wishes import (
 )
 from tumbleweed.server.notices.words import say, trial_notice
 from tumbleweed.server.people.guests import Person
-from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.services import Services
+from tumbleweed.server.tokens import digest
 
 router = APIRouter(prefix="/api", tags=["notices"])
 

@@ -12,6 +12,7 @@ from tumbleweed.server.api import links, passkeys, recovery
 from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
 from tumbleweed.server.api.people_models import REFUSALS, ChangeMe, LoginPassword, Me, NewPassword
 from tumbleweed.server.guard.cookie import identity_changed
+from tumbleweed.server.names import clean_name
 from tumbleweed.server.people import accounts, identity_change, mutes
 from tumbleweed.server.people.guests import (
     Person,
@@ -19,7 +20,6 @@ from tumbleweed.server.people.guests import (
     preferred_language,
     take_off,
 )
-from tumbleweed.server.people.names import clean_name
 from tumbleweed.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, SecretStr
 
-from tumbleweed.server.people import names, passwords
+from tumbleweed.server import names
+from tumbleweed.server.people import passwords
 
 Language = Literal["en", "fr", "pt"]
 

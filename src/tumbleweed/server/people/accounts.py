@@ -32,8 +32,8 @@ from tumbleweed.server.people.guests import (
 )
 from tumbleweed.server.people.identity_change import inherit
 from tumbleweed.server.people.sockets import close_ended, session_hash
-from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
+from tumbleweed.server.tokens import digest
 
 # Plain letters only: no two logins look alike. Checked before folding, which makes a k of K.
 LOGIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9._@+-]{2,59}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from starlette.requests import HTTPConnection
@@ -15,12 +15,10 @@ from starlette.requests import HTTPConnection
 from tumbleweed.core.text import LANGUAGES
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.cookie import YEAR, drop_cookie, give_cookie, notes, read_cookie
-from tumbleweed.server.people.names import western_name
-from tumbleweed.server.people.tokens import digest, new_person_id, new_token
+from tumbleweed.server.names import western_name
+from tumbleweed.server.services import Services
 from tumbleweed.server.store import schema
-
-if TYPE_CHECKING:
-    from tumbleweed.server.services import Services
+from tumbleweed.server.tokens import digest, new_person_id, new_token
 
 DAY = 86_400.0
 MOST_SESSIONS = 30  # browsers of one person; who logs in once more loses the one longest unseen

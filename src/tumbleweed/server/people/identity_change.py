@@ -8,20 +8,18 @@ only in the database.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
+from tumbleweed.server.names import NEUTRAL
 from tumbleweed.server.people.guests import change_person
-from tumbleweed.server.people.names import NEUTRAL
 from tumbleweed.server.people.sockets import close_ended
+from tumbleweed.server.services import Services
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables.leaving import stand_in_of
 from tumbleweed.server.tables.options import stored_options
-
-if TYPE_CHECKING:
-    from tumbleweed.server.services import Services
 
 GONE: dict[str, Any] = {
     "person_id": None,

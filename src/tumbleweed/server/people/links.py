@@ -12,7 +12,7 @@ from __future__ import annotations
 import io
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import segno
 from sqlalchemy import Connection, delete, insert, update
@@ -22,15 +22,13 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.cookie import LONGEST
 from tumbleweed.server.people.guests import Person, required, services_of, who
 from tumbleweed.server.people.identity_change import vacant
-from tumbleweed.server.people.keys import Key, bearer_hash, read_key, read_keys, seat_by
-from tumbleweed.server.people.tokens import digest, new_token
+from tumbleweed.server.services import Services
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables import consent
-
-if TYPE_CHECKING:
-    from tumbleweed.server.services import Services
-    from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.seat_keys import Key, bearer_hash, read_key, read_keys, seat_by
+from tumbleweed.server.tokens import digest, new_token
 
 MOST = 10  # links to one seat
 NO_LINK = "This link does not open a seat, or not any more."

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import anyio.to_thread
@@ -37,14 +37,12 @@ from webauthn.helpers.structs import (
 
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.origin import origin_of
+from tumbleweed.server.names import clean_line
 from tumbleweed.server.people.guests import Person
-from tumbleweed.server.people.names import clean_line
-from tumbleweed.server.people.tokens import digest
+from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
-
-if TYPE_CHECKING:
-    from tumbleweed.server.services import Services
+from tumbleweed.server.tokens import digest
 
 GOOD_FOR = 300.0  # seconds
 MOST = 20  # of one person

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 from starlette.requests import HTTPConnection
@@ -27,11 +27,9 @@ from tumbleweed.server.people.guests import (
     services_of,
 )
 from tumbleweed.server.people.sockets import close_ended
-from tumbleweed.server.people.tokens import digest, new_token
+from tumbleweed.server.services import Services
 from tumbleweed.server.store import schema
-
-if TYPE_CHECKING:
-    from tumbleweed.server.services import Services
+from tumbleweed.server.tokens import digest, new_token
 
 log = logging.getLogger(__name__)
 GOOD_FOR: Final = 7200.0  # seconds; longer than the limit's hour: of three mails one is still good

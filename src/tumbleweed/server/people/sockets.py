@@ -4,18 +4,15 @@ once where it matters, in every other when its house next tidies up."""
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.guard.cookie import read_cookie
-from tumbleweed.server.people.tokens import digest
+from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
-
-if TYPE_CHECKING:
-    from tumbleweed.server.services import Services
+from tumbleweed.server.tokens import digest
 
 
 def session_hash(connection: HTTPConnection, settings: Settings) -> str | None:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from tumbleweed.core.game import Game
 from tumbleweed.core.log import Told
 from tumbleweed.core.record import Entry, Record
-from tumbleweed.server.people.keys import Key, seat_by
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.seat_keys import Key, seat_by
 
 Asked = dict[int, tuple[str, float]]  # per seat that is asked: the question's id, since when
 

@@ -17,7 +17,7 @@ from pydantic import (
 from tumbleweed import bots
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
-from tumbleweed.server.people.names import clean_name
+from tumbleweed.server.names import clean_name
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]

@@ -16,11 +16,11 @@ from tumbleweed.core.record import Record, Snapshot
 from tumbleweed.core.replay import catch_up, resume
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.people.keys import Key, read_keys
 from tumbleweed.server.replays.worker import Failed, Rebuilt
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.live import LiveTable, asked_of, entry_of, record_of
+from tumbleweed.server.tables.seat_keys import Key, read_keys
 
 log = logging.getLogger(__name__)
 

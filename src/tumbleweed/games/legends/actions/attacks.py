@@ -9,12 +9,11 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.record import FIGHT, Action
 from tumbleweed.games.legends.components.fight import begin_fight
-from tumbleweed.games.legends.state import model
+from tumbleweed.games.legends.state import model, procedure_ids
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOUGHT
 from tumbleweed.games.legends.state.queries import others_at
 from tumbleweed.games.legends.vocabulary import options as opt
-from tumbleweed.games.legends.vocabulary import procedure_ids
 
 GROUPS: Final = {model.DUEL: opt.DUEL, model.ROB: opt.ROB, model.ARREST: opt.ARREST}
 ARREST: Final = opt.ARREST.verb

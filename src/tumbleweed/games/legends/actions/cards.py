@@ -10,9 +10,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.player import cost_reason, idle
 from tumbleweed.games.legends.actions.record import CARDS, Action
 from tumbleweed.games.legends.effects.usable import card_usable, item_action, item_usable
+from tumbleweed.games.legends.state import procedure_ids
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
-from tumbleweed.games.legends.vocabulary import procedure_ids
 
 
 class UseCard(Action):

@@ -10,9 +10,9 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.places import way_reasons
 from tumbleweed.games.legends.actions.record import MOVE, Action
 from tumbleweed.games.legends.procedures.ride import ways
+from tumbleweed.games.legends.state import procedure_ids
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
-from tumbleweed.games.legends.vocabulary import procedure_ids
 from tumbleweed.games.legends.vocabulary.modifiers import movement
 
 

@@ -17,13 +17,12 @@ from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, heal, spend
 from tumbleweed.games.legends.components.player.shopping import ANY_MODE
-from tumbleweed.games.legends.state import compiled
+from tumbleweed.games.legends.state import compiled, procedure_ids
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEIST as HEIST_FIGHT
 from tumbleweed.games.legends.state.model import HEISTS
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
-from tumbleweed.games.legends.vocabulary import procedure_ids
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import (
     FROM_REVEL,

@@ -15,6 +15,7 @@ from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.subjects import opponent_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HAND_STREAM
+from tumbleweed.games.legends.state.procedure_ids import DISCARD, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -27,7 +28,6 @@ from tumbleweed.games.legends.vocabulary.effect import (
 from tumbleweed.games.legends.vocabulary.events import RECOVERED
 from tumbleweed.games.legends.vocabulary.forms import OneOf
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Choice, Flag, Idle, Number, Who
-from tumbleweed.games.legends.vocabulary.procedure_ids import DISCARD, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import LOOK as LOOK_AT_STORY
 from tumbleweed.games.legends.vocabulary.teller import Teller

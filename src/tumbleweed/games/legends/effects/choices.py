@@ -11,6 +11,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
 from tumbleweed.games.legends.effects.subjects import opponent_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
@@ -35,7 +36,6 @@ from tumbleweed.games.legends.vocabulary.nested import (
     Test,
     end_of,
 )
-from tumbleweed.games.legends.vocabulary.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import MAY as MAY_QUESTION
 from tumbleweed.games.legends.vocabulary.step_labels import PAY as PAY_QUESTION

@@ -13,12 +13,12 @@ from tumbleweed.games.legends.state.model import (
     HERO_SIDE,
     RIVAL_SIDE,
 )
+from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import layout, terms, triggers
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed, Effect
 from tumbleweed.games.legends.vocabulary.events import EFFECT_OFF as EFFECT_IGNORED
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Number
-from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 from tumbleweed.games.legends.vocabulary.record import Told, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import CALLED_OFF
 from tumbleweed.games.legends.vocabulary.teller import Teller

@@ -9,10 +9,10 @@ from tumbleweed.games.legends.components.player.goods import gain_nuggets, lose_
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed
 from tumbleweed.games.legends.vocabulary.kinds import Agreed, Amount, Number
-from tumbleweed.games.legends.vocabulary.procedure_ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import told_by
 from tumbleweed.games.legends.vocabulary.step_labels import REROLL
 from tumbleweed.games.legends.vocabulary.weights import DICE, GAIN, LOSS, UNWEIGHED

@@ -10,10 +10,10 @@ from tumbleweed.games.legends.components.player.goods import gain_lp, lose_lp
 from tumbleweed.games.legends.components.player.tracks import gain_points, lose_points
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect, InFull, OnlyIf
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import TURN_WANTED
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Refusable
-from tumbleweed.games.legends.vocabulary.procedure_ids import TURN_WANTED
 from tumbleweed.games.legends.vocabulary.record import told_by
 from tumbleweed.games.legends.vocabulary.weights import GAIN, LOSS
 

@@ -8,6 +8,12 @@ from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.ways import any_free_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import (
+    PLACE,
+    RIDE,
+    SHERIFF_RIDE,
+    SMALL_CHOICE,
+)
 from tumbleweed.games.legends.state.queries import sheriff_active
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -17,12 +23,6 @@ from tumbleweed.games.legends.vocabulary.effect import (
     possible_if,
 )
 from tumbleweed.games.legends.vocabulary.kinds import Flag, Idle, Number, Place
-from tumbleweed.games.legends.vocabulary.procedure_ids import (
-    PLACE,
-    RIDE,
-    SHERIFF_RIDE,
-    SMALL_CHOICE,
-)
 from tumbleweed.games.legends.vocabulary.record import told_by
 from tumbleweed.games.legends.vocabulary.step_labels import RETIRE
 from tumbleweed.games.legends.vocabulary.weights import SHERIFF, UNWEIGHED

@@ -11,6 +11,7 @@ from tumbleweed.games.legends.components.player.theft import steal_goods
 from tumbleweed.games.legends.effects.possible import open_options, targets
 from tumbleweed.games.legends.effects.subjects import opponent_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     FREE,
@@ -25,7 +26,6 @@ from tumbleweed.games.legends.vocabulary.forms import OneOf
 from tumbleweed.games.legends.vocabulary.goods import Good
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Flag, Idle, Number, Subject, Who
 from tumbleweed.games.legends.vocabulary.nested import Options, Question
-from tumbleweed.games.legends.vocabulary.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import GIVE
 from tumbleweed.games.legends.vocabulary.teller import Args, Teller

@@ -9,6 +9,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.shopping import purchases
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.effect import (
     FREE,
@@ -19,7 +20,6 @@ from tumbleweed.games.legends.vocabulary.effect import (
     possible_if,
 )
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Idle, Number
-from tumbleweed.games.legends.vocabulary.procedure_ids import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import Told
 from tumbleweed.games.legends.vocabulary.step_labels import RANCH
 from tumbleweed.games.legends.vocabulary.teller import Teller

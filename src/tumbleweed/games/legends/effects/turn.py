@@ -9,12 +9,12 @@ from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS
+from tumbleweed.games.legends.state.procedure_ids import SMALL_CHOICE
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed
 from tumbleweed.games.legends.vocabulary.events import MORE_ACTIONS
 from tumbleweed.games.legends.vocabulary.kinds import Amount
-from tumbleweed.games.legends.vocabulary.procedure_ids import SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary.record import told_by
 from tumbleweed.games.legends.vocabulary.step_labels import TAKE_BACK
 from tumbleweed.games.legends.vocabulary.weights import GAIN, UNWEIGHED

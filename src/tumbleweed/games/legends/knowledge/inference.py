@@ -11,7 +11,7 @@ from tumbleweed.games.legends.components.decks.poker import redeal_poker
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.procedures.discards import COUNT, PRICE, SEAT
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.vocabulary.procedure_ids import DEPOSIT, PAY_NUGGETS
+from tumbleweed.games.legends.state.procedure_ids import DEPOSIT, PAY_NUGGETS
 
 
 def redeal_hands(s: LegendsState, seat: int) -> None:

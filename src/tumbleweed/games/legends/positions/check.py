@@ -13,8 +13,8 @@ from tumbleweed.games.legends.state.model import (
     FIGHTS,
     GOAL_SETS,
 )
+from tumbleweed.games.legends.state.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
-from tumbleweed.games.legends.vocabulary.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
 
 
 def faults(s: LegendsState) -> list[str]:

@@ -38,8 +38,8 @@ from tumbleweed.games.legends.state.model import (
     STREAMS,
     TOKENS_STREAM,
 )
+from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
-from tumbleweed.games.legends.vocabulary.procedure_ids import GAME, TURN
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {

@@ -30,6 +30,7 @@ from tumbleweed.games.legends.components.board.delivery import can_deliver
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CONTRIBUTED, DUE, STORY_DUE
+from tumbleweed.games.legends.state.procedure_ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.triggers.queue import (
     bandit_waits,
@@ -46,7 +47,6 @@ from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.vocabulary.options import DELIVER, PASS
-from tumbleweed.games.legends.vocabulary.procedure_ids import ANNOUNCE, DELIVERY, USE
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 EVENT: Final = 0

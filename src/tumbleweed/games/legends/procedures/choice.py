@@ -20,10 +20,10 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, question_of, targets
 from tumbleweed.games.legends.effects.theft import DEMAND
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import EFFECTS
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
 from tumbleweed.games.legends.vocabulary.options import PASS
-from tumbleweed.games.legends.vocabulary.procedure_ids import EFFECTS
 
 # ---- choice: one option of a `choose` or a `demand` ----
 

@@ -20,10 +20,10 @@ from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.components.player.tokens import complete_goal
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import GOAL_SETS
+from tumbleweed.games.legends.state.procedure_ids import CLAIM
 from tumbleweed.games.legends.triggers.goals import ASKED, claimable, claims
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.options import PASS
-from tumbleweed.games.legends.vocabulary.procedure_ids import CLAIM
 
 ANY_GOALS: Final = label("any_goals")
 

@@ -29,13 +29,13 @@ from tumbleweed.games.legends.effects.choices import Offer, accepted
 from tumbleweed.games.legends.effects.possible import question_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import DICE_STREAM
+from tumbleweed.games.legends.state.procedure_ids import EFFECTS
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import step_labels
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
 from tumbleweed.games.legends.vocabulary.events import BANDIT_GONE, DISC_BACK, REROLLED
 from tumbleweed.games.legends.vocabulary.options import NO, PASS, YES
-from tumbleweed.games.legends.vocabulary.procedure_ids import EFFECTS
 
 KIND: Final = 0
 SEAT: Final = 1

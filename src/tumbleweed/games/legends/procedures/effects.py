@@ -22,10 +22,10 @@ from tumbleweed.core.frames import (
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import CHOOSE_PLAYER, EFFECTS
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
 from tumbleweed.games.legends.vocabulary.events import FROM_CARD
 from tumbleweed.games.legends.vocabulary.nested import end_of
-from tumbleweed.games.legends.vocabulary.procedure_ids import CHOOSE_PLAYER, EFFECTS
 
 AT: Final = 0  # the address of the next word
 UNTIL: Final = 1

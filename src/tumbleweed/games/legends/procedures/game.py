@@ -9,9 +9,9 @@ from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, got
 from tumbleweed.games.legends.components.player.tokens import tokens_lp
 from tumbleweed.games.legends.procedures.scoring import score
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import BLACK, PREPARE, TURN
 from tumbleweed.games.legends.state.queries import man_in_black_rides
 from tumbleweed.games.legends.vocabulary.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
-from tumbleweed.games.legends.vocabulary.procedure_ids import BLACK, PREPARE, TURN
 
 NEXT_TURN: Final = label("take_turn")
 

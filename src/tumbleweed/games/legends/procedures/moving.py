@@ -8,11 +8,11 @@ from tumbleweed.core.frames import Do, Procedure, Verdict, call, local
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import RIDE
 from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.queue import meet_stories, note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.modifiers import movement
-from tumbleweed.games.legends.vocabulary.procedure_ids import RIDE
 
 SEAT: Final = 0
 LEG: Final = 1  # the option with which the player set out

@@ -30,6 +30,7 @@ from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import BANDIT
+from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import bandit_at
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -37,7 +38,6 @@ from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 from tumbleweed.games.legends.vocabulary.options import STOP
-from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 
 SEAT: Final = 0
 LEFT: Final = 1  # movement

@@ -29,11 +29,11 @@ from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.man_in_black.choices import decider
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import SHERIFF
+from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import clockwise_from
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.events import SHERIFF_MOVED
 from tumbleweed.games.legends.vocabulary.options import STOP
-from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
 
 MOVER: Final = 0
 LEFT: Final = 1

@@ -23,6 +23,7 @@ from tumbleweed.games.legends.components.player.goods import gain_lp
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import (
     clockwise_from,
     discs,
@@ -31,7 +32,6 @@ from tumbleweed.games.legends.state.queries import (
     story_top,
 )
 from tumbleweed.games.legends.vocabulary.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
-from tumbleweed.games.legends.vocabulary.procedure_ids import SHERIFF_RIDE
 
 SIDE: Final = 0
 RESOLVER: Final = 1

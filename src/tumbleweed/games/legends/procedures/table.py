@@ -28,7 +28,7 @@ from tumbleweed.games.legends.procedures.turn import TURN_PROCEDURE
 from tumbleweed.games.legends.procedures.turn_wanted import TURN_WANTED_PROCEDURE
 from tumbleweed.games.legends.procedures.use import USE_PROCEDURE
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT
+from tumbleweed.games.legends.state.procedure_ids import FIGHT
 
 PROCEDURES: Final = [
     GAME_PROCEDURE,

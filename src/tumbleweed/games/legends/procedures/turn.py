@@ -36,6 +36,10 @@ from tumbleweed.games.legends.state.model import (
     TURN_KEYS,
     USED_IN_ACTION,
 )
+from tumbleweed.games.legends.state.procedure_ids import (
+    DISCARD,
+    STORY,
+)
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.triggers.goals import new_turn
 from tumbleweed.games.legends.triggers.queue import note, places_to
@@ -48,10 +52,6 @@ from tumbleweed.games.legends.vocabulary.events import (
     TURN_BEGAN,
 )
 from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
-from tumbleweed.games.legends.vocabulary.procedure_ids import (
-    DISCARD,
-    STORY,
-)
 from tumbleweed.games.legends.vocabulary.step_labels import ACT, ACTIONS_SPENT
 from tumbleweed.games.legends.vocabulary.terms import WANTED
 

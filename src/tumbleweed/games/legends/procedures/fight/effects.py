@@ -11,6 +11,7 @@ from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import USE
 from tumbleweed.games.legends.state.queries import against_man_in_black
 from tumbleweed.games.legends.state.sides import mark_used_on, used_on
 from tumbleweed.games.legends.triggers.queue import set_off, works
@@ -20,7 +21,6 @@ from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, VICTIM
 from tumbleweed.games.legends.vocabulary.nested import end_of
 from tumbleweed.games.legends.vocabulary.options import PASS
-from tumbleweed.games.legends.vocabulary.procedure_ids import USE
 
 START_SIDE: Final = label("start_side")
 EFFECTS_OVER: Final = label("effects_over")

@@ -19,6 +19,7 @@ from tumbleweed.games.legends.procedures.man_in_black.choices import (
     victim,
 )
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.procedure_ids import FIGHT, SHERIFF_RIDE, STORY
 from tumbleweed.games.legends.state.queries import bandit_at, discs, sheriff_active
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.events import (
@@ -31,7 +32,6 @@ from tumbleweed.games.legends.vocabulary.events import (
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Number
 from tumbleweed.games.legends.vocabulary.man_in_black import STEPS, Aside, OnePlace, Step, Toward
 from tumbleweed.games.legends.vocabulary.nested import end_of
-from tumbleweed.games.legends.vocabulary.procedure_ids import FIGHT, SHERIFF_RIDE, STORY
 from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
 # ---- the frame of procedures/man_in_black/procedure.py ----

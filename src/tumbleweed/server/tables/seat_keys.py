@@ -14,9 +14,9 @@ from sqlalchemy import Connection, bindparam, select
 from starlette.requests import HTTPConnection
 
 from tumbleweed.server.guard.cookie import LONGEST
-from tumbleweed.server.people.tokens import digest
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow
+from tumbleweed.server.tokens import digest
 
 
 @dataclass(frozen=True)
