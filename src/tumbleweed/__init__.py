@@ -25,11 +25,10 @@ from tumbleweed.core.errors import (
     UnknownName,
 )
 from tumbleweed.core.events import Event
-from tumbleweed.core.game import Game
+from tumbleweed.core.game import Game, Seat
 from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.ruleset import Result, all_games
 from tumbleweed.core.saved_game import load
-from tumbleweed.core.seat import Seat
 from tumbleweed.core.text import Message
 from tumbleweed.core.version import ENGINE
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.cli import app
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 

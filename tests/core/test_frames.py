@@ -29,7 +29,7 @@ from tumbleweed.core.frames import (
     set_local,
     unwind,
 )
-from tumbleweed.core.game import MAX_QUESTIONS
+from tumbleweed.core.play import MAX_QUESTIONS
 from tumbleweed.core.state import State
 
 Table = Callable[..., tw.Game]

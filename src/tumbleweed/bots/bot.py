@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.bots.thrifty import ThriftyBot
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 
 
 @runtime_checkable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.bots.chance import chance
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 
 
 class RandomBot:

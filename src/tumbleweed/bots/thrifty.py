@@ -8,7 +8,7 @@ from typing import Protocol
 from tumbleweed.bots.goat.thrifty import ThriftyGoat
 from tumbleweed.bots.legends.thrifty import ThriftyLegends
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 
 
 class _Player(Protocol):

@@ -1,327 +1,34 @@
 """A game under way: the contract that screens, bots, tests and the network live on.
 
-The state is a cache; the record is the truth. `choose` and `play` are the only ways in, and both
-end in `_apply`. `legal` and `play` are the fast lane: integers only, no objects made.
+Playing it is in core/play.py. Here: seats, other worlds to think ahead in, undo, saving.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from tumbleweed.core import frames
 from tumbleweed.core.chance import check_seed
-from tumbleweed.core.decision import Decision, Option
-from tumbleweed.core.errors import IllegalChoice, RunawayGame, StaleChoice, UndoRefused
-from tumbleweed.core.events import ALL, Event, EventLog, read_event, stored, write_raw
-from tumbleweed.core.frames import Ask, Gather, Question
-from tumbleweed.core.record import (
-    FINGERPRINT_EVERY,
-    NEWS,
-    NO_RECORD,
-    OPEN,
-    PASSED,
-    PRACTICE,
-    SNAPSHOT_EVERY,
-    Entry,
-    Record,
-    Snapshot,
-)
+from tumbleweed.core.content import Content
+from tumbleweed.core.decision import Decision
+from tumbleweed.core.errors import UndoRefused
+from tumbleweed.core.events import ALL, Event, write_raw
+from tumbleweed.core.play import Play
+from tumbleweed.core.record import NO_RECORD, OPEN, PRACTICE, Entry, Record
 from tumbleweed.core.redeal import redeal_sealed, still_asked
-from tumbleweed.core.rules import Reason, not_asked
-from tumbleweed.core.ruleset import Result, Ruleset
-from tumbleweed.core.seat import Seat
-from tumbleweed.core.state import NONE, State, fingerprint
-from tumbleweed.core.text import Message
+from tumbleweed.core.rules import Reason
+from tumbleweed.core.ruleset import Setup
+from tumbleweed.core.state import State, fingerprint
 from tumbleweed.core.undo import undo_reason, undo_starts, way_back
 from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 
-# What comes from outside is checked here and not by the compiler, so that every build refuses a
-# wrong type in the same words. A choice is a key or an Option.
-Choice = Any
-MAX_QUESTIONS: Final = 100_000  # far beyond any game: more is a loop in the rules
 
-
-class Game:
+class Game(Play):
     """A game under way: ask for `decision`, answer with `choose`, until it is `over`."""
-
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        state: State,
-        record: Record | None,
-        log: EventLog | None,
-        number: int = 0,
-        parts: list[int] | None = None,
-    ) -> None:
-        self.ruleset = ruleset
-        self.state = state
-        self.record = record
-        self.number = number  # of the question; never goes back
-        self.parts = parts or [0] * ruleset.setup.players  # answers per seat under this number
-        self._log = log
-        self._legal: tuple[int, ...] | None = None
-        self._legal_seat = 0  # whose options `_legal` holds
-
-    # ---- the questions ----
-
-    @property
-    def players(self) -> int:
-        """How many seats there are; they are numbered from 0."""
-        return self.ruleset.setup.players
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended: nobody is asked any more, and `result` is there."""
-        return not self.state.stack
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that are asked now: several in a window, none when the game is over."""
-        if not self.state.stack:
-            return []
-        step = frames.current(self.ruleset.procedures, self.state)
-        if isinstance(step, Ask):
-            return [step.seat(self.state)]
-        assert isinstance(step, Gather)
-        return step.open_seats(self.state)
-
-    @property
-    def decision(self) -> Decision | None:
-        """The open question, the first one in a window; None when the game is over."""
-        return self._decision(self._legal_seat) if self.legal else None
-
-    @property
-    def decisions(self) -> list[Decision]:
-        """All open questions: one for each seat in `asked`."""
-        return [self._decision(seat) for seat in self.asked]
-
-    @property
-    def legal(self) -> tuple[int, ...]:
-        """The indexes of the options of `decision`; empty when the game is over."""
-        if self._legal is None:
-            self._legal_seat, self._legal = self._derived()
-        return self._legal
-
-    def _derived(self) -> tuple[int, tuple[int, ...]]:
-        """Who is asked first, and the options; nobody and none when the game is over."""
-        s = self.state
-        if not s.stack:
-            return NONE, ()
-        step = frames.current(self.ruleset.procedures, s)
-        if isinstance(step, Ask):
-            seat = step.seat(s)
-            offer = tuple(step.offer(s))
-        else:
-            assert isinstance(step, Gather)
-            seat = step.open_seats(s)[0]
-            offer = tuple(step.offer(s, seat))
-        if not offer:
-            raise RunawayGame(f"seat {seat} is asked, but nothing is on offer")
-        return seat, offer
-
-    def _offer(self, seat: int) -> tuple[int, ...]:
-        if self._legal is not None and seat == self._legal_seat:
-            return self._legal
-        return tuple(self._derived_offer(seat))
-
-    def _derived_offer(self, seat: int) -> list[int]:
-        step = frames.current(self.ruleset.procedures, self.state)
-        if isinstance(step, Ask):
-            return step.offer(self.state)
-        assert isinstance(step, Gather)
-        return step.offer(self.state, seat)
-
-    def _decision(self, seat: int) -> Decision:
-        options = self.ruleset.catalogue.options
-        return Decision(
-            self.number,
-            seat,
-            self.parts[seat],
-            self._prompt(seat),
-            tuple([options[i] for i in self._offer(seat)]),
-        )
-
-    def _prompt(self, seat: int) -> Message:
-        question = self._question(seat)
-        args = question.facts(self.state, seat) if question.facts is not None else {}
-        return Message(f"ask-{question.key}", args, self.ruleset.cited(question.rule))
-
-    def _question(self, seat: int) -> Question:
-        step = frames.current(self.ruleset.procedures, self.state)
-        if isinstance(step, Ask):
-            return step.question
-        assert isinstance(step, Gather)
-        return step.question(self.state, seat)
-
-    # ---- the answers ----
-
-    def choose(self, choice: Choice, seat: Any = None, decision: Any = None) -> None:
-        """Answer the open question (of `seat`, in a window) by key or option. `decision` is the id
-        of the question that was meant: a stale one is refused."""
-        seat = self._asked_seat(seat)
-        expected = f"{self.number}.{seat}.{self.parts[seat]}"
-        if decision is not None and decision != expected:
-            raise StaleChoice(f"decision {decision!r} is not open; seat {seat} is at {expected}")
-        self._apply(seat, self._index(choice, seat))
-
-    def choose_all(self, choices: Sequence[Choice], seat: Any = None, decision: Any = None) -> None:
-        """Several answers of one seat in a row, all or nothing. None but the last may show
-        something hidden: nobody peeks by trying the next answer."""
-        seat = self._asked_seat(seat)
-        trial = Game(self.ruleset, self.state.clone(), None, None, self.number, self.parts[:])
-        for i, choice in enumerate(choices):
-            if trial.state.barriers != self.state.barriers or seat not in trial.asked:
-                raise IllegalChoice(f"{choice!r} answers a question that is not asked yet")
-            trial.choose(choice, seat, None if i else decision)
-        for choice in choices:
-            self.choose(choice, seat)
-
-    def play(self, index: Any) -> None:
-        """The fast lane: answer `decision` by an index out of `legal`."""
-        legal = self.legal if self._legal is None else self._legal
-        if type(index) is not int or index not in legal:
-            raise IllegalChoice(f"option {index!r} is not on offer")
-        self._apply(self._legal_seat, index)
-
-    def _asked_seat(self, seat: Any) -> int:
-        asked = self.asked
-        if not asked:
-            raise IllegalChoice("the game is over")
-        if seat is None:
-            return asked[0]
-        if type(seat) is not int or seat not in asked:
-            raise IllegalChoice(f"seat {seat!r} is not asked anything")
-        return int(seat)
-
-    def _index(self, choice: Choice, seat: int) -> int:
-        key = choice.key if isinstance(choice, Option) else choice
-        if not isinstance(key, str) or key not in self.ruleset.catalogue.index:
-            raise IllegalChoice(f"{choice!r} is not an option of {self.ruleset.setup.game}")
-        index = self.ruleset.catalogue.index[key]
-        offer = self._offer(seat)
-        if index not in offer:
-            keys = ", ".join(self.ruleset.catalogue.options[i].key for i in offer)
-            raise IllegalChoice(f"{key!r} is not on offer to seat {seat}; on offer: {keys}")
-        return index
-
-    def _apply(self, seat: int, index: int) -> None:
-        s = self.state
-        self._legal = None
-        barriers = s.barriers
-        frames.answer(self.ruleset.procedures, s, seat, index)
-        self._gather_news()
-        number, part = self.number, self.parts[seat]
-        still_open = bool(s.sealed[seat])  # closing a window empties it
-        if still_open:
-            self.parts[seat] += 1
-        else:
-            self._next_number()
-        if self.record is not None:
-            barrier = OPEN if still_open else self._barrier(seat, s.barriers != barriers)
-            key = self.ruleset.catalogue.options[index].key
-            self.record.note(Entry(number, seat, part, key, barrier))
-            self._mark(self.record)
-
-    def _next_number(self) -> None:
-        self.number += 1
-        if self.number > MAX_QUESTIONS:
-            raise RunawayGame(f"more than {MAX_QUESTIONS} questions in one game")
-        for seat in range(len(self.parts)):
-            self.parts[seat] = 0
-
-    def _barrier(self, seat: int, news: bool) -> str:
-        """Whether the way back is closed after a choice. What anybody can see is named first."""
-        if self.asked != [seat]:
-            return PASSED
-        return NEWS if news else OPEN
-
-    def _gather_news(self) -> None:
-        news = self.state.pending_events
-        if news and self._log is not None:
-            self._log.own.extend(news)
-            news.clear()
-
-    def _mark(self, record: Record) -> None:
-        """A fingerprint or a snapshot into the record, when one is due."""
-        count = len(record.entries)
-        if count % FINGERPRINT_EVERY == 0:
-            record.fingerprints[count] = self.fingerprint
-        if count % SNAPSHOT_EVERY == 0:
-            data = self.ruleset.dump(self.state)
-            record.snapshots.append(Snapshot(record.live[:], data, self.event_count))
-
-    # ---- what can be seen ----
 
     def seat(self, seat: Any) -> Seat:
         """All that a bot or a screen ever gets."""
         self._check_seat(seat)
         return Seat(self, seat)
-
-    def view(self, seat: Any = None) -> dict[str, Any]:
-        """What lies open to that seat by the book, ready for JSON; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        view = self.ruleset.view(self.state, seat)
-        view["you"] = seat
-        view["asked"] = self.asked
-        view["number"] = self.number
-        return view
-
-    @property
-    def events(self) -> list[Event]:
-        """All that happened, secrets included."""
-        return self._read_events(ALL, 0)
-
-    @property
-    def event_count(self) -> int:
-        """How many events there are: for `events_for(seat, since=…)`."""
-        return 0 if self._log is None else len(self._log)
-
-    def events_for(self, seat: Any, since: int = 0) -> list[Event]:
-        """What happened as that seat saw it: perfect recall. None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self._read_events(seat, since)
-
-    def _read_events(self, seat: int | None, since: int) -> list[Event]:
-        if self._log is None:
-            return []
-        kinds = self.ruleset.event_kinds
-        return [read_event(kinds, raw, seat) for raw in self._log.raw(since)]
-
-    def stored_events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, secrets included, to be read with `shown` when the rules are no more."""
-        return [stored(self.ruleset.event_kinds, raw) for raw in self.raw_events(since)]
-
-    def raw_events(self, since: int = 0) -> list[tuple[int, ...]]:
-        """As the engine writes them, secrets included: for another process of the same build."""
-        return [] if self._log is None else self._log.raw(since)
-
-    def why_not(self, seat: Any, action: Any) -> list[Reason]:
-        """Why an action (a key, or its verb) is not on offer, with rules; empty when it is."""
-        self._check_seat(seat)
-        asked = self.asked
-        if seat not in asked:
-            return [not_asked(asked)]
-        options = self.ruleset.catalogue.options
-        if action in [options[i].key for i in self._offer(seat)]:
-            return []
-        return self.ruleset.why_not(self.state, seat, action)
-
-    @property
-    def result(self) -> Result | None:
-        """Scores, ranking and winners; None while the game lasts."""
-        return self.ruleset.result(self.state) if self.over else None
-
-    def _check_seat(self, seat: Any) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise IllegalChoice(f"there is no seat {seat!r}")
-
-    @property
-    def fingerprint(self) -> str:
-        """A hash of the state: equal games stand equally."""
-        return self.ruleset.schema.fingerprint(self.state)
 
     # ---- other worlds ----
 
@@ -398,3 +105,74 @@ class Game:
             "events": None if log is None else [write_raw(kinds, raw) for raw in log.raw()],
         }
         return {**data, "check": fingerprint(data)}
+
+
+class Seat:
+    """What one player may know and ask: all that a bot or a screen ever gets.
+
+    Attributes:
+        seat: its number, from 0.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def setup(self) -> Setup:
+        """The game, the number of players, edition, variants and options."""
+        return self._game.ruleset.setup
+
+    @property
+    def content(self) -> Content:
+        """The cards and numbers of the game, which everybody may read."""
+        return self._game.ruleset.content
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question this seat is asked now; None when it is not asked."""
+        for decision in self._game.decisions:
+            if decision.seat == self.seat:
+                return decision
+        return None
+
+    @property
+    def sealed(self) -> list[str]:
+        """The keys this seat has answered in the open window; nothing of them is in effect yet."""
+        options = self._game.ruleset.catalogue.options
+        return [options[i].key for i in self._game.state.sealed[self.seat]]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What lies open to this seat by the book, ready for JSON."""
+        return self._game.view(self.seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, as this seat saw it: perfect recall."""
+        return self._game.events_for(self.seat)
+
+    def events_since(self, count: int) -> list[Event]:
+        """The same without the first `count` events."""
+        return self._game.events_for(self.seat, count)
+
+    def why_not(self, action: str) -> list[Reason]:
+        """Why an action is not on offer to this seat; empty when it is."""
+        return self._game.why_not(self.seat, action)
+
+    @property
+    def undo_reason(self) -> str:
+        """Why this seat's last choice cannot be taken back, as a message key; "" when it can."""
+        return self._game.undo_reason(self.seat)
+
+    @property
+    def undo_starts(self) -> list[int]:
+        """The questions of its own it may go back to, newest first."""
+        return self._game.undo_starts(self.seat)
+
+    def redeal(self, seed: int) -> Game:
+        """A whole game consistent with all this seat saw, to think ahead in.
+
+        Everything hidden is dealt anew; the same seed deals the same.
+        """
+        return self._game.redeal(self.seat, seed)

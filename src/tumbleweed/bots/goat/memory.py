@@ -12,7 +12,7 @@ from typing import Any
 from tumbleweed.bots.goat.table_view import CARD, TOKEN, Table, box_for
 from tumbleweed.core.content import Content
 from tumbleweed.core.events import Event
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 from tumbleweed.games.goat.model import COWBOY, DANCER, GOAT, KID, KINDS, PROSPECTOR, WIDOW
 
 UNWELCOME = {GOAT, DANCER, KID, WIDOW, COWBOY, PROSPECTOR}  # they bring little

@@ -11,7 +11,7 @@ from tumbleweed.bots.goat.belief import face_down, welcome
 from tumbleweed.bots.goat.memory import Memory
 from tumbleweed.bots.goat.table_view import PLACE, Table
 from tumbleweed.bots.goat.worth import Worth
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 from tumbleweed.games.goat.model import CHARACTERS, TAKES_TOKENS
 from tumbleweed.games.goat.view import GoatView
 

@@ -11,7 +11,7 @@ from tumbleweed.bots.legends.styles import STYLES, Mood
 from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.core.decision import Decision
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 from tumbleweed.games.legends.knowledge.view import View
 
 TEMPER = 0.25  # by how much a player likes one style more, or less, than another

@@ -12,8 +12,8 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Option
 from tumbleweed.core.events import Event
+from tumbleweed.core.game import Seat
 from tumbleweed.core.ruleset import Result, game_info
-from tumbleweed.core.seat import Seat
 from tumbleweed.core.text import Wording
 
 

@@ -17,11 +17,11 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
+from tumbleweed.core.game import Seat
 from tumbleweed.core.guide import find_pages, find_rules, page_of
 from tumbleweed.core.rules import Rule as Statement
 from tumbleweed.core.rules import cite, ledger
 from tumbleweed.core.ruleset import Setup
-from tumbleweed.core.seat import Seat
 
 MOST = 8  # rules listed at once
 COMMANDS = (  # the letter, what may follow it, what it does

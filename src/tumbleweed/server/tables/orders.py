@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tumbleweed.core.decision import Decision
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 from tumbleweed.server.errors import Refused
 
 Json = dict[str, Any]

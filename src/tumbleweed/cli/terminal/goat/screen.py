@@ -18,7 +18,7 @@ from tumbleweed.cli.terminal.goat.story import telegraph
 from tumbleweed.cli.terminal.ink import Drawn
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 from tumbleweed.games.goat.view import GoatView
 
 WIDE = 100
