@@ -79,13 +79,12 @@ def test_a_bot_from_outside_that_is_none_is_refused(name: str, complaint: str) -
         bots.make(name, 1)
 
 
-def test_thrifty_says_which_games_it_plays() -> None:
-    class Elsewhere:
-        class setup:  # noqa: N801 - stands for a seat at another game
-            game = "poker"
-
-    with pytest.raises(tw.UnknownName, match=r"does not play 'poker', but: goat"):
-        bots.make("thrifty", 1).choose(Elsewhere())  # type: ignore[arg-type]  # like a seat
+def test_a_game_without_rules_of_thumb_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tumbleweed.bots.thrifty.optional_module", lambda *where: None)
+    game = tw.new("goat", players=3, seed=1)
+    seat = game.seat(game.asked[0])
+    thrifty, random = bots.make("thrifty", 5), bots.make("random", 5)
+    assert [thrifty.choose(seat) for _ in range(20)] == [random.choose(seat) for _ in range(20)]
 
 
 # ---- playing ----

@@ -1,21 +1,21 @@
-"""Thrifty: plays each game by rules of thumb, without looking ahead."""
+"""Thrifty: plays each game by rules of thumb, without looking ahead.
+
+The rules of thumb are the game's: `Thrifty` in `bots/<game>/thrifty.py`, or in the package of a
+game from outside. A game that has none is played at random.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
-from tumbleweed.bots.goat.thrifty import ThriftyGoat
-from tumbleweed.bots.legends.thrifty import ThriftyLegends
-from tumbleweed.core.errors import UnknownName
+from tumbleweed.bots.random_bot import RandomBot
+from tumbleweed.core.packages import optional_module
 from tumbleweed.core.game import Seat
 
 
 class _Player(Protocol):
     def choose(self, seat: Seat) -> str: ...
-
-
-_BY_GAME: dict[str, Callable[[int], _Player]] = {"goat": ThriftyGoat, "legends": ThriftyLegends}
 
 
 class ThriftyBot:
@@ -27,8 +27,13 @@ class ThriftyBot:
 
     def choose(self, seat: Seat) -> str:
         if self._player is None:
-            game = seat.setup.game
-            if game not in _BY_GAME:
-                raise UnknownName(f"thrifty does not play {game!r}, but: {', '.join(_BY_GAME)}")
-            self._player = _BY_GAME[game](self._seed)
+            self._player = _maker(seat.setup.game)(self._seed)
         return self._player.choose(seat)
+
+
+def _maker(game: str) -> Callable[[int], _Player]:
+    found = optional_module(game, "tumbleweed.bots", "thrifty")
+    if found is None:
+        return RandomBot
+    made: Callable[[int], _Player] = found.Thrifty
+    return made

@@ -7,6 +7,7 @@ another one is another game. The one of the prose (names, texts, remarks) refuse
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -36,7 +37,20 @@ class Content:
         return pinned == self.hash or pinned in self.known_as
 
     def name(self, kind: str, name: str, lang: str) -> str:
-        raise NotImplementedError
+        """What a thing is called; its id, where the content has no names."""
+        return name
+
+    def summary(self) -> str:
+        """What is in it, in a few words, for who has just checked it."""
+        return self.game
+
+    def provenance(self) -> dict[str, Counter[str]]:
+        """How many entries of each table ("file entry") come from where; none: it is not told."""
+        return {}
+
+    def word_tables(self) -> list[str]:
+        """What cards are made of, as tables in Markdown; none: they are not made of words."""
+        return []
 
 
 def described(pinned: str, pack: str) -> str:

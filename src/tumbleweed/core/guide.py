@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
+from tumbleweed.core.packages import files_of
 from tumbleweed.core.rules import Ledger, LedgerError, Rule, ledger, plain, read_toml, search
 
 FIELDS: Final = {"title": str, "also": str, "what": str, "do": list, "get": list, "example": str}
@@ -109,7 +109,7 @@ def _begin(wanted: list[str], text: list[str]) -> bool:
 @cache
 def _pages(game: str, lang: str) -> dict[str, Page]:
     book, file = ledger(game), f"{game}.{lang}.toml"
-    source = read_toml(files("tumbleweed") / "rules" / "guide" / file)
+    source = read_toml(files_of(game) / "rules" / "guide" / file)
     missing = [group for group in book.groups if group not in source]
     if missing:
         raise LedgerError(file, missing[0], "has no page")

@@ -1,7 +1,7 @@
 """The ledger: every statement of the rulebooks under an id that code, tests and screens cite.
 
-One file per game (`rules/goat.toml`) and one per translation (`rules/goat.fr.toml`). A ledger is
-read on first use and checked as a whole; a fault names the file and the rule.
+One file per game (`rules/<game>.toml`) and one per translation (`rules/<game>.fr.toml`). A ledger
+is read on first use and checked as a whole; a fault names the file and the rule.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from tumbleweed.core.errors import ContentError, UnknownName
+from tumbleweed.core.packages import HOME, files_of, games_from_outside
 
 FIELDS: Final[dict[str, type]] = {
     "id": str,
@@ -183,14 +183,19 @@ def read_toml(path: Traversable) -> dict[str, Any]:
         raise LedgerError(path.name, "", str(error)) from error
 
 
-def _folder() -> Traversable:
-    return files("tumbleweed") / "rules"
+def _folder(game: str) -> Traversable:
+    return files_of(game) / "rules"
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a ledger."""
+    outside = [game for game in games_from_outside() if (_folder(game) / f"{game}.toml").is_file()]
+    return (*_our_games(), *sorted(outside))
 
 
 @cache
-def games() -> tuple[str, ...]:
-    """The games that have a ledger."""
-    names = [path.name.split(".") for path in _folder().iterdir()]
+def _our_games() -> tuple[str, ...]:
+    names = [path.name.split(".") for path in _folder(HOME).iterdir()]
     return tuple(sorted(parts[0] for parts in names if parts[1:] == ["toml"]))
 
 
@@ -199,7 +204,7 @@ def ledger(game: str) -> Ledger:
     """The ledger of a game."""
     if game not in games():
         raise UnknownName(f"no rules of {game!r}; there are: {', '.join(games())}")
-    return Ledger(game, _folder())
+    return Ledger(game, _folder(game))
 
 
 def cite(rule_id: str) -> Rule:

@@ -14,6 +14,7 @@ from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadSave, UnknownName
 from tumbleweed.core.events import Event, EventKind, by_key
 from tumbleweed.core.frames import LOCALS, WIDTH, Procedure
+from tumbleweed.core.packages import HOME, put_package
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
 from tumbleweed.core.text import Wording
@@ -181,7 +182,7 @@ class Ruleset:
 
     def component_texts(self, lang: str) -> dict[str, Any]:
         """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""
-        raise NotImplementedError
+        return {"names": {}, "things": {}}
 
     def cited(self, rule: str) -> str:
         """The statement of the rules that says it in the edition being played."""
@@ -231,7 +232,10 @@ class Ruleset:
 
 
 class GameInfo:
-    """An entry in the list of games, as `tumbleweed.games()` shows it."""
+    """An entry in the list of games, as `tumbleweed.games()` shows it.
+
+    `package` holds the game's words and optional modules, see core/packages.py.
+    """
 
     def __init__(
         self,
@@ -243,8 +247,10 @@ class GameInfo:
         make: Callable[[Setup], Ruleset],
         read_content: Callable[[Path | None, str], Content] | None = None,
         content_files: tuple[str, ...] = (),
+        package: str = HOME,
     ) -> None:
         self.name = name
+        self.package = package
         self.players = players
         self.editions = editions
         self.variants = variants
@@ -269,8 +275,12 @@ class GameInfo:
     def own_content(self) -> Content:
         """What the game is played with, where nobody brings a pack."""
         if self._read_content is None:
-            raise UnknownName(f"{self.name} has no content")
+            return self.usual_ruleset().content
         return self._read_content(None, "")
+
+    def usual_ruleset(self) -> Ruleset:
+        """As the game is played where nobody says how: for its words, before there is a table."""
+        return self.ruleset(Setup(self.name, self.players[0], self.editions[0], (), {}))
 
     def content(self, source: Any, pack: str = "") -> Content | None:
         """The content of a pack: loaded already, or a path to it. None is the game's own.
@@ -315,10 +325,17 @@ class GameInfo:
 
 
 _games: dict[str, GameInfo] = {}
+_broken: dict[str, str] = {}  # games that could not be loaded, and why
 
 
 def register(info: GameInfo) -> None:
+    put_package(info.name, info.package)
     _games[info.name] = info
+
+
+def register_broken(name: str, fault: str) -> None:
+    """A game that was found and cannot be played: who asks for it is told why."""
+    _broken[name] = fault
 
 
 def without_pack(setup: Setup, pinned: str) -> str:
@@ -332,9 +349,11 @@ def without_pack(setup: Setup, pinned: str) -> str:
 
 
 def game_info(name: Any) -> GameInfo:
-    if not isinstance(name, str) or name not in _games:
-        raise UnknownName(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}")
-    return _games[name]
+    if isinstance(name, str) and name in _games:
+        return _games[name]
+    if isinstance(name, str) and name in _broken:
+        raise UnknownName(f"the game {name!r} could not be loaded: {_broken[name]}")
+    raise UnknownName(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}")
 
 
 def game_of_pack(path: Path) -> GameInfo:

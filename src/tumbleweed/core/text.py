@@ -1,20 +1,22 @@
 """Words: message keys with arguments in, sentences out.
 
-Interface words live in Fluent catalogues (`locale/<lang>/*.ftl`), names of cards and places in
-the content files; one lookup serves both. An argument such as `character:sheriff` or `seat:2` is
-a reference: the reader's language, and the players' names, are put in when it is rendered.
+Interface words live in Fluent catalogues (`locale/<lang>/*.ftl`; those of a game from outside are
+in its own package), names of cards and places in the content files; one lookup serves both. An
+argument such as `character:sheriff` or `seat:2` is a reference: the reader's language, and the
+players' names, are put in when it is rendered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.packages import files_of
 
 LANGUAGES = ("en", "fr", "pt")
 
@@ -46,11 +48,14 @@ Namer = Callable[[str, str, str], str]  # (kind, id, lang) -> the thing's name
 
 
 class Wording:
-    """The words of one game: its Fluent catalogue and the names in its content."""
+    """The words of one game: its Fluent catalogue and the names in its content.
 
-    def __init__(self, game: str, namer: Namer) -> None:
+    Without a namer the thing `die:3` is called as the message `die-3` says, or else by its id.
+    """
+
+    def __init__(self, game: str, namer: Namer | None = None) -> None:
         self.game = game
-        self._namer = namer
+        self._namer = self._named if namer is None else namer
 
     def rival(self, lang: str) -> str:
         """The name of a competitor without a seat, numbered after the last one; "" if none."""
@@ -75,6 +80,17 @@ class Wording:
             raise UnknownName(f"message {key!r} ({lang}): {errors[0]}")
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, at least in English."""
+        return _bundle(self.game, "en").has_message(key)
+
+    def name(self, ref: str, lang: str = "en", players: list[str] | None = None) -> str:
+        """What the thing or the seat is called: of `die:3`, `seat:2`."""
+        return str(self._word(ref, lang, players))
+
+    def _named(self, kind: str, name: str, lang: str) -> str:
+        return self.say(f"{kind}-{name}", {}, lang) if self.has(f"{kind}-{name}") else name
+
     def _word(self, value: Any, lang: str, players: list[str] | None) -> Any:
         """What stands in the sentence for an argument; what the reader may not know is empty."""
         if value is None:
@@ -93,16 +109,23 @@ class Wording:
 
 @cache
 def _bundle(game: str, lang: str) -> FluentBundle:
-    folder = files("tumbleweed") / "locale" / lang
-    if lang not in LANGUAGES or not (folder / f"{game}.ftl").is_file():
+    if lang not in languages(game):
         raise UnknownName(f"{game} does not speak {lang!r}")
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in ("table.ftl", f"{game}.ftl"):
-        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    for name in ("table", game):
+        bundle.add_resource(FluentResource(catalogue(name, lang)))
     return bundle
+
+
+def catalogue(name: str, lang: str) -> str:
+    """The Fluent source of a game's words, or of others that lie beside them."""
+    return _file(name, lang).read_text(encoding="utf-8")
 
 
 def languages(game: str) -> list[str]:
     """The languages a game speaks."""
-    folder = files("tumbleweed") / "locale"
-    return [lang for lang in LANGUAGES if (folder / lang / f"{game}.ftl").is_file()]
+    return [lang for lang in LANGUAGES if _file(game, lang).is_file()]
+
+
+def _file(name: str, lang: str) -> Traversable:
+    return files_of(name) / "locale" / lang / f"{name}.ftl"

@@ -85,3 +85,6 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "ask-sell-nuggets": lambda q: q.keys[-1],
     "ask-sell-fools-gold": lambda q: q.keys[-1],
 }
+
+
+Thrifty = ThriftyLegends  # bots/thrifty.py looks for this name

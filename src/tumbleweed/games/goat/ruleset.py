@@ -128,6 +128,6 @@ class GoatRuleset(Ruleset):
         return why_not(s, seat, action, question.key, question.rule)
 
 
-GOAT = GameInfo(
+INFO = GameInfo(
     "goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset, read_content, (GAME,)
 )

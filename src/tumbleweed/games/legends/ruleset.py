@@ -195,6 +195,6 @@ def _check_cast(compiled: Compiled, names: list[str] | tuple[str, ...]) -> None:
         )
 
 
-LEGENDS = GameInfo(
+INFO = GameInfo(
     "legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset, read_content, FILES
 )

@@ -17,6 +17,7 @@ from tumbleweed.games.legends.compiler.first_game import FIRST_GAME, lay_out_fir
 from tumbleweed.games.legends.compiler.loader import Files, load
 from tumbleweed.games.legends.compiler.prose import prose_of, rules_of
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
+from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
 from tumbleweed.games.legends.state.compiled import Compiled
 
 GAME = "legends"
@@ -106,6 +107,22 @@ class LegendsContent(Content):
             if edition in printing["editions"]:
                 return _in(lang, printing, "text")
         return _in(lang, entry, "text")
+
+    def summary(self) -> str:
+        compiled = self.compiled("revised", 4, self.lengths["average"])
+        counts = {
+            "poker cards": len(compiled.cards),
+            "items": sum(compiled.copies),
+            "characters": len(compiled.characters),
+            "fight cards": len(compiled.fight_cards),
+            "stories": len(compiled.stories),
+            "cattle tokens": len(compiled.cattle),
+            "spaces": len(compiled.board.spaces),
+        }
+        return ", ".join(f"{count} {what}" for what, count in counts.items())
+
+    def word_tables(self) -> list[str]:
+        return [word_table(table) for table in HEADS]
 
     def provenance(self) -> dict[str, Counter[str]]:
         """How many entries of each table come from where: `seed`, `seen`, `house`."""
