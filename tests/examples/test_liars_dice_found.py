@@ -78,3 +78,16 @@ def test_broken_games_are_named_and_the_others_are_played(tmp_path: Path) -> Non
             assert f"the game {game!r} could not be loaded: " in answer["said"][game]
             assert fault in answer["said"][game]
     assert answer["said"]["goat"] == "goat"
+
+
+def test_many_games_are_simulated_and_reported(installed: dict[str, str], tmp_path: Path) -> None:
+    """With nothing but what the lab knows of any game."""
+    results, page = tmp_path / "games.parquet", tmp_path / "report"
+    program = "from tumbleweed.cli import app; app()"
+    simulate = ("simulate", "liars-dice", "--games", "20", "--bots", "thrifty,random,random")
+    played = fresh(program, installed, *simulate, "--out", str(results))
+    assert played.returncode == 0, played.stderr
+    assert "Wins by bot, 3 players" in played.stdout
+    told = fresh(program, installed, "report", str(results), "--out", str(page))
+    assert told.returncode == 0, told.stderr
+    assert "<h1>Liar’s Dice</h1>" in (page / "index.html").read_text(encoding="utf-8")

@@ -1,16 +1,18 @@
-"""What is worth noting of a seat at the end of a game, besides its score: per game, by column."""
+"""What is worth noting of a seat at the end of a game, besides its score: per game, by column.
+
+A game says it as `FACTS` in `lab/<game>/facts.py`, or in the package of a game from outside. Of one
+that says nothing, nothing else is noted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from tumbleweed.core.content import Content
-from tumbleweed.games.goat.model import TOKENS
-from tumbleweed.games.goat.view import GoatView
-from tumbleweed.lab.legends.columns import legends_columns
-from tumbleweed.lab.legends.rows import legends_facts
+from tumbleweed.core.packages import optional_module
+from tumbleweed.core.ruleset import all_games
 from tumbleweed.lab.unrecorded import Sitting
 
 View = dict[str, Any]
@@ -28,44 +30,38 @@ class Facts:
     columns: Callable[[Content], dict[str, str]]
     rows: Callable[[Sitting], list[dict[str, Any]]]
     listens: bool  # they are told from the events
+    starter: Callable[[View, View], int]  # who went first, from the views before and after
+    varying: tuple[str, ...] = ()  # columns that begin so differ from content to content
 
 
-def goat_facts(sitting: Sitting) -> list[dict[str, Any]]:
-    """Coins and the number of tokens of each kind; at the end all reserves lie open."""
-    view = cast("GoatView", sitting.game.view())
-    return [
-        {"rounds": view["round"], "coins": player["coins"], **(player["tokens"] or {})}
-        for player in view["players"]
-    ]
+def _no_columns(content: Content) -> dict[str, str]:
+    return {}
 
 
-def goat_columns(content: Content) -> dict[str, str]:
-    return dict.fromkeys(("rounds", "coins", *TOKENS), NUMBER)
+def _no_facts(sitting: Sitting) -> list[dict[str, Any]]:
+    return [{} for _ in range(sitting.game.players)]
 
 
-_FACTS = {
-    "goat": Facts(goat_columns, goat_facts, listens=False),
-    "legends": Facts(legends_columns, legends_facts, listens=True),
-}
+def _first_asked(before: View, after: View) -> int:
+    return int(before["asked"][0])
 
 
-def starter_of(before: View, after: View) -> int:
-    """Who went first. Goat's starter changes every round; legends' is known after set-up."""
-    return int(before["starter"] if before["game"] == "goat" else after["first"])
+NOTHING_ELSE = Facts(_no_columns, _no_facts, listens=False, starter=_first_asked)
 
 
-def facts_of(sitting: Sitting) -> list[dict[str, Any]]:
-    return _FACTS[sitting.game.ruleset.setup.game].rows(sitting)
-
-
-def listens(game: str) -> bool:
-    return _FACTS[game].listens
+def facts_about(game: str) -> Facts:
+    found = optional_module(game, "tumbleweed.lab", "facts")
+    if found is None:
+        return NOTHING_ELSE
+    facts = found.FACTS
+    assert isinstance(facts, Facts)
+    return facts
 
 
 def fact_columns(content: Content) -> dict[str, str]:
-    return _FACTS[content.game].columns(content)
+    return facts_about(content.game).columns(content)
 
 
 def noted_games() -> tuple[str, ...]:
-    """The games whose facts are known."""
-    return tuple(_FACTS)
+    """All games, those first that say most of themselves: a file is told by its columns."""
+    return tuple(sorted(all_games(), key=lambda game: facts_about(game) is NOTHING_ELSE))

@@ -11,7 +11,7 @@ from tumbleweed.bots import Bot, make
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
-from tumbleweed.lab.facts import facts_of, listens, starter_of
+from tumbleweed.lab.facts import facts_about
 from tumbleweed.lab.series import Chunk, Pairing, Series, derived_seed
 from tumbleweed.lab.unrecorded import Sitting, sit_down
 
@@ -45,7 +45,7 @@ def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
     bots = [make(name, derived_seed(pairing.seed, i)) for i, name in enumerate(pairing.bots)]
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
-    listening = not all_fast or (noting and listens(series.game))
+    listening = not all_fast or (noting and facts_about(series.game).listens)
     sitting = sit_down(series.ruleset(pairing.players), pairing.seed, listening)
     before = sitting.game.view() if noting else {}
     if all_fast:
@@ -102,6 +102,7 @@ def seat_rows(game: Game, pairing: Pairing, decisions: int) -> list[Row]:
 
 
 def with_facts(rows: list[Row], sitting: Sitting, before: Row) -> list[Row]:
-    starter = starter_of(before, sitting.game.view())
-    facts = facts_of(sitting)
-    return [{**row, "starter": starter, **noted} for row, noted in zip(rows, facts, strict=True)]
+    facts = facts_about(sitting.game.ruleset.setup.game)
+    starter = facts.starter(before, sitting.game.view())
+    pairs = zip(rows, facts.rows(sitting), strict=True)
+    return [{**row, "starter": starter, **noted} for row, noted in pairs]

@@ -10,6 +10,7 @@ from tumbleweed.lab.report.results import Results
 from tumbleweed.lab.report.words import Words
 
 Fact = tuple[str, str]  # a name and a value
+LENGTHS = (("figure-rounds", "rounds"), ("figure-choices", "decisions"))  # not all have rounds
 
 
 def origin(results: Results, words: Words) -> list[Fact]:
@@ -48,10 +49,13 @@ def figures(results: Results, words: Words) -> list[Fact]:
     """A few large numbers."""
     won, once = results.number("won"), results.once
     winning = results.number("score")[won > 0]
+    lengths = [pair for pair in LENGTHS if pair[1] in results.source.names]
     facts = [
         ("games", words.number(results.games)),
-        ("figure-rounds", words.number(float(np.median(results.number("rounds")[once])))),
-        ("figure-choices", words.number(float(np.median(results.number("decisions")[once])))),
+        *(
+            (key, words.number(float(np.median(results.number(name)[once]))))
+            for key, name in lengths
+        ),
     ]
     if len(winning):
         facts.append(("figure-winner", words.number(float(winning.mean()), 1)))

@@ -9,19 +9,16 @@ from importlib.resources import files
 from pathlib import Path
 
 from tumbleweed.core.errors import TumbleweedError, UnknownName
+from tumbleweed.core.packages import optional_module
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.lab.report.goat import goat_sections
 from tumbleweed.lab.report.head import Fact, figures, origin
-from tumbleweed.lab.report.legends import legends_sections
 from tumbleweed.lab.report.parts import LONG, Block, Section, Table
 from tumbleweed.lab.report.results import Results, Source
+from tumbleweed.lab.report.winning import lengths, winning
 from tumbleweed.lab.report.words import Words
 
 NAME = "index.html"
-SECTIONS: dict[str, Callable[[Results, Words], list[Section]]] = {
-    "goat": goat_sections,
-    "legends": legends_sections,
-}
+Sections = Callable[[Results, Words], list[Section]]
 
 
 class BadFolder(TumbleweedError, ValueError):
@@ -66,8 +63,21 @@ def write(text: str, folder: Path) -> Path:
     return target
 
 
+def _sections(game: str) -> Sections:
+    """Those of the game (`sections` in `lab/<game>/report.py`), else what any game has."""
+    found = optional_module(game, "tumbleweed.lab", "report")
+    if found is None:
+        return usual_sections
+    sections: Sections = found.sections
+    return sections
+
+
+def usual_sections(results: Results, words: Words) -> list[Section]:
+    return [winning(results, words), lengths(results, words)]
+
+
 def page(results: Results, words: Words) -> str:
-    sections = SECTIONS[results.source.game](results, words)
+    sections = _sections(results.source.game)(results, words)
     style = (files("tumbleweed.lab.report") / "page.css").read_text(encoding="utf-8")
     title = words.say("title", game=words.of_game("title"))
     links = "".join(f'<a href="#{each.key}">{escape(each.title)}</a>' for each in sections)

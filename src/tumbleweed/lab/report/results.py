@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.lab.facts import fact_columns, noted_games
-from tumbleweed.lab.legends.columns import FIRED
+from tumbleweed.lab.facts import fact_columns, facts_about, noted_games
 from tumbleweed.lab.notes import read_notes
 from tumbleweed.lab.results_file import COLUMNS, NOTES
 
@@ -133,16 +132,10 @@ class Results:
 
 
 def _needed(game: str) -> list[str]:
-    """What may fire is read from the file itself: another content has other cards."""
-    fired = tuple(f"{kind}_" for kind in FIRED)
-    return [
-        *COLUMNS,
-        *(
-            name
-            for name in fact_columns(game_info(game).own_content())
-            if not name.startswith(fired)
-        ),
-    ]
+    """What varies is read from the file itself: another content has other cards."""
+    varying = facts_about(game).varying
+    own = fact_columns(game_info(game).own_content())
+    return [*COLUMNS, *(name for name in own if not name.startswith(varying))]
 
 
 def _missing(game: str, names: list[str]) -> list[str]:

@@ -65,7 +65,8 @@ def win_block(
 
 
 def lengths(results: Results, words: Words) -> Section:
-    blocks = [length_block(results, words, name) for name in ("rounds", "decisions")]
+    known = [name for name in ("rounds", "decisions") if name in results.source.names]
+    blocks = [length_block(results, words, name) for name in known]
     return Section("length", words.say("length"), words.say("length-text"), blocks)
 
 

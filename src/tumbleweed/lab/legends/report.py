@@ -22,7 +22,7 @@ DEEDS = (
 NAMED_AS = {CARD: "face"}  # in the content; the others go by their own kind
 
 
-def legends_sections(results: Results, words: Words) -> list[Section]:
+def sections(results: Results, words: Words) -> list[Section]:
     return [
         winning(results, words),
         *([black(results.at(2), words)] if 2 in results.players else []),

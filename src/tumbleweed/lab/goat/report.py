@@ -11,7 +11,7 @@ from tumbleweed.lab.report.winning import lengths, winning
 from tumbleweed.lab.report.words import Words
 
 
-def goat_sections(results: Results, words: Words) -> list[Section]:
+def sections(results: Results, words: Words) -> list[Section]:
     return [
         winning(results, words),
         scores(results, words),

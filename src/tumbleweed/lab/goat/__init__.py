@@ -1,0 +1,1 @@
+"""What is noted of The Good, the Bad and the Goat."""

@@ -1,0 +1,24 @@
+"""What is noted of a game of Western Legends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.lab.facts import Facts, View
+from tumbleweed.lab.legends.columns import FIRED, legends_columns
+from tumbleweed.lab.legends.rows import legends_facts
+
+
+def starter(before: View, after: View) -> int:
+    """It is known after set-up."""
+    return int(after["first"])
+
+
+# What may fire depends on the cards played with.
+FACTS: Final = Facts(
+    legends_columns,
+    legends_facts,
+    listens=True,
+    starter=starter,
+    varying=tuple(f"{kind}_" for kind in FIRED),
+)
