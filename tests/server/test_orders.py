@@ -10,9 +10,9 @@ import tumbleweed as tw
 from tumbleweed.core.decision import Decision
 from tumbleweed.server.bot_workers.worker import answer_of
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.games.legends.orders import RANKS
 from tumbleweed.server.tables.orders import (
-    ORDERS,
-    RANKS,
+    game_orders,
     lasting,
     ordered,
     orders_of,
@@ -22,6 +22,7 @@ from tumbleweed.server.tables.orders import (
 VIEW = {"round": 3, "active": 1, "you": 0}
 
 
+ORDERS = {game: game_orders(game).known for game in ("goat", "legends")}
 SPOKEN_OF = {prompt for known in ORDERS.values() for o in known.values() for prompt in o.prompts}
 
 

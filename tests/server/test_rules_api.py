@@ -31,6 +31,8 @@ def test_a_search_names_the_chapter_first(reader: TestClient) -> None:
     assert found["chapters"][0] == "WL-POKER"
     assert found["rules"][0]["id"] == "WL-POKER-01"
     assert all("first" in rule["editions"] for rule in found["rules"])
+    everywhere = reader.get("/api/rules?words=poker").json()["rules"]
+    assert {rule["game"] for rule in everywhere} == {"goat", "legends"}
     nothing = reader.get("/api/rules?game=goat&words=xyzzy").json()
     assert nothing == {"chapters": [], "rules": []}
 
@@ -44,7 +46,12 @@ def test_a_chapter_holds_what_the_printing_says_and_what_was_asked(reader: TestC
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("guide?edition=second", 422), ("WL-NOWHERE-01", 404), ("guide?game=chess", 422)],
+    [
+        ("guide?game=legends&edition=second", 422),
+        ("WL-NOWHERE-01", 404),
+        ("guide?game=chess", 422),
+        ("guide", 422),
+    ],
 )
 def test_what_is_not_there_is_refused(reader: TestClient, path: str, status: int) -> None:
     answer = reader.get(f"/api/rules/{path}")

@@ -17,7 +17,7 @@ from tumbleweed import bots
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import LANGUAGES
 from tumbleweed.server.api.models import PHRASES
-from tumbleweed.server.tables.orders import ORDERS
+from tumbleweed.server.tables.orders import game_orders
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
 from web.playing import play_on
@@ -33,7 +33,7 @@ FIGHTS = {"arrest", "bandit", "duel", "heist", "rob", "sheriff"}
 # What a key made of parts can become, where that follows from the engine or the server.
 SETS: dict[str, set[str]] = {
     "around-edition-*": set(game_info("legends").editions),
-    "around-order-*": {order for game in ORDERS.values() for order in game},
+    "around-order-*": {order for game in ("goat", "legends") for order in game_orders(game).known},
     "around-vote-*": {"wait", "bot", "end"},
     "home-*": set(GAMES),
     "home-*-about": set(GAMES),

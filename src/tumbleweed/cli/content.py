@@ -1,5 +1,6 @@
 """`tumbleweed content`: make and check a pack of cards, and see where the cards come from."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -8,15 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.core.errors import ContentError
-from tumbleweed.games.legends.compiler.content import LegendsContent, load_content
-from tumbleweed.games.legends.compiler.source import FILES, SHIPPED
-from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
-from tumbleweed.games.legends.text.card_texts import text_warnings
+from tumbleweed.core.content import Content
+from tumbleweed.core.errors import ContentError, UnknownName
+from tumbleweed.core.packages import content_folder
+from tumbleweed.core.ruleset import all_games, game_of_pack
 
 ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
+FILES = {file: name for name, info in all_games().items() for file in info.content_files}
 
-app = typer.Typer(no_args_is_help=True, help="The cards of Western Legends, and packs of your own.")
+app = typer.Typer(no_args_is_help=True, help="The cards of the games, and packs of your own.")
 
 
 @app.command()
@@ -27,28 +28,20 @@ def check(
 
     A card whose text and words differ in a number or a good is told of, but not refused.
     """
+    content = _read(path)
+    for warning in game_of_pack(path).text_warnings(path):
+        Console().print(Text(f"warning: {warning}"), soft_wrap=True)
+    Console().print(Text(f"sound: {content.summary()}, hash {content.hash}"), soft_wrap=True)
+
+
+def _read(path: Path) -> Content:
     try:
-        content = load_content(path)
-    except ContentError as error:
+        content = game_of_pack(path).content(path)
+    except (ContentError, UnknownName) as error:
         Console().print(Text(str(error)), soft_wrap=True)
         raise typer.Exit(1) from error
-    for warning in text_warnings(path):
-        Console().print(Text(f"warning: {warning}"), soft_wrap=True)
-    Console().print(Text(f"sound: {_summary(content)}, hash {content.hash}"), soft_wrap=True)
-
-
-def _summary(content: LegendsContent) -> str:
-    box = content.compiled("revised", 4, content.lengths["average"])
-    counts = {
-        "poker cards": len(box.cards),
-        "items": sum(box.copies),
-        "characters": len(box.characters),
-        "fight cards": len(box.fight_cards),
-        "stories": len(box.stories),
-        "cattle tokens": len(box.cattle),
-        "spaces": len(box.board.spaces),
-    }
-    return ", ".join(f"{count} {what}" for what, count in counts.items())
+    assert content is not None
+    return content
 
 
 @app.command()
@@ -63,15 +56,16 @@ def copy(
     if target.exists():
         raise typer.BadParameter(f"{target} is there already")
     folder.mkdir(parents=True, exist_ok=True)
-    target.write_bytes((SHIPPED / target.name).read_bytes())
+    target.write_bytes((content_folder(FILES[file]) / target.name).read_bytes())
     Console().print(Text(f"wrote {target}"), soft_wrap=True)
 
 
 @app.command()
 def words() -> None:
     """The words cards are made of, with their parameters, as tables in Markdown."""
-    for table in HEADS:
-        print(word_table(table))
+    for info in all_games().values():
+        for table in info.own_content().word_tables():
+            print(table)
 
 
 @app.command()
@@ -79,11 +73,10 @@ def sources(
     path: Annotated[Path | None, typer.Argument(exists=True, help="A pack of your own.")] = None,
 ) -> None:
     """How many cards stand in the rulebooks, were seen in public material, or are our own."""
-    try:
-        counts = load_content(path).provenance()
-    except ContentError as error:
-        Console().print(Text(str(error)), soft_wrap=True)
-        raise typer.Exit(1) from error
+    own = [info.own_content() for info in all_games().values()] if path is None else [_read(path)]
+    counts: dict[str, Counter[str]] = {}
+    for content in own:
+        counts |= content.provenance()
     table = Table("file", "entry", *ORIGINS.values(), "all")
     for column in table.columns[2:]:
         column.justify = "right"

@@ -1,11 +1,37 @@
 """Options that several commands have."""
 
+import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.ruleset import all_games
 
 ContentPath = Annotated[
     Path | None,
     typer.Option("--content", help="A pack of your own cards: its folder, or one file of it."),
 ]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="What else the table agrees on, as dice=3; several times."),
+]
+
+
+def game_list() -> str:
+    return ", ".join(all_games())
+
+
+def read_options(said: list[str] | None) -> dict[str, Any]:
+    """`name=value`; a value that is no JSON is a word."""
+    options: dict[str, Any] = {}
+    for each in said or ():
+        name, equals, value = each.partition("=")
+        if not equals or not name:
+            raise UnknownName(f"option {each!r} is not of the form name=value")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options

@@ -17,11 +17,11 @@ from rich.console import Console
 
 import tumbleweed as tw
 from tumbleweed import bots
-from tumbleweed.cli.options import ContentPath
+from tumbleweed.cli.options import ContentPath, TableOptions, game_list, read_options
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.terminal import files, welcome
 from tumbleweed.cli.terminal.game_screen import Face
-from tumbleweed.cli.terminal.game_screens import FACES, face_of
+from tumbleweed.cli.terminal.game_screens import face_of, faces
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.session import Run
 from tumbleweed.cli.terminal.table import Table, read_table
@@ -57,7 +57,7 @@ class Wishes:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="goat or legends. Left out: asked.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{game_list()}. Left out: asked.")] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many play, bots included.")
     ] = None,
@@ -71,25 +71,24 @@ def play(
         str | None, typer.Option(help="Names in the order of the seats, as Ana,Bia.")
     ] = None,
     length: Annotated[
-        int | None, typer.Option(help="legends: the points that end the game, 15, 20 or 25.")
+        int | None, typer.Option(help="The points that end the game, where that is agreed.")
     ] = None,
     house: Annotated[
-        bool, typer.Option("--house", help="legends: the house plays bandits, guards and dealers.")
+        bool, typer.Option("--house", help="The house plays for those who are no players.")
     ] = False,
     difficulty: Annotated[
         str | None,
-        typer.Option(help="legends for two: tenderfoot, standard or hard, the Man in Black."),
+        typer.Option(help="Of an opponent without a seat: tenderfoot, standard, hard."),
     ] = None,
     characters: Annotated[
-        str | None, typer.Option(help="legends: agreed characters, as annie-oakley,bass-reeves,…")
+        str | None, typer.Option(help="Agreed characters, by id, separated by commas.")
     ] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="legends: the printing, revised, first or french.")
-    ] = None,
+    edition: Annotated[str | None, typer.Option(help="The printing; left out: the newest.")] = None,
     variant: Annotated[
         list[str] | None,
-        typer.Option(help="legends: goals or first-game; may be given several times."),
+        typer.Option(help="A variant of the rules; may be given several times."),
     ] = None,
+    option: TableOptions = None,
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -99,8 +98,8 @@ def play(
 ) -> None:
     """Play in the terminal. Type ? in the game for help."""
     console = make_console(plain)
-    options = table_options(length, house, difficulty, characters)
     try:
+        options = table_options(length, house, difficulty, characters) | read_options(option)
         check_language(lang)
         if load is not None:
             table = read_table(files.read(load), lang, bot, content)
@@ -186,7 +185,7 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
 def _face(console: Console, game: str | None, lang: str, asking: bool) -> Face:
     if game is not None:
         return face_of(game)
-    return welcome.ask_game(console, lang) if asking else FACES[0]
+    return welcome.ask_game(console, lang) if asking else faces()[0]
 
 
 def _seed(typed: str | None) -> int:

@@ -15,4 +15,5 @@ def check_bots(names: Iterable[str], game: str) -> None:
     for name in dict.fromkeys(names):
         bot = bots.make(name, 0)
         if name in bots.names():
-            bot.choose(tw.new(game, info.players[0], 0, record=False).seat(0))
+            trial = tw.new(game, info.players[0], 0, record=False)
+            bot.choose(trial.seat(trial.asked[0]))

@@ -21,7 +21,9 @@ def report(
     players: Annotated[
         int | None, typer.Option("--players", help="Only the games of so many players.")
     ] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en, fr, or pt for the Goat.")] = "en",
+    lang: Annotated[
+        str, typer.Option("--lang", help="A language the game speaks: en, fr, pt.")
+    ] = "en",
     content: ContentPath = None,
 ) -> None:
     """Write a page about many games: points, characters, styles, cards, lengths, shares of wins."""

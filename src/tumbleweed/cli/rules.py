@@ -38,7 +38,7 @@ app = typer.Typer(
     help="What the books say. Try: tumbleweed rules bottle dancer, or: tumbleweed rules GB-DEAL-08",
 )
 
-GameOption = Annotated[str | None, typer.Option("--game", help="goat or legends.")]
+GameOption = Annotated[str | None, typer.Option("--game", help=f"{', '.join(games())}.")]
 EditionOption = Annotated[str | None, typer.Option("--edition", help="Only what holds in it.")]
 LangOption = Annotated[str, typer.Option("--lang", help="en, fr or pt.")]
 GroupOption = Annotated[str | None, typer.Option("--group", help="One chapter, as GB-DEAL.")]
@@ -141,7 +141,7 @@ def _body(rule: Rule, lang: str) -> Text:
 
 @app.command()
 def coverage(
-    game: Annotated[str, typer.Argument(help="goat or legends.")],
+    game: Annotated[str, typer.Argument(help=f"{', '.join(games())}.")],
     gate: Annotated[float, typer.Option(help="Percentage of statements to be tested.")] = 100,
     results: Annotated[Path, typer.Option(help="What the test run wrote.")] = Path(
         ".rules/coverage.json"

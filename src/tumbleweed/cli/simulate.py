@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.options import ContentPath
+from tumbleweed.cli.options import ContentPath, TableOptions, game_list, read_options
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.core.errors import UnknownName
@@ -24,7 +24,7 @@ from tumbleweed.lab.simulate import simulate as simulate_series
 from tumbleweed.lab.statistics import Share
 from tumbleweed.lab.summary import Summary
 
-GameArgument = Annotated[str, typer.Argument(help="The game: goat or legends.")]
+GameArgument = Annotated[str, typer.Argument(help=f"The game: {game_list()}.")]
 JobsOption = Annotated[int, typer.Option("--jobs", help="Processes to play in.")]
 SeedOption = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 EditionOption = Annotated[str | None, typer.Option("--edition", help="Left out: the newest.")]
@@ -32,13 +32,13 @@ VariantOption = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
 ]
 LengthOption = Annotated[
-    int | None, typer.Option("--length", help="legends: the points that end the game.")
+    int | None, typer.Option("--length", help="The points that end the game, where that is agreed.")
 ]
 HouseOption = Annotated[
-    bool, typer.Option("--house", help="legends: the house plays bandits, guards and dealers.")
+    bool, typer.Option("--house", help="The house plays for those who are no players.")
 ]
 DifficultyOption = Annotated[
-    str | None, typer.Option("--difficulty", help="legends, two players: of the Man in Black.")
+    str | None, typer.Option("--difficulty", help="Of an opponent without a seat.")
 ]
 
 
@@ -57,6 +57,7 @@ def simulate(
     length: LengthOption = None,
     house: HouseOption = False,
     difficulty: DifficultyOption = None,
+    option: TableOptions = None,
     content: ContentPath = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
@@ -70,7 +71,7 @@ def simulate(
         names = bot_names(bots)
         check_bots(names, game)
         counts = player_counts(players, names, game)
-        rules = table_rules(edition, variant, length, house, difficulty)
+        rules = table_rules(edition, variant, length, house, difficulty, option)
         pack = game_info(game).content(content)
         series = Series(game, games, counts, names, seed, content=pack, **rules)
         summary = simulate_series(series, jobs, out, bar.advance)
@@ -110,10 +111,12 @@ def table_rules(
     length: int | None,
     house: bool,
     difficulty: str | None,
+    others: list[str] | None,
 ) -> dict[str, Any]:
     """What was said of the rules, as a series takes it; the game refuses what it does not have."""
     said = {"length": length, "house_chooses": house or None, "difficulty": difficulty}
     options = {name: value for name, value in said.items() if value is not None}
+    options |= read_options(others)
     return {"edition": edition, "variants": tuple(variants or ()), "options": options}
 
 

@@ -248,6 +248,7 @@ class GameInfo:
         read_content: Callable[[Path | None, str], Content] | None = None,
         content_files: tuple[str, ...] = (),
         package: str = HOME,
+        text_warnings: Callable[[Path | None], list[str]] | None = None,
     ) -> None:
         self.name = name
         self.package = package
@@ -258,6 +259,7 @@ class GameInfo:
         self._make = make
         self._read_content = read_content
         self.content_files = content_files  # names without .toml: a pack has some of them
+        self._text_warnings = text_warnings
         self.packs: dict[str, Content] = {}  # offered in this process, by name
         self._made: dict[str, Ruleset] = {}  # the one used last is the last
         self._making = Lock()
@@ -298,6 +300,10 @@ class GameInfo:
         if not Path(source).exists():
             raise UnknownName(f"content: there is no pack at {str(source)!r}")
         return self._read_content(Path(source), pack)
+
+    def text_warnings(self, pack: Path) -> list[str]:
+        """Where a card of the pack says something else than it does; nothing is refused."""
+        return [] if self._text_warnings is None else self._text_warnings(pack)
 
     def _check(self, setup: Setup) -> None:
         if type(setup.players) is not int or setup.players not in self.players:

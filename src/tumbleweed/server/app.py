@@ -9,7 +9,6 @@ from fastapi import FastAPI
 
 import tumbleweed as tw
 from tumbleweed.server.api import (
-    drawing,
     games,
     history,
     notices,
@@ -22,13 +21,14 @@ from tumbleweed.server.api import (
 )
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.api.people_models import REFUSALS
+from tumbleweed.server.games import game_routers
 from tumbleweed.server.guard import protect
 from tumbleweed.server.housekeeping import Housekeeping
 from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, read_settings
 
-ABOUT = """Tables of Western Legends and of The Good, the Bad and the Goat. A cookie says who you
+ABOUT = """Tables of the games that `/api/games` lists. A cookie says who you
 are; no account is needed. Look at a table, answer your question by its id and one of its option
 keys; the socket `/api/tables/{table_id}/live` takes the same acts and tells what happens."""
 
@@ -54,8 +54,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Tumbleweed", version=tw.__version__, description=ABOUT, lifespan=living,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
-    for part in (games, drawing, words, tables, play, history, people, notices, socket):
+    for part in (games, words, tables, play, history, people, notices, socket):
         app.include_router(part.router, responses=REFUSALS)
+    for router in game_routers():
+        app.include_router(router, responses=REFUSALS)
     pages.serve_pages(app, settings)
     answer_errors(app)
     protect(app, settings)

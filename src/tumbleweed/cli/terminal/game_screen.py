@@ -89,9 +89,9 @@ class Face:
     players: int  # that many play if nobody says otherwise
     bot: str
     regulars: tuple[str, ...]  # who sits on chairs without a name
-    how_it_goes: str  # this and the next two: keys of the terminal's words
-    commands: str
-    signs: str
+    how_it_goes: str  # key of the terminal's words; "": the game's own message `about`
+    commands: str  # the same
+    signs: str  # the same; "": there are none to explain
     switches: tuple[tuple[str, str], ...]  # letters that change the screen, with their help
     screen: Callable[[Look], Screen]
     scenes: Callable[[list[Event], Words, int | None], list[Scene]]
@@ -105,6 +105,12 @@ class Face:
     settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
     unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are
+
+    def story(self, words: Words) -> str:
+        """What the game is about, for who sits down and who asks for help."""
+        if self.how_it_goes:
+            return words.say(self.how_it_goes)
+        return f"{words.tell('about')}\n{words.say('any-how-to-answer')}"
 
     def words(self, lang: str, content: Content | None = None) -> Words:
         """Before there is a table; `content` is that of a pack."""

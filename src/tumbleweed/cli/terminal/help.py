@@ -20,7 +20,7 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.game import Seat
 from tumbleweed.core.guide import find_pages, find_rules, page_of
 from tumbleweed.core.rules import Rule as Statement
-from tumbleweed.core.rules import cite, ledger
+from tumbleweed.core.rules import cite, games, ledger
 from tumbleweed.core.ruleset import Setup
 
 MOST = 8  # rules listed at once
@@ -38,12 +38,13 @@ COMMANDS = (  # the letter, what may follow it, what it does
 def help_page(words: Words, face: Face) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
+    known = [each for each in COMMANDS if each[0] != "r" or face.game in games()]
     own = [(letter, "", key) for letter, key in face.switches]
     own += [(page.letter, "", page.help) for page in face.pages]
-    for typed, more, key in (*COMMANDS[:-1], *own, COMMANDS[-1]):
+    for typed, more, key in (*known[:-1], *own, known[-1]):
         grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
-    story, signs = Text(words.say(face.how_it_goes)), Text(words.say(face.signs))
-    page = Group(story, Text(), grid, Text(), signs)
+    signs = [Text(), Text(words.say(face.signs))] if face.signs else []
+    page = Group(Text(face.story(words)), Text(), grid, *signs)
     return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
 
 
@@ -88,6 +89,8 @@ def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) ->
 def rules_found(typed: str, setup: Setup, decision: Decision, words: Words) -> RenderableType:
     """The chapter and the rules that hold the words; without words, the rule behind the question
     after its chapter."""
+    if setup.game not in games():
+        return Text(words.say("any-no-rules"), style="fault")
     try:
         asked = [] if typed else [cite(decision.prompt.rule)]
     except UnknownName:

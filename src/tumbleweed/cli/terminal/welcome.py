@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from tumbleweed.cli.terminal.game_screen import Face, TableVariant
-from tumbleweed.cli.terminal.game_screens import FACES
+from tumbleweed.cli.terminal.game_screens import faces
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.table import Table
-from tumbleweed.cli.terminal.words import Words
+from tumbleweed.cli.terminal.words import Words, say
 from tumbleweed.core.proof import seed_commitment
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import languages
@@ -43,12 +43,12 @@ def fill_up(names: list[str], players: int, face: Face) -> list[str]:
 
 def ask_game(console: Console, lang: str) -> Face:
     """Which of the games; an empty answer is the first."""
-    for number, face in enumerate(FACES, 1):
+    offered = faces()
+    for number, face in enumerate(offered, 1):
         words = face.words(lang if lang in languages(face.game) else "en")
         console.print(Text(f"{number} ", style="number").append(words.tell("title")))
-    asked = FACES[0].words(lang).say("which-game")
-    numbers = range(1, len(FACES) + 1)
-    return FACES[_ask_number(console, asked, numbers, 1) - 1]
+    numbers = range(1, len(offered) + 1)
+    return offered[_ask_number(console, say(lang, "which-game"), numbers, 1) - 1]
 
 
 def ask_players(console: Console, words: Words, face: Face) -> int:
@@ -99,7 +99,7 @@ def ask_name(console: Console, words: Words, face: Face) -> list[str]:
 
 def welcome(words: Words, face: Face, console: Console) -> None:
     title = Text(f" {words.tell('title')} ", style="title")
-    story = Text(words.say(face.how_it_goes))
+    story = Text(face.story(words))
     console.print(Panel(story, title=title, border_style="title", padding=(1, 2)))
 
 

@@ -28,7 +28,7 @@ class Words:
         return say(self.lang, key, **args)
 
     def tell(self, key: str, **args: object) -> str:
-        """The game's words; `seat:2` or `character:goat` become names."""
+        """The game's words; `seat:2` or `character:sheriff` become names."""
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:

@@ -23,6 +23,7 @@ from tumbleweed.games.legends.procedures.scoring import final_result
 from tumbleweed.games.legends.procedures.table import procedures_of
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
+from tumbleweed.games.legends.text.card_texts import text_warnings
 from tumbleweed.games.legends.text.component_texts import names, things
 from tumbleweed.games.legends.text.wording import LegendsWording, legends_wording
 from tumbleweed.games.legends.vocabulary.events import legends_events
@@ -196,5 +197,13 @@ def _check_cast(compiled: Compiled, names: list[str] | tuple[str, ...]) -> None:
 
 
 INFO = GameInfo(
-    "legends", (2, 3, 4, 5, 6), EDITIONS, VARIANTS, OPTIONS, LegendsRuleset, read_content, FILES
+    "legends",
+    (2, 3, 4, 5, 6),
+    EDITIONS,
+    VARIANTS,
+    OPTIONS,
+    LegendsRuleset,
+    read_content,
+    FILES,
+    text_warnings=text_warnings,
 )

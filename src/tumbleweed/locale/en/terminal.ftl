@@ -245,3 +245,16 @@ wl-winner = { $names } wins with { $total } LP.
 wl-shared-win = { $names } share the win with { $total } LP.
 wl-lost = The Man in Black wins with { $total } LP: both of you have lost.
 wl-tie-break = Ties: more points on the tracks, then more nuggets, then fewer wounds.
+
+## Any game
+
+any-how-to-answer = Answer with a number, or the first letters of a word. Type ? for help.
+any-commands = u undo · s save · l log · ? help · q quit
+any-table = On the table
+any-total = Total
+any-winners = { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+any-no-rules = This game has no rules to look up here.

@@ -245,3 +245,16 @@ wl-winner = { $names } gagne avec { $total } PL.
 wl-shared-win = Victoire partagée entre { $names }, avec { $total } PL.
 wl-lost = L’Homme en Noir gagne avec { $total } PL : vous avez perdu tous les deux.
 wl-tie-break = En cas d’égalité : plus de points sur les pistes, puis plus de pépites, puis moins de blessures.
+
+## Any game
+
+any-how-to-answer = Répondez par un numéro, ou par les premières lettres d’un mot. Tapez ? pour l’aide.
+any-commands = u annuler · s enregistrer · l journal · ? aide · q fin
+any-table = Sur la table
+any-total = Total
+any-winners = { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+any-no-rules = Ce jeu n’a pas de règles à consulter ici.

@@ -123,3 +123,16 @@ verify-unfinished = A partida não foi jogada até o fim e não tem resultado.
 verify-unfinished-failed = O arquivo traz um resultado, mas a partida não foi jogada até o fim.
 verify-good = Tudo confere.
 verify-bad = O arquivo não corresponde à partida como foi jogada.
+
+## Any game
+
+any-how-to-answer = Responda com um número, ou com as primeiras letras de uma palavra. Digite ? para ver a ajuda.
+any-commands = u desfazer · s salvar · l registro · ? ajuda · q sair
+any-table = Sobre a mesa
+any-total = Total
+any-winners = { $count ->
+        [0] Ninguém vence.
+        [one] { $names } vence.
+       *[other] { $names } dividem a vitória.
+    }
+any-no-rules = Este jogo não tem regras para consultar aqui.

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.core import rules
 from tumbleweed.core.text import languages
 from tumbleweed.server.api.access import ServicesDep
 from tumbleweed.server.api.models import PHRASES
@@ -22,7 +23,12 @@ router = APIRouter(prefix="/api", tags=["games"])
 async def games(services: ServicesDep) -> dict[str, Any]:
     """All that a table can be made of."""
     listed = {
-        name: {**info, "languages": languages(name), "orders": orders_of(name)}
+        name: {
+            **info,
+            "languages": languages(name),
+            "orders": orders_of(name),
+            "rules": name in rules.games(),
+        }
         for name, info in tw.games().items()
     }
     return {

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Query
 from fluent.syntax import FluentSerializer, parse  # which fluent.runtime is made with
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Identifier, Message
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tumbleweed.core import guide, rules
+from tumbleweed.core.packages import games_from_outside
 from tumbleweed.core.ruleset import Ruleset
-from tumbleweed.core.text import LANGUAGES, languages
+from tumbleweed.core.text import LANGUAGES, catalogue, languages
 from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
@@ -35,7 +35,32 @@ async def interface(request: Request, lang: Lang = "en") -> Response:
 
 @cache
 def _interface(lang: str) -> Packed:
-    return pack(orjson.dumps(_catalogue(lang, INTERFACE)))
+    told = _catalogue(lang, INTERFACE)
+    ftl, english = (
+        f"{told['ftl']}\n{_introduced(lang)}",
+        _ftl("en", INTERFACE) + _introduced("en"),
+    )
+    return pack(orjson.dumps({"lang": lang, "ftl": ftl, "english": _lacking(ftl, english)}))
+
+
+def _introduced(lang: str) -> str:
+    """How the landing page calls and describes the games from outside: `home-<game>`, `…-about`."""
+    said = []
+    for game in games_from_outside():
+        if lang not in languages(game):
+            continue
+        own = {message.id.name: message for message in _messages(catalogue(game, lang))}
+        named = {
+            f"home-{game}": "title",
+            f"home-short-{game}": "title",
+            f"home-{game}-about": "about",
+        }
+        said += [_renamed(own[key], name) for name, key in named.items() if key in own]
+    return "".join(said)
+
+
+def _renamed(message: Message, name: str) -> str:
+    return FluentSerializer().serialize_entry(Message(Identifier(name), message.value))
 
 
 @router.get("/api/tables/{table_id}/words")
@@ -52,30 +77,33 @@ async def of_a_table(
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     game = ruleset.setup.game
     said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
+    said["rules"] = game in rules.games()
     kinds = {key: kind.telling.to_json() for key, kind in ruleset.kinds.items()}
     events = {key: drawn for key, drawn in kinds.items() if drawn}
     return pack(orjson.dumps({**said, "events": events, **ruleset.component_texts(lang)}))
 
 
-Game = Annotated[Literal["goat", "legends"], Query()]
+Game = Annotated[str, Query(max_length=40, description="one that has rules")]
 Edition = Annotated[str | None, Query(max_length=20, description="only what holds in it")]
 
 
 @router.get("/api/rules")
 async def search(
     services: ServicesDep,
-    game: Game = "legends",
+    game: Game | None = None,
     words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
     edition: Edition = None,
     lang: Lang = "en",
 ) -> dict[str, Any]:
-    """Chapters and statements that hold the words, the nearest first."""
-    return await services.chores.make(_found, words, game, _printing(game, edition), lang)
+    """Chapters and statements that hold the words, the nearest first; of one game, or of all."""
+    printings = {each: _printing(each, edition) for each in ([game] if game else rules.games())}
+    return await services.chores.make(_found, words, printings, lang)
 
 
-def _found(words: str, game: str, printing: str | None, lang: str) -> dict[str, Any]:
-    near = guide.find_pages(words, game, lang, printing)
-    found = guide.find_rules(words, game, lang, printing)
+def _found(words: str, printings: dict[str, str | None], lang: str) -> dict[str, Any]:
+    books = printings.items()
+    near = [page for game, each in books for page in guide.find_pages(words, game, lang, each)]
+    found = [rule for game, each in books for rule in guide.find_rules(words, game, lang, each)]
     chapters = [page.chapter for page in near]
     return {"chapters": chapters, "rules": [_rule(rule, lang) for rule in found[:MOST]]}
 
@@ -84,7 +112,7 @@ def _found(words: str, game: str, printing: str | None, lang: str) -> dict[str, 
 async def the_guide(
     request: Request,
     services: ServicesDep,
-    game: Game = "legends",
+    game: Game,
     edition: Edition = None,
     lang: Lang = "en",
 ) -> Response:
@@ -111,8 +139,10 @@ async def one(rule_id: str, edition: Edition = None, lang: Lang = "en") -> list[
 
 
 def _printing(game: str, edition: str | None) -> str | None:
-    """Refused if the game was never printed so; None where it has but one edition."""
-    known = rules.ledger("legends").editions
+    """Refused if nothing was ever printed so; None where the game has but one edition."""
+    if game not in rules.games():
+        raise Refused(422, "no-rules", f"There are no rules of {game[:40]!r}.")
+    known = {name for each in rules.games() for name in rules.ledger(each).editions}
     if edition is not None and edition not in known:
         raise Refused(422, "no-edition", "There is no such edition.")
     return edition if rules.ledger(game).editions else None
@@ -156,8 +186,7 @@ def _catalogue(lang: str, names: tuple[str, ...]) -> dict[str, Any]:
 
 def _ftl(lang: str, names: tuple[str, ...]) -> str:
     assert lang in LANGUAGES
-    folder = files("tumbleweed") / "locale" / lang
-    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
+    return "\n".join(catalogue(name, lang) for name in names)
 
 
 def _lacking(ftl: str, english: str) -> str:

@@ -1,8 +1,9 @@
 """Standing orders: what a player has decided in advance, so that nobody waits for them.
 
 An order is data: at which questions it speaks, and which answer it gives. The names of questions
-and options are the game's own and stand in one table here; whether an answer is allowed is the
-game's business. An order sees what its owner sees: the question and the view of the seat.
+and options are the game's own: `ORDERS` in `server/games/<game>/orders.py`, or in the package of a
+game from outside. Whether an answer is allowed is the game's business. An order sees what its owner
+sees: the question and the view of the seat.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tumbleweed.core.decision import Decision
+from tumbleweed.core.packages import optional_module
 from tumbleweed.core.game import Seat
 from tumbleweed.server.errors import Refused
 
@@ -28,34 +30,33 @@ class Order:
     ranks: tuple[str, ...] = ()  # reaches the rank `below`, one of these
 
 
-RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
-ORDERS: Final[dict[str, dict[str, Order]]] = {
-    "legends": {
-        "never-join-poker": Order(("ask-join",), "sit-out"),
-        "decline-fights": Order(
-            ("ask-answer-fight", "ask-lay"), "decline", cards="lay:poker-", ranks=RANKS
-        ),
-        "pass-reactions": Order(
-            ("ask-react", "ask-start-fight", "ask-answer"), "pass", others_turns=True
-        ),
-    },
-    "goat": {
-        "always-refuse": Order(("ask-answer",), "refuse"),
-    },
-}
-# What of the view stays the same until an order's time is over.
-UNTIL: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "legends": {GAME: (), "round": ("round",), "turn": ("round", "active")},
-    "goat": {GAME: (), "round": ("round",)},
-}
+@dataclass(frozen=True)
+class Orders:
+    """What can be ordered in a game, by name, and for how long."""
+
+    known: dict[str, Order]
+    until: dict[str, tuple[str, ...]]  # what of the view stays the same until the time is over
+
+
+NO_ORDERS: Final = Orders({}, {GAME: ()})
 FIELDS: Final = {"order", "until", "below", "given"}
+
+
+def game_orders(game: str) -> Orders:
+    found = optional_module(game, "tumbleweed.server.games", "orders")
+    if found is None:
+        return NO_ORDERS
+    orders = found.ORDERS
+    assert isinstance(orders, Orders)
+    return orders
 
 
 def orders_of(game: str) -> list[Json]:
     """What can be ordered in a game, for whoever draws a form."""
+    orders = game_orders(game)
     return [
-        {"order": name, "until": list(UNTIL[game]), "below": list(order.ranks)}
-        for name, order in ORDERS.get(game, {}).items()
+        {"order": name, "until": list(orders.until), "below": list(order.ranks)}
+        for name, order in orders.known.items()
     ]
 
 
@@ -68,9 +69,10 @@ def read_orders(game: str, data: list[Json], view: Json | None = None) -> list[J
 
 
 def _read(game: str, data: Json, view: Json | None) -> Json:
-    known = ORDERS.get(game, {})
+    orders = game_orders(game)
+    known = orders.known
     name = _one_of("standing order", data.get("order"), tuple(known))
-    _one_of("until", data.get("until", GAME), tuple(UNTIL[game]))
+    _one_of("until", data.get("until", GAME), tuple(orders.until))
     for field in data:
         _one_of(f"part of {name}", field, tuple(sorted(FIELDS)))
     out: Json = {"order": name, "until": data.get("until", GAME)}
@@ -79,7 +81,7 @@ def _read(game: str, data: Json, view: Json | None) -> Json:
     if out["until"] != GAME:
         if view is None:
             raise Refused(422, "bad-order", "Before the game an order can be for all of it only.")
-        out["given"] = [view[name] for name in UNTIL[game][out["until"]]]
+        out["given"] = [view[name] for name in orders.until[out["until"]]]
     return out
 
 
@@ -95,8 +97,9 @@ def _one_of(what: str, value: Any, known: tuple[str, ...]) -> str:
 
 def ordered(orders: list[Json], decision: Decision, seat: Seat) -> str | None:
     """The answer that the first fitting order gives; None if there is none."""
+    known = game_orders(seat.setup.game).known if orders else {}
     for data in orders:
-        order = ORDERS.get(seat.setup.game, {}).get(data["order"])
+        order = known.get(data["order"])
         if order is not None and _fits(order, data.get("below"), decision, seat):
             return order.answer
     return None
@@ -130,7 +133,7 @@ def lasting(orders: list[Json], seat: Seat) -> list[Json]:
     """The orders whose time is not over."""
     if all("given" not in order for order in orders):
         return orders
-    until, view = UNTIL.get(seat.setup.game, {}), seat.view
+    until, view = game_orders(seat.setup.game).until, seat.view
 
     def lasts(order: Json) -> bool:
         names = until.get(order["until"])

@@ -9,7 +9,10 @@ ask-count = { $count ->
     }
 ask-face = { $count } × what?
 option-liar = Liar!
-option-count = { $count } dice
+option-count = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
 option-face = { $face }
 
 ## What happened
@@ -45,9 +48,7 @@ die-4 = fours
 die-5 = fives
 die-6 = sixes
 view-bid = Bid
-view-bid-seat = by
-view-bid-count = dice
-view-bid-face = face
+view-bid-text = { $count } × { $face }, { $seat }
 view-total = Dice on the table
 view-left = Dice
 view-cup = Under the cup

@@ -22,7 +22,7 @@ def _recent(events: list[Event]) -> list[Event]:
     return summary(this_round(events))[-TOLD_AGAIN:]
 
 
-GOAT: Final = Face(
+FACE: Final = Face(
     game="goat",
     wording=goat_wording,
     players=4,

@@ -23,7 +23,7 @@ def _wording(content: Content) -> Wording:
     return legends_wording(content, content.compiled("revised", PLAYERS, DEFAULT_LENGTH))
 
 
-LEGENDS: Final = Face(
+FACE: Final = Face(
     game="legends",
     wording=_wording,
     players=PLAYERS,

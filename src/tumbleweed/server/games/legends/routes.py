@@ -9,8 +9,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumbleweed.core.ruleset import game_info
-from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.server.api.compression import ASK_AGAIN, FOR_EVER, Packed, pack, send_packed
 from tumbleweed.server.drawing import territory
 
@@ -31,9 +30,7 @@ def legends_map(
 
 
 def legends_drawing() -> Packed:
-    content = game_info("legends").own_content()
-    assert isinstance(content, LegendsContent)
-    return _packed(territory(content))
+    return _packed(territory(legends_content()))
 
 
 @cache

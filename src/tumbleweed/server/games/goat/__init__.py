@@ -1,0 +1,1 @@
+"""The Good, the Bad and the Goat on the server."""
