@@ -96,12 +96,13 @@ async def search(
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """Chapters and statements that hold the words, the nearest first; of one game, or of all."""
-    printings = {each: _printing(each, edition) for each in ([game] if game else rules.games())}
+    books = (game,) if game else rules.games()
+    printings = tuple((each, _printing(each, edition)) for each in books)
     return await services.chores.make(_found, words, printings, lang)
 
 
-def _found(words: str, printings: dict[str, str | None], lang: str) -> dict[str, Any]:
-    books = printings.items()
+def _found(words: str, books: tuple[tuple[str, str | None], ...], lang: str) -> dict[str, Any]:
+    """`books`: the games, each with its printing."""
     near = [page for game, each in books for page in guide.find_pages(words, game, lang, each)]
     found = [rule for game, each in books for rule in guide.find_rules(words, game, lang, each)]
     chapters = [page.chapter for page in near]
