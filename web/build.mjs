@@ -1,5 +1,6 @@
 // Builds the app into ../src/tumbleweed/server/static: fixed names, a hash in the page's links.
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,6 +35,26 @@ const grown = {
     }),
 };
 
+// The folders of src/games that hold a file or folder of that name: [folder, path] each.
+async function foldersWith(name) {
+  const folders = (await readdir(join(here, "src/games"), { withFileTypes: true })).filter((each) => each.isDirectory()).map((each) => each.name);
+  return folders.sort().map((folder) => [folder, join(here, "src/games", folder, name)]).filter(([, path]) => existsSync(path));
+}
+
+const each = {
+  name: "each:NAME is what every game's folder has under that name, by game",
+  setup: (build) => {
+    build.onResolve({ filter: /^each:/ }, (at) => ({ path: at.path.slice(5), namespace: "each" }));
+    build.onLoad({ filter: /.*/, namespace: "each" }, async ({ path }) => {
+      const found = [...(await foldersWith(`${path}.ts`)), ...(await foldersWith(`${path}.svelte`))];
+      const own = found.filter(([folder]) => existsSync(join(here, "src/games", folder, "game.ts"))); // a game's folder
+      const imports = own.map(([, file], at) => `import game${at} from ${JSON.stringify(file)};`);
+      const named = own.map(([folder], at) => `${JSON.stringify(folder.replaceAll("_", "-"))}: game${at}`);
+      return { contents: `${imports.join("\n")}\nexport default { ${named.join(", ")} };`, resolveDir: here };
+    });
+  },
+};
+
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "fonts"), { recursive: true });
 const common = {
@@ -46,7 +67,7 @@ const common = {
   conditions: ["svelte", "browser", "production"],
   define: { DEV: "false" },
   external: ["/fonts/*"],
-  plugins: [grown, sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
+  plugins: [each, grown, sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
   logLevel: "warning",
 };
 const marks = {}; // of the content of every file that a script or the page names
@@ -58,7 +79,11 @@ async function put(name, data) {
 
 // Each part's style is loaded with it (ui/parts.ts). The landing page leans on the app alone; whatever comes
 // after the table leans on it, too.
-const parts = { app: "main.ts", home: "lobby/Home.svelte", table: "shell/TableScreen.svelte", goat: "games/goat/Table.svelte", legends: "games/legends/Table.svelte", count: "games/legends/scoring/Scoring.svelte", replay: "shell/Replay.svelte", options: "lobby/Options.svelte", settings: "shell/Settings.svelte", rules: "shell/RulesDrawer.svelte", waiting: "lobby/WaitingRoom.svelte", orders: "shell/Orders.svelte", frozen: "shell/Frozen.svelte" };
+const parts = { app: "main.ts", home: "lobby/Home.svelte", table: "shell/TableScreen.svelte" };
+for (const file of (await readdir(join(here, "src"), { recursive: true })).filter((each) => each.endsWith(".ts")).sort()) {
+  const text = await readFile(join(here, "src", file), "utf8");
+  for (const [, name, path] of text.matchAll(/\bstyled\("([\w-]+)", import\("([^"]+)"\)\)/g)) parts[name] ??= join(dirname(file), path);
+}
 const SHARED = ["app", "table"];
 const apart = {
   name: "what is loaded later has its own style",
@@ -79,9 +104,8 @@ for (const [name, source] of Object.entries(parts)) {
   if (SHARED.includes(name)) for (const path of Object.keys(styled.metafile.inputs)) there.add(path.replace(/^fakecss:/, ""));
 }
 
-// Large drawings travel in files of their own, one for each game.
-for (const game of ["goat", "legends"]) {
-  const area = join(here, "src/games", game, "art");
+// Large drawings travel in files of their own, one for each game that has some.
+for (const [game, area] of await foldersWith("art")) {
   const drawings = [];
   for (const name of (await readdir(area)).filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
     drawings.push((await drawn(join(area, name))).replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));

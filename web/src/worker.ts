@@ -19,7 +19,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 // The page and its words; nothing of any table.
-const ours = (path: string): boolean => !path.startsWith("/api/") || path === "/api/words/web" || path === "/api/games/legends/map.svg";
+const ours = (path: string): boolean => !path.startsWith("/api/") || path === "/api/words/web" || /^\/api\/games\/[\w-]+\/[\w-]+\.svg$/.test(path);
 
 // What carries a mark of its content never changes.
 async function kept(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,6 @@
 // The large drawings of a game (src/*/art/*.svg): each file is fetched once and laid beside the small signs.
 import type { GameName } from "../net/types";
-import { marked } from "../ui/marked";
+import { isBuilt, marked } from "../ui/marked";
 
 export const PLACE = "drawings"; // the id of the hidden element that holds them all
 const fetched = new Map<GameName, Promise<void>>();
@@ -12,6 +12,7 @@ export function fetchDrawings(game: GameName): Promise<void> {
 }
 
 async function lay(game: GameName): Promise<void> {
+  if (!isBuilt(`${game}.svg`)) return; // it has none
   const answer = await fetch(marked(`${game}.svg`));
   if (!answer.ok) throw new Error(answer.statusText);
   const found = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;

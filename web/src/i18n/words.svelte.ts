@@ -27,6 +27,7 @@ export interface Kind {
 
 interface GameWords extends Catalogue {
   game: GameName;
+  rules: boolean; // they can be read here
   rival: string; // who competes without a seat, numbered after the last one
   names: Record<string, string>; // by ref: "card:poker-5-hearts"
   things: Record<string, Record<string, Thing>>; // by kind and id
@@ -41,6 +42,7 @@ class Words {
   things: Record<string, Record<string, Thing>> = $state.raw({});
   players: string[] = $state.raw([]);
   rival = $state("");
+  rules = $state(true); // of the game can be read here
   table = $state(""); // whose game's words these are
   of: GameName | undefined = $state(); // which game that is
   wish: Lang = $state("en"); // the reader's language; a game that lacks it speaks English, and so does all around it
@@ -99,6 +101,7 @@ class Words {
       this.game = bundles(words);
       this.names = words.names;
       this.rival = words.rival;
+      this.rules = words.rules;
       this.things = words.things;
       this.events = words.events;
       this.of = words.game;

@@ -1,6 +1,7 @@
 // What the landing page knows: who I am, which tables there are, which of them are mine.
 import { get, patch } from "../net/api";
 import type { GameName, Result, Settings, Sitting } from "../net/types";
+import type { GameInfo, Games } from "./newTable";
 
 export interface TableLine {
   id: string;
@@ -28,6 +29,7 @@ class Lobby {
   running: TableLine[] = $state.raw([]);
   mine: TableLine[] = $state.raw([]);
   more = $state(false); // there may be further tables
+  games: Record<GameName, GameInfo> | null = $state.raw(null); // what can be played here
   known = $state(false); // the server has answered: an empty list means that there are none
   private pages = 1;
 
@@ -53,6 +55,10 @@ class Lobby {
     return lines.sort((a, b) => waits(b) - waits(a));
   }
 
+  async whatIsPlayed(): Promise<void> {
+    this.games = (await get<Games>("/api/games")).games;
+  }
+
   async showMore(): Promise<void> {
     this.pages++;
     await this.look();
@@ -72,8 +78,6 @@ class Lobby {
 }
 
 export const lobby = new Lobby();
-
-export const FACES: Record<GameName, string> = { goat: "goat", legends: "sheriff" };
 
 export const goesOn = (line: TableLine): boolean => line.status === "playing" || line.status === "open";
 

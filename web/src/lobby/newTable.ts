@@ -1,4 +1,5 @@
 // What a table is made of, and the defaults that need no choice.
+import plans from "each:plan";
 import { post } from "../net/api";
 import type { GameName, SeatSetting } from "../net/types";
 import { gameScreen, tableScreen } from "../ui/parts";
@@ -10,6 +11,7 @@ export interface GameInfo {
   options: string[];
   packs: string[]; // of cards, beside the game's own
   languages: string[];
+  rules: boolean; // they can be read here
 }
 
 export interface Games {
@@ -19,8 +21,6 @@ export interface Games {
 }
 
 export const LEVEL = "thrifty"; // of bots nobody has chosen
-export const LENGTHS = [15, 20, 25];
-export const DIFFICULTIES = ["tenderfoot", "standard", "hard"];
 export const CLOCKS = [0, 180, 60, 300, 3600, 86_400, 259_200, 604_800]; // seconds; 0: none
 export const NUDGED = 180; // this one runs only after a nudge: for friends who play live
 export const USUAL_BY_TURNS = 604_800;
@@ -38,21 +38,22 @@ export interface Place {
   name: string;
 }
 
+// What a game brings to agree on more than any game (<game>/plan.ts): what is usual, and the table's settings.
+export interface OwnPlan<Own = any> { // eslint-disable-line -- each game's own
+  usual: (way: Way) => Own;
+  settings: (own: Own, players: number) => Record<string, unknown>;
+}
+
 // A table while it is being arranged.
 export interface Plan {
   game: GameName;
   places: Place[];
-  edition: string;
   pack: string; // "": the game's own cards
-  goals: boolean;
-  firstGame: boolean;
-  length: number;
-  difficulty: string;
+  own: unknown; // what only this game agrees on
   clock: number;
   atZero: keyof typeof AT_ZERO;
   onLeave: (typeof ON_LEAVE)[number];
   undo: boolean;
-  house: boolean;
   listed: boolean;
   spectators: boolean;
   pause: number;
@@ -62,22 +63,21 @@ export function place(who: Who, name = ""): Place {
   return { who, level: LEVEL, name };
 }
 
-export function usualPlan(game: GameName, way: Way): Plan {
+const USUAL_PLAYERS = 4;
+
+// `counts`: how many can play it.
+export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PLAYERS]): Plan {
   const other = way === "bots" ? "bot" : way === "friends" ? "open" : "host";
+  const [players = USUAL_PLAYERS] = [...counts].sort((one, two) => Math.abs(one - USUAL_PLAYERS) - Math.abs(two - USUAL_PLAYERS));
   return {
     game,
-    places: [place(way === "device" ? "host" : "me"), place(other), place(other), place(other)],
-    edition: "",
+    places: [place(way === "device" ? "host" : "me"), ...Array.from({ length: players - 1 }, () => place(other))],
     pack: "",
-    goals: false,
-    firstGame: false,
-    length: way === "bots" ? 15 : 20,
-    difficulty: "standard",
+    own: plans[game]?.usual(way),
     clock: way === "friends" ? NUDGED : 0,
     atZero: way === "friends" ? "bot" : "gentle",
     onLeave: "bot",
     undo: true,
-    house: false,
     listed: false,
     spectators: true,
     pause: -1,
@@ -99,11 +99,7 @@ function seat(from: Place): SeatSetting {
 
 function rules(plan: Plan): Record<string, unknown> {
   const pack = plan.pack ? { pack: plan.pack } : {};
-  if (plan.game !== "legends") return pack;
-  const variants = plan.firstGame ? ["first-game"] : plan.goals ? ["goals"] : [];
-  const options: Record<string, unknown> = plan.firstGame ? {} : { length: plan.length };
-  if (plan.places.length === 2) options.difficulty = plan.difficulty;
-  return { ...pack, variants, options, house_chooses: plan.house, ...(plan.edition ? { edition: plan.edition } : {}) };
+  return { ...pack, ...plans[plan.game]?.settings(plan.own, plan.places.length) };
 }
 
 // Who plays at a shared device sits there as the others do.

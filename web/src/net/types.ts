@@ -71,7 +71,7 @@ export interface Settings {
   pause: number | null;
 }
 
-export type GameName = "legends" | "goat";
+export type GameName = string; // as /api/games has them
 
 export interface TableCard {
   id: string;

@@ -2,6 +2,7 @@
 import type { Table } from "../state/table.svelte";
 import { openPanel, toasts } from "./panels.svelte";
 import { openRule } from "./rules.svelte";
+import { t, words } from "../i18n/words.svelte";
 import { canUndo, whyNoUndo } from "./undo";
 
 const writes = (target: EventTarget | null): boolean =>
@@ -17,7 +18,7 @@ export function pressed(event: KeyboardEvent, table: Table): void {
 
 const KEYS: Record<string, (table: Table) => void> = {
   z: (table) => (canUndo(table) ? void table.undo() : table.you !== null && toasts.say(whyNoUndo(table))),
-  r: (table) => openRule(table.decision?.prompt.rule),
+  r: (table) => (words.rules ? openRule(table.decision?.prompt.rule) : toasts.say(t("around-no-rules"))),
   l: readLog,
   t: () => openPanel("talk"),
   "?": () => openPanel("keys"),

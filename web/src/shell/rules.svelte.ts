@@ -5,8 +5,9 @@ class RulesDrawer {
   open = $state(false);
   chapter = $state(""); // the one that is open; none: the contents
   id = $state(""); // the statement one came for
-  game: GameName = $state("legends"); // of the table, which sets these
-  edition = $state("");
+  game: GameName = $state(""); // whose rules; a table sets its own
+  edition = $state(""); // of the table
+  table: GameName = $state(""); // the game played there
 }
 
 export const drawer = new RulesDrawer();
@@ -14,7 +15,6 @@ export const drawer = new RulesDrawer();
 export function openRule(id = ""): void {
   drawer.id = id;
   drawer.chapter = chapterOf(id);
-  if (id) drawer.game = id.startsWith("GB") ? "goat" : "legends";
   drawer.open = true;
 }
 

@@ -2,3 +2,4 @@
 declare const MARKS: Record<string, string>; // written by build.mjs
 
 export const marked = (name: string): string => `/${name}?v=${MARKS[name]}`;
+export const isBuilt = (name: string): boolean => name in MARKS;

@@ -48,6 +48,7 @@ around-undo = Undo
 around-undo-key = Undo the last choice (Z)
 around-undo-never = Undo is off at this table.
 around-restart = Back to the start of the turn
+around-no-rules = This game has no rules to look up here.
 around-rules = Rules
 around-rules-key = Rules (R)
 around-menu = Menu
@@ -430,6 +431,7 @@ home-tagline = Two Wild West games at your table, by the book.
 home-two-clicks = No account needed. Two clicks and you’re in the saddle.
 home-legends-about = Ride, dig, duel, deal. Wear the star or earn the poster.
 home-goat-about = Offer a card and swear who it is. Lying is allowed.
+home-players = { $least } to { $most }
 home-legends-players = 2 to 6
 home-legends-length = 15, 20 or 25 LP
 home-legends-printings = 3 editions
@@ -647,6 +649,33 @@ legends-map-doctor = Doctor
 legends-map-sheriffs-office = Sheriff
 legends-map-rail-station = Station
 legends-map-fault = The map could not be loaded. Please reload the page.
+
+### any game
+
+any-players = Players
+any-you = you
+any-asked = thinking
+any-table = Table
+any-talk = Talk
+any-log = Log
+any-open = On the table
+any-question = The question
+any-so-far = So far: { $answers }
+any-waiting = Waiting for { $names }
+any-count = Final count
+any-place = Place
+any-total = Total
+any-winners = { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+any-again = Rematch
+any-follow = To the rematch
+any-replay = Replay
+any-save = Save
+any-look = Board
+any-scores = Scores
 
 ### goat
 

@@ -48,6 +48,7 @@ around-undo = Annuler
 around-undo-key = Annuler le dernier choix (Z)
 around-undo-never = À cette table, on ne peut pas annuler.
 around-restart = Revenir au début du tour
+around-no-rules = Ce jeu n’a pas de règles à consulter ici.
 around-rules = Règles
 around-rules-key = Règles (R)
 around-menu = Menu
@@ -430,6 +431,7 @@ home-tagline = Deux jeux du Far West à votre table, selon les règles.
 home-two-clicks = Sans compte : deux clics, et en selle.
 home-legends-about = Chevauchez, creusez, dégainez, jouez. L’étoile ou l’avis de recherche ?
 home-goat-about = Proposez une carte, jurez qui c’est. Mentir est permis.
+home-players = De { $least } à { $most }
 home-legends-players = 2 à 6
 home-legends-length = 15, 20 ou 25 PL
 home-legends-printings = 3 éditions
@@ -650,6 +652,33 @@ legends-map-doctor = Docteur
 legends-map-sheriffs-office = Shérif
 legends-map-rail-station = Gare
 legends-map-fault = La carte n’a pas pu être chargée. Veuillez recharger la page.
+
+### any game
+
+any-players = Joueurs
+any-you = vous
+any-asked = réfléchit
+any-table = Plateau
+any-talk = Discussion
+any-log = Journal
+any-open = Sur la table
+any-question = La question
+any-so-far = Jusqu’ici : { $answers }
+any-waiting = On attend { $names }
+any-count = Décompte final
+any-place = Rang
+any-total = Somme
+any-winners = { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+any-again = Revanche
+any-follow = Vers la revanche
+any-replay = Revoir
+any-save = Enregistrer
+any-look = Voir la table
+any-scores = Scores finaux
 
 ### goat
 

@@ -48,6 +48,7 @@ around-undo = Desfazer
 around-undo-key = Desfazer a última escolha (Z)
 around-undo-never = Nesta mesa não é possível desfazer.
 around-restart = Voltar ao início da vez
+around-no-rules = Este jogo não tem regras para consultar aqui.
 around-rules = Regras
 around-rules-key = Regras (R)
 around-menu = Menu
@@ -430,6 +431,7 @@ home-tagline = Dois jogos do Velho Oeste na sua mesa, seguindo as regras.
 home-two-clicks = Sem conta: dois cliques e você está na sela.
 home-legends-about = Cavalgue, garimpe, duele, jogue. A estrela ou o cartaz?
 home-goat-about = Ofereça uma carta e jure quem é. Mentir é permitido.
+home-players = De { $least } a { $most }
 home-legends-players = 2 a 6
 home-legends-length = 15, 20 ou 25 PL
 home-legends-printings = 3 edições
@@ -615,6 +617,33 @@ home-start-bots = { $count ->
     }
 home-start-all = todos estão aqui
 home-give-up = Fechar a mesa
+
+### any game
+
+any-players = Jogadores
+any-you = você
+any-asked = pensando
+any-table = Mesa
+any-talk = Conversa
+any-log = Registro
+any-open = Sobre a mesa
+any-question = A pergunta
+any-so-far = Até agora: { $answers }
+any-waiting = Esperando { $names }
+any-count = Contagem final
+any-place = Lugar
+any-total = Soma
+any-winners = { $count ->
+        [0] Ninguém vence.
+        [one] { $names } vence!
+       *[other] { $names } dividem a vitória!
+    }
+any-again = Revanche
+any-follow = Ir para a revanche
+any-replay = Rever
+any-save = Salvar
+any-look = Ver a mesa
+any-scores = Pontos
 
 ### goat
 

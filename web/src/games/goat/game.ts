@@ -1,0 +1,13 @@
+// What The Good, the Bad and the Goat brings to the page.
+import { styled } from "../../ui/styled";
+import type { GamePage } from "../../ui/games";
+
+export default {
+  screen: () => styled("goat", import("./Table.svelte")),
+  face: "c-goat",
+  tint: "#96c2c2",
+  facts: [["people", "home-goat-players"], ["clock", "home-goat-rounds"], ["hat", "home-goat-kind"]],
+  place: 2,
+  first: true,
+  looksOut: true,
+} satisfies GamePage;

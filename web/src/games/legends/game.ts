@@ -1,0 +1,11 @@
+// What Western Legends brings to the page.
+import { styled } from "../../ui/styled";
+import type { GamePage } from "../../ui/games";
+
+export default {
+  screen: () => styled("legends", import("./Table.svelte")),
+  face: "c-sheriff",
+  tint: "#f8ddaa",
+  facts: [["people", "home-legends-players"], ["star", "home-legends-length"], ["book", "home-legends-printings"]],
+  place: 1,
+} satisfies GamePage;

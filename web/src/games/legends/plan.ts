@@ -1,0 +1,21 @@
+// What is agreed about a table of Western Legends while it is being arranged.
+import type { OwnPlan, Way } from "../../lobby/newTable";
+
+export interface LegendsPlan {
+  edition: string;
+  goals: boolean;
+  firstGame: boolean;
+  length: number;
+  difficulty: string;
+  house: boolean;
+}
+
+export default {
+  usual: (way: Way): LegendsPlan => ({ edition: "", goals: false, firstGame: false, length: way === "bots" ? 15 : 20, difficulty: "standard", house: false }),
+  settings(own: LegendsPlan, players: number) {
+    const variants = own.firstGame ? ["first-game"] : own.goals ? ["goals"] : [];
+    const options: Record<string, unknown> = own.firstGame ? {} : { length: own.length };
+    if (players === 2) options.difficulty = own.difficulty;
+    return { variants, options, house_chooses: own.house, ...(own.edition ? { edition: own.edition } : {}) };
+  },
+} satisfies OwnPlan<LegendsPlan>;

@@ -1,0 +1,10 @@
+// One more: against bots the next game begins at once; friends meet at the table first.
+import { post } from "../net/api";
+import type { Table } from "../state/table.svelte";
+
+export async function rematch(table: Table): Promise<void> {
+  const next = table.card!.next ?? (await post<{ table: string }>(`/api/tables/${table.id}/rematch`)).table;
+  const alone = table.seats.filter((seat) => seat.kind === "human").length === 1;
+  if (alone && !table.card!.next) await post(`/api/tables/${next}/start`);
+  location.hash = `#table=${next}`;
+}

@@ -1,0 +1,35 @@
+// What games bring to the page: each in its folder, found when the page is built, none of it needed. `game.ts` is
+// described here; `Cover.svelte` (home/TaleArt.svelte), `plan.ts` and `Agree.svelte` (home/making.ts), `agreed.ts` are
+// looked for where they are used. What a game does not bring is shown as any game can be (generic/).
+import found from "each:game";
+import type { Component } from "svelte";
+import type { GameName } from "../net/types";
+import type { Table } from "../state/table.svelte";
+import { styled } from "./styled";
+
+export interface GamePage {
+  screen: () => Promise<Component<{ table: Table }>>;
+  face: string; // the symbol that stands for it in lists
+  tint: string; // behind it
+  facts: (readonly [icon: string, key: string])[]; // on its card on the landing page
+  place: number; // there, from 1
+  first?: boolean; // it is picked when the page opens
+  looksOut?: boolean; // its drawings are on the landing page, too
+}
+
+export const pages: Record<GameName, GamePage> = found;
+
+const GENERIC: GamePage = {
+  screen: () => styled("generic", import("../games/generic/Table.svelte")),
+  face: "weed",
+  tint: "#e9cf97",
+  facts: [],
+  place: Infinity,
+};
+
+export const pageOf = (game: GameName): GamePage => pages[game] ?? GENERIC;
+
+// In the order of the landing page: those with a page of their own, then the others by name.
+export function arranged(games: GameName[]): GameName[] {
+  return [...games].sort((one, two) => pageOf(one).place - pageOf(two).place || one.localeCompare(two));
+}
