@@ -38,6 +38,7 @@ class Lobby {
       get<Me>("/api/me"),
       this.listed(),
       get<TableLine[]>("/api/tables/mine"),
+      this.whatIsPlayed(),
     ]);
     this.me = me;
     const own = new Set(mine.map((line) => line.id));
@@ -55,8 +56,8 @@ class Lobby {
     return lines.sort((a, b) => waits(b) - waits(a));
   }
 
-  async whatIsPlayed(): Promise<void> {
-    this.games = (await get<Games>("/api/games")).games;
+  private async whatIsPlayed(): Promise<void> {
+    this.games ??= (await get<Games>("/api/games")).games;
   }
 
   async showMore(): Promise<void> {

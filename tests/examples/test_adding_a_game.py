@@ -1,0 +1,67 @@
+"""docs/adding-a-game.md shows the example as it is, and its commands work."""
+
+import re
+import shlex
+
+import pytest
+from typer.testing import CliRunner
+
+from examples.shelf import EXAMPLE, ROOT
+from tumbleweed.cli import app
+
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+QUOTED = re.findall(r"^<!-- from (\S+) -->\n```\w*\n(.*?)^```", PAGE, re.M | re.S)
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.M | re.S)
+LIMIT = 350
+
+
+@pytest.mark.parametrize(
+    ("file", "code"), QUOTED, ids=[f"{n}-{q[0]}" for n, q in enumerate(QUOTED)]
+)
+def test_every_piece_of_code_stands_in_the_example(file: str, code: str) -> None:
+    path = ROOT / file if file.startswith("tests/") else EXAMPLE / file
+    assert code in path.read_text(encoding="utf-8")
+
+
+def test_there_is_no_other_code() -> None:
+    assert len(QUOTED) > 10
+    assert len(BLOCKS) == len(QUOTED) + 1
+    assert [kind for kind, text in BLOCKS if kind == "sh"] == ["sh"]
+
+
+@pytest.mark.usefixtures("here")
+def test_the_commands_exist() -> None:
+    (commands,) = [text for kind, text in BLOCKS if kind == "sh"]
+    install, *ours = commands.splitlines()
+    assert install == f"pip install ./{EXAMPLE.relative_to(ROOT)}"
+    for line in ours:
+        program, command, *words = shlex.split(line)
+        assert program == "tumbleweed"
+        if command == "simulate":
+            words[words.index("--games") + 1] = "3"
+            assert CliRunner().invoke(app, [command, *words]).exit_code == 0
+        elif command == "play":
+            played = CliRunner().invoke(app, [command, *words, "--pace", "0"], input="q\nn\n")
+            assert played.exit_code == 0
+        else:
+            assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
+
+
+def test_what_may_be_brought_is_looked_for_under_these_names() -> None:
+    """The table names every optional module that a layer asks for."""
+    asked = set()
+    for path in (ROOT / "src" / "tumbleweed").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        asked |= set(re.findall(r'optional_module\(game, [\w".]+, "(\w+)"\)', text))
+    assert asked == set(re.findall(r"^\|[^|]*\|[^|]*\| `(\w+)\.py` with", PAGE, re.M))
+
+
+def test_the_example_is_small() -> None:
+    lines = [len(path.read_text().splitlines()) for path in EXAMPLE.rglob("*.py")]
+    assert 0 < sum(lines) <= LIMIT
+
+
+def test_it_speaks_of_nothing_that_is_not_there() -> None:
+    for path in re.findall(r"`((?:tests|core|games|web/src|src)/[\w/.-]+)`", PAGE):
+        inside = ROOT / "src" / "tumbleweed"
+        assert any((root / path).exists() for root in (ROOT, inside)), path
