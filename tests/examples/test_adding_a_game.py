@@ -6,13 +6,17 @@ import shlex
 import pytest
 from typer.testing import CliRunner
 
-from examples.shelf import EXAMPLE, ROOT
+from examples.shelf import EXAMPLE, GAME, ROOT
+from test_typography import faults
 from tumbleweed.cli import app
+from tumbleweed.core.frames import ASK
+from tumbleweed.core.ruleset import game_info
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 QUOTED = re.findall(r"^<!-- from (\S+) -->\n```\w*\n(.*?)^```", PAGE, re.M | re.S)
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.M | re.S)
 LIMIT = 350
+LANGS = ("en", "fr")
 
 
 @pytest.mark.parametrize(
@@ -65,3 +69,27 @@ def test_it_speaks_of_nothing_that_is_not_there() -> None:
     for path in re.findall(r"`((?:tests|core|games|web/src|src)/[\w/.-]+)`", PAGE):
         inside = ROOT / "src" / "tumbleweed"
         assert any((root / path).exists() for root in (ROOT, inside)), path
+
+
+@pytest.mark.usefixtures("here")
+def test_the_example_has_words_for_all_it_says() -> None:
+    ruleset = game_info(GAME).usual_ruleset()
+    keys = {option.message.key for option in ruleset.catalogue.options}
+    keys |= {f"ask-{step.question.key}" for step in ruleset.procedures[0].steps if step.kind == ASK}
+    for kind in ruleset.event_kinds:
+        secret = any(arg.secret for arg in kind.args)
+        keys |= {f"event-{kind.key}", *([f"event-{kind.key}-unseen"] if secret else [])}
+    source = (EXAMPLE / "liars_dice" / "ruleset.py").read_text(encoding="utf-8")
+    keys |= {"title", "about", *re.findall(r'"(why-[a-z-]+)"', source)}
+    english, french = (set(re.findall(r"^([a-z][\w-]*) =", words(lang), re.M)) for lang in LANGS)
+    assert keys <= english
+    assert english == french
+
+
+def test_its_french_is_set_as_french_is() -> None:
+    lines = [line for line in words("fr").splitlines() if not line.startswith("#")]
+    assert {line: faults(line) for line in lines if faults(line)} == {}
+
+
+def words(lang: str) -> str:
+    return (EXAMPLE / "liars_dice/locale" / lang / f"{GAME}.ftl").read_text(encoding="utf-8")
