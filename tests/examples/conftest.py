@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 from examples.shelf import EXAMPLE, GAME, put_on_shelf, with_shelf
-from server.serving import Server
 from tumbleweed.core import packages, ruleset
 from tumbleweed.games import register_from_outside
-from web.conftest import browser, chromium, new_page  # noqa: F401 - fixtures
 
 
 @pytest.fixture(scope="session")
@@ -36,12 +34,3 @@ def here(shelf: Path) -> Iterator[None]:
     ruleset._games.pop(GAME)
     packages.put_package(GAME, packages.HOME)
     sys.path[:] = [each for each in sys.path if each not in added]
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, installed: dict[str, str]) -> Iterator[Server]:
-    """A server that has the game; pages of these tests open there."""
-    server = Server(tmp_path_factory.mktemp("site"), **installed)
-    server.start()
-    yield server
-    server.stop()

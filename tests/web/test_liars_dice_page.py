@@ -2,13 +2,14 @@
 between two browsers."""
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from examples.shelf import GAME
+from examples.shelf import GAME, put_on_shelf, with_shelf
 from server.serving import Server
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
@@ -31,6 +32,17 @@ from web.test_keys_only import begin
 
 TABLE: dict[str, Any] = {"game": GAME, "options": {"dice": 1}, "sit": True}
 BOT = {"kind": "bot", "level": "thrifty"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the game; the pages below open there."""
+    shelf = tmp_path_factory.mktemp("shelf")
+    put_on_shelf(shelf)
+    server = Server(tmp_path_factory.mktemp("site"), **with_shelf(shelf))
+    server.start()
+    yield server
+    server.stop()
 
 
 def open_table(page: Page, **table: Any) -> str:
