@@ -401,6 +401,7 @@ refused-foreign-origin = This page was not opened from the server’s own addres
 refused-mute-self = You cannot mute yourself.
 refused-no-account = You have no account.
 refused-no-bot = There is no such bot.
+refused-no-rules = This game has no rules to look up here.
 refused-no-edition = There is no such edition.
 refused-no-language = The game has no rules in this language.
 refused-no-mail-server = This server can’t send email.

@@ -401,6 +401,7 @@ refused-foreign-origin = Cette page n’a pas été ouverte à l’adresse du se
 refused-mute-self = Vous ne pouvez pas masquer vos propres messages.
 refused-no-account = Vous n’avez pas de compte.
 refused-no-bot = Ce bot n’existe pas.
+refused-no-rules = Ce jeu n’a pas de règles à consulter ici.
 refused-no-edition = Cette édition n’existe pas.
 refused-no-language = Le jeu n’a pas de règles dans cette langue.
 refused-no-mail-server = Ce serveur ne peut pas envoyer d’e-mails.

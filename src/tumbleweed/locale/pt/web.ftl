@@ -401,6 +401,7 @@ refused-foreign-origin = Esta página não foi aberta no endereço do servidor.
 refused-mute-self = Você não pode silenciar a si mesmo.
 refused-no-account = Você não tem conta.
 refused-no-bot = Esse bot não existe.
+refused-no-rules = Este jogo não tem regras para consultar aqui.
 refused-no-edition = Essa edição não existe.
 refused-no-language = O jogo não tem regras nesse idioma.
 refused-no-mail-server = Este servidor não pode enviar e-mails.
