@@ -10,12 +10,12 @@ from typing import Any
 
 import tumbleweed as tw
 from tumbleweed.cli.terminal import files
-from tumbleweed.cli.terminal.game_screens import face_of
+from tumbleweed.cli.terminal.game_screens import game_screen_of
 from tumbleweed.cli.terminal.table import Table
 from tumbleweed.cli.terminal.welcome import fill_up
 from tumbleweed.core.game import Game
 
-NAMES = fill_up([], 6, face_of("legends"))
+NAMES = fill_up([], 6, game_screen_of("legends"))
 SHORT = {"length": 15}
 HEADER = re.compile(r" Western Legends(?: · [\w ]+?)? {3,}")
 COMMANDS = re.compile(r"^u (?:undo|annuler) · ", re.M)

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 import tumbleweed as tw
 from cli.tables import CURTAIN, HAND_OF, ONES, PASS, dealer_game, lay, play, words_in
-from tumbleweed.cli.terminal.goat.game_screen import FACE as GOAT
+from tumbleweed.cli.terminal.goat.game_screen import SCREEN as GOAT
 from tumbleweed.cli.terminal.welcome import fill_up
 from tumbleweed.core.game import Game
 from tumbleweed.games.goat.content import goat_content

@@ -65,7 +65,7 @@ def word(event: Event | dict[str, Any]) -> str:
 
 
 def on_the_page(events: list[Event]) -> Shown:
-    """As web/src/around/telling.ts puts them together; a heading is a line without results."""
+    """As web/src/shell/logLines.ts puts them together; a heading is a line without results."""
     told: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
     for event in joins(KINDS, events):
         join, args = event.pop("join", None), event.pop("line", None)

@@ -12,8 +12,8 @@ import tumbleweed as tw
 from examples.shelf import GAME
 from tumbleweed.cli import app
 from tumbleweed.cli.terminal.game_screen import Look
-from tumbleweed.cli.terminal.game_screens import face_of, faces
-from tumbleweed.cli.terminal.generic.face import generic_face
+from tumbleweed.cli.terminal.game_screens import game_screen_of, game_screens
+from tumbleweed.cli.terminal.generic.game_screen import generic_screen
 from tumbleweed.cli.terminal.ink import THEME
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.ruleset import game_info
@@ -36,8 +36,8 @@ def play(*arguments: str, typed: str = "") -> Result:
 
 
 def test_it_is_offered_with_the_others() -> None:
-    assert [face.game for face in faces() if face.game != "toy"] == ["goat", "legends", GAME]
-    assert face_of(GAME).words("fr").tell("title") == "Le dé menteur"
+    assert [face.game for face in game_screens() if face.game != "toy"] == ["goat", "legends", GAME]
+    assert game_screen_of(GAME).words("fr").tell("title") == "Le dé menteur"
 
 
 def test_a_whole_game_by_numbers() -> None:
@@ -100,7 +100,7 @@ def moments(game: str, players: int) -> Iterator[tw.Game]:
 @pytest.mark.parametrize(("game", "players"), [("goat", 3), ("legends", 2), (GAME, 6)])
 def test_the_generic_screen_shows_any_game(game: str, players: int, width: int) -> None:
     console = Console(theme=THEME, width=width, height=40, record=True, color_system=None)
-    face = generic_face(game_info(game))
+    face = generic_screen(game_info(game))
     names = ["Ana", "Bia", "Caio", "Davi", "Ella", "Ruy"][:players]
     for table in moments(game, players):
         words = Words(table.ruleset.wording, "en", names)

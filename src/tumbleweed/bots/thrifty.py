@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tumbleweed.bots.random_bot import RandomBot
-from tumbleweed.core.packages import optional_module
 from tumbleweed.core.game import Seat
+from tumbleweed.core.packages import optional_module
 
 
 class _Player(Protocol):

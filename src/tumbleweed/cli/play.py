@@ -20,8 +20,8 @@ from tumbleweed import bots
 from tumbleweed.cli.options import ContentPath, TableOptions, game_list, read_options
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.terminal import files, welcome
-from tumbleweed.cli.terminal.game_screen import Face
-from tumbleweed.cli.terminal.game_screens import face_of, faces
+from tumbleweed.cli.terminal.game_screen import GameScreen
+from tumbleweed.cli.terminal.game_screens import game_screen_of, game_screens
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.session import Run
 from tumbleweed.cli.terminal.table import Table, read_table
@@ -182,10 +182,10 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
     return Table(game, welcome.fill_up(named, chairs, face), who, spoken)
 
 
-def _face(console: Console, game: str | None, lang: str, asking: bool) -> Face:
+def _face(console: Console, game: str | None, lang: str, asking: bool) -> GameScreen:
     if game is not None:
-        return face_of(game)
-    return welcome.ask_game(console, lang) if asking else faces()[0]
+        return game_screen_of(game)
+    return welcome.ask_game(console, lang) if asking else game_screens()[0]
 
 
 def _seed(typed: str | None) -> int:

@@ -1,5 +1,5 @@
 // What games bring to the page: each in its folder, found when the page is built, none of it needed. `game.ts` is
-// described here; `Cover.svelte` (home/TaleArt.svelte), `plan.ts` and `Agree.svelte` (home/making.ts), `agreed.ts` are
+// described here; `Cover.svelte` (lobby/TaleArt.svelte), `plan.ts` and `Agree.svelte` (lobby/newTable.ts), `agreed.ts` are
 // looked for where they are used. What a game does not bring is shown as any game can be (generic/).
 import found from "each:game";
 import type { Component } from "svelte";

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tumbleweed.cli.chapter import chapter_panel
-from tumbleweed.cli.terminal.game_screen import Face
+from tumbleweed.cli.terminal.game_screen import GameScreen
 from tumbleweed.cli.terminal.input import matching
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
@@ -35,7 +35,7 @@ COMMANDS = (  # the letter, what may follow it, what it does
 )
 
 
-def help_page(words: Words, face: Face) -> RenderableType:
+def help_page(words: Words, face: GameScreen) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
     known = [each for each in COMMANDS if each[0] != "r" or face.game in games()]
@@ -115,7 +115,7 @@ def _statement(rule: Statement, words: Words) -> Text:
     return text.append(f"\n{rule.ruling_in(words.lang)}", style="quiet") if rule.ruling else text
 
 
-def whole_log(events: list[Event], words: Words, face: Face) -> RenderableType:
+def whole_log(events: list[Event], words: Words, face: GameScreen) -> RenderableType:
     return Group(
         Rule(Text(words.say("whole-log"), style="title"), style="frame"),
         face.telegraph(events, words),

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tumbleweed.cli.terminal.files import FORMAT as TABLE
-from tumbleweed.cli.terminal.game_screens import face_of
+from tumbleweed.cli.terminal.game_screens import game_screen_of
 from tumbleweed.cli.terminal.table import read_seats
 from tumbleweed.cli.terminal.welcome import fill_up
 from tumbleweed.cli.terminal.words import Words, language_for
@@ -33,7 +33,7 @@ class Tape:
         self.stored: list[Any] | None = file.data.get("events")
         try:
             self.ruleset = self.record.ruleset
-            self.face = face_of(self.ruleset.setup.game)
+            self.face = game_screen_of(self.ruleset.setup.game)
         except TumbleweedError as fault:
             raise BadSave(str(fault)) from None
         players = self.ruleset.setup.players

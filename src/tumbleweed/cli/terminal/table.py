@@ -9,7 +9,7 @@ from typing import Any
 from tumbleweed import bots
 from tumbleweed.bots import Bot
 from tumbleweed.cli.terminal.files import FORMAT
-from tumbleweed.cli.terminal.game_screens import face_of
+from tumbleweed.cli.terminal.game_screens import game_screen_of
 from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.game import Game
@@ -25,7 +25,7 @@ class Table:
         self.names = names
         self.bot_names = bot_names  # per seat; None is a human
         self.lang = lang
-        self.face = face_of(game.ruleset.setup.game)
+        self.face = game_screen_of(game.ruleset.setup.game)
         self.words = Words(game.ruleset.wording, lang, names)
         self.bots = [_bot(game, seat, name) for seat, name in enumerate(bot_names)]
 

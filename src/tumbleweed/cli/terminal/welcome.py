@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from tumbleweed.cli.terminal.game_screen import Face, TableVariant
-from tumbleweed.cli.terminal.game_screens import faces
+from tumbleweed.cli.terminal.game_screen import GameScreen, TableVariant
+from tumbleweed.cli.terminal.game_screens import game_screens
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.table import Table
 from tumbleweed.cli.terminal.words import Words, say
@@ -33,7 +33,7 @@ def read_names(text: str | None) -> list[str]:
     return names
 
 
-def fill_up(names: list[str], players: int, face: Face) -> list[str]:
+def fill_up(names: list[str], players: int, face: GameScreen) -> list[str]:
     """Regulars take the empty chairs, first those whose letter nobody has."""
     letters = {name[0].upper() for name in names}
     taken = {name.casefold() for name in names}
@@ -41,9 +41,9 @@ def fill_up(names: list[str], players: int, face: Face) -> list[str]:
     return names + sorted(free, key=lambda name: name[0] in letters)[: players - len(names)]
 
 
-def ask_game(console: Console, lang: str) -> Face:
+def ask_game(console: Console, lang: str) -> GameScreen:
     """Which of the games; an empty answer is the first."""
-    offered = faces()
+    offered = game_screens()
     for number, face in enumerate(offered, 1):
         words = face.words(lang if lang in languages(face.game) else "en")
         console.print(Text(f"{number} ", style="number").append(words.tell("title")))
@@ -51,14 +51,14 @@ def ask_game(console: Console, lang: str) -> Face:
     return offered[_ask_number(console, say(lang, "which-game"), numbers, 1) - 1]
 
 
-def ask_players(console: Console, words: Words, face: Face) -> int:
+def ask_players(console: Console, words: Words, face: GameScreen) -> int:
     """How many sit at the table; an empty answer is the default."""
     counts, default = game_info(face.game).players, face.players
     asked = words.say("how-many", least=min(counts), most=max(counts), default=default)
     return _ask_number(console, asked, counts, default)
 
 
-def ask_variant(console: Console, words: Words, face: Face, players: int) -> TableVariant:
+def ask_variant(console: Console, words: Words, face: GameScreen, players: int) -> TableVariant:
     """Which rules, of those that so many can play by; an empty answer is the first."""
     offered = [variant for variant in face.variants if players <= variant.most]
     if not offered:
@@ -69,7 +69,9 @@ def ask_variant(console: Console, words: Words, face: Face, players: int) -> Tab
     return offered[_ask_number(console, asked, range(1, len(offered) + 1), 1) - 1]
 
 
-def ask_options(console: Console, words: Words, face: Face, said: Container[str]) -> dict[str, int]:
+def ask_options(
+    console: Console, words: Words, face: GameScreen, said: Container[str]
+) -> dict[str, int]:
     """What the game leaves to the table, but for what was said already."""
     return {
         option.name: _ask_number(console, words.say(option.asked), option.choices, option.default)
@@ -87,7 +89,7 @@ def _ask_number(console: Console, asked: str, numbers: Container[int], default: 
             return int(typed)
 
 
-def ask_name(console: Console, words: Words, face: Face) -> list[str]:
+def ask_name(console: Console, words: Words, face: GameScreen) -> list[str]:
     """The player's name; an empty answer is a regular's."""
     while True:
         typed = console.input(Text(words.say("your-name", default=face.regulars[0]) + " ", "title"))
@@ -97,7 +99,7 @@ def ask_name(console: Console, words: Words, face: Face) -> list[str]:
             continue
 
 
-def welcome(words: Words, face: Face, console: Console) -> None:
+def welcome(words: Words, face: GameScreen, console: Console) -> None:
     title = Text(f" {words.tell('title')} ", style="title")
     story = Text(face.story(words))
     console.print(Panel(story, title=title, border_style="title", padding=(1, 2)))

@@ -1,4 +1,4 @@
-"""The shape of a view: what lies open at a Goat table. `web/src/goat/view.ts` is made from it
+"""The shape of a view: what lies open at a Goat table. `web/src/games/goat/view.ts` is made from it
 (tools/view_types.py)."""
 
 from __future__ import annotations

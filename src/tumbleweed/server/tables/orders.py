@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tumbleweed.core.decision import Decision
-from tumbleweed.core.packages import optional_module
 from tumbleweed.core.game import Seat
+from tumbleweed.core.packages import optional_module
 from tumbleweed.server.errors import Refused
 
 Json = dict[str, Any]

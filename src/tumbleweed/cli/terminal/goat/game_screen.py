@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.cli.terminal.game_screen import Face, Look
+from tumbleweed.cli.terminal.game_screen import GameScreen, Look
 from tumbleweed.cli.terminal.goat.facts import summary, this_round
 from tumbleweed.cli.terminal.goat.screen import Screen
 from tumbleweed.cli.terminal.goat.story import ending, scenes, telegraph
@@ -22,7 +22,7 @@ def _recent(events: list[Event]) -> list[Event]:
     return summary(this_round(events))[-TOLD_AGAIN:]
 
 
-FACE: Final = Face(
+SCREEN: Final = GameScreen(
     game="goat",
     wording=goat_wording,
     players=4,

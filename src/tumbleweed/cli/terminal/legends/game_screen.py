@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.cli.terminal.game_screen import Face, Page, TableOption, TableVariant
+from tumbleweed.cli.terminal.game_screen import GameScreen, Page, TableOption, TableVariant
 from tumbleweed.cli.terminal.legends.players import mats
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
@@ -23,7 +23,7 @@ def _wording(content: Content) -> Wording:
     return legends_wording(content, content.compiled("revised", PLAYERS, DEFAULT_LENGTH))
 
 
-FACE: Final = Face(
+SCREEN: Final = GameScreen(
     game="legends",
     wording=_wording,
     players=PLAYERS,

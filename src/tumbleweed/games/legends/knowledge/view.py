@@ -1,5 +1,6 @@
-"""The shape of a view: what lies open at a table of Western Legends. `web/src/legends/view.ts` is
-made from it (tools/view_types.py)."""
+"""The shape of a view: what lies open at a table of Western Legends.
+
+`web/src/games/legends/view.ts` is made from it (tools/view_types.py)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tumbleweed.cli.terminal.game_screen import Face, Look, Screen
+from tumbleweed.cli.terminal.game_screen import GameScreen, Look, Screen
 from tumbleweed.cli.terminal.generic.screen import GenericScreen
 from tumbleweed.cli.terminal.generic.story import Story, ending
 from tumbleweed.core.content import Content
@@ -17,7 +17,7 @@ REGULARS: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
 
 
 @cache
-def generic_face(info: GameInfo) -> Face:
+def generic_screen(info: GameInfo) -> GameScreen:
     story = Story(info.usual_ruleset().kinds)
 
     def screen(look: Look) -> Screen:
@@ -29,7 +29,7 @@ def generic_face(info: GameInfo) -> Face:
             Setup(info.name, players, edition, (), {}, content, content.pack)
         ).wording
 
-    return Face(
+    return GameScreen(
         game=info.name,
         wording=wording,
         players=min(info.players, key=lambda count: abs(count - USUAL_PLAYERS)),
