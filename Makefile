@@ -36,7 +36,7 @@ quick: .venv/dev.stamp ## what is fast of it, in two minutes: style, types, laye
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q -n auto -m "not soak and not walk" tests/core tests/games tests/same
+	$(BIN)/python -m pytest -q -n auto -m "not soak and not walk" tests/core tests/contract tests/games tests/same
 
 lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and security
 	$(BIN)/ruff check

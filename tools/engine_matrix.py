@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["requirements/engine.lock", "requirements/build.lock"]
-ENGINE_TESTS = ("tests/core", "tests/games")
+ENGINE_TESTS = ("tests/core", "tests/contract", "tests/games")
 SAME_GAMES = (
     "tests/core",
     "tests/games/goat/test_golden.py",

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import toy  # noqa: F401 - puts it on the list of games
 
 import tumbleweed as tw
+from core import toy  # noqa: F401 - puts it on the list of games
 
 
 @pytest.fixture

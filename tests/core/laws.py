@@ -7,7 +7,7 @@ A law takes games (or anything that behaves like one) and a seat, and fails with
 (b) `redealt`: dealing anew changes nothing the seat sees, and nothing is lost or made.
 (c) `spectator_sees_part`: who sits nowhere sees a part of what every seat sees.
 (d) `no_tells`: the same choice, made in two worlds a seat cannot tell apart, leads to the same
-    questions to the same seats.
+    questions to the same seats; `no_pauses`: and goes on as long.
 (e) `reaches`, `fits`: the redealt worlds are those that fit what the seat saw, all of them and no
     others, each as often as chance would have it.
 (f) `plays_on`: a redealt world can be played, and every question in it answered.
@@ -247,6 +247,29 @@ def _follow(one: Table, two: Table, seat: int, chooser: int, choices: tuple[str,
     _same(f"{what} by who is asked", json.dumps(questions(here)), json.dumps(questions(there)))
     _same(f"{what} by its view", json.dumps(here.view(seat)), json.dumps(there.view(seat)))
     return True
+
+
+def no_pauses(one: Table, two: Table, seat: int) -> int:
+    """Law (d) where the game goes on: in two worlds that a seat cannot tell apart, the same choice
+    is followed by the same questions as long as the seat is told the same. So it never happens
+    that one world stops to ask somebody where the other goes on. Returns how many were compared.
+    """
+    compared, told = 0, one.event_count
+    theirs = {decision.seat: decision.keys for decision in two.decisions}
+    for decision in one.decisions:
+        for key in decision.keys:
+            if key not in theirs[decision.seat]:
+                continue
+            here, there = one.clone(), two.clone()
+            here.choose(key, seat=decision.seat)
+            there.choose(key, seat=decision.seat)
+            mine, yours = here.events_for(seat, told), there.events_for(seat, told)
+            shared = min(len(mine), len(yours))
+            if mine[:shared] == yours[:shared]:
+                what = f"seat {seat} can tell by a pause after {key} of seat {decision.seat}"
+                assert len(mine) == len(yours), what
+                compared += 1
+    return compared
 
 
 # ---- (e) ----

@@ -7,13 +7,9 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.reading import record_of
 
 Table = Callable[..., tw.Game]
-
-
-def record_of(game: tw.Game) -> tw.Record:
-    assert game.record is not None
-    return game.record
 
 
 def edited(of: tw.Game, **changes: Any) -> tw.Record:

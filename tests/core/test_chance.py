@@ -7,9 +7,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from toy import say
 
 import tumbleweed as tw
+from core.toy import say
 from tumbleweed.core.chance import check_seed, draw, pick, shuffle
 from tumbleweed.core.state import State
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toy import say
 
 import tumbleweed as tw
+from core.toy import say
 from tumbleweed.core.errors import RunawayGame
 from tumbleweed.core.ruleset import KEPT, GameInfo, Ruleset, Score, Setup, all_games, game_info
 

@@ -4,9 +4,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-import toy_rules as toy
 
 import tumbleweed as tw
+from core import toy_rules as toy
 from tumbleweed.core.events import (
     ALL,
     Arg,

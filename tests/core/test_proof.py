@@ -8,10 +8,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import laws
 import pytest
 
 import tumbleweed as tw
+from core import laws
 from tumbleweed.core.proof import check_file, make_file, read_file, seed_commitment, seed_of
 from tumbleweed.core.state import fingerprint
 

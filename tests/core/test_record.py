@@ -5,17 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toy import say
 
 import tumbleweed as tw
+from core.toy import say
+from support.reading import record_of
 from tumbleweed.core.record import FINGERPRINT_EVERY, SNAPSHOT_EVERY
 
 Table = Callable[..., tw.Game]
-
-
-def record_of(game: tw.Game) -> tw.Record:
-    assert game.record is not None
-    return game.record
 
 
 def read_back(record: tw.Record) -> tw.Record:

@@ -1,23 +1,16 @@
 """Going on with a record: from its rows alone, and entry by entry after somebody else's."""
 
 from collections.abc import Callable
-from random import Random
 
-import laws
 import pytest
 
 import tumbleweed as tw
+from support.reading import record_of
 from tumbleweed.core.record import Entry
 from tumbleweed.core.replay import catch_up, resume
 from tumbleweed.core.ruleset import Setup
 
 Table = Callable[..., tw.Game]
-TABLES = [("goat", 3), ("legends", 2), ("legends", 4), ("toy", 3)]
-
-
-def record_of(game: tw.Game) -> tw.Record:
-    assert game.record is not None
-    return game.record
 
 
 def from_rows(record: tw.Record) -> tw.Record:
@@ -26,36 +19,6 @@ def from_rows(record: tw.Record) -> tw.Record:
     fresh.entries = [Entry(e.number, e.seat, e.part, e.key, e.barrier) for e in record.entries]
     fresh.fingerprints = dict(record.fingerprints)
     return fresh
-
-
-def wandered(name: str, players: int, choices: int) -> tw.Game:
-    """A random game in which much is taken back."""
-    game, luck = tw.new(name, players=players, seed=players), Random(players)
-    for _ in range(choices):
-        laws.wander(game, luck, 1)
-        seat = luck.randrange(players)
-        if luck.random() < 0.2 and (starts := game.undo_starts(seat)):
-            game.undo(seat, to=luck.choice(starts))
-    return game
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_game_is_made_from_rows(name: str, players: int) -> None:
-    game = wandered(name, players, 150)
-    again = resume(from_rows(record_of(game)))
-    assert again.to_json() == game.to_json()
-    assert record_of(again).live == record_of(game).live
-    assert len(record_of(again).snapshots) == len(record_of(game).snapshots)
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_another_game_is_caught_up_with(name: str, players: int) -> None:
-    game = wandered(name, players, 90)
-    record = record_of(game)
-    follower = record.replay(10)
-    for at in range(10, len(record.entries), 3):
-        catch_up(follower, record.entries[at : at + 3], record.fingerprints)
-    assert follower.to_json() == game.to_json()
 
 
 def test_a_position_is_gone_on_from(court: Table) -> None:

@@ -1,12 +1,11 @@
-"""The declaration of a state: clone, JSON, fingerprint and diff are held against it."""
+"""The declaration of a state: JSON, fingerprint and diff are held against it."""
 
-import json
 from typing import Any
 
 import pytest
-import toy_rules as toy
 
 import tumbleweed as tw
+from core import toy_rules as toy
 from tumbleweed.core.state import (
     GRID,
     LIST,
@@ -18,13 +17,7 @@ from tumbleweed.core.state import (
     fingerprint,
 )
 
-GAMES = ["goat", "toy"]
 KERNEL = [Field("seed", NUMBER), Field("stack", LIST)]  # written by the ruleset, not the schema
-# Not declared on purpose: compiled content; events on their way out; and derived from the stack.
-UNDECLARED = {
-    "goat": {"compiled", "over", "pending_events"},
-    "toy": {"over", "pending_events"},
-}
 
 
 def midgame(name: str) -> tw.Game:
@@ -40,84 +33,7 @@ def declared(game: tw.Game) -> list[Field]:
     return [*KERNEL, *game.ruleset.schema.fields]
 
 
-def distinct(field: Field, number: int) -> Any:
-    """A value no other field has."""
-    if field.shape == NUMBER:
-        return number
-    if field.shape == LIST:
-        return [number, number + 1]
-    return [[number], [number, number + 1]]
-
-
-# ---- clone against declaration ----
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_attribute_is_declared(name: str) -> None:
-    game = midgame(name)
-    attributes = {
-        each
-        for each in dir(game.state)
-        if not each.startswith("_") and not callable(getattr(game.state, each))
-    }
-    assert attributes == {field.name for field in declared(game)} | UNDECLARED[name]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_clone_carries_every_field(name: str) -> None:
-    game = midgame(name)
-    s = game.state
-    for i, field in enumerate(declared(game)):
-        setattr(s, field.name, distinct(field, 1000 + 10 * i))
-    twin = s.clone()
-    for i, field in enumerate(declared(game)):
-        assert getattr(twin, field.name) == distinct(field, 1000 + 10 * i), field.name
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_no_field_of_a_clone_is_shared(name: str) -> None:
-    """A script with nothing in it may be: nobody writes to it."""
-    game = midgame(name)
-    s = game.state
-    s.script[1] = [1, 2]
-    before = game.ruleset.dump(s)
-    twin = s.clone()
-    for field in declared(game):
-        value = getattr(twin, field.name)
-        if field.shape == NUMBER:
-            setattr(twin, field.name, value + 1)
-            continue
-        for row in value if field.shape == GRID else []:
-            row.append(1)
-        value.append([1] if field.shape == GRID else 1)
-        assert getattr(s, field.name) != value, field.name
-    assert game.ruleset.dump(s) == before
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_clone_wants_no_events_until_told(name: str) -> None:
-    game = midgame(name)
-    assert game.state.pending_events == []
-    assert game.state.clone().pending_events is None
-
-
 # ---- JSON ----
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_json_and_back(name: str) -> None:
-    game = midgame(name)
-    data = game.ruleset.dump(game.state)
-    again = game.ruleset.load(json.loads(json.dumps(data)))
-    assert game.ruleset.schema.diff(game.state, again) == []
-    assert game.ruleset.dump(again) == data
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_declaration_is_the_file(name: str) -> None:
-    game = midgame(name)
-    fields = {field.name for field in game.ruleset.schema.fields}
-    assert set(game.ruleset.dump(game.state)) == {"seed", "frames"} | fields
 
 
 def test_files_hold_names_not_indexes() -> None:

@@ -3,11 +3,11 @@
 import json
 from random import Random
 
-import laws
 import pytest
-import toy_rules as toy
 
 import tumbleweed as tw
+from core import laws
+from core import toy_rules as toy
 from tumbleweed.core.events import ALL, shown, stored
 
 TABLES = [("goat", 2), ("goat", 5), ("legends", 2), ("legends", 6), ("toy", 3)]

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
-import laws
 import pytest
-from toy_rules import CARDS, COURT_WORDS
 
 import tumbleweed as tw
+from core import laws
+from core.toy_rules import CARDS, COURT_WORDS
 
 ACTIONS = [*(f"pick:{card}" for card in CARDS), *COURT_WORDS]
 

@@ -9,7 +9,7 @@ rules code could give.
 
 from typing import Any
 
-from toy_rules import (
+from core.toy_rules import (
     ABYSS,
     CARDS,
     COIN,
@@ -40,7 +40,6 @@ from toy_rules import (
     verdict,
     whirl,
 )
-
 from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.frames import LOCALS, Ask, Do, Gather, Procedure, Question, call

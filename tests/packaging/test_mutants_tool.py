@@ -178,6 +178,7 @@ def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("game") / "clean"
     files = {"src/tumbleweed/__init__.py": "", "src/tumbleweed/rules.py": ENGINE}
     files |= {f"{scratch.TESTS}/test_small.py": TESTS, "sitecustomize.py": scratch.ELSEWHERE}
+    files |= {f"{folder}/test_more.py": "" for folder in scratch.ALL_TESTS[1:]}
     files["watch.py"] = (ROOT / "tools" / "mutants" / "watch.py").read_text()
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -7,8 +7,9 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
-from games.legends.legends_moments import answer, finish_fast, moments, start, wander
+from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_moments import moments, start
+from support.random_play import answer, finish_fast, wander
 
 TABLES = [(players, house) for players in (2, 3, 4, 5, 6) for house in (False, True)]
 MANY = 6  # of every moment
@@ -35,7 +36,7 @@ def test_nobody_is_asked_because_of_a_hidden_card_in_many_games(players: int, ho
         for seat in range(players):
             world = game.redeal(seat, game.number)
             compared += laws.no_tells(game, world, seat)
-            no_pauses(game, world, seat)
+            laws.no_pauses(game, world, seat)
             if seat in game.asked:
                 laws.no_peeking(game, world, seat, ACTIONS[::15])
     assert len(compared) > 1_000
@@ -79,7 +80,7 @@ def test_the_laws_hold_with_goals_in_many_games(players: int) -> None:
         for seat in range(players):
             world = laws.redealt(game, seat, game.number, ACTIONS[::5], inventory)
             compared += laws.no_tells(game, world, seat)
-            no_pauses(game, world, seat)
+            laws.no_pauses(game, world, seat)
             finish_fast(world, Random(seat))
             assert world.ruleset.faults(world.state) == []
         laws.spectator_sees_part(game)

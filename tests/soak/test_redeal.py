@@ -10,11 +10,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from games.redealing import GOAT, LEGENDS, asked_for, redeal_everywhere, start
+from contract.specimen import GAMES
+from support.redealing import asked_for, redeal_everywhere
 
 REDEALS = int(os.environ.get("TUMBLEWEED_SOAK_REDEALS", "1000000"))
 SHARE = {"legends": 0.9, "goat": 0.1}
-TABLES = {"legends": LEGENDS, "goat": GOAT}
+SPECIMENS = {each.game: each for each in GAMES}
 BATCH = 1_000  # worlds dealt by a process at a time
 ENOUGH = 50_000  # to come by every question but those that random games hardly ever ask
 STAGED = {"ask-pay-nugget", "ask-ranch", "ask-story", "ask-turn-wanted"}  # by the quick tests
@@ -25,10 +26,11 @@ def deal_batch(batch: tuple[str, int]) -> Counter[tuple[str, ...]]:
     """So many worlds from random games at tables of every kind; what was asked, and `worlds`."""
     game, number = batch
     met: Counter[tuple[str, ...]] = Counter()
-    tables, at, worlds = TABLES[game], number * BATCH, 0
+    of, at, worlds = SPECIMENS[game], number * BATCH, 0
     while worlds < BATCH:
         here: Counter[tuple[str, ...]] = Counter()
-        worlds += redeal_everywhere(game, tables[at % len(tables)], FIRST_SEED + at, here)
+        seed, said = FIRST_SEED + at, of.tables[at % len(of.tables)]
+        worlds += redeal_everywhere(of.new(**said, seed=seed, record=False), seed, here)
         met += here
         at += 1
     met["worlds",] = worlds
@@ -45,7 +47,8 @@ def test_a_million_redealt_worlds_play_on(game: str) -> None:
             met += part
     worlds = met.pop(("worlds",))
     print(f"{game}: {worlds} worlds dealt anew in {time.monotonic() - began:.0f} s")
-    possible = set().union(*(asked_for(start(game, 0, table)) for table in TABLES[game]))
+    of = SPECIMENS[game]
+    possible = set().union(*(asked_for(of.new(**said, seed=0)) for said in of.tables))
     never = sorted(possible - {prompt for prompt, _ in met} - STAGED)
     print(f"{game}: never asked: {never}")
     assert not never or worlds < ENOUGH

@@ -16,6 +16,7 @@ from .faults import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = "tests/games/legends"
+ALL_TESTS = (TESTS, "tests/contract")
 # They hold games against yesterday's: they say that something changed, not what is right.
 LEFT_OUT = ("test_legends_golden.py", "test_recorded_games.py")
 PLUGIN = "watch"

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .faults import Fault
-from .scratch import PASSED, TESTS, ScratchError, Watched, changed, test, with_fault, with_probes
+from .scratch import (
+    ALL_TESTS,
+    PASSED,
+    TESTS,
+    ScratchError,
+    Watched,
+    changed,
+    test,
+    with_fault,
+    with_probes,
+)
 
 SLOW = 0.5  # seconds: such a test comes after all quicker ones
 PATIENCE = 10.0  # a test may take so many times its usual time, and so many seconds more
@@ -85,7 +95,7 @@ def record(clean: Path, faults: list[Fault], jobs: int) -> Reach:
 
     def share(part: int) -> Watched:
         with changed(clean, with_probes(clean, faults)) as copy:
-            code, seen, said = test(copy, [TESTS], {"share": [part, jobs]})
+            code, seen, said = test(copy, list(ALL_TESTS), {"share": [part, jobs]})
         if code != PASSED:
             raise ScratchError(f"Without any fault the tests do not pass.\n{said}")
         return seen

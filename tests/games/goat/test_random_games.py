@@ -28,24 +28,18 @@ def test_random_games(players: int) -> None:
 
 @pytest.mark.rule("GB-ROUND-01")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_contract_tells_the_same_as_the_fast_lane(players: int) -> None:
-    """Through decisions, options and a record; always the first or the last option."""
+def test_a_game_of_stubborn_players_has_its_rounds(players: int) -> None:
+    """Always the first or the last option."""
     for end in (0, -1):
-        slow = tw.new("goat", players=players, seed=end + 5)
-        fast = tw.new("goat", players=players, seed=end + 5, record=False)
+        game = tw.new("goat", players=players, seed=end + 5)
         rounds = set()
-        while (decision := slow.decision) is not None:
-            audit(slow)
-            rounds.add(slow.view()["round"])
-            assert [option.index for option in decision.options] == list(fast.legal)
-            fast.play(fast.legal[end])
-            slow.choose(decision.options[end])
-            assert fast.fingerprint == slow.fingerprint
+        while (decision := game.decision) is not None:
+            audit(game)
+            rounds.add(game.view()["round"])
+            game.choose(decision.options[end])
         assert rounds == set(range(1, ROUNDS[players] + 1))
-        assert slow.result is not None
-        assert fast.result is not None
-        assert slow.result.to_json() == fast.result.to_json()
-        assert slow.result.scores == recount(slow)["scores"]
+        assert game.result is not None
+        assert game.result.scores == recount(game)["scores"]
 
 
 def passes(game: tw.Game) -> bool:

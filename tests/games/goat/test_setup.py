@@ -322,3 +322,14 @@ def test_coins_in_the_supply_before_the_first_upkeep(players, game, told):
     stocked = sum(event["coins"] for event in told(game, "stocked"))
     supply = {2: 36, 3: 34, 4: 32, 5: 30}[players]
     assert game.view()["supply"]["coins"] + stocked == supply == 40 - 2 * players
+
+
+def test_what_can_be_agreed_before_a_game() -> None:
+    assert tw.games()["goat"] == {
+        "players": [2, 3, 4, 5],
+        "editions": ["standard"],
+        "variants": [],
+        "options": ["first_player"],
+        "packs": [],
+    }
+    assert tw.new("goat", players=3, seed=1, first_player=2).view()["starter"] == 2

@@ -26,26 +26,3 @@ def inventory(game: tw.Game) -> dict[str, Any]:
         "nuggets": s["supply"] + sum(s["nuggets"]),
         "epochs": sorted(s["epoch"].items()),
     }
-
-
-def no_pauses(one: Any, two: Any, seat: int) -> int:
-    """Law (d) where the game goes on: in two worlds that a seat cannot tell apart, the same choice
-    is followed by the same questions as long as the seat is told the same. So it never happens
-    that one world stops to ask somebody where the other goes on. Returns how many were compared.
-    """
-    compared, told = 0, one.event_count
-    theirs = {decision.seat: decision.keys for decision in two.decisions}
-    for decision in one.decisions:
-        for key in decision.keys:
-            if key not in theirs[decision.seat]:
-                continue
-            here, there = one.clone(), two.clone()
-            here.choose(key, seat=decision.seat)
-            there.choose(key, seat=decision.seat)
-            mine, yours = here.events_for(seat, told), there.events_for(seat, told)
-            shared = min(len(mine), len(yours))
-            if mine[:shared] == yours[:shared]:
-                what = f"seat {seat} can tell by a pause after {key} of seat {decision.seat}"
-                assert len(mine) == len(yours), what
-                compared += 1
-    return compared

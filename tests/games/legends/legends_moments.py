@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import tumbleweed as tw
+from support.random_play import choose, finish
 
-IDLE = ("pass", "end", "stop", "leave", "decline", "sit-out")
 WINDOWS = {"ask-character": "characters", "ask-poker-card": "poker", "ask-discard": "discard"}
 MOMENTS = {
     "characters, none sealed", "characters, some sealed", "poker, none sealed",
@@ -25,41 +25,6 @@ ENOUGH = 20  # games, to meet every moment once
 def start(players: int, seed: int, **options: Any) -> tw.Game:
     options = {"length": 15, **options}
     return tw.new("legends", players=players, seed=seed, **options)
-
-
-def choose(game: tw.Game, luck: Random) -> None:
-    """One answer of one of the seats that are asked: first what to do, then how; seldom nothing."""
-    decision = luck.choice(game.decisions)
-    game.choose(answer(decision.keys, luck), seat=decision.seat)
-
-
-def answer(keys: tuple[str, ...], luck: Random) -> str:
-    kinds: dict[str, list[str]] = {}
-    for key in keys:
-        kinds.setdefault(key.partition(":")[0], []).append(key)
-    if luck.random() < 0.7:
-        kinds = {verb: kinds[verb] for verb in kinds if verb not in IDLE} or kinds
-    return luck.choice(luck.choice(list(kinds.values())))
-
-
-def wander(game: tw.Game, luck: Random, choices: int) -> tw.Game:
-    """Play on, for so many choices or to the end."""
-    for _ in range(choices):
-        if game.over:
-            break
-        choose(game, luck)
-    return game
-
-
-def finish(game: tw.Game, luck: Random) -> None:
-    while not game.over:
-        choose(game, luck)
-
-
-def finish_fast(game: tw.Game, luck: Random) -> None:
-    """To the end without objects."""
-    while legal := game.legal:
-        game.play(luck.choice(legal))
 
 
 def moment_of(game: tw.Game) -> set[str]:

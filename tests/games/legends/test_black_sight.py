@@ -8,10 +8,11 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
-from games.legends.legends_moments import choose, start
+from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_moments import start
 from games.legends.play_black import ANA, BIA, BLACK, act, duo, him
 from games.legends.play_black import choose as say
+from support.random_play import choose
 
 EACH = 3  # of every moment
 
@@ -45,7 +46,7 @@ def test_a_seat_cannot_tell_what_is_dealt_anew_while_he_acts() -> None:
         for seat in (ANA, BIA):
             world = laws.redealt(game, seat, game.number, ACTIONS[seat::5], inventory)
             laws.no_tells(game, world, seat)
-            no_pauses(game, world, seat)
+            laws.no_pauses(game, world, seat)
         laws.spectator_sees_part(game)
 
 

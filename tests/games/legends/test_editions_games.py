@@ -7,9 +7,10 @@ import pytest
 import tumbleweed as tw
 from core import laws
 from games.legends.edition_packs import OLD
-from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
-from games.legends.legends_moments import choose, moments, start
+from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_moments import moments, start
 from legends_audit import TABLES, Tally, play_audited
+from support.random_play import choose
 
 pytestmark = pytest.mark.walk
 
@@ -50,7 +51,7 @@ def test_nobody_in_an_edition_is_asked_because_of_a_hidden_card(edition: str, ho
             for seed in range(4 if found & REACTIONS else 1):
                 world = game.redeal(seat, seed)
                 laws.no_tells(game, world, seat)
-                no_pauses(game, world, seat)
+                laws.no_pauses(game, world, seat)
 
 
 def with_cards_laid(edition: str, count: int) -> list[tw.Game]:
@@ -89,7 +90,7 @@ def test_cards_laid_before_the_effects_stay_secret(edition: str) -> None:
         for seed in range(3):
             world = game.redeal(seat, seed)
             laws.no_tells(game, world, seat)
-            no_pauses(game, world, seat)
+            laws.no_pauses(game, world, seat)
 
 
 @old

@@ -11,7 +11,6 @@ import pytest
 import tumbleweed as tw
 from games.legends.edition_packs import EDITIONS, OLD
 from games.legends.legends_messages import SOURCE, questions
-from games.legends.legends_moments import finish, wander
 from games.legends.play_cards import (
     ANN,
     BLUE_RANCH,
@@ -32,6 +31,7 @@ from games.legends.play_cards import (
     player,
     table,
 )
+from support.random_play import finish, wander
 from tumbleweed.core.rules import cite
 from tumbleweed.games.legends.compiler.content import legends_content
 

@@ -17,9 +17,10 @@ import tumbleweed as tw
 from core import laws
 from games.legends.goal_tables import BANK, SEEKER, goals_of, mat, seated
 from games.legends.hidden_tables import Secret
-from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
-from games.legends.legends_moments import finish_fast, moments
+from games.legends.legends_inventory import ACTIONS, inventory
+from games.legends.legends_moments import moments
 from games.legends.play_fights import asked, choose, discarded
+from support.random_play import finish_fast
 from tumbleweed.games.legends.components.player.tokens import redeal_tokens
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -42,7 +43,7 @@ def test_the_laws_of_sight_hold_with_goals() -> None:
         for seat in range(0, 4, 2):
             world = laws.redealt(game, seat, game.number, [*ACTIONS[seat::9], *CLAIMS], goods)
             compared += laws.no_tells(game, world, seat)
-            no_pauses(game, world, seat)
+            laws.no_pauses(game, world, seat)
         laws.spectator_sees_part(game)
     assert len(compared) >= 40
 
@@ -70,7 +71,7 @@ def test_nobody_is_asked_because_of_a_goal_in_hand() -> None:
         for seat in (1, 2, 3):
             laws.alike(*games, seat, CLAIMS)
             laws.no_tells(*games, seat)
-            no_pauses(*games, seat)
+            laws.no_pauses(*games, seat)
         for game in games:
             game.choose("end" if "end" in game.decision.keys else "pass")  # type: ignore[union-attr]  # not over
 

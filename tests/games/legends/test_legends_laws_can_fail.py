@@ -13,7 +13,7 @@ import pytest
 import tumbleweed as tw
 from core import laws
 from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
-from games.legends.legends_inventory import ACTIONS, inventory, no_pauses
+from games.legends.legends_inventory import ACTIONS, inventory
 
 ANA, BIA, CAIO = range(3)
 FEW = ACTIONS[::12]
@@ -259,12 +259,12 @@ class PausesForTheKing(Around):
 
 def test_a_pause_where_the_other_world_goes_on_breaks_law_d() -> None:
     game = Around(turn())
-    assert no_pauses(game, game.redeal(CAIO, 1), CAIO) > 0
+    assert laws.no_pauses(game, game.redeal(CAIO, 1), CAIO) > 0
     game = PausesForTheKing(turn())
     worlds = (game.redeal(CAIO, seed) for seed in range(10))
     other = next(world for world in worlds if not world.king)
     with pytest.raises(AssertionError, match=r"seat 2 can tell by a pause after .* of seat 0"):
-        no_pauses(game, other, CAIO)
+        laws.no_pauses(game, other, CAIO)
 
 
 # ---- (f) ----

@@ -58,26 +58,6 @@ def test_random_games(table: tuple[int, int, bool]) -> None:
     assert {"wanted-row", "poker", "card"} <= set(tally.sources)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_contract_tells_the_same_as_the_fast_lane(players: int) -> None:
-    """Through decisions, options and a record; for a while, then in the fast lane to the end."""
-    luck = Random(players)
-    slow = tw.new("legends", players=players, seed=players, length=15)
-    fast = tw.new("legends", players=players, seed=players, length=15, record=False)
-    while (decision := slow.decision) is not None:
-        assert [option.index for option in decision.options] == list(fast.legal)
-        option = luck.choice(decision.options)
-        slow.choose(option)
-        fast.play(option.index)
-        assert fast.fingerprint == slow.fingerprint
-    assert slow.result is not None
-    assert fast.result is not None
-    assert slow.result.to_json() == fast.result.to_json()
-    book = Book(players, 15)
-    book.hear(slow.events)
-    assert slow.result.to_json() == book.result()
-
-
 @pytest.mark.parametrize("end", [0, -1])
 def test_a_game_of_stubborn_players_ends_or_goes_on(end: int) -> None:
     """Always the first option (the answer of a clock that ran out), or always the last.

@@ -21,6 +21,7 @@ from play_turns import (
 )
 
 import tumbleweed as tw
+from tumbleweed.core.state import fingerprint
 
 PEACEFUL = ["annie-oakley", "bass-reeves", "bloody-knife", "doc-holliday"]  # nobody is Wanted
 OUTLAWS = ["annie-oakley", "jesse-james", "billy-the-kid", "wyatt-earp"]
@@ -193,3 +194,11 @@ def test_everybody_starts_without_lp_or_wounds_and_with_two_discs() -> None:
     assert [mat["lp"] for mat in mats] == [0] * 6
     assert [mat["discs"] for mat in mats] == [2] * 6
     assert [mat["wounds"] for mat in mats] == [0, 0, 0, 1, 0, 0]
+
+
+def test_only_a_record_can_tell_that_the_game_was_meant_to_be_shorter() -> None:
+    """An agreement is no part of the state: edited in a file without a record, it holds."""
+    data = new(length=20, record=False).to_json()
+    body = {key: value for key, value in data.items() if key != "check"}
+    body["options"] = {**body["options"], "length": 15}
+    assert tw.load({**body, "check": fingerprint(body)}).view()["length"] == 15

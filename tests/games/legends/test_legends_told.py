@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import tumbleweed as tw
-from games.legends.legends_moments import choose, start
+from games.legends.legends_moments import start
+from support.random_play import choose
 
 ANA, BIA = range(2)
 OWN = ["poker-7-clubs", "poker-7-spades"]

@@ -13,7 +13,7 @@ import pytest
 import tumbleweed as tw
 from core import laws
 from games.legends.legends_inventory import ACTIONS
-from games.legends.legends_moments import answer
+from support.random_play import answer
 
 PLAYERS = 4
 CAST = ["billy-the-kid", "kit-carson", "wild-bill-hickok", "y-b-rowdy"]

@@ -3,114 +3,14 @@
 Barriers are chance used, a hidden fact shown, and a question passed to another seat.
 """
 
-from random import Random
 from typing import Any
 
-import pytest
-
 import tumbleweed as tw
-from games.legends.legends_moments import choose, moments, start
-from tumbleweed.core.state import fingerprint
+from support.reading import record_of, why_refused
 
 ANA, BIA, CAIO = range(3)
 HERE, SALOON = "mesitos-point-4", "darkrock-saloon-north"
 REASONS = {"undo-passed", "undo-news", "undo-nothing", "undo-not-yours"}
-
-
-def record_of(game: tw.Game) -> tw.Record:
-    assert game.record is not None
-    return game.record
-
-
-def whole(game: tw.Game) -> str:
-    return fingerprint(game.to_json())
-
-
-def why_refused(game: tw.Game, seat: int, to: int | None = None) -> str:
-    """Try to take back; the reason of a refusal is all that it says, and nothing has changed."""
-    before = whole(game)
-    try:
-        game.undo(seat, to)
-    except tw.UndoRefused as refused:
-        assert whole(game) == before
-        return str(refused).removeprefix("undo refused: ")
-    return ""
-
-
-def live_again(game: tw.Game) -> tw.Game:
-    """A new game with only the choices that are in effect."""
-    record = record_of(game)
-    fresh = record.replay(0)
-    for at in record.live:
-        fresh.choose(record.entries[at].key, record.entries[at].seat)
-    return fresh
-
-
-def attempt(game: tw.Game, luck: Random) -> bool:
-    """Try to take something back; whatever the answer, it must be right."""
-    seat = luck.choice([*game.asked, *game.asked, luck.randrange(game.players)])
-    to = luck.choice([None, None, luck.randrange(game.number + 2)])
-    number, ids = game.number, {d.id for d in game.decisions if d.seat == seat}
-    reason = why_refused(game, seat, to)
-    if reason:
-        assert reason in REASONS
-        return False
-    assert game.number >= number
-    assert ids.isdisjoint(d.id for d in game.decisions)
-    assert seat in game.asked
-    fresh = live_again(game)
-    assert fresh.fingerprint == game.fingerprint
-    assert fresh.events == game.events
-    for each in range(game.players):
-        assert fresh.view(each) == {**game.view(each), "number": fresh.number}
-    return True
-
-
-@pytest.mark.parametrize("players", [3, 6])
-def test_undo_is_a_replay_of_what_is_left_or_nothing(players: int) -> None:
-    luck, game = Random(players), start(players, 11)
-    taken_back = refused = 0
-    while not game.over and game.number < 400:
-        choose(game, luck)
-        if luck.random() < 0.12:
-            done = attempt(game, luck)
-            taken_back += done
-            refused += not done
-    record = record_of(game)
-    assert record.replay().to_json() == game.to_json()
-    ids = [(entry.number, entry.seat, entry.part) for entry in record.entries]
-    assert len(set(ids)) == len(ids)
-    assert taken_back >= 5
-    assert refused >= 5
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_what_can_be_taken_back_has_shown_nothing(players: int) -> None:
-    """Whoever took it back would go on knowing: so nobody may have learned anything by it."""
-    luck, open_ways = Random(players), 0
-    for game, _ in moments(players, 500):
-        if game.over:
-            break
-        decision = luck.choice(game.decisions)
-        for key in luck.sample(decision.keys, min(6, len(decision.keys))):
-            table = game.clone()
-            table.choose(key, seat=decision.seat)
-            if not why_refused(table.clone(), decision.seat):
-                open_ways += 1
-                learned_nothing(game, table, decision.seat, key)
-    assert open_ways >= 20
-
-
-def learned_nothing(game: tw.Game, table: tw.Game, chooser: int, key: str) -> None:
-    """In every world that a seat held possible before, it is told and sees the same after."""
-    for seat in range(game.players):
-        for seed in range(3):
-            world = game.redeal(seat, seed)
-            [asked] = [d for d in world.decisions if d.seat == chooser]
-            if key in asked.keys:
-                world.choose(key, seat=chooser)
-                assert world.events_for(seat) == table.events_for(seat), key
-                assert world.view(seat) == table.view(seat), key
 
 
 def at_blows(**facts: Any) -> tw.Game:

@@ -1,7 +1,7 @@
 """Law (f) at the table of Western Legends: a world dealt for a seat is played on, from anywhere.
 
 First the questions that tell something about a hand, or would if they were asked for a hidden
-card; then random games at every kind of table. The long run is in tests/soak/test_redeal.py.
+card. Random games at every kind of table: contract/test_redeal.py, and soak/test_redeal.py.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ import pytest
 import tumbleweed as tw
 from core import laws
 from games.legends.edition_packs import table_with
-from games.legends.legends_inventory import inventory, no_pauses
+from games.legends.legends_inventory import inventory
 from games.legends.packs import Pack
 from games.legends.play_cards import (
     ANN,
@@ -27,16 +27,11 @@ from games.legends.play_cards import (
     rest_of_pack,
     table,
 )
-from games.redealing import LEGENDS, redeal_everywhere
 
 pytestmark = pytest.mark.walk
 
 SEEDS = range(20)
 FOOLS_GOLD = set(cards("10c 10s"))
-WINDOWS = {
-    "ask-character", "ask-poker-card", "ask-discard", "ask-surprised", "ask-sell-nuggets",
-    "ask-sell-fools-gold",
-}  # fmt: skip
 
 
 def hand_of(game: tw.Game, seat: int = ANN) -> set[str]:
@@ -121,7 +116,7 @@ def test_whether_one_may_sell_another_is_no_tell(hand: str) -> None:
     assert list(asked.keys) == (["no", "yes"] if hand == "10c" else ["no"])
     for world in plays_on_for_the_others(game):
         assert laws.questions(world) == laws.questions(game)
-        no_pauses(game, world, BOB)
+        laws.no_pauses(game, world, BOB)
 
 
 @pytest.mark.rule("WL-WOUND-03")
@@ -130,14 +125,7 @@ def test_without_a_nugget_and_without_a_card_nobody_is_asked() -> None:
     assert game.decision is None or game.decision.prompt.key != "ask-deal"
 
 
-# ---- everywhere ----
-
-
-def test_redealt_worlds_play_on_from_every_kind_of_question() -> None:
-    met: Counter[tuple[str, ...]] = Counter()
-    worlds = sum(redeal_everywhere("legends", each, 70, met) for each in LEGENDS[::7])
-    assert worlds > 800
-    assert {prompt for prompt, _ in met} >= WINDOWS - {"ask-surprised", "ask-sell-fools-gold"}
+# ---- before the Sheriff ----
 
 
 @pytest.mark.rule("WL-SHERIFF-03", "WL-SHERIFF-24")

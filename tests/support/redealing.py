@@ -1,33 +1,17 @@
 """Random games held wherever a world may be dealt anew: at every kind of question, in every window.
 
 A window is open with and without answers sealed, and each of its questions counts; of what is asked
-all the time only some are held. Tables: every printing, variant and number of players.
+all the time only some are held.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import tumbleweed as tw
 from core import laws
+from support.random_play import choose
 from tumbleweed.core.frames import Ask, Gather
-
-LEGENDS = [
-    {"players": players, "edition": edition, "variants": variants, "house_chooses": house}
-    for players in (2, 3, 4, 5, 6)
-    for edition in ("revised", "first", "french")
-    for variants in ([], ["goals"])
-    for house in (False, True)
-] + [{"players": players, "variants": ["first-game"]} for players in (2, 3, 4)]
-GOAT = [{"players": players} for players in (2, 3, 4, 5)]
-
-IDLE = ("end", "stop", "leave", "decline", "sit-out")
-
-
-def start(game: str, seed: int, setting: dict[str, Any]) -> tw.Game:
-    length = {"length": 15} if game == "legends" else {}
-    return tw.new(game, seed=seed, record=False, **length, **setting)
 
 
 def question(game: tw.Game) -> tuple[str, ...]:
@@ -54,23 +38,10 @@ def held(game: tw.Game, luck: Random, met: Counter[tuple[str, ...]]) -> Iterator
         choose(game, luck)
 
 
-def choose(game: tw.Game, luck: Random) -> None:
-    """One answer of one of the seats asked: first what to do, then how; seldom nothing."""
-    decision = luck.choice(game.decisions)
-    kinds: dict[str, list[str]] = {}
-    for key in decision.keys:
-        kinds.setdefault(key.partition(":")[0], []).append(key)
-    if luck.random() < 0.7:
-        kinds = {verb: kinds[verb] for verb in kinds if verb not in IDLE} or kinds
-    game.choose(luck.choice(luck.choice(list(kinds.values()))), seat=decision.seat)
-
-
-def redeal_everywhere(
-    game: str, setting: dict[str, Any], seed: int, met: Counter[tuple[str, ...]]
-) -> int:
-    """Law (f) for every seat wherever a game is held; how many worlds were dealt."""
+def redeal_everywhere(game: tw.Game, seed: int, met: Counter[tuple[str, ...]]) -> int:
+    """Law (f) for every seat wherever the game is held; how many worlds were dealt."""
     worlds = 0
-    for table in held(start(game, seed, setting), Random(seed), met):
+    for table in held(game, Random(seed), met):
         for seat in range(table.players):
             laws.plays_on(table, seat, 1_000 * seed + worlds)
             worlds += 1

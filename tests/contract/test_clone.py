@@ -1,0 +1,190 @@
+"""Clones are independent, field by field and in play."""
+
+from random import Random
+from typing import Any
+
+import tumbleweed as tw
+from contract.specimen import (
+    Specimen,
+    every_game,
+    every_table,
+    one_table,
+)
+from support.random_play import choose, finish, finish_fast, wander
+from support.reading import whole
+from tumbleweed.core.state import GRID, LIST, NUMBER, RECORD, Field
+
+# ---- clone against the declaration ----
+
+
+def marked(field: Field, number: int) -> Any:
+    """That value, in numbers."""
+    if field.shape == RECORD:
+        return [number + i for i in range(len(field.keys))]
+    shapes = {NUMBER: number, LIST: [number, number + 1], GRID: [[number], [number + 1]]}
+    return shapes[field.shape]
+
+
+def put(s: Any, field: Field, numbers: Any) -> None:
+    assert field.shape != RECORD or field.make is not None
+    made = field.make(*numbers) if field.make is not None else numbers
+    setattr(s, field.name, made)
+
+
+def fields(game: tw.Game) -> list[Field]:
+    return [Field("seed", NUMBER), Field("stack", LIST), *game.ruleset.schema.fields]
+
+
+def marked_state(of: Specimen) -> tuple[tw.Game, Any]:
+    """No two of its fields hold the same."""
+    game = of.new(of.players[-1], 1, record=False)
+    for i, field in enumerate(fields(game)):
+        put(game.state, field, marked(field, 1000 * (i + 1)))
+    return game, game.state
+
+
+@every_game
+def test_every_attribute_is_declared(of: Specimen) -> None:
+    """But compiled content, events on their way out, and what is derived from the stack."""
+    game = of.new(of.players[-1], 4)
+    attributes = {
+        name
+        for name in dir(game.state)
+        if not name.startswith("_") and not callable(getattr(game.state, name))
+    }
+    assert attributes - {"box"} == {field.name for field in fields(game)} | {"news", "over"}
+
+
+@every_game
+def test_a_clone_has_every_field_of_the_declaration_in_its_place(of: Specimen) -> None:
+    game, s = marked_state(of)
+    twin = s.clone()
+    for i, field in enumerate(fields(game)):
+        assert field.of(twin) == marked(field, 1000 * (i + 1)), field.name
+    if hasattr(s, "box"):
+        assert twin.compiled is s.compiled
+
+
+@every_game
+def test_a_clone_shares_no_list_with_its_original(of: Specimen) -> None:
+    game, s = marked_state(of)
+    twin = s.clone()
+    for i, field in enumerate(fields(game)):
+        if field.shape == LIST:
+            getattr(twin, field.name).append(7)
+        elif field.shape == GRID:
+            getattr(twin, field.name)[0].append(7)
+            getattr(twin, field.name).append([7])
+        elif field.shape == RECORD:
+            setattr(getattr(twin, field.name), field.keys[0], 7)
+        else:
+            setattr(twin, field.name, 7)
+        assert field.of(s) == marked(field, 1000 * (i + 1)), field.name
+
+
+@every_game
+def test_a_clone_wants_no_events_until_told(of: Specimen) -> None:
+    game = of.somewhere()
+    assert game.state.pending_events == []
+    assert game.state.clone().pending_events is None
+
+
+@every_game
+def test_the_declaration_tells_any_two_states_apart(of: Specimen) -> None:
+    """What is not declared would be neither saved nor hashed; so each field counts."""
+    game = of.new(of.players[-1], 1, record=False)
+    schema = game.ruleset.schema
+    marks = {schema.fingerprint(game.state)}
+    for field in fields(game):
+        other: Any = game.state.clone()
+        changed = marked(field, 5)
+        assert field.of(other) != changed
+        put(other, field, changed)
+        marks.add(schema.fingerprint(other))
+    assert len(marks) == len(fields(game)) + 1
+
+
+@every_game
+def test_every_field_is_in_use(of: Specimen) -> None:
+    """Over a few games every declared field changes: none is dead, none is left out of play."""
+    untouched = {field.name for field in fields(of.somewhere())} - of.given
+    for seed in range(20):
+        said = {**of.full, **of.variety[seed // 2 % len(of.variety)]}
+        game, luck = of.new(of.players[seed % 2], seed, **said), Random(seed)
+        first = game.state.clone()
+        while not game.over and untouched:
+            choose(game, luck)
+            untouched -= {f.name for f in fields(game) if f.of(game.state) != f.of(first)}
+    assert untouched == set()
+
+
+# ---- clones in play ----
+
+
+@every_table
+def test_old_clones_never_change(of: Specimen, players: int) -> None:
+    """Keep clones while the original and other clones play on; their hashes stay."""
+    luck, game = Random(players), of.new(players, players)
+    kept: list[tuple[tw.Game, str]] = []
+    complete: list[tuple[tw.Game, str]] = []
+    while not game.over:
+        twin = game.clone()
+        kept.append((twin, twin.fingerprint))
+        assert kept[-1][1] == game.fingerprint
+        if len(kept) % of.every == 0:
+            complete.append((twin, whole(twin)))
+            assert complete[-1][1] == whole(game)
+        choose(game, luck)
+        old, mark = luck.choice(kept)
+        assert old.fingerprint == mark
+    for twin, _ in luck.sample(complete, min(6, len(complete))):
+        finish_fast(twin.clone(), luck)
+        wander(twin.redeal(luck.randrange(players), 5), luck, 50)
+    assert [whole(twin) for twin, _ in complete] == [mark for _, mark in complete]
+    assert [twin.fingerprint for twin, _ in kept] == [mark for _, mark in kept]
+
+
+@every_table
+def test_a_clone_plays_as_the_original_would(of: Specimen, players: int) -> None:
+    game = wander(of.new(players, 40 + players), Random(players), 25)
+    twin = game.clone()
+    finish(game, Random(1))
+    finish(twin, Random(1))
+    assert whole(twin) == whole(game)
+
+
+@one_table
+def test_a_clone_at_every_moment_goes_its_own_way(of: Specimen, players: int) -> None:
+    """In the middle of anything: what is done in the clone is not done in the original."""
+    for game in of.moments(players, 100):
+        before, twin = whole(game), game.clone()
+        assert whole(twin) == before
+        wander(twin, Random(1), 6)
+        assert whole(game) == before
+
+
+@every_game
+def test_a_clone_takes_back_without_the_original(of: Specimen) -> None:
+    """A part of an answer, so the question stays the same."""
+    game = of.new(of.players[-1], 2)
+    assert game.decision is not None
+    seat = game.decision.seat
+    game.choose(game.decision.default)
+    before, twin = whole(game), game.clone()
+    twin.undo(seat)
+    assert whole(game) == before
+    assert twin.number == game.number
+    game.undo(seat)
+    assert whole(twin) == whole(game)
+
+
+@every_game
+def test_a_clone_in_the_fast_lane_shares_no_options(of: Specimen) -> None:
+    game = of.new(of.players[0], 2, record=False)
+    offers = game.legal
+    twin = game.clone()
+    twin.play(twin.legal[-1])
+    while twin.legal == offers:
+        twin.play(twin.legal[-1])
+    assert game.legal == offers
+    assert twin.clone().legal == twin.legal

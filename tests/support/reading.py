@@ -1,0 +1,25 @@
+"""What a test reads off a game of any kind: its record, its whole, why it takes nothing back."""
+
+import tumbleweed as tw
+from tumbleweed.core.state import fingerprint
+
+
+def whole(game: tw.Game) -> str:
+    """A hash of everything: state, record, events, numbers."""
+    return fingerprint(game.to_json())
+
+
+def record_of(game: tw.Game) -> tw.Record:
+    assert game.record is not None
+    return game.record
+
+
+def why_refused(game: tw.Game, seat: int, to: int | None = None) -> str:
+    """Try to take back; the reason of a refusal is all that it says, and nothing has changed."""
+    before = whole(game)
+    try:
+        game.undo(seat, to)
+    except tw.UndoRefused as refused:
+        assert whole(game) == before
+        return str(refused).removeprefix("undo refused: ")
+    return ""
