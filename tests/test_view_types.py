@@ -14,8 +14,8 @@ import tumbleweed as tw
 from tumbleweed.games.goat.view import GoatView
 from tumbleweed.games.legends.knowledge.view import View
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
-import view_types
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools import view_types
 
 SHAPES = {"goat": GoatView, "legends": View}
 TABLES: list[tuple[str, dict[str, Any]]] = [

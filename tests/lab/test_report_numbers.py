@@ -6,9 +6,9 @@ from typing import Any
 
 import pyarrow.parquet
 import pytest
-from report_pages import Page
 
 import tumbleweed as tw
+from lab.report_pages import Page
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.state.model import FIGHTS
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES

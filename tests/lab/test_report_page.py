@@ -8,10 +8,10 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet
 import pytest
-from report_pages import Page
 
 import tumbleweed as tw
 from catalogues import Parts, messages
+from lab.report_pages import Page
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.lab.legends.columns import FIRED, point_columns

@@ -9,11 +9,11 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 if not (ROOT / "tools").is_dir():
     pytest.skip("an unpacked sdist has no tools", allow_module_level=True)
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT))
 
-from mutants import scratch, trial  # noqa: E402 - found by the line above
-from mutants.faults import KINDS, Fault, faults_in  # noqa: E402 - the same
-from mutants.sample import Equivalent, all_faults, draw, equivalents  # noqa: E402 - the same
+from tools.mutants import scratch, trial  # noqa: E402 - found by the line above
+from tools.mutants.faults import KINDS, Fault, faults_in  # noqa: E402 - the same
+from tools.mutants.sample import Equivalent, all_faults, draw, equivalents  # noqa: E402 - the same
 
 RULES = '''\
 """Rules of a small game."""

@@ -15,27 +15,26 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 if not (ROOT / "tools").is_dir():
     pytest.skip("an unpacked sdist has no tools", allow_module_level=True)
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT))
 
-from same_games.checking import check, explain  # noqa: E402 - found by that line
-from same_games.commits import CommitError, resolve  # noqa: E402 - the same
-from same_games.compare import Difference, first_difference, lines  # noqa: E402 - the same
-from same_games.names import (  # noqa: E402 - the same
+import tumbleweed as tw  # noqa: E402 - the same
+from tools.same_games.checking import check, explain  # noqa: E402 - found by that line
+from tools.same_games.commits import CommitError, resolve  # noqa: E402 - the same
+from tools.same_games.compare import Difference, first_difference, lines  # noqa: E402 - the same
+from tools.same_games.names import (  # noqa: E402 - the same
     DEFAULT_NAMES,
     Names,
     NamesError,
     read_names,
 )
-from same_games.play import choose, play, start  # noqa: E402 - the same
-from same_games.store import StoredGame, read_games, write_games  # noqa: E402 - the same
-from same_games.tables import (  # noqa: E402 - the same
+from tools.same_games.play import choose, play, start  # noqa: E402 - the same
+from tools.same_games.store import StoredGame, read_games, write_games  # noqa: E402 - the same
+from tools.same_games.tables import (  # noqa: E402 - the same
     goat_tables,
     legends_tables,
     random_games,
     small_games,
 )
-
-import tumbleweed as tw  # noqa: E402 - the same
 from tumbleweed.core.ruleset import Result, Ruleset  # noqa: E402 - the same
 
 FILE = Path(__file__).parent / "games.txt"

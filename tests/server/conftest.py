@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import services
+
+from server import services
 
 
 @pytest.fixture(scope="session")

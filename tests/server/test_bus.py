@@ -10,9 +10,9 @@ from pathlib import Path
 import psycopg
 import pytest
 import redis
-import services
 from sqlalchemy import Connection
 
+from server import services
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server import extras
 from tumbleweed.server.bus import listener
@@ -149,7 +149,7 @@ def test_of_a_flood_the_last_word_about_each_table_arrives(line: Line) -> None:
 
 OTHER_PROCESS = """
 import asyncio, os
-from test_bus import Line, listening
+from server.test_bus import Line, listening
 from tumbleweed.server.settings import read_settings
 
 async def main():
@@ -169,7 +169,11 @@ def test_words_go_to_another_process_and_back(line: Line, monkeypatch: pytest.Mo
 
     async def scene() -> None:
         other = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", OTHER_PROCESS, cwd=Path(__file__).parent, stdout=subprocess.PIPE
+            sys.executable,
+            "-c",
+            OTHER_PROCESS,
+            cwd=Path(__file__).parents[1],
+            stdout=subprocess.PIPE,
         )
         assert other.stdout
         async with listening(line.bus()) as (ear,):

@@ -8,8 +8,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-import services
 
+from server import services
 from server.serving import Server, serving
 from server.siege import (
     GOAT,

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from at_home import at_home
 
+from server.at_home import at_home
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.server.drawing import territory
 

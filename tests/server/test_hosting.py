@@ -12,10 +12,10 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-import services
 import yaml
 from sqlalchemy import Connection, insert, select, text
 
+from server import services
 from tumbleweed.server.settings import Settings, read_settings, variable
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.schema import kept_values

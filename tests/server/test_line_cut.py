@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import services
 
+from server import services
 from server.at_home import Home, at_home
 from server.client import Live, Player
 from server.patience import PATIENCE, at_most, until

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import services
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from server import services
 from tumbleweed.server.errors import DatabaseTooNew
 from tumbleweed.server.store import upgrade as upgrading
 from tumbleweed.server.store.engine import Store
@@ -66,7 +66,7 @@ def test_an_upgrade_of_the_newest_changes_nothing(any_database: str) -> None:
 
 WORKERS = """
 import os, sys
-from services import migrate
+from server.services import migrate
 
 children = []
 for _ in range(4):
@@ -82,7 +82,12 @@ sys.exit(any([os.waitpid(child, 0)[1] for child in children]))
 def test_several_workers_start_at_once(bare: str) -> None:
     command = [sys.executable, "-c", WORKERS, bare]
     workers = subprocess.run(
-        command, cwd=Path(__file__).parent, check=False, timeout=60, capture_output=True, text=True
+        command,
+        cwd=Path(__file__).parents[1],
+        check=False,
+        timeout=60,
+        capture_output=True,
+        text=True,
     )
     assert (workers.returncode, workers.stderr) == (0, "")
     assert set(metadata.tables) < table_names(bare)

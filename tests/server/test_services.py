@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-import services
+
+from server import services
 
 
 @pytest.fixture(autouse=True)

@@ -171,7 +171,7 @@ def value_of(connection: Connection, name: str = "counter") -> int:
 
 PROCESSES = """
 import asyncio, os, sys
-from test_store import Store, add_one
+from server.test_store import Store, add_one
 
 async def crowd(store):
     await asyncio.gather(*(store.run(add_one) for _ in range(100)))
@@ -192,13 +192,13 @@ sys.exit(any([os.waitpid(child, 0)[1] for child in children]))
 def test_two_processes_write_at_once(store: Store) -> None:
     store.now_in(put, "counter")
     command = [sys.executable, "-c", PROCESSES, store.url.render_as_string(hide_password=False)]
-    subprocess.run(command, cwd=Path(__file__).parent, check=True, timeout=60)
+    subprocess.run(command, cwd=Path(__file__).parents[1], check=True, timeout=60)
     assert store.read_now(value_of) == 200
 
 
 KILLED = """
 import asyncio, sys
-from test_store import Store, put
+from server.test_store import Store, put
 
 async def play_on(store):
     number = 0
@@ -214,7 +214,9 @@ asyncio.run(play_on(Store(sys.argv[1])))
 
 def test_a_killed_process_loses_nothing_it_acknowledged(sqlite_url: str) -> None:
     command = [sys.executable, "-c", KILLED, sqlite_url]
-    with subprocess.Popen(command, cwd=Path(__file__).parent, stdout=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        command, cwd=Path(__file__).parents[1], stdout=subprocess.PIPE
+    ) as process:
         assert process.stdout
         stuck = threading.Timer(60, process.kill)  # its lines end then, and too few are told
         stuck.start()

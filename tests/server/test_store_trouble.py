@@ -14,9 +14,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
-import services
 from sqlalchemy import Connection, event, func, insert, select, text
 
+from server import services
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.schema import kept_values

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT))
 
-from same_games.names import DEFAULT_NAMES, read_names  # noqa: E402 - found by that line
+from tools.same_games.names import DEFAULT_NAMES, read_names  # noqa: E402 - found by that line
 
 GAMES = os.environ.get("TUMBLEWEED_SOAK_SAME", "2000")
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from packs import Pack
 
+from games.legends.packs import Pack
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import legends_content, load_content
 from tumbleweed.games.legends.state.compiled import Board

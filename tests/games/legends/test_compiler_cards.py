@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from decoding import ability, condition, effects, mods, trigger
 
+from games.legends.decoding import ability, condition, effects, mods, trigger
 from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import legends_content

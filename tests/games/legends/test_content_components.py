@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from decoding import effects
 
+from games.legends.decoding import effects
 from games.legends.packs import shipped
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import legends_content

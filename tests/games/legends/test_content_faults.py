@@ -4,8 +4,8 @@ import random
 from pathlib import Path
 
 import pytest
-from packs import Pack, after, shipped
 
+from games.legends.packs import Pack, after, shipped
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.compiler.content import load_content
 from tumbleweed.games.legends.compiler.faults import MOST_SHOWN, Faults

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from packs import Pack, after
+
+from games.legends.packs import Pack, after
 
 CHARACTER = "goal-annie-trick-shot"
 STEADY = "goal-annie-steady-hand"

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from packs import Pack, shipped
 
+from games.legends.packs import Pack, shipped
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.games.legends.compiler.content import KINDS, legends_content, load_content
 from tumbleweed.games.legends.compiler.lines import Lines

@@ -1,8 +1,8 @@
 """Words the loader refuses: unknown, wrong, out of place, or not carried out by the engine."""
 
 import pytest
-from packs import Pack, shipped
 
+from games.legends.packs import Pack, shipped
 from tumbleweed.games.legends.compiler import vocabulary
 
 UNCARRIED = (

@@ -6,7 +6,9 @@ Every ability has a case below 5 LP, where the same thing does not happen (WL-CH
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BANDIT_LOSES,
     KING,
     asked,
@@ -20,8 +22,6 @@ from play_turns import (
     table,
     told,
 )
-
-import tumbleweed as tw
 
 BANK = "darkrock-bank"
 PLAIN = "spikes-view-4"  # outside of town

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     HIDEOUTS,
     MESAS,
     NEIGHBOURS,
@@ -20,8 +22,6 @@ from play_turns import (
     told,
     within,
 )
-
-import tumbleweed as tw
 
 MOUNTS = {"": 2, "mule": 3, "mustang": 4, "thoroughbred": 5}
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BOX,
     OFFICE,
     SADDLE_UP,
@@ -18,8 +20,6 @@ from play_turns import (
     table,
     told,
 )
-
-import tumbleweed as tw
 from tumbleweed.core.state import NONE
 
 INSTINCTS = "poker-9-hearts"

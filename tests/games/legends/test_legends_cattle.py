@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BLUE_RANCH,
@@ -26,8 +28,6 @@ from play_cards import (
     table,
     use,
 )
-
-import tumbleweed as tw
 
 BESIDE_STATION = "spikes-view-9"
 BESIDE_GREEN, BESIDE_BLUE = "mesitos-point-1", "sunny-hills-5"

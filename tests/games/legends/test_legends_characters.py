@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BANDIT_LOSES,
     BOX,
     KING,
@@ -20,8 +22,6 @@ from play_turns import (
     told,
     whole_turn,
 )
-
-import tumbleweed as tw
 from tumbleweed.games.legends.vocabulary import layout, terms
 
 BANK = "darkrock-bank"

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -27,8 +29,6 @@ from play_cards import (
     table,
     use,
 )
-
-import tumbleweed as tw
 
 OFFICE = "darkrock-sheriffs-office"
 

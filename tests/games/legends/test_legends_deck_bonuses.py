@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BLUE_RANCH,
@@ -28,8 +30,6 @@ from play_cards import (
     table,
     use,
 )
-
-import tumbleweed as tw
 
 
 def mine(hand: str = "", **facts: Any) -> dict[str, Any]:

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -20,8 +22,6 @@ from play_cards import (
     react,
     table,
 )
-
-import tumbleweed as tw
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 

@@ -3,9 +3,19 @@
 from typing import Any
 
 import pytest
-from play_turns import asked, go, in_order, player, question, settle, table, told, whole_turn
 
 import tumbleweed as tw
+from games.legends.play_turns import (
+    asked,
+    go,
+    in_order,
+    player,
+    question,
+    settle,
+    table,
+    told,
+    whole_turn,
+)
 
 CREEK = "dixon-creek-hideout-b"
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     OFFICE,
     asked,
     count,
@@ -16,8 +18,6 @@ from play_turns import (
     table,
     told,
 )
-
-import tumbleweed as tw
 
 SIX = [f"poker-{rank}-hearts" for rank in ("5", "6", "8", "10", "j", "q")]
 STEPS = ("story-resolved", "discarded", "gained-lp", "end-triggered", "turn-began")

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BOX,
     CONTENT,
     HIDEOUTS,
@@ -15,8 +17,6 @@ from play_turns import (
     question,
     told,
 )
-
-import tumbleweed as tw
 
 PEACEFUL = ["annie-oakley", "bass-reeves", "bloody-knife", "doc-holliday"]  # nobody is Wanted
 STORE = {f"darkrock-store-{side}" for side in ("north", "west", "east")}

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -26,8 +28,6 @@ from play_cards import (
     player,
     table,
 )
-
-import tumbleweed as tw
 
 MINES = ["sunny-hills-mine", "spikes-view-mine", "cliff-junction-mine"]
 

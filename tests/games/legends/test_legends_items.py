@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -28,8 +30,6 @@ from play_cards import (
     player,
     table,
 )
-
-import tumbleweed as tw
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 

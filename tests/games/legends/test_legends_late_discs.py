@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import ANN, BOB, asked, do, keys, table, use
 
 import tumbleweed as tw
+from games.legends.play_cards import ANN, BOB, asked, do, keys, table, use
 from tumbleweed import bots
 
 REPUTATION = "the-pinkertons"

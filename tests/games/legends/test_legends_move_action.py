@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BANDIT_LOSES,
     KING,
     SADDLE_UP,
@@ -23,8 +25,6 @@ from play_turns import (
     told,
     within,
 )
-
-import tumbleweed as tw
 
 CREEK = "dixon-creek-hideout-b"
 GREEN = "mesitos-point-ranch-green"

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BANDIT_LOSES,
     BOX,
     CONTENT,
@@ -30,8 +32,6 @@ from play_turns import (
     told,
     within,
 )
-
-import tumbleweed as tw
 
 GATE = "darkrock-east-gate"
 CREEK = "dixon-creek-hideout-b"

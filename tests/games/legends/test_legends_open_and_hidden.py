@@ -1,9 +1,20 @@
 """What all may see, what only its owner may (WL-TURN-17, -20), and that nothing is given away."""
 
 import pytest
-from play_turns import KING, SADDLE_UP, SPRINTS, go, keys, offered, player, settle, table, told
 
 import tumbleweed as tw
+from games.legends.play_turns import (
+    KING,
+    SADDLE_UP,
+    SPRINTS,
+    go,
+    keys,
+    offered,
+    player,
+    settle,
+    table,
+    told,
+)
 
 BANK = "darkrock-bank"
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -30,8 +32,6 @@ from play_cards import (
     player,
     table,
 )
-
-import tumbleweed as tw
 
 AT_SALOONS = [
     f"{town}-saloon-{side}" for town in ("darkrock", "red-falls") for side in

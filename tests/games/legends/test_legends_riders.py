@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     KING,
     SPACES,
     SPRINTS,
@@ -19,8 +21,6 @@ from play_turns import (
     told,
     within,
 )
-
-import tumbleweed as tw
 
 CARD, MONEY = "choose:billy-the-kid.1", "choose:billy-the-kid.2"
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from play_turns import BOX, table, told
+
+from games.legends.play_turns import BOX, table, told
 
 SOURCES = ("track", "upgrades", "money", "wounds", "wanted", "marshal")
 

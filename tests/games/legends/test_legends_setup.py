@@ -7,7 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     BOX,
     HIDEOUTS,
     OFFICE,
@@ -19,8 +21,6 @@ from play_turns import (
     table,
     told,
 )
-
-import tumbleweed as tw
 from tumbleweed.core.state import fingerprint
 
 PEACEFUL = ["annie-oakley", "bass-reeves", "bloody-knife", "doc-holliday"]  # nobody is Wanted

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BOB,
     CABARET,
@@ -26,8 +28,6 @@ from play_cards import (
     rest_of_pack,
     table,
 )
-
-import tumbleweed as tw
 
 # ---- who wins ----
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     CABARET,
@@ -19,8 +21,6 @@ from play_cards import (
     player,
     table,
 )
-
-import tumbleweed as tw
 
 PRICES = {
     "revolver": 20, "shotgun": 30, "rifle": 40, "mule": 30, "mustang": 50, "miners-map": 10,

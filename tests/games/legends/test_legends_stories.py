@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -21,8 +23,6 @@ from play_cards import (
     table,
     use,
 )
-
-import tumbleweed as tw
 
 REPUTATION, ALSO_REPUTATION = "dead-or-alive", "the-law"
 LONG_RIDE, GEAR = "the-cruel-wastes", "tools-of-the-trade"

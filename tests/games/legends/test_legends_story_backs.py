@@ -5,7 +5,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     BANK,
     BLUE_RANCH,
     CABARET,
@@ -20,8 +22,6 @@ from play_cards import (
     story,
     table,
 )
-
-import tumbleweed as tw
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 BACKS = {  # one card with each back

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BOB,
@@ -22,8 +24,6 @@ from play_cards import (
     story,
     table,
 )
-
-import tumbleweed as tw
 
 OFFICE = "darkrock-sheriffs-office"
 GANGS = {

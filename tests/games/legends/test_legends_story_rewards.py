@@ -3,7 +3,9 @@
 from typing import Any, NamedTuple
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BOB,
     CAL,
@@ -18,8 +20,6 @@ from play_cards import (
     story,
     table,
 )
-
-import tumbleweed as tw
 
 COUNTED = ("money", "lp", "wounds", "marshal", "wanted", "nuggets")
 

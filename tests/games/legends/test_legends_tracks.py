@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_cards import (
+
+import tumbleweed as tw
+from games.legends.play_cards import (
     ANN,
     BANK,
     BLUE_RANCH,
@@ -23,8 +25,6 @@ from play_cards import (
     table,
     use,
 )
-
-import tumbleweed as tw
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 LAW, CRIME = "choose:living-legend.1", "choose:living-legend.2"

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from play_turns import (
+
+import tumbleweed as tw
+from games.legends.play_turns import (
     KING,
     SADDLE_UP,
     STATION,
@@ -20,8 +22,6 @@ from play_turns import (
     told,
     whole_turn,
 )
-
-import tumbleweed as tw
 
 BANK = "darkrock-bank"
 ARMED = ["revolver", "shotgun", "rifle"]

@@ -10,9 +10,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 if not (ROOT / "tools").is_dir():
     pytest.skip("only the tree has the tool", allow_module_level=True)
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT))
 
-import state_source  # noqa: E402 - found by the line above
+from tools import state_source  # noqa: E402 - found by the line above
 
 
 def test_the_source_is_what_the_declaration_says() -> None:
