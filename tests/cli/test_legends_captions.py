@@ -5,9 +5,10 @@ from functools import cache
 import pytest
 
 from games.legends.caption_scenes import SCENES, against
-from games.legends.edition_packs import EDITIONS
-from games.legends.play_fights import HERO, choose, meeting, player
 from games.legends.stated import Amount, amounts, captions, on_the_page
+from support.legends.playing import choose
+from support.legends.reading import player
+from support.legends.tables import EDITIONS, HERO, meeting
 from tumbleweed.cli.terminal.words import say
 from tumbleweed.core.guide import pages
 from tumbleweed.core.rules import ledger

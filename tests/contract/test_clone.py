@@ -10,7 +10,7 @@ from contract.specimen import (
     every_table,
     one_table,
 )
-from support.random_play import choose, finish, finish_fast, wander
+from support.random_play import finish, finish_fast, step, wander
 from support.reading import whole
 from tumbleweed.core.state import GRID, LIST, NUMBER, RECORD, Field
 
@@ -113,7 +113,7 @@ def test_every_field_is_in_use(of: Specimen) -> None:
         game, luck = of.new(of.players[seed % 2], seed, **said), Random(seed)
         first = game.state.clone()
         while not game.over and untouched:
-            choose(game, luck)
+            step(game, luck)
             untouched -= {f.name for f in fields(game) if f.of(game.state) != f.of(first)}
     assert untouched == set()
 
@@ -134,7 +134,7 @@ def test_old_clones_never_change(of: Specimen, players: int) -> None:
         if len(kept) % of.every == 0:
             complete.append((twin, whole(twin)))
             assert complete[-1][1] == whole(game)
-        choose(game, luck)
+        step(game, luck)
         old, mark = luck.choice(kept)
         assert old.fingerprint == mark
     for twin, _ in luck.sample(complete, min(6, len(complete))):

@@ -15,7 +15,7 @@ from contract.specimen import (
     result_of,
     smallest_and_largest,
 )
-from support.random_play import choose, finish, wander
+from support.random_play import finish, step, wander
 from support.reading import record_of, whole
 from tumbleweed.core.record import Entry
 from tumbleweed.core.replay import catch_up, resume
@@ -50,7 +50,7 @@ def test_a_replay_stops_where_it_is_told(of: Specimen, players: int) -> None:
     while not game.over:
         mark = "" if len(stands) % of.every else whole(game)
         stands.append((mark, game.fingerprint, game.number, game.parts[:], game.event_count))
-        choose(game, luck)
+        step(game, luck)
     record, events, last = record_of(game), game.events, len(stands) - 1
     for upto in {min(each, last) for each in (0, 1, 2, 3, 19, 20, 21, 50, 100, 150, last)}:
         again = record.replay(upto)

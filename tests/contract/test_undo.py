@@ -10,7 +10,7 @@ from contract.specimen import (
     one_table,
     smallest_and_largest,
 )
-from support.random_play import choose
+from support.random_play import step
 from support.reading import record_of, why_refused
 
 REASONS = {"undo-passed", "undo-news", "undo-nothing", "undo-not-yours"}
@@ -51,7 +51,7 @@ def test_undo_is_a_replay_of_what_is_left_or_nothing(of: Specimen, players: int)
     for seed in range(11, 41):
         luck, game = Random(100 * players + seed), of.new(players, seed)
         while not game.over and game.number < 400:
-            choose(game, luck)
+            step(game, luck)
             choices += 1
             if luck.random() < 0.15:
                 done = attempt(game, luck)
@@ -91,7 +91,7 @@ def test_a_record_in_which_much_is_taken_back_has_marks_and_snapshots(
 def hesitant(of: Specimen, players: int, seed: int) -> tw.Game:
     game, luck = of.new(players, seed), Random(seed)
     while not game.over and len(record_of(game).entries) < 230:
-        choose(game, luck)
+        step(game, luck)
         while luck.random() < 0.6:
             seat = luck.randrange(players)
             if starts := game.undo_starts(seat):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.packs import Pack
+from support.legends.packs import Pack
 from tumbleweed.core.content import Content
 from tumbleweed.core.proof import check_file
 from tumbleweed.core.replay import resume

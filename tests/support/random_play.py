@@ -18,7 +18,7 @@ def answer(keys: tuple[str, ...], luck: Random) -> str:
     return luck.choice(luck.choice(list(kinds.values())))
 
 
-def choose(game: tw.Game, luck: Random) -> None:
+def step(game: tw.Game, luck: Random) -> None:
     """One answer of one of the seats that are asked."""
     decision = luck.choice(game.decisions)
     game.choose(answer(decision.keys, luck), seat=decision.seat)
@@ -29,13 +29,13 @@ def wander(game: tw.Game, luck: Random, choices: int) -> tw.Game:
     for _ in range(choices):
         if game.over:
             break
-        choose(game, luck)
+        step(game, luck)
     return game
 
 
 def finish(game: tw.Game, luck: Random) -> tw.Game:
     while not game.over:
-        choose(game, luck)
+        step(game, luck)
     return game
 
 

@@ -1,4 +1,4 @@
-"""What a test reads off a game of any kind: its record, its whole, why it takes nothing back."""
+"""What a test reads off a game of any kind: the question, its record, its whole, the way back."""
 
 import tumbleweed as tw
 from tumbleweed.core.state import fingerprint
@@ -23,3 +23,19 @@ def why_refused(game: tw.Game, seat: int, to: int | None = None) -> str:
         assert whole(game) == before
         return str(refused).removeprefix("undo refused: ")
     return ""
+
+
+def now(game: tw.Game, seat: int | None = None) -> tw.Decision:
+    """The open question, to that seat where several are asked; there is one."""
+    [decision, *_] = [each for each in game.decisions if seat in (None, each.seat)]
+    return decision
+
+
+def question(game: tw.Game) -> str:
+    """What is asked, "" when the game is over."""
+    return game.decision.prompt.key.removeprefix("ask-") if game.decision else ""
+
+
+def asked(game: tw.Game) -> tuple[int, str]:
+    """Who is asked what."""
+    return now(game).seat, question(game)

@@ -10,7 +10,7 @@ from random import Random
 
 import tumbleweed as tw
 from core import laws
-from support.random_play import choose
+from support.random_play import step
 from tumbleweed.core.frames import Ask, Gather
 
 
@@ -35,7 +35,7 @@ def held(game: tw.Game, luck: Random, met: Counter[tuple[str, ...]]) -> Iterator
         met[here] += 1
         if luck.random() < 4 / met[here]:
             yield game
-        choose(game, luck)
+        step(game, luck)
 
 
 def redeal_everywhere(game: tw.Game, seed: int, met: Counter[tuple[str, ...]]) -> int:

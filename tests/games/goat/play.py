@@ -47,12 +47,6 @@ def hand_over(game: tw.Game, card: str, to: int | None = None) -> None:
     game.choose("accept")
 
 
-def asked(game: tw.Game) -> tuple[int, str]:
-    """Who is asked what."""
-    assert game.decision is not None
-    return game.decision.seat, game.decision.prompt.key.removeprefix("ask-")
-
-
 def keys(game: tw.Game) -> set[str]:
     assert game.decision is not None
     return set(game.decision.keys)

@@ -6,7 +6,6 @@ import tumbleweed as tw
 from games.goat.play import (
     ANA,
     HATS,
-    asked,
     controllers,
     everyone_but,
     hats,
@@ -15,6 +14,7 @@ from games.goat.play import (
     questions,
     rounds,
 )
+from support.reading import asked
 
 # ---- ordinary offers ----
 

@@ -8,7 +8,6 @@ from games.goat.play import (
     BIA,
     CAIO,
     DORA,
-    asked,
     coins,
     controllers,
     elixirs,
@@ -23,6 +22,7 @@ from games.goat.play import (
     table,
     tokens,
 )
+from support.reading import asked
 
 CROOKS = ["robber", "charlatan", "goat", "banker"]
 

@@ -11,7 +11,6 @@ from games.goat.play import (
     CAIO,
     DORA,
     EVA,
-    asked,
     coins,
     everyone_but,
     happened,
@@ -22,6 +21,7 @@ from games.goat.play import (
     tells_apart,
     tokens,
 )
+from support.reading import asked
 
 RICH = [["bottle", "bill"], ["bottle", "bill"], ["bottle", "cattle"]]
 

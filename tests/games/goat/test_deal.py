@@ -9,7 +9,6 @@ from games.goat.play import (
     CAIO,
     DORA,
     EVA,
-    asked,
     controllers,
     everyone_but,
     hand_over,
@@ -23,6 +22,7 @@ from games.goat.play import (
     tells_apart,
     tokens,
 )
+from support.reading import asked
 
 HAND = ["farmer", "sheriff", "dancer", "goat"]
 HOMES = {

@@ -10,7 +10,6 @@ from games.goat.play import (
     DORA,
     EVA,
     HATS,
-    asked,
     assisted,
     controllers,
     everyone_but,
@@ -25,6 +24,7 @@ from games.goat.play import (
     tells_apart,
     tokens,
 )
+from support.reading import asked
 
 GRAY = {  # two Characters under the hats of everybody but one, by number of players
     3: ["banker", "widow", "farmer", "cowboy"],

@@ -12,7 +12,6 @@ from games.goat.play import (
     CAIO,
     DORA,
     EVA,
-    asked,
     assisted,
     coins,
     controllers,
@@ -24,6 +23,7 @@ from games.goat.play import (
     table,
     tokens,
 )
+from support.reading import asked
 
 SIX = ["gunslinger", "sheriff", "robber", "charlatan", "dancer", "gambler"]
 OWNERS = dict(zip(SIX, [ANA, BIA, CAIO, DORA, EVA, ANA], strict=True))

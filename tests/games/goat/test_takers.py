@@ -8,7 +8,6 @@ from games.goat.play import (
     BIA,
     CAIO,
     DORA,
-    asked,
     assisted,
     coins,
     everyone_but,
@@ -22,6 +21,7 @@ from games.goat.play import (
     tells_apart,
     tokens,
 )
+from support.reading import asked
 
 FILLERS = ["goat", "dancer", "gambler", "sheriff", "gunslinger"]
 TOKEN_TAKERS = [("banker", "bank"), ("seller", "store"), ("farmer", "ranch"), ("miner", "mine")]

@@ -7,7 +7,6 @@ from games.goat.play import (
     ANA,
     BIA,
     CAIO,
-    asked,
     assisted,
     hand_over,
     keys,
@@ -16,6 +15,7 @@ from games.goat.play import (
     saloon,
     table,
 )
+from support.reading import asked
 from tumbleweed.core.rules import Reason, cite, ledger
 from tumbleweed.core.text import Message
 from tumbleweed.games.goat.why_not import FIRST

@@ -5,22 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import tumbleweed as tw
-from games.legends.play_black import STATION, act, settled
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    RIVAL,
-    SALOON,
-    at_bank,
-    clash,
-    heist,
-    let_pass,
-    meeting,
-    on_the_trail,
-    table,
-)
-from games.legends.play_fights import choose as answer
 from games.legends.stated import Amount
+from support.legends.places import BANK, SALOON, STATION
+from support.legends.playing import choose, clash, heist, let_pass, settled
+from support.legends.tables import HERO, RIVAL, at_bank, black_acts, meeting, on_the_trail, table
 from tumbleweed.games.legends.components.player.goods import gain_wounds
 
 UNITS = {
@@ -40,14 +28,14 @@ def came_of(game: tw.Game) -> set[Amount]:
             unit, arg = UNITS[event.key]
             found.add((unit, int(event.args[arg])))
         elif event.key == "gained-point":
-            points[str(event.args["seat"]), str(event.args["track"]).removeprefix("track:")] += 1
+            points[str(event.args["seat"]), str(event.args["track"]).removeprefix("")] += 1
         elif event.key == "laid-card":
             found.add(("cards", 1))
     return found | {(track, count) for (_, track), count in points.items()}
 
 
 def done(game: tw.Game, *keys: str) -> set[Amount]:
-    answer(game, *keys)
+    choose(game, *keys)
     let_pass(game)
     return came_of(game)
 
@@ -66,7 +54,7 @@ def against(kind: str, edition: str, mine: str = "K♥", theirs: str = "3♣") -
 
 def bandit(edition: str, reward: str) -> set[Amount]:
     game = on_the_trail({"hand": "K♥"}, edition=edition, fight_deck="3 4 6")
-    answer(game, "ride:spikes-view-hideout-c", "lay:K♥", "npc:fight-3")
+    choose(game, "ride:spikes-view-hideout-c", "lay:K♥", "npc:fight-3")
     let_pass(game)
     return done(game, reward)
 
@@ -76,7 +64,7 @@ def robbed_bank(edition: str, mine: str = "K♥", theirs: str = "3") -> set[Amou
     if edition == "revised":
         heist(game, mine, theirs)
     else:
-        answer(game, "heist", f"npc:fight-{theirs.lower()}", f"lay:{mine}")
+        choose(game, "heist", f"npc:fight-{theirs.lower()}", f"lay:{mine}")
     let_pass(game)
     return came_of(game)
 
@@ -92,9 +80,9 @@ def poker(edition: str, *keys: str) -> set[Amount]:
 
 def attacked(card: str, edition: str) -> set[Amount]:
     """The Man in Black finds somebody, who declines to fight."""
-    game = act(card, {"space": STATION, "lp": 1, "money": 40, "hand": "3♣"}, edition=edition)
+    game = black_acts(card, {"space": STATION, "lp": 1, "money": 40, "hand": "3♣"}, edition=edition)
     let_pass(settled(game))
-    answer(game, "decline")
+    choose(game, "decline")
     return came_of(game)
 
 

@@ -3,20 +3,11 @@
 from typing import Any
 
 import tumbleweed as tw
-from games.legends.goal_tables import (
-    RIVAL,
-    SALOON,
-    SEEKER,
-    STATION,
-    STORE,
-    STREET,
-    Quest,
-    held,
-    play,
-    scene,
-    to_own_turn,
-)
-from games.legends.play_fights import happened, long
+from support.legends.cards import long
+from support.legends.goals import RIVAL, SEEKER, Quest, held, play, scene, to_own_turn
+from support.legends.places import EAST_SALOON, STATION, STORE, STREET
+from support.legends.playing import choose
+from support.legends.reading import happened
 
 RIVALS_CARDS = "3♣ 4♥ 3♦ 4♣ 3♥ 4♦"  # they never make more than the flop does
 DECK = "5♠ 5♣ 7♦ 9♥ 10♠ 6♦ 6♠ 7♣ 9♣ 10♥ 5♦ 5♥ 7♠ 9♠ 10♦"  # no pair in a flop
@@ -25,7 +16,7 @@ DECK = "5♠ 5♣ 7♦ 9♥ 10♠ 6♦ 6♠ 7♣ 9♣ 10♥ 5♦ 5♥ 7♠ 9♠ 
 def saloon(quest: Quest, character: str, hand: str, **facts: Any) -> tw.Game:
     """The rival is in town and will join every hand; stories wait for long rides."""
     rival = {RIVAL: {"space": STREET, "money": 60, "hand": RIVALS_CARDS}}
-    return quest.table(character, rival, space=SALOON, money=60, hand=hand, deck=DECK, **facts)
+    return quest.table(character, rival, space=EAST_SALOON, money=60, hand=hand, deck=DECK, **facts)
 
 
 def poker(game: tw.Game, mine: str, theirs: str) -> tw.Game:
@@ -33,7 +24,7 @@ def poker(game: tw.Game, mine: str, theirs: str) -> tw.Game:
     play(game, "poker", "join")
     for seat, pair in ((SEEKER, mine), (RIVAL, theirs)):
         for card in pair.split():
-            game.choose(f"play:{long(card)}", seat)
+            choose(game, f"play:{long(card)}", seat=seat)
     return play(game)
 
 
@@ -64,7 +55,7 @@ def night_on_the_town(quest: Quest) -> None:
     game = saloon(quest, "calamity-jane", "K♣ K♥ Q♣ Q♥")
     buy_provisions(game)
     quest.missed(to_own_turn(game))
-    play(game, f"ride:{SALOON}")
+    play(game, f"ride:{EAST_SALOON}")
     poker(game, "K♣ K♥", "3♥ 4♥")
     quest.missed(game)
     game = saloon(quest, "calamity-jane", "K♣ K♥ Q♣ Q♥")
@@ -118,7 +109,7 @@ def dead_mans_hand(quest: Quest) -> None:
     """A pair that wins is not enough; two pair that lose are."""
     rival = {RIVAL: {"space": STREET, "money": 60, "hand": "3♣ 4♥ Q♣ Q♥"}}
     game = quest.table(
-        "wild-bill-hickok", rival, space=SALOON, money=60, hand="K♣ K♥ 7♣ 9♠",
+        "wild-bill-hickok", rival, space=EAST_SALOON, money=60, hand="K♣ K♥ 7♣ 9♠",
         deck="5♠ 5♣ 7♦ 9♥ 10♠ 4♣ 6♦ 6♠ 7♠ 9♣ Q♦",
     )  # fmt: skip
     poker(game, "K♣ K♥", "3♣ 4♥")

@@ -3,14 +3,9 @@
 from typing import Any
 
 import tumbleweed as tw
-from games.legends.goal_tables import (
-    BANK,
+from support.legends.goals import (
     FOURTH,
-    GULCH,
-    OFFICE,
-    PRAIRIE,
     RIVAL,
-    STREET,
     THIRD,
     Quest,
     beat_bandit,
@@ -19,6 +14,7 @@ from games.legends.goal_tables import (
     scene,
     to_own_turn,
 )
+from support.legends.places import BANK, HIDEOUT, OFFICE, PRAIRIE, STREET
 
 EAST_GATE, CREEK = "darkrock-east-gate", "dixon-creek-hideout-b"  # next to each other
 HILL, HILL_HIDEOUT = "sunny-hills-1", "sunny-hills-hideout-b"  # next to each other, too
@@ -95,11 +91,11 @@ def always_gets_his_man(quest: Quest) -> None:
     """A duel is no arrest, one bandit is not three."""
     others = {RIVAL: beside("5♥", PRAIRIE, wanted=1)}
     game = quest.table(
-        "bass-reeves", others, space=PRAIRIE, hand="K♣ K♦", marshal=1, bandits=[GULCH],
+        "bass-reeves", others, space=PRAIRIE, hand="K♣ K♦", marshal=1, bandits=[HIDEOUT],
         fight_deck=LOW_CARDS,
     )  # fmt: skip
     duel(game, "K♣", "5♥")
-    beat_bandit(game, "K♦", f"ride:{GULCH}")
+    beat_bandit(game, "K♦", f"ride:{HIDEOUT}")
     quest.missed(game)
     game = quest.table("bass-reeves", others, space=PRAIRIE, hand="K♣", marshal=1)
     duel(game, "K♣", "5♥", kind="arrest")
@@ -136,11 +132,11 @@ def stands_his_ground(quest: Quest) -> None:
 def beside_the_earps(quest: Quest) -> None:
     game = quest.table(
         "doc-holliday", {RIVAL: beside("5♥", PRAIRIE)}, space=PRAIRIE, hand="K♣ A♦",
-        bandits=[GULCH], fight_deck=LOW_CARDS,
+        bandits=[HIDEOUT], fight_deck=LOW_CARDS,
     )  # fmt: skip
     duel(game, "K♣", "5♥")
     quest.missed(game)
-    beat_bandit(game, "A♦", f"ride:{GULCH}")
+    beat_bandit(game, "A♦", f"ride:{HIDEOUT}")
     quest.claimed(game)
 
 
@@ -235,7 +231,7 @@ def medal_of_honor(quest: Quest) -> None:
         RIVAL: beside("5♥", PRAIRIE), THIRD: beside("6♥", PRAIRIE), FOURTH: beside("7♥", edge)
     }  # fmt: skip
     game = quest.table(
-        "y-b-rowdy", others, space=edge, hand="K♣ K♦ K♥ A♦", actions=9, bandits=[GULCH],
+        "y-b-rowdy", others, space=edge, hand="K♣ K♦ K♥ A♦", actions=9, bandits=[HIDEOUT],
         fight_deck=LOW_CARDS,
     )  # fmt: skip
     duel(game, "K♣", "7♥", FOURTH)
@@ -243,5 +239,5 @@ def medal_of_honor(quest: Quest) -> None:
     duel(game, "K♦", "5♥")
     duel(game, "K♥", "6♥", THIRD)
     quest.missed(game)
-    beat_bandit(game, "A♦", f"ride:{GULCH}")
+    beat_bandit(game, "A♦", f"ride:{HIDEOUT}")
     quest.claimed(game)

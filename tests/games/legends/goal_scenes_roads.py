@@ -1,26 +1,20 @@
 """Scenes: goals that are met on the road, ending Move actions and turns somewhere."""
 
 import tumbleweed as tw
-from games.legends.goal_tables import (
+from support.legends.goals import RIVAL, Quest, held, play, scene, settle, to_own_turn
+from support.legends.places import (
     BANK,
     CABARET,
     DOCTOR,
-    GULCH,
+    EAST_SALOON,
+    HIDEOUT,
     RED_FALLS_SALOON,
-    RIVAL,
-    SALOON,
     STATION,
-    Quest,
-    held,
-    play,
-    scene,
-    settle,
-    to_own_turn,
 )
 
 FAST = {"items": ["thoroughbred"], "actions": 9}  # five spaces a Move action, and time enough
 EAST_GATE, DIXON_CREEK = "darkrock-east-gate", "dixon-creek-hideout-b"
-WESTERN_HIDEOUT = "mesitos-point-hideout-a"  # five spaces from GULCH
+WESTERN_HIDEOUT = "mesitos-point-hideout-a"  # five spaces from HIDEOUT
 HIDEOUTS = ["sunny-hills-hideout-a", "sunny-hills-hideout-b", DIXON_CREEK]
 
 
@@ -97,7 +91,7 @@ def ride_with_the_gang(quest: Quest) -> None:
 def over_the_divide(quest: Quest) -> None:
     """Nine spaces, and ten."""
     game = quest.table("kit-carson", space=WESTERN_HIDEOUT, items=["thoroughbred"])
-    rides(game, GULCH, "mesitos-point-5")
+    rides(game, HIDEOUT, "mesitos-point-5")
     assert held(game, quest.goal)["parts"] == [[[9, 10]]]
     quest.missed(game)
     rides(game, WESTERN_HIDEOUT)
@@ -108,12 +102,12 @@ def over_the_divide(quest: Quest) -> None:
 def cold_trail(quest: Quest) -> None:
     """Eleven spaces, and twelve; what was ridden in the turn before is gone."""
     game = quest.table("y-b-rowdy", space=WESTERN_HIDEOUT, **FAST)
-    rides(game, GULCH, WESTERN_HIDEOUT, "mesitos-point-5")
+    rides(game, HIDEOUT, WESTERN_HIDEOUT, "mesitos-point-5")
     quest.missed(game)
-    rides(to_own_turn(game), WESTERN_HIDEOUT, GULCH)
+    rides(to_own_turn(game), WESTERN_HIDEOUT)
     quest.missed(game)
     game = quest.table("y-b-rowdy", space=WESTERN_HIDEOUT, **FAST)
-    rides(game, GULCH, WESTERN_HIDEOUT, "mesitos-point-5", WESTERN_HIDEOUT)
+    rides(game, HIDEOUT, WESTERN_HIDEOUT, "mesitos-point-5", WESTERN_HIDEOUT)
     quest.claimed(game)
 
 
@@ -133,8 +127,8 @@ def homeland(quest: Quest) -> None:
 @scene("goal-mary-star-route")
 def star_route(quest: Quest) -> None:
     """Two spaces beside the same saloon are one place."""
-    game = quest.table("stagecoach-mary-fields", space=SALOON, **FAST)
-    rides(game, SALOON, "darkrock-saloon-west", STATION)
+    game = quest.table("stagecoach-mary-fields", space=EAST_SALOON, **FAST)
+    rides(game, EAST_SALOON, "darkrock-saloon-west", STATION)
     assert held(game, quest.goal)["parts"] == [[[2, 3]]]
     quest.missed(game)
     rides(game, RED_FALLS_SALOON)

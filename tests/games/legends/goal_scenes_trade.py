@@ -3,17 +3,8 @@
 from typing import Any
 
 import tumbleweed as tw
-from games.legends.goal_tables import (
-    BANK,
-    CABARET,
-    DOCTOR,
-    STATION,
-    STORE,
-    Quest,
-    play,
-    scene,
-    to_own_turn,
-)
+from support.legends.goals import Quest, play, scene, to_own_turn
+from support.legends.places import BANK, CABARET, DOCTOR, STATION, STORE
 
 MARSHAL_POINT, WANTED_POINT = "choose:living-legend.1", "choose:living-legend.2"
 GREEN_RANCH = "mesitos-point-ranch-green"

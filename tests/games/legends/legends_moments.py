@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import tumbleweed as tw
-from support.random_play import choose, finish
+from support.random_play import finish, step
 
 WINDOWS = {"ask-character": "characters", "ask-poker-card": "poker", "ask-discard": "discard"}
 MOMENTS = {
@@ -85,7 +85,7 @@ def moments(
                 for moment in found:
                     left[moment] -= 1
                 yield game, found
-            choose(game, luck)
+            step(game, luck)
         if not any(left.values()):
             finish(game, luck)
             yield game, {"the end"}

@@ -9,9 +9,8 @@ import pytest
 from games.legends.legends_messages import LANGS
 from games.legends.legends_telling import Told
 from games.legends.new_word import known, lose_marshal, parts
-from games.legends.pack_payday import WAGES, payday
-from games.legends.packs import Pack
-from games.legends.play_cards import do
+from support.legends.packs import EFFECTS_LINE, PAY, Pack, card_that, tried
+from support.legends.playing import do
 from tumbleweed._build import COMPILED, build_kind
 from tumbleweed.bots.legends.effects import weigher
 from tumbleweed.core.errors import UnknownName
@@ -60,14 +59,14 @@ def word() -> Iterator[AmountEffect]:
 
 
 def test_it_does_what_its_record_says(tmp_path: Path, word: AmountEffect) -> None:
-    game = payday(tmp_path, LOSE_TWO, {"marshal": 3})
+    game = tried(tmp_path, LOSE_TWO, {"marshal": 3})
     assert game.view(0)["players"][0]["marshal"] == 1
     assert [event.key for event in game.events][-1] == "points-lost"
 
 
 def test_it_can_be_a_cost(tmp_path: Path, word: AmountEffect) -> None:
-    deal = f'{{ do = "pay", cost = [ {LOSE_TWO} ], effects = [ {WAGES} ] }}'
-    game = do(payday(tmp_path, deal, {"marshal": 3, "money": 0}), "yes")
+    deal = f'{{ do = "pay", cost = [ {LOSE_TWO} ], effects = [ {PAY} ] }}'
+    game = do(tried(tmp_path, deal, {"marshal": 3, "money": 0}), "yes")
     seat = game.view(0)["players"][0]
     assert (seat["marshal"], seat["money"]) == (1, 30)
 
@@ -75,9 +74,9 @@ def test_it_can_be_a_cost(tmp_path: Path, word: AmountEffect) -> None:
 def test_who_has_too_little_is_not_offered_it(tmp_path: Path, word: AmountEffect) -> None:
     gain = '{ do = "gain_lp", amount = 1 }'
     choice = f'{{ do = "choose", options = [ [ {LOSE_TWO} ], [ {gain} ] ] }}'
-    game = payday(tmp_path, choice, {"marshal": 1})
+    game = tried(tmp_path, choice, {"marshal": 1})
     assert len(game.legal) == 1
-    start, end = game.state.compiled.node_options[game.state.compiled.nodes.index("payday")][0]
+    start, end = game.state.compiled.node_options[game.state.compiled.nodes.index("tried")][0]
     reason = why_closed(game.state, start, end, 0, 0)
     assert (reason.rule, reason.key) == ("WL-WOUND-03", "why-too-few-marshal")
     assert reason.args == {"count": 2}
@@ -154,19 +153,16 @@ def test_a_word_that_is_a_class_lacks_no_method() -> None:
 
 
 def test_a_word_without_its_message_is_refused_where_it_is_used(tmp_path: Path) -> None:
-    pack = Pack(tmp_path)
-    line = pack.change("poker", WAGES, LOSE_TWO, after='id = "payday"')
+    pack = Pack(card_that(tmp_path, LOSE_TWO))
     with known(lose_marshal(), langs=("en",)):
         assert pack.faults() == [
-            f"poker.toml:{line}: payday: 'lose_marshal' cannot be told: "
+            f"poker.toml:{EFFECTS_LINE}: tried: 'lose_marshal' cannot be told: "
             "no message 'do-lose-marshal' (fr)"
         ]
 
 
 def test_a_word_that_is_not_in_the_list_is_unknown(tmp_path: Path) -> None:
-    pack = Pack(tmp_path)
-    pack.change("poker", WAGES, LOSE_TWO, after='id = "payday"')
-    (fault,) = pack.faults()
+    (fault,) = Pack(card_that(tmp_path, LOSE_TWO)).faults()
     assert "unknown effect 'lose_marshal'; did you mean 'gain_marshal'?" in fault
 
 

@@ -4,29 +4,11 @@ from typing import Any
 
 import pytest
 
-from games.legends.play_black import (
-    ANA,
-    BANK,
-    BIA,
-    BLACK,
-    CABARET,
-    FAR_OFF,
-    OFFICE,
-    STATION,
-    STREET,
-    act,
-    asked,
-    choose,
-    duo,
-    him,
-    idle,
-    idle_turn,
-    keys,
-    player,
-    question,
-    settled,
-    told,
-)
+from support.legends.places import BANK, CABARET, FAR_OFF, OFFICE, STATION, STREET
+from support.legends.playing import choose, idle, idle_turn, settled
+from support.legends.reading import happened, him, keys, plain, player
+from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.reading import asked, question
 from tumbleweed.games.legends.compiler.content import legends_content
 
 CARDS = legends_content().compiled("revised", 2, 20).man_in_black_cards
@@ -46,8 +28,8 @@ def test_he_acts_after_the_second_player_in_every_round() -> None:
         idle_turn(game)
     for event in game.events:
         if event.key in ("turn-began", "black-revealed"):
-            story.append(event.args["seat"])
-    assert story == ["seat:1", "seat:0", "seat:2", "seat:1", "seat:0", "seat:2", "seat:1"]
+            story.append(plain(event.args["seat"]))
+    assert story == [1, 0, 2, 1, 0, 2, 1]
 
 
 @pytest.mark.rule("WL-MIB-14")
@@ -63,18 +45,18 @@ def test_the_end_of_turn_comes_first() -> None:
 
 @pytest.mark.rule("WL-MIB-15", "WL-DUO-06")
 def test_the_top_card_is_revealed_carried_out_and_discarded() -> None:
-    game = act("staked-in-black", black={"deck": ["staked-in-black", "cold-eyes"]})
-    assert [args["card"] for args in told(game, "black-revealed")] == ["black-card:staked-in-black"]
+    game = black_acts("staked-in-black", black={"deck": ["staked-in-black", "cold-eyes"]})
+    assert [args["card"] for args in happened(game, "black-revealed")] == ["staked-in-black"]
     assert him(game)["discard"] == ["staked-in-black"]
     assert him(game)["card"] is None
     assert him(game)["deck_count"] == 9
     idle_turn(idle_turn(game))
-    assert [args["card"] for args in told(game, "black-revealed")][1:] == ["black-card:cold-eyes"]
+    assert [args["card"] for args in happened(game, "black-revealed")][1:] == ["cold-eyes"]
 
 
 @pytest.mark.rule("WL-MIB-15")
 def test_while_he_acts_the_card_lies_open() -> None:
-    game = act("cold-eyes", {"space": STATION, "hand": "5♣"})
+    game = black_acts("cold-eyes", {"space": STATION, "hand": "5♣"})
     assert question(game) == "lay"
     assert him(game)["card"] == "cold-eyes"
     assert him(game)["discard"] == []
@@ -85,11 +67,11 @@ def test_while_he_acts_the_card_lies_open() -> None:
 def test_an_empty_deck_is_shuffled_when_he_must_act() -> None:
     last = CARDS[-1]
     spent = {"deck": [], "discard": list(CARDS[:-1])}
-    game = act(last, black={**spent, "deck": [last]})
+    game = black_acts(last, black={**spent, "deck": [last]})
     assert (him(game)["deck_count"], len(him(game)["discard"])) == (0, 10)
-    assert told(game, "black-shuffled") == []
+    assert happened(game, "black-shuffled") == []
     game = duo(at="black", black={"discard": list(CARDS)}, chance={"black": ["his-name-in-print"]})
-    assert told(game, "black-shuffled") == [{"seat": "seat:2", "count": 10}]
+    assert happened(game, "black-shuffled") == [{"seat": 2, "count": 10}]
     assert him(game)["discard"] == ["his-name-in-print"]
     assert him(game)["deck_count"] == 9
 
@@ -107,13 +89,15 @@ def test_an_empty_deck_is_shuffled_when_he_must_act() -> None:
 ])  # fmt: skip
 def test_the_leader_has_more_legendary_points(ana: Any, bia: Any, where: str) -> None:
     """Ana stands in the north, Bia at a mine, both two spaces away unless told."""
-    game = act("shadow-on-the-trail", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia})
+    game = black_acts(
+        "shadow-on-the-trail", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia}
+    )
     assert him(game)["space"] == where
 
 
 @pytest.mark.rule("WL-MIB-17")
 def test_at_a_tie_the_first_player_is_meant() -> None:
-    game = act("shadow-on-the-trail", {"space": "spikes-view-4"}, {"space": MINE}, first=BIA)
+    game = black_acts("shadow-on-the-trail", {"space": "spikes-view-4"}, {"space": MINE}, first=BIA)
     assert him(game)["space"] == MINE
 
 
@@ -125,7 +109,7 @@ def test_at_a_tie_the_first_player_is_meant() -> None:
     ({"lp": 9}, {"nuggets": 1}, MINE),
 ])  # fmt: skip
 def test_the_richest_has_more_money_and_gold(ana: Any, bia: Any, where: str) -> None:
-    game = act("toll-road", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia})
+    game = black_acts("toll-road", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia})
     assert him(game)["space"] == where
 
 
@@ -138,21 +122,23 @@ def test_the_richest_has_more_money_and_gold(ana: Any, bia: Any, where: str) -> 
 ])  # fmt: skip
 def test_the_most_wanted_or_else_the_leader(ana: Any, bia: Any, where: str) -> None:
     home = {"sheriff": FAR_OFF}
-    game = act("no-witnesses", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia}, **home)
+    game = black_acts(
+        "no-witnesses", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia}, **home
+    )
     assert him(settled(game))["space"] == where
 
 
 @pytest.mark.rule("WL-MIB-17")
 def test_the_target_is_named_when_the_card_is_drawn() -> None:
     """The Sheriff arrests the most Wanted first; he follows that player to the office."""
-    game = act(
+    game = black_acts(
         "no-witnesses",
         {"space": STREET, "wanted": 2},
         {"space": "spikes-view-9", "lp": 9},
         sheriff="darkrock-saloon-east",
         black={"space": BANK},
     )
-    assert [args["seat"] for args in told(game, "arrested")] == ["seat:0"]
+    assert [args["seat"] for args in happened(game, "arrested")] == [0]
     assert player(game, ANA)["wanted"] == 0
     assert him(game)["space"] == OFFICE
 
@@ -163,23 +149,23 @@ def test_the_target_is_named_when_the_card_is_drawn() -> None:
 @pytest.mark.rule("WL-MIB-18")
 def test_he_goes_no_farther_than_his_card_says() -> None:
     """The Cabaret is five spaces from the Rail Station, six from the space behind it."""
-    game = idle(act("front-row-black-hat"))
+    game = idle(black_acts("front-row-black-hat"))
     assert him(game)["space"] == CABARET
-    (ride,) = told(game, "rode")
+    (ride,) = happened(game, "rode")
     assert ride["count"] == 5
-    game = idle(act("front-row-black-hat", black={"space": "spikes-view-9"}))
+    game = idle(black_acts("front-row-black-hat", black={"space": "spikes-view-9"}))
     assert him(game)["space"] != CABARET
-    (ride,) = told(game, "rode")
+    (ride,) = happened(game, "rode")
     assert ride["count"] == 5
 
 
 @pytest.mark.rule("WL-MIB-18")
 def test_he_stops_as_soon_as_he_is_there() -> None:
-    game = act("black-withdrawal")
+    game = black_acts("black-withdrawal")
     assert him(game)["space"] == BANK
-    assert [args["count"] for args in told(game, "rode")] == [2]
-    game = act("black-withdrawal", black={"space": BANK})
-    assert told(game, "rode") == []
+    assert [args["count"] for args in happened(game, "rode")] == [2]
+    game = black_acts("black-withdrawal", black={"space": BANK})
+    assert happened(game, "rode") == []
 
 
 @pytest.mark.rule("WL-MIB-18")
@@ -191,11 +177,11 @@ def test_mesas_are_no_way_for_him() -> None:
         one, far = rim[0], [space for space in rim if space not in board.neighbours[rim[0]]]
         across = max(far, key=lambda space: by_land(board, one, space))
         start, goal = board.spaces[one], board.spaces[across]
-        game = act("cold-eyes", {"space": goal}, black={"space": start})
+        game = black_acts("cold-eyes", {"space": goal}, black={"space": start})
         settled(game)
-        (ride,) = told(game, "rode")
+        (ride,) = happened(game, "rode")
         assert ride["count"] == by_land(board, one, across) > 2
-        assert told(game, "crossed-mesa") == []
+        assert happened(game, "crossed-mesa") == []
 
 
 def by_land(board: Any, start: int, goal: int) -> int:
@@ -208,9 +194,9 @@ def by_land(board: Any, start: int, goal: int) -> int:
 
 @pytest.mark.rule("WL-MIB-19")
 def test_a_kind_of_place_means_the_nearest_one() -> None:
-    game = act("staked-in-black")
+    game = black_acts("staked-in-black")
     assert him(game)["space"] == MINE
-    game = act("staked-in-black", black={"space": "sunny-hills-4"})
+    game = black_acts("staked-in-black", black={"space": "sunny-hills-4"})
     assert him(game)["space"] == "sunny-hills-mine"
 
 
@@ -224,9 +210,9 @@ def test_ties_are_settled_by_who_has_fewer_points(
     """Two players are equally near; at equal points the first player says."""
     ana, bia = points
     seats = ({"space": "spikes-view-4", "lp": ana}, {"space": MINE, "lp": bia})
-    game = act("cold-eyes", *seats, first=first)
+    game = black_acts("cold-eyes", *seats, first=first)
     assert asked(game) == (settles, "black-way")
-    assert keys(game) == ["black:spikes-view-4", f"black:{MINE}"]
+    assert keys(game) == {"black:spikes-view-4", f"black:{MINE}"}
     choose(game, f"black:{MINE}")
     assert him(game)["space"] == MINE
 
@@ -234,7 +220,7 @@ def test_ties_are_settled_by_who_has_fewer_points(
 @pytest.mark.rule("WL-MIB-19")
 def test_between_ways_to_one_goal_somebody_chooses_where_they_end() -> None:
     """Six from the Cabaret he can end on several spaces next to it."""
-    game = act("front-row-black-hat", black={"space": "spikes-view-9"})
+    game = black_acts("front-row-black-hat", black={"space": "spikes-view-9"})
     assert asked(game) == (ANA, "black-way")
     cabaret = legends_content().entry("space", CABARET)["neighbours"]
     assert len(keys(game)) > 1
@@ -243,9 +229,9 @@ def test_between_ways_to_one_goal_somebody_chooses_where_they_end() -> None:
 
 @pytest.mark.rule("WL-MIB-20")
 def test_toward_a_bandit_and_without_any_toward_a_hideout() -> None:
-    game = act("gunsmoke-at-dawn", bandits=["cliff-junction-hideout-c"])
+    game = black_acts("gunsmoke-at-dawn", bandits=["cliff-junction-hideout-c"])
     assert him(game)["space"] == "cliff-junction-hideout-c"
-    game = act("gunsmoke-at-dawn")
-    assert keys(game) == [f"black:{HIDEOUT_B}", f"black:{HIDEOUT_C}"]
-    game = act("gunsmoke-at-dawn", bandits=[HIDEOUT_C])
+    game = black_acts("gunsmoke-at-dawn")
+    assert keys(game) == {f"black:{HIDEOUT_B}", f"black:{HIDEOUT_C}"}
+    game = black_acts("gunsmoke-at-dawn", bandits=[HIDEOUT_C])
     assert him(game)["space"] == HIDEOUT_C

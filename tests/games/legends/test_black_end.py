@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_black import ANA, BIA, BLACK, act, asked, duo, idle, idle_turn, lp, told
+from support.legends.playing import idle, idle_turn
+from support.legends.reading import all_lp, happened
+from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.reading import asked
 
 GAINS = "his-name-in-print"
 
@@ -24,8 +27,8 @@ def story_of(game: tw.Game) -> list[str]:
 @pytest.mark.rule("WL-MIB-37", "WL-DUO-12")
 def test_he_triggers_the_end_by_his_own_action() -> None:
     """Then each player has one last turn, and he acts one last time."""
-    game = act(GAINS, black={"lp": 19, "deck": [GAINS, "black-withdrawal"]})
-    assert told(game, "end-triggered") == [{"seat": "seat:2", "lp": 20}]
+    game = black_acts(GAINS, black={"lp": 19, "deck": [GAINS, "black-withdrawal"]})
+    assert happened(game, "end-triggered") == [{"seat": 2, "lp": 20}]
     idle_turn(idle_turn(game))
     assert game.over
     assert story_of(game) == ["2", "end-triggered", "last-round", "0", "1", "2"]
@@ -33,8 +36,8 @@ def test_he_triggers_the_end_by_his_own_action() -> None:
 
 @pytest.mark.rule("WL-MIB-37")
 def test_one_point_short_the_game_goes_on() -> None:
-    game = act(GAINS, black={"lp": 18})
-    assert told(game, "end-triggered") == []
+    game = black_acts(GAINS, black={"lp": 18})
+    assert happened(game, "end-triggered") == []
     idle_turn(idle_turn(game))
     assert not game.over
 
@@ -44,7 +47,7 @@ def test_he_triggers_the_end_in_a_turn_by_a_story() -> None:
     """At Ana's End of Turn; the round is finished, his action included."""
     game = duo(at="end", active=ANA, black={"lp": 19}, discs={"left": [BLACK, ANA]})
     idle(game)
-    assert told(game, "end-triggered") == [{"seat": "seat:2", "lp": 20}]
+    assert happened(game, "end-triggered") == [{"seat": 2, "lp": 20}]
     for _ in range(3):
         idle_turn(game)
     assert game.over
@@ -70,12 +73,12 @@ def test_a_player_triggers_the_end(who: int, story: list[str]) -> None:
 def test_points_of_a_player_count_at_an_end_of_turn_only() -> None:
     """Ana's points come from a story in his action: the next End of Turn triggers the end."""
     stories = {"left": ["spit-shined-and-proper"], "right": ["the-widow"]}
-    game = act(GAINS, {"lp": 19}, black={"lp": 3}, discs={"left": [ANA]}, stories=stories)
+    game = black_acts(GAINS, {"lp": 19}, black={"lp": 3}, discs={"left": [ANA]}, stories=stories)
     assert asked(game) == (ANA, "income")
-    assert lp(game)[ANA] >= 20
-    assert told(game, "end-triggered") == []
+    assert all_lp(game)[ANA] >= 20
+    assert happened(game, "end-triggered") == []
     idle_turn(game)
-    assert [args["seat"] for args in told(game, "end-triggered")] == ["seat:0"]
+    assert [args["seat"] for args in happened(game, "end-triggered")] == [0]
 
 
 # ---- the result ----
@@ -122,4 +125,4 @@ def test_players_who_tie_above_him_share() -> None:
 @pytest.mark.rule("WL-MIB-39")
 def test_everybody_hears_the_scores() -> None:
     game = duo({"lp": 3}, {"lp": 4}, at="scoring", ending=2, black={"lp": 9})
-    assert told(game, "scored")[-1] == {"seat": "seat:2", "lp": 9}
+    assert happened(game, "scored")[-1] == {"seat": 2, "lp": 9}

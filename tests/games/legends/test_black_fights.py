@@ -5,24 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_black import (
-    ANA,
-    BIA,
-    BLACK,
-    STATION,
-    STREET,
-    act,
-    asked,
-    choose,
-    duo,
-    him,
-    idle,
-    keys,
-    lp,
-    player,
-    question,
-    told,
-)
+from support.legends.places import STATION, STREET
+from support.legends.playing import choose, idle
+from support.legends.reading import all_lp, happened, him, keys, player
+from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.reading import asked, now, question
 from tumbleweed.core.frames import WIDTH, advance
 from tumbleweed.games.legends.compiler.board import Places
 from tumbleweed.games.legends.compiler.program import Program
@@ -49,7 +36,7 @@ AIMED_AT_HIM = [
 
 def attacked(ana: dict[str, Any], card: str = "cold-eyes", **facts: Any) -> tw.Game:
     """He attacks Ana where she stands."""
-    return act(card, {**HERE, "lp": 1, **ana}, **facts)
+    return black_acts(card, {**HERE, "lp": 1, **ana}, **facts)
 
 
 def attack(ana: dict[str, Any], kind: str = "duel", **facts: Any) -> tw.Game:
@@ -65,7 +52,7 @@ def values(game: tw.Game) -> list[int]:
 
 
 def result(game: tw.Game) -> tuple[str, int, int]:
-    (won,) = told(game, "won-fight")
+    (won,) = happened(game, "won-fight")
     return won["seat"], won["value"], won["other"]
 
 
@@ -81,7 +68,7 @@ def test_he_draws_three_cards_and_plays_the_highest(attacker: int) -> None:
     assert question(game) == "react"  # nobody chooses his card
     assert game.view()["fight"]["npc_card"] == {"card": "fight-9"}
     assert game.view()["fight"]["npc_count"] == 2
-    (drawn,) = told(game, "drew-fight-cards")
+    (drawn,) = happened(game, "drew-fight-cards")
     assert drawn["count"] == 3
     assert game.events_for(BIA)[-1].key == game.events_for(ANA)[-1].key
 
@@ -92,10 +79,10 @@ def test_only_the_value_of_his_card_counts() -> None:
     game = attack({"hand": "K♥ 5♣"}, fight_deck="3 2 10")
     choose(game, "lay:K♥")
     idle(game, "act")
-    assert told(game, "fight-card-acts") == []
-    assert told(game, "fight-restarted") == []
-    assert told(game, "wounded") == []
-    assert result(game) == ("seat:0", 12, 10)
+    assert happened(game, "fight-card-acts") == []
+    assert happened(game, "fight-restarted") == []
+    assert happened(game, "wounded") == []
+    assert result(game) == (0, 12, 10)
 
 
 @pytest.mark.rule("WL-MIB-23")
@@ -130,7 +117,7 @@ def test_he_wins_all_ties(attacker: int, character: str) -> None:
     game = set_up(ana, fight_deck="4 9 7", black={"space": STREET})
     choose(game, "lay:10♥")
     idle(game, "act" if attacker == ANA else "income")
-    assert result(game) == ("seat:2", 9, 9)
+    assert result(game) == (2, 9, 9)
 
 
 # ---- he attacks ----
@@ -140,8 +127,8 @@ def test_he_wins_all_ties(attacker: int, character: str) -> None:
 def test_who_is_attacked_lays_a_card_or_declines() -> None:
     game = attacked({"hand": "K♥ 5♣"}, fight_deck="4 9 7")
     assert asked(game) == (ANA, "lay")
-    assert keys(game) == ["decline", "lay:poker-5-clubs", "lay:poker-k-hearts"]
-    assert told(game, "drew-fight-cards") == []  # his card comes after hers
+    assert keys(game) == {"decline", "lay:5♣", "lay:K♥"}
+    assert happened(game, "drew-fight-cards") == []  # his card comes after hers
     choose(game, "lay:K♥")
     events = [event.key for event in game.events]
     assert events.index("laid-card") < events.index("drew-fight-cards")
@@ -152,8 +139,8 @@ def test_who_declines_has_lost() -> None:
     game = attacked({"hand": "K♥ 5♣"})
     choose(game, "decline")
     idle(game)
-    assert told(game, "drew-fight-cards") == []
-    assert lp(game) == [1, 0, 2]
+    assert happened(game, "drew-fight-cards") == []
+    assert all_lp(game) == [1, 0, 2]
     assert player(game, ANA)["wounds"] == 1
     assert player(game, ANA)["hand_count"] == 3  # none laid, one drawn
 
@@ -162,7 +149,7 @@ def test_who_declines_has_lost() -> None:
 def test_who_has_no_card_has_lost_too() -> None:
     game = attacked({})
     assert question(game) == "income"
-    assert lp(game) == [1, 0, 2]
+    assert all_lp(game) == [1, 0, 2]
     assert player(game, ANA)["wounds"] == 1
 
 
@@ -186,10 +173,10 @@ def test_a_duel_he_wins_gives_him_two_points() -> None:
     game = attacked({"hand": "8♥ 5♣"}, fight_deck="4 9 7")
     choose(game, "lay:8♥")
     idle(game)
-    assert lp(game) == [1, 0, 2]
+    assert all_lp(game) == [1, 0, 2]
     assert player(game, ANA)["wounds"] == 1
     assert player(game, ANA)["hand_count"] == 2  # one laid, one drawn
-    assert told(game, "gained-lp") == [{"seat": "seat:2", "lp": 2, "source": "source:duel"}]
+    assert happened(game, "gained-lp") == [{"seat": 2, "lp": 2, "source": "duel"}]
 
 
 @pytest.mark.rule("WL-MIB-28", "WL-DUO-09")
@@ -214,7 +201,7 @@ def test_a_robbery_he_wins_costs_what_is_worth_more(
     assert game.view()["supply"] == supply + nuggets - left[1]
     assert mat["cattle"] is not None  # not taken
     assert (mat["wounds"], mat["hand_count"]) == (1, 2)
-    assert lp(game) == [1, 0, 1]
+    assert all_lp(game) == [1, 0, 1]
 
 
 @pytest.mark.rule("WL-MIB-29")
@@ -225,11 +212,11 @@ def test_nobody_gains_when_he_is_beaten_off(card: str) -> None:
     while question(game) != "income":
         assert question(game) in ("react", "answer")  # there is nothing to be stolen
         game.choose("pass")
-    assert result(game)[0] == "seat:0"
-    assert lp(game) == [1, 0, 0]
+    assert result(game)[0] == 0
+    assert all_lp(game) == [1, 0, 0]
     mat = player(game, ANA)
     assert (mat["money"], mat["wanted"], mat["wounds"], mat["nuggets"]) == (10, 0, 0, 0)
-    assert told(game, "wounded") == []
+    assert happened(game, "wounded") == []
 
 
 # ---- he is attacked ----
@@ -265,10 +252,10 @@ def test_why_he_cannot_be_fought() -> None:
 @pytest.mark.rule("WL-MIB-30")
 def test_he_never_declines_and_the_attacker_must_lay() -> None:
     game = attack({"hand": "K♥ 5♣"}, fight_deck="2 3 4")
-    assert keys(game) == ["lay:poker-5-clubs", "lay:poker-k-hearts"]
+    assert keys(game) == {"lay:5♣", "lay:K♥"}
     choose(game, "lay:K♥")
     assert game.view()["fight"]["npc_card"] == {"card": "fight-4"}
-    assert told(game, "declined") == []
+    assert happened(game, "declined") == []
 
 
 @pytest.mark.rule("WL-MIB-31", "WL-DUO-10")
@@ -276,7 +263,7 @@ def test_a_duel_won_against_him_gives_two_points() -> None:
     game = attack({"hand": "K♥ 5♣"}, fight_deck="4 9 7")
     choose(game, "lay:K♥")
     idle(game, "act")
-    assert lp(game) == [2, 0, 0]
+    assert all_lp(game) == [2, 0, 0]
 
 
 @pytest.mark.rule("WL-MIB-31", "WL-DUO-10")
@@ -287,7 +274,7 @@ def test_a_robbery_won_against_him(loot: str, money: int, nuggets: int) -> None:
     game = attack({"hand": "K♥ 5♣"}, "rob", fight_deck="4 9 7")
     choose(game, "lay:K♥")
     idle(game, "steal")
-    assert keys(game) == ["steal:nothing", "steal:money", "steal:nuggets"]
+    assert keys(game) == {"steal:nothing", "steal:money", "steal:nuggets"}
     choose(game, loot)
     idle(game, "act")
     mat = player(game, ANA)
@@ -303,7 +290,7 @@ def test_who_loses_to_him_is_wounded_and_he_gains_nothing(kind: str) -> None:
     idle(game, "act")
     mat = player(game, ANA)
     assert (mat["wounds"], mat["hand_count"], mat["money"], mat["wanted"]) == (1, 2, 50, 0)
-    assert lp(game) == [0, 0, 0]
+    assert all_lp(game) == [0, 0, 0]
 
 
 @pytest.mark.rule("WL-MIB-33")
@@ -320,9 +307,9 @@ def test_a_shootout_starts_the_fight_over() -> None:
     """Of the same kind and roles; he draws three new cards."""
     game = attacked({"hand": "8♥ K♥ 5♣"}, fight_deck="4 9 7 2 3 8")
     choose(game, "lay:8♥", "react:8♥")
-    assert len(told(game, "fight-restarted")) == 1
+    assert len(happened(game, "fight-restarted")) == 1
     assert asked(game) == (ANA, "lay")
-    assert keys(game)[0] == "decline"
+    assert now(game).keys[0] == "decline"
     choose(game, "lay:K♥")
     assert game.view()["fight"]["npc_card"] == {"card": "fight-8"}
 
@@ -350,7 +337,7 @@ def test_wallop_does_not_hurt_him() -> None:
     game = attack({"hand": "K♥ 8♣"}, fight_deck="2 3 4")
     choose(game, "lay:K♥")
     idle(game, "answer")
-    while "react:poker-8-clubs" not in keys(game):
+    while "react:8♣" not in keys(game):
         game.choose("pass")
     choose(game, "react:8♣")
     idle(game, "act")
@@ -363,7 +350,7 @@ def test_quickdraw_does_not_apply() -> None:
     game = attack({"hand": "Q♥ 5♣"}, fight_deck="2 3 4")
     choose(game, "lay:Q♥")
     assert question(game) == "react"  # no question about his card's effect
-    assert told(game, "fight-card-ignored") == []
+    assert happened(game, "fight-card-ignored") == []
 
 
 @pytest.mark.rule("WL-MIB-33")
@@ -371,5 +358,5 @@ def test_a_buffalo_gun_does_not_take_a_card_from_him() -> None:
     """He is no NPC: who makes those draw fewer cards meets three of his."""
     game = attack({"hand": "K♥ 5♣", "items": ["buffalo-gun"]}, fight_deck="4 9 7")
     choose(game, "lay:K♥")
-    assert [args["count"] for args in told(game, "drew-fight-cards")] == [3]
+    assert [args["count"] for args in happened(game, "drew-fight-cards")] == [3]
     assert him(game)["space"] == STATION

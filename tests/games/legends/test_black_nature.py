@@ -4,25 +4,11 @@ from typing import Any
 
 import pytest
 
-from games.legends.play_black import (
-    ANA,
-    BIA,
-    BLACK,
-    STATION,
-    STREET,
-    act,
-    asked,
-    choose,
-    duo,
-    him,
-    idle,
-    keys,
-    lp,
-    player,
-    question,
-    told,
-)
-from games.legends.play_fights import HIDEOUT
+from support.legends.places import HIDEOUT, STATION, STREET
+from support.legends.playing import choose, idle
+from support.legends.reading import all_lp, happened, him, keys, player
+from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.reading import asked, question
 
 NEAR = "spikes-view-9"  # next to the Rail Station
 
@@ -54,7 +40,7 @@ def test_a_wound_leaves_him_as_he_was() -> None:
     choose(game, f"ride:{STATION}", "item:whiskey", f"target:{BLACK}")
     s: Any = game.state
     assert s.wounds[BLACK] == 0
-    assert told(game, "wounded") == []
+    assert happened(game, "wounded") == []
     assert player(game, ANA)["items"] == []  # it is used up all the same
 
 
@@ -68,7 +54,7 @@ def test_a_fight_won_against_him_is_one_against_a_player() -> None:
     choose(game, f"duel:{BLACK}", "lay:A♥")
     while "contribute:left" not in keys(game):
         game.choose("pass")
-    assert lp(game)[ANA] == 2
+    assert all_lp(game)[ANA] == 2
 
 
 @pytest.mark.rule("WL-MIB-08")
@@ -78,8 +64,8 @@ def test_he_may_have_the_fewest_legendary_points() -> None:
     facts: dict[str, Any] = {"at": "end", "stories": stories, "discs": {"left": [ANA, BIA]}}
     behind = idle(duo({"lp": 4}, {"lp": 6}, black={"lp": 2}, **facts))
     ahead = idle(duo({"lp": 4}, {"lp": 6}, black={"lp": 5}, **facts))
-    assert lp(behind)[ANA] == 4
-    assert lp(ahead)[ANA] == 5
+    assert all_lp(behind)[ANA] == 4
+    assert all_lp(ahead)[ANA] == 5
 
 
 @pytest.mark.rule("WL-MIB-10", "WL-DUO-10")
@@ -133,7 +119,7 @@ def test_he_has_no_turn() -> None:
         seats.add(game.decision.seat)
         game.choose(game.decision.default)
     assert seats == {ANA, BIA}
-    assert {args["seat"] for args in told(game, "turn-began")} == {"seat:0", "seat:1"}
+    assert {args["seat"] for args in happened(game, "turn-began")} == {0, 1}
 
 
 @pytest.mark.rule("WL-MIB-13", "WL-DUO-07")
@@ -151,7 +137,7 @@ def test_a_bandit_in_his_space_stays_and_does_not_stop_him() -> None:
     """The only short way to Ana leads through the hideout; or he sets out from there himself."""
     mine, before = "spikes-view-mine", "spikes-view-1"
     for start in (before, HIDEOUT):
-        game = act("cold-eyes", {"space": mine}, bandits=[HIDEOUT], black={"space": start})
+        game = black_acts("cold-eyes", {"space": mine}, bandits=[HIDEOUT], black={"space": start})
         assert him(game)["space"] == mine
         assert asked(game)[1] != "npc"
         idle(game)
@@ -161,16 +147,20 @@ def test_a_bandit_in_his_space_stays_and_does_not_stop_him() -> None:
 @pytest.mark.rule("WL-MIB-13")
 def test_the_sheriff_lets_him_be() -> None:
     """He rides into the Sheriff's space, and is neither stopped nor arrested."""
-    game = act("black-withdrawal", {"wanted": 3}, sheriff="spikes-view-5", black={"space": STATION})
+    game = black_acts(
+        "black-withdrawal", {"wanted": 3}, sheriff="spikes-view-5", black={"space": STATION}
+    )
     assert him(game)["space"] == "darkrock-bank"
-    assert told(game, "arrested") == []
-    game = act("black-withdrawal", {"wanted": 3}, sheriff="darkrock-bank")
+    assert happened(game, "arrested") == []
+    game = black_acts("black-withdrawal", {"wanted": 3}, sheriff="darkrock-bank")
     assert him(game)["space"] == "darkrock-bank"
-    assert lp(game)[BLACK] == 2
+    assert all_lp(game)[BLACK] == 2
 
 
 def test_he_fights_in_the_street_as_well() -> None:
     """Where a player stands with him, and another one does not, only the first is fought."""
-    game = act("shadow-on-the-trail", {"space": STREET, "hand": "5♣", "lp": 1}, fight_deck="9 8 7")
+    game = black_acts(
+        "shadow-on-the-trail", {"space": STREET, "hand": "5♣", "lp": 1}, fight_deck="9 8 7"
+    )
     assert him(game)["space"] == STREET
     assert asked(game) == (ANA, "lay")

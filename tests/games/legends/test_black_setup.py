@@ -5,24 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_black import (
-    ANA,
-    BANK,
-    BIA,
-    BLACK,
-    STATION,
-    act,
-    asked,
-    choose,
-    duo,
-    him,
-    idle,
-    idle_turn,
-    keys,
-    lp,
-    told,
-)
-from games.legends.play_fights import HIDEOUT, PRAIRIE
+from support.legends.places import BANK, HIDEOUT, PRAIRIE, STATION
+from support.legends.playing import choose, idle, idle_turn
+from support.legends.reading import all_lp, happened, him, keys
+from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.reading import asked
 from tumbleweed.core.rules import ledger
 from tumbleweed.games.legends.compiler.content import legends_content
 
@@ -49,8 +36,8 @@ def test_the_game_of_two_is_the_game_otherwise() -> None:
     choose(game, "income:money")
     assert game.view()["actions"] == 3
     assert game.view()["stories"][0]["needed"] == 2
-    assert sorted(told(game, "bandit-came"), key=str) == sorted(
-        ({"space": f"space:{space}"} for space in game.view()["bandits"]), key=str
+    assert sorted(happened(game, "bandit-came"), key=str) == sorted(
+        ({"space": f"{space}"} for space in game.view()["bandits"]), key=str
     )
 
 
@@ -80,7 +67,7 @@ def test_his_deck_is_shuffled() -> None:
 def test_he_starts_on_the_rail_station() -> None:
     game = begun()
     assert him(game)["space"] == STATION
-    assert {"seat": "seat:2", "space": f"space:{STATION}"} in told(game, "started-at")
+    assert {"seat": 2, "space": f"{STATION}"} in happened(game, "started-at")
 
 
 @pytest.mark.rule("WL-MIB-05", "WL-MIB-07")
@@ -90,7 +77,7 @@ def test_he_starts_on_the_rail_station() -> None:
 ])  # fmt: skip
 def test_his_cube_starts_where_the_difficulty_says(options: dict[str, str], start: int) -> None:
     game = begun(**options)
-    assert lp(game) == [0, 0, start]
+    assert all_lp(game) == [0, 0, start]
     assert him(game)["difficulty"] == options.get("difficulty", "standard")
     s: Any = game.state
     assert (s.marshal[BLACK], s.wanted[BLACK]) == (0, 0)  # and no cube on another track
@@ -102,22 +89,22 @@ def test_who_is_new_is_spared_in_the_first_round(level: str, acts: int) -> None:
     """Only in the first."""
     game = duo(at="turn", options={"difficulty": level})
     idle_turn(game)
-    assert told(game, "black-revealed") == []
+    assert happened(game, "black-revealed") == []
     idle_turn(game)
-    assert len(told(game, "black-revealed")) == acts
-    assert len(told(game, "black-rests")) == 1 - acts
+    assert len(happened(game, "black-revealed")) == acts
+    assert len(happened(game, "black-rests")) == 1 - acts
     idle_turn(idle_turn(game))
-    assert len(told(game, "black-revealed")) == acts + 1
+    assert len(happened(game, "black-revealed")) == acts + 1
 
 
 @pytest.mark.rule("WL-MIB-06", "WL-MIB-34")
 def test_he_has_two_discs() -> None:
-    game = act("the-empty-chair", discs={"left": [BLACK], "right": [BLACK]})
+    game = black_acts("the-empty-chair", discs={"left": [BLACK], "right": [BLACK]})
     assert him(game)["discs"] == 0
-    assert told(game, "contributed") == []
-    game = act("the-empty-chair", discs={"left": [BLACK]})
+    assert happened(game, "contributed") == []
+    game = black_acts("the-empty-chair", discs={"left": [BLACK]})
     assert him(game)["discs"] == 2  # the second disc completed the card: both are back
-    assert len(told(game, "story-resolved")) == 1
+    assert len(happened(game, "story-resolved")) == 1
 
 
 @pytest.mark.parametrize("options", [{"difficulty": "easy"}, {"difficulty": 3}], ids=repr)
@@ -164,7 +151,7 @@ def test_the_opponent_deals_and_he_never_sits_down() -> None:
     saloon = "darkrock-saloon-east"
     game = duo({"space": saloon, "money": 20, "hand": "K♥ 5♣"}, black={"space": saloon})
     choose(game, "poker")
-    dealt = told(game, "deals")
-    assert [deal["seat"] for deal in dealt] == [f"seat:{BIA}"]
+    dealt = happened(game, "deals")
+    assert [deal["seat"] for deal in dealt] == [BIA]
     assert game.asked == [ANA, BIA]
     assert game.view()["poker"]["players"] == [ANA]

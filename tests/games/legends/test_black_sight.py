@@ -10,9 +10,10 @@ import tumbleweed as tw
 from core import laws
 from games.legends.legends_inventory import ACTIONS, inventory
 from games.legends.legends_moments import start
-from games.legends.play_black import ANA, BIA, BLACK, act, duo, him
-from games.legends.play_black import choose as say
-from support.random_play import choose
+from support.legends.playing import choose
+from support.legends.reading import him
+from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.random_play import step
 
 EACH = 3  # of every moment
 
@@ -36,7 +37,7 @@ def moments() -> Iterator[tw.Game]:
             if found and left.setdefault(found, EACH):
                 left[found] -= 1
                 yield game
-            choose(game, luck)
+            step(game, luck)
     assert len(left) > 6
 
 
@@ -70,9 +71,9 @@ def test_nobody_knows_the_order_of_his_deck() -> None:
 @pytest.mark.rule("WL-MIB-22", "WL-MIB-23")
 def test_his_other_fight_cards_are_seen_by_nobody() -> None:
     """The card he plays is open, and the two others are lower; more is not known."""
-    game = act("cold-eyes", {"space": "spikes-view-rail-station", "hand": "K♥ 5♣"},
+    game = black_acts("cold-eyes", {"space": "spikes-view-rail-station", "hand": "K♥ 5♣"},
                fight_deck="4 9 7")  # fmt: skip
-    say(game, "lay:K♥")
+    choose(game, "lay:K♥")
     assert game.view(BIA)["fight"]["npc_hand"] is None
     seen: set[str] = set()
     for seat in (ANA, BIA):
@@ -85,9 +86,9 @@ def test_his_other_fight_cards_are_seen_by_nobody() -> None:
 
 
 def test_a_game_of_two_goes_through_a_file_in_the_middle_of_his_fight() -> None:
-    game = act("cold-eyes", {"space": "spikes-view-rail-station", "hand": "K♥ 5♣"})
+    game = black_acts("cold-eyes", {"space": "spikes-view-rail-station", "hand": "K♥ 5♣"})
     assert tw.load(game.to_json()).to_json() == game.to_json()
-    say(game, "lay:K♥")
+    choose(game, "lay:K♥")
     assert tw.load(game.to_json()).fingerprint == game.fingerprint
 
 

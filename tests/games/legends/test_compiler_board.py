@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.legends.packs import Pack
+from support.legends.packs import Pack
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import legends_content, load_content
 from tumbleweed.games.legends.state.compiled import Board

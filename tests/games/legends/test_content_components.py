@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.legends.decoding import effects
-from games.legends.packs import shipped
+from support.legends.packs import shipped
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.vocabulary import layout, terms

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.legends.packs import Pack, after, shipped
+from support.legends.packs import Pack, after, shipped
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.compiler.content import load_content
 from tumbleweed.games.legends.compiler.faults import MOST_SHOWN, Faults

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.legends.packs import Pack, after
+from support.legends.packs import Pack, after
 
 CHARACTER = "goal-annie-trick-shot"
 STEADY = "goal-annie-steady-hand"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.legends.packs import Pack, shipped
+from support.legends.packs import Pack, shipped
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.games.legends.compiler.content import KINDS, legends_content, load_content
 from tumbleweed.games.legends.compiler.lines import Lines

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.legends.packs import Pack, shipped
+from support.legends.packs import Pack, shipped
 from tumbleweed.games.legends.compiler import vocabulary
 
 UNCARRIED = (

@@ -9,40 +9,24 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.edition_packs import EDITIONS
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BOB,
-    CABARET,
-    CAL,
-    DEE,
-    DOCTOR,
-    MINE,
-    SALOON,
-    STORE,
-    asked,
-    at_saloon,
-    cards,
-    discard_pile,
-    do,
+from support.legends.cards import cards, long
+from support.legends.places import BANK, CABARET, DOCTOR, EAST_SALOON, MINE, STORE
+from support.legends.playing import do, lay_pairs
+from support.legends.reading import (
+    discarded,
     drew,
     each,
-    end_turn,
     hand,
     happened,
-    in_town,
     items,
     keys,
-    lay,
-    lay_pairs,
-    on_offer,
+    offered,
+    plain,
     player,
-    react,
     story,
-    table,
-    use,
 )
+from support.legends.tables import ANN, BOB, CAL, DEE, EDITIONS, at_saloon, in_town, table
+from support.reading import asked
 from tumbleweed.games.legends.compiler.content import legends_content
 
 OFFICE = "darkrock-sheriffs-office"
@@ -63,8 +47,8 @@ def test_a_fourth_miscellaneous_item_cannot_be_had(edition: str) -> None:
     kit = ["whiskey", "provisions", "ten-gallon"]
     game = table({"space": STORE, "money": 120, "items": kit}, edition=edition)
     do(game, "store")
-    assert on_offer(game, "buy") & MISC == set()
-    assert on_offer(game, "buy")
+    assert offered(game, "buy") & MISC == set()
+    assert offered(game, "buy")
 
 
 @pytest.mark.rule("WL-ITEM-07", "WL-ITEM-08")
@@ -72,9 +56,9 @@ def test_a_fourth_miscellaneous_item_cannot_be_had(edition: str) -> None:
 def test_room_is_made_only_by_items_that_use_themselves_up(edition: str) -> None:
     kit = ["miners-map", "ten-gallon", "provisions"]
     game = table({"space": STORE, "money": 120, "items": kit}, edition=edition)
-    assert on_offer(game, "item") == {"provisions"}
+    assert offered(game, "item") == {"provisions"}
     do(game, "item:provisions", "store")
-    assert on_offer(game, "buy") >= {"provisions", "whiskey"}
+    assert offered(game, "buy") >= {"provisions", "whiskey"}
 
 
 @pytest.mark.rule("WL-END-05", "WL-END-06", "WL-END-07")
@@ -90,11 +74,11 @@ def test_money_scores_two_points_at_most(edition: str, money: int, lp: int) -> N
 @pytest.mark.rule("WL-POKER-10", "WL-POKER-11")
 @every
 def test_two_cards_of_the_hand_are_played(edition: str) -> None:
-    game = table(at_saloon("as ad 9s"), in_town("ks kd 8s"), edition=edition)
+    game = table(at_saloon("A♠ A♦ 9♠"), in_town("K♠ K♦ 8♠"), edition=edition)
     do(game, "poker", "join")
     rule = "WL-POKER-11" if edition == "french" else "WL-POKER-10"
-    assert [reason.rule for reason in game.why_not(ANN, "play:poker-3-clubs")] == [rule]
-    lay_pairs(game, {ANN: "as ad", BOB: "ks kd"})
+    assert [reason.rule for reason in game.why_not(ANN, long("play:3♣"))] == [rule]
+    lay_pairs(game, {ANN: "A♠ A♦", BOB: "K♠ K♦"})
     assert [len(event["cards"]) for event in happened(game, "showed")] == [2, 2]
 
 
@@ -106,9 +90,9 @@ def test_two_cards_of_the_hand_are_played(edition: str) -> None:
 def test_a_robbery_takes_half_of_the_money_or_of_the_gold(
     edition: str, loot: str, money: int, nuggets: int
 ) -> None:
-    victim = {"space": BANK, "hand": "3c", "money": 50, "nuggets": 3}
-    game = table({"space": BANK, "hand": "ks 4c"}, victim, edition=edition)
-    do(game, "rob:1", lay("ks"), lay("3c"))
+    victim = {"space": BANK, "hand": "3♣", "money": 50, "nuggets": 3}
+    game = table({"space": BANK, "hand": "K♠ 4♣"}, victim, edition=edition)
+    do(game, "rob:1", "lay:K♠", "lay:3♣")
     while asked(game)[1] in ("react", "answer"):
         game.choose("pass")
     assert keys(game) == {"steal:nothing", "steal:money", "steal:nuggets"}
@@ -126,8 +110,8 @@ def test_a_robbery_takes_half_of_the_money_or_of_the_gold(
 def test_an_arrest_takes_neither_weapons_nor_mounts(edition: str) -> None:
     kit = ["revolver", "shotgun", "mule", "mustang"]
     outlaw = {"space": BANK, "wanted": 3, "items": kit}
-    game = table({"space": BANK, "marshal": 1, "hand": "ks"}, outlaw, edition=edition)
-    do(game, "arrest:1", lay("ks"))
+    game = table({"space": BANK, "marshal": 1, "hand": "K♠"}, outlaw, edition=edition)
+    do(game, "arrest:1", "lay:K♠")
     assert happened(game, "arrested") == [{"seat": BOB, "by": ANN}]
     assert set(items(game, BOB)) == set(kit)
 
@@ -141,14 +125,14 @@ def test_the_map_is_one(edition: str) -> None:
     """Diagonal neighbours included."""
     space = "spikes-view-5"
     game = table({"space": space}, edition=edition)
-    assert on_offer(game, "step") == set(legends_content().entry("space", space)["neighbours"])
+    assert offered(game, "step") == set(legends_content().entry("space", space)["neighbours"])
 
 
 @pytest.mark.rule("WL-SHERIFF-20", "WL-SHERIFF-21")
 @every
 def test_who_turns_wanted_beside_the_sheriff_is_not_arrested(edition: str) -> None:
-    game = table({"space": OFFICE, "hand": "ad 5h"}, edition=edition)
-    do(game, use("ad"), CRIME)
+    game = table({"space": OFFICE, "hand": "A♦ 5♥"}, edition=edition)
+    do(game, "use:A♦", CRIME)
     while asked(game)[1] == "answer":
         game.choose("pass")
     assert (player(game)["wanted"], asked(game)) == (1, (ANN, "act"))
@@ -164,8 +148,8 @@ def law_resolved(edition: str, *seats: dict[str, Any]) -> tw.Game:
 @pytest.mark.rule("WL-STORY-20")
 @every
 def test_after_an_arrest_attempt_the_sheriff_rides_no_further(edition: str) -> None:
-    game = law_resolved(edition, {}, {}, {"wanted": 1, "space": GATE, "hand": "as"})
-    do(game, f"sheriff:{GATE}", "discard:poker-a-spades")
+    game = law_resolved(edition, {}, {}, {"wanted": 1, "space": GATE, "hand": "A♠"})
+    do(game, f"sheriff:{GATE}", "discard:A♠")
     assert game.view()["sheriff"]["space"] == OFFICE
     assert asked(game) == (BOB, "income")
 
@@ -180,12 +164,12 @@ def test_the_sheriff_rides_only_where_somebody_is_wanted(edition: str) -> None:
 @pytest.mark.rule("WL-POKER-20")
 @every
 def test_the_pot_goes_back_when_the_house_wins(edition: str) -> None:
-    deck = "6h ah ac 4h 9c jd 3c 10s 8c 7c"
-    game = table(at_saloon("5h 7h", 10), deck=deck, edition=edition)
+    deck = "6♥ A♥ A♣ 4♥ 9♣ J♦ 3♣ 10♠ 8♣ 7♣"
+    game = table(at_saloon("5♥ 7♥", 10), deck=deck, edition=edition)
     do(game, "poker")
-    lay_pairs(game, {ANN: "5h 7h"})
+    lay_pairs(game, {ANN: "5♥ 7♥"})
     if asked(game) == (DEE, "poker-card"):
-        lay_pairs(game, {DEE: "ah ac"})
+        lay_pairs(game, {DEE: "A♥ A♣"})
     assert happened(game, "house-won") == [{"money": 60}]
     assert each(game, "money") == [0, 0, 0, 0]
 
@@ -206,22 +190,22 @@ def test_gold_beyond_four_needs_a_mule(edition: str) -> None:
 @pytest.mark.rule("WL-CLAR-02", "WL-DECK-25")
 @every
 def test_instincts_pays_when_discarded_and_not_when_used(edition: str) -> None:
-    game = table({"hand": "9s"}, deck="2d 3d", edition=edition)
-    do(game, use("9s"))
-    assert (hand(game), player(game)["money"]) == (sorted(cards("2d 3d")), 0)
-    outlaw = {"wanted": 1, "space": GATE, "hand": "9s ks"}
+    game = table({"hand": "9♠"}, deck="2♦ 3♦", edition=edition)
+    do(game, "use:9♠")
+    assert (hand(game), player(game)["money"]) == (set(cards("2♦ 3♦")), 0)
+    outlaw = {"wanted": 1, "space": GATE, "hand": "9♠ K♠"}
     game = law_resolved(edition, {}, {}, outlaw)
-    do(game, f"sheriff:{GATE}", "discard:poker-9-spades")
+    do(game, f"sheriff:{GATE}", "discard:9♠")
     assert player(game, CAL)["money"] == 10
 
 
 @pytest.mark.rule("WL-CARD-04", "WL-CARD-06")
 @every
 def test_a_card_is_discarded_when_all_of_it_is_done(edition: str) -> None:
-    game = do(table({"hand": "ad"}, edition=edition), use("ad"))
-    assert (game.view()["played"], discard_pile(game)) == (cards("ad"), [])
+    game = do(table({"hand": "A♦"}, edition=edition), "use:A♦")
+    assert (plain(game.view()["played"]), discarded(game)) == (cards("A♦"), set())
     do(game, LAW)
-    assert (game.view()["played"], discard_pile(game)) == ([], cards("ad"))
+    assert (game.view()["played"], discarded(game)) == ([], set(cards("A♦")))
 
 
 @pytest.mark.rule("WL-CHAR-02", "WL-CHAR-03")
@@ -241,11 +225,11 @@ def test_a_legend_from_five_points_on(edition: str) -> None:
 def test_discs_lie_in_the_order_they_came_and_the_third_is_moved(edition: str) -> None:
     stories = {"left": [REPUTATION], "right": [LONG_RIDE]}
     facts: dict[str, Any] = {"players": 5, "stories": stories, "edition": edition}
-    game = table({"hand": "ad"}, discs={"left": [CAL]}, **facts)
-    do(game, use("ad"), LAW, "contribute:left")
+    game = table({"hand": "A♦"}, discs={"left": [CAL]}, **facts)
+    do(game, "use:A♦", LAW, "contribute:left")
     assert story(game)["discs"] == [CAL, ANN]
-    game = table({"hand": "ad"}, discs={"right": [ANN, ANN]}, **facts)
-    do(game, use("ad"), LAW, "contribute:left")
+    game = table({"hand": "A♦"}, discs={"right": [ANN, ANN]}, **facts)
+    do(game, "use:A♦", LAW, "contribute:left")
     assert (story(game)["discs"], story(game, "right")["discs"]) == ([ANN], [ANN])
 
 
@@ -276,12 +260,12 @@ def test_the_tracks_are_one() -> None:
 @every
 def test_reactions_modify_actions_and_fights(edition: str) -> None:
     """Sprint prolongs a Move action, Stick 'Em Up lowers a card in a fight."""
-    game = table({"space": "spikes-view-5", "hand": "3c"}, edition=edition)
+    game = table({"space": "spikes-view-5", "hand": "3♣"}, edition=edition)
     do(game, "ride:spikes-view-rail-station")
-    assert react("3c") in keys(game)
-    game = table({"space": BANK, "hand": "5h 6h"}, {"space": BANK, "hand": "9c"}, edition=edition)
-    do(game, "duel:1", lay("5h"), lay("9c"))
-    assert react("6h") in keys(game)
+    assert "react:3♣" in keys(game)
+    game = table({"space": BANK, "hand": "5♥ 6♥"}, {"space": BANK, "hand": "9♣"}, edition=edition)
+    do(game, "duel:1", "lay:5♥", "lay:9♣")
+    assert "react:6♥" in keys(game)
 
 
 # ---- examples that all books share ----
@@ -290,9 +274,9 @@ def test_reactions_modify_actions_and_fights(edition: str) -> None:
 @pytest.mark.rule("WL-ENDTURN-03")
 @every
 def test_example_of_the_hand_limit(edition: str) -> None:
-    billy = {"character": "billy-the-kid", "hand": "4c 5c 6c 7c 8c 9c", "wounds": 2}
+    billy = {"character": "billy-the-kid", "hand": "4♣ 5♣ 6♣ 7♣ 8♣ 9♣", "wounds": 2}
     game = table(billy, at="end", edition=edition)
-    do(game, *[f"discard:{card}" for card in cards("4c 5c 6c")])
+    do(game, *[f"discard:{card}" for card in cards("4♣ 5♣ 6♣")])
     assert (player(game)["hand_count"], asked(game)) == (3, (BOB, "income"))
 
 
@@ -315,7 +299,7 @@ def test_example_of_a_story(edition: str) -> None:
     red, blue, yellow = ANN, BOB, CAL
     game = table(
         {"wanted": 1, "space": CABARET}, {}, {}, {"space": hideouts["c"][0]},
-        players=5, at="end", edition=edition, sheriff=SALOON,
+        players=5, at="end", edition=edition, sheriff=EAST_SALOON,
         stories={"left": ["blood-money"], "right": [LONG_RIDE]},
         discs={"left": [yellow, blue, red], "right": [red, blue]}, bandits=[hideouts["b"][1]],
     )  # fmt: skip
@@ -332,16 +316,16 @@ def test_example_of_a_story(edition: str) -> None:
 @pytest.mark.rule("WL-MARSHAL-13", "WL-WANTED-07")
 @every
 def test_examples_of_the_tracks(edition: str) -> None:
-    game = table({"hand": "ad 7d", "marshal": 1}, edition=edition)
-    do(game, use("ad"), LAW, react("7d"))
+    game = table({"hand": "A♦ 7♦", "marshal": 1}, edition=edition)
+    do(game, "use:A♦", LAW, "react:7♦")
     mat = player(game)
     assert (mat["marshal"], mat["money"], mat["lp"]) == (3, 20, 2)
-    game = table({"hand": "ad", "wanted": 5}, edition=edition)
-    do(game, use("ad"), CRIME)
+    game = table({"hand": "A♦", "wanted": 5}, edition=edition)
+    do(game, "use:A♦", CRIME)
     assert (player(game)["wanted"], len(drew(game, ANN))) == (6, 1)
     while asked(game)[1] == "answer":
         game.choose("pass")
-    end_turn(game)
+    do(game, "end")
     assert player(game)["lp"] == 2
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from games.legends.edition_packs import EDITIONS
-from games.legends.packs import Pack
+from support.legends.packs import Pack
+from support.legends.tables import EDITIONS
 from tumbleweed.games.legends.compiler.content import legends_content, load_content
 
 FIRST = 'id = "first"'

@@ -5,33 +5,31 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    RIGHT,
-    RIGHT_OF_WANTED,
-    RIVAL,
-    WANTED,
-    asked,
-    at_bank,
-    choose,
-    clash,
+from support.legends.places import HIDEOUT
+from support.legends.playing import choose, clash, lay, let_pass, send_sheriff
+from support.legends.reading import (
     discarded,
     fight,
     fight_deck,
     happened,
     keys,
-    lay,
-    let_pass,
-    manhunt,
-    meeting,
-    on_the_trail,
     order_of,
     player,
-    send_sheriff,
     standing,
     values,
 )
+from support.legends.tables import (
+    HERO,
+    RIGHT,
+    RIGHT_OF_WANTED,
+    RIVAL,
+    WANTED,
+    at_bank,
+    manhunt,
+    meeting,
+    on_the_trail,
+)
+from support.reading import asked
 
 OLD = ("first", "french")
 EDITIONS = ("revised", *OLD)

@@ -6,11 +6,11 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.edition_packs import OLD
 from games.legends.legends_inventory import ACTIONS, inventory
 from games.legends.legends_moments import moments, start
 from legends_audit import TABLES, Tally, play_audited
-from support.random_play import choose
+from support.legends.tables import OLD
+from support.random_play import step
 
 pytestmark = pytest.mark.walk
 
@@ -62,7 +62,7 @@ def with_cards_laid(edition: str, count: int) -> list[tw.Game]:
         for _ in range(250):
             if game.over or len(found) == count:
                 break
-            choose(game, luck)
+            step(game, luck)
             if is_new(game):
                 found.append(game.clone())
     return found
@@ -101,6 +101,6 @@ def test_variants_go_with_every_edition(edition: str, players: int, variant: str
     game = tw.new("legends", players, 9, edition, [variant], **options)
     luck = Random(9)
     while not game.over:
-        choose(game, luck)
+        step(game, luck)
     assert game.record is not None
     assert game.record.replay().fingerprint == game.fingerprint

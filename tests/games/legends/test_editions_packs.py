@@ -10,31 +10,12 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.edition_packs import EDITIONS, OLD, table_with
-from games.legends.packs import Pack, shipped
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    HIDEOUT,
-    PRAIRIE,
-    RIGHT,
-    RIVAL,
-    SALOON,
-    STREET,
-    THIRD,
-    WANTED,
-    asked,
-    choose,
-    clash,
-    fight,
-    keys,
-    let_pass,
-    player,
-    send_sheriff,
-    standing,
-    table,
-    values,
-)
+from support.legends.packs import Pack, shipped
+from support.legends.places import BANK, HIDEOUT, PRAIRIE, SALOON, STREET
+from support.legends.playing import choose, clash, let_pass, send_sheriff
+from support.legends.reading import fight, keys, player, standing, values
+from support.legends.tables import EDITIONS, HERO, OLD, RIGHT, RIVAL, THIRD, WANTED, table
+from support.reading import asked
 
 every = pytest.mark.parametrize("edition", EDITIONS)
 old = pytest.mark.parametrize("edition", OLD)
@@ -53,8 +34,13 @@ def resolved(
     """The story with that reward is resolved for those whose discs lie on it."""
     Pack(folder).change("stories", REWARD, f"reward = [ {reward} ]", after=f'id = "{STORY}"')
     stories = {"left": [STORY]}
-    return table_with(
-        folder, edition, seats, at="end", stories=stories, discs={"left": list(discs)}
+    return table(
+        seats,
+        content=folder,
+        edition=edition,
+        at="end",
+        stories=stories,
+        discs={"left": list(discs)},
     )
 
 
@@ -128,11 +114,11 @@ def test_old_who_took_the_option_has_agreed_but_others_have_not(
     facts: dict[str, Any] = {"at": "end", "stories": {"left": ["high-noon"]}}
     facts["discs"] = {"left": [HERO, HERO]}
     seats = {HERO: {"marshal": 2}, RIVAL: {"marshal": 1}}
-    game = table_with(tmp_path, edition, seats, **facts)
+    game = table(seats, content=tmp_path, edition=edition, **facts)
     choose(game, "choose:high-noon.1")
     let_pass(game)
     assert standing(game, HERO, "marshal", "wanted") == [0, 1]
-    game = table_with(tmp_path, edition, seats, **facts)
+    game = table(seats, content=tmp_path, edition=edition, **facts)
     choose(game, "choose:high-noon.2")
     assert asked(game) == (RIVAL, "turn-wanted")
 
@@ -165,7 +151,7 @@ def annie_against_all(folder: Path, edition: str, **facts: Any) -> tw.Game:
     """Annie's ability is set off by every fight."""
     asking = 'on = { on = "start_fight", role = "either" }'
     Pack(folder).write("characters", shipped("characters").replace(PRINTED, asking))
-    return table_with(folder, edition, facts.pop("seats"), **facts)
+    return table(facts.pop("seats"), content=folder, edition=edition, **facts)
 
 
 @pytest.mark.rule("WL-FIGHT-56", "WL-BANDIT-07")
@@ -225,7 +211,7 @@ def raising(folder: Path, edition: str, mine: str, theirs: str, **rival: Any) ->
         HERO: {"hand": mine, "space": STREET},
         RIVAL: {"hand": theirs, "space": STREET, **rival},
     }
-    game = table_with(folder, edition, seats)
+    game = table(seats, content=folder, edition=edition)
     clash(game, "duel", mine.split(maxsplit=1)[0], theirs.split(maxsplit=1)[0])
     return game
 

@@ -9,28 +9,12 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.edition_packs import EDITIONS, OLD
 from games.legends.legends_messages import SOURCE, questions
-from games.legends.play_cards import (
-    ANN,
-    BLUE_RANCH,
-    BOB,
-    STORE,
-    at_saloon,
-    cards,
-    do,
-    drew,
-    each,
-    end_turn,
-    happened,
-    in_town,
-    items,
-    keys,
-    lay_pairs,
-    on_offer,
-    player,
-    table,
-)
+from support.legends.cards import cards, long
+from support.legends.places import BLUE_RANCH, STORE
+from support.legends.playing import do, lay_pairs
+from support.legends.reading import drew, each, happened, items, keys, offered, player
+from support.legends.tables import ANN, BOB, EDITIONS, OLD, at_saloon, in_town, table
 from support.random_play import finish, wander
 from tumbleweed.core.rules import cite
 from tumbleweed.games.legends.compiler.content import legends_content
@@ -127,7 +111,7 @@ def test_cards_that_differ_are_those_whose_text_differs() -> None:
 @old
 def test_the_wording_of_a_game_has_the_text_of_its_edition(edition: str, lang: str) -> None:
     wording: Any = tw.new("legends", players=3, seed=1, edition=edition).ruleset.wording
-    name = cards("6h")[0]
+    name = long("6♥")
     assert wording.text("card", name, lang) == CONTENT.text("face", "stick-em-up", lang, edition)
     assert wording.text("card", name, lang) != CONTENT.text("face", "stick-em-up", lang)
 
@@ -182,10 +166,10 @@ def test_one_cattle_token_and_the_rule_that_says_so(edition: str) -> None:
 
 def played_with_cheat(edition: str, other: str, flop: str) -> str:
     """What Ann's hand of a Cheat and another card is called."""
-    seats = [at_saloon(f"2d {other}", 10), in_town("4s 5s", 10)]
-    game = table(*seats, deck=f"6c 8c {flop} 10c", edition=edition)
+    seats = [at_saloon(f"2♦ {other}", 10), in_town("4♠ 5♠", 10)]
+    game = table(*seats, deck=f"6♣ 8♣ {flop} 10♣", edition=edition)
     do(game, "poker", "join")
-    lay_pairs(game, {ANN: f"2d {other}", BOB: "4s 5s"})
+    lay_pairs(game, {ANN: f"2♦ {other}", BOB: "4♠ 5♠"})
     [shown] = [event for event in happened(game, "showed") if event["seat"] == ANN]
     return str(shown["hand"])
 
@@ -194,26 +178,26 @@ def played_with_cheat(edition: str, other: str, flop: str) -> str:
 @every
 def test_cheat_is_any_card_or_any_value(edition: str) -> None:
     """Four hearts and a Cheat of diamonds."""
-    hand = played_with_cheat(edition, "9h", "3h 7h jh")
+    hand = played_with_cheat(edition, "9♥", "3♥ 7♥ J♥")
     assert hand == ("flush" if edition == "revised" else "pair")
 
 
 @pytest.mark.rule("WL-POKER-42", "WL-POKER-43")
 @every
 def test_cheat_in_its_own_suit_makes_a_flush_everywhere(edition: str) -> None:
-    assert played_with_cheat(edition, "9d", "3d 7d jd") == "flush"
-    assert played_with_cheat(edition, "9s", "9h 9c jd") == "four-of-a-kind"
+    assert played_with_cheat(edition, "9♦", "3♦ 7♦ J♦") == "flush"
+    assert played_with_cheat(edition, "9♠", "9♥ 9♣ J♦") == "four-of-a-kind"
 
 
 @pytest.mark.rule("WL-POKER-47", "WL-POKER-43", "WL-POKER-20")
 @every
 def test_example_of_poker(edition: str) -> None:
     """The dealer's Cheat is a third Jack in every edition."""
-    deck = "6h 2d 4h 9s jc jd 3c 10s 8c 9c"
-    game = table(at_saloon("10h 10c", 10), {}, {}, {}, deck=deck, edition=edition)
+    deck = "6♥ 2♦ 4♥ 9♠ J♣ J♦ 3♣ 10♠ 8♣ 9♣"
+    game = table(at_saloon("10♥ 10♣", 10), {}, {}, {}, deck=deck, edition=edition)
     do(game, "poker")
-    lay_pairs(game, {ANN: "10h 10c"})
-    for short in ("2d", "jc"):
+    lay_pairs(game, {ANN: "10♥ 10♣"})
+    for short in ("2♦", "J♣"):
         if "play:" + cards(short)[0] in keys(game):
             do(game, "play:" + cards(short)[0])
     do(game)
@@ -234,7 +218,7 @@ def test_a_bought_weapon_is_taken_up_at_once_and_no_other_before_the_next_turn(
 ) -> None:
     seat = {"space": STORE, "items": ["revolver", "shotgun", "mule"], "money": 120}
     game = table(seat, edition=edition, players=3)
-    assert not on_offer(game, "ready")
+    assert not offered(game, "ready")
     do(game, "store", "buy:rifle")
     assert keys(game) == {"pass", "ready:rifle"}  # not the Shotgun
     do(game, "ready:rifle", "buy:mustang")
@@ -242,15 +226,15 @@ def test_a_bought_weapon_is_taken_up_at_once_and_no_other_before_the_next_turn(
     do(game, "pass", "leave")
     assert items(game)["rifle"] == "active"
     assert items(game)["mule"] == "active"
-    assert not on_offer(game, "ready")
-    end_turn(game)
+    assert not offered(game, "ready")
+    do(game, "end")
     for _ in range(2):
         do(game, "income:money")
-        end_turn(game)
+        do(game, "end")
     do(game, "income:money")
-    assert on_offer(game, "ready") == {"revolver", "shotgun", "rifle"}
+    assert offered(game, "ready") == {"revolver", "shotgun", "rifle"}
     do(game, "ready:shotgun")
-    assert on_offer(game, "ready") == {"mule", "mustang"}
+    assert offered(game, "ready") == {"mule", "mustang"}
 
 
 # ---- the start ----

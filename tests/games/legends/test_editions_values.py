@@ -6,27 +6,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    HIDEOUT,
-    RIVAL,
-    WANTED,
-    asked,
-    at_bank,
-    choose,
-    clash,
-    happened,
-    keys,
-    let_pass,
-    manhunt,
-    meeting,
-    on_the_trail,
-    player,
-    send_sheriff,
-    standing,
-    values,
-)
+from support.legends.places import BANK, HIDEOUT
+from support.legends.playing import choose, clash, let_pass, send_sheriff
+from support.legends.reading import happened, keys, player, standing, values
+from support.legends.tables import HERO, RIVAL, WANTED, at_bank, manhunt, meeting, on_the_trail
+from support.reading import asked
 
 OLD = ("first", "french")
 EDITIONS = ("revised", *OLD)

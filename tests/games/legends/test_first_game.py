@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.goal_tables import STORE
-from games.legends.play_fights import asked, choose, happened, keys
-from games.legends.play_turns import BOX, CONTENT, end_turn, question, settle
+from support.legends.places import BOX, CONTENT, STORE
+from support.legends.playing import choose, end_turn, settle
+from support.legends.reading import happened, keys
+from support.reading import asked, question
 
 FIRST = ["first-game"]
 ANNIE, BASS, BILLY, KNIFE = "annie-oakley", "bass-reeves", "billy-the-kid", "bloody-knife"

@@ -8,8 +8,8 @@ from games.legends import (
     goal_scenes_roads,
     goal_scenes_trade,
 )
-from games.legends.goal_tables import SCENES, Quest
-from games.legends.play_turns import BOX
+from support.legends.goals import SCENES, Quest
+from support.legends.places import BOX
 
 __all__ = ["goal_scenes_cards", "goal_scenes_fights", "goal_scenes_roads", "goal_scenes_trade"]
 

@@ -7,24 +7,23 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.goal_tables import (
-    BANK,
-    CABARET,
+from support.legends.goals import (
     RIVAL,
     SEEKER,
-    STREET,
+    claimable,
     goals_of,
     held,
     mat,
     met,
-    on_offer,
     play,
     seated,
-    table,
+    seeking,
     to_own_turn,
 )
-from games.legends.play_fights import asked, choose, happened, keys
-from games.legends.play_turns import BOX
+from support.legends.places import BANK, BOX, CABARET, STREET
+from support.legends.playing import choose
+from support.legends.reading import happened, keys
+from support.reading import asked
 
 BILL = "wild-bill-hickok"
 IVORY_GRIPS, DEAD_MANS_HAND, SHOWMAN, HOUSE_LOSES = goals_of(BILL)
@@ -91,7 +90,9 @@ def test_any_goal_may_be_the_one_in_the_box() -> None:
 
 
 def showman(**facts: object) -> tw.Game:
-    return table(BILL, space=CABARET, money=120, goals=[SHOWMAN, IVORY_GRIPS, HOUSE_LOSES], **facts)
+    return seeking(
+        BILL, space=CABARET, money=120, goals=[SHOWMAN, IVORY_GRIPS, HOUSE_LOSES], **facts
+    )
 
 
 @pytest.mark.rule("WL-GOAL-05", "WL-GOAL-07")
@@ -116,12 +117,12 @@ def test_nobody_must_complete_a_goal() -> None:
     choose(game, "pass")
     assert asked(game) == (RIVAL, "income")
     to_own_turn(game)
-    assert on_offer(game) == [SHOWMAN]
+    assert claimable(game) == [SHOWMAN]
 
 
 @pytest.mark.rule("WL-GOAL-08")
 def test_several_goals_in_one_turn() -> None:
-    game = table(
+    game = seeking(
         "kit-carson", space=BANK, nuggets=5, items=["mule"], goals=[FULL_PACKS, FORTUNE, DIVIDE]
     )
     choose(game, f"claim:{FULL_PACKS}", "deposit", "sell-nuggets:5", f"claim:{FORTUNE}")
@@ -132,7 +133,7 @@ def test_several_goals_in_one_turn() -> None:
 def test_three_goals_are_all_one_can_complete() -> None:
     """The fourth is in the box: met or not, nobody is asked for it any more."""
     first = [IVORY_GRIPS, DEAD_MANS_HAND]
-    game = table(
+    game = seeking(
         BILL, space=CABARET, money=120, goals=[SHOWMAN], claimed=first, met=[*first, HOUSE_LOSES],
         tokens=["legendary-1", "legendary-2", "legendary-2"],
     )  # fmt: skip
@@ -158,26 +159,26 @@ def test_what_is_met_in_another_turn_is_claimed_in_the_own_one() -> None:
     play(game, f"duel:{RIVAL}", "lay:7♥", "lay:K♥")
     assert met(game, MAIL, RIVAL)
     assert asked(game) == (SEEKER, "act")
-    assert on_offer(game) == []
+    assert claimable(game) == []
     play(game, "end")
     assert asked(game) == (RIVAL, "income")
     choose(game, "income:both")
-    assert on_offer(game) == [MAIL]
+    assert claimable(game) == [MAIL]
 
 
 @pytest.mark.rule("WL-GOAL-13")
 def test_a_state_must_hold_when_it_is_claimed() -> None:
     """Four nuggets were carried; three are not enough any more."""
-    game = table("kit-carson", space=BANK, nuggets=4, goals=[FULL_PACKS, FORTUNE, DIVIDE])
-    assert on_offer(game) == [FULL_PACKS]
+    game = seeking("kit-carson", space=BANK, nuggets=4, goals=[FULL_PACKS, FORTUNE, DIVIDE])
+    assert claimable(game) == [FULL_PACKS]
     play(game, "deposit", "sell-nuggets:1")
-    assert on_offer(game) == []
+    assert claimable(game) == []
     assert not met(game, FULL_PACKS)
 
 
 def seven_cards(**facts: object) -> tw.Game:
     """Jane's and her rival's disc on a story that lets her draw two."""
-    return table(
+    return seeking(
         "calamity-jane", {RIVAL: {"character": "annie-oakley"}}, hand="3♥ 4♥ 6♥ 8♥ 10♥",
         goals=[ACES, NURSE, NIGHT], stories={"left": ["ten-paces"], "right": ["the-widow"]},
         discs={"left": [SEEKER, RIVAL]}, **facts,
@@ -197,7 +198,7 @@ def test_asked_after_stories_before_cards_are_discarded() -> None:
 @pytest.mark.rule("WL-GOAL-13")
 def test_asked_once_more_when_all_of_the_turn_is_done() -> None:
     """Instincts, discarded at the hand limit, brings the last ten dollars."""
-    game = table(
+    game = seeking(
         "stagecoach-mary-fields", money=110, hand="9♥ 3♥ 4♥ 6♥ 8♥ 10♥",
         goals=[STRONGBOX, MAIL, SHOTGUN],
     )  # fmt: skip
@@ -205,7 +206,7 @@ def test_asked_once_more_when_all_of_the_turn_is_done() -> None:
     assert asked(game) == (SEEKER, "discard")
     play(game, "discard:9♥")
     assert asked(game) == (SEEKER, "claim")
-    assert on_offer(game) == [STRONGBOX]
+    assert claimable(game) == [STRONGBOX]
 
 
 @pytest.mark.rule("WL-GOAL-05")
@@ -213,14 +214,14 @@ def test_who_has_passed_is_not_asked_again_for_the_same_goal() -> None:
     """Three moments of the end would do. A new goal is asked for, and both can be claimed."""
     game = play(seven_cards(met=[NURSE]), "end")
     assert asked(game) == (SEEKER, "claim")
-    assert on_offer(game) == [NURSE]
+    assert claimable(game) == [NURSE]
     choose(game, "pass")
     assert asked(game) == (SEEKER, "claim")
-    assert on_offer(game) == sorted([ACES, NURSE])
+    assert claimable(game) == sorted([ACES, NURSE])
     choose(game, "pass")
     assert asked(game) == (SEEKER, "discard")
     to_own_turn(game)
-    assert NURSE in on_offer(game)
+    assert NURSE in claimable(game)
     choose(game, "end")
     while asked(game) == (SEEKER, "discard"):
         choose(game, sorted(keys(game))[0])
@@ -239,7 +240,7 @@ def test_one_is_asked_for_a_goal_in_the_box_as_well() -> None:
         )
     ]
     assert [asked(game) for game in games] == [(SEEKER, "claim")] * 2
-    assert [on_offer(game) for game in games] == [[SHOWMAN], []]
+    assert [claimable(game) for game in games] == [[SHOWMAN], []]
     for seat in (1, 2, 3):
         laws.alike(*games, seat, [f"claim:{SHOWMAN}", "claim"])
     [reason] = games[1].why_not(SEEKER, f"claim:{SHOWMAN}")
@@ -250,7 +251,7 @@ def test_one_is_asked_for_a_goal_in_the_box_as_well() -> None:
 @pytest.mark.rule("WL-GOAL-13")
 def test_everything_is_counted_from_the_start_and_for_everybody() -> None:
     """Jane's wound is lost in another player's turn, by a story; it counts as her own."""
-    game = table(
+    game = seeking(
         "annie-oakley",
         {RIVAL: {"character": "calamity-jane", "wounds": 2, "goals": [NURSE, ACES, NIGHT]}},
         stories={"left": ["rub-some-dirt-in-it"], "right": ["the-widow"]},

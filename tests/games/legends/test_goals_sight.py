@@ -15,12 +15,15 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.goal_tables import BANK, SEEKER, goals_of, mat, seated
 from games.legends.hidden_tables import Secret
 from games.legends.legends_inventory import ACTIONS, inventory
 from games.legends.legends_moments import moments
-from games.legends.play_fights import asked, choose, discarded
+from support.legends.goals import SEEKER, goals_of, mat, seated
+from support.legends.places import BANK
+from support.legends.playing import choose
+from support.legends.reading import discarded
 from support.random_play import finish_fast
+from support.reading import asked
 from tumbleweed.games.legends.components.player.tokens import redeal_tokens
 from tumbleweed.games.legends.state.legends_state import LegendsState
 

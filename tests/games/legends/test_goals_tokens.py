@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.goal_tables import SEEKER, goals_of, mat, seated, table
-from games.legends.play_fights import choose, happened
-from games.legends.play_turns import CONTENT
+from support.legends.goals import SEEKER, goals_of, mat, seated, seeking
+from support.legends.places import CONTENT
+from support.legends.playing import choose
+from support.legends.reading import happened
 from tumbleweed.core.state import fingerprint
 
 BILL = "wild-bill-hickok"
@@ -52,7 +53,7 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.rule("WL-GOAL-03", "WL-GOAL-06", "WL-TURN-20")
 def test_the_first_goal_brings_one_token_that_only_its_owner_knows() -> None:
-    game = claim(table(BILL, chance={"tokens": names(3)}, **ALL_MET), GOALS[0])
+    game = claim(seeking(BILL, chance={"tokens": names(3)}, **ALL_MET), GOALS[0])
     assert worth(game) == [3]
     assert game.view()["tokens_left"] == 17
     assert moved(game, "drew-token", SEEKER) == names(3)
@@ -75,7 +76,7 @@ def test_the_first_goal_brings_one_token_that_only_its_owner_knows() -> None:
 def test_the_second_goal_brings_two_and_the_best_two_are_kept(
     drawn: list[int], kept: list[int], returned: list[int]
 ) -> None:
-    game = claim(table(BILL, chance={"tokens": names(*drawn)}, **ALL_MET), *GOALS[:2])
+    game = claim(seeking(BILL, chance={"tokens": names(*drawn)}, **ALL_MET), *GOALS[:2])
     assert worth(game) == kept
     assert moved(game, "returned-token", SEEKER) == names(*returned)
     assert moved(game, "returned-token", 1) == [None]
@@ -85,7 +86,7 @@ def test_the_second_goal_brings_two_and_the_best_two_are_kept(
 @pytest.mark.rule("WL-GOAL-06", "WL-GOAL-11")
 def test_the_third_goal_brings_three_and_the_best_three_are_kept() -> None:
     tokens = names(1, 3, 2, 2, 3, 1)
-    game = claim(table(BILL, chance={"tokens": tokens}, **ALL_MET), *GOALS[:3])
+    game = claim(seeking(BILL, chance={"tokens": tokens}, **ALL_MET), *GOALS[:3])
     assert worth(game) == [3, 3, 2]
     assert sorted(moved(game, "returned-token", SEEKER)[1:], key=str) == names(1, 2)
     assert game.view()["tokens_left"] == 15
@@ -95,7 +96,7 @@ def test_the_third_goal_brings_three_and_the_best_three_are_kept() -> None:
 def test_what_was_put_back_may_be_drawn_again() -> None:
     """All three Legends go through two hands; a fourth is never to be had."""
     threes = {0: names(3, 3, 3)}
-    game = table(
+    game = seeking(
         BILL, goals=GOALS[2:3], claimed=GOALS[:2], met=GOALS[:3], tokens=threes[0],
         chance={"tokens": names(3, 2, 1)},
     )  # fmt: skip
@@ -174,7 +175,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("fault", BROKEN)
 def test_a_file_with_impossible_goals_is_refused(fault: str) -> None:
-    game = table(BILL, goals=GOALS[1:3], claimed=GOALS[:1], tokens=names(3))
+    game = seeking(BILL, goals=GOALS[1:3], claimed=GOALS[:1], tokens=names(3))
     field, at, value = BROKEN[fault]
     data = tw.Game(game.ruleset, game.state.clone(), None, None).to_json()
     assert tw.load(data).fingerprint == game.fingerprint

@@ -8,25 +8,16 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    BANDIT_LOSES,
-    KING,
-    asked,
-    beat_bandit,
-    count,
-    go,
-    keys,
-    player,
-    question,
-    settle,
-    table,
-    told,
-)
+from support.legends.cards import KING
+from support.legends.playing import BANDIT_LOSES, beat_bandit, choose, settle
+from support.legends.reading import count, happened, keys, player
+from support.legends.tables import three
+from support.reading import asked, question
 
 BANK = "darkrock-bank"
 PLAIN = "spikes-view-4"  # outside of town
 CREEK = "dixon-creek-hideout-b"
-TWO = "poker-2-hearts"
+TWO = "2♥"
 ABILITY = pytest.mark.rule("WL-CHAR-14", "WL-CHAR-02")
 awake = pytest.mark.parametrize("lp", [4, 5], ids=["asleep", "awake"])
 
@@ -34,13 +25,13 @@ awake = pytest.mark.parametrize("lp", [4, 5], ids=["asleep", "awake"])
 # ---- Calamity Jane ----
 
 HAND = [f"poker-5-{suit}" for suit in ("clubs", "diamonds", "hearts", "spades")]
-HAND += [KING, "poker-k-spades", "poker-k-clubs"]
+HAND += [KING, "K♠", "K♣"]
 
 
 @ABILITY
 @awake
 def test_calamity_jane_keeps_six_cards(lp: int) -> None:
-    game = table(at="end", seats={0: {"character": "calamity-jane", "lp": lp, "hand": HAND}})
+    game = three(at="end", seats={0: {"character": "calamity-jane", "lp": lp, "hand": HAND}})
     assert (question(game), count(game)) == ("discard", 1 if lp == 5 else 2)
     assert player(game, 0)["hand_limit"] == (6 if lp == 5 else 5)
 
@@ -49,7 +40,7 @@ def test_calamity_jane_keeps_six_cards(lp: int) -> None:
 @awake
 @pytest.mark.parametrize("wounds", [1, 3])
 def test_wounds_lower_her_hand_size_like_anybodys(lp: int, wounds: int) -> None:
-    game = table(seats={0: {"character": "calamity-jane", "lp": lp, "wounds": wounds}})
+    game = three(seats={0: {"character": "calamity-jane", "lp": lp, "wounds": wounds}})
     assert player(game, 0)["hand_limit"] == (6 if lp == 5 else 5) - wounds
 
 
@@ -59,8 +50,8 @@ def contribute(character: str, lp: int) -> tw.Game:
         0: {"character": character, "lp": lp, "space": PLAIN},
         1: {"space": "spikes-view-5"},
     }
-    game = table(seats=seats, stories={"left": ["harsh-times"]})
-    return go(game, "ride:spikes-view-5", "contribute:left")
+    game = three(seats=seats, stories={"left": ["harsh-times"]})
+    return choose(game, "ride:spikes-view-5", "contribute:left")
 
 
 @ABILITY
@@ -77,7 +68,7 @@ def test_calamity_jane_draws_a_card_for_a_contribution(lp: int) -> None:
 @ABILITY
 @awake
 def test_mary_fields_is_paid_when_her_turn_begins(lp: int) -> None:
-    game = table(at="turn", seats={0: {"character": "stagecoach-mary-fields", "lp": lp}})
+    game = three(at="turn", seats={0: {"character": "stagecoach-mary-fields", "lp": lp}})
     assert asked(game) == (0, "income")
     assert player(game, 0)["money"] == (10 if lp == 5 else 0)
 
@@ -97,7 +88,7 @@ def test_mary_fields_is_paid_for_a_contribution(lp: int) -> None:
 @pytest.mark.parametrize("wounds", [1, 2, 3])
 def test_wounds_leave_doc_hollidays_hand_size_alone(lp: int, wounds: int) -> None:
     seat = {"character": "doc-holliday", "lp": lp, "wounds": wounds, "hand": HAND}
-    game = table(at="end", seats={0: seat})
+    game = three(at="end", seats={0: seat})
     assert count(game) == (2 if lp == 5 else 2 + wounds)
 
 
@@ -106,13 +97,13 @@ def test_wounds_leave_doc_hollidays_hand_size_alone(lp: int, wounds: int) -> Non
 def test_doc_holliday_draws_one_card_each_time_he_gains_wounds(lp: int) -> None:
     """Crossfire gives 2 wounds at once, then the lost fight 1 more; its loser draws 1 anyway."""
     seat = {"character": "doc-holliday", "lp": lp, "space": "darkrock-east-gate", "hand": [TWO]}
-    game = table(
+    game = three(
         seats={0: seat}, bandits=[CREEK], fight_deck=["fight-3", "fight-2"],
         options={"house_chooses": False},
     )  # fmt: skip
-    game = go(game, f"ride:{CREEK}", f"lay:{TWO}", "npc:fight-3")
+    game = choose(game, f"ride:{CREEK}", f"lay:{TWO}", "npc:fight-3")
     settle(game)
-    assert [gain["count"] for gain in told(game, "wounded")] == [2, 1]
+    assert [gain["count"] for gain in happened(game, "wounded")] == [2, 1]
     assert player(game, 0)["hand_count"] == (1 + 2 if lp == 5 else 1)
 
 
@@ -122,9 +113,9 @@ def test_doc_holliday_draws_one_card_each_time_he_gains_wounds(lp: int) -> None:
 def duel(attacker: int, cards: list[str], space: str, **hero: Any) -> tw.Game:
     """Seat 0 has the ability; both have laid their card."""
     seats = {0: {"space": space, "hand": cards[:1], **hero}, 1: {"space": space, "hand": cards[1:]}}
-    game = go(table(active=attacker, seats=seats), f"duel:{1 - attacker}")
+    game = choose(three(active=attacker, seats=seats), f"duel:{1 - attacker}")
     first, second = cards if attacker == 0 else cards[::-1]
-    return settle(go(game, f"lay:{first}", f"lay:{second}"))
+    return settle(choose(game, f"lay:{first}", f"lay:{second}"))
 
 
 @ABILITY
@@ -135,11 +126,11 @@ def duel(attacker: int, cards: list[str], space: str, **hero: Any) -> tw.Game:
 def test_outside_of_town_the_opposing_card_counts_one_less(
     character: str, attacker: int, space: str, lp: int
 ) -> None:
-    cards = ["poker-9-hearts", "poker-5-hearts"]
+    cards = ["9♥", "5♥"]
     game = duel(attacker, cards, space, character=character, lp=lp)
     told_lower = [{"seat": 1, "fight": "duel", "count": 1}]
-    assert told(game, "lowered") == (told_lower if lp == 5 and space == PLAIN else [])
-    value = told(game, "won-fight")[0]["other"]
+    assert happened(game, "lowered") == (told_lower if lp == 5 and space == PLAIN else [])
+    value = happened(game, "won-fight")[0]["other"]
     assert value == (4 if lp == 5 and space == PLAIN else 5)
 
 
@@ -148,31 +139,31 @@ def test_outside_of_town_the_opposing_card_counts_one_less(
 @pytest.mark.parametrize("character", ["jesse-james", "kit-carson"])
 def test_a_bandits_card_counts_one_less_too(character: str, lp: int) -> None:
     """A Jack against a Jack: the bandit wins ties."""
-    jack = "poker-j-clubs"
+    jack = "J♣"
     seat = {"character": character, "lp": lp, "space": "darkrock-east-gate", "hand": [jack]}
-    game = table(seats={0: seat}, bandits=[CREEK], fight_deck=BANDIT_LOSES)
-    settle(go(game, f"ride:{CREEK}"))
-    go(game, f"lay:{jack}")
+    game = three(seats={0: seat}, bandits=[CREEK], fight_deck=BANDIT_LOSES)
+    settle(choose(game, f"ride:{CREEK}"))
+    choose(game, f"lay:{jack}")
     assert (question(game) == "bandit-reward") == (lp == 5)
 
 
 @ABILITY
 @awake
-@pytest.mark.parametrize(("space", "other"), [(BANK, "poker-7-clubs"), (PLAIN, "poker-8-clubs")])
+@pytest.mark.parametrize(("space", "other"), [(BANK, "7♣"), (PLAIN, "8♣")])
 def test_jesse_james_wins_ties_as_a_target(space: str, other: str, lp: int) -> None:
     """A 7 against a 7, or outside of town against an 8 that counts 7."""
-    game = duel(1, ["poker-7-hearts", other], space, character="jesse-james", lp=lp)
-    assert told(game, "won-fight")[0]["seat"] == (0 if lp == 5 else 1)
+    game = duel(1, ["7♥", other], space, character="jesse-james", lp=lp)
+    assert happened(game, "won-fight")[0]["seat"] == (0 if lp == 5 else 1)
 
 
 @ABILITY
 def test_jesse_james_wins_no_tie_against_a_guard() -> None:
     """A Jack against a Jack, in town."""
-    seat = {"character": "jesse-james", "lp": 5, "space": BANK, "hand": ["poker-j-clubs"]}
-    game = table(seats={0: seat}, fight_deck=["fight-j", "fight-5", "fight-6"])
-    settle(go(game, "heist", "lay:poker-j-clubs"))
-    assert told(game, "won-fight") == []
-    assert [fight["fight"] for fight in told(game, "lost-to-npc")] == ["heist"]
+    seat = {"character": "jesse-james", "lp": 5, "space": BANK, "hand": ["J♣"]}
+    game = three(seats={0: seat}, fight_deck=["fight-j", "fight-5", "fight-6"])
+    settle(choose(game, "heist", "lay:J♣"))
+    assert happened(game, "won-fight") == []
+    assert [fight["fight"] for fight in happened(game, "lost-to-npc")] == ["heist"]
 
 
 # ---- Wyatt Earp ----
@@ -181,29 +172,29 @@ def test_jesse_james_wins_no_tie_against_a_guard() -> None:
 def wyatt(lp: int) -> tw.Game:
     """Two bandits near enough for one turn, and a King for each of them."""
     seat = {"character": "wyatt-earp", "lp": lp, "space": "darkrock-store-north"}
-    seat |= {"hand": [KING, "poker-k-clubs"], "items": ["mustang"]}
+    seat |= {"hand": [KING, "K♣"], "items": ["mustang"]}
     bandits = ["sunny-hills-hideout-b", "mesitos-point-hideout-a"]
-    return table(seats={0: seat}, bandits=bandits, fight_deck=[*BANDIT_LOSES, "fight-q", "fight-6"])
+    return three(seats={0: seat}, bandits=bandits, fight_deck=[*BANDIT_LOSES, "fight-q", "fight-6"])
 
 
 @ABILITY
 @awake
 def test_the_first_bandit_wyatt_earp_beats_gives_him_an_action(lp: int) -> None:
-    game = go(wyatt(lp), "ride:sunny-hills-hideout-b")
+    game = choose(wyatt(lp), "ride:sunny-hills-hideout-b")
     settle(beat_bandit(game, KING, "reward:marshal"))
     assert game.view()["actions"] == (3 if lp == 5 else 2)
-    assert told(game, "more-actions") == ([{"seat": 0, "count": 1}] if lp == 5 else [])
+    assert happened(game, "more-actions") == ([{"seat": 0, "count": 1}] if lp == 5 else [])
 
 
 @ABILITY
 def test_the_second_bandit_of_a_turn_gives_wyatt_earp_nothing() -> None:
-    game = go(wyatt(5), "ride:sunny-hills-hideout-b")
+    game = choose(wyatt(5), "ride:sunny-hills-hideout-b")
     settle(beat_bandit(game, KING, "reward:marshal"))
-    settle(go(game, "ride:mesitos-point-1"))
-    go(game, "ride:mesitos-point-hideout-a")
-    settle(beat_bandit(game, "poker-k-clubs", "reward:marshal"))
+    settle(choose(game, "ride:mesitos-point-1"))
+    choose(game, "ride:mesitos-point-hideout-a")
+    settle(beat_bandit(game, "K♣", "reward:marshal"))
     assert game.view()["bandits"] == []
-    assert len(told(game, "more-actions")) == 1
+    assert len(happened(game, "more-actions")) == 1
     assert game.view()["actions"] == 1
 
 
@@ -211,22 +202,22 @@ def test_the_second_bandit_of_a_turn_gives_wyatt_earp_nothing() -> None:
 def test_a_duel_before_it_does_not_use_up_wyatt_earps_first_bandit() -> None:
     space = "darkrock-store-north"
     seats = {
-        0: {"character": "wyatt-earp", "lp": 5, "space": space, "hand": [KING, "poker-k-clubs"]},
-        1: {"space": space, "hand": ["poker-2-spades"]},
+        0: {"character": "wyatt-earp", "lp": 5, "space": space, "hand": [KING, "K♣"]},
+        1: {"space": space, "hand": ["2♠"]},
     }
-    game = table(seats=seats, bandits=["sunny-hills-hideout-b"], fight_deck=BANDIT_LOSES)
-    go(game, "duel:1", f"lay:{KING}", "lay:poker-2-spades")
+    game = three(seats=seats, bandits=["sunny-hills-hideout-b"], fight_deck=BANDIT_LOSES)
+    choose(game, "duel:1", f"lay:{KING}", "lay:2♠")
     while question(game) != "act":
         game.choose("pass")
-    go(game, "ride:sunny-hills-hideout-b")
-    settle(beat_bandit(game, "poker-k-clubs", "reward:lp"))
-    assert told(game, "more-actions") == [{"seat": 0, "count": 1}]
+    choose(game, "ride:sunny-hills-hideout-b")
+    settle(beat_bandit(game, "K♣", "reward:lp"))
+    assert happened(game, "more-actions") == [{"seat": 0, "count": 1}]
 
 
 @pytest.mark.rule("WL-CHAR-03")
 def test_the_bandit_that_makes_wyatt_earp_a_legend_counts() -> None:
     """A fight is announced as won after its reward, and then he has 5 LP."""
-    game = go(wyatt(4), "ride:sunny-hills-hideout-b")
+    game = choose(wyatt(4), "ride:sunny-hills-hideout-b")
     settle(beat_bandit(game, KING, "reward:lp"))
     assert game.view()["actions"] == 3
 
@@ -234,17 +225,17 @@ def test_the_bandit_that_makes_wyatt_earp_a_legend_counts() -> None:
 # ---- Wild Bill Hickok ----
 
 
-PAIR = ["poker-k-hearts", "poker-k-clubs"]
-LOW = ["poker-3-clubs", "poker-4-hearts", "poker-6-spades", "poker-7-clubs"]
-FLOP = ["poker-9-hearts", "poker-j-clubs", "poker-8-diamonds"]
+PAIR = ["K♥", "K♣"]
+LOW = ["3♣", "4♥", "6♠", "7♣"]
+FLOP = ["9♥", "J♣", "8♦"]
 
 
 def poker(lp: int, own: list[str], house: list[str]) -> tw.Game:
     """Alone against the house. Off the deck: his card, the house's four, the flop."""
     seat = {"character": "wild-bill-hickok", "lp": lp, "space": "darkrock-saloon-west", "hand": own}
-    deck = ["poker-q-clubs", *house, *FLOP]
-    game = table(seats={0: {**seat, "money": 10}}, deck=deck, chance={"hand": own[1:]})
-    return settle(go(game, "poker", *[f"play:{card}" for card in own]), until="lose-poker")
+    deck = ["Q♣", *house, *FLOP]
+    game = three(seats={0: {**seat, "money": 10}}, deck=deck, chance={"hand": own[1:]})
+    return settle(choose(game, "poker", *[f"play:{card}" for card in own]), until="lose-poker")
 
 
 @ABILITY
@@ -252,7 +243,7 @@ def poker(lp: int, own: list[str], house: list[str]) -> tw.Game:
 def test_wild_bill_gains_twenty_dollars_when_he_wins_at_poker(lp: int) -> None:
     """The hand itself is worth 1 LP."""
     game = poker(lp, PAIR, LOW)
-    assert told(game, "won-pot") == [{"seat": 0, "money": 60}]
+    assert happened(game, "won-pot") == [{"seat": 0, "money": 60}]
     assert player(game, 0)["money"] == (80 if lp == 5 else 60)
 
 
@@ -260,9 +251,9 @@ def test_wild_bill_gains_twenty_dollars_when_he_wins_at_poker(lp: int) -> None:
 def test_wild_bill_may_take_back_a_card_at_random_when_he_loses() -> None:
     game = poker(5, LOW[:2], [*PAIR, *LOW[2:]])
     assert "ability:wild-bill-hickok" in keys(game)
-    waived = settle(go(game.clone(), "pass"))
+    waived = settle(choose(game.clone(), "pass"))
     assert set(LOW[:2]) <= set(waived.view()["discard"])
-    settle(go(game, "ability:wild-bill-hickok"))
+    settle(choose(game, "ability:wild-bill-hickok"))
     assert LOW[1] in player(game, 0)["hand"]
     assert LOW[0] in game.view()["discard"]
 

@@ -2,31 +2,22 @@
 
 import pytest
 
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    PRAIRIE,
-    RIGHT,
-    RIVAL,
-    THIRD,
-    ambush,
-    asked,
-    choose,
+from support.legends.places import HIDEOUT, PRAIRIE
+from support.legends.playing import ambush, choose, lay_against_npc, let_pass
+from support.legends.reading import (
     discarded,
     fight,
     fight_deck,
     hand,
     happened,
     keys,
-    lay_against_npc,
-    let_pass,
-    on_the_trail,
     order_of,
     player,
     standing,
-    table,
     values,
 )
+from support.legends.tables import HERO, RIGHT, RIVAL, THIRD, on_the_trail, table
+from support.reading import asked
 
 FAR = ["mesitos-point-hideout-a", "sunny-hills-hideout-a"]
 

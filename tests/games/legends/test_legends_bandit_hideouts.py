@@ -6,21 +6,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    PRAIRIE,
-    asked,
-    choose,
-    discarded,
-    fight,
-    happened,
-    keys,
-    lay_against_npc,
-    on_the_trail,
-    player,
-    table,
-)
+from support.legends.places import HIDEOUT, PRAIRIE
+from support.legends.playing import choose, lay_against_npc
+from support.legends.reading import discarded, fight, happened, keys, player
+from support.legends.tables import HERO, on_the_trail, table
+from support.reading import asked
 
 HIDEOUTS = {
     "A": {"mesitos-point-hideout-a", "sunny-hills-hideout-a"},

@@ -5,23 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    HIDEOUTS,
-    MESAS,
-    NEIGHBOURS,
-    RIMS,
-    SPACES,
-    asked,
-    count,
-    go,
-    keys,
-    offered,
-    player,
-    question,
-    table,
-    told,
-    within,
-)
+from support.legends.places import HIDEOUTS, MESAS, NEIGHBOURS, RIMS, SPACES, within
+from support.legends.playing import choose
+from support.legends.reading import count, happened, keys, offered, player
+from support.legends.tables import three
+from support.reading import asked, question
 
 MOUNTS = {"": 2, "mule": 3, "mustang": 4, "thoroughbred": 5}
 
@@ -31,7 +19,7 @@ def bloody_knife(
 ) -> tw.Game:
     seat: dict[str, Any] = {"character": "bloody-knife", "space": space, "lp": lp, "wounds": wounds}
     seat["items"] = [mount] if mount else []
-    return table(seats={0: seat, 1: {"space": "spikes-view-1"}}, **facts)
+    return three(seats={0: seat, 1: {"space": "spikes-view-1"}}, **facts)
 
 
 def over_mesas(start: str, movement: int, ends: list[str]) -> set[str]:
@@ -58,10 +46,10 @@ def test_below_5_lp_the_mesas_are_closed_to_bloody_knife_too(mesa: str) -> None:
 def test_on_foot_a_mesa_is_crossed_to_every_space_it_touches() -> None:
     game = bloody_knife("red-falls-doctor")
     assert offered(game, "ride") == within("red-falls-doctor", 2) | set(RIMS["north-mesa"])
-    go(game, "ride:darkrock-east-gate")
+    choose(game, "ride:darkrock-east-gate")
     assert player(game, 0)["space"] == "darkrock-east-gate"
-    assert told(game, "rode")[-1]["count"] == 2
-    assert told(game, "crossed-mesa") == [{"seat": 0, "mesa": "north-mesa"}]
+    assert happened(game, "rode")[-1]["count"] == 2
+    assert happened(game, "crossed-mesa") == [{"seat": 0, "mesa": "north-mesa"}]
 
 
 @pytest.mark.rule("WL-CHAR-14", "WL-MOVE-01")
@@ -78,7 +66,7 @@ def test_over_the_mesas_straight_rides_lead_as_far_as_steps(
 
 @pytest.mark.rule("WL-CHAR-14")
 def test_nobody_stops_on_a_mesa() -> None:
-    game = go(bloody_knife("darkrock-bank", "mule"), "step:south-mesa")
+    game = choose(bloody_knife("darkrock-bank", "mule"), "step:south-mesa")
     assert (asked(game), count(game)) == ((0, "ride"), 2)
     across = set(RIMS["south-mesa"]) - {"darkrock-bank"}
     assert offered(game, "ride") == offered(game, "step") == across
@@ -87,16 +75,16 @@ def test_nobody_stops_on_a_mesa() -> None:
 
 @pytest.mark.rule("WL-CHAR-14")
 def test_step_by_step_a_mesa_takes_one_movement_to_enter_and_one_to_leave() -> None:
-    game = go(bloody_knife("darkrock-bank", "mule"), "step:south-mesa", "step:cliff-junction-6")
+    game = choose(bloody_knife("darkrock-bank", "mule"), "step:south-mesa", "step:cliff-junction-6")
     assert count(game) == 1
-    go(game, "ride:cliff-junction-mine")
+    choose(game, "ride:cliff-junction-mine")
     assert player(game, 0)["space"] == "cliff-junction-mine"
-    assert sum(ride["count"] for ride in told(game, "rode")) == 3
+    assert sum(ride["count"] for ride in happened(game, "rode")) == 3
 
 
 @pytest.mark.rule("WL-CHAR-14")
 def test_with_one_movement_left_no_mesa_is_entered() -> None:
-    game = go(bloody_knife("darkrock-main-street"), "step:darkrock-bank")
+    game = choose(bloody_knife("darkrock-main-street"), "step:darkrock-bank")
     assert count(game) == 1
     assert not offered(game, "step")
     assert not offered(game, "ride") & {"spikes-view-6", "cliff-junction-6"}
@@ -107,7 +95,7 @@ def test_with_one_movement_left_no_mesa_is_entered() -> None:
     "way", [["ride:darkrock-east-gate"], ["step:north-mesa", "ride:darkrock-east-gate"]]
 )
 def test_a_crossing_heals_one_wound(way: list[str]) -> None:
-    game = go(bloody_knife("red-falls-cabaret", wounds=2), *way)
+    game = choose(bloody_knife("red-falls-cabaret", wounds=2), *way)
     assert player(game, 0)["wounds"] == 1
     assert asked(game) == (0, "act")
 
@@ -115,7 +103,9 @@ def test_a_crossing_heals_one_wound(way: list[str]) -> None:
 @pytest.mark.rule("WL-CHAR-14")
 def test_every_crossing_heals_also_two_in_one_move() -> None:
     game = bloody_knife("red-falls-cabaret", "mustang", wounds=3)
-    go(game, "step:north-mesa", "step:darkrock-east-gate", "step:south-mesa", "ride:spikes-view-6")
+    choose(
+        game, "step:north-mesa", "step:darkrock-east-gate", "step:south-mesa", "ride:spikes-view-6"
+    )
     assert player(game, 0)["wounds"] == 1
     assert question(game) == "act"
 
@@ -123,14 +113,14 @@ def test_every_crossing_heals_also_two_in_one_move() -> None:
 @pytest.mark.rule("WL-CHAR-14")
 def test_a_straight_ride_over_two_mesas_heals_twice() -> None:
     """No shorter way leads from there to that space with a movement of 4."""
-    game = go(bloody_knife("sunny-hills-4", "mustang", wounds=3), "ride:spikes-view-6")
+    game = choose(bloody_knife("sunny-hills-4", "mustang", wounds=3), "ride:spikes-view-6")
     assert player(game, 0)["wounds"] == 1
 
 
 @pytest.mark.rule("WL-CHAR-14")
 def test_a_straight_ride_that_needs_no_mesa_crosses_none() -> None:
     """Over the mesa it would be shorter; but a ride to a space sets nothing off on the way."""
-    game = go(bloody_knife("darkrock-east-gate", "mule", wounds=1), "ride:cliff-junction-6")
-    assert told(game, "rode")[-1]["count"] == 3
-    assert told(game, "crossed-mesa") == []
+    game = choose(bloody_knife("darkrock-east-gate", "mule", wounds=1), "ride:cliff-junction-6")
+    assert happened(game, "rode")[-1]["count"] == 3
+    assert happened(game, "crossed-mesa") == []
     assert player(game, 0)["wounds"] == 1

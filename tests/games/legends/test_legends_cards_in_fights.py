@@ -2,33 +2,29 @@
 
 import pytest
 
-from games.legends.play_fights import (
+from support.legends.playing import (
+    ambush,
+    choose,
+    clash,
+    heist,
+    lay,
+    lay_against_npc,
+    let_pass,
+    send_sheriff,
+)
+from support.legends.reading import discarded, hand, happened, keys, player, standing, values
+from support.legends.tables import (
     HERO,
     RIGHT,
     RIVAL,
     THIRD,
     WANTED,
-    ambush,
-    asked,
     at_bank,
-    choose,
-    clash,
-    discarded,
-    hand,
-    happened,
-    heist,
-    keys,
-    lay,
-    lay_against_npc,
-    let_pass,
     manhunt,
     meeting,
     on_the_trail,
-    player,
-    send_sheriff,
-    standing,
-    values,
 )
+from support.reading import asked
 
 # ---- Stick 'Em Up ----
 

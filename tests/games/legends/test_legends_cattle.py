@@ -5,29 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BLUE_RANCH,
-    BOB,
-    CAL,
-    GREEN_RANCH,
-    PLAIN,
-    STATION,
-    STORE,
-    asked,
-    cards,
-    do,
-    drew,
-    end_turn,
-    gained,
-    happened,
-    heard,
-    keys,
-    player,
-    table,
-    use,
-)
+from support.legends.places import BANK, BLUE_RANCH, GREEN_RANCH, PLAIN, STATION, STORE
+from support.legends.playing import do
+from support.legends.reading import drew, gained, happened, keys, player
+from support.legends.tables import ANN, BOB, CAL, table
+from support.reading import asked
 
 BESIDE_STATION = "spikes-view-9"
 BESIDE_GREEN, BESIDE_BLUE = "mesitos-point-1", "sunny-hills-5"
@@ -83,8 +65,8 @@ def test_who_carries_a_token_cannot_acquire_another(token: str) -> None:
 
 @pytest.mark.rule("WL-CATTLE-03")
 def test_a_thief_with_a_token_cannot_take_a_second_one() -> None:
-    thief = driver("green-1", BANK, hand="ks")
-    game = do(table(thief, driver("blue-1", BANK)), "rob:1", "lay:poker-k-spades")
+    thief = driver("green-1", BANK, hand="K♠")
+    game = do(table(thief, driver("blue-1", BANK)), "rob:1", "lay:K♠")
     do(game, "steal:nothing")  # neither money nor gold
     assert asked(game) == (ANN, "act")
     assert carries(game)["token"] == "cattle-green-1"
@@ -100,8 +82,8 @@ def test_only_the_owner_knows_the_reward() -> None:
     do(game, "acquire")
     for seat in (BOB, CAL, None):
         assert game.view(seat)["players"][ANN]["cattle"] == {"color": "green", "token": None}
-        assert heard(game, seat, "acquired-cattle")[0]["token"] is None
-    assert heard(game, ANN, "acquired-cattle")[0]["token"] == "cattle-green-5"
+        assert happened(game, "acquired-cattle", seat)[0]["token"] is None
+    assert happened(game, "acquired-cattle", ANN)[0]["token"] == "cattle-green-5"
 
 
 @pytest.mark.rule("WL-CATTLE-05", "WL-CATTLE-14")
@@ -119,11 +101,11 @@ def test_a_token_stays_until_it_is_delivered() -> None:
 @pytest.mark.rule("WL-CATTLE-05")
 def test_a_token_may_be_stolen_or_lost() -> None:
     victim = driver("blue-3", BANK)
-    robbed = do(table({"space": BANK, "hand": "ks"}, victim), "rob:1", "lay:poker-k-spades")
+    robbed = do(table({"space": BANK, "hand": "K♠"}, victim), "rob:1", "lay:K♠")
     do(robbed, "steal:nothing", "steal:cattle")
     assert (carries(robbed)["token"], carries(robbed, BOB)) == ("cattle-blue-3", None)
-    marshal = {"space": BANK, "hand": "ks", "marshal": 1}
-    jailed = do(table(marshal, {**victim, "wanted": 1}), "arrest:1", "lay:poker-k-spades")
+    marshal = {"space": BANK, "hand": "K♠", "marshal": 1}
+    jailed = do(table(marshal, {**victim, "wanted": 1}), "arrest:1", "lay:K♠")
     assert carries(jailed, BOB) is None
     assert jailed.view()["ranches"] == {"green": 8, "blue": 8}
 
@@ -188,8 +170,8 @@ def test_a_marshal_who_rustles_is_wanted() -> None:
 
 @pytest.mark.rule("WL-CATTLE-08")
 def test_a_stolen_token_goes_by_its_own_colour() -> None:
-    game = table({"space": BESIDE_GREEN, "hand": "ks"}, driver("blue-3", BESIDE_GREEN))
-    do(game, "rob:1", "lay:poker-k-spades", "steal:nothing", "steal:cattle")
+    game = table({"space": BESIDE_GREEN, "hand": "K♠"}, driver("blue-3", BESIDE_GREEN))
+    do(game, "rob:1", "lay:K♠", "steal:nothing", "steal:cattle")
     do(game, f"ride:{GREEN_RANCH}", "deliver")
     assert happened(game, "delivered-cattle")[0]["delivery"] == "rustle"
     assert player(game)["wanted"] == 2  # one for the robbery
@@ -201,8 +183,8 @@ def test_only_a_move_action_delivers() -> None:
     assert asked(acquired) == (ANN, "act")
     on_the_spot = table(driver("green-1", STATION))
     assert "deliver" not in keys(on_the_spot)
-    rowdy = driver("green-1", character="y-b-rowdy", legend=True, hand="2c")
-    scout = do(table(rowdy, at="turn"), "ability:y-b-rowdy", "discard:poker-2-clubs")
+    rowdy = driver("green-1", character="y-b-rowdy", legend=True, hand="2♣")
+    scout = do(table(rowdy, at="turn"), "ability:y-b-rowdy", "discard:2♣")
     do(scout, f"ride:{STATION}")
     assert asked(scout) == (ANN, "income")  # a ride, but no Move action
 
@@ -222,13 +204,13 @@ def test_a_delivered_token_is_shown_and_goes_back_to_its_own_ranch() -> None:
     assert game.view()["ranches"] == {"green": 7, "blue": 8}
     do(game, f"ride:{BLUE_RANCH}", "deliver")
     assert game.view()["ranches"] == {"green": 8, "blue": 8}
-    assert heard(game, CAL, "delivered-cattle")[0]["token"] == "cattle-green-3"
+    assert happened(game, "delivered-cattle", CAL)[0]["token"] == "cattle-green-3"
     again = table(
         driver("green-3", BESIDE_BLUE),
         {"space": GREEN_RANCH},
         chance={"cattle": ["cattle-green-3"]},  # it may be drawn again
     )
-    end_turn(do(again, f"ride:{BLUE_RANCH}", "deliver"))
+    do(do(again, f"ride:{BLUE_RANCH}", "deliver"), "end")
     do(again, "income:money", "acquire")
     assert carries(again, BOB)["token"] == "cattle-green-3"
 
@@ -259,15 +241,15 @@ def test_every_token_gives_what_it_says(color: str, number: int) -> None:
 
 @pytest.mark.rule("WL-CATTLE-08")
 def test_the_point_comes_before_the_reward() -> None:
-    game = table(driver("green-7", BESIDE_BLUE, wanted=1), deck="as kd qd")
+    game = table(driver("green-7", BESIDE_BLUE, wanted=1), deck="A♠ K♦ Q♦")
     do(game, f"ride:{BLUE_RANCH}", "deliver")
-    assert [event["cards"] for event in happened(game, "drew")] == [
-        cards("as"),  # the second Wanted space
-        sorted(cards("kd qd")),
+    assert [set(event["cards"]) for event in happened(game, "drew")] == [
+        {"A♠"},  # the second Wanted space
+        {"K♦", "Q♦"},
     ]
 
 
 @pytest.mark.rule("WL-CATTLE-14")
 def test_saddle_up_takes_the_token_along() -> None:
-    game = do(table(driver("green-1", hand="2s")), use("2s"), f"place:{STORE}")
+    game = do(table(driver("green-1", hand="2♠")), "use:2♠", f"place:{STORE}")
     assert carries(game)["token"] == "cattle-green-1"

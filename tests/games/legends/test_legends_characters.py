@@ -5,23 +5,12 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    BANDIT_LOSES,
-    BOX,
-    KING,
-    asked,
-    beat_bandit,
-    end_turn,
-    go,
-    keys,
-    offered,
-    player,
-    question,
-    settle,
-    table,
-    told,
-    whole_turn,
-)
+from support.legends.cards import KING
+from support.legends.places import BOX
+from support.legends.playing import BANDIT_LOSES, beat_bandit, choose, end_turn, settle, whole_turn
+from support.legends.reading import discarded, happened, keys, offered, player
+from support.legends.tables import three
+from support.reading import asked, question
 from tumbleweed.games.legends.vocabulary import layout, terms
 
 BANK = "darkrock-bank"
@@ -34,7 +23,7 @@ DISCARD, WOUND = "choose:annie-oakley.1", "choose:annie-oakley.2"
 @pytest.mark.rule("WL-CHAR-02")
 @pytest.mark.parametrize(("lp", "cards"), [(4, 0), (5, 1), (6, 1)])
 def test_a_legendary_ability_works_from_5_lp_on(lp: int, cards: int) -> None:
-    game = table(at="turn", seats={0: {"character": "bass-reeves", "lp": lp}})
+    game = three(at="turn", seats={0: {"character": "bass-reeves", "lp": lp}})
     assert player(game, 0)["hand_count"] == cards
     assert player(game, 0)["legend"] == (lp >= 5)
 
@@ -44,22 +33,22 @@ def test_an_ability_works_in_the_turn_in_which_its_owner_reaches_5_lp() -> None:
     seats = {
         0: {"character": "annie-oakley", "space": "red-falls-cabaret", "lp": 3, "money": 60,
             "hand": [KING]},
-        1: {"space": "red-falls-cabaret", "hand": ["poker-5-hearts"]},
+        1: {"space": "red-falls-cabaret", "hand": ["5♥"]},
     }  # fmt: skip
-    game = table(seats=seats)
-    asleep = go(game.clone(), "duel:1")
+    game = three(seats=seats)
+    asleep = choose(game.clone(), "duel:1")
     assert question(asleep) == "lay"
-    settle(go(game, "revel:2"))
-    assert told(game, "became-legend") == [{"seat": 0}]
-    go(game, "duel:1")
+    settle(choose(game, "revel:2"))
+    assert happened(game, "became-legend") == [{"seat": 0}]
+    choose(game, "duel:1")
     assert asked(game) == (0, "start-fight")
 
 
 @pytest.mark.rule("WL-CHAR-03")
 def test_a_start_of_turn_that_is_past_does_not_come_back() -> None:
     seat = {"character": "bass-reeves", "space": "red-falls-cabaret", "lp": 4, "money": 60}
-    game = table(at="turn", seats={0: seat})
-    go(game, "income:money", "revel:1")
+    game = three(at="turn", seats={0: seat})
+    choose(game, "income:money", "revel:1")
     assert player(game, 0)["hand_count"] == 0
     end_turn(settle(game))
     whole_turn(whole_turn(game))
@@ -73,13 +62,13 @@ def test_an_ability_stays_on_when_lp_are_lost() -> None:
         "character": "bass-reeves",
         "lp": 5,
         "space": "darkrock-east-gate",
-        "hand": ["poker-2-hearts"],
+        "hand": ["2♥"],
     }
-    game = table(
+    game = three(
         seats={0: seat}, bandits=["dixon-creek-hideout-b"], fight_deck=["fight-2"],
         options={"house_chooses": False},
     )  # fmt: skip
-    go(game, "ride:dixon-creek-hideout-b", "lay:poker-2-hearts", "npc:fight-2")
+    choose(game, "ride:dixon-creek-hideout-b", "lay:2♥", "npc:fight-2")
     settle(game)
     assert (player(game, 0)["lp"], player(game, 0)["legend"]) == (4, True)
     held = player(game, 0)["hand_count"]
@@ -98,7 +87,7 @@ def test_every_ability_changes_what_others_do_too_or_is_an_action_of_its_own() -
     }
     assert set(kinds.values()) == {terms.KIND_PASSIVE}
     for character in BOX.characters:
-        game = table(seats={0: {"character": character, "lp": 5, "space": BANK}})
+        game = three(seats={0: {"character": character, "lp": 5, "space": BANK}})
         assert not offered(game, "ability")
 
 
@@ -107,33 +96,33 @@ def test_every_ability_changes_what_others_do_too_or_is_an_action_of_its_own() -
 
 def annie(attacker: int, lp: int = 5, **other: Any) -> tw.Game:
     """Annie is seat 0, her opponent seat 1; one of them has just declared a duel."""
-    foe = {"space": BANK, "hand": ["poker-5-hearts", "poker-6-clubs"], **other}
-    game = table(
+    foe = {"space": BANK, "hand": ["5♥", "6♣"], **other}
+    game = three(
         active=attacker,
         seats={0: {"character": "annie-oakley", "space": BANK, "lp": lp, "hand": [KING]}, 1: foe},
     )
-    return go(game, f"duel:{1 - attacker}")
+    return choose(game, f"duel:{1 - attacker}")
 
 
 @pytest.mark.rule("WL-CHAR-06", "WL-CHAR-07")
 @pytest.mark.parametrize("attacker", [0, 1], ids=["she attacks", "she is the target"])
 def test_annies_opponent_discards_a_card_when_the_fight_begins(attacker: int) -> None:
-    game = go(annie(attacker), "ability:annie-oakley")
-    assert (asked(game), keys(game)) == ((1, "choose"), [DISCARD, WOUND])
-    go(game, DISCARD)
+    game = choose(annie(attacker), "ability:annie-oakley")
+    assert (asked(game), keys(game)) == ((1, "choose"), {DISCARD, WOUND})
+    choose(game, DISCARD)
     assert (asked(game), offered(game, "discard")) == (
         (1, "discard"),
-        {"poker-5-hearts", "poker-6-clubs"},
+        {"5♥", "6♣"},
     )
-    go(game, "discard:poker-6-clubs")
-    assert player(game, 1)["hand"] == ["poker-5-hearts"]
-    assert game.view()["discard"] == ["poker-6-clubs"]
+    choose(game, "discard:6♣")
+    assert player(game, 1)["hand"] == ["5♥"]
+    assert discarded(game) == {"6♣"}
     assert asked(game) == (attacker, "lay")
 
 
 @pytest.mark.rule("WL-CHAR-06", "WL-CHAR-15")
 def test_annies_opponent_may_take_a_wound_instead() -> None:
-    game = go(annie(0), "ability:annie-oakley", WOUND)
+    game = choose(annie(0), "ability:annie-oakley", WOUND)
     assert player(game, 1)["wounds"] == 1
     assert player(game, 1)["hand_count"] == 2
 
@@ -145,24 +134,24 @@ def test_annies_opponent_may_take_a_wound_instead() -> None:
     ids=["no card", "three wounds"],
 )
 def test_what_annies_opponent_cannot_do_is_no_way_out(foe: Any, choices: list[str]) -> None:
-    game = go(annie(0, **foe), "ability:annie-oakley")
-    assert (asked(game), keys(game)) == ((1, "choose"), choices)
+    game = choose(annie(0, **foe), "ability:annie-oakley")
+    assert (asked(game), keys(game)) == ((1, "choose"), set(choices))
 
 
 @pytest.mark.rule("WL-CHAR-15")
 def test_with_neither_card_nor_room_for_a_wound_nothing_happens() -> None:
-    game = go(annie(0, hand=[], wounds=3), "ability:annie-oakley")
+    game = choose(annie(0, hand=[], wounds=3), "ability:annie-oakley")
     assert asked(game) == (0, "lay")
 
 
 @pytest.mark.rule("WL-CHAR-07")
 def test_annies_ability_is_of_no_use_against_a_bandit() -> None:
     seat = {"character": "annie-oakley", "lp": 5, "space": "darkrock-east-gate", "hand": [KING]}
-    game = table(seats={0: seat}, bandits=["dixon-creek-hideout-b"], fight_deck=BANDIT_LOSES)
-    go(game, "ride:dixon-creek-hideout-b")
+    game = three(seats={0: seat}, bandits=["dixon-creek-hideout-b"], fight_deck=BANDIT_LOSES)
+    choose(game, "ride:dixon-creek-hideout-b")
     assert question(game) == "lay"
     beat_bandit(game, KING)
-    assert told(game, "used-ability") == []
+    assert happened(game, "used-ability") == []
 
 
 @pytest.mark.rule("WL-CHAR-02", "WL-CHAR-06")
@@ -177,8 +166,8 @@ def test_below_5_lp_annies_opponents_are_safe(attacker: int) -> None:
 @pytest.mark.rule("WL-CHAR-08", "WL-TURN-02")
 def test_bass_reeves_draws_a_card_at_the_start_of_his_own_turns_only() -> None:
     seats = {0: {"character": "bass-reeves", "lp": 5}}
-    game = table(at="turn", seats=seats, deck=["poker-5-hearts", "poker-6-hearts"])
+    game = three(at="turn", seats=seats, deck=["5♥", "6♥"])
     assert asked(game) == (0, "income")
-    assert player(game, 0)["hand"] == ["poker-5-hearts"]
+    assert player(game, 0)["hand"] == ["5♥"]
     whole_turn(whole_turn(whole_turn(game)))
-    assert player(game, 0)["hand"] == ["poker-5-hearts", "poker-6-hearts"]
+    assert player(game, 0)["hand"] == ["5♥", "6♥"]

@@ -6,36 +6,21 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.packs import shipped
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    HIDEOUT,
-    MOVER,
-    OFFICE,
-    SALOON,
+from support.legends.packs import shipped
+from support.legends.places import BANK, HIDEOUT, OFFICE, SALOON
+from support.legends.playing import (
     against_bandit,
     against_guard,
     against_sheriff,
-    asked,
-    at_bank,
     choose,
     clash,
-    discarded,
-    fight,
-    hand,
-    happened,
     heist,
-    keys,
     let_pass,
-    manhunt,
-    meeting,
-    player,
     send_sheriff,
-    standing,
-    table,
-    values,
 )
+from support.legends.reading import discarded, fight, hand, happened, keys, player, standing, values
+from support.legends.tables import HERO, MOVER, at_bank, manhunt, meeting, table
+from support.reading import asked
 
 # ---- Reputation and Instincts ----
 

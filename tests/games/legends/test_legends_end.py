@@ -5,17 +5,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    asked,
-    go,
-    in_order,
-    player,
-    question,
-    settle,
-    table,
-    told,
-    whole_turn,
-)
+from support.legends.playing import choose, settle, whole_turn
+from support.legends.reading import happened, order_of, player
+from support.legends.tables import three
+from support.reading import asked, question
 
 CREEK = "dixon-creek-hideout-b"
 
@@ -28,7 +21,7 @@ def play_out(game: tw.Game) -> tw.Game:
 
 
 def turns(game: tw.Game) -> list[int]:
-    return [turn["seat"] for turn in told(game, "turn-began")]
+    return [turn["seat"] for turn in happened(game, "turn-began")]
 
 
 # ---- the trigger ----
@@ -38,59 +31,59 @@ def turns(game: tw.Game) -> list[int]:
 @pytest.mark.parametrize("length", [15, 20, 25])
 def test_the_end_is_triggered_by_reaching_the_chosen_number_of_lp(length: int) -> None:
     for lp, ending in ((length - 1, 0), (length, 1), (length + 4, 1)):
-        game = table(at="end", seats={0: {"lp": lp}}, options={"length": length})
+        game = three(at="end", seats={0: {"lp": lp}}, options={"length": length})
         assert game.view()["ending"] == ending
         expected = [{"seat": 0, "lp": lp}] if ending else []
-        assert told(game, "end-triggered") == expected
+        assert happened(game, "end-triggered") == expected
 
 
 @pytest.mark.rule("WL-END-01")
 def test_points_for_being_wanted_count_before_the_check() -> None:
-    game = table(at="end", seats={0: {"lp": 17, "wanted": 7}})
-    assert told(game, "end-triggered") == [{"seat": 0, "lp": 20}]
+    game = three(at="end", seats={0: {"lp": 17, "wanted": 7}})
+    assert happened(game, "end-triggered") == [{"seat": 0, "lp": 20}]
 
 
 @pytest.mark.rule("WL-END-20")
 def test_who_reaches_the_limit_in_anothers_turn_triggers_it_at_the_end_of_that_turn() -> None:
     """The story that seat 0 resolves gives the outlaw who contributed the 20th point."""
-    game = table(
+    game = three(
         at="end",
         seats={0: {"lp": 3}, 1: {"lp": 19, "wanted": 1}},
         stories={"left": ["dead-or-alive"]},
         discs={"left": [0, 1]},
     )
-    go(game, "stop")  # the Sheriff stays
-    assert in_order(game, "gained-lp", "end-triggered", "turn-began") == [
+    choose(game, "stop")  # the Sheriff stays
+    assert order_of(game, "gained-lp", "end-triggered", "turn-began") == [
         "gained-lp", "end-triggered", "turn-began",
     ]  # fmt: skip
-    assert told(game, "end-triggered") == [{"seat": 1, "lp": 20}]
+    assert happened(game, "end-triggered") == [{"seat": 1, "lp": 20}]
     assert asked(game) == (1, "income")
 
 
 @pytest.mark.rule("WL-END-20")
 def test_nothing_is_triggered_before_the_end_of_a_turn() -> None:
     seats = {0: {"lp": 18, "money": 60, "space": "red-falls-cabaret"}}
-    game = settle(go(table(seats=seats), "revel:2"))
+    game = settle(choose(three(seats=seats), "revel:2"))
     assert (player(game, 0)["lp"], game.view()["ending"]) == (20, 0)
-    go(game, "end")
+    choose(game, "end")
     assert game.view()["ending"] == 1
 
 
 @pytest.mark.rule("WL-END-22")
 def test_a_limit_reached_and_lost_again_triggers_nothing() -> None:
     """19 LP, one for the reveling, one lost to the second fight card."""
-    seats = {0: {"lp": 19, "money": 30, "space": "red-falls-cabaret", "hand": ["poker-9-hearts"],
+    seats = {0: {"lp": 19, "money": 30, "space": "red-falls-cabaret", "hand": ["9♥"],
                  "items": ["mustang"]}}  # fmt: skip
-    game = table(
+    game = three(
         seats=seats, bandits=[CREEK], fight_deck=["fight-2"], options={"house_chooses": False}
     )
-    settle(go(game, "revel:1"))
+    settle(choose(game, "revel:1"))
     assert player(game, 0)["lp"] == 20
-    go(game, f"ride:{CREEK}", "lay:poker-9-hearts", "npc:fight-2", "reward:marshal")
+    choose(game, f"ride:{CREEK}", "lay:9♥", "npc:fight-2", "reward:marshal")
     settle(game)
     assert player(game, 0)["lp"] == 19
-    go(game, "end")
-    assert told(game, "end-triggered") == []
+    choose(game, "end")
+    assert happened(game, "end-triggered") == []
     assert game.view()["ending"] == 0
 
 
@@ -100,13 +93,13 @@ def test_a_limit_reached_and_lost_again_triggers_nothing() -> None:
 @pytest.mark.rule("WL-END-19", "WL-END-02", "WL-END-03")
 def test_example_blue_reaches_15_purple_ends_the_round_then_all_take_one_last_turn() -> None:
     red, _yellow, blue, purple = range(4)
-    game = table(
+    game = three(
         4, at="end", active=blue, first=red, seats={blue: {"lp": 15}}, options={"length": 15}
     )
     assert asked(game) == (purple, "income")
     play_out(game)
     assert turns(game) == [purple, 0, 1, 2, 3]
-    assert in_order(game, "end-triggered", "last-round", "scored")[:3] == [
+    assert order_of(game, "end-triggered", "last-round", "scored")[:3] == [
         "end-triggered", "last-round", "scored",
     ]  # fmt: skip
 
@@ -119,7 +112,7 @@ def test_whoever_triggers_it_all_have_had_the_same_number_of_turns(
 ) -> None:
     """A game of two rounds before the last: the points come in the second."""
     seats = {trigger: {"lp": 18, "wanted": 1}}
-    game = play_out(table(at="turn", active=first, first=first, seats=seats))
+    game = play_out(three(at="turn", active=first, first=first, seats=seats))
     taken = turns(game)
     assert [taken.count(seat) for seat in range(3)] == [3, 3, 3]
     assert taken[-3:] == [(first + number) % 3 for number in range(3)]
@@ -128,23 +121,23 @@ def test_whoever_triggers_it_all_have_had_the_same_number_of_turns(
 @pytest.mark.rule("WL-END-02")
 def test_later_players_who_reach_the_limit_change_nothing() -> None:
     seats = {seat: {"lp": 19, "wanted": 1} for seat in range(3)}
-    game = play_out(table(at="turn", seats=seats))
+    game = play_out(three(at="turn", seats=seats))
     assert turns(game) == [0, 1, 2, 0, 1, 2]
-    assert len(told(game, "end-triggered")) == 1
+    assert len(happened(game, "end-triggered")) == 1
 
 
 @pytest.mark.rule("WL-END-02")
 def test_the_end_once_triggered_cannot_be_undone() -> None:
     """Seat 0 loses the point again in the last round."""
-    seats = {0: {"lp": 20, "space": "darkrock-east-gate", "hand": ["poker-9-hearts"]}}
-    game = table(
+    seats = {0: {"lp": 20, "space": "darkrock-east-gate", "hand": ["9♥"]}}
+    game = three(
         at="end", active=2, first=0, seats=seats, bandits=[CREEK], fight_deck=["fight-2"],
         options={"house_chooses": False},
     )  # fmt: skip
     assert asked(game) == (0, "income")
-    go(game, "income:money", f"ride:{CREEK}", "lay:poker-9-hearts", "npc:fight-2", "reward:marshal")
+    choose(game, "income:money", f"ride:{CREEK}", "lay:9♥", "npc:fight-2", "reward:marshal")
     assert player(settle(game), 0)["lp"] == 19
-    go(game, "end")
+    choose(game, "end")
     play_out(game)
     assert turns(game) == [0, 1, 2]
     assert game.result is not None
@@ -154,7 +147,7 @@ def test_the_end_once_triggered_cannot_be_undone() -> None:
 
 
 def scored(seats: dict[int, Any]) -> tw.Result:
-    result = table(at="scoring", seats=seats).result
+    result = three(at="scoring", seats=seats).result
     assert result is not None
     return result
 
@@ -206,8 +199,6 @@ def test_then_to_the_fewest_wounds() -> None:
 def test_who_is_still_tied_shares_the_victory() -> None:
     """Money and cards break no tie."""
     tied = {"lp": 9, "nuggets": 2, "wounds": 1}
-    result = scored(
-        {0: {**tied, "money": 50}, 1: {"lp": 3}, 2: {**tied, "hand": ["poker-a-hearts"]}}
-    )
+    result = scored({0: {**tied, "money": 50}, 1: {"lp": 3}, 2: {**tied, "hand": ["A♥"]}})
     assert result.winners == [0, 2]
     assert result.ranking == [[0, 2], [1]]

@@ -5,27 +5,19 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    OFFICE,
-    asked,
-    count,
-    go,
-    in_order,
-    offered,
-    player,
-    question,
-    settle,
-    table,
-    told,
-)
+from support.legends.places import OFFICE
+from support.legends.playing import choose, settle
+from support.legends.reading import count, discarded, happened, offered, order_of, player
+from support.legends.tables import three
+from support.reading import asked, question
 
-SIX = [f"poker-{rank}-hearts" for rank in ("5", "6", "8", "10", "j", "q")]
+SIX = ["5♥", "6♥", "8♥", "10♥", "J♥", "Q♥"]
 STEPS = ("story-resolved", "discarded", "gained-lp", "end-triggered", "turn-began")
 
 
 def closing(players: int = 3, **facts: Any) -> tw.Game:
     """The actions of seat 0 are over."""
-    return table(players, at="end", **facts)
+    return three(players, at="end", **facts)
 
 
 @pytest.mark.rule("WL-ENDTURN-01")
@@ -36,10 +28,10 @@ def test_the_steps_come_in_the_order_of_the_book() -> None:
         discs={"left": [0, 0]},
     )
     assert question(game) == "choose"
-    go(game, "choose:the-cruel-wastes.1")  # two cards: over the limit only now
+    choose(game, "choose:the-cruel-wastes.1")  # two cards: over the limit only now
     assert (asked(game), count(game)) == ((0, "discard"), 2)
-    go(game, *[f"discard:{card}" for card in SIX[:2]])
-    assert in_order(game, *STEPS) == list(STEPS)
+    choose(game, *[f"discard:{card}" for card in SIX[:2]])
+    assert order_of(game, *STEPS) == list(STEPS)
     assert asked(game) == (1, "income")
 
 
@@ -55,9 +47,9 @@ def test_the_active_player_keeps_five_cards_less_one_for_each_wound(
     assert player(game, 0)["hand_limit"] == limit
     assert (asked(game), count(game)) == ((0, "discard"), 6 - limit)
     assert offered(game, "discard") == set(SIX)
-    go(game, *[f"discard:{card}" for card in SIX[: 6 - limit]])
+    choose(game, *[f"discard:{card}" for card in SIX[: 6 - limit]])
     assert set(player(game, 0)["hand"]) == set(SIX[6 - limit :])
-    assert set(game.view()["discard"]) == set(SIX[: 6 - limit])
+    assert discarded(game) == set(SIX[: 6 - limit])
     assert asked(game) == (1, "income")
 
 
@@ -68,15 +60,15 @@ def test_whoever_is_within_the_limit_discards_nothing() -> None:
 
 @pytest.mark.rule("WL-ENDTURN-02")
 def test_the_others_keep_their_cards_until_the_end_of_their_own_turns() -> None:
-    game = closing(seats={1: {"hand": SIX}, 2: {"hand": ["poker-4-clubs"], "wounds": 3}})
+    game = closing(seats={1: {"hand": SIX}, 2: {"hand": ["4♣"], "wounds": 3}})
     assert asked(game) == (1, "income")
-    go(game, "income:money", "end")
+    choose(game, "income:money", "end")
     assert (asked(game), count(game)) == ((1, "discard"), 1)
 
 
 @pytest.mark.rule("WL-ENDTURN-02")
 def test_in_the_own_turn_a_hand_may_be_larger_than_its_limit() -> None:
-    game = go(table(at="turn", seats={0: {"hand": SIX, "wounds": 3}}), "income:cards")
+    game = choose(three(at="turn", seats={0: {"hand": SIX, "wounds": 3}}), "income:cards")
     assert question(game) == "act"
     assert player(game, 0)["hand_count"] == 8
 
@@ -85,7 +77,7 @@ def test_in_the_own_turn_a_hand_may_be_larger_than_its_limit() -> None:
 def test_example_billy_with_six_cards_and_two_wounds_discards_three() -> None:
     game = closing(seats={0: {"character": "billy-the-kid", "hand": SIX, "wounds": 2}})
     assert count(game) == 3
-    go(game, *[f"discard:{card}" for card in SIX[:3]])
+    choose(game, *[f"discard:{card}" for card in SIX[:3]])
     assert player(game, 0)["hand_count"] == 3
     assert asked(game) == (1, "income")
 
@@ -96,7 +88,7 @@ def test_example_billy_with_six_cards_and_two_wounds_discards_three() -> None:
 @pytest.mark.rule("WL-ENDTURN-04")
 def test_example_billy_on_the_second_space_of_the_wanted_track_gains_a_point() -> None:
     game = closing(seats={0: {"character": "billy-the-kid", "wanted": 2}, 1: {"wanted": 5}})
-    assert told(game, "gained-lp") == [{"seat": 0, "lp": 1, "source": "wanted-row"}]
+    assert happened(game, "gained-lp") == [{"seat": 0, "lp": 1, "source": "wanted-row"}]
     assert [player(game, seat)["lp"] for seat in (0, 1)] == [1, 0]
 
 
@@ -111,7 +103,7 @@ def test_example_with_five_players_three_discs_resolve_a_story_and_two_do_not() 
         stories={"left": ["local-rabble"], "right": ["dead-or-alive"]},
         discs={"left": [yellow, blue, red], "right": [red, blue]},
     )
-    assert [story["story"] for story in told(game, "story-resolved")] == ["local-rabble"]
+    assert [story["story"] for story in happened(game, "story-resolved")] == ["local-rabble"]
     assert [deck["discs"] for deck in game.view()["stories"]] == [[], [red, blue]]
     assert [player(game, seat)["money"] for seat in range(5)] == [20, 20, 0, 20, 0]
     assert [player(game, seat)["discs"] for seat in range(5)] == [1, 1, 2, 2, 2]
@@ -124,22 +116,22 @@ def test_who_is_arrested_as_a_story_ends_has_a_wound_more_and_no_wanted_lp() -> 
     seats = {0: {"space": space, "wanted": 3, "money": 40, "hand": SIX[:5]}}
     game = closing(seats=seats, stories={"left": ["the-pinkertons"]}, discs={"left": [0, 1]})
     while question(game) == "choose":
-        go(game, "choose:the-pinkertons.1")
+        choose(game, "choose:the-pinkertons.1")
     assert asked(game) == (0, "sheriff")
-    go(game, f"sheriff:{space}", f"discard:{SIX[0]}", "decline")
-    assert told(game, "arrested")[0]["seat"] == 0
+    choose(game, f"sheriff:{space}", f"discard:{SIX[0]}", "decline")
+    assert happened(game, "arrested")[0]["seat"] == 0
     assert (player(game, 0)["wounds"], player(game, 0)["wanted"]) == (1, 0)
     assert player(game, 0)["space"] == OFFICE
     # 5 cards, one discarded to the Sheriff, one drawn for the lost fight: one too many for 4
     assert (asked(game), count(game)) == ((0, "discard"), 1)
-    go(game, f"discard:{SIX[1]}")
-    assert told(game, "gained-lp") == []
+    choose(game, f"discard:{SIX[1]}")
+    assert happened(game, "gained-lp") == []
     assert asked(game) == (1, "income")
 
 
 @pytest.mark.rule("WL-ENDTURN-01", "WL-TURN-14")
 def test_the_last_action_leads_straight_to_the_end_of_the_turn() -> None:
     seats = {0: {"space": "darkrock-bank", "wanted": 1}}
-    game = settle(go(table(seats=seats, actions=1), "work"))
+    game = settle(choose(three(seats=seats, actions=1), "work"))
     assert player(game, 0)["lp"] == 1
     assert asked(game) == (1, "income")

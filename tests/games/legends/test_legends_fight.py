@@ -2,28 +2,22 @@
 
 import pytest
 
-from games.legends.play_fights import (
-    HERO,
-    RIGHT,
-    RIVAL,
-    STREET,
-    THIRD,
-    asked,
-    choose,
-    clash,
+from support.legends.places import STREET
+from support.legends.playing import choose, clash, let_pass
+from support.legends.reading import (
     discarded,
     fight,
     fights_on_offer,
     hand,
     happened,
     keys,
-    let_pass,
-    meeting,
     order_of,
     player,
     standing,
     values,
 )
+from support.legends.tables import HERO, RIGHT, RIVAL, THIRD, meeting
+from support.reading import asked
 
 ANNIE = {"character": "annie-oakley", "lp": 5}
 
@@ -133,7 +127,7 @@ def test_start_effects_alternate_the_active_player_first() -> None:
     game = meeting(
         {**ANNIE, "items": ["rifle"], "hand": "K♥ 5♠"},
         {"items": ["rifle"], "hand": "Q♣ 2♣ 3♣"},
-        chance={"hand": ["poker-5-spades", "poker-k-hearts", "poker-q-clubs", "poker-3-clubs"]},
+        chance={"hand": ["5♠", "K♥", "Q♣", "3♣"]},
     )
     choose(game, "duel:1")
     assert asked(game) == (HERO, "start-fight")
@@ -197,13 +191,13 @@ def test_the_laid_card_is_hidden_until_both_lie_open() -> None:
     for seat in (RIVAL, THIRD, RIGHT, None):
         assert fight(game, seat)["cards"] == [{"seat": HERO, "card": None}, None]
         assert happened(game, "laid-card", seat)[0].get("card") is None
-    assert fight(game, HERO)["cards"] == [{"seat": HERO, "card": "poker-k-hearts"}, None]
+    assert fight(game, HERO)["cards"] == [{"seat": HERO, "card": "K♥"}, None]
     assert fight(game)["values"] is None
     choose(game, "lay:Q♣")
     for seat in (HERO, RIVAL, THIRD, None):
         assert fight(game, seat)["open"]
         assert [card["card"] for card in fight(game, seat)["cards"]] == [
-            "poker-k-hearts", "poker-q-clubs",
+            "K♥", "Q♣",
         ]  # fmt: skip
     assert values(game) == [13, 12]
 

@@ -12,16 +12,9 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    ALL_CARDS,
-    BANK,
-    HIDEOUT,
-    PRAIRIE,
-    RANKS,
-    SALOON,
-    STREET,
-    table,
-)
+from support.legends.cards import PACK, RANKS, long
+from support.legends.places import BANK, HIDEOUT, PRAIRIE, SALOON, STREET
+from support.legends.tables import table
 
 BRAWLS = 60
 ENDS = ("won-fight", "lost-to-npc", "fight-restarted")
@@ -117,7 +110,7 @@ def note(fight: Fight, event: tw.Event) -> None:
 def brawl(seed: int, edition: str) -> list[tuple[Fight, tw.Event]]:
     """Four legends with guns and full hands in one space; they fight whenever they can."""
     luck = random.Random(seed)
-    deck = ["4♥", *luck.sample([card for card in ALL_CARDS if card != "4♥"], 19)]
+    deck = ["4♥", *luck.sample([card for card in PACK if card != "4♥"], 19)]
     names = luck.sample(CHARACTERS, 4)
     space = luck.choice(list(ARENAS))
     seats: dict[int, dict[str, Any]] = {
@@ -134,7 +127,7 @@ def brawl(seed: int, edition: str) -> list[tuple[Fight, tw.Event]]:
     game = table(
         seats, seed=seed, edition=edition, actions=9, sheriff=ARENAS[space], bandits=[HIDEOUT]
     )
-    led = {"use:poker-4-hearts", f"sheriff:{space}", f"ride:{HIDEOUT}"}
+    led = {long("use:4♥"), f"sheriff:{space}", f"ride:{HIDEOUT}"}
     for _ in range(40):
         assert game.decision is not None
         offer = game.decision.keys

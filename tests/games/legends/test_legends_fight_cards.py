@@ -5,27 +5,20 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HERO,
-    RANKS,
-    RIGHT,
-    ambush,
-    asked,
-    at_bank,
-    choose,
+from support.legends.cards import RANKS
+from support.legends.playing import ambush, choose, heist, lay_against_npc, let_pass
+from support.legends.reading import (
     discarded,
     fight_deck,
     hand,
     happened,
-    heist,
     keys,
-    lay_against_npc,
-    let_pass,
-    on_the_trail,
     order_of,
     player,
     standing,
 )
+from support.legends.tables import HERO, RIGHT, at_bank, on_the_trail
+from support.reading import asked
 
 
 def facing(card: str, mine: str = "A♠", **hero: Any) -> tw.Game:

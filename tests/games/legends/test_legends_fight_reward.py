@@ -5,25 +5,12 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    ALL_CARDS,
-    HERO,
-    OFFICE,
-    RIVAL,
-    STREET,
-    THIRD,
-    asked,
-    choose,
-    clash,
-    discarded,
-    hand,
-    happened,
-    keys,
-    let_pass,
-    meeting,
-    player,
-    standing,
-)
+from support.legends.cards import PACK
+from support.legends.places import OFFICE, STREET
+from support.legends.playing import choose, clash, let_pass
+from support.legends.reading import discarded, hand, happened, keys, player, standing
+from support.legends.tables import HERO, RIVAL, THIRD, meeting
+from support.reading import asked
 
 
 def win(kind: str, hero: dict[str, Any], rival: dict[str, Any], **facts: Any) -> tw.Game:
@@ -81,7 +68,7 @@ def test_all_cards_played_end_on_the_discard_pile() -> None:
 
 @pytest.mark.rule("WL-FIGHT-52")
 def test_cards_of_the_fight_are_not_in_the_reshuffle_for_the_loser() -> None:
-    third = " ".join(card for card in ALL_CARDS if card not in ("K♥", "Q♣", "5♦"))
+    third = " ".join(card for card in PACK if card not in ("K♥", "Q♣", "5♦"))
     game = meeting({"hand": "K♥"}, {"hand": "Q♣"}, others={THIRD: {"hand": third}}, discard="5♦")
     clash(game, "duel", "K♥", "Q♣")
     assert hand(game, RIVAL) == {"5♦"}

@@ -11,46 +11,17 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.packs import Pack, shipped
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    HIDEOUT,
-    PRAIRIE,
-    RIVAL,
-    SALOON,
-    WANTED,
-    asked,
-    choose,
-    facts_of,
-    fight,
-    keys,
-    let_pass,
-    meeting,
-    send_sheriff,
-    standing,
-)
-from tumbleweed.core import frames
-from tumbleweed.games.legends.actions.register import legends_catalogue
-from tumbleweed.games.legends.compiler.content import load_content
-from tumbleweed.games.legends.positions.position import legends_position
-from tumbleweed.games.legends.text.wording import legends_wording
+from support.legends.packs import Pack, shipped
+from support.legends.places import BANK, HIDEOUT, PRAIRIE, SALOON
+from support.legends.playing import choose, let_pass, send_sheriff
+from support.legends.reading import fight, keys, standing
+from support.legends.tables import HERO, RIVAL, WANTED, table
+from support.reading import asked
 
 PRINTED = 'on = { on = "start_fight", against = ["player"], role = "either" }'
 PEEK = 'on = { on = "start_fight", against = ["player"] }, effects = [ { do = "peek", '
 ANNIE: dict[str, Any] = {"character": "annie-oakley", "lp": 5, "hand": "K♥ 2♥"}
 Table = Callable[..., tw.Game]
-
-
-def table_with(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
-    """A table for four whose cards come from the pack in the folder."""
-    content = load_content(folder)
-    compiled = content.compiled("revised", 4, 20)
-    legends_catalogue(compiled, legends_wording(content, compiled))
-    ruleset = meeting({}, {}).ruleset
-    state = legends_position(compiled, facts_of(seats, facts))
-    frames.advance(ruleset.procedures, state)
-    return tw.Game(ruleset, state, None, None)
 
 
 @pytest.fixture
@@ -60,7 +31,7 @@ def table_of(tmp_path: Path) -> Table:
     def set_up(role: str, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
         asking = f'on = {{ on = "start_fight", role = "{role}" }}'
         Pack(tmp_path).write("characters", shipped("characters").replace(PRINTED, asking))
-        return table_with(tmp_path, seats, **facts)
+        return table(seats, content=tmp_path, **facts)
 
     return set_up
 
@@ -135,7 +106,7 @@ def test_a_robber_left_without_a_card_at_the_start_loses_the_heist(tmp_path: Pat
     """A Rifle that costs its owner a card whenever a fight begins."""
     costly = 'on = { on = "start_fight" }, effects = [ { do = "discard_cards", amount = 1 } ] } ] #'
     Pack(tmp_path).change("items", PEEK, costly)
-    game = table_with(tmp_path, {HERO: {"space": BANK, "items": ["rifle"], "hand": "K♥"}})
+    game = table({HERO: {"space": BANK, "items": ["rifle"], "hand": "K♥"}}, content=tmp_path)
     choose(game, "heist", "item:rifle", "discard:K♥")
     let_pass(game)
     assert standing(game, HERO, "wanted", "wounds", "hand_count", "money") == [1, 1, 1, 0]

@@ -4,30 +4,21 @@ from itertools import pairwise
 
 import pytest
 
-from games.legends.play_fights import (
-    HERO,
-    PRAIRIE,
-    RANKS,
-    RIGHT,
-    RIVAL,
-    STREET,
-    THIRD,
-    asked,
-    choose,
-    clash,
+from support.legends.cards import RANKS
+from support.legends.places import PRAIRIE, STREET
+from support.legends.playing import choose, clash, lay, let_pass
+from support.legends.reading import (
     discarded,
     fights_on_offer,
     hand,
     happened,
     keys,
-    lay,
-    let_pass,
-    meeting,
     player,
     standing,
-    table,
     values,
 )
+from support.legends.tables import HERO, RIGHT, RIVAL, THIRD, meeting, table
+from support.reading import asked
 
 ANNIE = {"character": "annie-oakley", "lp": 5}
 

@@ -5,18 +5,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    BOX,
-    CONTENT,
-    HIDEOUTS,
-    asked,
-    go,
-    keys,
-    offered,
-    player,
-    question,
-    told,
-)
+from support.legends.places import BOX, CONTENT, HIDEOUTS
+from support.legends.playing import choose
+from support.legends.reading import happened, offered, player
+from support.reading import asked, now, question
 
 PEACEFUL = ["annie-oakley", "bass-reeves", "bloody-knife", "doc-holliday"]  # nobody is Wanted
 STORE = {f"darkrock-store-{side}" for side in ("north", "west", "east")}
@@ -32,7 +24,7 @@ def new(characters: list[str], seed: int = 1, **options: Any) -> tw.Game:
 def start(game: tw.Game) -> tw.Game:
     """Everybody takes the first starting space on offer."""
     while question(game) == "start-space":
-        go(game, keys(game)[0])
+        choose(game, now(game).keys[0])
     return game
 
 
@@ -52,7 +44,7 @@ def test_two_characters_are_dealt_to_each_and_one_is_kept() -> None:
     assert [len(pair) for pair in dealt] == [2] * 6
     assert len({key for pair in dealt for key in pair}) == 12
     for seat, pair in enumerate(dealt):
-        go(game, pair[seat % 2])
+        choose(game, pair[seat % 2])
     kept = [f"character:{mat['character']}" for mat in game.view()["players"]]
     assert kept == [pair[seat % 2] for seat, pair in enumerate(dealt)]
 
@@ -63,13 +55,13 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
     mine = game.view(1)["dealt"]
     assert [f"character:{name}" for name in mine] == list(game.decisions[1].keys)
     assert game.view(0)["dealt"] != mine
-    game.choose(f"character:{mine[0]}", seat=1)
+    choose(game, f"character:{mine[0]}", seat=1)
     assert [mat["character"] for mat in game.view(0)["players"]] == [None] * 3
     assert not any(mine[0] in str(event.args) for event in game.events_for(0))
-    go(game, game.decisions[0].keys[0])
+    choose(game, game.decisions[0].keys[0])
     assert game.view(0)["players"][1]["character"] is None
-    go(game, keys(game)[0])
-    assert [seat["seat"] for seat in told(game, "chose-character")] == [0, 1, 2]
+    choose(game, now(game).keys[0])
+    assert [seat["seat"] for seat in happened(game, "chose-character")] == [0, 1, 2]
     assert game.view(1)["dealt"] is None
 
 
@@ -102,7 +94,7 @@ def test_everybody_gets_what_the_back_of_the_card_says_and_nothing_else(characte
 def test_annie_oakley_starts_at_the_darkrock_store_with_a_card_and_a_rifle() -> None:
     game = new(["annie-oakley", "bass-reeves", "doc-holliday"])
     assert (asked(game), offered(game, "place")) == ((0, "start-space"), STORE)
-    mat = player(go(game, "place:darkrock-store-east"), 0)
+    mat = player(choose(game, "place:darkrock-store-east"), 0)
     assert mat["space"] == "darkrock-store-east"
     assert (mat["hand_count"], mat["money"]) == (1, 0)
     assert mat["items"] == [{"item": "rifle", "upgraded": False, "active": True}]
@@ -149,7 +141,7 @@ def test_everybody_starts_in_a_space_named_on_the_card(character: str) -> None:
 def test_at_a_saloon_one_of_three_spaces_is_chosen() -> None:
     game = new(["stagecoach-mary-fields", "bass-reeves", "doc-holliday"])
     assert (asked(game), offered(game, "place")) == ((0, "start-space"), SALOON)
-    go(game, "place:darkrock-saloon-west")
+    choose(game, "place:darkrock-saloon-west")
     assert player(game, 0)["space"] == "darkrock-saloon-west"
 
 
@@ -158,14 +150,14 @@ def test_who_may_choose_chooses_in_turn_order_and_never_a_taken_hideout() -> Non
     """Billy is first, Wyatt and Jesse follow clockwise."""
     game = new(["wyatt-earp", "jesse-james", "annie-oakley", "billy-the-kid"])
     assert (asked(game), offered(game, "place")) == ((3, "start-space"), GANG_A)
-    go(game, "place:sunny-hills-hideout-a")
+    choose(game, "place:sunny-hills-hideout-a")
     left = set(HIDEOUTS) - {"sunny-hills-hideout-a"}
     assert (asked(game), offered(game, "place")) == ((0, "start-space"), left)
-    go(game, "place:dixon-creek-hideout-b")  # now Jesse has no choice
+    choose(game, "place:dixon-creek-hideout-b")  # now Jesse has no choice
     assert asked(game) == (2, "start-space")
     assert player(game, 1)["space"] == "sunny-hills-hideout-b"
-    go(game, "place:darkrock-store-west")
-    assert [place["seat"] for place in told(game, "started-at")] == [3, 0, 1, 2]
+    choose(game, "place:darkrock-store-west")
+    assert [place["seat"] for place in happened(game, "started-at")] == [3, 0, 1, 2]
     assert asked(game) == (3, "income")
 
 

@@ -5,29 +5,12 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BOB,
-    CABARET,
-    DOCTOR,
-    GREEN_RANCH,
-    MINE,
-    PLAIN,
-    STATION,
-    STORE,
-    asked,
-    card,
-    cards,
-    discard_pile,
-    do,
-    drew,
-    hand,
-    happened,
-    keys,
-    player,
-    table,
-)
+from support.legends.cards import cards
+from support.legends.places import BANK, CABARET, DOCTOR, GREEN_RANCH, MINE, PLAIN, STATION, STORE
+from support.legends.playing import do
+from support.legends.reading import discarded, drew, hand, happened, keys, player
+from support.legends.tables import ANN, BOB, table
+from support.reading import asked
 
 MINES = ["sunny-hills-mine", "spikes-view-mine", "cliff-junction-mine"]
 
@@ -162,7 +145,7 @@ def test_money_above_120_is_lost_but_the_lp_are_not() -> None:
 @pytest.mark.rule("WL-BANK-04", "WL-BANK-05")
 @pytest.mark.parametrize("source", ["income", "work", "dice", "card", "track", "rob"])
 def test_no_source_takes_anybody_above_120(source: str) -> None:
-    rich = {"space": MINE, "money": 110, "hand": "5c ad ks"}
+    rich = {"space": MINE, "money": 110, "hand": "5♣ A♦ K♠"}
     game = table(
         rich,
         {"space": MINE, "money": 60},
@@ -173,9 +156,9 @@ def test_no_source_takes_anybody_above_120(source: str) -> None:
         "income": ["income:money"],
         "work": ["work", "work"],
         "dice": ["prospect"],
-        "card": ["use:poker-5-clubs"],
-        "track": ["use:poker-a-diamonds", "choose:living-legend.1"],
-        "rob": ["rob:1", "lay:poker-k-spades", "steal:money"],
+        "card": ["use:5♣"],
+        "track": ["use:A♦", "choose:living-legend.1"],
+        "rob": ["rob:1", "lay:K♠", "steal:money"],
     }
     do(game, *choices[source])
     assert player(game)["money"] == 120
@@ -184,28 +167,28 @@ def test_no_source_takes_anybody_above_120(source: str) -> None:
 
 @pytest.mark.rule("WL-BANK-07", "WL-DECK-14")
 def test_fools_gold_is_sold_like_a_nugget_and_discarded() -> None:
-    game = table({"space": BANK, "hand": "10c ks"})
+    game = table({"space": BANK, "hand": "10♣ K♠"})
     do(game, "deposit", "sell-nuggets:0")
-    assert keys(game) == {f"sell:{card('10c')}"}  # who came to sell sells something
-    do(game, f"sell:{card('10c')}")
+    assert keys(game) == {"sell:10♣"}  # who came to sell sells something
+    do(game, "sell:10♣")
     assert (player(game)["money"], player(game)["lp"]) == (20, 1)
-    assert discard_pile(game) == cards("10c")
-    assert hand(game) == cards("ks")
+    assert discarded(game) == set(cards("10♣"))
+    assert hand(game) == set(cards("K♠"))
     assert game.view()["supply"] == 36  # no nugget went back
 
 
 @pytest.mark.rule("WL-BANK-06", "WL-BANK-07")
 def test_nuggets_and_several_fools_golds_are_sold_in_one_action() -> None:
-    game = table({"space": BANK, "nuggets": 2, "hand": "10c 10s ks"})
-    do(game, "deposit", "sell-nuggets:2", f"sell:{card('10c')}", f"sell:{card('10s')}")
+    game = table({"space": BANK, "nuggets": 2, "hand": "10♣ 10♠ K♠"})
+    do(game, "deposit", "sell-nuggets:2", "sell:10♣", "sell:10♠")
     assert (player(game)["money"], player(game)["lp"]) == (80, 4)
-    assert hand(game) == cards("ks")
+    assert hand(game) == set(cards("K♠"))
     assert game.view()["actions"] == 2
 
 
 @pytest.mark.rule("WL-BANK-07")
 def test_other_tens_are_no_gold() -> None:
-    assert "deposit" not in keys(table({"space": BANK, "hand": "10h 10d"}))
+    assert "deposit" not in keys(table({"space": BANK, "hand": "10♥ 10♦"}))
 
 
 # ---- the Doctor's Office ----

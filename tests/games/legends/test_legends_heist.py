@@ -2,30 +2,22 @@
 
 import pytest
 
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    RIGHT,
-    RIVAL,
-    STREET,
-    THIRD,
-    asked,
-    at_bank,
-    choose,
+from support.legends.places import BANK, STREET
+from support.legends.playing import choose, heist, let_pass
+from support.legends.reading import (
     discarded,
     fight,
     fight_deck,
     hand,
     happened,
-    heist,
     keys,
-    let_pass,
     order_of,
     player,
     standing,
-    table,
     values,
 )
+from support.legends.tables import HERO, RIGHT, RIVAL, THIRD, at_bank, table
+from support.reading import asked
 
 # ---- starting one ----
 

@@ -5,22 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    RIGHT,
-    WANTED,
-    asked,
-    at_bank,
-    choose,
-    fight,
-    fight_deck,
-    happened,
-    let_pass,
-    manhunt,
-    on_the_trail,
-    send_sheriff,
-)
+from support.legends.places import HIDEOUT
+from support.legends.playing import choose, let_pass, send_sheriff
+from support.legends.reading import fight, fight_deck, happened
+from support.legends.tables import HERO, RIGHT, WANTED, at_bank, manhunt, on_the_trail
+from support.reading import asked
 
 HOUSE: dict[str, Any] = {"options": {"house_chooses": True}}
 

@@ -5,31 +5,12 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BOB,
-    CAL,
-    MINE,
-    PLAIN,
-    STORE,
-    asked,
-    at_saloon,
-    cards,
-    do,
-    drew,
-    gained,
-    hand,
-    happened,
-    heard,
-    in_town,
-    items,
-    keys,
-    lay,
-    lay_pairs,
-    player,
-    table,
-)
+from support.legends.cards import cards
+from support.legends.places import BANK, MINE, PLAIN, STORE
+from support.legends.playing import do, lay_pairs
+from support.legends.reading import drew, gained, hand, happened, items, keys, player
+from support.legends.tables import ANN, BOB, CAL, at_saloon, in_town, table
+from support.reading import asked
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 
@@ -38,7 +19,7 @@ def duel(item: str, ann: str, bob: str) -> tw.Game:
     """Ann, with that item, duels Bob; both cards lie open, or a question stands before that."""
     armed = {"space": BANK, "hand": ann, "items": [item]}
     game = do(table(armed, {"space": BANK, "hand": bob}), "duel:1")
-    return do(game, lay(ann.split(maxsplit=1)[0]), lay(bob.split(maxsplit=1)[0]))
+    return do(game, f"lay:{cards(ann)[0]}", f"lay:{cards(bob)[0]}")
 
 
 def bought(item: str, **facts: Any) -> tw.Game:
@@ -50,47 +31,47 @@ def bought(item: str, **facts: Any) -> tw.Game:
 
 @pytest.mark.rule("WL-ITEM-16")
 def test_a_revolver_does_nothing_yet() -> None:
-    game = duel("revolver", "js", "qd")
+    game = duel("revolver", "J♠", "Q♦")
     assert happened(game, "won-fight")[0]["seat"] == BOB
 
 
 @pytest.mark.rule("WL-ITEM-10")
 def test_a_six_shooter_lowers_the_opposing_card_for_a_card_once_per_fight() -> None:
-    game = duel("six-shooter", "js 2c 3c", "qd")
+    game = duel("six-shooter", "J♠ 2♣ 3♣", "Q♦")
     assert keys(game) == {"pass", "item:revolver"}
-    do(game, "item:revolver", "discard:poker-2-clubs")
+    do(game, "item:revolver", "discard:2♣")
     [fight] = happened(game, "won-fight")
     assert (fight["seat"], fight["value"], fight["other"]) == (ANN, 11, 11)
-    assert hand(game) == cards("3c")
+    assert hand(game) == set(cards("3♣"))
 
 
 @pytest.mark.rule("WL-ITEM-10")
 def test_a_six_shooter_without_a_card_to_discard_is_silent() -> None:
-    assert happened(duel("six-shooter", "js", "qd"), "won-fight")[0]["seat"] == BOB
+    assert happened(duel("six-shooter", "J♠", "Q♦"), "won-fight")[0]["seat"] == BOB
 
 
 @pytest.mark.rule("WL-ITEM-16")
 @pytest.mark.parametrize(("item", "drawn"), [("shotgun", 1), ("boomstick", 1), ("revolver", 0)])
 def test_a_shotgun_brings_a_card_for_every_fight_won(item: str, drawn: int) -> None:
-    assert len(drew(duel(item, "ks", "9d"), ANN)) == drawn
+    assert len(drew(duel(item, "K♠", "9♦"), ANN)) == drawn
     npc = table(
-        {"space": BESIDE, "hand": "ks", "items": [item]},
+        {"space": BESIDE, "hand": "K♠", "items": [item]},
         bandits=[HIDEOUT],
         fight_deck=["fight-8", "fight-9"],
     )
-    do(npc, f"ride:{HIDEOUT}", lay("ks"), "npc:fight-8", "reward:lp")
+    do(npc, f"ride:{HIDEOUT}", "lay:K♠", "npc:fight-8", "reward:lp")
     assert len(drew(npc, ANN)) == drawn
 
 
 @pytest.mark.rule("WL-ITEM-16")
 def test_a_shotgun_brings_nothing_for_a_fight_lost() -> None:
-    assert len(drew(duel("shotgun", "9s", "kd"), ANN)) == 1  # every loser's card
+    assert len(drew(duel("shotgun", "9♠", "K♦"), ANN)) == 1  # every loser's card
 
 
 @pytest.mark.rule("WL-ITEM-15")
-@pytest.mark.parametrize(("bob", "winner"), [("kd", ANN), ("ad", BOB)])
+@pytest.mark.parametrize(("bob", "winner"), [("K♦", ANN), ("A♦", BOB)])
 def test_a_boomstick_lowers_the_opposing_card_by_1(bob: str, winner: int) -> None:
-    game = duel("boomstick", "qs", bob)
+    game = duel("boomstick", "Q♠", bob)
     [fight] = happened(game, "won-fight")
     assert fight["seat"] == winner
     assert fight["value"] == {ANN: 12, BOB: 13}[winner]  # the own card is not raised
@@ -99,16 +80,16 @@ def test_a_boomstick_lowers_the_opposing_card_by_1(bob: str, winner: int) -> Non
 @pytest.mark.rule("WL-ITEM-15")
 def test_a_boomstick_also_lowers_fight_cards_and_serves_the_defender() -> None:
     npc = table(
-        {"space": BESIDE, "hand": "qs", "items": ["boomstick"]},
+        {"space": BESIDE, "hand": "Q♠", "items": ["boomstick"]},
         bandits=[HIDEOUT],
         fight_deck=["fight-q", "fight-9"],
     )
-    do(npc, f"ride:{HIDEOUT}", lay("qs"), "npc:fight-q", "pass")  # Quickdraw stays unused
+    do(npc, f"ride:{HIDEOUT}", "lay:Q♠", "npc:fight-q", "pass")  # Quickdraw stays unused
     assert asked(npc) == (ANN, "bandit-reward")  # a tie would have been the bandit's
     game = table(
-        {"space": BANK, "hand": "qs"}, {"space": BANK, "hand": "qd", "items": ["boomstick"]}
+        {"space": BANK, "hand": "Q♠"}, {"space": BANK, "hand": "Q♦", "items": ["boomstick"]}
     )
-    do(game, "duel:1", lay("qs"), lay("qd"))
+    do(game, "duel:1", "lay:Q♠", "lay:Q♦")
     assert happened(game, "won-fight")[0]["seat"] == BOB
 
 
@@ -117,36 +98,36 @@ def test_a_boomstick_also_lowers_fight_cards_and_serves_the_defender() -> None:
 def test_a_rifle_looks_at_cards_of_the_other_hand_as_the_fight_starts(
     item: str, count: int
 ) -> None:
-    armed = {"space": BANK, "hand": "ks", "items": [item]}
-    game = table(armed, {"space": BANK, "hand": "2c 3c 4c 5c 6c"})
+    armed = {"space": BANK, "hand": "K♠", "items": [item]}
+    game = table(armed, {"space": BANK, "hand": "2♣ 3♣ 4♣ 5♣ 6♣"})
     do(game, "duel:1")
     assert (asked(game), keys(game)) == ((ANN, "start-fight"), {"pass", "item:rifle"})
     do(game, "item:rifle")
-    [seen] = heard(game, ANN, "saw-cards")
+    [seen] = happened(game, "saw-cards", ANN)
     assert len(seen["cards"]) == count
-    assert set(seen["cards"]) < set(cards("2c 3c 4c 5c 6c"))
-    assert heard(game, CAL, "saw-cards")[0]["cards"] is None
+    assert set(seen["cards"]) < set(cards("2♣ 3♣ 4♣ 5♣ 6♣"))
+    assert happened(game, "saw-cards", CAL)[0]["cards"] is None
     assert asked(game) == (ANN, "lay")
 
 
 @pytest.mark.rule("WL-ITEM-16")
 def test_a_rifle_serves_the_defender_too_but_not_against_bandits() -> None:
     game = table(
-        {"space": BANK, "hand": "ks 2d"}, {"space": BANK, "hand": "2c", "items": ["rifle"]}
+        {"space": BANK, "hand": "K♠ 2♦"}, {"space": BANK, "hand": "2♣", "items": ["rifle"]}
     )
     do(game, "duel:1")
     assert (asked(game), keys(game)) == ((BOB, "start-fight"), {"pass", "item:rifle"})
-    npc = table({"space": BESIDE, "hand": "ks", "items": ["rifle"]}, bandits=[HIDEOUT])
+    npc = table({"space": BESIDE, "hand": "K♠", "items": ["rifle"]}, bandits=[HIDEOUT])
     assert asked(do(npc, f"ride:{HIDEOUT}")) == (ANN, "lay")
 
 
 @pytest.mark.rule("WL-ITEM-10")
 @pytest.mark.parametrize(("item", "drawn"), [("rifle", 2), ("buffalo-gun", 1)])
 def test_a_buffalo_gun_leaves_npcs_one_fight_card_less(item: str, drawn: int) -> None:
-    npc = table({"space": BESIDE, "hand": "ks", "items": [item]}, bandits=[HIDEOUT])
+    npc = table({"space": BESIDE, "hand": "K♠", "items": [item]}, bandits=[HIDEOUT])
     do(npc, f"ride:{HIDEOUT}")
     assert happened(npc, "drew-fight-cards")[0]["count"] == drawn
-    guard = do(table({"space": BANK, "hand": "ks", "items": [item]}), "heist")
+    guard = do(table({"space": BANK, "hand": "K♠", "items": [item]}), "heist")
     assert happened(guard, "drew-fight-cards")[0]["count"] == drawn + 1
 
 
@@ -248,20 +229,20 @@ def test_provisions_come_with_a_card_and_go_for_a_card_and_a_wound() -> None:
 
 
 @pytest.mark.rule("WL-ITEM-16")
-@pytest.mark.parametrize(("guest", "lp", "money"), [("ks 9h", 2, 70), ("as kh", 0, 10)])
+@pytest.mark.parametrize(("guest", "lp", "money"), [("K♠ 9♥", 2, 70), ("A♠ K♥", 0, 10)])
 def test_a_ten_gallon_hat_crowns_a_winner_and_consoles_a_loser(
     guest: str, lp: int, money: int
 ) -> None:
-    host = at_saloon("ah qs", 10, items=["ten-gallon"])
-    game = table(host, in_town(guest, 10), deck="2c 3c ac kd 7h")
-    lay_pairs(do(game, "poker", "join"), {ANN: "ah qs", BOB: guest})
+    host = at_saloon("A♥ Q♠", 10, items=["ten-gallon"])
+    game = table(host, in_town(guest, 10), deck="2♣ 3♣ A♣ K♦ 7♥")
+    lay_pairs(do(game, "poker", "join"), {ANN: "A♥ Q♠", BOB: guest})
     assert (player(game)["lp"], player(game)["money"]) == (lp, money)
 
 
 @pytest.mark.rule("WL-ITEM-16", "WL-POKER-19")
 def test_a_ten_gallon_hat_also_crowns_a_guest() -> None:
-    guest = in_town("as kh", 10, items=["ten-gallon"])
-    game = table(at_saloon("ah qs", 10), guest, deck="2c 3c ac kd 7h")
-    lay_pairs(do(game, "poker", "join"), {ANN: "ah qs", BOB: "as kh"})
+    guest = in_town("A♠ K♥", 10, items=["ten-gallon"])
+    game = table(at_saloon("A♥ Q♠", 10), guest, deck="2♣ 3♣ A♣ K♦ 7♥")
+    lay_pairs(do(game, "poker", "join"), {ANN: "A♥ Q♠", BOB: "A♠ K♥"})
     assert player(game, BOB)["lp"] == 1
     assert gained(game, BOB) == 70

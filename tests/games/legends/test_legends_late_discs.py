@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import ANN, BOB, asked, do, keys, table, use
+from support.legends.playing import do
+from support.legends.reading import keys
+from support.legends.tables import ANN, BOB, table
+from support.reading import asked
 from tumbleweed import bots
 
 REPUTATION = "the-pinkertons"
@@ -17,10 +20,10 @@ WAIT = f"ride:{HERE}"
 
 def passed(**facts: Any) -> tw.Game:
     """Ann has met the trigger with the first of three actions, and has passed."""
-    ann = {"hand": "ad", "space": HERE}
+    ann = {"hand": "A♦", "space": HERE}
     stories = {"left": [REPUTATION], "right": [LONG_RIDE]}
     game = table(ann, stories=stories, **facts)
-    do(game, use("ad"), "choose:living-legend.1")
+    do(game, "use:A♦", "choose:living-legend.1")
     assert keys(game) == {"pass", DISC}
     return do(game, "pass")
 
@@ -89,7 +92,7 @@ HIDEOUT = "mesitos-point-hideout-a"
 def ridden_to_a_bandit() -> tw.Game:
     """With the second four spaces Ann has ridden far enough for the story."""
     stories = {"left": [LONG_RIDE], "right": [REPUTATION]}
-    ann = {"space": "spikes-view-mine", "hand": "kd", "items": ["mustang"]}
+    ann = {"space": "spikes-view-mine", "hand": "K♦", "items": ["mustang"]}
     game = table(ann, stories=stories, bandits=[HIDEOUT], fight_deck=["fight-2", "fight-3"])
     return do(game, "ride:darkrock-bank", f"ride:{HIDEOUT}")
 
@@ -98,7 +101,7 @@ def ridden_to_a_bandit() -> tw.Game:
 def test_the_fight_with_a_bandit_comes_before_the_disc() -> None:
     game = ridden_to_a_bandit()
     assert asked(game) == (ANN, "lay")
-    do(game, "lay:poker-k-diamonds")
+    do(game, "lay:K♦")
     while asked(game)[1] != "answer":
         do(game, "pass" if "pass" in keys(game) else sorted(keys(game))[0])
     assert DISC in keys(game)

@@ -5,33 +5,28 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    BANDIT_LOSES,
-    KING,
-    SADDLE_UP,
-    SPRINTS,
-    STATION,
-    asked,
-    beat_bandit,
+from support.legends.cards import KING, SADDLE_UP, SPRINTS
+from support.legends.places import STATION, within
+from support.legends.playing import BANDIT_LOSES, beat_bandit, choose
+from support.legends.reading import (
     count,
+    discarded,
     event,
-    go,
-    in_order,
+    happened,
     keys,
     offered,
+    order_of,
     player,
-    question,
-    table,
-    told,
-    within,
 )
+from support.legends.tables import three
+from support.reading import asked, question
 
 CREEK = "dixon-creek-hideout-b"
 GREEN = "mesitos-point-ranch-green"
 
 
 def mover(space: str, others: dict[int, Any] | None = None, **seat: Any) -> tw.Game:
-    return table(seats={0: {"space": space, **seat}, **(others or {})})
+    return three(seats={0: {"space": space, **seat}, **(others or {})})
 
 
 # ---- Sprint ----
@@ -40,10 +35,10 @@ def mover(space: str, others: dict[int, Any] | None = None, **seat: Any) -> tw.G
 @pytest.mark.rule("WL-MOVE-11")
 def test_who_sprints_away_from_the_rail_station_has_not_ended_the_move_there() -> None:
     game = mover("spikes-view-5", hand=SPRINTS[:1], cattle="cattle-green-1")
-    go(game, f"ride:{STATION}")
+    choose(game, f"ride:{STATION}")
     assert (asked(game), event(game)) == ((0, "answer"), "extend-move")
     assert "deliver" not in keys(game)
-    go(game, f"react:{SPRINTS[0]}", "ride:spikes-view-5")
+    choose(game, f"react:{SPRINTS[0]}", "ride:spikes-view-5")
     assert asked(game) == (0, "act")
     assert player(game, 0)["cattle"] is not None
 
@@ -51,39 +46,39 @@ def test_who_sprints_away_from_the_rail_station_has_not_ended_the_move_there() -
 @pytest.mark.rule("WL-MOVE-11")
 def test_who_sprints_to_the_rail_station_delivers_there() -> None:
     game = mover("darkrock-bank", hand=SPRINTS[:1], cattle="cattle-green-1")
-    go(game, "ride:spikes-view-5", f"react:{SPRINTS[0]}", f"ride:{STATION}")
-    assert keys(game) == ["pass", "deliver"]
-    go(game, "deliver")
+    choose(game, "ride:spikes-view-5", f"react:{SPRINTS[0]}", f"ride:{STATION}")
+    assert keys(game) == {"pass", "deliver"}
+    choose(game, "deliver")
     assert player(game, 0)["cattle"] is None
-    assert len(told(game, "delivered-cattle")) == 1
+    assert len(happened(game, "delivered-cattle")) == 1
     assert game.view()["actions"] == 2
 
 
 @pytest.mark.rule("WL-MOVE-11")
 def test_a_sprint_goes_up_to_two_spaces_and_costs_no_action() -> None:
     game = mover("darkrock-bank", hand=SPRINTS[:1])
-    go(game, "ride:darkrock-main-street", f"react:{SPRINTS[0]}")
+    choose(game, "ride:darkrock-main-street", f"react:{SPRINTS[0]}")
     assert (question(game), count(game)) == ("ride", 2)
     assert offered(game, "ride") == within("darkrock-main-street", 2) - {"darkrock-main-street"}
-    go(game, "stop")
+    choose(game, "stop")
     assert game.view()["actions"] == 2
-    assert game.view()["discard"] == SPRINTS[:1]
+    assert discarded(game) == {SPRINTS[0]}
 
 
 @pytest.mark.rule("WL-MOVE-12")
 def test_a_bandit_takes_the_rest_of_the_movement_but_not_a_sprint() -> None:
-    game = table(
+    game = three(
         seats={
             0: {"space": "darkrock-east-gate", "hand": [KING, SPRINTS[0]], "items": ["mustang"]}
         },
         bandits=[CREEK],
         fight_deck=BANDIT_LOSES,
     )
-    beat_bandit(go(game, f"ride:{CREEK}"), KING)
+    beat_bandit(choose(game, f"ride:{CREEK}"), KING)
     assert (asked(game), event(game)) == ((0, "answer"), "extend-move")
-    go(game, f"react:{SPRINTS[0]}")
+    choose(game, f"react:{SPRINTS[0]}")
     assert count(game) == 2
-    go(game, "ride:cliff-junction-6")
+    choose(game, "ride:cliff-junction-6")
     assert player(game, 0)["space"] == "cliff-junction-6"
     assert asked(game) == (0, "act")
 
@@ -92,12 +87,12 @@ def test_a_bandit_takes_the_rest_of_the_movement_but_not_a_sprint() -> None:
 def test_four_sprints_prolong_one_move() -> None:
     game = mover("mesitos-point-1", hand=SPRINTS)
     way = ["darkrock-store-west", "darkrock-bank", STATION, "cliff-junction-mine"]
-    go(game, f"ride:{way[0]}")
+    choose(game, f"ride:{way[0]}")
     for sprint, to in zip(SPRINTS, [*way[1:], "cliff-junction-3"], strict=True):
         assert event(game) == "extend-move"
-        go(game, f"react:{sprint}", f"ride:{to}")
+        choose(game, f"react:{sprint}", f"ride:{to}")
     assert player(game, 0)["space"] == "cliff-junction-3"
-    assert sum(ride["count"] for ride in told(game, "rode")) == 10
+    assert sum(ride["count"] for ride in happened(game, "rode")) == 10
     assert (asked(game), game.view()["actions"]) == ((0, "act"), 2)
 
 
@@ -111,11 +106,11 @@ def test_saddle_up_ends_no_move_action() -> None:
     billy = {"character": "billy-the-kid", "lp": 5, "items": ["whiskey"]}
     hand = [SADDLE_UP, SPRINTS[0]]
     game = mover("mesitos-point-8", others, hand=hand, **billy)
-    go(game, f"use:{SADDLE_UP}", "place:darkrock-bank")
+    choose(game, f"use:{SADDLE_UP}", "place:darkrock-bank")
     assert asked(game) == (0, "act")
-    go(game, "ride:darkrock-bank")
+    choose(game, "ride:darkrock-bank")
     assert offered(game, "react") == {SPRINTS[0]}
-    go(game, "pass")
+    choose(game, "pass")
     assert set(keys(game)) == {"pass", "ability:billy-the-kid", "item:whiskey"}
 
 
@@ -125,8 +120,8 @@ def test_the_ride_of_y_b_rowdy_allows_no_delivery_and_no_sprint() -> None:
         "character": "y-b-rowdy", "lp": 5, "space": "spikes-view-4", "cattle": "cattle-blue-1",
         "hand": [SPRINTS[0], KING], "items": ["whiskey"],
     }  # fmt: skip
-    game = table(seats={0: seat, 1: {"space": STATION}}, at="turn")
-    go(game, "ability:y-b-rowdy", f"discard:{KING}", f"ride:{STATION}")
+    game = three(seats={0: seat, 1: {"space": STATION}}, at="turn")
+    choose(game, "ability:y-b-rowdy", f"discard:{KING}", f"ride:{STATION}")
     assert asked(game) == (0, "income")
     assert player(game, 0)["space"] == STATION
 
@@ -137,11 +132,11 @@ def test_a_story_that_puts_one_somewhere_is_no_move() -> None:
         0: {"hand": SPRINTS[:1], "items": ["whiskey"]},
         1: {"space": "darkrock-sheriffs-office"},
     }
-    game = table(
+    game = three(
         at="end", seats=seats, stories={"left": ["the-sheriff-of-darkrock"]}, discs={"left": [0, 0]}
     )
-    go(game, "choose:the-sheriff-of-darkrock.2", "place:darkrock-sheriffs-office")
-    assert in_order(game, "placed", "rode") == ["placed"]
+    choose(game, "choose:the-sheriff-of-darkrock.2", "place:darkrock-sheriffs-office")
+    assert order_of(game, "placed", "rode") == ["placed"]
     assert asked(game) == (1, "income")
 
 
@@ -152,20 +147,20 @@ def test_a_story_that_puts_one_somewhere_is_no_move() -> None:
 def test_sprint_and_kit_carsons_extra_space_come_before_the_end_in_any_order() -> None:
     kit: dict[str, Any] = {"character": "kit-carson", "lp": 5, "hand": SPRINTS[:2]}
     game = mover("spikes-view-2", cattle="cattle-green-1", **kit)
-    go(game, "ride:spikes-view-4", f"react:{SPRINTS[0]}", f"ride:{STATION}")
+    choose(game, "ride:spikes-view-4", f"react:{SPRINTS[0]}", f"ride:{STATION}")
     assert event(game) == "extend-move"
-    assert keys(game) == ["pass", "ability:kit-carson", f"react:{SPRINTS[1]}"]
-    go(game, "ability:kit-carson", "ride:spikes-view-6")
+    assert keys(game) == {"pass", "ability:kit-carson", f"react:{SPRINTS[1]}"}
+    choose(game, "ability:kit-carson", "ride:spikes-view-6")
     assert keys(game) == ["pass", f"react:{SPRINTS[1]}"]
-    go(game, f"react:{SPRINTS[1]}", f"ride:{STATION}")
-    assert keys(game) == ["pass", "deliver"]
+    choose(game, f"react:{SPRINTS[1]}", f"ride:{STATION}")
+    assert keys(game) == {"pass", "deliver"}
 
 
 @pytest.mark.rule("WL-MOVE-16")
 def test_kit_carsons_extra_space_comes_once_with_each_move_action() -> None:
     game = mover("darkrock-bank", character="kit-carson", lp=5)
     for to, extra in (("darkrock-main-street", "darkrock-bank"), ("spikes-view-5", STATION)):
-        go(game, f"ride:{to}", "ability:kit-carson", f"ride:{extra}")
+        choose(game, f"ride:{to}", "ability:kit-carson", f"ride:{extra}")
         assert asked(game) == (0, "act")
 
 
@@ -181,14 +176,14 @@ def test_what_the_end_of_a_move_sets_off_happens_once_each_in_the_order_one_like
         0: {"space": "spikes-view-5", "cattle": "cattle-green-1", "items": ["whiskey"]},
         1: {"space": STATION},
     }
-    game = table(seats=seats, stories={"left": ["harsh-times"]})
-    go(game, f"ride:{STATION}")
+    game = three(seats=seats, stories={"left": ["harsh-times"]})
+    choose(game, f"ride:{STATION}")
     assert event(game) == "end-move-action"
     for number, choice in enumerate(order):
         assert set(keys(game)) == {"pass", *order[number:]}
-        go(game, choice)
+        choose(game, choice)
         if choice == "item:whiskey":
-            go(game, "target:1")
+            choose(game, "target:1")
     assert asked(game) == (0, "act")
     assert player(game, 1)["wounds"] == 1
     assert player(game, 0)["marshal"] == 1
@@ -199,7 +194,7 @@ def test_what_the_end_of_a_move_sets_off_happens_once_each_in_the_order_one_like
 def test_each_move_action_ends_anew() -> None:
     """Whoever passes may come back to it by a Move of no space."""
     seats = {0: {"space": GREEN, "cattle": "cattle-blue-1"}}
-    game = go(table(seats=seats), f"ride:{GREEN}", "pass")
-    go(game, f"ride:{GREEN}", "deliver")
+    game = choose(three(seats=seats), f"ride:{GREEN}", "pass")
+    choose(game, f"ride:{GREEN}", "deliver")
     assert player(game, 0)["wanted"] == 1
     assert game.view()["actions"] == 1

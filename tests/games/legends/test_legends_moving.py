@@ -5,33 +5,24 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    BANDIT_LOSES,
+from support.legends.cards import KING, SPRINTS
+from support.legends.places import (
     BOX,
     CONTENT,
     HIDEOUTS,
-    KING,
     MESAS,
     NEIGHBOURS,
     OFFICE,
     RIMS,
     SPACES,
-    SPRINTS,
     STATION,
     TOWN,
-    asked,
-    beat_bandit,
-    count,
-    go,
-    in_order,
-    keys,
-    offered,
-    player,
-    question,
-    table,
-    told,
     within,
 )
+from support.legends.playing import BANDIT_LOSES, beat_bandit, choose
+from support.legends.reading import count, happened, keys, offered, order_of, player
+from support.legends.tables import three
+from support.reading import asked, question
 
 GATE = "darkrock-east-gate"
 CREEK = "dixon-creek-hideout-b"
@@ -42,7 +33,7 @@ def rider(space: str, mount: str = "", **facts: Any) -> tw.Game:
     seat: dict[str, Any] = {"space": space, **facts.pop("seat", {})}
     if mount:
         seat["items"] = [mount]
-    return table(seats={0: seat, **facts.pop("others", {})}, **facts)
+    return three(seats={0: seat, **facts.pop("others", {})}, **facts)
 
 
 # ---- how far ----
@@ -75,8 +66,8 @@ def test_only_the_active_mount_is_ridden() -> None:
 @pytest.mark.rule("WL-MOVE-01", "WL-TURN-12")
 def test_each_move_is_an_action_and_may_be_repeated() -> None:
     game = rider("spikes-view-1")
-    go(game, "ride:mesitos-point-7", "ride:darkrock-sheriffs-office", "ride:mesitos-point-7")
-    assert [ride["count"] for ride in told(game, "rode")] == [2, 1, 1]
+    choose(game, "ride:mesitos-point-7", "ride:darkrock-sheriffs-office", "ride:mesitos-point-7")
+    assert [ride["count"] for ride in happened(game, "rode")] == [2, 1, 1]
     assert asked(game) == (1, "income")
 
 
@@ -98,7 +89,7 @@ def test_a_corner_is_enough_to_be_adjacent() -> None:
     diagonal = [(a, b) for a in SPACES for b in SPACES if len(corners[a] & corners[b]) == 1]
     assert ("red-falls-saloon-east", "sunny-hills-6") in diagonal
     for start, across in diagonal:
-        game = go(rider(start), f"step:{across}")
+        game = choose(rider(start), f"step:{across}")
         assert player(game, 0)["space"] == across
 
 
@@ -114,7 +105,7 @@ def by_steps(game: tw.Game) -> set[str]:
             continue
         seen.add((space, left))
         found |= {space} | (offered(here, "ride") & set(NEIGHBOURS[space]))
-        open_games += [go(here.clone(), f"step:{to}") for to in offered(here, "step")]
+        open_games += [choose(here.clone(), f"step:{to}") for to in offered(here, "step")]
     return found
 
 
@@ -128,7 +119,7 @@ def test_riding_straight_and_step_by_step_lead_to_the_same_spaces(start: str, wa
     closed = [sheriff] if wanted else []
     expected = within(start, 4, ends=HIDEOUTS, closed=closed)
     assert offered(game, "ride") == expected
-    go(game, f"step:{NEIGHBOURS[start][0]}")
+    choose(game, f"step:{NEIGHBOURS[start][0]}")
     onward = within(NEIGHBOURS[start][0], 3, ends=HIDEOUTS, closed=closed)
     assert by_steps(game) == onward
     assert offered(game, "ride") | {NEIGHBOURS[start][0]} == onward
@@ -136,9 +127,9 @@ def test_riding_straight_and_step_by_step_lead_to_the_same_spaces(start: str, wa
 
 @pytest.mark.rule("WL-MOVE-01")
 def test_movement_not_wanted_is_left_by_stopping() -> None:
-    game = go(rider(GATE, "mustang"), "step:darkrock-bank", "step:spikes-view-4")
+    game = choose(rider(GATE, "mustang"), "step:darkrock-bank", "step:spikes-view-4")
     assert (asked(game), count(game)) == ((0, "ride"), 2)
-    go(game, "stop")
+    choose(game, "stop")
     assert asked(game) == (0, "act")
     assert game.view()["actions"] == 2
     assert player(game, 0)["space"] == "spikes-view-4"
@@ -147,12 +138,12 @@ def test_movement_not_wanted_is_left_by_stopping() -> None:
 @pytest.mark.rule("WL-MOVE-10")
 def test_a_move_of_no_space_is_a_move_action_that_ends_where_one_stands() -> None:
     game = rider(STATION, seat={"cattle": "cattle-green-1", "hand": SPRINTS[:1]})
-    go(game, f"ride:{STATION}")
+    choose(game, f"ride:{STATION}")
     assert game.view()["actions"] == 2
     assert offered(game, "react") == set(SPRINTS[:1])
-    go(game, "pass")
+    choose(game, "pass")
     assert "deliver" in keys(game)
-    assert told(game, "rode")[-1]["count"] == 0
+    assert happened(game, "rode")[-1]["count"] == 0
 
 
 # ---- where nobody can go ----
@@ -174,12 +165,12 @@ def test_a_building_is_no_space_to_ride_to() -> None:
             game = rider(f"{town}-{building.removeprefix('general-')}-north", "thoroughbred")
             for verb in ("ride", "step"):
                 with pytest.raises(tw.IllegalChoice, match="is not an option"):
-                    game.choose(f"{verb}:{town}-{building}")
+                    choose(game, f"{verb}:{town}-{building}")
 
 
 @pytest.mark.rule("WL-MOVE-07", "WL-MOVE-08")
 def test_saddle_up_leads_to_every_space_in_town_and_to_none_outside() -> None:
-    game = go(rider("spikes-view-1", seat={"hand": ["poker-2-clubs"]}), "use:poker-2-clubs")
+    game = choose(rider("spikes-view-1", seat={"hand": ["2♣"]}), "use:2♣")
     assert offered(game, "place") == TOWN
     assert len(TOWN) == 18
 
@@ -193,8 +184,8 @@ def test_spaces_are_shared_with_players_and_the_sheriff_and_passed_through() -> 
     others = {1: {"space": "spikes-view-7"}, 2: {"space": "spikes-view-7", "wanted": 1}}
     game = rider("spikes-view-mine", "mule", others=others, sheriff="spikes-view-8")
     assert offered(game, "ride") == within("spikes-view-mine", 3)
-    go(game, "ride:spikes-view-4")
-    go(game, "step:spikes-view-8", "ride:spikes-view-7")
+    choose(game, "ride:spikes-view-4")
+    choose(game, "step:spikes-view-8", "ride:spikes-view-7")
     assert player(game, 0)["space"] == player(game, 1)["space"] == "spikes-view-7"
 
 
@@ -209,7 +200,7 @@ def test_a_wanted_player_cannot_share_the_sheriffs_space() -> None:
 def test_who_became_wanted_beside_the_sheriff_may_stay_or_leave_but_not_come_back() -> None:
     game = rider(OFFICE, "mule", seat={"wanted": 1})
     assert offered(game, "ride") == within(OFFICE, 3)
-    go(game, "step:darkrock-store-west")
+    choose(game, "step:darkrock-store-west")
     assert OFFICE not in offered(game, "ride") | offered(game, "step")
 
 
@@ -228,7 +219,7 @@ def stopped(game: tw.Game) -> bool:
 def test_a_bandit_stops_a_move_action() -> None:
     game = rider(GATE, "mustang", seat={"hand": [KING]}, bandits=[CREEK], fight_deck=BANDIT_LOSES)
     assert CREEK not in offered(game, "step")
-    go(game, f"ride:{CREEK}")
+    choose(game, f"ride:{CREEK}")
     assert stopped(game)
     assert (asked(game), game.view()["actions"]) == ((0, "act"), 2)
     assert player(game, 0)["space"] == CREEK
@@ -239,30 +230,34 @@ def test_a_bandit_stops_a_move_that_went_step_by_step() -> None:
     game = rider(
         "darkrock-bank", "mustang", seat={"hand": [KING]}, bandits=[CREEK], fight_deck=BANDIT_LOSES
     )
-    go(game, f"step:{GATE}", f"ride:{CREEK}")
+    choose(game, f"step:{GATE}", f"ride:{CREEK}")
     assert stopped(game)
-    assert in_order(game, "rode", "fight-began") == ["rode", "rode", "fight-began"]
+    assert order_of(game, "rode", "fight-began") == ["rode", "rode", "fight-began"]
 
 
 @pytest.mark.rule("WL-BANDIT-04", "WL-MOVE-12", "WL-MOVE-13")
 def test_a_bandit_stops_a_sprint_but_not_the_next_sprint() -> None:
     hand = [KING, *SPRINTS[:2]]
     game = rider("darkrock-bank", seat={"hand": hand}, bandits=[CREEK], fight_deck=BANDIT_LOSES)
-    go(game, "ride:darkrock-main-street", f"react:{SPRINTS[0]}", f"step:{GATE}", f"ride:{CREEK}")
+    choose(
+        game, "ride:darkrock-main-street", f"react:{SPRINTS[0]}", f"step:{GATE}", f"ride:{CREEK}"
+    )
     assert stopped(game)
     assert (asked(game), offered(game, "react")) == ((0, "answer"), {SPRINTS[1]})
-    go(game, f"react:{SPRINTS[1]}")
+    choose(game, f"react:{SPRINTS[1]}")
     assert offered(game, "ride") == within(CREEK, 2) - {CREEK}
 
 
 @pytest.mark.rule("WL-BANDIT-04", "WL-MOVE-14", "WL-CHAR-13")
 def test_a_bandit_stops_the_ride_of_y_b_rowdy() -> None:
-    game = table(
+    game = three(
         seats={0: {"character": "y-b-rowdy", "lp": 5, "space": "cliff-junction-3",
                    "hand": [KING, SPRINTS[0]]}},
         bandits=[CREEK], fight_deck=BANDIT_LOSES, at="turn",
     )  # fmt: skip
-    go(game, "ability:y-b-rowdy", f"discard:{SPRINTS[0]}", "step:cliff-junction-2", f"ride:{CREEK}")
+    choose(
+        game, "ability:y-b-rowdy", f"discard:{SPRINTS[0]}", "step:cliff-junction-2", f"ride:{CREEK}"
+    )
     assert stopped(game)
     assert asked(game) == (0, "income")
 
@@ -271,7 +266,7 @@ def test_a_bandit_stops_the_ride_of_y_b_rowdy() -> None:
 def test_a_bandit_stops_the_extra_space_of_kit_carson() -> None:
     seat = {"character": "kit-carson", "lp": 5, "hand": [KING]}
     game = rider("darkrock-bank", seat=seat, bandits=[CREEK], fight_deck=BANDIT_LOSES)
-    go(game, f"ride:{GATE}", "ability:kit-carson", f"ride:{CREEK}")
+    choose(game, f"ride:{GATE}", "ability:kit-carson", f"ride:{CREEK}")
     assert stopped(game)
     assert asked(game) == (0, "act")
 
@@ -280,17 +275,17 @@ def test_a_bandit_stops_the_extra_space_of_kit_carson() -> None:
 def test_a_bandit_waits_beyond_the_mesa_of_bloody_knife() -> None:
     seat = {"character": "bloody-knife", "lp": 5, "hand": [KING], "items": ["mustang"]}
     game = rider("spikes-view-6", seat=seat, bandits=[CREEK], fight_deck=BANDIT_LOSES)
-    go(game, "step:south-mesa")
+    choose(game, "step:south-mesa")
     assert CREEK not in offered(game, "step")
-    go(game, f"ride:{CREEK}")
+    choose(game, f"ride:{CREEK}")
     assert stopped(game)
     assert asked(game) == (0, "act")
 
 
 @pytest.mark.rule("WL-SHERIFF-19", "WL-MOVE-14")
 def test_saddle_up_cannot_put_a_wanted_player_beside_the_sheriff() -> None:
-    seat = {"wanted": 1, "hand": ["poker-2-clubs"]}
-    game = go(rider("spikes-view-1", seat=seat), "use:poker-2-clubs")
+    seat = {"wanted": 1, "hand": ["2♣"]}
+    game = choose(rider("spikes-view-1", seat=seat), "use:2♣")
     assert offered(game, "place") == TOWN - {OFFICE}
 
 

@@ -4,14 +4,16 @@ from typing import Any
 
 import pytest
 
-from games.legends.play_turns import BOX, table, told
+from support.legends.places import BOX
+from support.legends.reading import happened
+from support.legends.tables import three
 
 SOURCES = ("track", "upgrades", "money", "wounds", "wanted", "marshal")
 
 
 def breakdown(*seats: dict[str, Any]) -> list[dict[str, int]]:
     """Where the LP of the first players come from, without what is worth nothing."""
-    game = table(at="scoring", seats=dict(enumerate(seats)))
+    game = three(at="scoring", seats=dict(enumerate(seats)))
     assert game.result is not None
     rows = [{name: lp for name, lp in row.items() if lp} for row in game.result.breakdown]
     return rows[: len(seats)]
@@ -69,17 +71,17 @@ def test_a_marshal_scores_the_row_on_the_track(points: int) -> None:
 @pytest.mark.rule("WL-END-21")
 def test_lp_are_counted_beyond_the_track_and_may_fall_below_the_length() -> None:
     assert breakdown({"lp": 63}) == [{"track": 63}]
-    game = table(at="scoring", seats={0: {"lp": 21, "wounds": 3}, 1: {"lp": 63}})
+    game = three(at="scoring", seats={0: {"lp": 21, "wounds": 3}, 1: {"lp": 63}})
     assert game.result is not None
     assert game.result.scores == [18, 63, 0]
 
 
 @pytest.mark.rule("WL-END-23")
 def test_a_total_may_be_negative() -> None:
-    game = table(at="scoring", seats={0: {"wounds": 3}})
+    game = three(at="scoring", seats={0: {"wounds": 3}})
     assert game.result is not None
     assert game.result.scores == [-3, 0, 0]
-    assert [score["lp"] for score in told(game, "scored")] == [-3, 0, 0]
+    assert [score["lp"] for score in happened(game, "scored")] == [-3, 0, 0]
 
 
 @pytest.mark.rule("WL-END-23")
@@ -87,13 +89,13 @@ def test_all_sources_are_added_up() -> None:
     seat = {"lp": 14, "items": ["boomstick", "mule"], "money": 70, "wounds": 2, "wanted": 5}
     (row,) = breakdown(seat)
     assert row == {"track": 14, "upgrades": 1, "money": 1, "wounds": -2, "wanted": 3}
-    game = table(at="scoring", seats={0: seat})
+    game = three(at="scoring", seats={0: seat})
     assert game.result is not None
     assert game.result.scores[0] == 17
 
 
 @pytest.mark.rule("WL-SETUP-32")
 def test_the_standard_game_scores_no_legendary_tokens() -> None:
-    game = table(at="scoring")
+    game = three(at="scoring")
     assert game.result is not None
     assert [tuple(row) for row in game.result.breakdown] == [SOURCES] * 3

@@ -9,18 +9,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_turns import (
-    BOX,
-    HIDEOUTS,
-    OFFICE,
-    go,
-    keys,
-    offered,
-    player,
-    question,
-    table,
-    told,
-)
+from support.legends.places import BOX, HIDEOUTS, OFFICE
+from support.legends.playing import choose
+from support.legends.reading import happened, offered, player
+from support.legends.tables import three
+from support.reading import now, question
 from tumbleweed.core.state import fingerprint
 
 PEACEFUL = ["annie-oakley", "bass-reeves", "bloody-knife", "doc-holliday"]  # nobody is Wanted
@@ -36,7 +29,7 @@ def new(characters: list[str] | None = None, seed: int = 1, **options: Any) -> t
 def begin(game: tw.Game) -> tw.Game:
     """Everybody takes the first character dealt and the first starting space on offer."""
     while question(game) in ("character", "start-space"):
-        go(game, keys(game)[0])
+        choose(game, now(game).keys[0])
     return game
 
 
@@ -68,8 +61,8 @@ def test_one_board_and_two_dice() -> None:
     boards = [file.name for file in folder.iterdir() if file.name.startswith("board")]
     assert boards == ["board-main.toml"]
     seat = {0: {"space": "spikes-view-mine"}}
-    game = go(table(seats=seat, chance={"dice": ["gravel", "tailings"]}), "prospect")
-    assert [roll["die"] for roll in told(game, "rolled")] == ["gravel", "tailings"]
+    game = choose(three(seats=seat, chance={"dice": ["gravel", "tailings"]}), "prospect")
+    assert [roll["die"] for roll in happened(game, "rolled")] == ["gravel", "tailings"]
 
 
 @pytest.mark.rule("WL-SETUP-19", "WL-SETUP-25")
@@ -77,7 +70,7 @@ def test_the_money_in_the_box_is_enough_for_everybody_at_the_limit() -> None:
     """54 cards worth $720: six players with $120 each, and no more comes in."""
     assert 36 * 10 + 18 * 20 == 6 * 120
     seats = {seat: {"money": 120} for seat in range(6)}
-    game = go(table(6, at="turn", seats=seats), "income:money")
+    game = choose(three(6, at="turn", seats=seats), "income:money")
     assert sum(player(game, seat)["money"] for seat in range(6)) == 720
 
 
@@ -105,7 +98,7 @@ def test_every_item_is_on_sale_from_the_first_turn() -> None:
     taken = [item["item"] for seat in range(4) for item in player(game, seat)["items"]]
     left = {name: 6 - taken.count(name) for name in BOX.items}
     assert game.view()["store"] == left
-    go(game, "income:money", "store")
+    choose(game, "income:money", "store")
     assert offered(game, "buy") == {"revolver", "miners-map", "whiskey", "provisions", "ten-gallon"}
 
 
@@ -117,7 +110,7 @@ def test_the_poker_deck_is_shuffled_and_the_discard_pile_empty() -> None:
         hands = sum(mat["hand_count"] for mat in view["players"])
         assert (view["deck_count"], view["discard"]) == (52 - hands, [])
         assert not any("poker-" in str(view[name]) for name in view)  # not a card lies open
-    assert len({str(told(game, "drew")) for game in games}) == 5
+    assert len({str(happened(game, "drew")) for game in games}) == 5
 
 
 @pytest.mark.rule("WL-SETUP-29")
@@ -127,7 +120,7 @@ def test_the_cattle_lie_face_down_on_their_ranches() -> None:
     assert "cattle-green" not in str(view)
     colors = {"mesitos-point-ranch-green": "green", "sunny-hills-ranch-blue": "blue"}
     for space, color in colors.items():
-        game = go(table(seats={0: {"space": space}}), "acquire")
+        game = choose(three(seats={0: {"space": space}}), "acquire")
         cattle = game.view(1)["players"][0]["cattle"]
         assert cattle == {"color": color, "token": None}
         assert player(game, 0)["cattle"]["token"].startswith(f"cattle-{color}")

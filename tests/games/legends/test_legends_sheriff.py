@@ -6,32 +6,21 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HERO,
-    MOVER,
-    OFFICE,
-    RIVAL,
-    SALOON,
-    STREET,
-    WANTED,
-    asked,
-    choose,
-    clash,
+from support.legends.cards import long
+from support.legends.places import OFFICE, SALOON, STREET
+from support.legends.playing import choose, clash, let_pass, send_sheriff
+from support.legends.reading import (
     discarded,
     hand,
     happened,
     keys,
-    let_pass,
-    long,
-    manhunt,
-    meeting,
     order_of,
     player,
-    send_sheriff,
     sheriff,
     standing,
-    table,
 )
+from support.legends.tables import HERO, MOVER, RIVAL, WANTED, manhunt, meeting, table
+from support.reading import asked
 
 SECOND = 3  # another Wanted player
 NORTH = "mesitos-point-3"  # next to the office, away from the saloon

@@ -5,36 +5,39 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HERO,
-    MOVER,
-    OFFICE,
-    RIGHT,
-    RIGHT_OF_WANTED,
-    SALOON,
-    WANTED,
-    asked,
+from support.legends.places import OFFICE, SALOON
+from support.legends.playing import (
     choose,
     clash,
+    lay_against_npc,
+    let_pass,
+    send_sheriff,
+    with_others,
+)
+from support.legends.reading import (
     discarded,
     fight,
     fight_deck,
     hand,
     happened,
     keys,
-    lay_against_npc,
-    let_pass,
-    manhunt,
-    meeting,
     order_of,
     player,
-    send_sheriff,
     sheriff,
     standing,
-    table,
     values,
-    with_others,
 )
+from support.legends.tables import (
+    HERO,
+    MOVER,
+    RIGHT,
+    RIGHT_OF_WANTED,
+    WANTED,
+    manhunt,
+    meeting,
+    table,
+)
+from support.reading import asked
 
 SECOND = 3  # another Wanted player
 NORTH = "mesitos-point-3"  # next to the office, away from the saloon

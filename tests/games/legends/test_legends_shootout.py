@@ -2,39 +2,41 @@
 
 import pytest
 
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    MOVER,
-    OFFICE,
-    RIGHT,
-    RIGHT_OF_WANTED,
-    RIVAL,
-    SALOON,
-    WANTED,
+from support.legends.places import HIDEOUT, OFFICE, SALOON
+from support.legends.playing import (
     ambush,
-    asked,
-    at_bank,
     choose,
     clash,
+    heist,
+    lay,
+    lay_against_npc,
+    let_pass,
+    send_sheriff,
+)
+from support.legends.reading import (
     discarded,
     fight,
     fight_deck,
     hand,
     happened,
-    heist,
     keys,
-    lay,
-    lay_against_npc,
-    let_pass,
-    manhunt,
-    meeting,
-    on_the_trail,
     player,
-    send_sheriff,
     standing,
     values,
 )
+from support.legends.tables import (
+    HERO,
+    MOVER,
+    RIGHT,
+    RIGHT_OF_WANTED,
+    RIVAL,
+    WANTED,
+    at_bank,
+    manhunt,
+    meeting,
+    on_the_trail,
+)
+from support.reading import asked
 
 # ---- between players ----
 

@@ -5,22 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    CABARET,
-    PLAIN,
-    STORE,
-    asked,
-    do,
-    drew,
-    items,
-    keys,
-    lay,
-    on_offer,
-    player,
-    table,
-)
+from support.legends.places import BANK, CABARET, PLAIN, STORE
+from support.legends.playing import do
+from support.legends.reading import drew, items, keys, offered, player
+from support.legends.tables import ANN, table
+from support.reading import asked
 
 PRICES = {
     "revolver": 20, "shotgun": 30, "rifle": 40, "mule": 30, "mustang": 50, "miners-map": 10,
@@ -67,7 +56,7 @@ def test_one_buys_what_one_can_pay_for(money: int) -> None:
     if not cheap:
         assert "store" not in keys(game)
         return
-    assert on_offer(do(game, "store"), "buy") == cheap
+    assert offered(do(game, "store"), "buy") == cheap
 
 
 @pytest.mark.rule("WL-STORE-02", "WL-ITEM-16")
@@ -150,42 +139,42 @@ def test_who_has_spent_all_money_is_out_of_the_store() -> None:
 @pytest.mark.parametrize("item", UPGRADES)
 def test_an_upgrade_costs_the_price_again_and_is_done_once(item: str) -> None:
     game = shop(item)
-    assert on_offer(game, "upgrade") == {item}
+    assert offered(game, "upgrade") == {item}
     do(game, f"upgrade:{item}")
     assert player(game)["money"] == 120 - PRICES[item]
     assert items(game) == {item: "active upgraded"}
-    assert on_offer(game, "upgrade") == set()
+    assert offered(game, "upgrade") == set()
     poor = table(shopper(item, money=PRICES[item] - 10))
-    assert "store" not in keys(poor) or item not in on_offer(do(poor, "store"), "upgrade")
+    assert "store" not in keys(poor) or item not in offered(do(poor, "store"), "upgrade")
 
 
 @pytest.mark.rule("WL-ITEM-02")
 def test_miscellaneous_items_are_never_upgraded() -> None:
-    assert on_offer(shop("miners-map", "whiskey", "ten-gallon"), "upgrade") == set()
+    assert offered(shop("miners-map", "whiskey", "ten-gallon"), "upgrade") == set()
 
 
 @pytest.mark.rule("WL-ITEM-04", "WL-ITEM-18")
 @pytest.mark.parametrize("item", PRICES)
 def test_nobody_owns_two_of_a_kind_upgraded_or_not(item: str) -> None:
-    assert item not in on_offer(shop(item), "buy")
+    assert item not in offered(shop(item), "buy")
     if item in UPGRADES:
-        assert item not in on_offer(shop(UPGRADES[item]), "buy")
-    assert item not in on_offer(do(shop(), f"buy:{item}"), "buy")
+        assert item not in offered(shop(UPGRADES[item]), "buy")
+    assert item not in offered(do(shop(), f"buy:{item}"), "buy")
 
 
 @pytest.mark.rule("WL-ITEM-03", "WL-ITEM-05")
 def test_three_miscellaneous_items_are_the_most() -> None:
     two = shop("whiskey", "provisions")
-    assert on_offer(two, "buy") >= {"miners-map", "ten-gallon"}
+    assert offered(two, "buy") >= {"miners-map", "ten-gallon"}
     do(two, "buy:ten-gallon")
-    assert on_offer(two, "buy") & MISC == set()
-    assert on_offer(two, "buy")  # weapons and mounts are not counted
+    assert offered(two, "buy") & MISC == set()
+    assert offered(two, "buy")  # weapons and mounts are not counted
 
 
 @pytest.mark.rule("WL-ITEM-07")
 def test_no_item_is_given_up_at_will() -> None:
     game = table(shopper("revolver", "mule", "miners-map", "ten-gallon", "provisions"))
-    assert on_offer(game, "item") == {"provisions"}  # the one that uses itself up
+    assert offered(game, "item") == {"provisions"}  # the one that uses itself up
     do(game, "store")
     assert {key.split(":")[0] for key in keys(game)} <= {"leave", "buy", "upgrade"}
 
@@ -197,7 +186,7 @@ def test_a_used_up_item_makes_room_and_can_be_bought_again() -> None:
     do(game, "item:provisions")
     assert game.view()["store"]["provisions"] == 6
     do(game, "store")
-    assert on_offer(game, "buy") >= {"provisions", "whiskey"}
+    assert offered(game, "buy") >= {"provisions", "whiskey"}
     do(game, "buy:provisions")
     assert set(items(game)) == {"provisions", "miners-map", "ten-gallon"}
 
@@ -218,7 +207,7 @@ def test_what_is_sold_out_is_not_for_sale() -> None:
     game = table(shopper())
     # The state and the box of this game, which the kernel does not know.
     game.state.store[game.ruleset.compiled.items.index("mule")] = 0  # type: ignore[attr-defined] # legends
-    assert on_offer(do(game, "store"), "buy") == set(PRICES) - {"mule"}
+    assert offered(do(game, "store"), "buy") == set(PRICES) - {"mule"}
 
 
 # ---- what is active ----
@@ -250,11 +239,11 @@ def test_only_the_active_mount_and_weapon_work() -> None:
     assert player(table(shopper("mule", "mustang")))["movement"] == 3
     assert player(table(shopper("mustang", "mule")))["movement"] == 4
     for pile, drawn in [(["shotgun", "rifle"], 1), (["rifle", "shotgun"], 0)]:
-        game = table({"space": BANK, "hand": "ks", "items": pile}, {"space": BANK})
+        game = table({"space": BANK, "hand": "K♠", "items": pile}, {"space": BANK})
         do(game, "duel:1")
         if "item:rifle" in keys(game):
             do(game, "pass")
-        do(game, lay("ks"))
+        do(game, "lay:K♠")
         assert len(drew(game, ANN)) == drawn
 
 
@@ -262,9 +251,9 @@ def test_only_the_active_mount_and_weapon_work() -> None:
 def test_at_the_start_of_the_turn_one_picks_from_both_piles() -> None:
     seat = {"items": ["revolver", "rifle", "mule", "mustang"]}
     game = do(table(seat, at="income"), "income:money")
-    assert (asked(game), on_offer(game, "ready")) == ((ANN, "weapon"), {"revolver", "rifle"})
+    assert (asked(game), offered(game, "ready")) == ((ANN, "weapon"), {"revolver", "rifle"})
     do(game, "ready:rifle")
-    assert (asked(game), on_offer(game, "ready")) == ((ANN, "mount"), {"mule", "mustang"})
+    assert (asked(game), offered(game, "ready")) == ((ANN, "mount"), {"mule", "mustang"})
     do(game, "ready:mustang")
     assert items(game) == {"revolver": "", "rifle": "active", "mule": "", "mustang": "active"}
 
@@ -310,4 +299,4 @@ def test_no_rule_gives_a_second_copy() -> None:
     assert keys(game) == {"choose:cheap-horse.1"}  # no mount is left to sell to her
     one = table({**seat, "items": ["pack-mule"]}, at="end", **facts)
     do(one, "choose:cheap-horse.2")
-    assert on_offer(one, "buy") == {"mustang"}
+    assert offered(one, "buy") == {"mustang"}

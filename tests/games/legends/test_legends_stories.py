@@ -5,38 +5,25 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BOB,
-    CAL,
-    DEE,
-    asked,
-    do,
-    each,
-    end_turn,
-    happened,
-    keys,
-    lay,
-    player,
-    story,
-    table,
-    use,
-)
+from support.legends.places import BANK
+from support.legends.playing import do
+from support.legends.reading import each, happened, keys, player, story
+from support.legends.tables import ANN, BOB, CAL, DEE, table
+from support.reading import asked
 
 REPUTATION, ALSO_REPUTATION = "dead-or-alive", "the-law"
 LONG_RIDE, GEAR = "the-cruel-wastes", "tools-of-the-trade"
 TWO_LP = "ink-and-lead"
 
 
-def legend(game: tw.Game, suit: str = "d", option: int = 1) -> tw.Game:
+def legend(game: tw.Game, suit: str = "♦", option: int = 1) -> tw.Game:
     """Living Legend: a point on a track, which is what the reputation stories wait for."""
-    return do(game, use(f"a{suit}"), f"choose:living-legend.{option}")
+    return do(game, f"use:A{suit}", f"choose:living-legend.{option}")
 
 
 def tabled(left: str, right: str = LONG_RIDE, **facts: Any) -> tw.Game:
     """Ann with two Living Legends in hand."""
-    seats = facts.pop("seats", [{"hand": "ad ah"}])
+    seats = facts.pop("seats", [{"hand": "A♦ A♥"}])
     return table(*seats, stories={"left": [left], "right": [right]}, **facts)
 
 
@@ -70,11 +57,11 @@ def test_cards_with_the_same_back_cannot_be_told_apart() -> None:
 @pytest.mark.parametrize(("players", "needed"), [(3, 2), (4, 2), (5, 3), (6, 3)])
 def test_how_many_discs_a_card_needs(players: int, needed: int) -> None:
     some = {"left": [BOB] * (needed - 1)}
-    short = end_turn(tabled(REPUTATION, players=players, discs=some))
+    short = do(tabled(REPUTATION, players=players, discs=some), "end")
     assert happened(short, "story-resolved") == []
     game = tabled(REPUTATION, players=players, discs=some)
     assert story(game)["needed"] == needed
-    end_turn(do(legend(game), "contribute:left"))
+    do(do(legend(game), "contribute:left"), "end")
     assert len(happened(game, "story-resolved")) == 1
 
 
@@ -97,18 +84,18 @@ def test_who_meets_a_trigger_may_place_a_disc_on_the_first_free_space() -> None:
 def test_one_disc_a_turn_on_one_card() -> None:
     game = do(legend(tabled(REPUTATION, ALSO_REPUTATION)), "contribute:left")
     assert asked(game) == (ANN, "act")  # not on the other card too
-    legend(game, "h")
+    legend(game, "♥")
     assert asked(game) == (ANN, "act")  # nor for another point
     assert (story(game)["discs"], story(game, "right")["discs"]) == ([ANN], [])
 
 
 @pytest.mark.rule("WL-STORY-07")
 def test_in_the_next_turn_one_may_place_another() -> None:
-    game = tabled(REPUTATION, players=3, seats=[{"hand": "ad ah"}], discs={"right": [ANN]})
-    end_turn(do(legend(game), "contribute:left"))
+    game = tabled(REPUTATION, players=3, seats=[{"hand": "A♦ A♥"}], discs={"right": [ANN]})
+    do(do(legend(game), "contribute:left"), "end")
     for _ in range(2):
         do(game, "income:money", "end")
-    legend(do(game, "income:money"), "h")
+    legend(do(game, "income:money"), "♥")
     assert "contribute:left" in keys(game)
 
 
@@ -123,9 +110,9 @@ def test_where_both_cards_have_the_trigger_the_player_chooses(side: str) -> None
 
 @pytest.mark.rule("WL-STORY-09")
 def test_nobody_contributes_in_another_players_turn() -> None:
-    seats = [{"space": BANK, "hand": "3c"}, {"space": BANK, "hand": "ks"}]
+    seats = [{"space": BANK, "hand": "3♣"}, {"space": BANK, "hand": "K♠"}]
     game = tabled("ten-paces", seats=seats)
-    do(game, "duel:1", lay("3c"), lay("ks"))
+    do(game, "duel:1", "lay:3♣", "lay:K♠")
     assert happened(game, "won-fight")[0]["seat"] == BOB
     assert asked(game) == (ANN, "act")
     assert happened(game, "contributed") == []
@@ -162,7 +149,7 @@ def test_two_discs_on_the_card_are_all_one_can_have_there() -> None:
 def test_who_passes_is_asked_again_at_a_later_meeting_in_the_same_turn() -> None:
     game = do(legend(tabled(REPUTATION)), "pass")
     assert asked(game) == (ANN, "act")
-    legend(game, "h")
+    legend(game, "♥")
     assert keys(game) == {"pass", "contribute:left"}
 
 
@@ -171,7 +158,7 @@ def test_both_discs_of_a_player_may_fill_a_card_for_one_reward() -> None:
     game = do(legend(tabled(REPUTATION, discs={"left": [ANN]})), "contribute:left")
     assert story(game)["discs"] == [ANN, ANN]
     before = player(game)["money"]
-    end_turn(game)
+    do(game, "end")
     assert player(game)["money"] == before + 40  # a Marshal's reward, once
     assert each(game, "discs") == [2, 2, 2, 2]
 
@@ -186,7 +173,7 @@ def test_a_full_card_waits_for_the_end_of_the_turn() -> None:
     do(game, f"ride:{player(game)['space']}")
     assert happened(game, "story-resolved") == []
     before = each(game, "money")
-    end_turn(game)
+    do(game, "end")
     assert happened(game, "story-resolved") == [{"story": REPUTATION, "seat": ANN}]
     gain = [after - then for after, then in zip(each(game, "money"), before, strict=True)]
     assert gain == [40, 0, 20, 0]  # Ann is a Marshal, Cal neither
@@ -237,7 +224,7 @@ def test_an_empty_deck_stays_empty_while_the_other_goes_on() -> None:
     rest = [name for name in every if name != REPUTATION]
     rest.sort(key=lambda name: name != ALSO_REPUTATION)
     stories = {"left": [REPUTATION], "right": rest}
-    game = table({"hand": "ad"}, stories=stories, discs={"left": [DEE, CAL]}, at="end", active=DEE)
+    game = table({"hand": "A♦"}, stories=stories, discs={"left": [DEE, CAL]}, at="end", active=DEE)
     assert story(game) == {
         "side": "left", "count": 0, "back": None, "discs": [], "needed": 2, "story": None,
     }  # fmt: skip
@@ -291,7 +278,7 @@ def test_a_trigger_met_while_resolving_places_no_disc() -> None:
 
 @pytest.mark.rule("WL-STORY-26", "WL-WANTED-05")
 def test_the_lp_of_the_wanted_meet_no_story() -> None:
-    game = end_turn(tabled(TWO_LP, seats=[{"wanted": 5}]))
+    game = do(tabled(TWO_LP, seats=[{"wanted": 5}]), "end")
     assert player(game)["lp"] == 2
     assert happened(game, "contributed") == []
     assert asked(game)[0] == BOB

@@ -7,21 +7,20 @@ from typing import Any, NamedTuple
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
+from support.legends.places import (
     BANK,
     BLUE_RANCH,
     CABARET,
     DOCTOR,
+    EAST_SALOON,
     GREEN_RANCH,
     MINE,
-    SALOON,
     STATION,
     STORE,
-    do,
-    keys,
-    story,
-    table,
 )
+from support.legends.playing import choose, do
+from support.legends.reading import keys, story
+from support.legends.tables import table
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 BACKS = {  # one card with each back
@@ -39,9 +38,9 @@ BACKS = {  # one card with each back
     "back-new-gear": "tools-of-the-trade",
     "back-scarred": "rub-some-dirt-in-it",
 }
-LEGEND, MARSHAL = "use:poker-a-diamonds", "choose:living-legend.1"
+LEGEND, MARSHAL = "use:A♦", "choose:living-legend.1"
 WANTED = "choose:living-legend.2"
-KING, DEUCE = "lay:poker-k-spades", "lay:poker-3-clubs"
+KING, DEUCE = "lay:K♠", "lay:3♣"
 FACTS = {"bandits": [HIDEOUT], "fight_deck": ["fight-8", "fight-9", "fight-10"]}
 
 
@@ -62,7 +61,7 @@ class Play(NamedTuple):
         assert story(game)["back"] == back
         offered = []
         for choice in self.choices.split():
-            game.choose(choice)
+            choose(game, choice)
             offered.append(_offered(game))
         return offered
 
@@ -85,26 +84,26 @@ def at(space: str, hand: str = "", **facts: Any) -> dict[str, Any]:
 RICH = at(CABARET, money=120)
 GOLD = {"chance": {"dice": ["nugget", "gravel", "gravel", "nugget"]}}
 BANDIT = f"ride:{HIDEOUT}"
-POKER = {"deck": ["poker-2-clubs", "poker-3-clubs"]}
-PLAY_ALL = "play:poker-a-spades play:poker-k-hearts"
+POKER = {"deck": ["2♣", "3♣"]}
+PLAY_ALL = "play:A♠ play:K♥"
 
 MET = {
     "back-two-lp": [
         Play("revel for 2", RICH, "revel:2"),
         Play("sell 2 nuggets", at(BANK, nuggets=2), "deposit sell-nuggets:2"),
-        Play("win a duel", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
-        Play("the third Marshal space", at(BANK, "ad", marshal=2), f"{LEGEND} {MARSHAL}"),
+        Play("win a duel", at(BANK, "K♠"), f"duel:1 {KING}", at(BANK)),
+        Play("the third Marshal space", at(BANK, "A♦", marshal=2), f"{LEGEND} {MARSHAL}"),
         Play(
-            "1 LP from the fight card, 1 for the bandit", at(BESIDE, "as"),
-            f"{BANDIT} lay:poker-a-spades npc:fight-k reward:lp",
+            "1 LP from the fight card, 1 for the bandit", at(BESIDE, "A♠"),
+            f"{BANDIT} lay:A♠ npc:fight-k reward:lp",
             facts={"fight_deck": ["fight-k", "fight-2"]},
         ),
     ],
     "back-reputation": [
-        Play("a Marshal point", at(BANK, "ad"), f"{LEGEND} {MARSHAL}"),
-        Play("a Wanted point", at(BANK, "ad"), f"{LEGEND} {WANTED}"),
-        Play("three for a heist", at(BANK, "ks"), f"heist {KING} npc:fight-8"),
-        Play("a point beyond the track", at(BANK, "ad", marshal=9), f"{LEGEND} {MARSHAL}"),
+        Play("a Marshal point", at(BANK, "A♦"), f"{LEGEND} {MARSHAL}"),
+        Play("a Wanted point", at(BANK, "A♦"), f"{LEGEND} {WANTED}"),
+        Play("three for a heist", at(BANK, "K♠"), f"heist {KING} npc:fight-8"),
+        Play("a point beyond the track", at(BANK, "A♦", marshal=9), f"{LEGEND} {MARSHAL}"),
     ],
     "back-big-spender": [
         Play("revel for $90", RICH, "revel:3"),
@@ -113,13 +112,13 @@ MET = {
              "store upgrade:rifle buy:mule buy:whiskey"),
     ],
     "back-bandit-down": [
-        Play("beat a bandit", at(BESIDE, "ks"), f"{BANDIT} {KING} npc:fight-8 reward:lp"),
+        Play("beat a bandit", at(BESIDE, "K♠"), f"{BANDIT} {KING} npc:fight-8 reward:lp"),
     ],
     "back-poker-hand": [
-        Play("win", at(SALOON, "as kh", money=10), f"poker join {PLAY_ALL} "
-             "play:poker-4-clubs play:poker-5-diamonds", at(BANK, "4c 5d", money=10), POKER),
-        Play("lose", at(SALOON, "4c 5d", money=10), "poker join play:poker-4-clubs "
-             f"play:poker-5-diamonds {PLAY_ALL}", at(BANK, "as kh", money=10), POKER),
+        Play("win", at(EAST_SALOON, "A♠ K♥", money=10), f"poker join {PLAY_ALL} "
+             "play:4♣ play:5♦", at(BANK, "4♣ 5♦", money=10), POKER),
+        Play("lose", at(EAST_SALOON, "4♣ 5♦", money=10), "poker join play:4♣ "
+             f"play:5♦ {PLAY_ALL}", at(BANK, "A♠ K♥", money=10), POKER),
     ],
     "back-gold-strike": [
         Play("2 in two actions", at(MINE), "prospect prospect", facts=GOLD),
@@ -130,16 +129,16 @@ MET = {
         Play("rustle", at("sunny-hills-5", cattle="cattle-green-1"), f"ride:{BLUE_RANCH} deliver"),
     ],
     "back-showdown": [
-        Play("win a duel", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
-        Play("against a card", at(BANK, "ks"), f"duel:1 {KING} {DEUCE}", at(BANK, "3c")),
-        Play("an arrest", at(BANK, "ks", marshal=1), f"arrest:1 {KING}", at(BANK, wanted=1)),
-        Play("a robbery", at(BANK, "ks"), f"rob:1 {KING} steal:nothing", at(BANK)),
+        Play("win a duel", at(BANK, "K♠"), f"duel:1 {KING}", at(BANK)),
+        Play("against a card", at(BANK, "K♠"), f"duel:1 {KING} {DEUCE}", at(BANK, "3♣")),
+        Play("an arrest", at(BANK, "K♠", marshal=1), f"arrest:1 {KING}", at(BANK, wanted=1)),
+        Play("a robbery", at(BANK, "K♠"), f"rob:1 {KING} steal:nothing", at(BANK)),
     ],
     "back-long-ride": [
         Play("twice 4", at(STATION, items=["mustang"]),
              "ride:darkrock-store-east ride:spikes-view-5 ride:spikes-view-6"),
-        Play("Sprint counts", at(STATION, "3s", items=["mustang"]),
-             "ride:darkrock-store-east react:poker-3-spades ride:mesitos-point-2"
+        Play("Sprint counts", at(STATION, "3♠", items=["mustang"]),
+             "ride:darkrock-store-east react:3♠ ride:mesitos-point-2"
              " ride:sunny-hills-mine ride:sunny-hills-hideout-b"),
     ],
     "back-crossed-paths": [
@@ -147,15 +146,15 @@ MET = {
         Play("stay with somebody", at(BESIDE), f"ride:{BESIDE}", at(BESIDE)),
     ],
     "back-card-action": [
-        Play("Payday", at(BANK, "5c"), "use:poker-5-clubs"),
-        Play("Living Legend", at(BANK, "ad"), f"{LEGEND} {MARSHAL}"),
+        Play("Payday", at(BANK, "5♣"), "use:5♣"),
+        Play("Living Legend", at(BANK, "A♦"), f"{LEGEND} {MARSHAL}"),
     ],
     "back-new-gear": [
         Play("buy", at(STORE, money=10), "store buy:whiskey"),
         Play("upgrade", at(STORE, money=20, items=["revolver"]), "store upgrade:revolver"),
     ],
     "back-scarred": [
-        Play("lose a fight", at(BANK, "3c"), f"duel:1 {DEUCE} {KING}", at(BANK, "ks")),
+        Play("lose a fight", at(BANK, "3♣"), f"duel:1 {DEUCE} {KING}", at(BANK, "K♠")),
         Play("the doctor", at(DOCTOR, money=10, wounds=1), "heal"),
         Play("Whiskey", at(STORE, money=10, wounds=1), "store buy:whiskey"),
     ],
@@ -177,12 +176,12 @@ MISSED = {
         Play("$70 in the store", at(STORE, money=120), "store buy:mustang buy:revolver leave"),
     ],
     "back-bandit-down": [
-        Play("lose to a bandit", at(BESIDE, "3c"), f"{BANDIT} {DEUCE} npc:fight-8"),
-        Play("beat the guard", at(BANK, "ks"), f"heist {KING} npc:fight-8"),
-        Play("beat a player", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
+        Play("lose to a bandit", at(BESIDE, "3♣"), f"{BANDIT} {DEUCE} npc:fight-8"),
+        Play("beat the guard", at(BANK, "K♠"), f"heist {KING} npc:fight-8"),
+        Play("beat a player", at(BANK, "K♠"), f"duel:1 {KING}", at(BANK)),
     ],
     "back-poker-hand": [
-        Play("hold cards next to a Saloon", at(SALOON, "as kh", money=10), "work"),
+        Play("hold cards next to a Saloon", at(EAST_SALOON, "A♠ K♥", money=10), "work"),
     ],
     "back-gold-strike": [
         Play("1 nugget", at(MINE), "prospect", facts=GOLD),
@@ -195,14 +194,14 @@ MISSED = {
              f"ride:{STATION} pass"),
     ],
     "back-showdown": [
-        Play("lose", at(BANK, "3c"), f"duel:1 {DEUCE} {KING}", at(BANK, "ks")),
-        Play("beat a bandit", at(BESIDE, "ks"), f"{BANDIT} {KING} npc:fight-8 reward:lp"),
+        Play("lose", at(BANK, "3♣"), f"duel:1 {DEUCE} {KING}", at(BANK, "K♠")),
+        Play("beat a bandit", at(BESIDE, "K♠"), f"{BANDIT} {KING} npc:fight-8 reward:lp"),
     ],
     "back-long-ride": [
         Play("7 spaces", at(STATION, items=["mustang"]),
              "ride:darkrock-store-east ride:spikes-view-5"),
-        Play("Saddle Up is no ride", at(STATION, "2s", items=["mustang"]),
-             "use:poker-2-spades place:red-falls-cabaret ride:red-falls-store-east"
+        Play("Saddle Up is no ride", at(STATION, "2♠", items=["mustang"]),
+             "use:2♠ place:red-falls-cabaret ride:red-falls-store-east"
              " ride:red-falls-saloon-west"),
     ],
     "back-crossed-paths": [
@@ -210,22 +209,22 @@ MISSED = {
         Play("ride past", at(BESIDE), "step:mesitos-point-6 ride:mesitos-point-5",
              at("mesitos-point-6")),
         Play("meet the Sheriff", at(BESIDE), "ride:darkrock-sheriffs-office"),
-        Play("appear by Saddle Up", at(BESIDE, "2s"), f"use:poker-2-spades place:{BANK}", at(BANK)),
+        Play("appear by Saddle Up", at(BESIDE, "2♠"), f"use:2♠ place:{BANK}", at(BANK)),
     ],
     "back-card-action": [
         Play("an item's Action", at(BANK, items=["provisions"]), "item:provisions"),
-        Play("a Reaction", at(BESIDE, "3s"), "ride:mesitos-point-6 react:poker-3-spades stop"),
-        Play("a Bonus", at(BESIDE, "qs"),
-             f"{BANDIT} lay:poker-q-spades npc:fight-8 react:poker-q-spades reward:lp"),
+        Play("a Reaction", at(BESIDE, "3♠"), "ride:mesitos-point-6 react:3♠ stop"),
+        Play("a Bonus", at(BESIDE, "Q♠"),
+             f"{BANDIT} lay:Q♠ npc:fight-8 react:Q♠ reward:lp"),
     ],
     "back-new-gear": [
         Play("use what one has", at(BANK, items=["provisions"]), "item:provisions"),
         Play("spend it otherwise", RICH, "revel:2"),
     ],
     "back-scarred": [
-        Play("a fourth wound", at(BANK, "3c", wounds=3), f"duel:1 {DEUCE} {KING}", at(BANK, "ks")),
-        Play("Bulletproof", at(BANK, "js"), f"duel:1 lay:poker-j-spades {KING}", at(BANK, "ks")),
-        Play("wound another", at(BANK, "ks"), f"duel:1 {KING}", at(BANK)),
+        Play("a fourth wound", at(BANK, "3♣", wounds=3), f"duel:1 {DEUCE} {KING}", at(BANK, "K♠")),
+        Play("Bulletproof", at(BANK, "J♠"), f"duel:1 lay:J♠ {KING}", at(BANK, "K♠")),
+        Play("wound another", at(BANK, "K♠"), f"duel:1 {KING}", at(BANK)),
     ],
 }  # fmt: skip
 
@@ -261,11 +260,11 @@ def test_no_back_is_left_out() -> None:
 @pytest.mark.rule("WL-STORY-09")
 def test_a_hand_of_poker_is_not_the_guests_story() -> None:
     stories = {"left": [BACKS["back-poker-hand"]]}
-    guest = at(BANK, "as kh", money=10)
-    game = table(at(SALOON, "4c 5d", money=10), guest, stories=stories)
-    do(game, "poker", "join", "play:poker-4-clubs", "play:poker-5-diamonds")
+    guest = at(BANK, "A♠ K♥", money=10)
+    game = table(at(EAST_SALOON, "4♣ 5♦", money=10), guest, stories=stories)
+    do(game, "poker", "join", "play:4♣", "play:5♦")
     for choice in PLAY_ALL.split():
-        game.choose(choice, 1)
+        choose(game, choice, seat=1)
     assert game.decision is not None
     assert game.decision.seat == 0
     assert "contribute:left" in keys(game)

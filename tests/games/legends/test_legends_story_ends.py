@@ -5,25 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BOB,
-    CAL,
-    DEE,
-    EVE,
-    asked,
-    do,
-    each,
-    end_turn,
-    happened,
-    keys,
-    lay,
-    on_offer,
-    player,
-    story,
-    table,
-)
+from support.legends.places import BANK
+from support.legends.playing import do
+from support.legends.reading import each, happened, keys, offered, player, story
+from support.legends.tables import ANN, BOB, CAL, DEE, EVE, table
+from support.reading import asked
 
 OFFICE = "darkrock-sheriffs-office"
 GANGS = {
@@ -91,7 +77,7 @@ def test_the_resolving_player_moves_the_sheriff_up_to_the_number(card: str) -> N
         "dixon-creek-hideout-b",
         "cliff-junction-1",
     ]
-    reached = [space in on_offer(game, "sheriff") for space in east]
+    reached = [space in offered(game, "sheriff") for space in east]
     assert reached == [far <= spaces for far in range(1, 5)]
     do(game, "stop")  # or not at all
     assert game.view()["sheriff"]["space"] == OFFICE
@@ -101,8 +87,8 @@ def test_the_resolving_player_moves_the_sheriff_up_to_the_number(card: str) -> N
 def test_the_sheriff_may_be_led_step_by_step() -> None:
     game = resolve("a-price-per-head", {}, {}, {"wanted": 1, "space": "red-falls-cabaret"})
     do(game, "sheriff-step:darkrock-store-west", "sheriff-step:darkrock-main-street")
-    assert BANK in on_offer(game, "sheriff")
-    assert "spikes-view-5" not in on_offer(game, "sheriff")  # a fourth space
+    assert BANK in offered(game, "sheriff")
+    assert "spikes-view-5" not in offered(game, "sheriff")  # a fourth space
     do(game, f"sheriff:{BANK}")
     assert game.view()["sheriff"]["space"] == BANK
 
@@ -116,11 +102,11 @@ def test_with_nobody_wanted_the_sheriff_stays() -> None:
 
 @pytest.mark.rule("WL-STORY-20", "WL-STORY-19")
 def test_after_an_arrest_attempt_the_rest_of_the_movement_is_lost() -> None:
-    outlaw = {"wanted": 1, "space": "darkrock-store-west", "hand": "as"}
+    outlaw = {"wanted": 1, "space": "darkrock-store-west", "hand": "A♠"}
     game = resolve("the-law", {}, {}, outlaw, fight_deck=["fight-3", "fight-2"])
     do(game, "sheriff:darkrock-store-west")  # one space of six
     assert asked(game) == (CAL, "surprised")
-    do(game, "discard:poker-a-spades")  # without a card there is no fight
+    do(game, "discard:A♠")  # without a card there is no fight
     assert happened(game, "arrested")[0]["seat"] == CAL
     assert game.view()["sheriff"]["space"] == OFFICE
     assert asked(game) == (BOB, "income")
@@ -128,10 +114,10 @@ def test_after_an_arrest_attempt_the_rest_of_the_movement_is_lost() -> None:
 
 @pytest.mark.rule("WL-STORY-20")
 def test_the_movement_is_also_lost_when_the_outlaw_gets_away() -> None:
-    outlaw = {"wanted": 1, "space": "darkrock-store-west", "hand": "ks 2c"}
+    outlaw = {"wanted": 1, "space": "darkrock-store-west", "hand": "K♠ 2♣"}
     fight_deck = ["fight-8", "fight-3", "fight-2", "fight-4"]
     game = resolve("the-law", {}, {}, outlaw, fight_deck=fight_deck)
-    do(game, "sheriff:darkrock-store-west", "discard:poker-2-clubs", lay("ks"), "npc:fight-8")
+    do(game, "sheriff:darkrock-store-west", "discard:2♣", "lay:K♠", "npc:fight-8")
     assert player(game, CAL)["wanted"] == 1
     assert game.view()["sheriff"]["space"] == OFFICE
     assert asked(game) == (BOB, "income")
@@ -148,8 +134,8 @@ def test_blood_money(option: int, money: int, wounds: int) -> None:
     assert (player(game)["money"], player(game)["wounds"]) == (money, wounds)
     assert came(game) == GANGS["B"] | GANGS["C"]
     assert asked(game) == (ANN, "sheriff")
-    assert BANK in on_offer(game, "sheriff")  # three spaces
-    assert "spikes-view-5" not in on_offer(game, "sheriff")
+    assert BANK in offered(game, "sheriff")  # three spaces
+    assert "spikes-view-5" not in offered(game, "sheriff")
 
 
 @pytest.mark.rule("WL-STORY-27")
@@ -170,7 +156,7 @@ def test_of_a_card_with_3_discs_and_one_with_2_the_first_is_resolved() -> None:
         stories={"left": ["ten-paces"], "right": ["local-rabble"]},
         discs={"left": [yellow, blue, red], "right": [DEE, EVE]},
     )
-    end_turn(game)
+    do(game, "end")
     assert [event["story"] for event in happened(game, "story-resolved")] == ["ten-paces"]
     assert story(game)["discs"] == []
     assert story(game, "right")["discs"] == [DEE, EVE]
@@ -195,7 +181,7 @@ def test_red_resolves_blood_money_and_leads_the_sheriff_away() -> None:
     )
     do(game, "revel:2", "contribute:left")  # the third disc
     assert story(game)["discs"] == [yellow, blue, red]
-    end_turn(game)
+    do(game, "end")
     for seat in (red, blue, yellow):
         assert asked(game) == (seat, "choose")
         do(game, "choose:blood-money.1")

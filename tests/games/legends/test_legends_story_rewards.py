@@ -5,21 +5,10 @@ from typing import Any, NamedTuple
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BOB,
-    CAL,
-    asked,
-    do,
-    drew,
-    happened,
-    heard,
-    keys,
-    on_offer,
-    player,
-    story,
-    table,
-)
+from support.legends.playing import do
+from support.legends.reading import drew, happened, keys, offered, player, story
+from support.legends.tables import ANN, BOB, CAL, table
+from support.reading import asked
 
 COUNTED = ("money", "lp", "wounds", "marshal", "wanted", "nuggets")
 
@@ -67,8 +56,8 @@ def outcome(game: tw.Game, before: dict[str, Any]) -> dict[str, int]:
 
 MARSHAL, WANTED, RICH, HURT = {"marshal": 1}, {"wanted": 1}, {"money": 50}, {"wounds": 2}
 AT_DEATHS_DOOR = {"wounds": 3}
-HOLDS = {"hand": "ks 4c"}
-KING = "discard:poker-k-spades"
+HOLDS = {"hand": "K♠ 4♣"}
+KING = "discard:K♠"
 
 CASES = [
     Case("the-wild-wild-west", HURT, "1", "money+30"),
@@ -155,7 +144,7 @@ CASES = [
     Case("the-assayers-thumb", {"nuggets": 1}, "2", "nuggets-1 money+20 lp+1"),
     Case("the-assayers-thumb", {"nuggets": 3}, "2 yes", "nuggets-2 money+40 lp+2"),
     Case("the-assayers-thumb", {"nuggets": 3}, "2 no", "nuggets-1 money+20 lp+1"),
-    Case("the-assayers-thumb", {"hand": "10c"}, "2 sell:poker-10-clubs",
+    Case("the-assayers-thumb", {"hand": "10♣"}, "2 sell:10♣",
          "discarded+1 money+20 lp+1"),
     Case("three-graves", HURT, "1", "lp+1"),
     Case("three-graves", HURT, "2", "wounds-1 cards+1"),
@@ -227,7 +216,7 @@ def test_a_price_per_head_counts_the_bandits_before_new_ones_come(bandits: int, 
 def test_wolves_at_the_pass_take_a_bandit_of_ones_choice() -> None:
     spaces = ["sunny-hills-hideout-b", "dixon-creek-hideout-b"]
     game = do(resolve("wolves-at-the-pass", {}, bandits=spaces), "choose:wolves-at-the-pass.2")
-    assert on_offer(game, "bandit") == set(spaces)
+    assert offered(game, "bandit") == set(spaces)
     do(game, "bandit:dixon-creek-hideout-b")
     assert "dixon-creek-hideout-b" not in game.view()["bandits"]
     assert player(game)["money"] == 20
@@ -246,13 +235,13 @@ def test_cheap_horse_sells_one_mount_for_30_less() -> None:
 def test_the_dime_novelist_shows_one_front_to_one_player() -> None:
     stories = {"left": ["the-dime-novelist", "ghost-mine"], "right": ["the-law"]}
     game = resolve("the-dime-novelist", {}, stories=stories)
-    assert on_offer(game, "look") == {"left", "right"}
+    assert offered(game, "look") == {"left", "right"}
     do(game, "look:right")
     assert game.view(ANN)["stories"][1]["story"] == "the-law"
     assert game.view(ANN)["stories"][0]["story"] is None
     for seat in (BOB, None):
         assert game.view(seat)["stories"][1]["story"] is None
-        assert heard(game, seat, "peeked-story")[0]["story"] is None
+        assert happened(game, "peeked-story", seat)[0]["story"] is None
 
 
 @pytest.mark.rule("WL-STORY-33")
@@ -270,7 +259,7 @@ def test_the_telegraph_wire_may_bring_a_disc_back() -> None:
 @pytest.mark.rule("WL-STORY-33")
 def test_stampede_at_dusk_takes_from_either_ranch() -> None:
     game = do(resolve("stampede-at-dusk", {}), "choose:stampede-at-dusk.2")
-    assert on_offer(game, "ranch") == {"green", "blue"}
+    assert offered(game, "ranch") == {"green", "blue"}
     do(game, "ranch:green")
     assert player(game)["cattle"]["color"] == "green"
 

@@ -9,7 +9,7 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.legends_moments import start
-from support.random_play import choose
+from support.random_play import step
 
 ANA, BIA = range(2)
 OWN = ["poker-7-clubs", "poker-7-spades"]
@@ -100,7 +100,7 @@ def test_no_card_comes_into_the_open_without_an_event(players: int) -> None:
         game, luck = start(players, 600 + seed, house_chooses=seed == 1), Random(seed)
         while not game.over:
             open_before, told = visible(game), game.event_count
-            choose(game, luck)
+            step(game, luck)
             news = names_told(game, None, told)
             assert visible(game) - open_before <= news, game.events[-5:]
 
@@ -140,7 +140,7 @@ def test_secrets_are_told_to_those_who_may_know(house: bool) -> None:
         game = start(3 + seed % 4, 800 + seed, house_chooses=house, variants=variants)
         luck = Random(seed)
         while not game.over:
-            choose(game, luck)
+            step(game, luck)
         for event in game.events:
             assert event.audience == lawful_audience(event, house), event
             heard.add(event.key)

@@ -5,30 +5,16 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BLUE_RANCH,
-    BOB,
-    STATION,
-    asked,
-    cards,
-    do,
-    drew,
-    end_turn,
-    gained,
-    happened,
-    keys,
-    lay,
-    player,
-    react,
-    table,
-    use,
-)
+from support.legends.cards import cards
+from support.legends.places import BANK, BLUE_RANCH, STATION
+from support.legends.playing import do
+from support.legends.reading import drew, gained, happened, keys, player
+from support.legends.tables import ANN, BOB, table
+from support.reading import asked
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 LAW, CRIME = "choose:living-legend.1", "choose:living-legend.2"
-KING, DEUCE = lay("ks"), lay("3c")
+KING, DEUCE = "lay:K♠", "lay:3♣"
 GUARD = ["fight-8", "fight-3", "fight-2"]
 
 
@@ -38,13 +24,13 @@ def at(space: str, hand: str = "", **facts: Any) -> dict[str, Any]:
 
 def legend(track: str, **facts: Any) -> tw.Game:
     """Ann gains one point with Living Legend."""
-    return do(table({"hand": "ad", **facts}), use("ad"), LAW if track == "marshal" else CRIME)
+    return do(table({"hand": "A♦", **facts}), "use:A♦", LAW if track == "marshal" else CRIME)
 
 
-def heist(hand: str = "ks", **facts: Any) -> tw.Game:
+def heist(hand: str = "K♠", **facts: Any) -> tw.Game:
     """Ann robs the Bank: three Wanted points with a King, one with a 3."""
     seat = {"space": BANK, "hand": hand, **facts}
-    return do(table(seat, fight_deck=GUARD), "heist", lay(hand.split(maxsplit=1)[0]), "npc:fight-8")
+    return do(table(seat, fight_deck=GUARD), "heist", f"lay:{cards(hand)[0]}", "npc:fight-8")
 
 
 def points(game: tw.Game, seat: int = ANN) -> tuple[int, int]:
@@ -58,23 +44,23 @@ def points(game: tw.Game, seat: int = ANN) -> tuple[int, int]:
 CATTLE = {"cattle": "cattle-green-1"}
 STORY: dict[str, Any] = {"at": "end", "discs": {"left": [ANN, ANN]}}
 SOURCES = {
-    "a bandit": (at(BESIDE, "ks"), {}, f"ride:{HIDEOUT} {KING} npc:fight-8 reward:marshal", (1, 0)),
+    "a bandit": (at(BESIDE, "K♠"), {}, f"ride:{HIDEOUT} {KING} npc:fight-8 reward:marshal", (1, 0)),
     "wrangling": (at("spikes-view-9", **CATTLE), {}, f"ride:{STATION} deliver", (1, 0)),
-    "an arrest": (at(BANK, "ks", marshal=1), at(BANK, wanted=1), f"arrest:1 {KING}", (2, 0)),
-    "Living Legend, lawful": (at(BANK, "ad"), {}, f"{use('ad')} {LAW}", (1, 0)),
+    "an arrest": (at(BANK, "K♠", marshal=1), at(BANK, wanted=1), f"arrest:1 {KING}", (2, 0)),
+    "Living Legend, lawful": (at(BANK, "A♦"), {}, f"use:A♦ {LAW}", (1, 0)),
     "a story's Marshal point": (at(BANK), {}, "choose:the-fence-war.2", (1, 0)),
-    "a heist": (at(BANK, "ks"), {}, f"heist {KING} npc:fight-8", (0, 3)),
-    "a failed heist": (at(BANK, "3c"), {}, f"heist {DEUCE} npc:fight-8", (0, 1)),
-    "a robbery": (at(BANK, "ks"), at(BANK), f"rob:1 {KING} steal:nothing", (0, 1)),
+    "a heist": (at(BANK, "K♠"), {}, f"heist {KING} npc:fight-8", (0, 3)),
+    "a failed heist": (at(BANK, "3♣"), {}, f"heist {DEUCE} npc:fight-8", (0, 1)),
+    "a robbery": (at(BANK, "K♠"), at(BANK), f"rob:1 {KING} steal:nothing", (0, 1)),
     "rustling": (at("sunny-hills-5", **CATTLE), {}, f"ride:{BLUE_RANCH} deliver", (0, 1)),
-    "Living Legend, unlawful": (at(BANK, "ad"), {}, f"{use('ad')} {CRIME}", (0, 1)),
+    "Living Legend, unlawful": (at(BANK, "A♦"), {}, f"use:A♦ {CRIME}", (0, 1)),
     "a story's Wanted point": (
-        at(BANK, "ks"), {}, "choose:the-night-train.2 discard:poker-k-spades", (0, 1),
+        at(BANK, "K♠"), {}, "choose:the-night-train.2 discard:K♠", (0, 1),
     ),
-    "a duel": (at(BANK, "ks"), at(BANK), f"duel:1 {KING}", (0, 0)),
-    "a lost robbery": (at(BANK, "3c"), at(BANK, "ks"), f"rob:1 {DEUCE} {KING}", (0, 0)),
+    "a duel": (at(BANK, "K♠"), at(BANK), f"duel:1 {KING}", (0, 0)),
+    "a lost robbery": (at(BANK, "3♣"), at(BANK, "K♠"), f"rob:1 {DEUCE} {KING}", (0, 0)),
     "a bandit beaten for LP": (
-        at(BESIDE, "ks"), {}, f"ride:{HIDEOUT} {KING} npc:fight-8 reward:lp", (0, 0),
+        at(BESIDE, "K♠"), {}, f"ride:{HIDEOUT} {KING} npc:fight-8 reward:lp", (0, 0),
     ),
 }  # fmt: skip
 
@@ -110,8 +96,8 @@ def test_every_marshal_space_gives_its_reward(space: int) -> None:
 
 @pytest.mark.rule("WL-MARSHAL-13", "WL-MARSHAL-04")
 def test_from_the_first_to_the_third_marshal_space() -> None:
-    game = table({"hand": "ad 7d", "marshal": 1})
-    do(game, use("ad"), LAW, react("7d"))  # Reputation makes it two points
+    game = table({"hand": "A♦ 7♦", "marshal": 1})
+    do(game, "use:A♦", LAW, "react:7♦")  # Reputation makes it two points
     assert points(game) == (3, 0)
     assert (player(game)["money"], player(game)["lp"]) == (20, 2)
 
@@ -121,8 +107,8 @@ def test_beyond_the_ninth_marshal_space_a_point_is_an_lp() -> None:
     game = legend("marshal", marshal=9)
     assert points(game) == (9, 0)
     assert (player(game)["lp"], player(game)["money"]) == (1, 0)
-    passing = table({"hand": "ad 7d", "marshal": 8})
-    do(passing, use("ad"), LAW, react("7d"))
+    passing = table({"hand": "A♦ 7♦", "marshal": 8})
+    do(passing, "use:A♦", LAW, "react:7♦")
     assert points(passing) == (9, 0)
     assert player(passing)["lp"] == 6 + 1
 
@@ -137,7 +123,7 @@ def test_the_row_of_a_marshal_scores_at_the_end(space: int, lp: int) -> None:
 
 @pytest.mark.rule("WL-MARSHAL-16")
 def test_a_marshal_gains_nothing_at_the_end_of_a_turn() -> None:
-    assert player(end_turn(table({"marshal": 9})))["lp"] == 0
+    assert player(do(table({"marshal": 9}), "end"))["lp"] == 0
 
 
 # ---- never both ----
@@ -154,12 +140,12 @@ def test_a_wanted_player_gains_no_marshal_point_and_nothing_instead() -> None:
 
 @pytest.mark.rule("WL-MARSHAL-07")
 def test_a_wanted_player_is_offered_no_marshal_point() -> None:
-    bandit = {"space": BESIDE, "hand": "ks", "wanted": 1}
+    bandit = {"space": BESIDE, "hand": "K♠", "wanted": 1}
     game = table(bandit, bandits=[HIDEOUT], fight_deck=GUARD)
     do(game, f"ride:{HIDEOUT}", KING, "npc:fight-8")
     assert "reward:marshal" not in keys(game)
-    assert CRIME in keys(do(table({"hand": "ad", "wanted": 1}), use("ad")))
-    assert LAW not in keys(do(table({"hand": "ad", "wanted": 1}), use("ad")))
+    assert CRIME in keys(do(table({"hand": "A♦", "wanted": 1}), "use:A♦"))
+    assert LAW not in keys(do(table({"hand": "A♦", "wanted": 1}), "use:A♦"))
 
 
 @pytest.mark.rule("WL-MARSHAL-01", "WL-MARSHAL-09", "WL-MARSHAL-12")
@@ -172,12 +158,12 @@ def test_a_marshal_who_gains_wanted_points_starts_over_on_the_other_track(marsha
 
 @pytest.mark.rule("WL-MARSHAL-09", "WL-WANTED-08")
 def test_also_a_failed_heist_ends_a_marshals_career() -> None:
-    assert points(heist("3c", marshal=7)) == (0, 1)
+    assert points(heist("3♣", marshal=7)) == (0, 1)
 
 
 @pytest.mark.rule("WL-MARSHAL-02", "WL-MARSHAL-09")
 def test_nobody_loses_marshal_points_to_a_fight() -> None:
-    game = do(table(at(BANK, "ks"), at(BANK, marshal=4)), "duel:1", KING)
+    game = do(table(at(BANK, "K♠"), at(BANK, marshal=4)), "duel:1", KING)
     assert points(game, BOB) == (4, 0)
 
 
@@ -195,9 +181,9 @@ def test_every_second_wanted_space_brings_a_card(space: int) -> None:
 
 @pytest.mark.rule("WL-WANTED-04", "WL-WANTED-09")
 def test_the_first_wanted_point_wakes_the_sheriff() -> None:
-    game = table({"hand": "ad"}, {"marshal": 3})
+    game = table({"hand": "A♦"}, {"marshal": 3})
     assert not game.view()["sheriff"]["active"]
-    do(game, use("ad"), CRIME)
+    do(game, "use:A♦", CRIME)
     assert game.view()["sheriff"]["active"]
 
 
@@ -226,7 +212,7 @@ def test_beyond_the_ninth_wanted_space_points_are_lp(wanted: int, lp: int) -> No
 @pytest.mark.rule("WL-WANTED-05")
 @pytest.mark.parametrize("wanted", range(10))
 def test_the_row_of_the_wanted_pays_at_the_end_of_the_own_turn(wanted: int) -> None:
-    game = end_turn(table({"wanted": wanted}, {"wanted": 9}))
+    game = do(table({"wanted": wanted}, {"wanted": 9}), "end")
     assert player(game)["lp"] == (wanted + 2) // 3
     assert player(game, BOB)["lp"] == 0  # it was not Bob's turn
 
@@ -234,8 +220,8 @@ def test_the_row_of_the_wanted_pays_at_the_end_of_the_own_turn(wanted: int) -> N
 @pytest.mark.rule("WL-WANTED-05")
 def test_the_row_is_that_of_the_end_of_the_turn() -> None:
     facts: dict[str, Any] = {"stories": {"left": ["the-night-train"]}, **STORY}
-    game = table({"wanted": 3, "hand": "ks"}, **facts)
-    do(game, "choose:the-night-train.2", "discard:poker-k-spades", "stop")
+    game = table({"wanted": 3, "hand": "K♠"}, **facts)
+    do(game, "choose:the-night-train.2", "discard:K♠", "stop")
     assert points(game) == (0, 4)
     assert player(game)["lp"] == 2
 
@@ -243,14 +229,14 @@ def test_the_row_is_that_of_the_end_of_the_turn() -> None:
 @pytest.mark.rule("WL-WANTED-07")
 def test_from_the_fifth_to_the_sixth_wanted_space() -> None:
     game = table(
-        at(BANK, "ks", wanted=5), at(BANK), deck="2c 9d"
+        at(BANK, "K♠", wanted=5), at(BANK), deck="2♣ 9♦"
     )  # Bob's card for losing is drawn too
     do(game, "rob:1", KING, "steal:nothing")
     assert points(game) == (0, 6)
     assert len(drew(game, ANN)) == 1
-    assert set(drew(game, ANN)) < set(cards("2c 9d"))
+    assert set(drew(game, ANN)) < set(cards("2♣ 9♦"))
     assert player(game)["lp"] == 0
-    end_turn(game)
+    do(game, "end")
     assert player(game)["lp"] == 2
 
 
@@ -267,16 +253,16 @@ def test_with_points_on_neither_track_one_is_neutral() -> None:
     for track, (what, amount) in rewards.items():
         seat = {track: 1} if track else {}
         assert gained(table(seat, at="end", **neutral), ANN, what) == amount
-    fights = keys(table({"space": BANK, "hand": "ks", "marshal": 1}, {"space": BANK}))
+    fights = keys(table({"space": BANK, "hand": "K♠", "marshal": 1}, {"space": BANK}))
     assert "arrest:1" not in fights  # nothing to arrest a neutral player for
 
 
 @pytest.mark.rule("WL-WANTED-10")
 def test_after_an_arrest_both_tracks_are_open_again() -> None:
-    game = table(at(BANK, "ks", marshal=1), at(BANK, wanted=6), deck="ad 2c 3c")
-    end_turn(do(game, "arrest:1", KING))
+    game = table(at(BANK, "K♠", marshal=1), at(BANK, wanted=6), deck="A♦ 2♣ 3♣")
+    do(do(game, "arrest:1", KING), "end")
     assert points(game, BOB) == (0, 0)
-    do(game, "income:money", use("ad"))  # the loser's card is a Living Legend
+    do(game, "income:money", "use:A♦")  # the loser's card is a Living Legend
     assert {LAW, CRIME} <= keys(game)
     do(game, LAW)
     assert points(game, BOB) == (1, 0)

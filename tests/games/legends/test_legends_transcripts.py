@@ -6,35 +6,29 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import (
+from support.legends.cards import long, short
+from support.legends.places import (
+    BANK,
     CABARET,
     DOCTOR,
     GREEN_RANCH,
     MINE,
+    SALOON,
     STATION,
     STORE,
-    lay_pairs,
-)
-from games.legends.play_cards import table as cards_table
-from games.legends.play_fights import (
-    BANK,
-    SALOON,
     STREET,
+)
+from support.legends.playing import (
     ambush,
-    at_bank,
     choose,
     clash,
     heist,
     lay_against_npc,
+    lay_pairs,
     let_pass,
-    long,
-    manhunt,
-    meeting,
-    on_the_trail,
     send_sheriff,
-    short,
-    table,
 )
+from support.legends.tables import at_bank, manhunt, meeting, on_the_trail, table
 
 DECK = "2♥ 3♥ 5♥ 6♥ 7♥ 8♥"
 RICH: dict[str, Any] = {"hand": "Q♣", "money": 50, "nuggets": 3, "cattle": "cattle-blue-5"}
@@ -69,18 +63,18 @@ def _bare(value: Any) -> str:
 
 
 def poker_with_a_guest() -> tw.Game:
-    seats = ({"hand": "as 9s"}, {"hand": "10d qs 10h"}, {"hand": "2s 3s"})
+    seats = ({"hand": "A♠ 9♠"}, {"hand": "10♦ Q♠ 10♥"}, {"hand": "2♠ 3♠"})
     spaces = (SALOON, BANK, BANK)
     told = [{**seat, "space": at, "money": 10} for seat, at in zip(seats, spaces, strict=True)]
-    game = cards_table(*told, deck="2c 3c ac 10s 7h 8c jc")
+    game = table(*told, deck="2♣ 3♣ A♣ 10♠ 7♥ 8♣ J♣")
     played(game, "poker", "join", "sit-out")
-    return played(lay_pairs(game, {0: "as 9s", 1: "10d qs"}))
+    return played(lay_pairs(game, {0: "A♠ 9♠", 1: "10♦ Q♠"}))
 
 
 def poker_with_the_house() -> tw.Game:
-    ann = {"space": SALOON, "money": 10, "hand": "3h 4s"}
-    game = cards_table(ann, deck="5c kc kd 6s 8s 7h 8c jc 9d", players=3)
-    return played(lay_pairs(played(game, "poker"), {0: "3h 4s", 2: "kc kd"}))
+    ann = {"space": SALOON, "money": 10, "hand": "3♥ 4♠"}
+    game = table(ann, deck="5♣ K♣ K♦ 6♠ 8♠ 7♥ 8♣ J♣ 9♦", players=3)
+    return played(lay_pairs(played(game, "poker"), {0: "3♥ 4♠", 2: "K♣ K♦"}))
 
 
 def arrested_by_the_sheriff(card: str) -> tw.Game:

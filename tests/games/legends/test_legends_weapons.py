@@ -2,29 +2,11 @@
 
 import pytest
 
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    RIVAL,
-    THIRD,
-    ambush,
-    asked,
-    at_bank,
-    choose,
-    clash,
-    fight,
-    hand,
-    happened,
-    heist,
-    keys,
-    let_pass,
-    manhunt,
-    meeting,
-    on_the_trail,
-    player,
-    send_sheriff,
-    values,
-)
+from support.legends.places import HIDEOUT
+from support.legends.playing import ambush, choose, clash, heist, let_pass, send_sheriff
+from support.legends.reading import fight, hand, happened, keys, player, values
+from support.legends.tables import HERO, RIVAL, THIRD, at_bank, manhunt, meeting, on_the_trail
+from support.reading import asked
 
 # ---- Revolver and Six-Shooter ----
 

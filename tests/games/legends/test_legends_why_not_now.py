@@ -5,15 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_fights import (
-    HIDEOUT,
-    choose,
-    keys,
-    let_pass,
-    meeting,
-    on_the_trail,
-    table,
-)
+from support.legends.cards import long
+from support.legends.places import HIDEOUT
+from support.legends.playing import choose, let_pass
+from support.legends.reading import keys
+from support.legends.tables import meeting, on_the_trail, table
 
 BANK, STREET = "darkrock-bank", "darkrock-main-street"
 Told = tuple[str, str]
@@ -21,12 +17,12 @@ Told = tuple[str, str]
 
 def why(game: tw.Game, action: str, seat: int = 0) -> Told:
     """The only reason."""
-    [reason] = game.why_not(seat, action)
+    [reason] = game.why_not(seat, long(action))
     return reason.rule, reason.key
 
 
 def words(game: tw.Game, action: str, seat: int = 0, lang: str = "en") -> str:
-    [reason] = game.why_not(seat, action)
+    [reason] = game.why_not(seat, long(action))
     message = tw.Message(reason.key, dict(reason.args))
     return game.ruleset.wording.render(message, lang, ["Ana", "Ben", "Cora", "Dell"])
 
@@ -61,7 +57,7 @@ def test_at_three_wounds_a_wound_is_no_choice() -> None:
 
 @pytest.mark.rule("WL-WOUND-03")
 @pytest.mark.parametrize(("me", "option", "expected"), [
-    ({"money": 0, "hand": ["poker-3-clubs"]}, 2, "why-too-little-money"),
+    ({"money": 0, "hand": ["3♣"]}, 2, "why-too-little-money"),
     ({"money": 10, "hand": []}, 1, "why-too-few-cards"),
 ])  # fmt: skip
 def test_what_one_does_not_have_is_no_choice(
@@ -69,8 +65,8 @@ def test_what_one_does_not_have_is_no_choice(
 ) -> None:
     """Billy asks for a card or $10."""
     billy = {"character": "billy-the-kid", "lp": 5, "space": "darkrock-east-gate"}
-    game = tw.at_table("legends", players=3, seats={0: billy, 1: {"space": STREET, **me}})
-    game.choose(f"ride:{STREET}")
+    game = table({0: billy, 1: {"space": STREET, **me}}, players=3)
+    choose(game, f"ride:{STREET}")
     game.choose("ability:billy-the-kid")
     while game.decision is not None and game.decision.seat != 1:
         game.choose("target:1")
@@ -135,9 +131,9 @@ def test_six_cards_cannot_be_kept() -> None:
 @pytest.mark.rule("WL-DECK-05")
 def test_a_reaction_has_its_time() -> None:
     game = table({0: {"hand": "6♠"}})
-    told = words(game, "react:poker-6-spades")
+    told = words(game, "react:6♠")
     assert told.endswith("6♠: in a fight, when the cards are revealed.")
-    assert why(game, "react:poker-2-clubs") == ("WL-DECK-05", "why-not-in-hand")
+    assert why(game, "react:2♣") == ("WL-DECK-05", "why-not-in-hand")
 
 
 @pytest.mark.rule("WL-CHAR-02")

@@ -4,23 +4,10 @@ from typing import Any
 
 import pytest
 
-from games.legends.play_fights import (
-    HERO,
-    RIVAL,
-    against_bandit,
-    against_guard,
-    against_sheriff,
-    asked,
-    choose,
-    clash,
-    hand,
-    happened,
-    keys,
-    meeting,
-    player,
-    standing,
-    table,
-)
+from support.legends.playing import against_bandit, against_guard, against_sheriff, choose, clash
+from support.legends.reading import hand, happened, keys, player, standing
+from support.legends.tables import HERO, RIVAL, meeting, table
+from support.reading import asked
 
 STORE = "darkrock-store-west"
 DOCTOR = "red-falls-doctor"

@@ -5,24 +5,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.play_cards import ANN, BANK, DOCTOR, MINE, STATION, asked, do, keys, on_offer
-from games.legends.play_cards import table as cards_table
-from games.legends.play_fights import (
-    HERO,
-    HIDEOUT,
-    RIVAL,
-    STREET,
-    choose,
-    clash,
-    happened,
-    let_pass,
-    meeting,
-    on_the_trail,
-    player,
-    standing,
-    table,
-)
-from games.legends.play_turns import HIDEOUTS
+from support.legends.places import BANK, DOCTOR, HIDEOUT, HIDEOUTS, MINE, STATION, STREET
+from support.legends.playing import choose, clash, do, let_pass
+from support.legends.reading import happened, keys, offered, player, standing
+from support.legends.tables import ANN, HERO, RIVAL, meeting, on_the_trail, table
+from support.reading import asked
 
 BESIDE_STATION = "spikes-view-9"
 NOVELIST = "the-dime-novelist"
@@ -65,8 +52,8 @@ def test_the_dime_novelist_shows_the_only_story_deck_left(side: str) -> None:
     others = [name for name in names if name != NOVELIST]
     left, right = (others, []) if side == "left" else ([], others)
     stories = {"left": [NOVELIST, *left], "right": right}
-    game = do(cards_table({}, at="end", stories=stories, discs={"left": [ANN, ANN]}))
-    assert on_offer(game, "look") == {side}
+    game = do(table({}, at="end", stories=stories, discs={"left": [ANN, ANN]}))
+    assert offered(game, "look") == {side}
 
 
 @pytest.mark.rule("WL-STORY-33")
@@ -74,10 +61,10 @@ def test_the_dime_novelist_shows_the_only_story_deck_left(side: str) -> None:
 def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) -> None:
     stories = {"left": ["wolves-at-the-pass"]}
     facts = {"stories": stories, "discs": {"left": [ANN, ANN]}, "bandits": [hideout]}
-    game = do(cards_table({}, at="end", **facts))
+    game = do(table({}, at="end", **facts))
     assert keys(game) == {"choose:wolves-at-the-pass.1", "choose:wolves-at-the-pass.2"}
     do(game, "choose:wolves-at-the-pass.2")
-    assert on_offer(game, "bandit") == {hideout}
+    assert offered(game, "bandit") == {hideout}
     do(game, f"bandit:{hideout}")
     assert happened(game, "bandit-removed") == [{"space": hideout}]
 
@@ -89,7 +76,7 @@ def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) ->
 def test_a_miners_map_that_was_used_does_not_help_with_gold_dust_too() -> None:
     """In the next Prospect action it helps again."""
     rolled = ["gravel", "gold-dust", "nugget", "gravel", "gravel", "gravel"]
-    game = cards_table({"space": MINE, "items": ["miners-map"]}, chance={"dice": rolled})
+    game = table({"space": MINE, "items": ["miners-map"]}, chance={"dice": rolled})
     do(game, "prospect", "item:miners-map", "reroll:0")
     assert asked(game) == (HERO, "act")
     assert standing(game, HERO, "nuggets", "money") == [1, 10]

@@ -9,29 +9,22 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.edition_packs import table_with
-from games.legends.pack_payday import WAGES, payday
-from games.legends.packs import Pack
-from games.legends.play_cards import CABARET, MINE, PLAIN, do, on_offer
-from games.legends.play_fights import (
+from support.legends.packs import PAY, Pack, tried
+from support.legends.places import (
     BANK,
-    HERO,
+    CABARET,
+    HIDEOUTS,
+    MINE,
     OFFICE,
+    PLAIN,
     PRAIRIE,
-    RIVAL,
     SALOON,
     STREET,
-    THIRD,
-    asked,
-    choose,
-    happened,
-    keys,
-    let_pass,
-    player,
-    standing,
-    table,
 )
-from games.legends.play_turns import HIDEOUTS
+from support.legends.playing import choose, do, let_pass
+from support.legends.reading import happened, keys, offered, player, standing
+from support.legends.tables import HERO, RIVAL, THIRD, table
+from support.reading import asked
 
 RED_FALLS = "red-falls-doctor"
 REWARD = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
@@ -44,7 +37,7 @@ def resolved(folder: Path, reward: str, **seats: Any) -> tw.Game:
     """Seat 0 has earned that reward."""
     Pack(folder).change("stories", REWARD, f"reward = [ {reward} ]", after='id = "local-rabble"')
     facts = {"at": "end", "stories": {"left": ["local-rabble"]}, "discs": {"left": [HERO, HERO]}}
-    return table_with(folder, "revised", seats.get("seats", {}), **facts)
+    return table(seats.get("seats", {}), content=folder, **facts)
 
 
 # ---- whom it hits ----
@@ -71,7 +64,7 @@ def test_every_effect_of_an_item_has_a_player_chosen_for_it(tmp_path: Path) -> N
     end = text.index("[[item]]", text.index(GIFT))
     Pack(tmp_path).write("items", text[: text.index("#", text.index(GIFT))] + "\n" + text[end:])
     seats = {HERO: {"space": OFFICE, "items": ["whiskey"]}, RIVAL: {"space": SALOON}}
-    game = table_with(tmp_path, "revised", seats)
+    game = table(seats, content=tmp_path)
     choose(game, f"ride:{SALOON}", "item:whiskey")
     hurt_one_pay_another(game)
 
@@ -84,7 +77,7 @@ def test_those_in_the_same_town(tmp_path: Path, space: str, paid: list[int]) -> 
     neighbours = 'who = "each_other_player", filter = { is = "same_town" }'
     gift = f'{{ do = "gain_money", amount = 10, {neighbours} }}'
     others = {1: {"space": BANK}, 2: {"space": CABARET}, 3: {"space": PRAIRIE}}
-    game = payday(tmp_path, gift, {"space": space}, others=others)
+    game = tried(tmp_path, gift, {"space": space}, others=others)
     assert [player(game, seat)["money"] for seat in range(4)] == paid
 
 
@@ -100,7 +93,7 @@ def test_company_at_the_end_of_a_ride(tmp_path: Path, wanted: str, met: str) -> 
     seats: dict[int, dict[str, Any]] = {HERO: {"space": OFFICE, "items": ["whiskey"]}}
     if met != "sheriff":
         seats[RIVAL] = {"space": SALOON, **bob}
-    game = table_with(tmp_path, "revised", seats, sheriff=SALOON if met == "sheriff" else OFFICE)
+    game = table(seats, content=tmp_path, sheriff=SALOON if met == "sheriff" else OFFICE)
     choose(game, f"ride:{SALOON}")
     offered = met == wanted or (wanted == "player" and met != "sheriff")
     assert ("item:whiskey" in keys(game)) == offered
@@ -111,14 +104,11 @@ def test_company_at_the_end_of_a_ride(tmp_path: Path, wanted: str, met: str) -> 
 
 @pytest.mark.rule("WL-BANK-06")
 def test_at_most_twelve_nuggets_are_sold_at_once(tmp_path: Path) -> None:
-    """A Mule that carries nine more, and a Payday of nine nuggets."""
+    """A Mule that carries nine more, and a card that gives nine nuggets."""
     mule = ('nugget_limit", add = 2', 'nugget_limit", add = 9')
     Pack(tmp_path).change("items", *mule, after='id = "mule"')
-    wages = ('do = "gain_money", amount = 30', 'do = "gain_nuggets", amount = 9')
-    Pack(tmp_path).change("poker", *wages, after='id = "payday"')
-    hero = {"space": BANK, "items": ["mule"], "mount": "mule", "nuggets": 4, "hand": "5♥"}
-    game = table_with(tmp_path, "revised", {HERO: hero})
-    do(game, "use:poker-5-hearts", "deposit")
+    hero = {"space": BANK, "items": ["mule"], "mount": "mule", "nuggets": 4}
+    game = do(tried(tmp_path, '{ do = "gain_nuggets", amount = 9 }', hero), "deposit")
     assert keys(game) == {f"sell-nuggets:{count}" for count in range(1, 13)}
     do(game, "sell-nuggets:12")
     assert standing(game, HERO, "nuggets", "lp") == [1, 12]
@@ -137,7 +127,7 @@ def test_what_was_handed_over_is_told_as_it_was(
     printed = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
     Pack(tmp_path).change("characters", printed, f"{steal}, {steal}")
     billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
-    game = table_with(tmp_path, "revised", {HERO: billy, RIVAL: {"space": SALOON, what: has}})
+    game = table({HERO: billy, RIVAL: {"space": SALOON, what: has}}, content=tmp_path)
     choose(game, f"ride:{SALOON}", "ability:billy-the-kid", f"target:{RIVAL}")
     choose(game, "choose:billy-the-kid.2")
     told = [next(reversed(event.values())) for event in happened(game, f"stole-{what}")]
@@ -153,7 +143,7 @@ def test_cattle_is_demanded_of_who_has_it(
     printed = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
     Pack(tmp_path).change("characters", printed, steal)
     billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
-    game = table_with(tmp_path, "revised", {HERO: billy, RIVAL: {"space": SALOON, **cattle}})
+    game = table({HERO: billy, RIVAL: {"space": SALOON, **cattle}}, content=tmp_path)
     choose(game, f"ride:{SALOON}", "ability:billy-the-kid")
     assert (asked(game) == (HERO, "target")) == handed  # who has nothing is not there to choose
     do(game, *[f"target:{RIVAL}", "choose:billy-the-kid.2"] * handed)
@@ -180,7 +170,7 @@ def test_cattle_is_demanded_of_who_has_it(
 def test_counted(tmp_path: Path, counted: str, count: int, most: int) -> None:
     """$10 for each of them, up to so many."""
     amount = f'{{ count = "{counted}", each = 10, max = {10 * most} }}'
-    game = payday(
+    game = tried(
         tmp_path,
         f'{{ do = "gain_money", amount = {amount} }}',
         {
@@ -205,7 +195,7 @@ def test_the_man_in_black_is_not_in_his_own_company(
     """An LP for each other one in the space: for both players, and for him."""
     company = '{ do = "gain_lp", amount = { count = "players_here" }, who = "each_player" }'
     facts = {"players": 2, "black": {"space": space}, "others": {RIVAL: {"space": BANK}}}
-    game = payday(tmp_path, company, {}, **facts)
+    game = tried(tmp_path, company, {}, **facts)
     assert [game.state.lp[figure] for figure in range(3)] == lp  # type: ignore[attr-defined]  # legends
 
 
@@ -225,14 +215,14 @@ def test_all_and_half_of_it(
     """Half of an odd number is rounded up, of money to full $10."""
     effect = f'{{ do = "{word}", amount = "{part}" }}'
     nugget = '{ do = "gain_lp", amount = 1 }'  # so that the card is of use anyway
-    game = payday(tmp_path, f"{nugget}, {effect}", {what: had})
+    game = tried(tmp_path, f"{nugget}, {effect}", {what: had})
     assert standing(game, HERO, what) == [all_of_it if part == "all" else half]
 
 
 @pytest.mark.parametrize(("part", "left"), [("all", 0), ("half", 1)])
 def test_all_and_half_of_a_hand(tmp_path: Path, part: str, left: int) -> None:
     effect = f'{{ do = "discard_cards", amount = "{part}", how = "random" }}'
-    game = payday(tmp_path, f"{WAGES}, {effect}", {"hand": "2♣ 3♣ 4♣"})
+    game = tried(tmp_path, f"{PAY}, {effect}", {"hand": "2♣ 3♣ 4♣"})
     assert standing(game, HERO, "money", "hand_count") == [30, left]
 
 
@@ -244,9 +234,9 @@ def test_movement_is_added_to_that_of_the_mount(tmp_path: Path, added: int, move
     Pack(tmp_path).change("items", "abilities = [", f"abilities = [ {mod},", 'id = "whiskey"')
     mustang = {"items": ["mustang"], "space": OFFICE}
     hero = {**mustang, "items": ["mustang", "whiskey"]}
-    game = table_with(tmp_path, "revised", {HERO: hero})
+    game = table({HERO: hero}, content=tmp_path)
     assert standing(game, HERO, "movement") == [movement]
-    farther = set(on_offer(game, "ride")) - set(on_offer(table({HERO: mustang}), "ride"))
+    farther = set(offered(game, "ride")) - set(offered(table({HERO: mustang}), "ride"))
     assert bool(farther) == (added > 0)
 
 
@@ -255,7 +245,7 @@ def test_no_more_cards_are_lost_at_random_than_one_holds(
     tmp_path: Path, held: str, left: int
 ) -> None:
     loss = '{ do = "discard_cards", amount = 2, how = "random" }'
-    game = payday(tmp_path, f"{WAGES}, {loss}", {"hand": held})
+    game = tried(tmp_path, f"{PAY}, {loss}", {"hand": held})
     assert standing(game, HERO, "money", "hand_count") == [30, left]
 
 
@@ -267,7 +257,7 @@ def test_no_more_cards_are_lost_at_random_than_one_holds(
         (3, "", [], [1, 0]),
         (0, "2♣", [], [0, 1]),
         (1, "2♣", ["nugget"], [0, 1]),
-        (1, "2♣ 10♣", ["nugget", "sell:poker-10-clubs"], [0, 1]),
+        (1, "2♣ 10♣", ["nugget", "sell:10♣"], [0, 1]),
         (3, "2♣", ["nugget", "nugget"], [1, 1]),
     ],
 )
@@ -276,7 +266,7 @@ def test_no_more_gold_is_lost_than_one_has(
 ) -> None:
     """Two nuggets, as far as there are any; Fool's Gold will do."""
     loss = '{ do = "lose_nuggets", amount = 2 }'
-    game = payday(tmp_path, f"{WAGES}, {loss}", {"nuggets": nuggets, "hand": held})
+    game = tried(tmp_path, f"{PAY}, {loss}", {"nuggets": nuggets, "hand": held})
     do(game, *answers)
     assert asked(game) == (HERO, "act")
     assert standing(game, HERO, "nuggets", "hand_count") == left
@@ -287,7 +277,7 @@ def test_no_more_wanted_points_are_lost_than_one_has(
     tmp_path: Path, wanted: int, lost: int
 ) -> None:
     loss = '{ do = "lose_wanted", amount = 2 }'
-    game = payday(tmp_path, f"{WAGES}, {loss}", {"wanted": wanted})
+    game = tried(tmp_path, f"{PAY}, {loss}", {"wanted": wanted})
     assert standing(game, HERO, "wanted") == [wanted - lost]
     assert [event["count"] for event in happened(game, "points-lost")] == [lost]
 
@@ -307,7 +297,7 @@ def test_a_guard_draws_at_least_one_fight_card(tmp_path: Path, fewer: int, drawn
     change = ('mod = "npc_draw", add = -1', f'mod = "npc_draw", add = {fewer}')
     Pack(tmp_path).change("items", *change)
     hero = {"space": BANK, "items": ["buffalo-gun"], "hand": "K♥"}
-    game = table_with(tmp_path, "revised", {HERO: hero})
+    game = table({HERO: hero}, content=tmp_path)
     choose(game, "heist")
     assert [event["count"] for event in happened(game, "drew-fight-cards")] == [drawn]
 
@@ -326,6 +316,6 @@ def test_who_wins_ties_wins_them_against_those_named(
     Pack(tmp_path).change("characters", printed, f'mod = "win_ties", against = ["{against}"]')
     jesse = {"character": "jesse-james", "lp": 5, "space": BANK, "hand": "J♥"}
     seats = {HERO: jesse, 3: {"character": "annie-oakley"}}
-    game = table_with(tmp_path, "revised", seats, fight_deck="J 3 4")
-    do(game, "heist", "lay:poker-j-hearts", "npc:fight-j")
+    game = table(seats, content=tmp_path, fight_deck="J 3 4")
+    do(game, "heist", "lay:J♥", "npc:fight-j")
     assert [event["seat"] for event in happened(game, "won-fight")] == winners

@@ -8,23 +8,12 @@ from typing import Any
 
 import pytest
 
-from games.legends.edition_packs import table_with
-from games.legends.pack_payday import WAGES, payday
-from games.legends.packs import Pack
-from games.legends.play_cards import do, on_offer
-from games.legends.play_fights import (
-    HERO,
-    OFFICE,
-    RIVAL,
-    SALOON,
-    STREET,
-    asked,
-    choose,
-    keys,
-    standing,
-    table,
-)
-from games.legends.play_turns import HIDEOUTS
+from support.legends.packs import PAY, Pack, tried
+from support.legends.places import HIDEOUTS, OFFICE, SALOON, STREET
+from support.legends.playing import choose, do
+from support.legends.reading import keys, offered, standing
+from support.legends.tables import HERO, RIVAL, table
+from support.reading import asked
 
 # ---- what may be chosen ----
 
@@ -38,8 +27,8 @@ def test_an_option_with_a_condition_must_come_to_something(
 ) -> None:
     """$30; or, if one is neutral, a bandit retires: if there is one."""
     retire = '{ do = "if", test = { is = "neutral" }, then = [ { do = "retire_bandit" } ] }'
-    wages = f'{{ do = "choose", options = [ [ {WAGES} ], [ {retire} ] ] }}'
-    game = payday(tmp_path, wages, hero, bandits=bandits)
+    wages = f'{{ do = "choose", options = [ [ {PAY} ], [ {retire} ] ] }}'
+    game = tried(tmp_path, wages, hero, bandits=bandits)
     assert {int(key[-1]) for key in keys(game)} == offered
 
 
@@ -64,9 +53,9 @@ def test_what_the_active_player_gains_is_not_summed_up_for_others(tmp_path: Path
     Pack(tmp_path).change("items", printed, trigger, after='id = "whiskey"')
     gain = '{ do = "gain_nuggets", amount = 2 }'
     gift = '{ do = "gain_nuggets", amount = 1, who = "each_other_player" }'
-    game = payday(tmp_path, f"{gain}, {gift}", {}, others={RIVAL: {"items": ["whiskey"]}})
+    game = tried(tmp_path, f"{gain}, {gift}", {}, others={RIVAL: {"items": ["whiskey"]}})
     assert (asked(game), standing(game, RIVAL, "nuggets")) == ((HERO, "act"), [1])
-    game = payday(tmp_path, f"{gain}, {gift}", {"items": ["whiskey"]})
+    game = tried(tmp_path, f"{gain}, {gift}", {"items": ["whiskey"]})
     assert "item:whiskey" in keys(game)
 
 
@@ -87,7 +76,7 @@ def test_all_that_one_event_sets_off_happens(tmp_path: Path) -> None:
     for item in ("rifle", "mule", "whiskey"):
         with_ability(tmp_path, item, pays)
     hero = {"items": ["rifle", "mule", "whiskey"]}
-    game = payday(tmp_path, '{ do = "gain_nuggets", amount = 1 }', hero)
+    game = tried(tmp_path, '{ do = "gain_nuggets", amount = 1 }', hero)
     assert (asked(game), standing(game, HERO, "money")) == ((HERO, "act"), [30])
 
 
@@ -97,7 +86,7 @@ def test_the_action_of_a_weapon_is_for_who_has_it_ready(tmp_path: Path, weapon: 
     pays = '{ kind = "action", effects = [ { do = "gain_money", amount = 10 } ] }'
     with_ability(tmp_path, "rifle", pays)
     hero = {"items": ["rifle", "revolver"], "weapon": weapon, "space": STREET}
-    game = table_with(tmp_path, "revised", {HERO: hero})
+    game = table({HERO: hero}, content=tmp_path)
     assert ("item:rifle" in keys(game)) == (weapon == "rifle")
 
 
@@ -107,7 +96,7 @@ def test_an_action_is_for_who_can_pay_for_it(tmp_path: Path, money: int, offered
     sells = f'{{ kind = "action", cost = [ {cost} ], effects = [ {gain} ] }}'
     with_ability(tmp_path, "rifle", sells)
     hero = {"items": ["rifle"], "money": money, "space": STREET}
-    game = table_with(tmp_path, "revised", {HERO: hero})
+    game = table({HERO: hero}, content=tmp_path)
     assert ("item:rifle" in keys(game)) == offered
     do(game, *["item:rifle"] * offered)
     assert standing(game, HERO, "money", "lp") == ([0, 1] if offered else [10, 0])
@@ -118,7 +107,7 @@ def test_a_reaction_from_hand_may_be_kept_in_hand(tmp_path: Path) -> None:
     printed = 'kind = "reaction", optional = true, on = { on = "end_move_action" }'
     written = 'kind = "reaction", on = { on = "end_move_action" }'
     Pack(tmp_path).change("poker", printed, written, after='id = "sprint"')
-    game = table_with(tmp_path, "revised", {HERO: {"space": OFFICE, "hand": "3♣"}})
+    game = table({HERO: {"space": OFFICE, "hand": "3♣"}}, content=tmp_path)
     choose(game, f"ride:{SALOON}")
     assert keys(game) == {"pass", "react:3♣"}
     choose(game, "react:3♣", f"ride:{OFFICE}")
@@ -127,17 +116,17 @@ def test_a_reaction_from_hand_may_be_kept_in_hand(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("answer", "money"), [("yes", 30), ("no", 0)])
 def test_who_may_decides_for_oneself(tmp_path: Path, answer: str, money: int) -> None:
-    game = payday(tmp_path, f'{{ do = "may", effects = [ {WAGES} ] }}', {})
+    game = tried(tmp_path, f'{{ do = "may", effects = [ {PAY} ] }}', {})
     assert asked(game) == (HERO, "deal")
     do(game, answer)
     assert standing(game, HERO, "money") == [money]
 
 
 def test_who_drives_cattle_takes_no_more(tmp_path: Path) -> None:
-    wages = f'{WAGES}, {{ do = "gain_cattle" }}'
-    game = payday(tmp_path, wages, {"cattle": "cattle-green-3"})
+    wages = f'{PAY}, {{ do = "gain_cattle" }}'
+    game = tried(tmp_path, wages, {"cattle": "cattle-green-3"})
     assert (asked(game), standing(game, HERO, "money")) == ((HERO, "act"), [30])
-    assert on_offer(payday(tmp_path, wages, {}), "ranch") == {"green", "blue"}
+    assert offered(tried(tmp_path, wages, {}), "ranch") == {"green", "blue"}
 
 
 @pytest.mark.rule("WL-STORY-05")
@@ -146,5 +135,5 @@ def test_no_disc_is_put_on_a_full_story(lying: list[int], offered: bool) -> None
     """The left story waits for the Action of a card."""
     stories = {"left": ["the-telegraph-wire"], "right": ["the-widow"]}
     game = table({HERO: {"hand": "5♥"}}, stories=stories, discs={"left": lying})
-    do(game, "use:poker-5-hearts")
+    do(game, "use:5♥")
     assert ("contribute:left" in keys(game)) == offered

@@ -10,49 +10,16 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.packs import Pack
-from games.legends.play_cards import STATION, STORE
-from games.legends.play_fights import (
-    BANK,
-    HERO,
-    HIDEOUT,
-    OFFICE,
-    PRAIRIE,
-    RIVAL,
-    SALOON,
-    STREET,
-    WANTED,
-    asked,
-    choose,
-    clash,
-    facts_of,
-    keys,
-    let_pass,
-    meeting,
-    send_sheriff,
-    standing,
-)
-from tumbleweed.core import frames
-from tumbleweed.games.legends.actions.register import legends_catalogue
-from tumbleweed.games.legends.compiler.content import load_content
-from tumbleweed.games.legends.positions.position import legends_position
-from tumbleweed.games.legends.text.wording import legends_wording
+from support.legends.packs import PAY, Pack, tried
+from support.legends.places import BANK, HIDEOUT, OFFICE, PRAIRIE, SALOON, STATION, STORE, STREET
+from support.legends.playing import choose, clash, let_pass, send_sheriff
+from support.legends.reading import keys, standing
+from support.legends.tables import HERO, RIVAL, WANTED, table
+from support.reading import asked
 
-WAGES = '{ do = "gain_money", amount = 30 }'
 UPGRADE = "upgrade:revolver"
 PRINTED = 'optional = true, on = { on = "start_fight", against = ["player"], role = "either" }, '
 ANNIE: dict[str, Any] = {"character": "annie-oakley", "hand": "K♥ 2♥"}
-
-
-def table_of(folder: Path, seats: dict[int, dict[str, Any]], **facts: Any) -> tw.Game:
-    edition, players = facts.pop("edition", "revised"), facts.pop("players", 4)
-    content = load_content(folder)
-    compiled = content.compiled(edition, players, 20)
-    legends_catalogue(compiled, legends_wording(content, compiled))
-    state = legends_position(compiled, facts_of(seats, facts))
-    ruleset = meeting({}, {}, edition=edition, players=players).ruleset
-    frames.advance(ruleset.procedures, state)
-    return tw.Game(ruleset, state, None, None)
 
 
 def nugget_if(test: str) -> str:
@@ -94,15 +61,12 @@ def nugget_if(test: str) -> str:
 def test_a_condition(
     tmp_path: Path, test: str, seats: dict[int, dict[str, Any]], met: bool
 ) -> None:
-    assert nuggets_from_payday(tmp_path, test, seats) == met
+    assert nuggets_from_card(tmp_path, test, seats) == met
 
 
-def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]]) -> int:
-    Pack(folder).change("poker", WAGES, f"{WAGES}, {nugget_if(test)}", after='id = "payday"')
+def nuggets_from_card(folder: Path, test: str, seats: dict[int, dict[str, Any]]) -> int:
     all_seats = {seat: {"lp": 2, **seats.get(seat, {})} for seat in range(4)}
-    all_seats[HERO] |= {"hand": "5♥", "space": STREET}
-    game = table_of(folder, all_seats)
-    choose(game, "use:5♥")
+    game = tried(folder, f"{PAY}, {nugget_if(test)}", all_seats.pop(HERO), others=all_seats)
     let_pass(game)
     nuggets, money = standing(game, HERO, "nuggets", "money")
     assert money == 30
@@ -111,24 +75,18 @@ def nuggets_from_payday(folder: Path, test: str, seats: dict[int, dict[str, Any]
 
 @pytest.mark.parametrize("wanted", [0, 1, 3])
 def test_the_wanted_are_counted(tmp_path: Path, wanted: int) -> None:
-    """A Payday that pays $10 for each of them."""
+    """A card that pays $10 for each of them."""
     wages = '{ do = "gain_money", amount = { count = "wanted_players", each = 10 } }'
-    Pack(tmp_path).change("poker", WAGES, wages, after='id = "payday"')
     seats = {seat: {"wanted": 4 - seat if seat <= wanted else 0} for seat in (1, 2, 3)}
-    game = table_of(tmp_path, {HERO: {"hand": "5♥", "space": STREET}, **seats})
-    choose(game, "use:5♥")
-    let_pass(game)
+    game = let_pass(tried(tmp_path, wages, {}, others=seats))
     assert standing(game, HERO, "money") == [10 * wanted]
 
 
 @pytest.mark.parametrize(("money", "left"), [(10, 0), (20, 0), (30, 10)])
 def test_no_more_is_lost_than_one_has(tmp_path: Path, money: int, left: int) -> None:
-    """A Payday that pays a nugget and costs $20."""
+    """A card that pays a nugget and costs $20."""
     gain, loss = '{ do = "gain_nuggets", amount = 1 }', '{ do = "lose_money", amount = 20 }'
-    Pack(tmp_path).change("poker", WAGES, f"{gain}, {loss}", after='id = "payday"')
-    game = table_of(tmp_path, {HERO: {"hand": "5♥", "space": STREET, "money": money}})
-    choose(game, "use:5♥")
-    let_pass(game)
+    game = let_pass(tried(tmp_path, f"{gain}, {loss}", {"money": money}))
     assert standing(game, HERO, "money") == [left]
 
 
@@ -142,7 +100,7 @@ def test_no_more_is_lost_than_one_has(tmp_path: Path, money: int, left: int) -> 
 )
 def test_all_of_several_conditions(tmp_path: Path, tests: str, met: bool) -> None:
     seats = {HERO: {"marshal": 1, "wounds": 2}}
-    assert nuggets_from_payday(tmp_path, f'{{ is = "all", tests = [ {tests} ] }}', seats) == met
+    assert nuggets_from_card(tmp_path, f'{{ is = "all", tests = [ {tests} ] }}', seats) == met
 
 
 @pytest.mark.rule("WL-STORE-02")
@@ -151,7 +109,7 @@ def test_an_item_is_bought_or_upgraded_one_at_a_time(tmp_path: Path, word: str, 
     """So says the event to an ability that waits for at least one."""
     written_for_annie(tmp_path, f'on = {{ on = "{word}", at_least = 1 }}, ', '{ is = "neutral" }')
     annie = {"character": "annie-oakley", "space": STORE, "money": 120, "lp": 5}
-    game = table_of(tmp_path, {HERO: {**annie, "items": ["revolver"]}})
+    game = table({HERO: {**annie, "items": ["revolver"]}}, content=tmp_path)
     choose(game, "store", key)
     assert standing(game, HERO, "nuggets") == [1]
 
@@ -172,13 +130,13 @@ def nuggets_in_fight(folder: Path, fought: str) -> int:
     annie = {**ANNIE, "lp": 5}
     if fought == "the Sheriff":
         seats = {HERO: {"hand": "4♥"}, WANTED: {**annie, "space": SALOON, "wanted": 1}}
-        game = table_of(folder, seats)
+        game = table(seats, content=folder)
         send_sheriff(game)
         choose(game, "discard:2♥")
         return nuggets_gained(game, WANTED)
     if fought == "attacked":
         bass = {"character": "bass-reeves", "space": STREET, "hand": "Q♣"}
-        game = table_of(folder, {HERO: bass, RIVAL: {**annie, "space": STREET}})
+        game = table({HERO: bass, RIVAL: {**annie, "space": STREET}}, content=folder)
         choose(game, f"duel:{RIVAL}")
         return nuggets_gained(game, RIVAL)
     space, key = {
@@ -187,7 +145,7 @@ def nuggets_in_fight(folder: Path, fought: str) -> int:
         "a bandit": (PRAIRIE, f"ride:{HIDEOUT}"),
     }[fought]
     bass = {"character": "bass-reeves", "space": space, "hand": "Q♣"}
-    game = table_of(folder, {HERO: {**annie, "space": space}, RIVAL: bass}, bandits=[HIDEOUT])
+    game = table({HERO: {**annie, "space": space}, RIVAL: bass}, content=folder, bandits=[HIDEOUT])
     choose(game, key)
     return nuggets_gained(game, HERO)
 
@@ -232,7 +190,7 @@ def test_a_fight_won(tmp_path: Path, annie: int, mine: str, theirs: str, won: bo
     word = "win_fight" if won else "gain_wounds"
     written_for_annie(tmp_path, f'on = {{ on = "{word}" }}, ', '{ is = "fight_won" }')
     bass = {"character": "bass-reeves", "space": OFFICE, "hand": "Q♣"}
-    game = table_of(tmp_path, {annie: {**ANNIE, "space": OFFICE, "lp": 5}, 1 - annie: bass})
+    game = table({annie: {**ANNIE, "space": OFFICE, "lp": 5}, 1 - annie: bass}, content=tmp_path)
     clash(game, "duel", mine, theirs)
     let_pass(game)
     assert standing(game, annie, "nuggets", "wounds") == [won, not won]
@@ -249,7 +207,7 @@ def test_who_looks_on_has_won_no_fight(tmp_path: Path, annie: int) -> None:
     )
     Pack(tmp_path).change("characters", single, for_each)
     bass = {"character": "bass-reeves", "space": OFFICE, "hand": "Q♣"}
-    game = table_of(tmp_path, {annie: {**ANNIE, "space": OFFICE, "lp": 5}, 1 - annie: bass})
+    game = table({annie: {**ANNIE, "space": OFFICE, "lp": 5}, 1 - annie: bass}, content=tmp_path)
     clash(game, "duel", *(("K♥", "Q♣") if annie == HERO else ("Q♣", "K♥")))
     let_pass(game)
     assert [standing(game, seat, "nuggets") for seat in range(4)] == [
@@ -270,7 +228,7 @@ def test_a_start_effect_against_the_man_in_black(
     """A Rifle that only looks at a hand is of no use against him; one that finds gold is."""
     Pack(tmp_path).change("items", PEEK, effect)
     ana = {"space": STATION, "items": ["rifle"], "hand": "K♥"}
-    game = table_of(tmp_path, {HERO: ana}, players=2)
+    game = table({HERO: ana}, content=tmp_path, players=2)
     choose(game, "duel:2")
     assert asked(game) == (HERO, "start-fight" if offered else "lay")
     assert ("item:rifle" in keys(game)) == offered
@@ -283,7 +241,7 @@ def test_each_side_has_its_own_once_per_fight(tmp_path: Path) -> None:
     once = f'{begins}limit = {{ times = 1, per = "fight" }}, '
     Pack(tmp_path).change("items", begins, once, after='id = "rifle"')
     armed = {"space": OFFICE, "items": ["rifle"], "hand": "K♥"}
-    game = table_of(tmp_path, {HERO: armed, RIVAL: {**armed, "hand": "Q♣"}})
+    game = table({HERO: armed, RIVAL: {**armed, "hand": "Q♣"}}, content=tmp_path)
     choose(game, "duel:1")
     for seat in (HERO, RIVAL):
         assert asked(game) == (seat, "start-fight")
@@ -306,7 +264,7 @@ def story_told(folder: Path, edition: str) -> tw.Game:
     discs = {"left": [0, 1, 2]}
     stories = {"left": ["the-widow"], "right": ["aces-and-eights"]}
     told: dict[str, Any] = {"discs": discs, "stories": stories, "edition": edition}
-    return table_of(folder, seats, at="end", players=5, **told)
+    return table(seats, content=folder, at="end", players=5, **told)
 
 
 def tracks(game: tw.Game) -> list[list[int]]:
@@ -339,9 +297,9 @@ def test_revised_a_marshal_turns_wanted_unasked(tmp_path: Path) -> None:
 def test_a_discount_above_the_price_pays_nothing_out(tmp_path: Path) -> None:
     """Cheap Horse with $90 off: the Mustang is free, and no more than that."""
     Pack(tmp_path).change("stories", "discount = 30", "discount = 90")
-    game = table_of(
-        tmp_path,
+    game = table(
         {HERO: {"money": 10}},
+        content=tmp_path,
         at="end",
         stories={"left": ["cheap-horse"]},
         discs={"left": [HERO, HERO]},

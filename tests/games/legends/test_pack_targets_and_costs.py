@@ -7,21 +7,22 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.legends.edition_packs import table_with
-from games.legends.packs import Pack
-from games.legends.play_fights import HERO, RIVAL, STREET, asked, choose, clash, keys, player
+from support.legends.packs import CARD, USE, Pack, card_that
+from support.legends.places import STREET
+from support.legends.playing import choose, clash
+from support.legends.reading import keys, player
+from support.legends.tables import HERO, RIVAL, table
+from support.reading import asked
 
-WAGES = '{ do = "gain_money", amount = 30 }'
 THIRD = 2
-PAYDAY = "use:5♥"
 DRAW = 'on = { on = "win_fight" }, effects = [ { do = "draw_cards", amount = 1 } ]'
 
 
 def taker(folder: Path, effect: str, **others: dict[str, Any]) -> tw.Game:
-    """Payday takes something from a player of one's choice."""
-    Pack(folder).change("poker", WAGES, effect, after='id = "payday"')
+    """Seat 0 holds a card that takes something from a player of one's choice."""
     seats = {int(seat.removeprefix("seat_")): facts for seat, facts in others.items()}
-    return table_with(folder, "revised", {HERO: {"space": STREET, "hand": "5♥"}, **seats})
+    hero = {"space": STREET, "hand": CARD}
+    return table({HERO: hero, **seats}, content=card_that(folder, effect))
 
 
 # ---- a chosen player ----
@@ -33,7 +34,7 @@ WOUND = '{ do = "gain_wounds", amount = 1, who = "chosen_player" }'
 @pytest.mark.rule("WL-CARD-07", "WL-WOUND-03")
 def test_one_who_can_pay_is_enough_and_is_the_one_to_choose(tmp_path: Path) -> None:
     game = taker(tmp_path, MONEY, seat_1={"money": 10}, seat_2={"money": 30})
-    choose(game, PAYDAY)
+    choose(game, USE)
     assert keys(game) == {f"target:{THIRD}"}
     choose(game, f"target:{THIRD}")
     assert [player(game, seat)["money"] for seat in range(3)] == [0, 10, 10]
@@ -41,13 +42,13 @@ def test_one_who_can_pay_is_enough_and_is_the_one_to_choose(tmp_path: Path) -> N
 
 @pytest.mark.rule("WL-CARD-07")
 def test_where_nobody_can_pay_the_card_is_not_on_offer(tmp_path: Path) -> None:
-    assert PAYDAY not in keys(taker(tmp_path, MONEY, seat_1={"money": 10}))
+    assert USE not in keys(taker(tmp_path, MONEY, seat_1={"money": 10}))
 
 
 @pytest.mark.rule("WL-WOUND-03")
 def test_who_has_three_wounds_takes_no_other(tmp_path: Path) -> None:
     game = taker(tmp_path, WOUND, seat_1={"wounds": 3}, seat_3={"wounds": 3})
-    choose(game, PAYDAY)
+    choose(game, USE)
     assert keys(game) == {f"target:{THIRD}"}
 
 
@@ -67,7 +68,7 @@ def two_packs(folder: Path) -> Iterator[tuple[str, Path]]:
 def test_what_is_on_offer_tells_nothing_of_gold_in_others_hands(tmp_path: Path) -> None:
     """Any card in the neighbour's hand might be Fool's Gold."""
     games = [taker(folder, GOLD, seat_3={"hand": hand}) for hand, folder in two_packs(tmp_path)]
-    assert PAYDAY in keys(games[0])
+    assert USE in keys(games[0])
     assert keys(games[0]) == keys(games[1])
 
 
@@ -80,7 +81,7 @@ def test_who_chooses_for_another_learns_nothing_of_the_hand(tmp_path: Path) -> N
         Pack(folder).change("characters", choice, '[ { do = "lose_nuggets", amount = 1 } ]')
         annie = {"character": "annie-oakley", "space": STREET, "hand": f"{hand} 2♣", "lp": 6}
         rival = {"space": STREET, "hand": "K♣"}
-        games.append(table_with(folder, "revised", {HERO: annie, RIVAL: rival}))
+        games.append(table({HERO: annie, RIVAL: rival}, content=folder))
         choose(games[-1], "duel:1", "ability:annie-oakley")
         assert asked(games[-1]) == (RIVAL, "choose")
     assert keys(games[0]) == keys(games[1])
@@ -98,7 +99,7 @@ def test_a_weapon_that_is_used_up_is_gone_from_the_mat(tmp_path: Path, pile: lis
     Pack(tmp_path).change("items", DRAW, once, after='id = "boomstick"')
     hero = {"space": STREET, "hand": "K♥", "items": ["boomstick", *pile]}
     rival = {"space": STREET, "hand": "3♣"}
-    game = table_with(tmp_path, "revised", {HERO: hero, RIVAL: rival})
+    game = table({HERO: hero, RIVAL: rival}, content=tmp_path)
     clash(game, "duel", "K♥", "3♣")
     while asked(game)[1] != "answer":
         choose(game, "pass")
@@ -131,7 +132,7 @@ def test_who_cannot_pay_for_a_start_of_fight_effect_is_not_asked(
     for printed, ours in CHANGES.items():
         Pack(tmp_path).change("items", printed, ours, after='id = "six-shooter"')
     hero = {"space": STREET, "hand": "K♥", "items": ["six-shooter"], "money": money}
-    game = table_with(tmp_path, "revised", {HERO: hero, RIVAL: {"space": STREET, "hand": "3♣"}})
+    game = table({HERO: hero, RIVAL: {"space": STREET, "hand": "3♣"}}, content=tmp_path)
     choose(game, f"duel:{RIVAL}")
     if money == 10:
         assert asked(game) == (HERO, "lay")

@@ -12,30 +12,22 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.edition_packs import table_with
 from games.legends.legends_inventory import inventory
-from games.legends.packs import Pack
-from games.legends.play_cards import (
-    ANN,
-    BANK,
-    BOB,
-    CAL,
-    card,
-    cards,
-    do,
-    keys,
-    rest_of_pack,
-    table,
-)
+from support.legends.cards import cards, rest_of_pack, short
+from support.legends.packs import Pack
+from support.legends.places import BANK
+from support.legends.playing import choose, do
+from support.legends.reading import keys
+from support.legends.tables import ANN, BOB, CAL, table
 
 pytestmark = pytest.mark.walk
 
 SEEDS = range(20)
-FOOLS_GOLD = set(cards("10c 10s"))
+FOOLS_GOLD = set(cards("10♣ 10♠"))
 
 
 def hand_of(game: tw.Game, seat: int = ANN) -> set[str]:
-    return set(game.ruleset.dump(game.state)["hands"][seat])
+    return {short(card) for card in game.ruleset.dump(game.state)["hands"][seat]}
 
 
 def plays_on_for_the_others(game: tw.Game) -> list[tw.Game]:
@@ -50,13 +42,13 @@ def plays_on_for_the_others(game: tw.Game) -> list[tw.Game]:
 
 
 @pytest.mark.rule("WL-BANK-06", "WL-BANK-07", "WL-TURN-20")
-@pytest.mark.parametrize("hand", ["10c", "10c 3d 4d", "10c 10s", "10c 10s 3d 4d 5d"])
+@pytest.mark.parametrize("hand", ["10♣", "10♣ 3♦ 4♦", "10♣ 10♠", "10♣ 10♠ 3♦ 4♦ 5♦"])
 @pytest.mark.parametrize("sealed", [[], ["sell-nuggets:0"]])
 def test_who_sells_gold_without_a_nugget_holds_fools_gold(hand: str, sealed: list[str]) -> None:
-    game = table({"space": BANK, "hand": hand}, {"hand": "2d 6d"})
+    game = table({"space": BANK, "hand": hand}, {"hand": "2♦ 6♦"})
     game.choose("deposit")
     for key in sealed:
-        game.choose(key)
+        choose(game, key)
     for world in plays_on_for_the_others(game):
         assert hand_of(world) & FOOLS_GOLD
         laws.redealt(game, BOB, world.state.seed, ["deposit"], inventory)
@@ -64,7 +56,7 @@ def test_who_sells_gold_without_a_nugget_holds_fools_gold(hand: str, sealed: lis
 
 @pytest.mark.rule("WL-BANK-07", "WL-TURN-20")
 def test_with_a_nugget_any_cards_may_be_held() -> None:
-    game = do(table({"space": BANK, "hand": "10c 10s 3d", "nuggets": 1}), "deposit")
+    game = do(table({"space": BANK, "hand": "10♣ 10♠ 3♦", "nuggets": 1}), "deposit")
     worlds = plays_on_for_the_others(game)
     holding = Counter(len(hand_of(world) & FOOLS_GOLD) for world in worlds)
     assert holding[0] > holding[1]
@@ -73,11 +65,11 @@ def test_with_a_nugget_any_cards_may_be_held() -> None:
 @pytest.mark.rule("WL-BANK-07")
 def test_how_much_fools_gold_lies_sealed_nobody_knows() -> None:
     """Of two one is sold, the other still asked for: in other worlds it is asked for in vain."""
-    ann = {"space": BANK, "hand": "10c 10s 3d", "nuggets": 2}
-    game = table(ann, deck="4c 5c", discard=rest_of_pack("10c 10s 3d 4c 5c"))
-    for key in ("deposit", "sell-nuggets:1", f"sell:{card('10c')}"):
-        game.choose(key)
-    assert keys(game) == {"pass", f"sell:{card('10s')}"}
+    ann = {"space": BANK, "hand": "10♣ 10♠ 3♦", "nuggets": 2}
+    game = table(ann, deck="4♣ 5♣", discard=rest_of_pack("10♣ 10♠ 3♦ 4♣ 5♣"))
+    for key in ("deposit", "sell-nuggets:1", "sell:10♣"):
+        choose(game, key)
+    assert keys(game) == {"pass", "sell:10♠"}
     answers = set()
     for world in plays_on_for_the_others(game):
         assert laws.questions(world) == laws.questions(game)
@@ -97,15 +89,15 @@ def assayer(**ann: Any) -> tw.Game:
 
 @pytest.mark.rule("WL-WOUND-03", "WL-DECK-14")
 def test_who_agreed_to_pay_a_nugget_without_one_holds_fools_gold() -> None:
-    game = assayer(hand="10c 3d 4d")
-    assert keys(game) == {f"sell:{card('10c')}"}
+    game = assayer(hand="10♣ 3♦ 4♦")
+    assert keys(game) == {"sell:10♣"}
     for world in plays_on_for_the_others(game):
         assert keys(world) != {"pass"}
         assert hand_of(world) & FOOLS_GOLD
 
 
 @pytest.mark.rule("WL-WOUND-03", "WL-DECK-14", "WL-TURN-20")
-@pytest.mark.parametrize("hand", ["3d", "10c"])
+@pytest.mark.parametrize("hand", ["3♦", "10♣"])
 def test_whether_one_may_sell_another_is_no_tell(hand: str) -> None:
     """With a card in hand, which might be Fool's Gold, Ann is asked; only she knows the answer."""
     game = assayer(nuggets=1, hand=hand)
@@ -113,7 +105,7 @@ def test_whether_one_may_sell_another_is_no_tell(hand: str) -> None:
     asked = game.decision
     assert asked is not None
     assert asked.prompt.key == "ask-deal"
-    assert list(asked.keys) == (["no", "yes"] if hand == "10c" else ["no"])
+    assert list(asked.keys) == (["no", "yes"] if hand == "10♣" else ["no"])
     for world in plays_on_for_the_others(game):
         assert laws.questions(world) == laws.questions(game)
         laws.no_pauses(game, world, BOB)
@@ -133,14 +125,14 @@ def test_without_a_nugget_and_without_a_card_nobody_is_asked() -> None:
 def test_redealt_worlds_play_on_while_several_discard_before_the_sheriff(sealed: list[int]) -> None:
     """Ann sends him with a card; Bob and Cal are Wanted."""
     wanted = {"space": "mesitos-point-3", "wanted": 2}
-    game = table({"hand": "4h 8d"}, {**wanted, "hand": "2h 3h"}, {**wanted, "hand": "5h"})
-    do(game, f"use:{card('4h')}", "sheriff:mesitos-point-3")
+    game = table({"hand": "4♥ 8♦"}, {**wanted, "hand": "2♥ 3♥"}, {**wanted, "hand": "5♥"})
+    do(game, "use:4♥", "sheriff:mesitos-point-3")
     assert [(d.seat, d.prompt.key) for d in game.decisions] == [
         (BOB, "ask-surprised"),
         (CAL, "ask-surprised"),
     ]
     for seat in sealed:
-        game.choose(f"discard:{card('2h')}", seat=seat)
+        choose(game, "discard:2♥", seat=seat)
     plays_on_for_the_others(game)
 
 
@@ -158,7 +150,7 @@ def test_redealt_worlds_play_on_while_stories_are_told(
     stories: dict[str, list[str]], choices: list[str], asked: str
 ) -> None:
     discs = {side: [ANN, BOB] for side in stories}
-    game = do(table({"hand": "3d 4d"}, at="end", stories=stories, discs=discs), *choices)
+    game = do(table({"hand": "3♦ 4♦"}, at="end", stories=stories, discs=discs), *choices)
     assert [d.prompt.key for d in game.decisions] == [asked]
     plays_on_for_the_others(game)
 
@@ -169,6 +161,6 @@ def test_redealt_worlds_play_on_while_a_marshal_decides(tmp_path: Path) -> None:
     reward = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
     Pack(tmp_path).change("stories", reward, f"reward = [ {points} ]", 'id = "local-rabble"')
     story = {"stories": {"left": ["local-rabble"]}, "discs": {"left": [ANN, BOB]}}
-    game = table_with(tmp_path, "first", {BOB: {"marshal": 2}}, at="end", **story)
+    game = table({BOB: {"marshal": 2}}, content=tmp_path, edition="first", at="end", **story)
     assert [d.prompt.key for d in game.decisions] == ["ask-turn-wanted"]
     plays_on_for_the_others(game)

@@ -19,7 +19,7 @@ def long(text: str) -> str:
 def short(text: str) -> str:
     """The engine's `lay:poker-k-hearts` as a test writes it."""
     return re.sub(
-        r"poker-(\w+)-(clubs|diamonds|hearts|spades)\b",
+        r"poker-(\w+)-(clubs|diamonds|hearts|spades)(?![-\w])",
         lambda m: f"{m[1].upper()}{SIGNS[m[2]]}",
         text,
     )

@@ -5,10 +5,7 @@ from collections.abc import Iterable
 from tumbleweed.games.legends.compiler.content import legends_content
 
 OFFICE, STREET, BANK = "darkrock-sheriffs-office", "darkrock-main-street", "darkrock-bank"
-SALOON, EAST_SALOON = (
-    "darkrock-saloon-north",
-    "darkrock-saloon-east",
-)  # the first: next to the office
+SALOON, EAST_SALOON = "darkrock-saloon-north", "darkrock-saloon-east"  # north: at the office
 STORE = "darkrock-store-east"
 CABARET, DOCTOR, RED_FALLS_SALOON = "red-falls-cabaret", "red-falls-doctor", "red-falls-saloon-west"
 STATION, MINE = "spikes-view-rail-station", "sunny-hills-mine"

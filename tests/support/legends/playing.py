@@ -3,8 +3,9 @@
 import tumbleweed as tw
 from support.legends.cards import RANKS, cards, long
 from support.legends.places import HIDEOUT, SALOON
-from support.legends.reading import event, now, question
+from support.legends.reading import event
 from support.legends.tables import RIVAL, at_bank, manhunt, on_the_trail
+from support.reading import now, question
 
 BANDIT_LOSES = ["fight-j", "fight-5"]  # for the house, which lays the higher one: a Jack
 

@@ -4,26 +4,11 @@ from typing import Any
 
 import tumbleweed as tw
 from support.legends.cards import short
+from support.reading import now, question
 
 Facts = dict[str, Any]
 
 # ---- the question ----
-
-
-def now(game: tw.Game, seat: int | None = None) -> tw.Decision:
-    """The open question, to that seat where several are asked; there is one."""
-    [decision, *_] = [each for each in game.decisions if seat in (None, each.seat)]
-    return decision
-
-
-def question(game: tw.Game) -> str:
-    """What is asked, "" when the game is over."""
-    return game.decision.prompt.key.removeprefix("ask-") if game.decision else ""
-
-
-def asked(game: tw.Game) -> tuple[int, str]:
-    """Who is asked what."""
-    return now(game).seat, question(game)
 
 
 def keys(game: tw.Game, seat: int | None = None) -> set[str]:
@@ -95,7 +80,7 @@ def fight(game: tw.Game, seat: int | None = None) -> Facts:
     """The fight in progress as a seat, or a spectator, sees it."""
     found = game.view(seat)["fight"]
     assert found is not None
-    return dict(found)
+    return {name: plain(each) for name, each in found.items()}
 
 
 def values(game: tw.Game) -> list[int]:
@@ -139,6 +124,8 @@ def plain(arg: Any) -> Any:
     """`seat:1` as 1, `card:poker-k-hearts` as K♥, `space:darkrock-bank` as darkrock-bank."""
     if isinstance(arg, list | tuple):
         return [plain(each) for each in arg]
+    if isinstance(arg, dict):
+        return {name: plain(each) for name, each in arg.items()}
     if not isinstance(arg, str):
         return arg
     kind, colon, name = arg.partition(":")

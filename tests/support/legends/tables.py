@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import tumbleweed as tw
-from support.legends.cards import fight_cards, poker_cards
+from support.legends.cards import fight_cards, long, poker_cards
 from support.legends.places import (
     BANK,
     EAST_SALOON,
@@ -21,6 +21,8 @@ from support.legends.places import (
 )
 
 Facts = dict[str, Any]
+OLD = ("first", "french")
+EDITIONS = ("revised", *OLD)
 ANN, BOB, CAL, DEE, EVE, FAY = range(6)
 HERO, RIVAL, THIRD, RIGHT = range(4)  # four at the table: seat 3 sits to the right of seat 0
 MOVER, RIGHT_OF_WANTED, WANTED = 0, 1, 2  # where the Sheriff rides
@@ -45,6 +47,8 @@ def facts_of(seats: Mapping[int, Facts], facts: Facts) -> Facts:
     written = {name: _poker(facts[name]) for name in CARD_LISTS if name in facts}
     if isinstance(facts.get("fight_deck"), str):
         written["fight_deck"] = fight_cards(facts["fight_deck"])
+    if "chance" in facts:
+        written["chance"] = {name: _known(draws) for name, draws in facts["chance"].items()}
     held = {
         seat: {**each, "hand": _poker(each["hand"])} if "hand" in each else each
         for seat, each in seats.items()
@@ -54,6 +58,11 @@ def facts_of(seats: Mapping[int, Facts], facts: Facts) -> Facts:
 
 def _poker(cards: str | list[str]) -> list[str]:
     return poker_cards(cards if isinstance(cards, str) else " ".join(cards))
+
+
+def _known(draws: Any) -> Any:
+    """Chance that is scripted: cards are written as everywhere."""
+    return [long(each) if isinstance(each, str) else each for each in draws]
 
 
 # ---- situations ----

@@ -1,12 +1,57 @@
-"""Packs for the tests of the content: a copy of a content file with one thing changed."""
+"""Packs for tests: a card of its own for words that no card of the box has, a file with a change."""
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import tumbleweed as tw
+from support.legends.places import STREET
+from support.legends.playing import do
+from support.legends.tables import HERO, table
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.compiler.content import load_content
 
 CONTENT = files("tumbleweed") / "games" / "legends" / "content"
+PAY = '{ do = "gain_money", amount = 30 }'  # what a card does that is tried for something else
+CARD = "poker-5-hearts-tried"
+USE = f"use:{CARD}"
+NEW_CARD = """\
+[[face]]
+id = "tried"
+name = "Tried"
+name_fr = "Essai"
+rank = 5
+source = "house"
+text = "What is to be tried."
+text_fr = "Ce que l’on essaie."
+abilities = [ { kind = "action", effects = [ EFFECTS ] } ]
+
+[[card]]
+id = "poker-5-hearts-tried"
+rank = 5
+label = "5"
+suit = "hearts"
+face = "tried"
+source = "house"
+"""
+EFFECTS_LINE = 1 + NEW_CARD[: NEW_CARD.index("EFFECTS")].count("\n")
+
+
+def card_that(folder: Path, effects: str) -> Path:
+    """A pack that adds one card, a second 5 of Hearts: its Action does that."""
+    text = NEW_CARD.replace("EFFECTS", effects)
+    (folder / "poker.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def tried(folder: Path, effects: str, hero: dict[str, Any], **facts: Any) -> tw.Game:
+    """Seat 0 uses a card that does that."""
+    hero = {"space": STREET, **hero, "hand": f"{CARD} {hero.get('hand', '')}"}
+    seats = {HERO: hero, **facts.pop("others", {})}
+    return do(table(seats, content=card_that(folder, effects), **facts), USE)
+
+
+# ---- a copy of a content file with one thing changed ----
 
 
 def shipped(file: str) -> str:

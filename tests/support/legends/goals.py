@@ -1,22 +1,18 @@
 """Words for the tests of goals: a table with goals, a quest for one of them, scenes of play.
 
-Poker cards are written K♥ or 10♣ as in play_fights.py. The seeker sits at seat 0 unless told.
+The seeker sits at seat 0 unless told.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 import tumbleweed as tw
-from games.legends.play_fights import asked, choose, facts_of, happened, keys, player
+from support.legends.playing import choose
+from support.legends.reading import happened, keys, offered, player
+from support.legends.tables import table as any_table
+from support.reading import asked
 
 SEEKER, RIVAL, THIRD, FOURTH = range(4)
-LONG_RIDES = {"left": ["the-cruel-wastes"], "right": ["tribes-of-the-mesa"]}
-
-CABARET, DOCTOR = "red-falls-cabaret", "red-falls-doctor"
-BANK, OFFICE, STREET = "darkrock-bank", "darkrock-sheriffs-office", "darkrock-main-street"
-SALOON, RED_FALLS_SALOON = "darkrock-saloon-east", "red-falls-saloon-west"
-STORE, STATION = "darkrock-store-east", "spikes-view-rail-station"
-PRAIRIE, GULCH = "spikes-view-1", "spikes-view-hideout-c"  # next to each other
 IDLE = ("answer", "react", "start-fight", "extend")
 
 Scene = Callable[["Quest"], None]
@@ -35,7 +31,7 @@ def scene(goal: str) -> Callable[[Scene], Scene]:
 # ---- the table ----
 
 
-def table(character: str, others: dict[int, Any] | None = None, **facts: Any) -> tw.Game:
+def seeking(character: str, others: dict[int, Any] | None = None, **facts: Any) -> tw.Game:
     """Seat 0's turn with three actions; facts of that seat are named directly."""
     seat = {name: facts.pop(name) for name in list(facts) if name in SEAT_FACTS}
     seats = {SEEKER: {"character": character, **seat}, **(others or {})}
@@ -45,8 +41,7 @@ def table(character: str, others: dict[int, Any] | None = None, **facts: Any) ->
 def seated(seats: dict[int, dict[str, Any]], players: int = 4, **facts: Any) -> tw.Game:
     """A position with the goal variant; the house lays the higher fight card itself."""
     options = {"house_chooses": True, **facts.pop("options", {})}
-    facts = {"variants": ["goals"], "stories": LONG_RIDES, **facts}
-    return tw.at_table("legends", players=players, options=options, **facts_of(seats, facts))
+    return any_table(seats, players=players, options=options, **{"variants": ["goals"], **facts})
 
 
 SEAT_FACTS = {
@@ -115,9 +110,9 @@ def met(game: tw.Game, goal: str, seat: int = SEEKER) -> bool:
     return bool(held(game, goal, seat)["met"])
 
 
-def on_offer(game: tw.Game) -> list[str]:
+def claimable(game: tw.Game) -> list[str]:
     """The goals that may be claimed now."""
-    return sorted(key.removeprefix("claim:") for key in keys(game) if key.startswith("claim:"))
+    return sorted(offered(game, "claim"))
 
 
 class Quest:
@@ -132,12 +127,12 @@ class Quest:
         """A table at which the goal is held; of the other three, two."""
         rest = [goal for goal in goals_of(character) if goal != self.goal]
         assert len(rest) == 3, f"{self.goal} is not a goal of {character}"
-        return table(character, others, goals=[self.goal, *rest[:2]], **facts)
+        return seeking(character, others, goals=[self.goal, *rest[:2]], **facts)
 
     def missed(self, game: tw.Game) -> None:
         """Not yet: it is not met, not on offer, and that is the reason given."""
         assert not met(game, self.goal)
-        assert self.goal not in on_offer(game)
+        assert self.goal not in claimable(game)
         if asked(game) in ((SEEKER, "act"), (SEEKER, "claim")):
             [reason] = game.why_not(SEEKER, f"claim:{self.goal}")
             assert (reason.rule, reason.key) == ("WL-GOAL-05", "why-goal-not-met")
