@@ -1,13 +1,15 @@
 """What the Man in Black is: a player for every effect, but one without mat, hand and wounds."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from support.legends.places import HIDEOUT, STATION, STREET
-from support.legends.playing import choose, idle
+from support.legends.packs import Pack, tried
+from support.legends.places import BANK, HIDEOUT, MINE, STATION, STREET
+from support.legends.playing import choose, idle, let_pass
 from support.legends.reading import all_lp, happened, him, keys, player
-from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
+from support.legends.tables import ANA, BIA, BLACK, HERO, RIVAL, black_acts, duo, table
 from support.reading import asked, question
 
 NEAR = "spikes-view-9"  # next to the Rail Station
@@ -164,3 +166,61 @@ def test_he_fights_in_the_street_as_well() -> None:
     )
     assert him(game)["space"] == STREET
     assert asked(game) == (ANA, "lay")
+
+
+# ---- in a fight ----
+
+
+@pytest.mark.rule("WL-MIB-22")
+def test_in_a_fight_with_him_fight_cards_are_drawn_for_him() -> None:
+    game = table({HERO: {"space": STATION, "hand": "A♥"}}, players=2, fight_deck="2 3 4")
+    choose(game, "duel:2", "lay:A♥")
+    drawn = happened(game, "drew-fight-cards") + happened(game, "laid-fight-card")
+    assert [event["fight"] for event in drawn] == ["black", "black"]
+
+
+@pytest.mark.rule("WL-MIB-10")
+@pytest.mark.parametrize(("supply", "stolen"), [(1, 1), (2, 2), (3, 2)])
+def test_no_more_is_told_as_stolen_from_him_than_the_supply_has(supply: int, stolen: int) -> None:
+    """Half of his four nuggets, as far as there are any."""
+    ana = {"space": STATION, "hand": "A♥"}
+    game = table({HERO: ana}, players=2, fight_deck="2 3 4")
+    state: Any = game.state
+    state.supply = supply
+    choose(game, "rob:2", "lay:A♥")
+    let_pass(game)
+    choose(game, "steal:nuggets")
+    assert [event["count"] for event in happened(game, "stole-nuggets")] == [stolen]
+
+
+@pytest.mark.rule("WL-MIB-08")
+@pytest.mark.parametrize(
+    ("space", "lp"), [(STREET, [1, 0, 1]), (BANK, [0, 1, 1]), (MINE, [0, 0, 0])]
+)
+def test_the_man_in_black_is_not_in_his_own_company(
+    tmp_path: Path, space: str, lp: list[int]
+) -> None:
+    """An LP for each other one in the space: for both players, and for him."""
+    company = '{ do = "gain_lp", amount = { count = "players_here" }, who = "each_player" }'
+    facts = {"players": 2, "black": {"space": space}, "others": {RIVAL: {"space": BANK}}}
+    game = tried(tmp_path, company, {}, **facts)
+    assert [game.state.lp[figure] for figure in range(3)] == lp  # type: ignore[attr-defined]  # legends
+
+
+PEEK = '{ do = "peek", what = "hand", amount = 2, who = "opponent" }'
+
+
+@pytest.mark.rule("WL-MIB-33")
+@pytest.mark.parametrize(
+    ("effect", "offered"), [(PEEK, False), ('{ do = "gain_nuggets", amount = 1 }', True)]
+)
+def test_a_start_effect_against_the_man_in_black(
+    tmp_path: Path, effect: str, offered: bool
+) -> None:
+    """A Rifle that only looks at a hand is of no use against him; one that finds gold is."""
+    Pack(tmp_path).change("items", PEEK, effect)
+    ana = {"space": STATION, "items": ["rifle"], "hand": "K♥"}
+    game = table({HERO: ana}, content=tmp_path, players=2)
+    choose(game, "duel:2")
+    assert asked(game) == (HERO, "start-fight" if offered else "lay")
+    assert ("item:rifle" in keys(game)) == offered

@@ -236,3 +236,43 @@ def test_old_a_value_rises_from_where_it_stands(tmp_path: Path, edition: str) ->
     assert values(game) == [2, 4]
     choose(game, "react:6♥")
     assert values(game) == [5, 4]
+
+
+# ---- a story gives Wanted points to all who contributed ----
+
+
+def story_told(folder: Path, edition: str) -> tw.Game:
+    """The three contributors get 1 Wanted point each; seat 0 and seat 2 are Marshals."""
+    text = Pack(folder).text("stories")
+    start = text.index("reward = ", text.index('id = "the-widow"'))
+    end = text.index("\n", start)
+    reward = 'reward = [ { do = "gain_wanted", amount = 1 } ]'
+    Pack(folder).write("stories", text[:start] + reward + text[end:])
+    seats = {0: {"marshal": 2}, 1: {}, 2: {"marshal": 4}}
+    discs = {"left": [0, 1, 2]}
+    stories = {"left": ["the-widow"], "right": ["aces-and-eights"]}
+    told: dict[str, Any] = {"discs": discs, "stories": stories, "edition": edition}
+    return table(seats, content=folder, at="end", players=5, **told)
+
+
+def tracks(game: tw.Game) -> list[list[int]]:
+    return [standing(game, seat, "marshal", "wanted") for seat in range(3)]
+
+
+@pytest.mark.rule("WL-MARSHAL-11")
+@pytest.mark.parametrize("edition", ["first", "french"])
+def test_old_a_marshal_may_refuse_wanted_points(tmp_path: Path, edition: str) -> None:
+    game = story_told(tmp_path, edition)
+    assert (asked(game), keys(game)) == ((0, "turn-wanted"), {"no", "yes"})
+    assert game.decision.prompt.args == {"count": 1, "marshal": 2}
+    choose(game, "no")
+    assert (asked(game), game.decision.prompt.args["marshal"]) == ((2, "turn-wanted"), 4)
+    assert tracks(game) == [[2, 0], [0, 1], [4, 0]]  # who is no Marshal has no choice
+    choose(game, "yes")
+    assert tracks(game) == [[2, 0], [0, 1], [0, 1]]
+
+
+@pytest.mark.rule("WL-MARSHAL-09")
+def test_revised_a_marshal_turns_wanted_unasked(tmp_path: Path) -> None:
+    game = story_told(tmp_path, "revised")
+    assert tracks(game) == [[0, 1], [0, 1], [0, 1]]

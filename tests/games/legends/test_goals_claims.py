@@ -20,9 +20,10 @@ from support.legends.goals import (
     seeking,
     to_own_turn,
 )
-from support.legends.places import BANK, BOX, CABARET, STREET
-from support.legends.playing import choose
-from support.legends.reading import happened, keys
+from support.legends.places import BANK, BOX, CABARET, DOCTOR, STREET
+from support.legends.playing import choose, let_pass
+from support.legends.reading import happened, keys, player
+from support.legends.tables import HERO, table
 from support.reading import asked
 
 BILL = "wild-bill-hickok"
@@ -281,3 +282,17 @@ def test_a_game_with_goals_is_saved_and_told_again() -> None:
     assert again.view(SEEKER) == game.view(SEEKER)
     assert game.record is not None
     assert game.record.replay().to_json() == game.to_json()
+
+
+NURSE_OF_DEADWOOD = "goal-calamity-nurse-of-deadwood"
+
+
+@pytest.mark.rule("WL-GOAL-13")
+def test_of_a_goal_no_more_is_shown_as_done_than_it_needs() -> None:
+    """Two wounds lost would do; the doctor heals three."""
+    seats = {HERO: {"character": "calamity-jane", "wounds": 3, "money": 60, "space": DOCTOR}}
+    game = table(seats, variants=["goals"])
+    choose(game, "heal")
+    let_pass(game)
+    held = {goal["goal"]: goal for goal in player(game, HERO)["goals"]["held"]}
+    assert held[NURSE_OF_DEADWOOD] == {"goal": NURSE_OF_DEADWOOD, "met": True, "parts": [[[2, 2]]]}

@@ -6,10 +6,10 @@ import pytest
 
 import tumbleweed as tw
 from support.legends.places import BANK, BLUE_RANCH, GREEN_RANCH, PLAIN, STATION, STORE
-from support.legends.playing import do
+from support.legends.playing import choose, do
 from support.legends.reading import drew, gained, happened, keys, player
-from support.legends.tables import ANN, BOB, CAL, table
-from support.reading import asked
+from support.legends.tables import ANN, BOB, CAL, HERO, table
+from support.reading import asked, why_refused
 
 BESIDE_STATION = "spikes-view-9"
 BESIDE_GREEN, BESIDE_BLUE = "mesitos-point-1", "sunny-hills-5"
@@ -253,3 +253,16 @@ def test_the_point_comes_before_the_reward() -> None:
 def test_saddle_up_takes_the_token_along() -> None:
     game = do(table(driver("green-1", hand="2♠")), "use:2♠", f"place:{STORE}")
     assert carries(game)["token"] == "cattle-green-1"
+
+
+BESIDE_STATION = "spikes-view-9"
+
+
+# ---- what was shown is not taken back ----
+
+
+@pytest.mark.rule("WL-CATTLE-10")
+def test_a_delivered_token_was_shown_and_is_not_taken_back() -> None:
+    game = table({HERO: {"space": BESIDE_STATION, "cattle": "cattle-green-3"}})
+    choose(game, f"ride:{STATION}", "deliver")
+    assert why_refused(game, HERO) == "undo-news"

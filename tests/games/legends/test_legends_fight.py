@@ -1,8 +1,11 @@
 """A fight between players until the cards lie open (WL-FIGHT-01 to 16, 44 to 51, 62)."""
 
+from typing import Any
+
 import pytest
 
-from support.legends.places import STREET
+import tumbleweed as tw
+from support.legends.places import HIDEOUT, STREET
 from support.legends.playing import choose, clash, let_pass
 from support.legends.reading import (
     discarded,
@@ -16,7 +19,7 @@ from support.legends.reading import (
     standing,
     values,
 )
-from support.legends.tables import HERO, RIGHT, RIVAL, THIRD, meeting
+from support.legends.tables import HERO, RIGHT, RIVAL, THIRD, meeting, on_the_trail
 from support.reading import asked
 
 ANNIE = {"character": "annie-oakley", "lp": 5}
@@ -231,3 +234,41 @@ def test_a_target_without_cards_must_decline() -> None:
     assert standing(game, RIVAL, "wounds", "hand_count") == [1, 1]
     assert player(game, HERO)["lp"] == 2
     assert asked(game) == (HERO, "act")
+
+
+# ---- what the questions of a fight say ----
+
+
+def said(game: tw.Game) -> tuple[tuple[int, str], Any]:
+    assert game.decision is not None
+    return asked(game), game.decision.prompt.args
+
+
+def test_each_side_is_told_whom_it_fights_and_the_thief_what_there_is() -> None:
+    bia = {"hand": "Q♣ 3♣", "money": 70, "nuggets": 3}
+    game = meeting({"hand": "K♥ 2♣", "money": 20, "nuggets": 1}, bia)
+    choose(game, f"rob:{RIVAL}")
+    fight = {"fight": "rob", "other": f"seat:{RIVAL}", "declinable": "no"}
+    assert said(game) == ((HERO, "lay"), fight)
+    choose(game, "lay:K♥")
+    assert said(game) == ((RIVAL, "answer-fight"), {**fight, "other": f"seat:{HERO}"})
+    choose(game, "lay:Q♣")
+    let_pass(game)
+    assert said(game) == ((HERO, "steal"), {"victim": f"seat:{RIVAL}", "money": 40, "nuggets": 2})
+
+
+def test_against_a_bandit_he_is_the_other_side() -> None:
+    game = on_the_trail({"hand": "K♥ 2♣"})
+    choose(game, f"ride:{HIDEOUT}")
+    fight = {"fight": "bandit", "other": "fight:bandit", "declinable": "no"}
+    assert said(game) == ((HERO, "lay"), fight)
+
+
+@pytest.mark.rule("WL-FIGHT-14", "WL-FIGHT-15", "WL-FIGHT-50")
+@pytest.mark.parametrize(("theirs", "answers"), [("Q♣", ["decline"]), ("", [])])
+def test_who_declines_is_named_and_has_lost(theirs: str, answers: list[str]) -> None:
+    game = meeting({"hand": "K♥"}, {"hand": theirs})
+    choose(game, f"duel:{RIVAL}", "lay:K♥", *answers)
+    let_pass(game)
+    assert happened(game, "declined") == [{"seat": RIVAL}]
+    assert [event["seat"] for event in happened(game, "won-fight")] == [HERO]

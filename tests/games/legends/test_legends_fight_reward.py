@@ -10,7 +10,7 @@ from support.legends.places import OFFICE, STREET
 from support.legends.playing import choose, clash, let_pass
 from support.legends.reading import discarded, hand, happened, keys, player, standing
 from support.legends.tables import HERO, RIVAL, THIRD, meeting
-from support.reading import asked
+from support.reading import asked, why_refused
 
 
 def win(kind: str, hero: dict[str, Any], rival: dict[str, Any], **facts: Any) -> tw.Game:
@@ -262,3 +262,12 @@ def test_nuggets_above_the_robbers_limit_go_to_the_supply(
 def test_a_marshal_who_robs_becomes_wanted() -> None:
     game = win("rob", {"marshal": 4}, {})
     assert standing(game, HERO, "marshal", "wanted") == [0, 1]
+
+
+@pytest.mark.rule("WL-FIGHT-39")
+def test_a_stolen_token_was_seen_and_is_not_taken_back() -> None:
+    game = meeting({"hand": "K♥"}, {"hand": "Q♣", "cattle": "cattle-green-3"}, space=STREET)
+    clash(game, "rob", "K♥", "Q♣")
+    let_pass(game)
+    choose(game, "steal:nothing", "steal:cattle")
+    assert why_refused(game, HERO) == "undo-news"

@@ -1,15 +1,17 @@
 """Mine, Bank, Doctor's Office, Cabaret, and honest work."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tumbleweed as tw
 from support.legends.cards import cards
+from support.legends.packs import Pack, tried
 from support.legends.places import BANK, CABARET, DOCTOR, GREEN_RANCH, MINE, PLAIN, STATION, STORE
-from support.legends.playing import do
-from support.legends.reading import discarded, drew, hand, happened, keys, player
-from support.legends.tables import ANN, BOB, table
+from support.legends.playing import choose, do, let_pass
+from support.legends.reading import discarded, drew, hand, happened, keys, player, standing
+from support.legends.tables import ANN, BOB, HERO, table
 from support.reading import asked
 
 MINES = ["sunny-hills-mine", "spikes-view-mine", "cliff-junction-mine"]
@@ -274,3 +276,41 @@ def test_there_is_no_work_anywhere_else() -> None:
 
 def _every_key() -> set[str]:
     return {option.key for option in table({}).ruleset.catalogue.options}
+
+
+@pytest.mark.rule("WL-BANK-07")
+def test_fools_gold_may_stay_in_hand_while_nuggets_are_sold() -> None:
+    game = table({HERO: {"space": BANK, "nuggets": 2, "hand": "10♣ 10♠"}})
+    choose(game, "deposit", "sell-nuggets:1", "pass")
+    let_pass(game)
+    assert asked(game) == (HERO, "act")
+    assert standing(game, HERO, "nuggets", "hand_count", "lp") == [1, 2, 1]
+
+
+@pytest.mark.rule("WL-BANK-07")
+def test_with_the_last_fools_gold_sold_nothing_more_is_asked() -> None:
+    game = table({HERO: {"space": BANK, "nuggets": 1, "hand": "10♣ 4♥"}})
+    choose(game, "deposit", "sell-nuggets:1", "sell:10♣")
+    assert asked(game)[1] != "sell-fools-gold"
+    assert standing(game, HERO, "nuggets", "lp") == [0, 2]
+
+
+@pytest.mark.rule("WL-GOLD-08")
+def test_who_carries_too_much_gold_keeps_it_but_gains_none() -> None:
+    """No play leads there, for who gets off a Mule gives back what is too much."""
+    game = table({HERO: {"space": MINE, "nuggets": 4}}, chance={"dice": ["nugget", "nugget"]})
+    game.state.nuggets[HERO] += 2  # type: ignore[attr-defined]  # LegendsState
+    choose(game, "prospect")
+    assert standing(game, HERO, "nuggets") == [6]
+
+
+@pytest.mark.rule("WL-BANK-06")
+def test_at_most_twelve_nuggets_are_sold_at_once(tmp_path: Path) -> None:
+    """A Mule that carries nine more, and a card that gives nine nuggets."""
+    mule = ('nugget_limit", add = 2', 'nugget_limit", add = 9')
+    Pack(tmp_path).change("items", *mule, after='id = "mule"')
+    hero = {"space": BANK, "items": ["mule"], "mount": "mule", "nuggets": 4}
+    game = do(tried(tmp_path, '{ do = "gain_nuggets", amount = 9 }', hero), "deposit")
+    assert keys(game) == {f"sell-nuggets:{count}" for count in range(1, 13)}
+    do(game, "sell-nuggets:12")
+    assert standing(game, HERO, "nuggets", "lp") == [1, 12]

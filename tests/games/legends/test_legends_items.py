@@ -1,15 +1,17 @@
 """What each of the nine items does, on its basic and on its upgraded side."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tumbleweed as tw
 from support.legends.cards import cards
-from support.legends.places import BANK, MINE, PLAIN, STORE
+from support.legends.packs import Pack
+from support.legends.places import BANK, MINE, PLAIN, STORE, STREET
 from support.legends.playing import do, lay_pairs
-from support.legends.reading import drew, gained, hand, happened, items, keys, player
-from support.legends.tables import ANN, BOB, CAL, at_saloon, in_town, table
+from support.legends.reading import drew, gained, hand, happened, items, keys, player, standing
+from support.legends.tables import ANN, BOB, CAL, HERO, at_saloon, in_town, table
 from support.reading import asked
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
@@ -246,3 +248,32 @@ def test_a_ten_gallon_hat_also_crowns_a_guest() -> None:
     lay_pairs(do(game, "poker", "join"), {ANN: "A♥ Q♠", BOB: "A♠ K♥"})
     assert player(game, BOB)["lp"] == 1
     assert gained(game, BOB) == 70
+
+
+@pytest.mark.rule("WL-ITEM-16")
+def test_a_miners_map_that_was_used_does_not_help_with_gold_dust_too() -> None:
+    """In the next Prospect action it helps again."""
+    rolled = ["gravel", "gold-dust", "nugget", "gravel", "gravel", "gravel"]
+    game = table({"space": MINE, "items": ["miners-map"]}, chance={"dice": rolled})
+    do(game, "prospect", "item:miners-map", "reroll:0")
+    assert asked(game) == (HERO, "act")
+    assert standing(game, HERO, "nuggets", "money") == [1, 10]
+    do(game, "prospect")
+    assert keys(game) == {"pass", "item:miners-map"}
+
+
+def with_ability(folder: Path, item: str, ability: str) -> None:
+    """One more on that item."""
+    text = Pack(folder).text("items")
+    start = text.index("abilities = [", text.index(f'id = "{item}"')) + len("abilities = [")
+    Pack(folder).write("items", f"{text[:start]} {ability},{text[start:]}")
+
+
+@pytest.mark.rule("WL-ITEM-01")
+@pytest.mark.parametrize("weapon", ["rifle", "revolver"])
+def test_the_action_of_a_weapon_is_for_who_has_it_ready(tmp_path: Path, weapon: str) -> None:
+    pays = '{ kind = "action", effects = [ { do = "gain_money", amount = 10 } ] }'
+    with_ability(tmp_path, "rifle", pays)
+    hero = {"items": ["rifle", "revolver"], "weapon": weapon, "space": STREET}
+    game = table({HERO: hero}, content=tmp_path)
+    assert ("item:rifle" in keys(game)) == (weapon == "rifle")

@@ -8,7 +8,7 @@ import tumbleweed as tw
 from support.legends.places import BANK
 from support.legends.playing import do
 from support.legends.reading import each, happened, keys, player, story
-from support.legends.tables import ANN, BOB, CAL, DEE, table
+from support.legends.tables import ANN, BOB, CAL, DEE, HERO, table
 from support.reading import asked
 
 REPUTATION, ALSO_REPUTATION = "dead-or-alive", "the-law"
@@ -282,3 +282,13 @@ def test_the_lp_of_the_wanted_meet_no_story() -> None:
     assert player(game)["lp"] == 2
     assert happened(game, "contributed") == []
     assert asked(game)[0] == BOB
+
+
+@pytest.mark.rule("WL-STORY-05")
+@pytest.mark.parametrize(("lying", "offered"), [([1], True), ([1, 2], False)])
+def test_no_disc_is_put_on_a_full_story(lying: list[int], offered: bool) -> None:
+    """The left story waits for the Action of a card."""
+    stories = {"left": ["the-telegraph-wire"], "right": ["the-widow"]}
+    game = table({HERO: {"hand": "5♥"}}, stories=stories, discs={"left": lying})
+    do(game, "use:5♥")
+    assert ("contribute:left" in keys(game)) == offered

@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 import pytest
 
 import tumbleweed as tw
+from support.legends.places import HIDEOUTS
 from support.legends.playing import do
 from support.legends.reading import drew, happened, keys, offered, player, story
-from support.legends.tables import ANN, BOB, CAL, table
+from support.legends.tables import ANN, BOB, CAL, HERO, table
 from support.reading import asked
 
 COUNTED = ("money", "lp", "wounds", "marshal", "wanted", "nuggets")
@@ -269,3 +270,44 @@ def test_the_sheriff_of_darkrock_calls_to_his_office() -> None:
     game = resolve("the-sheriff-of-darkrock", {})
     do(game, "choose:the-sheriff-of-darkrock.2", "place:darkrock-sheriffs-office")
     assert player(game)["space"] == "darkrock-sheriffs-office"
+
+
+# ---- at an almost empty table ----
+
+NOVELIST = "the-dime-novelist"
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_dime_novelist_shows_the_only_story_deck_left(side: str) -> None:
+    """He lies on the left. All other stories are under him, or on the right."""
+    names = table({}).ruleset.compiled.stories  # type: ignore[attr-defined]  # LegendsRuleset
+    others = [name for name in names if name != NOVELIST]
+    left, right = (others, []) if side == "left" else ([], others)
+    stories = {"left": [NOVELIST, *left], "right": right}
+    game = do(table({}, at="end", stories=stories, discs={"left": [ANN, ANN]}))
+    assert offered(game, "look") == {side}
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("hideout", HIDEOUTS)
+def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) -> None:
+    stories = {"left": ["wolves-at-the-pass"]}
+    facts = {"stories": stories, "discs": {"left": [ANN, ANN]}, "bandits": [hideout]}
+    game = do(table({}, at="end", **facts))
+    assert keys(game) == {"choose:wolves-at-the-pass.1", "choose:wolves-at-the-pass.2"}
+    do(game, "choose:wolves-at-the-pass.2")
+    assert offered(game, "bandit") == {hideout}
+    do(game, f"bandit:{hideout}")
+    assert happened(game, "bandit-removed") == [{"space": hideout}]
+
+
+@pytest.mark.rule("WL-STORY-33")
+@pytest.mark.parametrize("color", ["green", "blue"])
+def test_cattle_may_be_taken_while_one_ranch_has_any(color: str) -> None:
+    stories = {"left": ["stampede-at-dusk"], "right": ["the-widow"]}
+    game = table({}, stories=stories, discs={"left": [HERO, HERO]})
+    state: Any = game.state
+    (state.ranch_blue if color == "green" else state.ranch_green).clear()
+    do(game, "end", "choose:stampede-at-dusk.2")
+    assert keys(game) == {f"ranch:{color}"}

@@ -7,9 +7,9 @@ import pytest
 import tumbleweed as tw
 from support.legends.cards import cards
 from support.legends.places import BANK, BLUE_RANCH, STATION
-from support.legends.playing import do
+from support.legends.playing import choose, do
 from support.legends.reading import drew, gained, happened, keys, player
-from support.legends.tables import ANN, BOB, table
+from support.legends.tables import ANN, BOB, HERO, table
 from support.reading import asked
 
 HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
@@ -277,3 +277,12 @@ def test_a_card_that_takes_the_last_wanted_point_has_the_same_effect() -> None:
     assert asked(game) == (BOB, "income")  # the Sheriff does not ride any more
     assert player(game)["lp"] == 0
     assert happened(game, "points-lost") == [{"seat": ANN, "track": "wanted", "count": 1}]
+
+
+@pytest.mark.rule("WL-MARSHAL-05", "WL-WANTED-06")
+@pytest.mark.parametrize(("track", "option"), [("marshal", 1), ("wanted", 2)])
+def test_what_a_full_track_gives_is_told_as_coming_from_it(track: str, option: int) -> None:
+    game = table({HERO: {track: 9, "hand": "A♥"}})
+    choose(game, "use:A♥", f"choose:living-legend.{option}")
+    told = happened(game, "gained-lp")
+    assert told == [{"seat": HERO, "lp": 1, "source": f"{track}-track"}]

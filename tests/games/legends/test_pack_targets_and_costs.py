@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from support.legends.packs import CARD, USE, Pack, card_that
-from support.legends.places import STREET
-from support.legends.playing import choose, clash
-from support.legends.reading import keys, player
+from support.legends.packs import CARD, USE, Pack, card_that, tried
+from support.legends.places import BANK, CABARET, OFFICE, PLAIN, PRAIRIE, SALOON, STREET
+from support.legends.playing import choose, clash, do, let_pass
+from support.legends.reading import happened, keys, player, standing
 from support.legends.tables import HERO, RIVAL, table
 from support.reading import asked
 
@@ -140,3 +140,112 @@ def test_who_cannot_pay_for_a_start_of_fight_effect_is_not_asked(
     assert (asked(game), keys(game)) == ((HERO, "start-fight"), {"pass", "item:revolver"})
     choose(game, "item:revolver")
     assert player(game, HERO)["money"] == 0
+
+
+# ---- every effect has its own target ----
+
+RED_FALLS = "red-falls-doctor"
+
+REWARD = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
+
+HARM = '{ do = "gain_wounds", amount = 1, who = "chosen_player" }'
+
+GIFT = '{ do = "gain_money", amount = 30, who = "chosen_player" }'
+
+WHISKEY = 'effects = [ { do = "gain_wounds", amount = 1, who = "chosen_player", filter ='
+
+
+def resolved(folder: Path, reward: str, **seats: Any) -> tw.Game:
+    """Seat 0 has earned that reward."""
+    Pack(folder).change("stories", REWARD, f"reward = [ {reward} ]", after='id = "local-rabble"')
+    facts = {"at": "end", "stories": {"left": ["local-rabble"]}, "discs": {"left": [HERO, HERO]}}
+    return table(seats.get("seats", {}), content=folder, **facts)
+
+
+def hurt_one_pay_another(game: tw.Game) -> None:
+    assert asked(game) == (HERO, "target")
+    choose(game, f"target:{RIVAL}")
+    assert asked(game) == (HERO, "target")
+    choose(game, f"target:{THIRD}")
+    let_pass(game)
+    assert [player(game, seat)["wounds"] for seat in range(4)] == [0, 1, 0, 0]
+    assert [player(game, seat)["money"] for seat in range(4)] == [0, 0, 30, 0]
+
+
+def test_every_effect_of_a_story_has_a_player_chosen_for_it(tmp_path: Path) -> None:
+    hurt_one_pay_another(resolved(tmp_path, f"{HARM}, {GIFT}"))
+
+
+def test_every_effect_of_an_item_has_a_player_chosen_for_it(tmp_path: Path) -> None:
+    """A whiskey for two: one is hurt by it, another is paid."""
+    Pack(tmp_path).change("items", WHISKEY, f"effects = [ {HARM}, {GIFT} ] }} ] #")
+    text = Pack(tmp_path).text("items")
+    end = text.index("[[item]]", text.index(GIFT))
+    Pack(tmp_path).write("items", text[: text.index("#", text.index(GIFT))] + "\n" + text[end:])
+    seats = {HERO: {"space": OFFICE, "items": ["whiskey"]}, RIVAL: {"space": SALOON}}
+    game = table(seats, content=tmp_path)
+    choose(game, f"ride:{SALOON}", "item:whiskey")
+    hurt_one_pay_another(game)
+
+
+@pytest.mark.parametrize(
+    ("space", "paid"), [(STREET, [0, 10, 0, 0]), (RED_FALLS, [0, 0, 10, 0]), (PLAIN, [0, 0, 0, 0])]
+)
+def test_those_in_the_same_town(tmp_path: Path, space: str, paid: list[int]) -> None:
+    """One in Darkrock, one in Red Falls, one outside; who is outside is in no town with anybody."""
+    neighbours = 'who = "each_other_player", filter = { is = "same_town" }'
+    gift = f'{{ do = "gain_money", amount = 10, {neighbours} }}'
+    others = {1: {"space": BANK}, 2: {"space": CABARET}, 3: {"space": PRAIRIE}}
+    game = tried(tmp_path, gift, {"space": space}, others=others)
+    assert [player(game, seat)["money"] for seat in range(4)] == paid
+
+
+# ---- a demand ----
+
+
+@pytest.mark.rule("WL-CHAR-11")
+@pytest.mark.parametrize(("what", "amount", "has"), [("money", 20, 30), ("nuggets", 2, 3)])
+def test_what_was_handed_over_is_told_as_it_was(
+    tmp_path: Path, what: str, amount: int, has: int
+) -> None:
+    """Billy the Kid asks for $20, and for $20 again: of $30 the second part is $10."""
+    steal = f'{{ do = "steal", what = "{what}", amount = {amount}, chosen_by = "victim" }}'
+    printed = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
+    Pack(tmp_path).change("characters", printed, f"{steal}, {steal}")
+    billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
+    game = table({HERO: billy, RIVAL: {"space": SALOON, what: has}}, content=tmp_path)
+    choose(game, f"ride:{SALOON}", "ability:billy-the-kid", f"target:{RIVAL}")
+    choose(game, "choose:billy-the-kid.2")
+    told = [next(reversed(event.values())) for event in happened(game, f"stole-{what}")]
+    assert told == [amount, has - amount]
+    assert (standing(game, HERO, what), standing(game, RIVAL, what)) == ([has], [0])
+
+
+@pytest.mark.parametrize(("cattle", "handed"), [({"cattle": "cattle-green-3"}, True), ({}, False)])
+def test_cattle_is_demanded_of_who_has_it(
+    tmp_path: Path, cattle: dict[str, str], handed: bool
+) -> None:
+    steal = '{ do = "steal", what = "cattle", amount = 1, chosen_by = "victim" }'
+    printed = '{ do = "steal", what = "money", amount = 10, chosen_by = "victim" }'
+    Pack(tmp_path).change("characters", printed, steal)
+    billy = {"character": "billy-the-kid", "lp": 5, "space": OFFICE}
+    game = table({HERO: billy, RIVAL: {"space": SALOON, **cattle}}, content=tmp_path)
+    choose(game, f"ride:{SALOON}", "ability:billy-the-kid")
+    assert (asked(game) == (HERO, "target")) == handed  # who has nothing is not there to choose
+    do(game, *[f"target:{RIVAL}", "choose:billy-the-kid.2"] * handed)
+    assert [bool(player(game, seat)["cattle"]) for seat in (HERO, RIVAL)] == [handed, False]
+
+
+@pytest.mark.rule("WL-STORE-02")
+def test_a_discount_above_the_price_pays_nothing_out(tmp_path: Path) -> None:
+    """Cheap Horse with $90 off: the Mustang is free, and no more than that."""
+    Pack(tmp_path).change("stories", "discount = 30", "discount = 90")
+    game = table(
+        {HERO: {"money": 10}},
+        content=tmp_path,
+        at="end",
+        stories={"left": ["cheap-horse"]},
+        discs={"left": [HERO, HERO]},
+    )
+    choose(game, "choose:cheap-horse.2", "buy:mustang")
+    assert game.view()["players"][HERO]["money"] == 10

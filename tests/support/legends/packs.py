@@ -1,4 +1,4 @@
-"""Packs for tests: a card of its own for words that no card of the box has, a file with a change."""
+"""Packs for tests: a card of its own for words that no card of the box has, a changed file."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Words of the vocabulary that no card of the box uses, on cards of an owner's pack.
+"""Conditions that no card of the box asks for, on a card of a pack, and an ability of a pack.
 
-Payday gives its wages and, if a condition holds, a nugget. Or Annie Oakley's ability does, at the
-start of a fight or at its end. And a story gives Wanted points that nobody has chosen.
+A card pays and, if a condition holds, gives a nugget. Or Annie Oakley's ability does, at the start
+of a fight or at its end.
 """
 
 from pathlib import Path
@@ -11,14 +11,16 @@ import pytest
 
 import tumbleweed as tw
 from support.legends.packs import PAY, Pack, tried
-from support.legends.places import BANK, HIDEOUT, OFFICE, PRAIRIE, SALOON, STATION, STORE, STREET
+from support.legends.places import BANK, HIDEOUT, OFFICE, PRAIRIE, SALOON, STORE, STREET
 from support.legends.playing import choose, clash, let_pass, send_sheriff
 from support.legends.reading import keys, standing
 from support.legends.tables import HERO, RIVAL, WANTED, table
 from support.reading import asked
 
 UPGRADE = "upgrade:revolver"
+
 PRINTED = 'optional = true, on = { on = "start_fight", against = ["player"], role = "either" }, '
+
 ANNIE: dict[str, Any] = {"character": "annie-oakley", "hand": "K♥ 2♥"}
 
 
@@ -71,23 +73,6 @@ def nuggets_from_card(folder: Path, test: str, seats: dict[int, dict[str, Any]])
     nuggets, money = standing(game, HERO, "nuggets", "money")
     assert money == 30
     return int(nuggets)
-
-
-@pytest.mark.parametrize("wanted", [0, 1, 3])
-def test_the_wanted_are_counted(tmp_path: Path, wanted: int) -> None:
-    """A card that pays $10 for each of them."""
-    wages = '{ do = "gain_money", amount = { count = "wanted_players", each = 10 } }'
-    seats = {seat: {"wanted": 4 - seat if seat <= wanted else 0} for seat in (1, 2, 3)}
-    game = let_pass(tried(tmp_path, wages, {}, others=seats))
-    assert standing(game, HERO, "money") == [10 * wanted]
-
-
-@pytest.mark.parametrize(("money", "left"), [(10, 0), (20, 0), (30, 10)])
-def test_no_more_is_lost_than_one_has(tmp_path: Path, money: int, left: int) -> None:
-    """A card that pays a nugget and costs $20."""
-    gain, loss = '{ do = "gain_nuggets", amount = 1 }', '{ do = "lose_money", amount = 20 }'
-    game = let_pass(tried(tmp_path, f"{gain}, {loss}", {"money": money}))
-    assert standing(game, HERO, "money") == [left]
 
 
 @pytest.mark.parametrize(
@@ -215,25 +200,6 @@ def test_who_looks_on_has_won_no_fight(tmp_path: Path, annie: int) -> None:
     ]
 
 
-PEEK = '{ do = "peek", what = "hand", amount = 2, who = "opponent" }'
-
-
-@pytest.mark.rule("WL-MIB-33")
-@pytest.mark.parametrize(
-    ("effect", "offered"), [(PEEK, False), ('{ do = "gain_nuggets", amount = 1 }', True)]
-)
-def test_a_start_effect_against_the_man_in_black(
-    tmp_path: Path, effect: str, offered: bool
-) -> None:
-    """A Rifle that only looks at a hand is of no use against him; one that finds gold is."""
-    Pack(tmp_path).change("items", PEEK, effect)
-    ana = {"space": STATION, "items": ["rifle"], "hand": "K♥"}
-    game = table({HERO: ana}, content=tmp_path, players=2)
-    choose(game, "duel:2")
-    assert asked(game) == (HERO, "start-fight" if offered else "lay")
-    assert ("item:rifle" in keys(game)) == offered
-
-
 @pytest.mark.rule("WL-FIGHT-06")
 def test_each_side_has_its_own_once_per_fight(tmp_path: Path) -> None:
     """Two Rifles that may look once per fight: each does."""
@@ -250,59 +216,19 @@ def test_each_side_has_its_own_once_per_fight(tmp_path: Path) -> None:
     assert asked(game)[1] == "lay"
 
 
-# ---- a story gives Wanted points, unasked for ----
+# ---- with whom a Move action ends ----
 
 
-def story_told(folder: Path, edition: str) -> tw.Game:
-    """The three contributors get 1 Wanted point each; seat 0 and seat 2 are Marshals."""
-    text = Pack(folder).text("stories")
-    start = text.index("reward = ", text.index('id = "the-widow"'))
-    end = text.index("\n", start)
-    reward = 'reward = [ { do = "gain_wanted", amount = 1 } ]'
-    Pack(folder).write("stories", text[:start] + reward + text[end:])
-    seats = {0: {"marshal": 2}, 1: {}, 2: {"marshal": 4}}
-    discs = {"left": [0, 1, 2]}
-    stories = {"left": ["the-widow"], "right": ["aces-and-eights"]}
-    told: dict[str, Any] = {"discs": discs, "stories": stories, "edition": edition}
-    return table(seats, content=folder, at="end", players=5, **told)
-
-
-def tracks(game: tw.Game) -> list[list[int]]:
-    return [standing(game, seat, "marshal", "wanted") for seat in range(3)]
-
-
-@pytest.mark.rule("WL-MARSHAL-11")
-@pytest.mark.parametrize("edition", ["first", "french"])
-def test_old_a_marshal_may_refuse_wanted_points(tmp_path: Path, edition: str) -> None:
-    game = story_told(tmp_path, edition)
-    assert (asked(game), keys(game)) == ((0, "turn-wanted"), {"no", "yes"})
-    assert game.decision.prompt.args == {"count": 1, "marshal": 2}
-    choose(game, "no")
-    assert (asked(game), game.decision.prompt.args["marshal"]) == ((2, "turn-wanted"), 4)
-    assert tracks(game) == [[2, 0], [0, 1], [4, 0]]  # who is no Marshal has no choice
-    choose(game, "yes")
-    assert tracks(game) == [[2, 0], [0, 1], [0, 1]]
-
-
-@pytest.mark.rule("WL-MARSHAL-09")
-def test_revised_a_marshal_turns_wanted_unasked(tmp_path: Path) -> None:
-    game = story_told(tmp_path, "revised")
-    assert tracks(game) == [[0, 1], [0, 1], [0, 1]]
-
-
-# ---- at the store ----
-
-
-@pytest.mark.rule("WL-STORE-02")
-def test_a_discount_above_the_price_pays_nothing_out(tmp_path: Path) -> None:
-    """Cheap Horse with $90 off: the Mustang is free, and no more than that."""
-    Pack(tmp_path).change("stories", "discount = 30", "discount = 90")
-    game = table(
-        {HERO: {"money": 10}},
-        content=tmp_path,
-        at="end",
-        stories={"left": ["cheap-horse"]},
-        discs={"left": [HERO, HERO]},
-    )
-    choose(game, "choose:cheap-horse.2", "buy:mustang")
-    assert game.view()["players"][HERO]["money"] == 10
+@pytest.mark.parametrize("wanted", ["player", "wanted_player", "marshal_player", "sheriff"])
+@pytest.mark.parametrize("met", ["player", "wanted_player", "marshal_player", "sheriff"])
+def test_company_at_the_end_of_a_ride(tmp_path: Path, wanted: str, met: str) -> None:
+    """Whiskey for certain company only: a Wanted player is company, and a Marshal too."""
+    Pack(tmp_path).change("items", 'with = "player"', f'with = "{wanted}"', 'id = "whiskey"')
+    bob = {"wanted": int(met == "wanted_player"), "marshal": int(met == "marshal_player")}
+    seats: dict[int, dict[str, Any]] = {HERO: {"space": OFFICE, "items": ["whiskey"]}}
+    if met != "sheriff":
+        seats[RIVAL] = {"space": SALOON, **bob}
+    game = table(seats, content=tmp_path, sheriff=SALOON if met == "sheriff" else OFFICE)
+    choose(game, f"ride:{SALOON}")
+    offered = met == wanted or (wanted == "player" and met != "sheriff")
+    assert ("item:whiskey" in keys(game)) == offered
