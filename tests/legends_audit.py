@@ -202,7 +202,7 @@ def check_goals(s: Any, book: GoalBook) -> None:
         held, claimed, met = (_goals(s.compiled.goals, mask) for mask in s.goals[at : at + 3])
         assert not book.must[seat] & own - met, "met by what was told, but not in the game"
         assert not met - book.may[seat], "met in the game, but not by what was told"
-        assert (held, claimed) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
+        assert (set(held), set(claimed)) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
         assert s.claims.count(seat) == len(book.claimed[seat])
         assert len(book.tokens[seat]) == len(book.claimed[seat])
     assert sum(book.bag.values()) + sum(map(len, book.tokens)) == sum(TOKENS.values())

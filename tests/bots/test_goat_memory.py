@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 import tumbleweed as tw
+from support.goat import table_of
 from tumbleweed.bots.goat.cards import Cards
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table_view import CARD, TOKEN, Table
+from tumbleweed.bots.goat.table_view import CARD, TOKEN
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.model import KINDS
 
@@ -78,7 +79,7 @@ def test_tokens_are_counted_as_they_are_won(table: tw.Game, remember: Remember) 
     offer(table, "farmer", 1, "goat", "accept")
     memory = remember(table, 0)
     assert memory.reserves[1][TOKEN["cattle"]] == 2
-    assert memory.token_worth(Table(table.seat(0).view, table.ruleset.content), 1) == 2 + 2 * 5
+    assert memory.token_worth(table_of(table, 0), 1) == 2 + 2 * 5
 
 
 def test_a_theft_is_known_to_thief_and_victim_and_guessed_by_others(remember: Remember) -> None:
@@ -111,10 +112,7 @@ def test_tokens_from_before_one_looked_count_as_average_ones(remember: Remember)
         hand=["banker", "seller", "goat", "kid"],
         reserves=[["bottle"], ["bottle", "bill", "bill"]],
     )
-    assert (
-        remember(game, 0).token_worth(Table(game.seat(0).view, game.ruleset.content), 1)
-        == 2 + 2 * 3
-    )
+    assert remember(game, 0).token_worth(table_of(game, 0), 1) == 2 + 2 * 3
 
 
 def test_memory_taken_in_bits_is_the_memory_of_the_whole(remember: Remember) -> None:
@@ -144,7 +142,7 @@ def test_another_past_is_not_mixed_with_the_old_one(table: tw.Game, remember: Re
 def test_the_chances_of_unseen_cards_add_up(table: tw.Game, remember: Remember) -> None:
     """Seen from seat 2: one card known of four held, six hats for nine cards, one face down."""
     table.choose_all(["offer:goat", "to:2", "name:farmer"])
-    seen = Cards(Table(table.seat(2).view, table.ruleset.content), remember(table, 2))
+    seen = Cards(table_of(table, 2), remember(table, 2))
     assert sum(seen.held.values()) == pytest.approx(4)
     assert seen.held[CARD["farmer"]] == 1
     assert sum(seen.coming.values()) == pytest.approx(6)
@@ -155,6 +153,6 @@ def test_the_chances_of_unseen_cards_add_up(table: tw.Game, remember: Remember) 
 def test_a_returned_goat_is_not_the_card_face_down(remember: Remember) -> None:
     game = tw.at_table("goat", players=2, at="round", deck=["kid", "goat", "widow"])
     assert "goat-returned" in [event.key for event in game.events]
-    seen = Cards(Table(game.seat(1).view, game.ruleset.content), remember(game, 1))
+    seen = Cards(table_of(game, 1), remember(game, 1))
     assert seen.coming[CARD["goat"]] > seen.coming[CARD["banker"]]
     assert sum(seen.coming.values()) == pytest.approx(6)

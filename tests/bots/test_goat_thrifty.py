@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import table_of
 from tumbleweed import bots
 from tumbleweed.bots.goat.belief import face_down
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table_view import CARD, Table
+from tumbleweed.bots.goat.table_view import CARD
 from tumbleweed.bots.goat.thrifty import plan_offer
 from tumbleweed.bots.goat.worth import Worth
 from tumbleweed.games.goat.content import goat_content
@@ -101,7 +102,7 @@ def believed(game: tw.Game, seat: int, truths: int = 0, lies: int = 0) -> float:
     memory = Memory(goat_content(), game.players)
     memory.update(game.seat(seat))
     memory.truths[0], memory.lies[0] = truths, lies
-    worth = Worth(Table(game.seat(seat).view, game.ruleset.content), memory)
+    worth = Worth(table_of(game, seat), memory)
     belief = face_down(worth, memory)
     assert sum(belief.values()) == pytest.approx(1)
     return belief[worth.table.claim]
@@ -142,9 +143,7 @@ def test_a_plan_goes_by_the_habits_of_the_receiver(
     table = duel(stock={"bank": 3})
     memory = Memory(goat_content(), 2)
     memory.answers[1] = [bad_names, good_names]
-    plan = plan_offer(
-        Worth(Table(table.seat(0).view, table.ruleset.content), memory), memory, Random(2)
-    )
+    plan = plan_offer(Worth(table_of(table, 0), memory), memory, Random(2))
     assert plan.card == CARD[card]
     assert name is None or plan.name == CARD[name]
 
@@ -154,7 +153,7 @@ def test_an_offer_that_was_begun_is_ended_as_well_as_it_can_be() -> None:
     table = duel(stock={"bank": 3})
     memory = Memory(goat_content(), 2)
     memory.answers[1] = [[9, 0], [0, 9]]
-    worth = Worth(Table(table.seat(0).view, table.ruleset.content), memory)
+    worth = Worth(table_of(table, 0), memory)
     for mood in range(20):
         plan = plan_offer(worth, memory, Random(mood), ["offer:goat", "to:1"])
         assert (plan.card, plan.name) == (CARD["goat"], CARD["banker"])

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import table_of
 from tumbleweed.bots.goat.memory import Memory
-from tumbleweed.bots.goat.table_view import CARD, Table
+from tumbleweed.bots.goat.table_view import CARD
 from tumbleweed.bots.goat.worth import Worth
 from tumbleweed.games.goat.content import goat_content
 
@@ -14,7 +15,7 @@ from tumbleweed.games.goat.content import goat_content
 def worth(game: tw.Game, seat: int = 0) -> Worth:
     memory = Memory(goat_content(), game.players)
     memory.update(game.seat(seat))
-    return Worth(Table(game.seat(seat).view, game.ruleset.content), memory)
+    return Worth(table_of(game, seat), memory)
 
 
 def gains(game: tw.Game, card: str, owner: int) -> list[float]:
@@ -23,7 +24,11 @@ def gains(game: tw.Game, card: str, owner: int) -> list[float]:
 
 def table(**facts: Any) -> tw.Game:
     """Three players, seat 0 deals from Banker, Widow, Goat and Farmer."""
-    facts = {"hand": ["banker", "widow", "goat", "farmer"], "coins": [2, 2, 2]} | facts
+    facts = {
+        "hand": ["banker", "widow", "goat", "farmer"],
+        "coins": [2, 2, 2],
+        **facts,
+    }
     return tw.at_table("goat", players=3, **facts)
 
 

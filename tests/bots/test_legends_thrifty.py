@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.reading import now
 from tumbleweed import bots
 from tumbleweed.bots.legends.country import country
 from tumbleweed.games.legends.compiler.content import legends_content
@@ -30,7 +31,7 @@ def table(me: dict[str, Any], other: dict[str, Any] | None = None, **facts: Any)
         2: {"space": FAR_OFF, "hand": [f"poker-{rank}-spades" for rank in HIGH]},
         3: {"space": FAR_OFF, "hand": [f"poker-{rank}-diamonds" for rank in HIGH]},
     }
-    facts = {"options": {"length": 20}, "seats": seats} | facts
+    facts = {"options": {"length": 20}, "seats": seats, **facts}
     return tw.at_table("legends", players=4, **facts)
 
 
@@ -127,7 +128,7 @@ def test_a_rich_neighbour_is_robbed() -> None:
     assert answers(game) == {"rob:1"}
     game.choose_all(["rob:1", "lay:poker-a-clubs"])
     game.choose("decline")
-    while game.decision.prompt.key != "ask-steal":
+    while now(game).prompt.key != "ask-steal":
         game.choose("pass")
     assert answers(game) == {"steal:money"}
 
@@ -148,8 +149,8 @@ def test_a_marshal_rides_onto_a_bandit_and_takes_the_point() -> None:
     game.choose(f"ride:{hideout}")
     assert answers(game) == {"lay:poker-k-hearts"}
     game.choose("lay:poker-k-hearts")
-    while game.decision.prompt.key != "ask-bandit-reward":
-        game.choose(game.decision.default.key)
+    while now(game).prompt.key != "ask-bandit-reward":
+        game.choose(now(game).default.key)
     assert answers(game) == {"reward:marshal"}
 
 

@@ -90,7 +90,8 @@ class Odd:
             catalogue.add(key, key)
         options = tuple(catalogue.options)
         self.decision = Decision(1, seat.seat, 0, Message(prompt, {}), options)
-        self.view, self.seat, self.sealed = seat.view, seat.seat, []
+        self.view, self.seat = seat.view, seat.seat
+        self.sealed: list[str] = []
         self.content = seat.content
 
 

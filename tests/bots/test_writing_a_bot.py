@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import tumbleweed as tw
+from support.reading import now
 from tumbleweed import bots
 from tumbleweed.cli import app
 from tumbleweed.core.game import Seat
@@ -33,13 +34,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_example_bears_a_grudge(folder: Path) -> None:
     game = tw.new("goat", players=2, seed=1, first_player=0)
     bot = bots.make("grudge:Grudge", 5)
-    honest, other = game.decision.keys[:2]
+    honest, other = now(game).keys[:2]
     card, name = honest.removeprefix("offer:"), other.removeprefix("offer:")
     game.choose_all([honest, "to:1", f"name:{name}"])
     assert bot.choose(game.seat(1)) == "accept"
     game.choose("accept")  # the lie is revealed
-    while "refuse" not in game.decision.keys or game.decision.seat != 1:
-        game.choose(game.decision.options[-1])
+    while "refuse" not in now(game).keys or now(game).seat != 1:
+        game.choose(now(game).options[-1])
     assert bot.choose(game.seat(1)) == "refuse"
     assert card != name
 

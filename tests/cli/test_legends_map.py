@@ -33,7 +33,8 @@ def chart(game: Game, lang: str = "en", everywhere: bool = False) -> Chart:
     numbers = numbers_on_the_map(decision)
     if everywhere:
         numbers = {space.name: number for number, space in enumerate(LAND.values(), 10)}
-    return Chart(game.view(decision.seat), Words(game.ruleset.wording, lang, NAMES), numbers)
+    view: Any = game.view(decision.seat)
+    return Chart(view, Words(game.ruleset.wording, lang, NAMES), numbers)
 
 
 def crowd() -> Game:

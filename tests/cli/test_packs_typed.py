@@ -86,7 +86,7 @@ def test_simulate_and_arena_play_a_pack(tmp_path: Path) -> None:
 
 
 def test_the_notes_of_a_simulation_name_the_pack(tmp_path: Path) -> None:
-    import pyarrow.parquet as pq  # noqa: PLC0415 - takes long to load
+    import pyarrow.parquet as pq  # type: ignore[import-untyped]  # noqa: PLC0415 - takes long
 
     out = tmp_path / "rows.parquet"
     few = ["--games", "2", "--players", "3", "--length", "15", *CONTENT]

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tumbleweed as tw
+from support.reading import record_of
 from tumbleweed.cli import app
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.table import Table
@@ -24,15 +25,16 @@ NAMES = ["Ana", "Bia", "Caio"]
 @cache
 def played(choices: int = 10_000, game: str = "goat") -> tw.Game:
     table = tw.new(game, players=3, seed=SEED)
-    while table.decision is not None and len(table.record.entries) < choices:
+    while table.decision is not None and len(record_of(table).entries) < choices:
         table.choose(table.decision.options[-1])
     return table
 
 
 def file_of(game: tw.Game) -> dict[str, Any]:
     result = None if game.result is None else game.result.to_json()
-    data = make_file(game.record, result, {"id": "t1", "names": NAMES})
-    return json.loads(json.dumps(data))
+    data = make_file(record_of(game), result, {"id": "t1", "names": NAMES})
+    copy: dict[str, Any] = json.loads(json.dumps(data))
+    return copy
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def said(outcome: Result) -> str:
 def test_every_check_is_a_line(verify: Callable[..., Result]) -> None:
     outcome = verify(file_of(played()))
     assert outcome.exit_code == 0
-    count = len(played().record.entries)
+    count = len(record_of(played()).entries)
     assert outcome.output.splitlines() == [
         "✓ The file is unchanged.",
         "✓ The seed matches the hash in the file. Is it the hash you saw at the start? " + HASH,

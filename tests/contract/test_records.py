@@ -46,7 +46,8 @@ def test_a_replay_is_the_game(of: Specimen, players: int) -> None:
 
 @one_table
 def test_a_replay_stops_where_it_is_told(of: Specimen, players: int) -> None:
-    game, luck, stands = of.new(players, 12), Random(12), []
+    game, luck = of.new(players, 12), Random(12)
+    stands: list[Any] = []
     while not game.over:
         mark = "" if len(stands) % of.every else whole(game)
         stands.append((mark, game.fingerprint, game.number, game.parts[:], game.event_count))

@@ -37,7 +37,7 @@ EVENTS.add("pay-day", (SEAT,), line(says=("gold", "draw")))
 EVENTS.add("walk", STEP, line(chain=("from", "to", "count")))
 EVENTS.add("gold", (SEAT, COUNT), result(amount="count"))
 EVENTS.add("draw", (SEAT, HAND), result(), audience=("seat",))
-EVENTS.add("fame", (SEAT, Arg("why")), result(apart=("why", 7)))
+EVENTS.add("fame", (SEAT, Arg("why")), result(apart=("why", "7")))
 EVENTS.add("rank", (SEAT, Arg("of"), COUNT), result(latest=("seat", "of")))
 EVENTS.add("weed", (COUNT,), result(behind=("weed",)))
 EVENTS.add("shuffle", (), untold())
@@ -66,7 +66,7 @@ def word(event: Event | dict[str, Any]) -> str:
 
 def on_the_page(events: list[Event]) -> Shown:
     """As web/src/shell/logLines.ts puts them together; a heading is a line without results."""
-    told: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
+    told: list[tuple[Any, list[Any]]] = []
     for event in joins(KINDS, events):
         join, args = event.pop("join", None), event.pop("line", None)
         if join in (None, "turn"):

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,8 @@ def test_what_is_shown_is_what_the_seat_saw(name: str, players: int) -> None:
 
 
 def test_they_are_stored_as_they_come() -> None:
-    game, kept = tw.new("goat", players=3, seed=1), []
+    game = tw.new("goat", players=3, seed=1)
+    kept: list[Any] = []
     for _ in range(30):
         kept += game.stored_events(len(kept))
         laws.wander(game, Random(len(kept)), 1)

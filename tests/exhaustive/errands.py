@@ -89,7 +89,7 @@ def start_fight(crowd: Crowd, row: int) -> None:
 
 def attack_players(crowd: Crowd, types: int) -> None:
     here = crowd.seats[0]["space"]
-    kinds = ("duel", "rob")
+    kinds: tuple[str, ...] = ("duel", "rob")
     for seat in range(1, crowd.table.players):
         crowd.seats[seat]["space"] = here
         if types == 1 << ARREST:

@@ -43,4 +43,4 @@ class Listener:
 def told_in_short() -> set[str]:
     """What need not have a sentence of its own: results, and what another sentence implies."""
     implied = {key for kind in EVENT_KINDS for key in kind.telling.says}
-    return RESULTS - OWN_LINE | SILENT | implied
+    return set(RESULTS - OWN_LINE | SILENT | implied)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from exhaustive import moments
 from exhaustive.wrapping import Witness, Wrapping
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.fight import hero_value, rival_value
+from tumbleweed.games.legends.components.fight import hero_value, rival_value, winning_side
 from tumbleweed.games.legends.components.player import goods
 from tumbleweed.games.legends.procedures import discards, poker, ride, turn
 from tumbleweed.games.legends.procedures.fight.procedure import cards, procedure
@@ -91,7 +91,6 @@ def watch_limits(w: Witness, wrapping: Wrapping) -> None:
 
 def watch_values(w: Witness, wrapping: Wrapping) -> None:
     """At the comparison: who would have won without this modifier?"""
-    winning_side = procedure.winning_side
 
     def see_winner(s: LegendsState) -> int:
         side = winning_side(s)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from exhaustive.cannot import cannot_fire
 from exhaustive.directing import Director
@@ -18,6 +19,7 @@ from exhaustive.things import Things
 from exhaustive.told import things_told
 from exhaustive.witness import watching
 from exhaustive.wrapping import Witness
+from support.reading import state_of
 from tumbleweed.bots import make
 from tumbleweed.core.game import Game
 
@@ -100,11 +102,11 @@ class Run:
         self.play_crowd(crowd)
 
     def play_game(
-        self, decisions: int = LONGEST, wishes: Sequence[str] = (), **options: object
+        self, decisions: int = LONGEST, wishes: Sequence[str] = (), **options: Any
     ) -> None:
         game = self._table.new(self._random.getrandbits(32), **options)
         if "difficulty" in options:
-            lp = game.state.lp[self._table.compiled.black]
+            lp = state_of(game).lp[self._table.compiled.black]
             self._witness.seen.add(f"difficulty {options['difficulty']} begun with {lp} LP")
         self._players.play(game, decisions, wishes=wishes)
         self._note(game)

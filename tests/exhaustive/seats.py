@@ -11,6 +11,7 @@ from exhaustive import moments
 from exhaustive.hearing import Listener
 from exhaustive.inquiring import Inquirer
 from exhaustive.wrapping import Witness
+from support.reading import state_of
 from tumbleweed.bots import Bot
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
@@ -88,12 +89,12 @@ class Curious:
         return self._within(game, group, groups[group])
 
     def _weight(self, group: str) -> float:
-        return SELDOM.get(group, 2.0) / (1 + self._tried[group]) ** 0.5
+        return float(SELDOM.get(group, 2.0) / (1 + self._tried[group]) ** 0.5)
 
     def _within(self, game: Game, group: str, keys: list[str]) -> str:
         """Riders go where something can happen."""
         if group in RIDES and self._random.random() < 0.75:
-            lively = [key for key in keys if is_lively(game.state, key.partition(":")[2])]
+            lively = [key for key in keys if is_lively(state_of(game), key.partition(":")[2])]
             return self._random.choice(lively or keys)
         return self._random.choice(keys)
 
@@ -113,7 +114,9 @@ class Curious:
             seen.add(f"deal {name} {'taken' if key == 'yes' else 'refused'}")
         elif question.key == "turn-wanted":
             seen.add(f"switch a Marshal {'takes' if key == 'yes' else 'refuses'} the Wanted points")
-        elif question.key == "lay" and game.state.fight.type == SHERIFF and "decline" not in keys:
+        elif (
+            question.key == "lay" and state_of(game).fight.type == SHERIFF and "decline" not in keys
+        ):
             seen.add(moments.sheriff_question(False))
         seen.add(f"cite {game.ruleset.cited(question.rule)}")
 

@@ -196,8 +196,8 @@ class Things:
         compiled = self.compiled
         for level, lp in zip(compiled.difficulties, compiled.difficulty_lp, strict=True):
             self.add(f"difficulty {level} begun with {lp} LP")
-        for card in compiled.fight_cards:
-            self.add(f"fight card {card} laid for the Man in Black")
+        for fight_card in compiled.fight_cards:
+            self.add(f"fight card {fight_card} laid for the Man in Black")
         for card, name in enumerate(compiled.man_in_black_cards):
             self.add(f"black card {name} drawn")
             at, number = compiled.man_in_black_step[card], 0

@@ -28,7 +28,8 @@ from exhaustive import moments
 from exhaustive.mattering import watch_modifiers
 from exhaustive.things import GANGS, Things
 from exhaustive.wrapping import Witness, Wrapping, after, before
-from tumbleweed.core.frames import Do, local
+from tumbleweed.core.events import EventKind, emit
+from tumbleweed.core.frames import Do, call, goto, local
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components import fight
 from tumbleweed.games.legends.components.decks import fight as fight_deck
@@ -37,7 +38,7 @@ from tumbleweed.games.legends.components.player import tokens, tracks
 from tumbleweed.games.legends.procedures import announce, effects, prospect, story
 from tumbleweed.games.legends.procedures.fight.procedure import cards
 from tumbleweed.games.legends.procedures.man_in_black import procedure
-from tumbleweed.games.legends.procedures.man_in_black.steps import MIB_IF
+from tumbleweed.games.legends.procedures.man_in_black.steps import AT, CHOOSE_WAY, MIB_IF
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     ACTIONS,
@@ -210,7 +211,7 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
     def contributed(s: LegendsState, seat: int, side: int) -> None:
         seen.add(f"back {s.compiled.backs[s.compiled.back_of[story_top(s, side)]]} contributed to")
 
-    def told(s: LegendsState, kind: int, *args: int) -> None:
+    def told(s: LegendsState, kind: EventKind, *args: int) -> None:
         if kind == events.BANDIT_CAME:
             gang = s.compiled.board.gang_of[s.compiled.board.hideout_at[args[0]]]
             seen.add(f"story {s.compiled.stories[s.resolving]} brought bandits {GANGS[gang]}")
@@ -221,8 +222,8 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
 
     wrapping.replace(stories.take_story, before(stories.take_story, resolved))
     wrapping.replace(announce.place_disc, before(announce.place_disc, contributed))
-    wrapping.set(story, "tell", before(story.tell, told))
-    wrapping.set(story, "call", before(story.call, called))
+    wrapping.set(story, "tell", before(emit, told))
+    wrapping.set(story, "call", before(call, called))
 
 
 # ---- fights, and where the printings part ----
@@ -273,14 +274,14 @@ def watch_man_in_black(w: Witness, wrapping: Wrapping) -> None:
     run = step.run
 
     def see_step(s: LegendsState) -> int:
-        at = local(s, procedure.AT)
+        at = local(s, AT)
         was = his_picture(s)
         verdict = run(s)
         if at in names:
             if s.compiled.man_in_black_code[at] == MIB_IF.number:
-                held = local(s, procedure.AT) == at + s.compiled.man_in_black_code[at + 1]
+                held = local(s, AT) == at + s.compiled.man_in_black_code[at + 1]
                 w.seen.add(f"{names[at]} {'holds' if held else 'fails'}")
-            elif his_picture(s) != was or verdict == procedure.CHOOSE_WAY:
+            elif his_picture(s) != was or verdict == goto(CHOOSE_WAY):
                 w.seen.add(f"{names[at]} carried out")
         return verdict
 

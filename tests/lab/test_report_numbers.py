@@ -2,9 +2,10 @@
 
 import statistics
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-import pyarrow.parquet
+import pyarrow.parquet  # type: ignore[import-untyped]
 import pytest
 
 import tumbleweed as tw
@@ -79,17 +80,26 @@ def test_the_head_says_what_was_simulated(page: Page) -> None:
 # ---- winning ----
 
 
+def having(column: str, value: Any) -> Callable[[Row], bool]:
+    return lambda row: bool(row[column] == value)
+
+
+def sits(place: int, players: int, row: Row) -> bool:
+    """So many places after the one who starts."""
+    return bool((row["starter"] + place) % players == row["seat"])
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_wins_by_seat_and_by_turn_order(page: Page, rows: list[Row], players: int) -> None:
     own = [row for row in rows if row["players"] == players]
     for seat in range(players):
-        expected = win_cells(own, lambda row, seat=seat: row["seat"] == seat)
+        expected = win_cells(own, having("seat", seat))
         assert page.table(f"seats-{players}")[f"Seat {seat}"] == expected
     turns = list(page.table(f"turns-{players}").values())
     for place, cells in enumerate(turns):
         assert cells == win_cells(
             own,
-            lambda row, place=place: (row["starter"] + place) % players == row["seat"],
+            partial(sits, place, players),
         )
     assert len(turns) == players
 
@@ -101,7 +111,7 @@ def test_wins_by_character(page: Page, rows: list[Row], players: int) -> None:
     names = {row["character"] for row in own}
     for name in names:
         shown = legends_content().name("character", name, "en")
-        assert table[shown] == win_cells(own, lambda row, name=name: row["character"] == name)
+        assert table[shown] == win_cells(own, having("character", name))
     assert len(table) == len(names)
 
 
@@ -109,7 +119,7 @@ def test_wins_and_points_by_style(page: Page, rows: list[Row]) -> None:
     wins, points = page.table("styles"), page.table("style-points")
     for style in {row["style"] for row in rows}:
         own = [row["score"] for row in rows if row["style"] == style]
-        expected = win_cells(rows, lambda row, style=style: row["style"] == style)
+        expected = win_cells(rows, having("style", style))
         assert wins[style.capitalize()] == expected
         spread = statistics.stdev(own) if len(own) > 1 else 0
         assert points[style.capitalize()] == [

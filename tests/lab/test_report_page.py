@@ -5,8 +5,8 @@ import re
 import resource
 from pathlib import Path
 
-import pyarrow as pa
-import pyarrow.parquet
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet  # type: ignore[import-untyped]
 import pytest
 
 import tumbleweed as tw

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from tumbleweed.server.tables.patch import patched
 
@@ -103,7 +104,7 @@ class Live:
         if token:
             headers["Authorization"] = token
         self._socket = await connect(
-            address, additional_headers=headers, origin=self.player.url, max_size=2**22
+            address, additional_headers=headers, origin=Origin(self.player.url), max_size=2**22
         )
         self._reading = asyncio.create_task(self._read(self._socket))
         before = len(self.messages)

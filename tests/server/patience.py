@@ -27,3 +27,18 @@ async def until(true: Callable[[], Any], what: str = "it", patience: float = PAT
     async with at_most(patience, what):
         while not true():
             await asyncio.sleep(0.01)
+
+
+def over(live: Any) -> bool:
+    """Whether the game at the table has ended."""
+    return bool(live.over)
+
+
+def grown(live: Any, revision: int) -> bool:
+    """Whether something has happened at the table since."""
+    return bool(live.row.revision > revision)
+
+
+def gone_on(live: Any, question: str) -> bool:
+    """Whether that question is no longer open."""
+    return bool(live.over or live.decision is None or live.decision["id"] != question)

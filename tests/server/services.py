@@ -168,7 +168,10 @@ class PostgresServer(Server):
             connection.execute(statement.encode())
 
     def _connect(self) -> "psycopg.Connection[tuple[Any, ...]]":
-        waits = {"connect_timeout": 5, "options": f"-c statement_timeout={round(PATIENCE)}s"}
+        waits: dict[str, Any] = {
+            "connect_timeout": 5,
+            "options": f"-c statement_timeout={round(PATIENCE)}s",
+        }
         return psycopg.connect(self.url("postgres"), autocommit=True, **waits)
 
     def new_database(self, template: str = "template0") -> str:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -90,7 +91,8 @@ class Server:
 
 @contextmanager
 def serving(data: Path, **environ: str) -> Iterator[Server]:
-    server = Server(data, **environ)
+    settings: dict[str, Any] = {**environ}
+    server = Server(data, **settings)
     try:
         server.start()
         yield server

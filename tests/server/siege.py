@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
 from sqlalchemy import select
 
 from server.client import Cut, Json, Live, Player
+from server.patience import over
 from server.serving import Server
 from server.wire import Wire
 from tumbleweed.core.proof import check_file
@@ -215,7 +217,7 @@ class Siege:
         await self.until(None)
         await self.check()
         for scribe in self.scribes:
-            await scribe.live.until(lambda live=scribe.live: live.over)
+            await scribe.live.until(partial(over, scribe.live))
         player = self.scribes[0].live.player
         file = await player.get(f"/api/tables/{self.table}/export")
         assert check_file(file).ok

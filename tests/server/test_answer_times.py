@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def table(number: int, bots: bool) -> LiveTable:
     seats = [{"kind": "bot", "level": "thrifty"} if bots else {}] * 4
     options = TableOptions(**{**LEGENDS, "options": {"length": 20}, "seats": seats})
     row, sitting = lifecycle.new_table(options, None)
-    pinned = {"engine": ENGINE, "content": options.ruleset().content.hash}
+    pinned: dict[str, Any] = {"engine": ENGINE, "content": options.ruleset().content.hash}
     row = replace(row, id=f"table{number}", seed=f"{number:064x}", started_at=1000.0, **pinned)
     people = [replace(seat, kind="bot" if bots else "human") for seat in sitting]
     live = LiveTable(row, people, [], [], options)
@@ -67,7 +68,7 @@ def next_answer(
     seat, (_, since) = decision.seat, live.asked[decision.seat]
     due = duties(live.options, pace, live.seats, game, live.asked)
     forced = len(decision.keys) == 1
-    (given,) = [duty for duty in due if duty.seat == seat] or [None]
+    given = next((duty for duty in due if duty.seat == seat), None)
     if isinstance(given, BotMove):
         key, at, by = luck.choice(list(decision.keys)), given.at, "bot"
     elif isinstance(given, AutoAnswer):

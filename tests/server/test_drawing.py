@@ -100,7 +100,7 @@ def graph_of_the_engine() -> set[frozenset[str]]:
 
 
 @pytest.mark.rule("WL-MOVE-04")
-def test_faces_touch_exactly_where_the_engine_has_neighbours():
+def test_faces_touch_exactly_where_the_engine_has_neighbours() -> None:
     """By an edge or by a corner; what is not adjacent lies visibly apart."""
     touching = set()
     for one, other in combinations(faces(), 2):
@@ -112,7 +112,7 @@ def test_faces_touch_exactly_where_the_engine_has_neighbours():
     assert touching == graph_of_the_engine()
 
 
-def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches():
+def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches() -> None:
     board = legends_content().box("revised", 2, 20).board
     shapes = [path for path in drawing().iter() if "data-space" in path.attrib]
     assert sorted(s.attrib["data-space"] for s in shapes) == sorted(board.spaces + board.mesas)
@@ -124,7 +124,7 @@ def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches():
     assert told == graph_of_the_engine()
 
 
-def test_no_point_of_the_land_is_in_two_faces():
+def test_no_point_of_the_land_is_in_two_faces() -> None:
     boxes = {
         name: [f(p[i] for p in ring) for i in (0, 1) for f in (min, max)]
         for name, ring in faces().items()
@@ -139,7 +139,7 @@ def test_no_point_of_the_land_is_in_two_faces():
             assert len(at) <= 1, f"{x} {y}: {at}"
 
 
-def test_where_one_clicks_and_where_hoofs_are_printed_lies_inside_the_face():
+def test_where_one_clicks_and_where_hoofs_are_printed_lies_inside_the_face() -> None:
     """Well inside, so that a finger does not miss it; also in faces that are bent round others."""
     for path in drawing().iter(f"{SVG}path"):
         name = path.attrib.get("data-space")
@@ -154,7 +154,7 @@ def test_where_one_clicks_and_where_hoofs_are_printed_lies_inside_the_face():
                 assert edge > (17 if x == "data-x" else 10), f"{name}: {x} is {edge:.0f} inside"
 
 
-def test_names_are_left_to_the_reader_and_are_all_known():
+def test_names_are_left_to_the_reader_and_are_all_known() -> None:
     named = [e for e in drawing().iter() if "data-name" in e.attrib]
     content = legends_content()
     refs = {e.attrib["data-name"] for e in named}
@@ -164,7 +164,7 @@ def test_names_are_left_to_the_reader_and_are_all_known():
     assert towns_and_lands <= refs  # Dixon Creek is one space, a hideout
 
 
-def test_the_drawing_needs_nothing_from_outside_and_takes_its_colours_from_the_page():
+def test_the_drawing_needs_nothing_from_outside_and_takes_its_colours_from_the_page() -> None:
     ids = {e.attrib["id"] for e in drawing().iter() if "id" in e.attrib}
     for element in drawing().iter():
         tag = element.tag.removeprefix(SVG)
@@ -181,7 +181,7 @@ def test_the_drawing_needs_nothing_from_outside_and_takes_its_colours_from_the_p
     assert len(ids) == len([e for e in drawing().iter() if "id" in e.attrib])
 
 
-def test_it_is_light(record_property: Callable[[str, object], None]):
+def test_it_is_light(record_property: Callable[[str, object], None]) -> None:
     plain = territory(legends_content()).encode()
     packed = gzip.compress(plain, 9)
     record_property("map bytes", len(plain))
@@ -191,7 +191,7 @@ def test_it_is_light(record_property: Callable[[str, object], None]):
     assert len(packed) <= MOST_BYTES / 4
 
 
-def test_it_is_served_packed_and_kept(tmp_path: Path):
+def test_it_is_served_packed_and_kept(tmp_path: Path) -> None:
     async def ask() -> None:
         async with at_home(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as reader:
             answer = await reader.get("/api/games/legends/map.svg")

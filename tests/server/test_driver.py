@@ -5,13 +5,14 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import tumbleweed as tw
-from server.patience import PATIENCE, until
+from server.patience import PATIENCE, grown, until
 from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of
 from server.workers_at_hand import (
     BOTS,
@@ -64,7 +65,7 @@ def test_real_bots_play_against_a_player(tmp_path: Path) -> None:
                     revision = live.row.revision
                     if len(live.game.decisions[0].keys) > 1:
                         await answer(worker.table_service, live, luck.choice)
-                    await until(lambda before=revision: live.row.revision > before)
+                    await until(partial(grown, live, revision))
             assert live.game is not None
             assert live.game.result is not None
         await bot_workers.close()
@@ -259,7 +260,7 @@ async def play_until(worker: Worker, live: LiveTable, true: Callable[[tw.Game], 
         decision = game.decisions[-1]
         if "refuse" not in decision.keys and len(decision.keys) > 1:
             await answer(worker.table_service, live, luck.choice)
-        await until(lambda before=revision: live.row.revision > before)
+        await until(partial(grown, live, revision))
     raise AssertionError("it does not come to that")
 
 

@@ -158,7 +158,7 @@ def test_a_thought_that_fails_is_thought_again_and_tells_no_secret(
             async def fails(*args: Any) -> str:
                 raise RuntimeError("the hand is full of aces")
 
-            worker.minds.think = fails  # type: ignore[method-assign]  # a stand-in
+            worker.minds.think = fails  # type: ignore[method-assign, assignment]  # a stand-in
             live = await table_with_bots(worker, BOTS)
             await until(lambda: caplog.text.count("has to wait: RuntimeError") >= 2)
             assert live.row.revision == 0

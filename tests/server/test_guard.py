@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from server.town import HOME, Town, at_a_port, in_town, ok, refused, token_in
 from tumbleweed.core.errors import UnknownName
@@ -203,13 +204,15 @@ async def test_a_socket_is_opened_by_our_pages_only(town: Town) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
         for origin in ("https://evil.example", "null", f"http://127.0.0.1:{port}.evil", None):
             with pytest.raises(InvalidStatus) as denial:
-                await connect(address, origin=origin, additional_headers=cookie)
+                await connect(
+                    address, origin=Origin(origin) if origin else None, additional_headers=cookie
+                )
             answer = denial.value.response
             assert answer.status_code == 403
             assert json.loads(answer.body or b"")["error"]["code"] == "foreign-origin"
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        home = f"http://127.0.0.1:{port}"
-        async with connect(address, origin=home, additional_headers=cookie) as socket:
+        own = Origin(f"http://127.0.0.1:{port}")
+        async with connect(address, origin=own, additional_headers=cookie) as socket:
             assert json.loads(await socket.recv())["you"] == 0
         shown = {"Authorization": f"Bearer {token}"}
         async with connect(address, origin=None, additional_headers=shown) as socket:
@@ -311,7 +314,7 @@ def test_whatever_a_handler_does_too_much_is_too_much(app: ASGIApp, sent: list[A
         came.append((message["type"], message.get("status")))
 
     scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
-    asyncio.run(Sizes(app)(scope, receive, send))  # type: ignore[arg-type]  # plain ASGI
+    asyncio.run(Sizes(app)(scope, receive, send))
     assert came == sent
     assert len(left) == 34  # of which nothing was asked for
 
@@ -322,7 +325,7 @@ async def test_a_message_that_is_too_large_ends_the_socket(town: Town) -> None:
     table = await ann.table()
     async with at_a_port(town.app) as port:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        async with connect(address, origin=f"http://127.0.0.1:{port}") as socket:
+        async with connect(address, origin=Origin(f"http://127.0.0.1:{port}")) as socket:
             await socket.send("\u00e9" * (LARGEST // 2 + 1))  # two bytes each
             await asyncio.wait_for(socket.wait_closed(), 10)
             assert socket.close_code == 1009

@@ -13,7 +13,7 @@ from server.town import GOAT, GOOD_PASSWORD, Town, in_town
 
 def told(answer: httpx.Response) -> bool:
     assert answer.status_code < 400, answer.text
-    return answer.headers.get("x-identity") == "changed"
+    return bool(answer.headers.get("x-identity") == "changed")
 
 
 @in_town()

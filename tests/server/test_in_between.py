@@ -188,7 +188,7 @@ async def one_act_fails(visit: Visit) -> None:
     async def fail(*args: Any) -> Any:
         raise KeyError("poker-q-hearts")  # as a fault in the rules might say it
 
-    table_service.change = fail  # type: ignore[method-assign]  # a stand-in
+    table_service.change = fail  # type: ignore[method-assign, assignment]  # a stand-in
     answer = await live.send("say", words="howdy")
     with pytest.raises(Refusal) as refusal:
         await host.post(f"/api/tables/{table}/say", {"words": "howdy"})

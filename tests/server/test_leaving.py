@@ -2,6 +2,7 @@
 nobody but the leaver or all who stay."""
 
 import time
+from typing import Any
 
 from sqlalchemy import update
 
@@ -14,7 +15,7 @@ FOUR: Json = {"game": "goat", "seats": [{}, {}, {}, {"kind": "bot", "level": "ra
 LATER = LIVE_PATIENCE + 5
 
 
-async def three_play(town: Town, **more: object) -> tuple[str, Visitor, Visitor, Visitor]:
+async def three_play(town: Town, **more: Any) -> tuple[str, Visitor, Visitor, Visitor]:
     """Ann hosts; Ben and Cora play; the fourth is a bot."""
     ann, ben, cora = town.visitor(), town.visitor(), town.visitor()
     for each, name in ((ann, "Ann"), (ben, "Ben"), (cora, "Cora")):
@@ -35,7 +36,7 @@ async def notes(visitor: Visitor, table: str) -> list[tuple[str, str]]:
     return [(n["phrase"], n["name"]) for n in ok(await visitor.get(f"/api/tables/{table}/chat"))]
 
 
-async def hand(visitor: Visitor, table: str, seat: int) -> object:
+async def hand(visitor: Visitor, table: str, seat: int) -> Any:
     """Of that seat, as this one sees it."""
     face = ok(await visitor.get(f"/api/tables/{table}"))
     return face["you"], face["view"].get("hand") if face["you"] == seat else None

@@ -47,7 +47,7 @@ async def strictly(player: Player, status: int) -> None:
 def test_without_redis_players_still_see_each_other(
     any_database: str, redis_url: str, redis_server: services.RedisServer, tmp_path: Path, how: str
 ) -> None:
-    settings = {"database_url": any_database, "redis_url": redis_url}
+    settings: dict[str, Any] = {"database_url": any_database, "redis_url": redis_url}
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -113,7 +113,7 @@ def test_words_go_with_the_commit_while_redis_is_away(
     """PostgreSQL tells, without anybody looking."""
     monkeypatch.setattr("tumbleweed.server.tables.change_poll.EVERY", 1000.0)
     monkeypatch.setattr("tumbleweed.server.tables.change_poll.OFTEN", 1000.0)
-    settings = {"database_url": postgres_url, "redis_url": redis_url}
+    settings: dict[str, Any] = {"database_url": postgres_url, "redis_url": redis_url}
 
     async def story() -> None:
         async with (

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from server.noticed import Scene, add_person, hooked, send
 from server.receivers import Receiver, receiving
 from server.tables_at_hand import GOAT, LEGENDS, answer
+from support.reading import now
 from tumbleweed.server.notices.occasions import AWAY, duties_at, question_mark
 from tumbleweed.server.notices.wishes import Wishes, keep_wishes
 from tumbleweed.server.store import tables as rows
@@ -259,7 +260,7 @@ async def play_to_a_move_that_can_be_taken_back(scene: Scene) -> str:
         game = scene.live.game
         assert game is not None
         seat = game.asked[0]
-        for key in game.seat(seat).decision.keys if len(game.asked) == 1 else ():
+        for key in now(game, seat).keys if len(game.asked) == 1 else ():
             trial = game.clone()
             trial.choose(key, seat)
             if trial.number > game.number and trial.undo_reason(seat) == "":

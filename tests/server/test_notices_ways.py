@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from py_vapid import Vapid02
+from py_vapid import Vapid02  # type: ignore[import-untyped]
 from sqlalchemy import Connection, select
 
 from server.noticed import SETTINGS, Scene, hooked
@@ -302,6 +302,7 @@ def test_a_mail_names_the_table_and_the_question(sqlite_url: str, mailbox: Mailb
     assert letter.get_content_type() == "text/plain"
     text = letter.get_content()
     decision = scene.live.game.seat(0).decision  # type: ignore[union-attr]  # never None here
+    assert decision is not None
     wording = scene.live.options.ruleset().wording
     assert wording.render(decision.prompt, "fr", scene.live.names) in text
     assert f"Aller à la table\u202f: https://play.example/#table={scene.live.id}" in text

@@ -18,7 +18,7 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
 
 WISHES = {"delay": None, "push": False, "mail": False}
-SETTINGS = {"TUMBLEWEED_NOTICE_AFTER": "0.1", "TUMBLEWEED_OPEN_WEBHOOKS": "yes"}
+SETTINGS: dict[str, Any] = {"TUMBLEWEED_NOTICE_AFTER": "0.1", "TUMBLEWEED_OPEN_WEBHOOKS": "yes"}
 
 
 async def a_table_for_two(server: Server, receiver: Receiver) -> str:

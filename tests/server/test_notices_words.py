@@ -65,7 +65,7 @@ def said() -> set[str]:
                     continue
                 args = [a.value for a in node.args if isinstance(a, ast.Constant)]
                 if node.func.id == "NotSent":
-                    found.add(f"fault-{args[0]}")
+                    found.add(f"fault-{args[0]!s}")
                 elif node.func.id == "say":
                     found |= {str(arg) for arg in args} - set(LANGUAGES)
     found |= {f"{what}-{kind}" for what in ("title", "public") for kind in kinds}

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 import tumbleweed as tw
 from server.at_home import at_home
 from server.client import Json, Live, Player
+from server.patience import gone_on, over
 from server.secrecy import Secrets, words
 from tumbleweed.server.tables.live import LiveTable, settled
 
@@ -23,7 +25,7 @@ LEGENDS: Json = {
     "options": {"length": 15},
     "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}],
 }
-ORDERS = {
+ORDERS: dict[Any, list[list[Any]]] = {
     "goat": [[], []],
     "legends": [[{"order": "never-join-poker", "until": "game"}], []],
 }
@@ -93,7 +95,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
                 assert (await live.send("orders", orders=orders))["is"] == "ok"
             await asyncio.gather(*(play(live, wire, luck, looks) for live in lives[:2]))
             for seat, live in zip([0, 1, None], lives, strict=True):
-                await live.until(lambda live=live: live.over)
+                await live.until(partial(over, live))
                 collect(wire, seat, live)
             public = [options, lives[2].face["table"], [p.cookie for p in players]]
             assert len(wire.heard) > 100
@@ -118,11 +120,7 @@ async def play(live: Live, wire: Wire, luck: Random, looks: float) -> None:
                 assert (await live.send("choose", **bad))["is"] == "error"
         if live.decision is not None:
             await live.choose(luck.choice)
-        await live.until(
-            lambda question=question: (
-                live.over or live.decision is None or live.decision["id"] != question
-            )
-        )
+        await live.until(partial(gone_on, live, question))
 
 
 async def look(live: Live, wire: Wire, seat: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 import pytest
+from sqlalchemy import Connection
 
 from server.patience import until
 from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of, table_service_of
@@ -20,6 +21,14 @@ from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 from tumbleweed.server.tables.table_service import TableService, Work
 from tumbleweed.server.tables.viewers import Viewer, Viewers
+
+
+def always(key: str) -> Callable[[Any], str]:
+    return lambda keys: key
+
+
+def insert_person(connection: Connection, values: dict[str, Any]) -> None:
+    connection.execute(schema.people.insert().values(values))
 
 
 def said(words: str) -> Work:
@@ -145,7 +154,7 @@ def test_own_words_cost_no_look_into_the_database(tmp_path: Path) -> None:
             table_service.hear(live.id, live.row.version + 1)
             await asyncio.sleep(0)
             live.row = _later(live)
-        table_service.store = None  # whoever asks it fails
+        table_service.store = None  # type: ignore[assignment]  # whoever asks it fails
         await table_service.stop()
 
     def _later(live: LiveTable) -> rows.TableRow:
@@ -240,7 +249,7 @@ async def a_ride_to_take_back(
         decision = live.game.decisions[-1]
         rides = [key for key in decision.keys if key.startswith("ride:")]
         key = luck.choice(rides or list(decision.keys))
-        await answer(table_service, live, lambda keys, key=key: key)
+        await answer(table_service, live, always(key))
         if len(rides) > 1 and live.game.undo_reason(decision.seat) == "":
             return decision.seat, [ride for ride in rides if ride != key]
 
@@ -271,7 +280,7 @@ async def two_of(url: str) -> tuple[TableService, TableService, str]:
             "notices": {},
             "created_at": 1.0,
         }
-        await one.store.run(lambda c, v=values: c.execute(schema.people.insert().values(v)))
+        await one.store.run(insert_person, values)
     await asyncio.gather(one.open(row.id), two.open(row.id))
     return one, two, row.id
 

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from server.client import Json, Player
 from server.harm import World, settled, unharmed, watched, without_versions, world_of
@@ -63,7 +64,7 @@ async def vandalise(player: Player, table: str, luck: Random) -> int:
     while sent < FRAMES // SOCKETS:
         address = f"{player.url.replace('http', 'ws')}/api/tables/{table}/live"
         cookie = {"Cookie": player.cookie} if player.cookie else {}
-        async with connect(address, additional_headers=cookie, origin=player.url) as socket:
+        async with connect(address, additional_headers=cookie, origin=Origin(player.url)) as socket:
             for _ in range(6):
                 for frame in islice(frames, 15):
                     await socket.send(frame)

@@ -10,7 +10,7 @@ from server import services
 @pytest.fixture(autouse=True)
 def bare_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One without any programs."""
-    monkeypatch.setattr(services.glob, "glob", lambda _: [])
+    monkeypatch.setattr("server.services.glob.glob", lambda _: [])
     monkeypatch.setenv("PATH", str(tmp_path))
 
 

@@ -45,6 +45,7 @@ def add_one(connection: Connection, name: str = "counter") -> None:
     value = connection.scalar(
         select(kept_values.c.value).where(kept_values.c.name == name).with_for_update()
     )
+    assert value is not None
     connection.execute(
         update(kept_values).where(kept_values.c.name == name).values(value=value + 1)
     )
@@ -166,7 +167,9 @@ def test_many_tasks_and_threads_write_at_once(store: Store) -> None:
 
 
 def value_of(connection: Connection, name: str = "counter") -> int:
-    return int(connection.scalar(select(kept_values.c.value).where(kept_values.c.name == name)))
+    value = connection.scalar(select(kept_values.c.value).where(kept_values.c.name == name))
+    assert value is not None
+    return int(value)
 
 
 PROCESSES = """

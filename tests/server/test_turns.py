@@ -2,11 +2,12 @@
 
 import asyncio
 import time
+from functools import partial
 from typing import Any
 
 import pytest
 
-from server.patience import until
+from server.patience import grown, until
 from server.tables_at_hand import GOAT
 from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
 from tumbleweed.core.record import Record
@@ -90,8 +91,8 @@ def test_who_has_thought_too_much_waits(monkeypatch: pytest.MonkeyPatch) -> None
         slept.append(seconds)
         now[0] += seconds
 
-    monkeypatch.setattr(quota.time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(quota.asyncio, "sleep", sleep)
+    monkeypatch.setattr("tumbleweed.server.bot_workers.quota.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("tumbleweed.server.bot_workers.quota.asyncio.sleep", sleep)
     bots = Quota(True)
     asyncio.run(bots.wait("a"))
     assert slept == []
@@ -131,7 +132,7 @@ def test_bots_that_nobody_watches_take_their_time(sqlite_url: str) -> None:
             for _ in range(2):
                 before = live.row.revision
                 await eyes.look(live)
-                await until(lambda before=before: live.row.revision > before + 3)
+                await until(partial(grown, live, before + 3))
                 eyes._looked.clear()  # as after a minute
                 await asyncio.sleep(0.2)  # one may be under way
                 stands = live.row.revision
@@ -179,7 +180,7 @@ def test_thoughts_are_put_to_the_account_of_who_looks(sqlite_url: str) -> None:
 
 def test_a_call_is_attention_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr(attention.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("tumbleweed.server.tables.attention.time.monotonic", lambda: now[0])
     eyes = Attention()
     assert eyes.owner("t") is None
     eyes.note("t")

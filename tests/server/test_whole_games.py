@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from server.client import Json, Live, Player, Refusal
-from server.patience import STORY, at_most
+from server.patience import STORY, at_most, gone_on, over
 from server.serving import Server
 from server.siege import told
 from tumbleweed.core.proof import check_file
@@ -93,7 +94,7 @@ def test_over_sockets(services: list[Server], game: str) -> None:
             luck = Random(game)
             await asyncio.gather(*(play_live(live, luck) for live in lives[:2]))
             for live in lives:
-                await live.until(lambda live=live: live.over)
+                await live.until(partial(over, live))
             await ended_alike(players, lives, table)
 
     asyncio.run(story())
@@ -114,11 +115,7 @@ async def play_live(live: Live, luck: Random) -> None:
             assert answer["error"]["code"] in OVERTAKEN, answer
             await asyncio.sleep(0.02)
             continue
-        await live.until(
-            lambda question=question: (
-                live.over or live.decision is None or live.decision["id"] != question
-            )
-        )
+        await live.until(partial(gone_on, live, question))
 
 
 async def ended_alike(players: list[Player], lives: list[Live], table: str) -> None:

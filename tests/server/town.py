@@ -80,7 +80,7 @@ class Town:
         return self.store.read_now(lambda connection: connection.execute(query).scalar_one())
 
     def rows(self, table: Table) -> list[Any]:
-        return self.store.read_now(lambda connection: connection.execute(select(table)).all())
+        return self.store.read_now(lambda connection: list(connection.execute(select(table))))
 
     def change(self, statement: Any) -> None:
         self.store.now_in(lambda connection: connection.execute(statement))

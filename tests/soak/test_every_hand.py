@@ -7,11 +7,13 @@ also compared with each other. The figures are printed (pytest -s shows them).
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 
 import pytest
 
 from games.legends.hand_oracle import Agreement
+from games.legends.test_hands import DECK
 from tumbleweed.games.legends.state.poker_hands import (
     ANY_CARD,
     ANY_VALUE,
@@ -67,7 +69,7 @@ def meet_all(order: Agreement, title: str, hands: Hands) -> Counter[str]:
 @pytest.mark.rule("WL-POKER-13", "WL-POKER-26", "WL-POKER-39", "WL-POKER-40", "WL-POKER-41")
 @pytest.mark.rule("WL-POKER-28", "WL-POKER-42", "WL-POKER-43", "WL-POKER-49")
 def test_every_hand() -> None:
-    order = Agreement(hand_value, lambda value: CATEGORIES[category(value)])
+    order = Agreement(partial(hand_value, DECK), lambda value: CATEGORIES[category(value)])
     assert meet_all(order, "five plain cards", hands_with((), 0, 5)) == FIVE_CARDS
     assert len(order.met) == DIFFERENT
     assert meet_all(order, "four plain cards", hands_with((), 0, 4)) == FOUR_CARDS

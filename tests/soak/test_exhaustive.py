@@ -1,5 +1,7 @@
 """Everything that can fire does: at every table, in every edition and variant."""
 
+from typing import Any
+
 import pytest
 
 from exhaustive.cannot import CANNOT, cannot_fire
@@ -13,12 +15,12 @@ INQUIRIES = 12  # of each pair of a question and a verb
 
 
 @pytest.mark.parametrize(("edition", "players", "variant"), all_tables())
-def test_everything_fires_at_the_table(edition, players, variant):
+def test_everything_fires_at_the_table(edition: Any, players: int, variant: Any) -> None:
     """And whatever is not on offer has a true reason (exhaustive/inquiring.py)."""
     assert faults(cover(Table(edition, players, variant), inquiries=INQUIRIES)) == []
 
 
-def test_what_cannot_fire_is_in_the_box_of_some_table():
+def test_what_cannot_fire_is_in_the_box_of_some_table() -> None:
     """A reason that excuses nothing is taken off the list."""
     unused = {reason.text for reason in CANNOT}
     for names in all_tables():

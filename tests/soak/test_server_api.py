@@ -2,6 +2,7 @@
 about what it stores."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -27,5 +28,5 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 @schema.parametrize()
 @settings(max_examples=100, **quickly)
-def test_every_call_is_answered_as_described(case: schemathesis.Case, world: World) -> None:
+def test_every_call_is_answered_as_described(case: schemathesis.Case[Any], world: World) -> None:
     world.call(case)

@@ -1,5 +1,7 @@
 """What a test reads off a game of any kind: the question, its record, its whole, the way back."""
 
+from typing import Any
+
 import tumbleweed as tw
 from tumbleweed.core.state import fingerprint
 
@@ -39,3 +41,19 @@ def question(game: tw.Game) -> str:
 def asked(game: tw.Game) -> tuple[int, str]:
     """Who is asked what."""
     return now(game).seat, question(game)
+
+
+def outcome(game: tw.Game) -> tw.Result:
+    """How it ended; it has."""
+    assert game.result is not None
+    return game.result
+
+
+def state_of(game: tw.Game) -> Any:
+    """The state, of whichever game: for what no view shows, and to change what no play leads to."""
+    return game.state
+
+
+def rules_of(game: tw.Game) -> Any:
+    """The ruleset, of whichever game."""
+    return game.ruleset

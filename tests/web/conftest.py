@@ -6,15 +6,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from server.serving import Server
 from tumbleweed.server.api.pages import BUILT
 
 BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")  # the first draws no window
 CHROMIUM = next((each for each in BROWSERS if Path(each).exists()), "")
-DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 expect.set_options(timeout=20_000)  # a busy machine takes longer than Playwright's five seconds
 
@@ -56,6 +65,10 @@ def new_page(browser: Browser, site: Server) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
+    def note_fault(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            faults.append(said.text)
+
     def make(phone: bool = False, **options: Any) -> Page:
         size = PHONE if phone else DESKTOP
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
@@ -64,7 +77,7 @@ def new_page(browser: Browser, site: Server) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+        page.on("console", note_fault)
         page.goto("/")
         return page
 

@@ -76,7 +76,9 @@ def settle(page: Page, answered: str = "") -> dict[str, Any]:
 def chooses(now: dict[str, Any], answered: str = "") -> bool:
     """Whether there is a choice to be made. An only answer is given by the table itself."""
     question = now.get("decision")
-    return bool(question) and question["id"] != answered and len(question["options"]) > 1
+    if not question:
+        return False
+    return question["id"] != answered and len(question["options"]) > 1
 
 
 def over(now: dict[str, Any]) -> bool:

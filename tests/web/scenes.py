@@ -183,7 +183,7 @@ def _crowded(game: Game, seat: int) -> bool:
 def _between(*prompts: str) -> Wanted:
     def wanted(game: Game, seat: int) -> bool:
         fight = game.view(seat).get("fight") if prompt(game, seat) in prompts else None
-        return bool(fight) and fight["rival"] is not None
+        return fight is not None and fight["rival"] is not None
 
     return wanted
 

@@ -5,6 +5,7 @@ import math
 import re
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def declared(text: str) -> dict[str, str]:
 
 def theme(name: str) -> dict[str, str]:
     """Its variables; what it does not set is as in the light one."""
-    found = {}
+    found: dict[Any, Any] = {}
     for each in ("light", name):
         block = re.search(THEMES[each], STYLE, re.S)
         assert block, f"base.css has no theme {each}"

@@ -63,10 +63,12 @@ def test_who_is_unseen_and_whose_word_was_kept(site: Server, page: Page) -> None
         return {goat_content().name("character", name, "en") for name in names}
 
     hidden = page.locator(".suspects li:not(.gone)")
-    expect(hidden).to_have_count(len(facts.unseen(view)))
-    assert set(hidden.locator("em").all_inner_texts()) == called(set(facts.unseen(view)))
+    expect(hidden).to_have_count(len(facts.unseen(goat_content(), view)))
+    assert set(hidden.locator("em").all_inner_texts()) == called(
+        set(facts.unseen(goat_content(), view))
+    )
     said = hidden.filter(has=page.locator(".said")).locator("em").all_inner_texts()
-    assert set(said) == called(facts.named(view, events))
+    assert set(said) == called(facts.named(goat_content(), view, events))
     marks = [kept for kept in facts.words_kept(events, len(view["players"])) if kept]
     assert marks
     assert page.evaluate(WORD) == [[not truth for truth in kept] for kept in marks]

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -24,7 +25,7 @@ POST = """async ([path, body]) => {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }"""
-OPEN = {"game": "goat", "seats": [{}, {}], "listed": True}
+OPEN: dict[str, Any] = {"game": "goat", "seats": [{}, {}], "listed": True}
 
 
 @pytest.fixture

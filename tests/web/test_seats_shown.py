@@ -112,7 +112,7 @@ def of_an_absent_player(site: Server, page: Page, game: str) -> str:
     clock = {"seconds": 86_400, "at_zero": ["vote"]}
     table = sit(site, stands, {stands.seat: person(page)}, waiting=True, clock=clock)
     store = Store(Settings(data=site.data).database)
-    store.now_in(change_seat, table, other, missed=1)
+    store.now_in(lambda connection: change_seat(connection, table, other, missed=1))
     store.close()
     return table
 

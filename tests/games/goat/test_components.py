@@ -1,8 +1,11 @@
 """Components: what is in the box (GB-COMP), and that the box can be put right or found broken."""
 
+from typing import Any
+
 import pytest
 
 import tumbleweed as tw
+from support.reading import outcome
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.goat.content import GoatContent, goat_content
 
@@ -16,7 +19,7 @@ TOKENS = ("bottle", "supplies", "bill", "cattle", "gold")
 
 
 @pytest.mark.rule("GB-COMP-01")
-def test_two_to_five_play():
+def test_two_to_five_play() -> None:
     assert tw.games()["goat"]["players"] == [2, 3, 4, 5]
     for players in EVERY_COUNT:
         assert len(tw.new("goat", players=players, seed=1).view()["players"]) == players
@@ -27,22 +30,22 @@ def test_two_to_five_play():
 
 @pytest.mark.rule("GB-COMP-02")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_forty_coins_in_all_at_any_time(players, wander):
+def test_forty_coins_in_all_at_any_time(players: int, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=players)
     for _ in wander(game, 1):
         assert _coins_anywhere(game.view()) == 40
 
 
 @pytest.mark.rule("GB-COMP-02")
-def test_a_coin_is_worth_one():
+def test_a_coin_is_worth_one() -> None:
     game = tw.at_table(
         "goat", players=3, at="end", round=LAST_ROUND, coins=[7, 1, 0], reserves=[[], [], []]
     )
-    assert game.result.scores == [7, 1, 0]
+    assert outcome(game).scores == [7, 1, 0]
 
 
 @pytest.mark.rule("GB-COMP-03")
-def test_three_elixir_tokens():
+def test_three_elixir_tokens() -> None:
     assert goat_content().compiled(5).elixirs == 3
     three = tw.at_table("goat", players=5, at="end", elixirs=[1, 2, 0, 0, 0])
     assert [player["elixirs"] for player in three.view()["players"]] == [1, 2, 0, 0, 0]
@@ -51,14 +54,14 @@ def test_three_elixir_tokens():
 
 
 @pytest.mark.rule("GB-COMP-04")
-def test_five_locations():
+def test_five_locations() -> None:
     locations = tw.new("goat", players=5, seed=1).view()["locations"]
     names = [location["location"] for location in locations]
     assert sorted(names) == ["bank", "mine", "ranch", "saloon", "store"]
 
 
 @pytest.mark.rule("GB-COMP-05")
-def test_fifteen_characters_one_copy_each(cards):
+def test_fifteen_characters_one_copy_each(cards: Any) -> None:
     game = tw.new("goat", players=5, seed=1)
     found = [card for zone in cards(game).values() for card in zone]
     assert len(found) == 15
@@ -66,7 +69,7 @@ def test_fifteen_characters_one_copy_each(cards):
 
 
 @pytest.mark.rule("GB-COMP-06")
-def test_twenty_two_belonging_tokens():
+def test_twenty_two_belonging_tokens() -> None:
     assert sum(goat_content().entry("token", token)["count"] for token in TOKENS) == 22
 
 
@@ -80,30 +83,30 @@ def test_twenty_two_belonging_tokens():
         pytest.param("gold", 3, 5, marks=pytest.mark.rule("GB-COMP-11")),
     ],
 )
-def test_how_many_of_a_token_and_what_one_is_worth(token, count, value):
+def test_how_many_of_a_token_and_what_one_is_worth(token: Any, count: Any, value: Any) -> None:
     assert goat_content().entry("token", token)["count"] == count
     reserves = [[token], [token, token], [], [], []]
     game = tw.at_table(
         "goat", players=5, at="end", round=LAST_ROUND, coins=[0] * 5, reserves=reserves
     )
-    assert game.result.scores == [value, 2 * value, 0, 0, 0]
-    assert game.result.breakdown[1][token] == 2 * value
+    assert outcome(game).scores == [value, 2 * value, 0, 0, 0]
+    assert outcome(game).breakdown[1][token] == 2 * value
 
 
 @pytest.mark.rule("GB-COMP-12")
-def test_the_hats_of_five_colours_are_enough():
+def test_the_hats_of_five_colours_are_enough() -> None:
     colours = max(tw.games()["goat"]["players"])
     small = max(_hats(players) for players in EVERY_COUNT)
     assert small == 3
     assert colours * (small + 1) == 20
 
 
-def _hats(players):
+def _hats(players: int) -> Any:
     return max(player["hats"] for player in tw.new("goat", players, 1).view()["players"])
 
 
 @pytest.mark.rule("GB-COMP-13")
-def test_a_big_hat_shows_colour_while_active_and_gray_after(deal):
+def test_a_big_hat_shows_colour_while_active_and_gray_after(deal: Any) -> None:
     game = tw.at_table(
         "goat", players=3, hand=["goat", "banker", "widow", "farmer"], table={"gambler": 1}
     )
@@ -113,8 +116,8 @@ def test_a_big_hat_shows_colour_while_active_and_gray_after(deal):
 
 
 @pytest.mark.rule("GB-COMP-14")
-def test_the_back_of_a_token_hides_its_type():
-    def table(token):
+def test_the_back_of_a_token_hides_its_type() -> Any:
+    def table(token: Any) -> Any:
         return tw.at_table("goat", players=5, at="round", reserves=[[token], [], [], [], []])
 
     bottle, gold = table("bottle"), table("gold")
@@ -125,8 +128,8 @@ def test_the_back_of_a_token_hides_its_type():
 
 
 @pytest.mark.rule("GB-COMP-15")
-def test_order_numbers_are_printed_on_the_six_alone():
-    def number(character):
+def test_order_numbers_are_printed_on_the_six_alone() -> Any:
+    def number(character: Any) -> Any:
         return goat_content().entry("character", character).get("order")
 
     assert [number(character) for character in SALOON_CHARACTERS] == [1, 2, 3, 4, 5, 6]
@@ -134,7 +137,7 @@ def test_order_numbers_are_printed_on_the_six_alone():
 
 
 @pytest.mark.rule("GB-COMP-15")
-def test_the_six_act_by_their_numbers():
+def test_the_six_act_by_their_numbers() -> None:
     """The Gunslinger stops the Sheriff, and the Dancer the Gambler, so it takes three tables."""
     robbed = {"loot": ("bank", 1), "elixirs": [0, 0, 2]}
     free = {"gunslinger": 0, "robber": 1, "charlatan": 1, "dancer": 0}
@@ -155,7 +158,7 @@ ACTS = {
 }
 
 
-def _saloon(table, answer, **facts):
+def _saloon(table: Any, answer: Any, **facts: Any) -> Any:
     game = tw.at_table(
         "goat", players=3, at="saloon", round=LAST_ROUND, table=table, stock={"saloon": 1}, **facts
     )
@@ -163,7 +166,7 @@ def _saloon(table, answer, **facts):
     return [ACTS[event.key] for event in game.events if event.key in ACTS]
 
 
-def _coins_anywhere(view):
+def _coins_anywhere(view: Any) -> Any:
     players = sum(player["coins"] + player["elixirs"] for player in view["players"])
     return players + view["supply"]["coins"] + sum(at["coins"] for at in view["locations"])
 
@@ -175,8 +178,10 @@ def _coins_anywhere(view):
 @pytest.mark.parametrize(
     ("location", "printed"), [("saloon", 0), ("store", 2), ("bank", 1), ("ranch", 1), ("mine", 1)]
 )
-def test_coins_of_a_location_are_put_right_in_one_line(location, printed, corrected, played_with):
-    def coins(content):
+def test_coins_of_a_location_are_put_right_in_one_line(
+    location: Any, printed: Any, corrected: Any, played_with: Any
+) -> Any:
+    def coins(content: Any) -> Any:
         view = played_with(content, 5, 1).view()
         return {at["location"]: at["coins"] for at in view["locations"]}
 
@@ -191,8 +196,8 @@ def test_coins_of_a_location_are_put_right_in_one_line(location, printed, correc
     ("token", "printed"), [("bottle", 2), ("supplies", 3), ("bill", 4), ("cattle", 5), ("gold", 5)]
 )
 def test_the_value_of_a_token_is_put_right_in_one_line(
-    token, printed, corrected, played_with, wander
-):
+    token: Any, printed: Any, corrected: Any, played_with: Any, wander: Any
+) -> None:
     content = corrected(f'id = "{token}"', f"value = {printed}", "value = 9")
     game = played_with(content, 5, 1)
     for _ in wander(game, 1):
@@ -202,7 +207,7 @@ def test_the_value_of_a_token_is_put_right_in_one_line(
     assert [sources[token] for sources in game.result.breakdown] == [9 * count for count in held]
 
 
-def test_another_box_has_another_hash(corrected):
+def test_another_box_has_another_hash(corrected: Any) -> None:
     same = GoatContent(corrected('id = "gold"', "value = 5", "value = 5  # as printed"))
     other = GoatContent(corrected('id = "gold"', "value = 5", "value = 6"))
     assert same.hash == goat_content().hash != other.hash
@@ -259,6 +264,8 @@ BROKEN = {
     ("entry", "old", "new", "named"),
     [pytest.param(*broken, id=name) for name, broken in BROKEN.items()],
 )
-def test_a_broken_box_is_refused_by_name(entry, old, new, named, corrected):
+def test_a_broken_box_is_refused_by_name(
+    entry: Any, old: Any, new: Any, named: Any, corrected: Any
+) -> None:
     with pytest.raises(ContentError, match=f"goat.toml.*{named}"):
         GoatContent(corrected(entry, old, new))

@@ -1,15 +1,18 @@
 """The worked examples (GB-EX), played with their own numbers: 1 to 3 printed, the rest derived."""
 
+from typing import Any
+
 import pytest
 
 import tumbleweed as tw
+from support.reading import now
 
 PEDRO, SILVIA, ARTHUR, JORGE, MARIA = range(5)
 ANA, BIA, CAIO, DUDA = range(4)
 LAST_ROUND = 3
 
 # Example 1: round 2 of four players, the Gunslinger already in play, two Cattle at the Ranch.
-PEDROS_OFFER = {
+PEDROS_OFFER: dict[str, Any] = {
     "players": 4,
     "round": 2,
     "dealer": PEDRO,
@@ -21,27 +24,27 @@ PEDROS_OFFER = {
 }
 
 
-def places(game):
+def places(game: tw.Game) -> Any:
     return {at["location"]: at for at in game.view()["locations"]}
 
 
-def characters(game, place):
+def characters(game: tw.Game, place: Any) -> Any:
     return {card["character"]: card["owner"] for card in places(game)[place]["characters"]}
 
 
-def coins(game):
+def coins(game: tw.Game) -> Any:
     return [player["coins"] for player in game.view()["players"]]
 
 
-def tokens(game, seat):
+def tokens(game: tw.Game, seat: int) -> Any:
     return game.view(seat)["players"][seat]["tokens"]
 
 
 @pytest.mark.rule("GB-EX-01")
-def test_example_1_pedro_lies_and_arthur_refuses(told):
+def test_example_1_pedro_lies_and_arthur_refuses(told: Any) -> None:
     game = tw.at_table("goat", **PEDROS_OFFER)
     game.choose_all(["offer:farmer", f"to:{ARTHUR}", "name:sheriff"])
-    assert game.decision.seat == ARTHUR
+    assert now(game).seat == ARTHUR
     assert game.view(ARTHUR)["offer"] == {
         "dealer": PEDRO, "receiver": ARTHUR, "claim": "sheriff", "character": None,
     }  # fmt: skip
@@ -56,21 +59,21 @@ def test_example_1_pedro_lies_and_arthur_refuses(told):
 
 
 @pytest.mark.rule("GB-EX-02")
-def test_example_2_silvia_tells_the_truth_about_the_goat(deal):
+def test_example_2_silvia_tells_the_truth_about_the_goat(deal: Any) -> None:
     game = tw.at_table("goat", **PEDROS_OFFER)
     deal(game, "farmer", ARTHUR, "sheriff", "refuse")
-    assert game.decision.seat == SILVIA
+    assert now(game).seat == SILVIA
     assert game.view(PEDRO)["hand"] is None
     assert sorted(game.view(SILVIA)["hand"]) == ["charlatan", "dancer", "goat", "sheriff"]
     before = coins(game), tokens(game, PEDRO), places(game)
     deal(game, "goat", PEDRO, "goat", "accept")
     assert game.view()["goat"] == {"character": "goat", "owner": PEDRO}
     assert (coins(game), tokens(game, PEDRO), places(game)) == before
-    assert game.decision.seat == ARTHUR  # nobody was asked anything about the Goat
+    assert now(game).seat == ARTHUR  # nobody was asked anything about the Goat
 
 
 @pytest.mark.rule("GB-EX-03")
-def test_example_2_goes_on_the_goat_took_pedros_second_hat(deal, told):
+def test_example_2_goes_on_the_goat_took_pedros_second_hat(deal: Any, told: Any) -> None:
     game = tw.at_table("goat", **PEDROS_OFFER)
     deal(game, "farmer", ARTHUR, "sheriff", "refuse")
     assert game.view()["players"][PEDRO]["active"]
@@ -79,11 +82,11 @@ def test_example_2_goes_on_the_goat_took_pedros_second_hat(deal, told):
     assert not game.view()["players"][PEDRO]["active"]
     assert told(game, "inactive") == [{"seat": f"seat:{PEDRO}"}]
     game.choose("offer:dancer")
-    assert set(game.decision.keys) == {f"to:{SILVIA}", f"to:{JORGE}"}
+    assert set(now(game).keys) == {f"to:{SILVIA}", f"to:{JORGE}"}
 
 
 @pytest.mark.rule("GB-EX-04")
-def test_example_3_four_at_the_saloon(told):
+def test_example_3_four_at_the_saloon(told: Any) -> None:
     game = tw.at_table(
         "goat",
         players=5,
@@ -93,7 +96,7 @@ def test_example_3_four_at_the_saloon(told):
         loot=("mine", 1),
         stock={"saloon": 2},
     )
-    assert game.decision.seat == ARTHUR  # as the Dancer: the first three had nothing to choose
+    assert now(game).seat == ARTHUR  # as the Dancer: the first three had nothing to choose
     assert game.view()["discard"] == ["sheriff"]
     assert characters(game, "saloon") == {"gunslinger": JORGE, "robber": ARTHUR, "dancer": ARTHUR}
     assert coins(game) == [2, 2, 2, 6, 2]
@@ -108,7 +111,7 @@ def test_example_3_four_at_the_saloon(told):
     assert places(game)["saloon"]["tokens"] == 1  # the new one alone
 
 
-def crooks_caught(**table):
+def crooks_caught(**table: Any) -> Any:
     """Examples 5 and 6: the Robber has two Supplies; the Charlatan two Coins of Ana, one of Bia."""
     return tw.at_table(
         "goat",
@@ -123,7 +126,7 @@ def crooks_caught(**table):
 
 
 @pytest.mark.rule("GB-EX-05")
-def test_example_5_the_sheriff_arrests_both():
+def test_example_5_the_sheriff_arrests_both() -> None:
     game = crooks_caught()
     assert coins(game) == [2, 2, 7, 2]  # Ana and Bia have theirs back, Caio earned 5
     assert places(game)["store"]["tokens"] == 2
@@ -134,7 +137,7 @@ def test_example_5_the_sheriff_arrests_both():
 
 
 @pytest.mark.rule("GB-EX-06")
-def test_example_6_the_gunslinger_saves_the_crooks():
+def test_example_6_the_gunslinger_saves_the_crooks() -> None:
     game = crooks_caught(gunslinger=BIA)
     assert coins(game) == [0, 5, 2, 5]  # Bia earned 4, Caio nothing, Duda keeps the 3
     assert places(game)["store"]["tokens"] == 0
@@ -145,7 +148,7 @@ def test_example_6_the_gunslinger_saves_the_crooks():
 
 
 @pytest.mark.rule("GB-EX-07")
-def test_example_7_three_refusals_and_three_forced(deal, told):
+def test_example_7_three_refusals_and_three_forced(deal: Any, told: Any) -> None:
     game = tw.at_table(
         "goat",
         players=2,
@@ -161,13 +164,13 @@ def test_example_7_three_refusals_and_three_forced(deal, told):
     assert game.view()["hand_count"] == game.view()["players"][BIA]["hats"] == 3
     for card in ("seller", "kid", "dancer"):
         game.choose_all([f"offer:{card}", f"name:{card}"])
-        assert game.decision.seat == BIA
-        assert game.decision.keys == ("accept",)
+        assert now(game).seat == BIA
+        assert now(game).keys == ("accept",)
         game.choose("accept")
     assert told(game, "put-aside") == [{"count": 0}]
 
 
-def one_hat_left():
+def one_hat_left() -> Any:
     """Example 8: Bia has a hat left; the Dancer lies at the Saloon, with Ana's hat."""
     return tw.at_table(
         "goat",
@@ -184,7 +187,7 @@ def one_hat_left():
 
 
 @pytest.mark.rule("GB-EX-08")
-def test_example_8_the_fourth_card_must_be_accepted():
+def test_example_8_the_fourth_card_must_be_accepted() -> None:
     game = one_hat_left()
     assert game.view()["hand_count"] == 4
     for card in ("banker", "widow", "goat"):
@@ -199,7 +202,7 @@ def test_example_8_the_fourth_card_must_be_accepted():
 
 
 @pytest.mark.rule("GB-EX-08")
-def test_example_8_accepting_the_first_leaves_three_unrevealed(deal, told):
+def test_example_8_accepting_the_first_leaves_three_unrevealed(deal: Any, told: Any) -> None:
     game = one_hat_left()
     deal(game, "goat", None, "widow", "accept")
     assert told(game, "put-aside") == [{"count": 3}]
@@ -209,7 +212,7 @@ def test_example_8_accepting_the_first_leaves_three_unrevealed(deal, told):
 
 @pytest.mark.rule("GB-EX-09")
 @pytest.mark.parametrize("victim", [BIA, CAIO])
-def test_example_9_the_dancer_acts_for_the_gambler(victim, told):
+def test_example_9_the_dancer_acts_for_the_gambler(victim: Any, told: Any) -> None:
     game = tw.at_table(
         "goat",
         players=3,
@@ -220,8 +223,8 @@ def test_example_9_the_dancer_acts_for_the_gambler(victim, told):
         chance={"gambler": ["bottle" if victim == BIA else "bill"]},
     )
     game.choose(f"give:{BIA}")
-    assert game.decision.seat == ANA
-    assert set(game.decision.keys) == {f"gamble:{BIA}", f"gamble:{CAIO}"}
+    assert now(game).seat == ANA
+    assert set(now(game).keys) == {f"gamble:{BIA}", f"gamble:{CAIO}"}
     game.choose(f"gamble:{victim}")
     assert tokens(game, ANA) == ({"bottle": 2} if victim == BIA else {"bottle": 1, "bill": 1})
     assert tokens(game, victim) == {}
@@ -230,8 +233,8 @@ def test_example_9_the_dancer_acts_for_the_gambler(victim, told):
 
 
 @pytest.mark.rule("GB-EX-10")
-def test_example_10_ties_on_thirteen():
-    def count(cs_coins, cs_tokens):
+def test_example_10_ties_on_thirteen() -> Any:
+    def count(cs_coins: Any, cs_tokens: Any) -> Any:
         return tw.at_table(
             "goat",
             players=5,

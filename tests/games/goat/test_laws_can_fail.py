@@ -12,6 +12,7 @@ from core.door import KEY, at_the_door, holder_of_the_key, next_seat
 from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
 from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.worlds import CHARACTERS, card_worlds, cards_of, token_worlds, tokens_of
+from support.reading import state_of
 
 ACTIONS = tw.new("goat", players=5, seed=0).ruleset.catalogue.keys[::5]
 
@@ -67,9 +68,9 @@ def test_a_card_leaked_by_undo_breaks_law_a() -> None:
         game = tw.at_table("goat", players=3, hand=["sheriff", "goat", "farmer", "dancer"])
         offer(game, card, to=BIA, naming="sheriff")
         tables.append(game)
-    laws.alike(*map(Around, tables), BIA, ACTIONS)
+    laws.alike(Around(tables[0]), Around(tables[1]), BIA, ACTIONS)
     with pytest.raises(AssertionError, match="undo"):
-        laws.alike(*map(InTheWayBack, tables), BIA, ACTIONS)
+        laws.alike(InTheWayBack(tables[0]), InTheWayBack(tables[1]), BIA, ACTIONS)
 
 
 def test_a_dry_run_that_tells_the_card_is_peeking() -> None:
@@ -89,7 +90,7 @@ class ForgetsWhatItSaw(Around):
 class DealsACardTwice(Around):
     def redeal(self, seat: int, seed: int) -> Around:
         world = self.game.redeal(seat, seed)
-        world.state.deck[0] = world.state.deck[1]
+        state_of(world).deck[0] = state_of(world).deck[1]
         return type(self)(world)
 
 
@@ -166,7 +167,7 @@ def test_a_question_to_the_holder_of_a_card_breaks_law_d() -> None:
         game = at_the_door(opener, seed=1)
         blind = next(seat for seat in range(3) if game.view(seat)["card"] != KEY)
         worlds = [game.redeal(blind, seed) for seed in range(20)]
-        other = next(world for world in worlds if world.state.hands != game.state.hands)
+        other = next(world for world in worlds if state_of(world).hands != state_of(game).hands)
         laws.alike(game, other, blind, ["open"])
         if opener is next_seat:
             assert laws.no_tells(game, other, blind) == ["knock"]

@@ -1,6 +1,7 @@
 """Rounds (GB-ROUND): how many, the four phases, and what End of Round puts back."""
 
 from itertools import groupby, pairwise
+from typing import Any
 
 import pytest
 
@@ -22,21 +23,21 @@ PHASE = {
 # Three players at the end of a round: all six hats are placed, the Gunslinger is about to kill
 # the Sheriff, one card was refused, two were removed, and Cowboy and Charlatan are left over.
 HATS = {"gunslinger": 0, "sheriff": 1, "banker": 1, "widow": 2, "farmer": 2, "goat": 0}
-GONE = {"discard": ["gambler"], "removed_up": "dancer", "removed_down": "robber"}
+GONE: dict[str, Any] = {"discard": ["gambler"], "removed_up": "dancer", "removed_down": "robber"}
 LEFT_OVER = {"cowboy", "charlatan"}
 
 
 @pytest.fixture
-def duel():
+def duel() -> Any:
     """duel(**facts): that table, played on until somebody is asked or the game is over."""
     return lambda **facts: tw.at_table("goat", players=3, at="saloon", table=HATS, **GONE, **facts)
 
 
-def of_all(game, what):
+def of_all(game: tw.Game, what: Any) -> Any:
     return [player[what] for player in game.view()["players"]]
 
 
-def keys(game):
+def keys(game: tw.Game) -> Any:
     return [event.key for event in game.events]
 
 
@@ -45,7 +46,7 @@ def keys(game):
 
 @pytest.mark.rule("GB-ROUND-01")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_three_rounds_or_four_with_two_players(players, told, wander):
+def test_three_rounds_or_four_with_two_players(players: int, told: Any, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=6)
     assert game.view()["rounds"] == ROUNDS[players]
     for _ in wander(game, 6):
@@ -58,7 +59,7 @@ def test_three_rounds_or_four_with_two_players(players, told, wander):
 
 @pytest.mark.rule("GB-ROUND-02")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_four_phases_in_order(players, wander):
+def test_four_phases_in_order(players: int, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=3)
     for _ in wander(game, 3):
         pass
@@ -71,7 +72,7 @@ def test_four_phases_in_order(players, wander):
 
 
 @pytest.mark.rule("GB-ROUND-03")
-def test_after_the_last_round_the_game_ends_and_nothing_is_put_back(duel):
+def test_after_the_last_round_the_game_ends_and_nothing_is_put_back(duel: Any) -> None:
     game = duel(round=3)
     assert game.over
     assert game.decision is None
@@ -83,7 +84,7 @@ def test_after_the_last_round_the_game_ends_and_nothing_is_put_back(duel):
 
 @pytest.mark.rule("GB-ROUND-03")
 @pytest.mark.parametrize(("players", "last"), list(ROUNDS.items()))
-def test_which_round_is_the_last(players, last):
+def test_which_round_is_the_last(players: int, last: Any) -> None:
     assert tw.at_table("goat", players=players, at="end", round=last).over
     before = tw.at_table("goat", players=players, at="end", round=last - 1)
     assert not before.over
@@ -94,7 +95,7 @@ def test_which_round_is_the_last(players, last):
 
 
 @pytest.mark.rule("GB-ROUND-04")
-def test_all_small_hats_come_back_from_discarded_characters_too(duel, told):
+def test_all_small_hats_come_back_from_discarded_characters_too(duel: Any, told: Any) -> None:
     game = duel()
     assert [event["victim"] for event in told(game, "shot")] == ["seat:1"]
     assert of_all(game, "hats") == [2, 2, 2]
@@ -104,9 +105,9 @@ def test_all_small_hats_come_back_from_discarded_characters_too(duel, told):
 
 @pytest.mark.rule("GB-ROUND-04")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_a_new_round_has_the_hats_of_the_first(players, wander):
+def test_a_new_round_has_the_hats_of_the_first(players: int, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=2)
-    hats = {}
+    hats: dict[Any, Any] = {}
     for _ in wander(game, 2):
         hats.setdefault(game.view()["round"], of_all(game, "hats"))
     assert list(hats.values()) == [[3 if players == 2 else 2] * players] * ROUNDS[players]
@@ -114,7 +115,7 @@ def test_a_new_round_has_the_hats_of_the_first(players, wander):
 
 @pytest.mark.rule("GB-ROUND-04")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_no_hat_of_an_earlier_round_wakes_a_refused_character(players, wander):
+def test_no_hat_of_an_earlier_round_wakes_a_refused_character(players: int, wander: Any) -> None:
     """A card refused by the last active player does nothing, whoever controlled it before."""
     game = tw.new("goat", players=players, seed=1)
     for _ in wander(game, 1):
@@ -124,13 +125,13 @@ def test_no_hat_of_an_earlier_round_wakes_a_refused_character(players, wander):
 
 
 @pytest.mark.rule("GB-ROUND-05")
-def test_all_big_hats_are_turned_to_active(duel):
+def test_all_big_hats_are_turned_to_active(duel: Any) -> None:
     assert of_all(duel(round=3), "active") == [False, False, False]  # where the game is over
     assert of_all(duel(round=2), "active") == [True, True, True]
 
 
 @pytest.mark.rule("GB-ROUND-06")
-def test_all_characters_of_the_game_make_the_new_deck(duel, cards):
+def test_all_characters_of_the_game_make_the_new_deck(duel: Any, cards: Any) -> None:
     """The next deck is laid with those on top that did not end the round under a hat."""
     order = ["robber", "dancer", "gambler", "sheriff", "cowboy", "charlatan"]
     game = duel(chance={"deck": order})
@@ -144,7 +145,7 @@ def test_all_characters_of_the_game_make_the_new_deck(duel, cards):
 
 @pytest.mark.rule("GB-ROUND-06")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_boxed_characters_stay_out_in_every_round(players, cards, wander):
+def test_boxed_characters_stay_out_in_every_round(players: int, cards: Any, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=8)
     first = sorted(card for zone in cards(game).values() for card in zone)
     for _ in wander(game, 8):
@@ -152,12 +153,12 @@ def test_boxed_characters_stay_out_in_every_round(players, cards, wander):
 
 
 @pytest.mark.rule("GB-ROUND-06")
-def test_the_new_deck_is_shuffled(duel, cards):
+def test_the_new_deck_is_shuffled(duel: Any, cards: Any) -> None:
     assert len({tuple(cards(duel(seed=seed))["deck"]) for seed in range(10)}) == 10
 
 
 @pytest.mark.rule("GB-ROUND-06")
-def test_the_shuffle_makes_what_was_known_of_a_hand_worthless(deal, cards):
+def test_the_shuffle_makes_what_was_known_of_a_hand_worthless(deal: Any, cards: Any) -> None:
     """Seat 1 saw three cards left over; in the new deck they may lie anywhere."""
     game = tw.at_table(
         "goat",
@@ -174,7 +175,7 @@ def test_the_shuffle_makes_what_was_known_of_a_hand_worthless(deal, cards):
 
 
 @pytest.mark.rule("GB-ROUND-07")
-def test_the_next_round_begins_with_upkeep(duel, told):
+def test_the_next_round_begins_with_upkeep(duel: Any, told: Any) -> None:
     game = duel()
     ended = keys(game).index("round-ended")
     assert keys(game)[ended + 1 :] == [
@@ -185,7 +186,7 @@ def test_the_next_round_begins_with_upkeep(duel, told):
 
 @pytest.mark.rule("GB-ROUND-08")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_last_active_player_starts_the_next_round(seat, duel):
+def test_the_last_active_player_starts_the_next_round(seat: int, duel: Any) -> None:
     game = duel(starter=1, last_active=seat)
     assert game.view()["starter"] == game.decision.seat == seat
     assert game.view()["last_active"] is None  # nobody is, in the new round
@@ -194,7 +195,9 @@ def test_the_last_active_player_starts_the_next_round(seat, duel):
 @pytest.mark.rule("GB-ROUND-08")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_was_last_active_starts_in_play(players, seed, told, wander):
+def test_who_was_last_active_starts_in_play(
+    players: int, seed: int, told: Any, wander: Any
+) -> None:
     game = tw.new("goat", players=players, seed=seed)
     for _ in wander(game, seed):
         pass
@@ -205,7 +208,7 @@ def test_who_was_last_active_starts_in_play(players, seed, told, wander):
 
 
 @pytest.mark.rule("GB-ROUND-09")
-def test_reserves_are_kept_from_round_to_round():
+def test_reserves_are_kept_from_round_to_round() -> None:
     coins, reserves = [5, 0, 1], [["bill", "cattle"], [], ["bottle", "bottle"]]
     game = tw.at_table("goat", players=3, at="end", coins=coins, reserves=reserves)
     assert game.view()["round"] == 2
@@ -216,7 +219,7 @@ def test_reserves_are_kept_from_round_to_round():
 
 @pytest.mark.rule("GB-ROUND-09")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_no_reserve_is_cut_at_the_end_of_a_round(players, wander):
+def test_no_reserve_is_cut_at_the_end_of_a_round(players: int, wander: Any) -> None:
     """Tokens in reserves are never fewer than before: a theft moves them between players."""
     game = tw.new("goat", players=players, seed=5)
     counts = [sum(of_all(game, "token_count")) for _ in wander(game, 5)]

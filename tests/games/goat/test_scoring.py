@@ -1,13 +1,16 @@
 """End of the game (GB-END): what counts, for whom, and how ties are broken."""
 
+from typing import Any
+
 import pytest
 
 import tumbleweed as tw
+from support.reading import outcome
 
 LAST_ROUND = 3
 
 
-def final(coins, reserves, **facts):
+def final(coins: Any, reserves: Any, **facts: Any) -> Any:
     """The count at the end of the last round; a seat per entry."""
     return tw.at_table(
         "goat",
@@ -22,7 +25,7 @@ def final(coins, reserves, **facts):
 
 @pytest.mark.rule("GB-END-01")
 @pytest.mark.parametrize("richest", [0, 1, 2])
-def test_the_highest_total_of_coins_and_tokens_wins(richest):
+def test_the_highest_total_of_coins_and_tokens_wins(richest: Any) -> None:
     coins, reserves = [9, 9, 9], [["bottle"], ["bottle"], ["bottle"]]
     coins[richest] = 7  # fewest Coins, as many tokens, highest total
     reserves[richest] = ["cattle"]
@@ -33,14 +36,14 @@ def test_the_highest_total_of_coins_and_tokens_wins(richest):
 
 
 @pytest.mark.rule("GB-END-01")
-def test_players_are_ranked_by_their_totals():
+def test_players_are_ranked_by_their_totals() -> None:
     result = final([1, 8, 4], [["cattle"], [], ["bottle"]]).result
     assert result.scores == [6, 8, 6]
     assert result.ranking == [[1], [2], [0]]
 
 
 @pytest.mark.rule("GB-END-02")
-def test_every_coin_and_token_scores_its_face_value(told):
+def test_every_coin_and_token_scores_its_face_value(told: Any) -> None:
     tokens = ["bottle", "bottle", "supplies", "bill", "cattle", "gold"]
     game = final([3, 0, 0, 0, 0], [tokens, [], ["gold", "gold"], [], []])
     assert game.result.breakdown[0] == {
@@ -52,21 +55,21 @@ def test_every_coin_and_token_scores_its_face_value(told):
 
 @pytest.mark.rule("GB-END-02")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_played_games_are_counted_the_same_way(players, told, wander):
+def test_played_games_are_counted_the_same_way(players: int, told: Any, wander: Any) -> None:
     value = {"bottle": 2, "supplies": 3, "bill": 4, "cattle": 5, "gold": 5}
     game = tw.new("goat", players=players, seed=3)
     for _ in wander(game, 3):
         pass
-    for player, total in zip(game.view()["players"], game.result.scores, strict=True):
+    for player, total in zip(game.view()["players"], outcome(game).scores, strict=True):
         tokens = sum(value[token] * count for token, count in player["tokens"].items())
         assert total == player["coins"] + tokens
-    assert [event["total"] for event in told(game, "counted")] == game.result.scores
+    assert [event["total"] for event in told(game, "counted")] == outcome(game).scores
 
 
 @pytest.mark.rule("GB-END-03")
-def test_tokens_are_turned_up_for_scoring():
+def test_tokens_are_turned_up_for_scoring() -> None:
     reserves = [["bottle"], ["bill", "bill"], ["cattle"]]
-    facts = {"coins": [0, 0, 0], "reserves": reserves}
+    facts: dict[str, Any] = {"coins": [0, 0, 0], "reserves": reserves}
     before = tw.at_table("goat", players=3, at="end", round=LAST_ROUND - 1, **facts)
     after = tw.at_table("goat", players=3, at="end", round=LAST_ROUND, **facts)
     for viewer in (None, 0, 1, 2):
@@ -77,7 +80,7 @@ def test_tokens_are_turned_up_for_scoring():
 
 
 @pytest.mark.rule("GB-END-04")
-def test_what_lies_elsewhere_counts_for_nobody():
+def test_what_lies_elsewhere_counts_for_nobody() -> None:
     game = final(
         [4, 4, 4],
         [["bottle"], [], []],
@@ -92,7 +95,7 @@ def test_what_lies_elsewhere_counts_for_nobody():
 
 @pytest.mark.rule("GB-END-05")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_tie_goes_to_more_coins(seat):
+def test_a_tie_goes_to_more_coins(seat: int) -> None:
     coins, reserves = [4, 4, 4], [["bottle", "bottle"]] * 3
     coins[seat], reserves[seat] = 8, []  # all have 8; more Coins beat more tokens
     result = final(coins, reserves).result
@@ -102,7 +105,7 @@ def test_a_tie_goes_to_more_coins(seat):
 
 @pytest.mark.rule("GB-END-06")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_then_to_more_tokens(seat):
+def test_then_to_more_tokens(seat: int) -> None:
     reserves = [["bill"]] * 3
     reserves[seat] = ["bottle", "bottle"]
     result = final([6, 6, 6], reserves).result
@@ -111,14 +114,14 @@ def test_then_to_more_tokens(seat):
 
 
 @pytest.mark.rule("GB-END-05", "GB-END-06")
-def test_ties_are_broken_among_the_tied_alone():
+def test_ties_are_broken_among_the_tied_alone() -> None:
     """Who has the most Coins or tokens but a lower total wins nothing by it."""
     assert final([7, 6, 2], [[], ["bottle"], ["cattle"]]).result.ranking == [[1], [0], [2]]
     assert final([5, 5, 0], [["bill"], ["bill"], ["bottle"] * 4]).result.winners == [0, 1]
 
 
 @pytest.mark.rule("GB-END-07")
-def test_who_is_still_tied_shares_the_win():
+def test_who_is_still_tied_shares_the_win() -> None:
     tied = ["bottle", "cattle"]
     result = final([3, 3, 3], [tied, ["bill"], tied]).result
     assert result.winners == [0, 2]
@@ -128,7 +131,7 @@ def test_who_is_still_tied_shares_the_win():
 
 
 @pytest.mark.rule("GB-END-07")
-def test_the_same_coins_total_and_number_of_tokens_is_a_tie():
+def test_the_same_coins_total_and_number_of_tokens_is_a_tie() -> None:
     """Which kinds make up the value is no tie-break."""
     result = final([2, 2, 0, 0, 0], [["gold"], ["cattle"], [], [], []]).result
     assert result.winners == [0, 1]

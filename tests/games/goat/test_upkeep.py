@@ -1,5 +1,7 @@
 """Upkeep (GB-UPKEEP): tokens and Coins come to the Locations, two Characters leave the round."""
 
+from typing import Any
+
 import pytest
 
 import tumbleweed as tw
@@ -21,16 +23,16 @@ DECK = [
 ]  # fmt: skip
 
 
-def upkeep(players=3, **facts):
+def upkeep(players: int = 3, **facts: Any) -> Any:
     """A table that has just gone through an Upkeep; seat 0 holds four cards."""
     return tw.at_table("goat", players=players, at="round", **facts)
 
 
-def places(game, seat=None):
+def places(game: tw.Game, seat: int | None = None) -> Any:
     return {at["location"]: at for at in game.view(seat)["locations"]}
 
 
-def with_first(*names):
+def with_first(*names: Any) -> Any:
     """The deck with these cards on top."""
     return [*names, *(card for card in DECK if card not in names)]
 
@@ -40,7 +42,7 @@ def with_first(*names):
 
 @pytest.mark.rule("GB-UPKEEP-01")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_a_token_to_every_location_in_every_round(players, told, wander):
+def test_a_token_to_every_location_in_every_round(players: int, told: Any, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=4)
     in_play = [f"location:{place}" for place in places(game)]
     for _ in wander(game, 4):
@@ -49,7 +51,7 @@ def test_a_token_to_every_location_in_every_round(players, told, wander):
 
 
 @pytest.mark.rule("GB-UPKEEP-01")
-def test_the_tokens_lie_face_up():
+def test_the_tokens_lie_face_up() -> None:
     game = upkeep(5)
     for seat in (None, 0, 1, 2, 3, 4):
         lying = {place: (at["token"], at["tokens"]) for place, at in places(game, seat).items()}
@@ -57,7 +59,7 @@ def test_the_tokens_lie_face_up():
 
 
 @pytest.mark.rule("GB-UPKEEP-02")
-def test_each_location_has_its_own_kind_of_token_from_the_supply(told):
+def test_each_location_has_its_own_kind_of_token_from_the_supply(told: Any) -> None:
     game = upkeep(5)
     kinds = {event["location"]: event["token"] for event in told(game, "stocked")}
     assert kinds == {f"location:{place}": f"token:{kind}" for place, kind in TOKEN_AT.items()}
@@ -67,7 +69,7 @@ def test_each_location_has_its_own_kind_of_token_from_the_supply(told):
 
 @pytest.mark.rule("GB-UPKEEP-03", "GB-UPKEEP-04")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_coins_come_from_the_supply_as_each_location_shows(players):
+def test_coins_come_from_the_supply_as_each_location_shows(players: int) -> None:
     game = upkeep(players)
     coins = {place: at["coins"] for place, at in places(game).items()}
     assert coins == {place: COINS_AT[place] for place in coins}
@@ -78,7 +80,7 @@ def test_coins_come_from_the_supply_as_each_location_shows(players):
 @pytest.mark.parametrize(
     ("players", "rounds", "most"), [(2, 4, 36), (3, 3, 27), (4, 3, 35), (5, 3, 40)]
 )
-def test_forty_coins_are_enough_at_worst(players, rounds, most):
+def test_forty_coins_are_enough_at_worst(players: int, rounds: Any, most: Any) -> None:
     compiled = goat_content().compiled(players)
     assert compiled.rounds == rounds
     stocked = sum(compiled.coins_at[place] for place in compiled.locations)
@@ -95,7 +97,7 @@ def test_forty_coins_are_enough_at_worst(players, rounds, most):
 @pytest.mark.rule("GB-UPKEEP-05")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_coins_never_run_out_in_play(players, seed, told, wander):
+def test_coins_never_run_out_in_play(players: int, seed: int, told: Any, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=seed)
     for _ in wander(game, seed):
         assert game.view()["supply"]["coins"] >= 0
@@ -108,7 +110,7 @@ def test_coins_never_run_out_in_play(players, seed, told, wander):
 
 
 @pytest.mark.rule("GB-UPKEEP-05")
-def test_a_supply_that_ran_short_stocks_what_is_left():
+def test_a_supply_that_ran_short_stocks_what_is_left() -> None:
     game = upkeep(4, coins=[37, 0, 0, 0])
     coins = {place: at["coins"] for place, at in places(game).items()}
     assert coins == {"saloon": 0, "store": 2, "bank": 1, "ranch": 0}
@@ -116,7 +118,7 @@ def test_a_supply_that_ran_short_stocks_what_is_left():
 
 
 @pytest.mark.rule("GB-UPKEEP-05")
-def test_a_supply_that_ran_short_pays_what_is_left(told):
+def test_a_supply_that_ran_short_pays_what_is_left(told: Any) -> None:
     game = tw.at_table(
         "goat", players=3, at="saloon", round=3, coins=[0, 37, 0], table={"sheriff": 0, "robber": 1}
     )
@@ -126,7 +128,7 @@ def test_a_supply_that_ran_short_pays_what_is_left(told):
 
 
 @pytest.mark.rule("GB-UPKEEP-06")
-def test_what_was_left_over_stays_and_adds_up():
+def test_what_was_left_over_stays_and_adds_up() -> None:
     left = {"saloon": 2, "bank": 0, "ranch": 1}
     game = upkeep(round=3, stock=left, till={"bank": 2, "ranch": 0})
     assert {place: at["tokens"] for place, at in places(game).items()} == {
@@ -141,7 +143,7 @@ def test_what_was_left_over_stays_and_adds_up():
 
 
 @pytest.mark.rule("GB-UPKEEP-07")
-def test_the_top_two_cards_are_removed_after_stocking(cards):
+def test_the_top_two_cards_are_removed_after_stocking(cards: Any) -> None:
     game = upkeep(deck=DECK)
     zones = cards(game)
     assert {*zones["removed_down"], *zones["removed_up"]} == {"banker", "widow"}
@@ -152,7 +154,7 @@ def test_the_top_two_cards_are_removed_after_stocking(cards):
 
 
 @pytest.mark.rule("GB-UPKEEP-08")
-def test_all_see_the_card_face_up():
+def test_all_see_the_card_face_up() -> None:
     game = upkeep(deck=DECK)
     assert [game.view(seat)["removed"] for seat in (None, 0, 1, 2)] == ["widow"] * 4
     for seat in (None, 0, 1, 2):
@@ -161,7 +163,7 @@ def test_all_see_the_card_face_up():
 
 
 @pytest.mark.rule("GB-UPKEEP-08")
-def test_nobody_sees_the_card_face_down():
+def test_nobody_sees_the_card_face_down() -> None:
     """It may as well be the bottom card of the deck: not even the Dealer could tell."""
     one, other = upkeep(deck=DECK), upkeep(deck=["goat", *DECK[1:10], "banker"])
     for seat in (None, 0, 1, 2):
@@ -169,21 +171,23 @@ def test_nobody_sees_the_card_face_down():
         assert one.events_for(seat) == other.events_for(seat)
 
 
-def could_lie_face_down(game, seat, cards):
+def could_lie_face_down(game: tw.Game, seat: int, cards: Any) -> Any:
     """The cards that seat must reckon with, drawn from worlds it cannot tell apart."""
     worlds = [game.redeal(seat, seed) for seed in range(120)]
     return {cards(world)["removed_down"][0] for world in worlds}
 
 
 @pytest.mark.rule("GB-UPKEEP-08", "GB-UPKEEP-13")
-def test_the_card_face_down_may_be_any_that_a_player_has_not_seen(cards):
+def test_the_card_face_down_may_be_any_that_a_player_has_not_seen(cards: Any) -> None:
     game = upkeep(deck=DECK)
     assert could_lie_face_down(game, 0, cards) == set(DECK) - {"widow"} - set(DECK[2:6])
     assert could_lie_face_down(game, 1, cards) == set(DECK) - {"widow"}
 
 
 @pytest.mark.rule("GB-UPKEEP-10")
-def test_a_goat_seen_face_up_is_not_the_card_face_down_in_this_round(cards, wander):
+def test_a_goat_seen_face_up_is_not_the_card_face_down_in_this_round(
+    cards: Any, wander: Any
+) -> None:
     game = upkeep(deck=with_first("banker", "goat", "widow"))
     assert could_lie_face_down(game, 1, cards) == set(DECK) - {"widow", "goat"}
     for _ in wander(game, 1):
@@ -195,7 +199,7 @@ def test_a_goat_seen_face_up_is_not_the_card_face_down_in_this_round(cards, wand
 
 @pytest.mark.rule("GB-UPKEEP-09")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_the_removed_characters_take_no_part(players, cards, wander):
+def test_the_removed_characters_take_no_part(players: int, cards: Any, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=9)
     seen = 0
     for _ in wander(game, 9):
@@ -211,7 +215,7 @@ def test_the_removed_characters_take_no_part(players, cards, wander):
 
 
 @pytest.mark.rule("GB-UPKEEP-10")
-def test_a_goat_face_up_is_replaced_and_shuffled_back(cards):
+def test_a_goat_face_up_is_replaced_and_shuffled_back(cards: Any) -> None:
     deck = with_first("banker", "goat", "widow")
     game = upkeep(deck=deck, chance={"deck": ["sheriff", "goat"]})
     assert game.view()["removed"] == "widow"
@@ -222,14 +226,14 @@ def test_a_goat_face_up_is_replaced_and_shuffled_back(cards):
 
 
 @pytest.mark.rule("GB-UPKEEP-10")
-def test_the_deck_with_the_goat_is_shuffled_by_chance(cards):
+def test_the_deck_with_the_goat_is_shuffled_by_chance(cards: Any) -> None:
     deck = with_first("banker", "goat", "widow")
     orders = {tuple(cards(upkeep(deck=deck, seed=seed))["deck"]) for seed in range(10)}
     assert len(orders) == 10
 
 
 @pytest.mark.rule("GB-UPKEEP-11")
-def test_the_replacement_is_drawn_before_the_goat_goes_back():
+def test_the_replacement_is_drawn_before_the_goat_goes_back() -> None:
     """Even a shuffle that lays the Goat on top cannot bring it back."""
     deck = with_first("banker", "goat", "dancer")
     game = upkeep(deck=deck, chance={"deck": ["goat"]})
@@ -240,14 +244,14 @@ def test_the_replacement_is_drawn_before_the_goat_goes_back():
 
 
 @pytest.mark.rule("GB-UPKEEP-12")
-def test_first_card_face_down_second_face_up(cards):
+def test_first_card_face_down_second_face_up(cards: Any) -> None:
     zones = cards(upkeep(deck=DECK))
     assert zones["removed_down"] == ["banker"]
     assert zones["removed_up"] == ["widow"]
 
 
 @pytest.mark.rule("GB-UPKEEP-13")
-def test_a_goat_face_down_stays_out_and_nobody_knows(cards, told):
+def test_a_goat_face_down_stays_out_and_nobody_knows(cards: Any, told: Any) -> None:
     deck = with_first("goat", "widow")
     game, other = upkeep(deck=deck), upkeep(deck=[deck[-1], *deck[1:-1], "goat"])
     zones = cards(game)
@@ -263,9 +267,9 @@ def test_a_goat_face_down_stays_out_and_nobody_knows(cards, told):
 @pytest.mark.rule("GB-UPKEEP-14")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_cards_left_after_each_upkeep(players, seed, wander):
+def test_cards_left_after_each_upkeep(players: int, seed: int, wander: Any) -> None:
     game = tw.new("goat", players=players, seed=seed)
-    sizes = {}
+    sizes: dict[Any, Any] = {}
     for _ in wander(game, seed):
         view = game.view()
         hats = sum(player["hats"] for player in view["players"])
@@ -277,7 +281,7 @@ def test_cards_left_after_each_upkeep(players, seed, wander):
 
 @pytest.mark.rule("GB-UPKEEP-14")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_cards_of_the_box_are_the_small_hats_and_five(players):
+def test_cards_of_the_box_are_the_small_hats_and_five(players: int) -> None:
     compiled = goat_content().compiled(players)
     removed, over = 2, 3
     assert len(compiled.characters) - removed == players * compiled.hats + over

@@ -240,7 +240,7 @@ def test_a_seat_that_is_not_asked_learns_only_that() -> None:
     game = robber_at_large()
     for seat in (ANA, CAIO):
         for action in (*ACTIONS, "heist"):
-            asked_now = {"seat": f"seat:{BIA}", "count": 1}
+            asked_now: dict[str, str | int] = {"seat": f"seat:{BIA}", "count": 1}
             assert game.why_not(seat, action) == [Reason("", "why-not-asked", asked_now)]
 
 

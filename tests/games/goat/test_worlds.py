@@ -33,7 +33,7 @@ def test_it_agrees_with_every_order_of_a_small_deck() -> None:
         _event("drew", seat="seat:1", count=1, cards=None),
         _event("offered", claim="character:c", character=None),
     ]
-    view = {"hand": None, "offer": {"character": None}}
+    view: dict[str, Any] = {"hand": None, "offer": {"character": None}}
     view |= {"hand_count": 2, "deck_count": 1, "aside_count": 0}
     found = card_worlds(frozenset("abcdefg"), log, view, minds=3)
     assert _shares(found) == _shares(_every_order())

@@ -9,6 +9,7 @@ from games.legends.stated import Amount
 from support.legends.places import BANK, SALOON, STATION
 from support.legends.playing import choose, clash, heist, let_pass, settled
 from support.legends.tables import HERO, RIVAL, at_bank, black_acts, meeting, on_the_trail, table
+from support.reading import rules_of, state_of
 from tumbleweed.games.legends.components.player.goods import gain_wounds
 
 UNITS = {
@@ -133,9 +134,7 @@ def revel(edition: str) -> set[Amount]:
 def ability(edition: str) -> set[Amount]:
     """The fewest LP at which a legendary ability is switched on (WL-CHAR-02)."""
     least = next(
-        lp
-        for lp in range(20)
-        if tw.at_table("legends", players=3, edition=edition, seats={0: {"lp": lp}}).state.legend[0]
+        lp for lp in range(20) if state_of(table({"lp": lp}, players=3, edition=edition)).legend[0]
     )
     return {("lp", least)}
 
@@ -144,13 +143,13 @@ def wounds(edition: str) -> set[Amount]:
     """As many as somebody has who is hit again and again (WL-WOUND-01)."""
     game = table({HERO: {"wounds": 2}}, edition=edition)
     for _ in range(5):
-        gain_wounds(game.state, HERO, 1)
-    return {("wounds", game.state.wounds[HERO])}
+        gain_wounds(state_of(game), HERO, 1)
+    return {("wounds", state_of(game).wounds[HERO])}
 
 
 def first_game(edition: str) -> set[Amount]:
     game = tw.new("legends", players=3, seed=1, edition=edition, variants=["first-game"])
-    return {("lp", game.ruleset.compiled.length)}
+    return {("lp", rules_of(game).compiled.length)}
 
 
 SCENES: dict[str, Callable[[str], set[Amount]]] = {

@@ -166,7 +166,7 @@ def hands_where_i_can_see_them(quest: Quest) -> None:
 @scene("goal-jesse-the-big-score")
 def the_big_score(quest: Quest) -> None:
     """In town at the end of the turn it does not count, however far he rides later."""
-    facts = {"space": BANK, "wanted": 1, "hand": "A♣ A♦", "fight_deck": "J 5 6"}
+    facts: dict[str, Any] = {"space": BANK, "wanted": 1, "hand": "A♣ A♦", "fight_deck": "J 5 6"}
     game = quest.table("jesse-james", **facts)
     play(game, "heist", "lay:A♣", "end")
     quest.missed(to_own_turn(game))

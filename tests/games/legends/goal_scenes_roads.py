@@ -1,5 +1,7 @@
 """Scenes: goals that are met on the road, ending Move actions and turns somewhere."""
 
+from typing import Any
+
 import tumbleweed as tw
 from support.legends.goals import RIVAL, Quest, held, play, scene, settle, to_own_turn
 from support.legends.places import (
@@ -12,7 +14,10 @@ from support.legends.places import (
     STATION,
 )
 
-FAST = {"items": ["thoroughbred"], "actions": 9}  # five spaces a Move action, and time enough
+FAST: dict[str, Any] = {
+    "items": ["thoroughbred"],
+    "actions": 9,
+}  # five spaces a Move action, and time enough
 EAST_GATE, DIXON_CREEK = "darkrock-east-gate", "dixon-creek-hideout-b"
 WESTERN_HIDEOUT = "mesitos-point-hideout-a"  # five spaces from HIDEOUT
 HIDEOUTS = ["sunny-hills-hideout-a", "sunny-hills-hideout-b", DIXON_CREEK]

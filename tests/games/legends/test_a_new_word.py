@@ -11,6 +11,7 @@ from games.legends.legends_telling import Told
 from games.legends.new_word import known, lose_marshal, parts
 from support.legends.packs import EFFECTS_LINE, PAY, Pack, card_that, tried
 from support.legends.playing import do
+from support.reading import state_of
 from tumbleweed._build import COMPILED, build_kind
 from tumbleweed.bots.legends.effects import weigher
 from tumbleweed.core.errors import UnknownName
@@ -76,8 +77,10 @@ def test_who_has_too_little_is_not_offered_it(tmp_path: Path, word: AmountEffect
     choice = f'{{ do = "choose", options = [ [ {LOSE_TWO} ], [ {gain} ] ] }}'
     game = tried(tmp_path, choice, {"marshal": 1})
     assert len(game.legal) == 1
-    start, end = game.state.compiled.node_options[game.state.compiled.nodes.index("tried")][0]
-    reason = why_closed(game.state, start, end, 0, 0)
+    start, end = state_of(game).compiled.node_options[state_of(game).compiled.nodes.index("tried")][
+        0
+    ]
+    reason = why_closed(state_of(game), start, end, 0, 0)
     assert (reason.rule, reason.key) == ("WL-WOUND-03", "why-too-few-marshal")
     assert reason.args == {"count": 2}
 

@@ -51,7 +51,7 @@ def values(game: tw.Game) -> list[int]:
     return list(game.view()["fight"]["values"])
 
 
-def result(game: tw.Game) -> tuple[str, int, int]:
+def result(game: tw.Game) -> tuple[int, int, int]:
     (won,) = happened(game, "won-fight")
     return won["seat"], won["value"], won["other"]
 

@@ -9,7 +9,7 @@ from support.legends.places import BANK, HIDEOUT, PRAIRIE, STATION
 from support.legends.playing import choose, idle, idle_turn
 from support.legends.reading import all_lp, happened, him, keys
 from support.legends.tables import ANA, BIA, BLACK, black_acts, duo
-from support.reading import asked
+from support.reading import asked, rules_of
 from tumbleweed.core.rules import ledger
 from tumbleweed.games.legends.compiler.content import legends_content
 
@@ -58,7 +58,7 @@ def test_his_deck_is_shuffled() -> None:
         game = begun(seed)
         assert (him(game)["deck_count"], him(game)["discard"], him(game)["card"]) == (10, [], None)
         deck = game.ruleset.dump(game.state)["black_deck"]
-        assert sorted(deck) == sorted(game.ruleset.compiled.man_in_black_cards)
+        assert sorted(deck) == sorted(rules_of(game).compiled.man_in_black_cards)
         orders.add(tuple(deck))
     assert len(orders) == 5
 
@@ -75,7 +75,7 @@ def test_he_starts_on_the_rail_station() -> None:
     ({}, 0), ({"difficulty": "standard"}, 0), ({"difficulty": "tenderfoot"}, 0),
     ({"difficulty": "hard"}, 3),
 ])  # fmt: skip
-def test_his_cube_starts_where_the_difficulty_says(options: dict[str, str], start: int) -> None:
+def test_his_cube_starts_where_the_difficulty_says(options: dict[str, Any], start: int) -> None:
     game = begun(**options)
     assert all_lp(game) == [0, 0, start]
     assert him(game)["difficulty"] == options.get("difficulty", "standard")

@@ -16,10 +16,10 @@ CARDS = legends_content().compiled("revised", 2, 20).man_in_black_cards
 HIDEOUT_B = "dixon-creek-hideout-b"  # four spaces from the Rail Station
 
 
-def fought(game: tw.Game) -> list[tuple[str, str]]:
+def fought(game: tw.Game) -> list[tuple[str, int]]:
     """Whom he took on, and how."""
     fights = [fight for fight in happened(game, "fight-began") if fight["seat"] == 2]
-    return [(fight["fight"].removeprefix("fight:"), fight["rival"]) for fight in fights]
+    return [(fight["fight"], fight["rival"]) for fight in fights]
 
 
 # ---- the ten cards ----

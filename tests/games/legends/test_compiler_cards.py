@@ -385,7 +385,7 @@ def test_only_reactions_listen_in_the_hand() -> None:
 def test_every_program_reads_back_and_nothing_lies_between_them(edition: str) -> None:
     """The stretches of all cards fill the code without a gap; every read asserts its shape."""
     compiled = BOXES[edition]
-    stretches = [
+    stretches: list[tuple[int, ...]] = [
         *zip(compiled.fight_effect, compiled.fight_effect_end, strict=True),
         *zip(compiled.reward, compiled.reward_end, strict=True),
         *zip(compiled.cattle_effect, compiled.cattle_effect_end, strict=True),

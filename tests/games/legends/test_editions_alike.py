@@ -178,7 +178,7 @@ def test_the_pot_goes_back_when_the_house_wins(edition: str) -> None:
 @every
 def test_gold_beyond_four_needs_a_mule(edition: str) -> None:
     """Six fit on it; on another mount the rest is left behind."""
-    found = {"chance": {"dice": ["nugget", "nugget"]}, "edition": edition}
+    found: dict[str, Any] = {"chance": {"dice": ["nugget", "nugget"]}, "edition": edition}
     game = do(table({"space": MINE, "nuggets": 4, "items": ["mule"]}, **found), "prospect")
     assert player(game)["nuggets"] == 6
     seat = {"nuggets": 6, "items": ["mule", "mustang"], "mount": "mule"}

@@ -1,6 +1,7 @@
 """Random games of the first and the french edition: audited to the end, and blind to secrets."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -97,7 +98,7 @@ def test_cards_laid_before_the_effects_stay_secret(edition: str) -> None:
 @pytest.mark.parametrize(("players", "variant"), [(2, "goals"), (3, "first-game"), (4, "goals")])
 def test_variants_go_with_every_edition(edition: str, players: int, variant: str) -> None:
     """Also for two, with the Man in Black, who lays after the player."""
-    options = {} if variant == "first-game" else {"length": 15}
+    options: dict[str, Any] = {} if variant == "first-game" else {"length": 15}
     game = tw.new("legends", players, 9, edition, [variant], **options)
     luck = Random(9)
     while not game.over:

@@ -15,7 +15,7 @@ from support.legends.places import BANK, HIDEOUT, PRAIRIE, SALOON, STREET
 from support.legends.playing import choose, clash, let_pass, send_sheriff
 from support.legends.reading import fight, keys, player, standing, values
 from support.legends.tables import EDITIONS, HERO, OLD, RIGHT, RIVAL, THIRD, WANTED, table
-from support.reading import asked
+from support.reading import asked, now
 
 every = pytest.mark.parametrize("edition", EDITIONS)
 old = pytest.mark.parametrize("edition", OLD)
@@ -264,9 +264,9 @@ def tracks(game: tw.Game) -> list[list[int]]:
 def test_old_a_marshal_may_refuse_wanted_points(tmp_path: Path, edition: str) -> None:
     game = story_told(tmp_path, edition)
     assert (asked(game), keys(game)) == ((0, "turn-wanted"), {"no", "yes"})
-    assert game.decision.prompt.args == {"count": 1, "marshal": 2}
+    assert now(game).prompt.args == {"count": 1, "marshal": 2}
     choose(game, "no")
-    assert (asked(game), game.decision.prompt.args["marshal"]) == ((2, "turn-wanted"), 4)
+    assert (asked(game), now(game).prompt.args["marshal"]) == ((2, "turn-wanted"), 4)
     assert tracks(game) == [[2, 0], [0, 1], [4, 0]]  # who is no Marshal has no choice
     choose(game, "yes")
     assert tracks(game) == [[2, 0], [0, 1], [0, 1]]

@@ -90,12 +90,12 @@ def told(*events: tuple[str, dict[str, Any]]) -> Book:
     book = Book(3, 15, goals=True)
     book.space = ["red-falls-cabaret"] * 3
     goals = [f"goal:{goal}" for goal in (SHOWMAN, GRIPS, HAND)]
-    for key, args in (
+    first: list[tuple[str, dict[str, Any]]] = [
         ("goals-dealt", {"goals": goals}),
         ("turn-began", {"round": 1}),
         ("reveled", {"lp": 3, "money": 90}),
-        *events,
-    ):
+    ]
+    for key, args in (*first, *events):
         book.hear([tw.Event(key, {"seat": "seat:0", **args}, -1)])
     return book
 

@@ -72,9 +72,9 @@ def test_nobody_is_asked_because_of_a_goal_in_hand() -> None:
     ]
     for _ in range(2):
         for seat in (1, 2, 3):
-            laws.alike(*games, seat, CLAIMS)
-            laws.no_tells(*games, seat)
-            laws.no_pauses(*games, seat)
+            laws.alike(games[0], games[1], seat, CLAIMS)
+            laws.no_tells(games[0], games[1], seat)
+            laws.no_pauses(games[0], games[1], seat)
         for game in games:
             game.choose("end" if "end" in game.decision.keys else "pass")  # type: ignore[union-attr]  # not over
 
@@ -230,7 +230,7 @@ def deals_as_likely(state: LegendsState, claims: list[int], seat: int, seen: Cou
     found = Counter(drawn(secret.redeal(seat, seed)) for seed in range(MANY))
     assert set(found) <= set(chances), "redeal is too wide"
     common = {world: chance for world, chance in chances.items() if MANY * chance / total >= 5}
-    weights_of: dict[Any, Fraction] = {**common, "rare": total - sum(common.values())}
+    weights_of: dict[Any, Fraction] = {**common, "rare": Fraction(total - sum(common.values()))}
     counts: dict[Any, int] = {world: found[world] for world in common}
     counts["rare"] = MANY - sum(counts.values())
     if MANY * weights_of["rare"] / total < 5:

@@ -13,7 +13,7 @@ from tumbleweed.core.state import fingerprint
 
 BILL = "wild-bill-hickok"
 GOALS = goals_of(BILL)
-ALL_MET = {"goals": GOALS[:3], "met": GOALS[:3]}
+ALL_MET: dict[str, Any] = {"goals": GOALS[:3], "met": GOALS[:3]}
 
 
 def names(*lp: int) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 import tumbleweed as tw
 from support.legends.cards import KING
 from support.legends.playing import BANDIT_LOSES, beat_bandit, choose, settle
-from support.legends.reading import count, happened, keys, player
+from support.legends.reading import count, discarded, happened, keys, player
 from support.legends.tables import three
 from support.reading import asked, question
 
@@ -252,14 +252,14 @@ def test_wild_bill_may_take_back_a_card_at_random_when_he_loses() -> None:
     game = poker(5, LOW[:2], [*PAIR, *LOW[2:]])
     assert "ability:wild-bill-hickok" in keys(game)
     waived = settle(choose(game.clone(), "pass"))
-    assert set(LOW[:2]) <= set(waived.view()["discard"])
+    assert set(LOW[:2]) <= discarded(waived)
     settle(choose(game, "ability:wild-bill-hickok"))
     assert LOW[1] in player(game, 0)["hand"]
-    assert LOW[0] in game.view()["discard"]
+    assert LOW[0] in discarded(game)
 
 
 @ABILITY
 def test_below_5_lp_what_wild_bill_played_is_gone() -> None:
     game = settle(poker(4, LOW[:2], [*PAIR, *LOW[2:]]))
     assert asked(game) == (0, "act")
-    assert set(LOW[:2]) <= set(game.view()["discard"])
+    assert set(LOW[:2]) <= discarded(game)

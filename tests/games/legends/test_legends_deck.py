@@ -41,7 +41,7 @@ def test_an_empty_deck_is_made_anew_and_drawing_goes_on() -> None:
         mine("9♦"), deck="A♣", discard=rest_of_pack("9♦", "A♣"), chance={"poker": cards("K♥")}
     )
     do(game, "use:9♦")
-    assert drew(game, ANN) == cards("A♣ K♥")
+    assert set(drew(game, ANN)) == set(cards("A♣ K♥"))
     assert happened(game, "reshuffled") == [{"count": 50}]
     assert discarded(game) == set(cards("9♦"))
 

@@ -14,6 +14,7 @@ import tumbleweed as tw
 from core import laws
 from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
 from games.legends.legends_inventory import ACTIONS, inventory
+from support.reading import state_of
 
 ANA, BIA, CAIO = range(3)
 FEW = ACTIONS[::12]
@@ -275,7 +276,7 @@ class DealsAwayTheGold(Around):
 
     def redeal(self, seat: int, seed: int) -> Around:
         world = self.game.redeal(seat, seed)
-        world.state.hands[ANA], world.state.deck = world.state.deck[:1], []
+        state_of(world).hands[ANA], state_of(world).deck = state_of(world).deck[:1], []
         return type(self)(world)
 
 

@@ -248,7 +248,10 @@ def test_the_dime_novelist_shows_one_front_to_one_player() -> None:
 @pytest.mark.rule("WL-STORY-33")
 def test_the_telegraph_wire_may_bring_a_disc_back() -> None:
     discs = {"left": [ANN, BOB], "right": [ANN, CAL]}
-    facts = {"players": 5, "discs": {"left": [ANN, BOB, BOB], "right": discs["right"]}}
+    facts: dict[str, Any] = {
+        "players": 5,
+        "discs": {"left": [ANN, BOB, BOB], "right": discs["right"]},
+    }
     game = resolve("the-telegraph-wire", {}, **facts)
     assert keys(game) == {"pass", "take-back:right"}
     do(game, "take-back:right")
@@ -293,7 +296,11 @@ def test_the_dime_novelist_shows_the_only_story_deck_left(side: str) -> None:
 @pytest.mark.parametrize("hideout", HIDEOUTS)
 def test_wolves_at_the_pass_take_the_only_bandit_wherever_he_is(hideout: str) -> None:
     stories = {"left": ["wolves-at-the-pass"]}
-    facts = {"stories": stories, "discs": {"left": [ANN, ANN]}, "bandits": [hideout]}
+    facts: dict[str, Any] = {
+        "stories": stories,
+        "discs": {"left": [ANN, ANN]},
+        "bandits": [hideout],
+    }
     game = do(table({}, at="end", **facts))
     assert keys(game) == {"choose:wolves-at-the-pass.1", "choose:wolves-at-the-pass.2"}
     do(game, "choose:wolves-at-the-pass.2")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.reading import rules_of, state_of
 from tumbleweed.core.rules import cite
 
 BANK, CABARET, DOCTOR = "darkrock-bank", "red-falls-cabaret", "red-falls-doctor"
@@ -125,10 +126,10 @@ def test_who_bars_the_way() -> None:
 @pytest.mark.rule("WL-CATTLE-01", "WL-STORE-05")
 def test_what_has_run_out() -> None:
     game = table(space=RANCH)
-    game.state.ranch_green.clear()
+    state_of(game).ranch_green.clear()
     assert reasons(game, "acquire") == {("WL-CATTLE-01", "why-empty-ranch")}
     game = table(space=STORE, money=100)
-    game.state.store[game.ruleset.compiled.items.index("mule")] = 0
+    state_of(game).store[rules_of(game).compiled.items.index("mule")] = 0
     assert ("WL-STORE-05", "why-sold-out") in reasons(game, "buy:mule")
 
 

@@ -102,7 +102,7 @@ def returned(function: ast.FunctionDef) -> set[str]:
     last = function.body[-1]
     if not isinstance(last, ast.Return) or not isinstance(last.value, ast.Dict):
         return set()
-    return {key.value for key in last.value.keys if isinstance(key, ast.Constant)}
+    return {str(key.value) for key in last.value.keys if isinstance(key, ast.Constant)}
 
 
 def reasons() -> set[str]:

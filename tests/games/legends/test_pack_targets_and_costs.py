@@ -158,7 +158,11 @@ WHISKEY = 'effects = [ { do = "gain_wounds", amount = 1, who = "chosen_player", 
 def resolved(folder: Path, reward: str, **seats: Any) -> tw.Game:
     """Seat 0 has earned that reward."""
     Pack(folder).change("stories", REWARD, f"reward = [ {reward} ]", after='id = "local-rabble"')
-    facts = {"at": "end", "stories": {"left": ["local-rabble"]}, "discs": {"left": [HERO, HERO]}}
+    facts: dict[str, Any] = {
+        "at": "end",
+        "stories": {"left": ["local-rabble"]},
+        "discs": {"left": [HERO, HERO]},
+    }
     return table(seats.get("seats", {}), content=folder, **facts)
 
 

@@ -95,7 +95,7 @@ def wandered(game: tw.Game, luck: Random) -> tw.Game:
 def test_a_whole_game_is_played_saved_and_replayed(
     noon: LegendsContent, players: int, table: dict[str, Any]
 ) -> None:
-    length = {} if "first-game" in table.get("variants", ()) else {"length": 15}
+    length: dict[str, Any] = {} if "first-game" in table.get("variants", ()) else {"length": 15}
     game = tw.new("legends", players=players, seed=players, content=noon, **length, **table)
     luck = Random(players)
     for step in range(10_000):

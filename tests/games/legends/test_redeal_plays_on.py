@@ -160,7 +160,7 @@ def test_redealt_worlds_play_on_while_a_marshal_decides(tmp_path: Path) -> None:
     points = '{ do = "gain_wanted", amount = 2, who = "each_player" }'
     reward = 'reward = [ { do = "gain_money", amount = 20 }, { do = "draw_cards", amount = 1 } ]'
     Pack(tmp_path).change("stories", reward, f"reward = [ {points} ]", 'id = "local-rabble"')
-    story = {"stories": {"left": ["local-rabble"]}, "discs": {"left": [ANN, BOB]}}
+    story: dict[str, Any] = {"stories": {"left": ["local-rabble"]}, "discs": {"left": [ANN, BOB]}}
     game = table({BOB: {"marshal": 2}}, content=tmp_path, edition="first", at="end", **story)
     assert [d.prompt.key for d in game.decisions] == ["ask-turn-wanted"]
     plays_on_for_the_others(game)

@@ -36,7 +36,7 @@ CARD_LISTS = ("deck", "discard")
 def table(*seats: Mapping[Any, Any], players: int = 4, **facts: Any) -> tw.Game:
     """A position, seat 0's turn unless told. `seats` are the players' facts in the order they sit,
     or one dictionary of them by seat."""
-    by_seat: Mapping[int, Facts] = dict(enumerate(seats))
+    by_seat: Mapping[Any, Any] = dict(enumerate(seats))
     if len(seats) == 1 and all(isinstance(seat, int) for seat in seats[0]):
         by_seat = seats[0]
     return tw.at_table("legends", players=players, **facts_of(by_seat, facts))
@@ -44,7 +44,7 @@ def table(*seats: Mapping[Any, Any], players: int = 4, **facts: Any) -> tw.Game:
 
 def facts_of(seats: Mapping[int, Facts], facts: Facts) -> Facts:
     """As `tw.at_table` takes them."""
-    written = {name: _poker(facts[name]) for name in CARD_LISTS if name in facts}
+    written: Facts = {name: _poker(facts[name]) for name in CARD_LISTS if name in facts}
     if isinstance(facts.get("fight_deck"), str):
         written["fight_deck"] = fight_cards(facts["fight_deck"])
     if "chance" in facts:
@@ -96,7 +96,7 @@ def manhunt(wanted: Facts, **facts: Any) -> tw.Game:
     return table(seats, **facts)
 
 
-def three(players: int = 3, seats: Mapping[int, Facts] | None = None, **facts: Any) -> tw.Game:
+def three(players: int = 3, seats: Mapping[int, Any] | None = None, **facts: Any) -> tw.Game:
     """Three unless told; the house lays the higher fight card itself. For moves and turns: only a
     hand of poker could contribute to a story."""
     stories = {**POKER_HANDS, **facts.pop("stories", {})}
