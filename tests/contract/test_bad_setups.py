@@ -48,7 +48,16 @@ def test_an_unknown_variant(of: Specimen, variants: Any) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("variants", [{}, 7, None], ids=repr)
+def test_the_variants_there_are_are_named(of: Specimen) -> None:
+    known = ", ".join(tw.games()[of.game]["variants"]) or "none"
+    with pytest.raises(
+        tw.UnknownName, match=f"{of.game} has no variant 'zombies'; it has: {known}"
+    ):
+        tw.new(of.game, players=of.players[0], seed=1, variants=["zombies"])
+
+
+@every_game
+@pytest.mark.parametrize("variants", [[1, "a"], {}, 7, None], ids=repr)
 def test_what_is_no_list_of_variants(of: Specimen, variants: Any) -> None:
     with pytest.raises(tw.UnknownName, match="variant"):
         tw.new(of.game, players=of.players[0], seed=1, variants=variants)
