@@ -132,7 +132,7 @@ def test_nothing_gained_is_not_told() -> None:
 
 
 def test_what_comes_of_no_single_deed_is_a_line() -> None:
-    found = told(happens("dig"), happens("fame", why=1), happens("fame", why=7))
+    found = told(happens("dig"), happens("fame", why="1"), happens("fame", why="7"))
     assert found == [("dig", ["fame 1"]), ("fame 7", [])]
 
 
