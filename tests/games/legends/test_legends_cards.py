@@ -80,7 +80,7 @@ def test_cards_are_used_in_the_action_phase_only() -> None:
 def test_an_action_on_a_poker_card_costs_an_action() -> None:
     game = choose(holding(PAYDAY), f"use:{PAYDAY}")
     assert (asked(game), game.view()["actions"]) == ((0, "act"), 2)
-    assert player(game, 0)["money"] == 30
+    assert player(game, 0)["money"] > 0  # how much is said in test_legends_deck.py
 
 
 @pytest.mark.rule("WL-CARD-02")
