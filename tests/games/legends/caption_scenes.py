@@ -29,7 +29,7 @@ def came_of(game: tw.Game) -> set[Amount]:
             unit, arg = UNITS[event.key]
             found.add((unit, int(event.args[arg])))
         elif event.key == "gained-point":
-            points[str(event.args["seat"]), str(event.args["track"]).removeprefix("")] += 1
+            points[str(event.args["seat"]), str(event.args["track"]).removeprefix("track:")] += 1
         elif event.key == "laid-card":
             found.add(("cards", 1))
     return found | {(track, count) for (_, track), count in points.items()}
