@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from examples.shelf import EXAMPLE, GAME, ROOT
 from test_typography import faults
 from tumbleweed.cli import app
-from tumbleweed.core.frames import ASK
+from tumbleweed.core.frames import Ask
 from tumbleweed.core.ruleset import game_info
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -75,7 +75,8 @@ def test_it_speaks_of_nothing_that_is_not_there() -> None:
 def test_the_example_has_words_for_all_it_says() -> None:
     ruleset = game_info(GAME).usual_ruleset()
     keys = {option.message.key for option in ruleset.catalogue.options}
-    keys |= {f"ask-{step.question.key}" for step in ruleset.procedures[0].steps if step.kind == ASK}
+    asked = [step for step in ruleset.procedures[0].steps if isinstance(step, Ask)]
+    keys |= {f"ask-{step.question.key}" for step in asked}
     for kind in ruleset.event_kinds:
         secret = any(arg.secret for arg in kind.args)
         keys |= {f"event-{kind.key}", *([f"event-{kind.key}-unseen"] if secret else [])}

@@ -8,7 +8,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.fight import hero_value, rival_value, winning_side
 from tumbleweed.games.legends.components.player import goods
 from tumbleweed.games.legends.procedures import discards, poker, ride, turn
-from tumbleweed.games.legends.procedures.fight.procedure import cards, procedure
+from tumbleweed.games.legends.procedures.fight import cards, procedure
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     HEIST,

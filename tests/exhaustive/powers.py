@@ -14,7 +14,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.sides import side_of, used_on
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
-from tumbleweed.games.legends.triggers.match import meets
+from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
@@ -67,7 +67,7 @@ def set_off(c: Case, ability: int) -> bool:
         amount, detail, more = c.frame["amount"], c.frame["detail"], c.frame["detail_2"]
     first = rows[row + layout.A_TRIGGER]
     triggers = range(first, first + rows[row + layout.A_TRIGGERS])
-    return any(meets(c.s, t, event, c.seat, amount, detail, more) for t in triggers)
+    return any(matches(c.s, t, event, c.seat, amount, detail, more) for t in triggers)
 
 
 def no_action(c: Case) -> bool:

@@ -16,7 +16,7 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.procedures import effects
 from tumbleweed.games.legends.procedures.man_in_black.procedure import MAN_IN_BLACK_PROCEDURE
-from tumbleweed.games.legends.triggers.queue import match
+from tumbleweed.games.legends.triggers import match, queue
 from tumbleweed.games.legends.vocabulary.events import HEALED
 
 # Kinds of things that a short run must have seen all of.
@@ -127,13 +127,13 @@ def test_a_condition_is_seen_to_hold_and_to_fail() -> None:
 
 
 def test_the_engine_is_left_as_it_was() -> None:
-    on: Any = triggers  # what it imports is replaced there
+    on: Any = queue  # what it imports is replaced there
     step: Any = next(step for step in MAN_IN_BLACK_PROCEDURE.steps if step.name == "next_step")
-    before = (on.meets, match.meets, effects.carry_out, on.mark_used, step.run)
+    before = (on.matches, match.matches, effects.carry_out, on.mark_used, step.run)
     with watching(table_and_things()[1]):
-        assert on.meets is not before[0]
+        assert on.matches is not before[0]
         assert step.run is not before[4]
-    after = (on.meets, match.meets, effects.carry_out, on.mark_used, step.run)
+    after = (on.matches, match.matches, effects.carry_out, on.mark_used, step.run)
     assert after == before
 
 

@@ -6,7 +6,7 @@ What is witnessed, and where:
     word … fired           simple.carry_out and asking.ask: only if something has changed by it;
                            tracks and dice, which read their words themselves, in their own place
     test … holds, fails    conditions.holds
-    trigger … met          meeting.meets
+    trigger … met          meeting.matches
     mod … in force         mods._works
     mod … mattered         where the outcome would have been another without it (mattering.py)
     counter … reached      goals.count, when the goal is met; claimed, and tokens: complete_goal
@@ -36,7 +36,7 @@ from tumbleweed.games.legends.components.decks import fight as fight_deck
 from tumbleweed.games.legends.components.decks import stories
 from tumbleweed.games.legends.components.player import tokens, tracks
 from tumbleweed.games.legends.procedures import announce, effects, prospect, story
-from tumbleweed.games.legends.procedures.fight.procedure import cards
+from tumbleweed.games.legends.procedures.fight import cards
 from tumbleweed.games.legends.procedures.man_in_black import procedure
 from tumbleweed.games.legends.procedures.man_in_black.steps import AT, CHOOSE_WAY, MIB_IF
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -49,7 +49,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import against_man_in_black, story_top
-from tumbleweed.games.legends.triggers.queue import goals, match, queue
+from tumbleweed.games.legends.triggers import goals, match, queue
 from tumbleweed.games.legends.vocabulary import condition, events, layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import Context
@@ -152,7 +152,7 @@ def watch_tests(w: Witness, wrapping: Wrapping) -> None:
     seen = w.seen
     holding = {at: (f"{name} fails", f"{name} holds") for at, name in w.things.tests.items()}
     waiting = w.things.triggers
-    holds, meets = condition.holds, match.meets
+    holds, matches = condition.holds, match.matches
 
     def see_holds(s: LegendsState, at: int, seat: int, me: int) -> bool:
         result = holds(s, at, seat, me)
@@ -161,13 +161,13 @@ def watch_tests(w: Witness, wrapping: Wrapping) -> None:
         return result
 
     def see_meets(s: LegendsState, trigger: int, *rest: int) -> bool:
-        result = meets(s, trigger, *rest)
+        result = matches(s, trigger, *rest)
         if result and trigger in waiting:
             seen.add(waiting[trigger])
         return result
 
     wrapping.replace(holds, see_holds)
-    wrapping.replace(meets, see_meets)
+    wrapping.replace(matches, see_meets)
 
 
 # ---- goals ----

@@ -90,7 +90,7 @@ def inside(point: Point, ring: list[Point]) -> bool:
 
 
 def graph_of_the_engine() -> set[frozenset[str]]:
-    board = legends_content().box("revised", 2, 20).board
+    board = legends_content().compiled("revised", 2, 20).board
     names = board.spaces + board.mesas
     return {
         frozenset((names[face], names[other]))
@@ -113,7 +113,7 @@ def test_faces_touch_exactly_where_the_engine_has_neighbours() -> None:
 
 
 def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches() -> None:
-    board = legends_content().box("revised", 2, 20).board
+    board = legends_content().compiled("revised", 2, 20).board
     shapes = [path for path in drawing().iter() if "data-space" in path.attrib]
     assert sorted(s.attrib["data-space"] for s in shapes) == sorted(board.spaces + board.mesas)
     told = {

@@ -39,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has the game; the pages below open there."""
     shelf = tmp_path_factory.mktemp("shelf")
     put_on_shelf(shelf)
-    server = Server(tmp_path_factory.mktemp("site"), **with_shelf(shelf))
+    server = Server(tmp_path_factory.mktemp("site"), None, **with_shelf(shelf))
     server.start()
     yield server
     server.stop()

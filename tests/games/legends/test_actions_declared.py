@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,7 @@ def test_what_is_offered_has_no_reason_against_it_and_the_rest_has_one() -> None
         game.choose(luck.choice(decision.keys), decision.seat)
 
 
-PARTS = {"start": _work, "sign": "pick", "rank": 1}
+PARTS: dict[str, Any] = {"start": _work, "sign": "pick", "rank": 1}
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -98,7 +99,7 @@ def test_a_record_that_lacks_a_part_is_refused(part: str) -> None:
     with pytest.raises(TypeError, match=part):
         LocationAction(
             "nap", options.WORK, needs.At(compiled.CABARET, "WL-CABARET-01"), (), **parts
-        )  # type: ignore[arg-type]
+        )
 
 
 def test_two_actions_cannot_have_the_same_options() -> None:

@@ -83,7 +83,7 @@ def as_they_are(options: tuple[Option, ...]) -> tuple[Option, ...]:
 
 
 @dataclass(frozen=True)
-class Face:
+class GameScreen:
     game: str
     wording: Callable[[Content], Wording]
     players: int  # that many play if nobody says otherwise
