@@ -166,9 +166,9 @@ def events(live: LiveTable, seat: int | None, first: int) -> Json:
 
 
 def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
-    """The same, of a game that can no longer be played again."""
+    """The same, of a game that can no longer be played again, perhaps for want of its pack."""
     told = [shown(row, seat) for row in rows]
-    return {"from": 0, "list": joins(live.options.ruleset().kinds, told)}
+    return {"from": 0, "list": joins(live.options.info.usual_ruleset().kinds, told)}
 
 
 def chat(lines: list[ChatRow], muted: set[str]) -> list[Json]:

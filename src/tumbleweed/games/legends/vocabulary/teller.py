@@ -10,7 +10,7 @@ Args = dict[str, Any]
 
 
 class Teller:
-    """Tells compiled words in a language: effect_words.py."""
+    """Tells compiled words in a language: text/effect_text.py."""
 
     def say(self, key: str, args: Args) -> str:
         raise NotImplementedError
