@@ -109,7 +109,7 @@ COMMENTS = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\"'`\w\\])//[^\n]*", re.DOTAL
 
 
 def test_no_file_of_the_page_names_a_game() -> None:
-    homes = [PAGE / game for game in GAMES]
+    homes = [PAGE / "games" / game for game in GAMES]
     files = [
         path
         for path in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.css")]

@@ -222,7 +222,7 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
 
     wrapping.replace(stories.take_story, before(stories.take_story, resolved))
     wrapping.replace(announce.place_disc, before(announce.place_disc, contributed))
-    wrapping.set(story, "tell", before(emit, told))
+    wrapping.set(story, "emit", before(emit, told))
     wrapping.set(story, "call", before(call, called))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.seat import Seat
+from tumbleweed.core.game import Seat
 
 DARING = 1.0  # dice more than expected that are still believed
 
