@@ -27,6 +27,7 @@ from tumbleweed.core.errors import (
 from tumbleweed.core.events import Event
 from tumbleweed.core.game import Game, Seat
 from tumbleweed.core.record import Record, read_record
+from tumbleweed.core.replay import replay
 from tumbleweed.core.ruleset import Result, all_games
 from tumbleweed.core.saved_game import load
 from tumbleweed.core.text import Message
@@ -55,6 +56,7 @@ __all__ = [
     "load",
     "new",
     "read_record",
+    "replay",
 ]
 
 __version__ = ENGINE

@@ -11,6 +11,7 @@ import pytest
 
 import tumbleweed as tw
 from contract.specimen import GAMES, Specimen, every_game
+from tumbleweed.core.replay import replay
 from tumbleweed.core.state import fingerprint
 
 WRONG: list[Any] = [None, 3, 7, -1, 2.5, True, "x", "", [], {}, [[]], [None], [1, 2], {"a": 1}]
@@ -224,7 +225,7 @@ def test_what_does_not_fit_the_record_is_refused(
 @every_game
 def test_a_record_that_does_not_replay(of: Specimen) -> None:
     data = saved(of)
-    first = tw.read_record(data["record"]).replay(0).decisions
+    first = replay(tw.read_record(data["record"]), 0).decisions
     offered = {key for decision in first for key in decision.keys}
     other = next(key for key in of.somewhere().ruleset.catalogue.keys if key not in offered)
     words = why_bad(edit(data, "record.choices.0.3", other))

@@ -18,7 +18,7 @@ from contract.specimen import (
 from support.random_play import finish, step, wander
 from support.reading import record_of, whole
 from tumbleweed.core.record import Entry
-from tumbleweed.core.replay import catch_up, resume
+from tumbleweed.core.replay import catch_up, replay, resume
 
 
 def played(of: Specimen, players: int, seed: int, **said: Any) -> tw.Game:
@@ -38,7 +38,7 @@ def test_a_replay_is_the_game(of: Specimen, players: int) -> None:
     text = json.dumps(record_of(game).to_json())
     record = tw.read_record(json.loads(text))
     assert json.dumps(record.to_json()) == text
-    again = record.replay()
+    again = replay(record)
     assert again.to_json() == game.to_json()
     assert again.events == game.events
     assert result_of(again) == result_of(game)
@@ -54,7 +54,7 @@ def test_a_replay_stops_where_it_is_told(of: Specimen, players: int) -> None:
         step(game, luck)
     record, events, last = record_of(game), game.events, len(stands) - 1
     for upto in {min(each, last) for each in (0, 1, 2, 3, 19, 20, 21, 50, 100, 150, last)}:
-        again = record.replay(upto)
+        again = replay(record, upto)
         mark = "" if upto % of.every else whole(again)
         stand = (mark, again.fingerprint, again.number, again.parts, again.event_count)
         assert stand == stands[upto]
@@ -73,7 +73,7 @@ def test_a_record_pins_game_engine_content_and_options(of: Specimen) -> None:
     assert data["options"] == {**of.short, **said}
     assert (data["engine"], data["content"]) == (tw.__version__, game.ruleset.content.hash)
     assert data["seed"] == hex(2**250)
-    again = tw.read_record(data).replay()
+    again = replay(tw.read_record(data))
     assert again.ruleset.setup.options == {**of.short, **said}
     assert again.to_json() == game.to_json()
 
@@ -85,7 +85,7 @@ def test_a_record_goes_on_from_where_it_began(of: Specimen) -> None:
     record = record_of(game)
     assert (record.seed is None) != (record.position is None)
     wander(game, Random(1), 20)
-    assert read_back(record).replay().to_json() == game.to_json()
+    assert replay(read_back(record)).to_json() == game.to_json()
 
 
 @one_table
@@ -96,12 +96,12 @@ def test_a_long_record_has_marks_and_snapshots(of: Specimen, players: int) -> No
     assert len(record.snapshots) == count // 100
     assert sorted(record.fingerprints) == list(range(20, count + 1, 20))
     for i, snapshot in enumerate(record.snapshots, start=1):
-        stand = record.replay(100 * i)
+        stand = replay(record, 100 * i)
         assert snapshot.state == stand.to_json()["state"]
         assert snapshot.live == record_of(stand).live
         assert snapshot.events == stand.event_count
     for at, mark in list(record.fingerprints.items())[:: 1 + count // 200]:
-        assert record.replay(at).fingerprint == mark
+        assert replay(record, at).fingerprint == mark
 
 
 # ---- going on with somebody else's record ----
@@ -139,7 +139,7 @@ def test_a_game_is_made_from_rows(of: Specimen, players: int) -> None:
 def test_another_game_is_caught_up_with(of: Specimen, players: int) -> None:
     game = wandered(of, players, 90)
     record = record_of(game)
-    follower = record.replay(10)
+    follower = replay(record, 10)
     for at in range(10, len(record.entries), 3):
         catch_up(follower, record.entries[at : at + 3], record.fingerprints)
     assert follower.to_json() == game.to_json()
@@ -158,13 +158,13 @@ def test_an_edited_choice_is_named(of: Specimen, players: int) -> None:
     record = record_of(played(of, players, 8))
     choices = record.to_json()["choices"]
     for at in sorted({0, 3, min(17, len(choices) - 1), len(choices) - 1}):
-        offered = {key for decision in record.replay(at).decisions for key in decision.keys}
-        keys = record.replay(0).ruleset.catalogue.keys
+        offered = {key for decision in replay(record, at).decisions for key in decision.keys}
+        keys = replay(record, 0).ruleset.catalogue.keys
         other = next(key for key in keys if key not in offered)
         changed = json.loads(json.dumps(choices))
         changed[at][3:] = [other, ""]
         with pytest.raises(tw.ReplayMismatch, match=rf"^entry {at} \('{other}'\)"):
-            edited(record, choices=changed).replay()
+            replay(edited(record, choices=changed))
 
 
 @one_table
@@ -174,16 +174,16 @@ def test_a_lost_or_doubled_choice_is_named(of: Specimen, players: int) -> None:
     choices = record.to_json()["choices"]
     at = [i for i in range(1, len(choices) - 1) if choices[i][0] != choices[i + 1][0]][2]
     with pytest.raises(tw.ReplayMismatch, match=rf"^entry {at} "):
-        edited(record, choices=choices[:at] + choices[at + 1 :], live=[]).replay()
+        replay(edited(record, choices=choices[:at] + choices[at + 1 :], live=[]))
     with pytest.raises(tw.ReplayMismatch, match=rf"^entry {at + 1} "):
-        edited(record, choices=choices[: at + 1] + choices[at:], live=[]).replay()
+        replay(edited(record, choices=choices[: at + 1] + choices[at:], live=[]))
 
 
 @one_table
 def test_another_seed_another_game(of: Specimen, players: int) -> None:
     record = record_of(played(of, players, 8))
     with pytest.raises(tw.ReplayMismatch):
-        edited(record, seed=hex(9)).replay()
+        replay(edited(record, seed=hex(9)))
 
 
 @one_table
@@ -194,12 +194,12 @@ def test_a_fingerprint_that_differs_is_named(of: Specimen, players: int) -> None
         marks = {**record.to_json()["fingerprints"], str(at): "f" * 32}
         words = f"after entry {at} the game stands differently"
         with pytest.raises(tw.ReplayMismatch, match=words):
-            edited(record, fingerprints=marks).replay()
-        edited(record, fingerprints=marks).replay(at - 1)
+            replay(edited(record, fingerprints=marks))
+        replay(edited(record, fingerprints=marks), at - 1)
 
 
 @every_game
 def test_another_content_is_named(of: Specimen) -> None:
     record = record_of(of.somewhere())
     with pytest.raises(tw.ReplayMismatch, match=f"content aaaaaaaaaaaa, .*{record.content[:12]}"):
-        edited(record, content="a" * 64).replay()
+        replay(edited(record, content="a" * 64))

@@ -12,6 +12,7 @@ from contract.specimen import (
 )
 from support.random_play import step
 from support.reading import record_of, why_refused
+from tumbleweed.core.replay import replay
 
 REASONS = {"undo-passed", "undo-news", "undo-nothing", "undo-not-yours"}
 
@@ -19,7 +20,7 @@ REASONS = {"undo-passed", "undo-news", "undo-nothing", "undo-not-yours"}
 def live_again(game: tw.Game) -> tw.Game:
     """A new game with only the choices that are in effect."""
     record = record_of(game)
-    fresh = record.replay(0)
+    fresh = replay(record, 0)
     for at in record.live:
         fresh.choose(record.entries[at].key, record.entries[at].seat)
     return fresh
@@ -58,7 +59,7 @@ def test_undo_is_a_replay_of_what_is_left_or_nothing(of: Specimen, players: int)
                 taken_back += done
                 refused += not done
         record = record_of(game)
-        assert record.replay().to_json() == game.to_json()
+        assert replay(record).to_json() == game.to_json()
         back = tw.read_record(json.loads(json.dumps(record.to_json())))
         assert back.to_json() == record.to_json()
         ids = [(entry.number, entry.seat, entry.part) for entry in record.entries]
@@ -80,12 +81,12 @@ def test_a_record_in_which_much_is_taken_back_has_marks_and_snapshots(
     assert len(record.snapshots) == len(record.entries) // 100
     assert sorted(record.fingerprints) == list(range(20, len(record.entries) + 1, 20))
     for i, snapshot in enumerate(record.snapshots, start=1):
-        stand = record.replay(100 * i)
+        stand = replay(record, 100 * i)
         assert snapshot.state == stand.to_json()["state"]
         assert snapshot.live == record_of(stand).live
         assert snapshot.events == stand.event_count
     for at, mark in record.fingerprints.items():
-        assert record.replay(at).fingerprint == mark
+        assert replay(record, at).fingerprint == mark
 
 
 def hesitant(of: Specimen, players: int, seed: int) -> tw.Game:

@@ -8,6 +8,7 @@ import pytest
 
 import tumbleweed as tw
 from support.reading import record_of
+from tumbleweed.core.replay import replay
 
 Table = Callable[..., tw.Game]
 
@@ -87,4 +88,4 @@ def test_a_broken_part_is_refused(court: Table, changes: dict[str, Any]) -> None
 )
 def test_a_record_of_no_game_does_not_replay(court: Table, changes: dict[str, Any]) -> None:
     with pytest.raises(tw.TumbleweedError):
-        edited(court(), **changes).replay()
+        replay(edited(court(), **changes))

@@ -11,6 +11,7 @@ import pytest
 import tumbleweed as tw
 from core.toy import say
 from tumbleweed.core.chance import check_seed, draw, pick, shuffle
+from tumbleweed.core.replay import replay
 from tumbleweed.core.state import State
 
 MOST = 2**256 - 1
@@ -244,7 +245,7 @@ def test_seeds_up_to_256_bits(seed: int) -> None:
     game = tw.new("goat", players=2, seed=seed)
     assert game.record is not None
     assert game.record.seed == seed
-    assert game.record.replay().to_json() == game.to_json()
+    assert replay(game.record).to_json() == game.to_json()
     assert tw.load(game.to_json()).to_json() == game.to_json()
 
 

@@ -14,6 +14,7 @@ import tumbleweed as tw
 from core import laws
 from support.reading import outcome
 from tumbleweed.core.proof import check_file, make_file, read_file, seed_commitment, seed_of
+from tumbleweed.core.replay import replay
 from tumbleweed.core.state import fingerprint
 
 Table = Callable[..., tw.Game]
@@ -84,7 +85,7 @@ def test_the_file_of_a_game() -> None:
     assert "snapshots" not in data["record"]
     assert finished().result is not None
     assert data["result"]["winners"] == outcome(finished()).winners
-    assert read_file(data).record.replay().to_json() == finished().to_json()
+    assert replay(read_file(data).record).to_json() == finished().to_json()
     assert read_file(data).names == ["P0", "P1", "P2"]
 
 
@@ -173,7 +174,7 @@ def test_any_other_choice_is_noticed() -> None:
     game, possible = finished(), 0
     assert game.record is not None
     for at in range(0, len(game.record.entries), 3):
-        then, entry = game.record.replay(at), game.record.entries[at]
+        then, entry = replay(game.record, at), game.record.entries[at]
         others = next((d.keys for d in then.decisions if d.seat == entry.seat), ())
         for key in set(others) - {entry.key}:
             data = file_of(game)

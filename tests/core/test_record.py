@@ -10,6 +10,7 @@ import tumbleweed as tw
 from core.toy import say
 from support.reading import record_of
 from tumbleweed.core.record import FINGERPRINT_EVERY, SNAPSHOT_EVERY
+from tumbleweed.core.replay import replay
 
 Table = Callable[..., tw.Game]
 
@@ -43,7 +44,7 @@ def pondered(game: tw.Game) -> int:
 def played_again(game: tw.Game) -> tw.Game:
     """A new game with the choices in effect, by hand."""
     record = record_of(game)
-    fresh = record.replay(0)
+    fresh = replay(record, 0)
     for at in record.live:
         fresh.choose(record.entries[at].key, record.entries[at].seat)
     return fresh
@@ -110,7 +111,7 @@ def test_json_and_back(court: Table) -> None:
     game.undo(0)
     record = record_of(game)
     assert read_back(record).to_json() == record.to_json()
-    assert read_back(record).replay().to_json() == game.to_json()
+    assert replay(read_back(record)).to_json() == game.to_json()
 
 
 def test_json_is_a_picture_that_later_choices_do_not_change(court: Table) -> None:
@@ -143,8 +144,8 @@ def test_a_clone_has_its_own_record(court: Table) -> None:
     twin.undo(0, to=1)
     assert record_of(game).to_json() == before
     game.choose("flip")
-    assert record_of(twin).replay().to_json() == twin.to_json()
-    assert record_of(game).replay().to_json() == game.to_json()
+    assert replay(record_of(twin)).to_json() == twin.to_json()
+    assert replay(record_of(game)).to_json() == game.to_json()
 
 
 # ---- replay ----
@@ -156,19 +157,19 @@ def test_replay_up_to_every_entry(court: Table) -> None:
         stands.append(json.dumps(game.to_json()))
         game.choose(key)
     for at, stand in enumerate(stands):
-        assert json.dumps(record_of(game).replay(6 + at).to_json()) == stand
-    assert record_of(game).replay(0).number == 0
+        assert json.dumps(replay(record_of(game), 6 + at).to_json()) == stand
+    assert replay(record_of(game), 0).number == 0
 
 
 @pytest.mark.parametrize("upto", [-1, 7, 10**20])
 def test_replay_beyond_the_log_is_refused(court: Table, upto: int) -> None:
     with pytest.raises(tw.BadSave, match=f"no entry {upto}; it has 6"):
-        record_of(court()).replay(upto)
+        replay(record_of(court()), upto)
 
 
 def test_a_replayed_game_plays_on_and_takes_back(court: Table) -> None:
     game = pondering(court, 2)
-    again = record_of(game).replay()
+    again = replay(record_of(game))
     for each in (game, again):
         each.undo(0)
         each.choose("flip")
@@ -182,7 +183,7 @@ def test_a_record_from_a_position_starts_there(court: Table) -> None:
     assert data["seed"] is None
     assert data["position"]["seed"] == hex(77)
     assert data["position"]["hands"][0] == list("mnab")
-    again = read_back(record_of(game)).replay()
+    again = replay(read_back(record_of(game)))
     assert again.to_json() == game.to_json()
     assert again.view()["sides"][:2] == [1, 0]
 
@@ -190,7 +191,7 @@ def test_a_record_from_a_position_starts_there(court: Table) -> None:
 def test_other_content_is_said_aloud(court: Table) -> None:
     record = edited(court(), content="toy-content-of-old")
     with pytest.raises(tw.ReplayMismatch, match=r"toy-content-.*this is toy-content-"):
-        record.replay()
+        replay(record)
 
 
 @pytest.mark.parametrize(
@@ -211,8 +212,8 @@ def test_other_content_is_said_aloud(court: Table) -> None:
 def test_an_edited_entry_is_named(court: Table, entry: list[Any], words: str) -> None:
     record = edited_entry(pondering(court, 3), 6, entry)
     with pytest.raises(tw.ReplayMismatch, match=r"entry 6 \(.*" + words):
-        record.replay()
-    record.replay(6)
+        replay(record)
+    replay(record, 6)
 
 
 def test_an_undo_with_another_number_than_recorded_is_named(court: Table) -> None:
@@ -220,22 +221,22 @@ def test_an_undo_with_another_number_than_recorded_is_named(court: Table) -> Non
     game.undo(0)
     record = edited_entry(game, 7, [9, 0, 0, "undo:1.0", ""])
     with pytest.raises(tw.ReplayMismatch, match="entry 7"):
-        record.replay()
+        replay(record)
 
 
 def test_an_edited_choice_that_is_legal_is_caught_by_the_fingerprint(court: Table) -> None:
     game = pondering(court, FINGERPRINT_EVERY)
     record = edited_entry(game, 8, [3, 0, 0, "delve", ""])
     with pytest.raises(tw.ReplayMismatch, match=f"after entry {FINGERPRINT_EVERY} "):
-        record.replay()
-    record.replay(FINGERPRINT_EVERY - 1)
+        replay(record)
+    replay(record, FINGERPRINT_EVERY - 1)
 
 
 def test_an_edited_fingerprint_is_named_with_both_engines(court: Table) -> None:
     game = pondering(court, FINGERPRINT_EVERY)
     record = edited(game, fingerprints={str(FINGERPRINT_EVERY): "0" * 32}, engine="0.0.9")
     with pytest.raises(tw.ReplayMismatch, match=rf"engine 0\.0\.9 then, {tw.__version__} now"):
-        record.replay()
+        replay(record)
 
 
 # ---- fingerprints and snapshots ----
@@ -248,7 +249,7 @@ def test_a_fingerprint_every_20_and_a_snapshot_every_100(court: Table) -> None:
     assert [len(snapshot.live) for snapshot in record.snapshots] == [100, 200]
     assert (FINGERPRINT_EVERY, SNAPSHOT_EVERY) == (20, 100)
     for at, mark in record.fingerprints.items():
-        assert record.replay(at).fingerprint == mark
+        assert replay(record, at).fingerprint == mark
 
 
 @pytest.mark.parametrize("to", [1, 90, 95, 96, 150, 194, 195, 196, 210])
@@ -259,7 +260,7 @@ def test_undo_over_snapshots_is_a_replay_of_what_is_left(court: Table, to: int) 
     assert game.fingerprint == played_again(game).fingerprint
     assert game.events == played_again(game).events
     say(game, "ponder", "flip")
-    assert record_of(game).replay().to_json() == game.to_json()
+    assert replay(record_of(game)).to_json() == game.to_json()
 
 
 def test_events_after_a_snapshot_are_counted(court: Table) -> None:
@@ -271,7 +272,7 @@ def test_events_after_a_snapshot_are_counted(court: Table) -> None:
     game.undo(0)
     assert game.event_count == told == len(game.events) == 7 + 40
     game.choose("flip")
-    assert game.events == record_of(game).replay().events
+    assert game.events == replay(record_of(game)).events
 
 
 def test_a_snapshot_is_used(court: Table) -> None:
@@ -296,7 +297,7 @@ def test_a_snapshot_of_choices_taken_back_is_not_used(court: Table) -> None:
     game.undo(0)
     assert record.nearest_snapshot(record.live) is None
     assert game.fingerprint == played_again(game).fingerprint
-    assert record.replay().to_json() == game.to_json()
+    assert replay(record).to_json() == game.to_json()
 
 
 def test_the_latest_fitting_snapshot_is_nearest(court: Table) -> None:

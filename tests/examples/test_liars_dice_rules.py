@@ -7,6 +7,7 @@ import pytest
 import tumbleweed as tw
 from examples.shelf import GAME
 from tumbleweed.bots import make
+from tumbleweed.core.replay import replay
 
 pytestmark = pytest.mark.usefixtures("here")
 
@@ -146,4 +147,4 @@ def test_it_is_saved_and_played_again_by_keys() -> None:
         game.choose(game.decision.options[-1])
     again = tw.load(game.to_json())
     assert again.fingerprint == game.fingerprint
-    assert tw.read_record(game.record.to_json()).replay().fingerprint == game.fingerprint
+    assert replay(tw.read_record(game.record.to_json())).fingerprint == game.fingerprint

@@ -11,7 +11,7 @@ import tumbleweed as tw
 from support.legends.packs import Pack
 from tumbleweed.core.content import Content
 from tumbleweed.core.proof import check_file
-from tumbleweed.core.replay import resume
+from tumbleweed.core.replay import replay, resume
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.state import fingerprint
 from tumbleweed.games.goat.content import GoatContent, goat_content
@@ -103,7 +103,7 @@ def test_a_save_made_before_a_prose_correction_loads_after_it(tmp_path: Path) ->
     game = tw.load(saved, content)
     assert game.to_json()["state"] == saved["state"]
     assert game.ruleset.content is content
-    replayed = tw.read_record(saved["record"], content).replay()
+    replayed = replay(tw.read_record(saved["record"], content))
     assert replayed.to_json()["state"] == saved["state"]
 
 
@@ -114,7 +114,7 @@ def test_a_changed_number_refuses_with_a_clear_message(tmp_path: Path) -> None:
     with pytest.raises(tw.BadSave, match=f"saved with {told}"):
         tw.load(saved, content)
     with pytest.raises(tw.ReplayMismatch, match=f"made with {told}"):
-        tw.read_record(saved["record"], content).replay()
+        replay(tw.read_record(saved["record"], content))
 
 
 def test_a_game_of_a_pack_needs_it(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_game_of_a_pack_needs_it(tmp_path: Path) -> None:
     with pytest.raises(tw.BadSave, match=told):
         tw.load(saved)
     with pytest.raises(tw.ReplayMismatch, match=told):
-        tw.read_record(saved["record"]).replay()
+        replay(tw.read_record(saved["record"]))
     for pack in (tmp_path, str(tmp_path), content):
         again = tw.load(json.dumps(saved), pack)
         assert again.to_json() == saved

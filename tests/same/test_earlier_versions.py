@@ -13,6 +13,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.core.proof import check_file
+from tumbleweed.core.replay import replay
 
 FILE = Path(__file__).parent / "games-0.1.json"
 GAMES: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
@@ -37,6 +38,6 @@ def test_a_saved_game_of_0_1_is_played_on(name: str) -> None:
 def test_its_record_is_replayed_and_found_true(name: str) -> None:
     record = tw.read_record(GAMES[name]["record"])
     assert record.engine == "0.1.0"
-    assert record.replay().number == GAMES[name]["number"]
+    assert replay(record).number == GAMES[name]["number"]
     verdict = check_file(GAMES[name]["record"])
     assert [check.name for check in verdict.checks if not check.ok] == []

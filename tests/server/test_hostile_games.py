@@ -17,7 +17,7 @@ from server.bystander import Bystander, bystander, visitor
 from server.client import Json
 from server.serving import serving
 from tumbleweed.core.record import read_record
-from tumbleweed.core.replay import catch_up
+from tumbleweed.core.replay import catch_up, replay
 from tumbleweed.server.processes.records import plain
 from tumbleweed.server.replays import files, worker
 from tumbleweed.server.replays.files import MOST_ENTRIES, Brought, brought_along
@@ -98,7 +98,7 @@ def test_the_past_is_found_from_positions_on_the_way(monkeypatch: pytest.MonkeyP
     played.clear()
     for back in range(10):
         told = worker.views("long", None, count - back, [0, None])
-        past = game.record.replay(count - back)
+        past = replay(game.record, count - back)
         assert told == (past.event_count, [past.view(0), past.view(None)])
     assert len(played) <= 10 * worker.MARK_EVERY
 
@@ -108,7 +108,7 @@ def test_a_game_made_by_another_process_is_the_game(upto: int | None) -> None:
     """What is asked, seen and told is the same, and so is what is taken back and played on."""
     record = long_game(60).record
     assert record is not None
-    game = record.replay(upto)
+    game = replay(record, upto)
     assert game.record is not None
     past = read_record(plain(game.record, len(game.record.entries)))
     made = restored(past, worker.rebuild(plain(past, len(past.entries))))

@@ -12,6 +12,7 @@ from server.at_home import at_home
 from server.client import Json, Live, Player
 from server.tables_at_hand import GOAT, answer, new_store, table_of, table_service_of
 from tumbleweed.core.proof import check_file
+from tumbleweed.core.replay import replay
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.tables import undoing
 from tumbleweed.server.tables.live import last_choice
@@ -158,7 +159,7 @@ def test_a_file_cannot_go_past_barriers_unmarked() -> None:
     game.undo(first.seat, practice=True)
     assert game.record is not None
     assert game.record.practice
-    assert game.record.replay().fingerprint == game.fingerprint
+    assert replay(game.record).fingerprint == game.fingerprint
     game.record.entries[-1].barrier = ""
     with pytest.raises(tw.ReplayMismatch):
-        game.record.replay()
+        replay(game.record)

@@ -11,6 +11,7 @@ from server.patience import grown, until
 from server.tables_at_hand import GOAT
 from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
 from tumbleweed.core.record import Record
+from tumbleweed.core.replay import replay
 from tumbleweed.server.bot_workers import quota
 from tumbleweed.server.bot_workers.quota import Quota
 from tumbleweed.server.errors import Refused
@@ -153,7 +154,7 @@ def test_thoughts_are_put_to_the_account_of_who_looks(sqlite_url: str) -> None:
 
         async def think(self, table: str, record: Record, seat: int, level: str, seed: int) -> str:
             owners.append(asker.get())
-            decision = record.replay().seat(seat).decision
+            decision = replay(record).seat(seat).decision
             assert decision is not None
             return decision.default.key
 

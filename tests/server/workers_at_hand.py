@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from server.tables_at_hand import GOAT
 from tumbleweed.core.record import Record
+from tumbleweed.core.replay import replay
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import tables as rows
@@ -36,7 +37,7 @@ class Minds:
 
     async def think(self, table_id: str, record: Record, seat: int, level: str, seed: int) -> str:
         self.asked.append((table_id, seat, level, seed))
-        decision = record.replay().seat(seat).decision
+        decision = replay(record).seat(seat).decision
         assert decision is not None
         await asyncio.sleep(self.takes)
         return decision.default.key

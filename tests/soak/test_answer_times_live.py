@@ -11,6 +11,7 @@ from server.patience import until
 from server.tables_at_hand import LEGENDS, new_store
 from server.test_answer_times import ANSWERS, CHANCE
 from server.workers_at_hand import BOTS, Worker, at_work, choices, table_with_bots
+from tumbleweed.core.replay import replay
 from tumbleweed.server.bot_workers import BotWorkers
 from tumbleweed.server.store.tables import ChoiceRow
 from tumbleweed.server.tables.live import LiveTable, record_of
@@ -45,7 +46,7 @@ def test_a_bots_time_does_not_tell_whether_it_had_a_choice(tmp_path: Path) -> No
             seen: list[Timed] = []
             for live in lives:
                 rows = await choices(worker, live)
-                forced = forced_in(record_of(live.row, live.options, []).replay(), rows)
+                forced = forced_in(replay(record_of(live.row, live.options, [])), rows)
                 seen += timed(rows, forced, live.row.started_at or 0.0)
         await bot_workers.close()
         assert sum(answer.forced for answer in seen) > 100

@@ -8,14 +8,11 @@ once that content or engine differ; snapshots make undo and loading short.
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.ruleset import Ruleset, Setup, game_info, without_pack
 from tumbleweed.core.state import read_seed
-
-if TYPE_CHECKING:
-    from tumbleweed.core.game import Game
 
 FORMAT: Final = 1
 FINGERPRINT_EVERY: Final = 20
@@ -128,16 +125,6 @@ class Record:
             if snapshot.live == live[: len(snapshot.live)]:
                 best = snapshot
         return best
-
-    def replay(self, upto: Any = None) -> Game:
-        """Play the first `upto` entries again (all of them by default), strictly.
-
-        Raises:
-            ReplayMismatch: the game does not come out as recorded.
-        """
-        from tumbleweed.core.replay import replay  # noqa: PLC0415 - a game holds a record, too
-
-        return replay(self, upto)
 
     def copy(self) -> Record:
         """A record that goes its own way from here."""

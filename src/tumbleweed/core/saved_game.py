@@ -11,6 +11,7 @@ from tumbleweed.core.events import EventLog, read_raw
 from tumbleweed.core.frames import Do, Gather, current
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import read_record, read_setup
+from tumbleweed.core.replay import replay
 from tumbleweed.core.ruleset import Ruleset, game_info, without_pack
 from tumbleweed.core.state import State, fingerprint
 from tumbleweed.core.version import SAVE_FORMAT
@@ -81,7 +82,7 @@ def _load(data: dict[str, Any], content: Any) -> Game:
 
 def _recorded(record: Any, content: Content | None) -> Game:
     """The record is the truth: the game is played again, strictly."""
-    return read_record(record, content).replay()
+    return replay(read_record(record, content))
 
 
 def _unrecorded(ruleset: Ruleset, data: dict[str, Any]) -> Game:

@@ -6,6 +6,7 @@ from random import Random
 import tumbleweed as tw
 from support.random_play import wander
 from support.reading import record_of, why_refused
+from tumbleweed.core.replay import replay
 
 REASONS = {"undo-passed", "undo-news", "undo-nothing", "undo-not-yours"}
 
@@ -30,7 +31,7 @@ def test_a_record_from_a_position() -> None:
     record = record_of(game)
     assert record.seed is None
     wander(game, Random(1), 20)
-    again = tw.read_record(json.loads(json.dumps(record.to_json()))).replay()
+    again = replay(tw.read_record(json.loads(json.dumps(record.to_json()))))
     assert again.to_json() == game.to_json()
 
 
@@ -55,7 +56,7 @@ def test_the_dancer_thinks_again_while_the_gambler_waits() -> None:
     assert [player["token_count"] for player in game.view()["players"]] == [1, 1, 3]
     game.undo(0, to=game.number - 1)
     assert game.fingerprint == start
-    assert record_of(game).replay().to_json() == game.to_json()
+    assert replay(record_of(game)).to_json() == game.to_json()
 
 
 # ---- secrets in a refusal ----

@@ -12,6 +12,7 @@ from games.legends.legends_moments import moments, start
 from legends_audit import TABLES, Tally, play_audited
 from support.legends.tables import OLD
 from support.random_play import step
+from tumbleweed.core.replay import replay
 
 pytestmark = pytest.mark.walk
 
@@ -104,4 +105,4 @@ def test_variants_go_with_every_edition(edition: str, players: int, variant: str
     while not game.over:
         step(game, luck)
     assert game.record is not None
-    assert game.record.replay().fingerprint == game.fingerprint
+    assert replay(game.record).fingerprint == game.fingerprint

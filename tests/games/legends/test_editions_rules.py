@@ -16,6 +16,7 @@ from support.legends.playing import do, lay_pairs
 from support.legends.reading import drew, each, happened, items, keys, offered, player
 from support.legends.tables import ANN, BOB, EDITIONS, OLD, at_saloon, in_town, table
 from support.random_play import finish, wander
+from tumbleweed.core.replay import replay
 from tumbleweed.core.rules import cite
 from tumbleweed.games.legends.compiler.content import legends_content
 
@@ -49,7 +50,7 @@ def test_records_and_saves_keep_the_edition(edition: str) -> None:
     assert game.record is not None
     data = json.loads(json.dumps(game.record.to_json()))
     assert data["edition"] == edition
-    replayed = tw.read_record(data).replay()
+    replayed = replay(tw.read_record(data))
     assert replayed.fingerprint == game.fingerprint
     assert replayed.view() == game.view()
 
@@ -60,7 +61,7 @@ def test_a_record_is_not_the_game_of_another_edition() -> None:
     assert game.record is not None
     data = {**game.record.to_json(), "edition": "revised"}
     with pytest.raises(tw.ReplayMismatch):
-        tw.read_record(data).replay()
+        replay(tw.read_record(data))
 
 
 # ---- the texts of the cards ----

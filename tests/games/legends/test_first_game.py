@@ -10,6 +10,7 @@ from support.legends.places import BOX, CONTENT, STORE
 from support.legends.playing import choose, end_turn, settle
 from support.legends.reading import happened, keys
 from support.reading import asked, question
+from tumbleweed.core.replay import replay
 
 FIRST = ["first-game"]
 ANNIE, BASS, BILLY, KNIFE = "annie-oakley", "bass-reeves", "billy-the-kid", "bloody-knife"
@@ -250,4 +251,4 @@ def test_a_first_game_is_saved_and_told_again(players: int) -> None:
     again = tw.load(game.to_json())
     assert again.fingerprint == game.fingerprint
     assert game.record is not None
-    assert game.record.replay().to_json() == game.to_json()
+    assert replay(game.record).to_json() == game.to_json()

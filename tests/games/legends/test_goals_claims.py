@@ -27,6 +27,7 @@ from support.legends.playing import choose, let_pass
 from support.legends.reading import happened, keys, player
 from support.legends.tables import HERO, table
 from support.reading import asked
+from tumbleweed.core.replay import replay
 
 BILL = "wild-bill-hickok"
 IVORY_GRIPS, DEAD_MANS_HAND, SHOWMAN, HOUSE_LOSES = goals_of(BILL)
@@ -282,7 +283,7 @@ def test_a_game_with_goals_is_saved_and_told_again() -> None:
     assert again.fingerprint == game.fingerprint
     assert again.view(SEEKER) == game.view(SEEKER)
     assert game.record is not None
-    assert game.record.replay().to_json() == game.to_json()
+    assert replay(game.record).to_json() == game.to_json()
 
 
 NURSE_OF_DEADWOOD = "goal-calamity-nurse-of-deadwood"

@@ -7,6 +7,7 @@ from typing import Any
 
 import tumbleweed as tw
 from support.reading import record_of, why_refused
+from tumbleweed.core.replay import replay
 
 ANA, BIA, CAIO = range(3)
 HERE, SALOON = "mesitos-point-4", "darkrock-saloon-north"
@@ -103,7 +104,7 @@ def test_sealed_cards_are_taken_back_while_the_others_think() -> None:
     assert sealed(game) == [[], ["play:poker-q-clubs"], []]
     game.undo(BIA)
     assert game.fingerprint == before
-    assert record_of(game).replay().to_json() == game.to_json()
+    assert replay(record_of(game)).to_json() == game.to_json()
 
 
 def test_the_showdown_is_a_barrier() -> None:

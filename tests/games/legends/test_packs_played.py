@@ -10,6 +10,7 @@ import tumbleweed as tw
 from example_pack import HIGH_NOON, PEARL, QUEEN
 from tumbleweed import bots
 from tumbleweed.core.errors import ContentError
+from tumbleweed.core.replay import replay
 from tumbleweed.games.legends.compiler.complete import complete
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, load_content
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES, category, hand_value
@@ -111,7 +112,7 @@ def test_a_whole_game_is_played_saved_and_replayed(
     assert game.result is not None
     saved = game.to_json()
     assert tw.load(saved, noon).to_json() == saved
-    assert tw.read_record(saved["record"], HIGH_NOON).replay().result is not None
+    assert replay(tw.read_record(saved["record"], HIGH_NOON)).result is not None
 
 
 def test_bots_play_it_to_the_end(noon: LegendsContent) -> None:

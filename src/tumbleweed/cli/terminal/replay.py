@@ -17,7 +17,7 @@ from tumbleweed.core.errors import BadSave, ReplayMismatch, TumbleweedError
 from tumbleweed.core.events import ALL, Event, read_event, read_raw
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import read_file, seed_commitment
-from tumbleweed.core.replay import BROKEN
+from tumbleweed.core.replay import BROKEN, replay
 from tumbleweed.core.text import languages
 
 
@@ -45,7 +45,7 @@ class Tape:
     def play(self, upto: int | None) -> Game:
         """The game of the record, played again; every difference is a ReplayMismatch."""
         try:
-            game = self.record.replay(upto)
+            game = replay(self.record, upto)
         except (ReplayMismatch, BadSave):
             raise
         except BROKEN as fault:

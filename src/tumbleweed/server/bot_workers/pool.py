@@ -13,6 +13,7 @@ from zlib import crc32
 from tumbleweed import bots
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.record import Record
+from tumbleweed.core.replay import replay
 from tumbleweed.server.bot_workers import worker
 from tumbleweed.server.bot_workers.quota import Quota
 from tumbleweed.server.bot_workers.worker import GAMES_KEPT, Answer, Question
@@ -64,7 +65,7 @@ class BotWorkers:
 
 async def _default(record: Record, count: int, seat: int) -> str:
     def replayed() -> str:
-        decision = record.replay(count).seat(seat).decision
+        decision = replay(record, count).seat(seat).decision
         assert decision is not None
         return decision.default.key
 

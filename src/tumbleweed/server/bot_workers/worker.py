@@ -16,7 +16,7 @@ from tumbleweed import bots
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import IllegalChoice, ReplayMismatch
 from tumbleweed.core.record import Entry, read_record
-from tumbleweed.core.replay import catch_up
+from tumbleweed.core.replay import catch_up, replay
 from tumbleweed.server.packs import offer_packs
 
 GAMES_KEPT: Final = 512
@@ -107,7 +107,7 @@ def _game(question: Question) -> tw.Game | None:
     """The table's game where the question is asked; None if it cannot be reached from here."""
     game = _games.pop(question.table, None)
     if question.record is not None:
-        game = read_record(question.record).replay()
+        game = replay(read_record(question.record))
     elif game is None or not _carried_on(game, question):
         return None
     _games[question.table] = game
