@@ -359,10 +359,10 @@ def test_close_ends_a_process_that_has_not_started(monkeypatch: pytest.MonkeyPat
 KILLED = """
 import asyncio, os, signal
 from multiprocessing import active_children
-from tumbleweed.server.bot_workers import Thinkers
+from tumbleweed.server.bot_workers import BotWorkers
 if __name__ == "__main__":
-    thinkers = Thinkers(1)
-    asyncio.run(thinkers.start())
+    bot_workers = BotWorkers(1)
+    asyncio.run(bot_workers.start())
     print(*[child.pid for child in active_children()], flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """

@@ -37,7 +37,9 @@ def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
         pytest.param(*each, marks=[] if each in first else pytest.mark.soak("server"))
         for each in every
     ]
-    return pytest.mark.parametrize(("house", "game"), cases, indirect=["house"], scope="module")
+    return pytest.mark.parametrize(
+        ("services", "game"), cases, indirect=["services"], scope="module"
+    )
 
 
 @pytest.fixture(scope="module")

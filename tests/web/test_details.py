@@ -69,7 +69,8 @@ def test_every_key_is_listed(site: Server, page: Page) -> None:
     show(site, page, "keys")
     listed = " ".join(page.locator("dialog kbd").all_inner_texts()).lower().split()
     acts = "".join(
-        (SOURCE / f"{where}/keys.ts").read_text() for where in ("around", "goat", "legends")
+        (SOURCE / where / "keys.ts").read_text()
+        for where in ("shell", "games/goat", "games/legends")
     )
     meant = re.findall(r'key === "([a-z?])"|[{\s]"?([a-z?])"?: [("a-z]', acts)
     keys = {one or other for one, other in meant}

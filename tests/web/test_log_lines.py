@@ -25,7 +25,8 @@ DRAWN = """() => {
 }"""
 
 WORD = """() => [...document.querySelectorAll(".word")].map((word) =>
-  [...word.querySelectorAll("i")].map((mark) => mark.classList.contains("lie")))"""
+  [...word.querySelectorAll("i")].map((mark) => mark.classList.contains("lie")))
+  .filter((marks) => marks.length)"""
 
 
 def events_of(now: dict[str, Any]) -> list[Event]:

@@ -66,10 +66,12 @@ def log_for(game: Game, seat: int | None, since: int = 0) -> list[Told]:
 def _line_start(game: Game, at: int) -> int:
     """The last event up to number `at` that begins a line whatever was told before."""
     kinds = game.ruleset.event_kinds
+    said = {key for kind in kinds for key in kind.telling.says}  # perhaps by the line before
     first = max(0, at - SPAN)
     raw = game.raw_events(first)
     for place in range(min(at - first, len(raw) - 1), -1, -1):
-        if kinds[raw[place][0]].telling.opens:
+        kind = kinds[raw[place][0]]
+        if kind.telling.opens and kind.key not in said:
             return first + place
     return 0
 

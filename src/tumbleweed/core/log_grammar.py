@@ -59,7 +59,7 @@ class Telling:
 
     @property
     def opens(self) -> bool:
-        """Whether it always begins a line, whatever was told before."""
+        """Whether it begins a line, unless the line before has told it (`says`)."""
         return self.place in (TURN, LINE) and not self.chain
 
     def to_json(self) -> dict[str, Any]:

@@ -41,8 +41,14 @@ def begin(record: Record) -> Game:
 
 
 def replay(record: Record, upto: Any = None) -> Game:
-    """Only set-up, seed or position, content, entries and fingerprints are read; the rest of the
-    new game's record follows from them."""
+    """Play the first `upto` entries of a record again (all of them by default), strictly.
+
+    Only set-up, seed or position, content, entries and fingerprints are read; the rest of the new
+    game's record follows from them.
+
+    Raises:
+        ReplayMismatch: the game does not come out as recorded.
+    """
     _check_content(record)
     content = record.ruleset.content.hash  # perhaps it had another one in an earlier version
     game = begin(Record(record.setup, ENGINE, content, record.seed, record.position))
