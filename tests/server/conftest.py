@@ -1,4 +1,7 @@
-"""Databases and a Redis for tests that ask for them, real ones: see services.py."""
+"""Databases and a Redis for tests that ask for them, real ones: see services.py.
+
+And the other ends of a notice: see receivers.py.
+"""
 
 import shutil
 from collections.abc import Iterator
@@ -7,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from server import services
+from server.receivers import Mailbox, Receiver, mail_server, receiving
 
 
 @pytest.fixture(scope="session")
@@ -51,3 +55,15 @@ def any_database(request: pytest.FixtureRequest) -> str:
     """The same test on both databases: the URL of an empty one in the newest shape."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as started:
+        yield started
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with mail_server() as started:
+        yield started

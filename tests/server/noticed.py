@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 
 from server.patience import PATIENCE, at_most
+from server.receivers import Receiver
 from server.tables_at_hand import GOAT, table_of, table_service_of
 from tumbleweed.server.notices.wishes import Wishes
 from tumbleweed.server.notices.worker import NoticeWorker
@@ -123,3 +125,27 @@ def hooked(url: str, **others: Any) -> Wishes:
     """Somebody who wants a webhook called."""
     wishes = Wishes(**others)
     return replace(wishes, webhook=wishes.webhook.to(url, True))
+
+
+def scene_of(url: str, **settings: Any) -> Scene:
+    return Scene(url, Settings(**{**vars(SETTINGS), **settings}))
+
+
+async def tell(scene: Scene, wishes: Wishes, options: Any = GOAT, lang: str = "en") -> None:
+    """The first question of a table, told to whoever is asked."""
+    await scene.deal(dict.fromkeys(range(3), wishes), options, lang)
+    await scene.pass_time(100.0)
+
+
+def fault_of(scene: Scene) -> str | None:
+    fault: str | None = scene.jobs()[0].fault
+    return fault
+
+
+def everybody(receiver: Receiver) -> dict[int, Wishes]:
+    return {seat: hooked(f"{receiver.url}/{seat}") for seat in range(3)}
+
+
+def told(receiver: Receiver) -> list[tuple[str, str]]:
+    """Who was told of what, in order."""
+    return [(call.path, json.loads(call.body)["kind"]) for call in receiver.calls]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 
 from server.noticed import SETTINGS, Scene, add_person, hooked, send
 from server.patience import until
-from server.receivers import Receiver, receiving
+from server.receivers import Receiver
 from server.tables_at_hand import GOAT
 from tumbleweed.server.notices import jobs
 from tumbleweed.server.notices.jobs import Order
@@ -22,12 +22,6 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.options import TableOptions
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as started:
-        yield started
 
 
 @pytest.fixture

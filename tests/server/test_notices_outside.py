@@ -5,7 +5,6 @@ import datetime
 import socket
 import ssl
 import threading
-from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
@@ -18,15 +17,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from server.receivers import Receiver, receiving
+from server.receivers import Receiver
 from tumbleweed.server.notices.channels.delivery import NotSent
 from tumbleweed.server.notices.channels.outbound import Outside, is_public
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as started:
-        yield started
 
 
 def post(url: str, anywhere: bool = False, timeout: float = 5.0) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from server.at_home import Home, at_home
 from server.client import Player, Refusal
-from server.receivers import Mailbox, mail_server
+from server.receivers import Mailbox
 from server.town import GOOD_PASSWORD, Town, in_town, ok, refused
 from tumbleweed.server.people.recovery import GOOD_FOR
 from tumbleweed.server.store import schema
@@ -37,12 +37,6 @@ async def test_strangers_guesses_do_not_lock_the_owner_out(town: Town) -> None:
 
 
 # ---- recovery ----
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    with mail_server() as started:
-        yield started
 
 
 Story = Callable[[Home, Player], Awaitable[None]]

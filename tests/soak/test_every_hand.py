@@ -13,7 +13,7 @@ from itertools import combinations
 import pytest
 
 from games.legends.hand_oracle import Agreement
-from games.legends.test_hands import DECK
+from games.legends.named_hands import DECK
 from tumbleweed.games.legends.state.poker_hands import (
     ANY_CARD,
     ANY_VALUE,
