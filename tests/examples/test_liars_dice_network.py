@@ -20,7 +20,7 @@ ROLL = re.compile(r"roll:([1-6 ]+)")
 
 @pytest.fixture(scope="module")
 def services(tmp_path_factory: Any, installed: dict[str, str]) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("house"), None, **installed)
+    server = Server(tmp_path_factory.mktemp("server"), None, **installed)
     server.start()
     yield server
     server.stop()

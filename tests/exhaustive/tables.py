@@ -30,7 +30,7 @@ class Table:
         return f"{self.edition}, {self.players} players, {self.variant}"
 
     def _agreed(self, **options: Any) -> LegendsRuleset:
-        """With options of the table; the box has the same addresses whatever they are."""
+        """With options of the table; compiled content has the same addresses for all of them."""
         variants = () if self.variant == PLAIN else (self.variant,)
         setup = Setup("legends", self.players, self.edition, variants, options)
         ruleset = game_info("legends").ruleset(setup)

@@ -1,7 +1,7 @@
-"""Everything in the box of one table that can fire, each under a name that a person can read.
+"""Everything in the content of one table that can fire, under names that a person can read.
 
 The compiled content is walked: abilities, words, conditions, triggers, modifiers, counters of
-goals, options of choices. What the table leaves in the box (variants) is not walked.
+goals, options of choices. What the table plays without (variants) is not walked.
 """
 
 from __future__ import annotations

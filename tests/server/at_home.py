@@ -1,4 +1,4 @@
-"""The whole server inside a test: real sockets on a free port, and its house at hand."""
+"""The whole server inside a test: real sockets on a free port, and its services at hand."""
 
 from __future__ import annotations
 

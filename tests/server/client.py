@@ -36,7 +36,7 @@ class Player:
         await self.http.aclose()
 
     def move_to(self, url: str) -> None:
-        """To another worker of the same house, with the same cookie."""
+        """To another worker of the same server, with the same cookie."""
         self.url = url
         self.http.base_url = httpx.URL(url)
         self.http.headers["Origin"] = url

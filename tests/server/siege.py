@@ -1,4 +1,4 @@
-"""A house under siege: its server is killed in the middle of games. Scribes play, and note what
+"""A server under siege: it is killed in the middle of games. Scribes play, and note what
 they were told is stored; afterwards that must be there, once, and the games go on to their end."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables for tests, without a network: a store in a file, and keepers that share it."""
+"""Tables for tests, without a network: a store in a file, and table services that share it."""
 
 from __future__ import annotations
 

@@ -325,7 +325,7 @@ def test_an_absent_player_is_played_for_and_comes_back(tmp_path: Path) -> None:
                 assert live.game is not None
                 if seat in live.asked:
                     break
-                with suppress(IllegalChoice):  # an only answer was given by the house
+                with suppress(IllegalChoice):  # an only answer was given by the table
                     await answer(worker.table_service, live, lambda keys: keys[0])
             assert len(worker.minds.asked) == thoughts
 

@@ -24,7 +24,7 @@ LEGENDS: Json = {"game": "legends", "seats": [{}, {}, {}]}
 
 
 class Visit:
-    """A house, and people who come to it."""
+    """A server, and people who come to it."""
 
     def __init__(self, home: Home, stack: AsyncExitStack) -> None:
         self.home = home
@@ -69,7 +69,7 @@ def refused(task: asyncio.Task[Any]) -> str:
 
 
 def test_in_between(tmp_path: Path) -> None:
-    """All of it in one house: to start one takes longer than what happens in it."""
+    """All of it on one server: to start one takes longer than what happens in it."""
     stories: list[Callable[[Visit], Awaitable[None]]] = [
         sent_away_while_looking,
         link_revoked_while_looking,

@@ -193,7 +193,7 @@ async def test_whoever_is_logged_out_loses_the_open_socket_too(town: Town) -> No
         ok(await ann.new_password(GOOD_PASSWORD, "a new one every year"))
         await asyncio.wait_for(theirs.wait_closed(), 10)
         assert mine.close_code is None  # its cookie is on the way
-        await close_ended(town)  # type: ignore[arg-type]  # as the house does now and then
+        await close_ended(town)  # type: ignore[arg-type]  # as the server does now and then
         await asyncio.wait_for(mine.wait_closed(), 10)
         again = await live_socket(port, table, ann)
         ok(await ann.delete("/api/session?everywhere=true"))

@@ -129,7 +129,7 @@ def test_a_mail_server_that_is_not_there(sqlite_url: str) -> None:
     scene.close()
 
 
-def test_a_house_without_a_mail_server_drops_mails(sqlite_url: str) -> None:
+def test_without_a_mail_server_mails_are_dropped(sqlite_url: str) -> None:
     scene = scene_of(sqlite_url)
     asyncio.run(tell(scene, mailed()))
     assert scene.jobs() == []

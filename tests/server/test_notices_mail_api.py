@@ -111,7 +111,7 @@ def test_mail_that_cannot_be_sent_is_said(tell: Callable[..., None], mailbox: Ma
     tell(story, smtp_url=mailbox.url)
 
 
-def test_a_house_without_mail_says_so(tell: Callable[..., None]) -> None:
+def test_a_server_without_mail_says_so(tell: Callable[..., None]) -> None:
     async def story(ana: Person) -> None:
         body = {"address": "ana@example.org"}
         assert await ana.refused("POST", "/me/notices/mail", body, 409) == "no-mail-server"

@@ -46,7 +46,7 @@ class Wire:
         self.heard: list[tuple[int | None, range, Any]] = []
 
     def keep(self, live: LiveTable) -> None:
-        """The keeper never changes a game in place: each is its moment. The moments of an open
+        """`TableService` never changes a game in place: each is its moment. The moments of an open
         window have one number."""
         if live.game is not None:
             self.now = settled(live.game)

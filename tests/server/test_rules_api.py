@@ -11,7 +11,7 @@ from tumbleweed.server.settings import Settings
 
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    app = create_app(Settings(data=tmp_path_factory.mktemp("house"), rates=False))
+    app = create_app(Settings(data=tmp_path_factory.mktemp("server"), rates=False))
     with TestClient(app, "http://127.0.0.1:8000") as client:
         yield client
 

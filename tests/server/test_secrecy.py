@@ -25,7 +25,7 @@ NOW = 1000.0
 
 
 def new_live(data: Json) -> LiveTable:
-    """A table at its first question, as the keeper has it in memory."""
+    """A table at its first question, as `TableService` has it in memory."""
     options = TableOptions(**data)
     row, seats = lifecycle.new_table(options, None)
     setup = options.setup

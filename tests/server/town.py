@@ -1,5 +1,5 @@
 """A small town for tests: the routes about people and tables behind all guards, with a real store
-and keeper, and visitors who come with browsers of their own."""
+and table service, and visitors who come with browsers of their own."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def app_for(public_url: str, origins: tuple[str, ...], trusted_proxies: str) -> 
 
 
 class Town:
-    """What the routes ask of a house, without the drivers and the notices."""
+    """What the routes ask of the server's services, without the drivers and the notices."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,4 +1,5 @@
-"""Keepers with their drivers, whose bots think in this process and as long as a test wants."""
+"""Table services with their drivers, whose bots think in this process, as long as a test
+wants."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +27,7 @@ BOTS: dict[str, Any] = {**GOAT, "seats": [{"kind": "bot", "level": "thrifty"}] *
 
 
 class Minds:
-    """Thinkers of this process: the default answer, after a while."""
+    """Bot workers of this process: the default answer, after a while."""
 
     def __init__(self, takes: float = 0.0) -> None:
         self.takes = takes
@@ -44,14 +45,14 @@ class Minds:
 
 
 class Worker:
-    """A keeper with its driver, on a store it may share."""
+    """A table service with its driver, on a store it may share."""
 
     def __init__(
         self, store: Store, name: str = "one", pause: float = 0.0, lease: float = 10.0
     ) -> None:
         self.table_service = TableService(store, LocalBus(), name, lease)
         self.minds = Minds()
-        # Its minds do what a pool of thinkers does, and no more.
+        # Its minds do what a pool of bot workers does, and no more.
         self.driver = Driver(self.table_service, self.minds, Settings(pause=pause))  # type: ignore[arg-type]
 
     def crash(self) -> None:

@@ -20,7 +20,7 @@ def test_everything_fires_at_the_table(edition: Any, players: int, variant: Any)
     assert faults(cover(Table(edition, players, variant), inquiries=INQUIRIES)) == []
 
 
-def test_what_cannot_fire_is_in_the_box_of_some_table() -> None:
+def test_what_cannot_fire_is_in_the_content_of_some_table() -> None:
     """A reason that excuses nothing is taken off the list."""
     unused = {reason.text for reason in CANNOT}
     for names in all_tables():

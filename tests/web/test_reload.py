@@ -85,7 +85,7 @@ class Fight:
             data={"decision": asked["id"], "key": key},
             headers={"Origin": self.site.url},
         )
-        assert answer.ok or answer.status == 409, answer.text()  # the house gives only answers
+        assert answer.ok or answer.status == 409, answer.text()  # the table gives only answers
         return True
 
     def to_the_end(self) -> None:

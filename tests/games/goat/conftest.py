@@ -1,4 +1,4 @@
-"""Words for the tests of the Goat: make an offer, play on, read the log, open another box."""
+"""Words for the tests of the Goat: make an offer, play on, read the log, use other content."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -86,5 +86,5 @@ def _played_with(content: str, players: int, seed: int) -> tw.Game:
 
 @pytest.fixture
 def played_with() -> Callable[[str, int, int], tw.Game]:
-    """played_with(content, players, seed): a new game out of another box; seat 0 starts."""
+    """played_with(content, players, seed): a new game with other content; seat 0 starts."""
     return _played_with

@@ -1,4 +1,4 @@
-"""Components: what is in the box (GB-COMP), and that the box can be put right or found broken."""
+"""Components: what is in the box (GB-COMP), and content files corrected or found broken."""
 
 from typing import Any
 
@@ -171,7 +171,7 @@ def _coins_anywhere(view: Any) -> Any:
     return players + view["supply"]["coins"] + sum(at["coins"] for at in view["locations"])
 
 
-# ---- a box put right ----
+# ---- corrected content ----
 
 
 @pytest.mark.rule("GB-UPKEEP-04")
@@ -207,13 +207,13 @@ def test_the_value_of_a_token_is_put_right_in_one_line(
     assert [sources[token] for sources in game.result.breakdown] == [9 * count for count in held]
 
 
-def test_another_box_has_another_hash(corrected: Any) -> None:
+def test_other_content_has_another_hash(corrected: Any) -> None:
     same = GoatContent(corrected('id = "gold"', "value = 5", "value = 5  # as printed"))
     other = GoatContent(corrected('id = "gold"', "value = 5", "value = 6"))
     assert same.hash == goat_content().hash != other.hash
 
 
-# ---- a broken box ----
+# ---- broken content ----
 
 GOLD_AGAIN = """[[token]]
 id = "gold"
@@ -264,7 +264,7 @@ BROKEN = {
     ("entry", "old", "new", "named"),
     [pytest.param(*broken, id=name) for name, broken in BROKEN.items()],
 )
-def test_a_broken_box_is_refused_by_name(
+def test_broken_content_is_refused_by_name(
     entry: Any, old: Any, new: Any, named: Any, corrected: Any
 ) -> None:
     with pytest.raises(ContentError, match=f"goat.toml.*{named}"):

@@ -1,4 +1,4 @@
-"""Reads compiled words back: what the numbers in a box say, as words again."""
+"""Reads compiled words back: what the numbers in the compiled content say, as words again."""
 
 from typing import Any
 

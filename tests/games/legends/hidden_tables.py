@@ -12,13 +12,13 @@ ANA, BIA, CAIO, DORA = range(4)
 
 def table(players: int = 3, seed: int = 1) -> LegendsState:
     """Everything in its supply; decks in the order of their numbers (the end is the top)."""
-    s = bare_table(_box(players), seed, [])
+    s = bare_table(_compiled(players), seed, [])
     s.first = 0
     return s
 
 
 @cache
-def _box(players: int) -> Compiled:
+def _compiled(players: int) -> Compiled:
     compiled = legends_content().compiled("revised", players, 20)
     return compiled
 

@@ -318,7 +318,8 @@ def test_a_shootout_starts_the_fight_over() -> None:
 @pytest.mark.parametrize("word", AIMED_AT_HIM, ids=lambda word: word["do"])
 def test_words_aimed_at_his_hand_or_purse_do_nothing(word: dict[str, Any]) -> None:
     """Told in the middle of a fight with him; nobody is asked, nothing changes."""
-    game = attack({"hand": "K♥ 5♣"}, options={"length": 25, "difficulty": "hard"})  # a box apart
+    # With options of its own, and so with content compiled for this test alone.
+    game = attack({"hand": "K♥ 5♣"}, options={"length": 25, "difficulty": "hard"})
     s: Any = game.state
     compiled = s.compiled
     places, items = Places(compiled.board), {name: i for i, name in enumerate(compiled.items)}

@@ -9,8 +9,8 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import legends_content, load_content
 from tumbleweed.games.legends.state.compiled import Board
 
-BOX = legends_content().compiled("revised", 4, 20)
-BOARD = BOX.board
+COMPILED = legends_content().compiled("revised", 4, 20)
+BOARD = COMPILED.board
 
 
 def spaces_at(place: str, board: Board = BOARD) -> set[str]:

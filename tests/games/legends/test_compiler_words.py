@@ -19,7 +19,7 @@ ITEMS = {"mule": 3, "whiskey": 6}
 
 @pytest.fixture
 def compiled() -> Compiled:
-    """An empty box with the board of the game."""
+    """Empty compiled content with the board of the game."""
     compiled = Compiled()
     compiled.board = legends_content().compiled("revised", 4, 20).board
     return compiled

@@ -76,10 +76,10 @@ def test_every_kind_of_thing_has_names() -> None:
             assert kind == "track" or CONTENT.name(kind, entry["id"], "fr")
 
 
-# ---- boxes ----
+# ---- compiled content ----
 
 
-def test_a_box_is_made_for_a_table() -> None:
+def test_content_is_compiled_for_a_table() -> None:
     compiled = CONTENT.compiled("first", 3, 15)
     assert (compiled.edition, compiled.players, compiled.length, compiled.hash) == (
         "first",

@@ -243,16 +243,16 @@ def test_the_doctor_gives_a_card_for_each_wound(edition: str) -> None:
 
 @pytest.mark.rule("WL-WANTED-04", "WL-MARSHAL-04")
 def test_the_tracks_are_one() -> None:
-    boxes = [legends_content().compiled(edition, 4, 20) for edition in EDITIONS]
+    editions = [legends_content().compiled(edition, 4, 20) for edition in EDITIONS]
     rewards = [
         [
             compiled.code[at:end]
             for at, end in zip(compiled.track_effect, compiled.track_effect_end, strict=True)
         ]
-        for compiled in boxes
+        for compiled in editions
     ]
     assert rewards[0] == rewards[1] == rewards[2]
-    assert boxes[0].row_lp == boxes[1].row_lp == boxes[2].row_lp
+    assert editions[0].row_lp == editions[1].row_lp == editions[2].row_lp
     assert any(rewards[0])
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from support.legends.places import BOX, CONTENT, STORE
+from support.legends.places import COMPILED, CONTENT, STORE
 from support.legends.playing import choose, end_turn, settle
 from support.legends.reading import happened, keys
 from support.reading import asked, question
@@ -196,7 +196,7 @@ def resolving(story: str, discs: list[int]) -> tw.Game:
     """A story that is not among the twenty, put on the deck by hand: one deck must do for it."""
     game = one_deck(discs=discs)
     state: Any = game.state
-    state.story_left[-1] = BOX.stories.index(story)
+    state.story_left[-1] = COMPILED.stories.index(story)
     choose(game, "end")
     return game
 

@@ -9,13 +9,13 @@ from games.legends import (
     goal_scenes_trade,
 )
 from support.legends.goals import SCENES, Quest
-from support.legends.places import BOX
+from support.legends.places import COMPILED
 
 __all__ = ["goal_scenes_cards", "goal_scenes_fights", "goal_scenes_roads", "goal_scenes_trade"]
 
 
 @pytest.mark.rule("WL-GOAL-05", "WL-GOAL-14")
-@pytest.mark.parametrize("goal", BOX.goals)
+@pytest.mark.parametrize("goal", COMPILED.goals)
 def test_a_goal_is_missed_then_met_and_claimed(goal: str) -> None:
     quest = Quest(goal)
     SCENES[goal](quest)

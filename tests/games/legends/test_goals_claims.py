@@ -22,7 +22,7 @@ from support.legends.goals import (
     seeking,
     to_own_turn,
 )
-from support.legends.places import BANK, BOX, CABARET, DOCTOR, STREET
+from support.legends.places import BANK, CABARET, COMPILED, DOCTOR, STREET
 from support.legends.playing import choose, let_pass
 from support.legends.reading import happened, keys, player
 from support.legends.tables import HERO, table
@@ -130,7 +130,7 @@ def test_several_goals_in_one_turn() -> None:
         "kit-carson", space=BANK, nuggets=5, items=["mule"], goals=[FULL_PACKS, FORTUNE, DIVIDE]
     )
     choose(game, f"claim:{FULL_PACKS}", "deposit", "sell-nuggets:5", f"claim:{FORTUNE}")
-    assert mat(game)["claimed"] == sorted([FULL_PACKS, FORTUNE], key=BOX.goals.index)
+    assert mat(game)["claimed"] == sorted([FULL_PACKS, FORTUNE], key=COMPILED.goals.index)
 
 
 @pytest.mark.rule("WL-GOAL-09")

@@ -6,7 +6,7 @@ import pytest
 
 import tumbleweed as tw
 from support.legends.cards import SADDLE_UP, rest_of_pack
-from support.legends.places import BOX, OFFICE
+from support.legends.places import COMPILED, OFFICE
 from support.legends.playing import choose, settle
 from support.legends.reading import discarded, happened, keys, offered, order_of, plain, player
 from support.legends.tables import three
@@ -28,10 +28,12 @@ def holding(*cards: str, **seat: Any) -> tw.Game:
 
 @pytest.mark.rule("WL-CARD-01")
 def test_exactly_the_cards_that_say_action_are_on_offer_as_actions() -> None:
-    usable = {card for card in BOX.cards if offered(holding(card), "use")}
-    faces = {BOX.faces[BOX.face[BOX.cards.index(card)]] for card in usable}
+    usable = {card for card in COMPILED.cards if offered(holding(card), "use")}
+    faces = {COMPILED.faces[COMPILED.face[COMPILED.cards.index(card)]] for card in usable}
     assert faces == WITH_ACTION
-    said = {face for number, face in enumerate(BOX.faces) if BOX.action_of[number] != NONE}
+    said = {
+        face for number, face in enumerate(COMPILED.faces) if COMPILED.action_of[number] != NONE
+    }
     assert said == WITH_ACTION
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import tumbleweed as tw
 from support.legends.cards import KING
-from support.legends.places import BOX
+from support.legends.places import COMPILED
 from support.legends.playing import BANDIT_LOSES, beat_bandit, choose, end_turn, settle, whole_turn
 from support.legends.reading import discarded, happened, keys, offered, player
 from support.legends.tables import three
@@ -79,14 +79,16 @@ def test_an_ability_stays_on_when_lp_are_lost() -> None:
 @pytest.mark.rule("WL-CHAR-01", "WL-CHAR-04", "WL-CARD-01")
 def test_every_ability_changes_what_others_do_too_or_is_an_action_of_its_own() -> None:
     """In this box all twelve are of the first kind: no character card bears the word Action."""
-    rows = range(0, len(BOX.abilities), layout.ABILITY)
+    rows = range(0, len(COMPILED.abilities), layout.ABILITY)
     kinds = {
-        BOX.characters[BOX.abilities[row + layout.A_CARD]]: BOX.abilities[row + layout.A_KIND]
+        COMPILED.characters[COMPILED.abilities[row + layout.A_CARD]]: COMPILED.abilities[
+            row + layout.A_KIND
+        ]
         for row in rows
-        if BOX.abilities[row + layout.A_SOURCE] == terms.SOURCE_CHARACTER
+        if COMPILED.abilities[row + layout.A_SOURCE] == terms.SOURCE_CHARACTER
     }
     assert set(kinds.values()) == {terms.KIND_PASSIVE}
-    for character in BOX.characters:
+    for character in COMPILED.characters:
         game = three(seats={0: {"character": character, "lp": 5, "space": BANK}})
         assert not offered(game, "ability")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from support.legends.places import BOX, CONTENT, HIDEOUTS
+from support.legends.places import COMPILED, CONTENT, HIDEOUTS
 from support.legends.playing import choose
 from support.legends.reading import happened, offered, player
 from support.reading import asked, now, question
@@ -75,7 +75,7 @@ def test_characters_are_shuffled() -> None:
 
 
 @pytest.mark.rule("WL-SETUP-37", "WL-SETUP-38", "WL-SETUP-39", "WL-SETUP-42", "WL-CHAR-01")
-@pytest.mark.parametrize("character", BOX.characters)
+@pytest.mark.parametrize("character", COMPILED.characters)
 def test_everybody_gets_what_the_back_of_the_card_says_and_nothing_else(character: str) -> None:
     others = [name for name in PEACEFUL if name != character][:2]
     mat = player(start(new([character, *others])), 0)
@@ -128,13 +128,13 @@ def test_calamity_janes_provisions_bring_their_card() -> None:
 
 
 @pytest.mark.rule("WL-SETUP-43", "WL-SETUP-44")
-@pytest.mark.parametrize("character", BOX.characters)
+@pytest.mark.parametrize("character", COMPILED.characters)
 def test_everybody_starts_in_a_space_named_on_the_card(character: str) -> None:
     others = [name for name in PEACEFUL if name != character][:2]
     game = start(new([character, *others]))
-    place = BOX.board.places.index(cards_of(character)["places"][0])
-    space = BOX.board.spaces.index(player(game, 0)["space"])
-    assert BOX.board.at(space, place)
+    place = COMPILED.board.places.index(cards_of(character)["places"][0])
+    space = COMPILED.board.spaces.index(player(game, 0)["space"])
+    assert COMPILED.board.at(space, place)
 
 
 @pytest.mark.rule("WL-SETUP-44")

@@ -7,7 +7,7 @@ import pytest
 import tumbleweed as tw
 from support.legends.cards import KING, SPRINTS
 from support.legends.places import (
-    BOX,
+    COMPILED,
     CONTENT,
     HIDEOUTS,
     MESAS,
@@ -290,5 +290,5 @@ def test_saddle_up_cannot_put_a_wanted_player_beside_the_sheriff() -> None:
 
 
 def test_the_spaces_of_the_oracle_are_those_of_the_board() -> None:
-    assert len(BOX.board.spaces) == len(NEIGHBOURS) == 65
+    assert len(COMPILED.board.spaces) == len(NEIGHBOURS) == 65
     assert within(STATION, 12) == set(SPACES)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from support.legends.places import BOX
+from support.legends.places import COMPILED
 from support.legends.reading import happened
 from support.legends.tables import three
 
@@ -20,11 +20,11 @@ def breakdown(*seats: dict[str, Any]) -> list[dict[str, int]]:
 
 
 @pytest.mark.rule("WL-END-04")
-@pytest.mark.parametrize("upgrade", [name for name in BOX.upgrades if name])
+@pytest.mark.parametrize("upgrade", [name for name in COMPILED.upgrades if name])
 def test_an_upgraded_mount_or_weapon_scores_what_its_card_says(upgrade: str) -> None:
-    item = BOX.upgrades.index(upgrade)
-    assert breakdown({"items": [upgrade]}) == [{"upgrades": BOX.upgrade_lp[item]}]
-    assert breakdown({"items": [BOX.items[item]]}) == [{}]
+    item = COMPILED.upgrades.index(upgrade)
+    assert breakdown({"items": [upgrade]}) == [{"upgrades": COMPILED.upgrade_lp[item]}]
+    assert breakdown({"items": [COMPILED.items[item]]}) == [{}]
 
 
 @pytest.mark.rule("WL-END-04")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from support.legends.places import BOX, HIDEOUTS, OFFICE
+from support.legends.places import COMPILED, HIDEOUTS, OFFICE
 from support.legends.playing import choose
 from support.legends.reading import happened, offered, player
 from support.legends.tables import three
@@ -96,7 +96,7 @@ def test_through_a_whole_game_cubes_discs_and_the_first_player_are_what_they_are
 def test_every_item_is_on_sale_from_the_first_turn() -> None:
     game = begin(new(PEACEFUL, first_player=0))
     taken = [item["item"] for seat in range(4) for item in player(game, seat)["items"]]
-    left = {name: 6 - taken.count(name) for name in BOX.items}
+    left = {name: 6 - taken.count(name) for name in COMPILED.items}
     assert game.view()["store"] == left
     choose(game, "income:money", "store")
     assert offered(game, "buy") == {"revolver", "miners-map", "whiskey", "provisions", "ten-gallon"}
@@ -147,7 +147,7 @@ def test_the_fight_cards_are_shuffled_face_down() -> None:
     assert game.view()["fight_deck_count"] == 13
     assert "fight-" not in str(game.view()["fight"])
     decks = [begin(new(PEACEFUL, seed=seed)).to_json()["state"]["fight_deck"] for seed in range(6)]
-    assert all(sorted(deck) == sorted(BOX.fight_cards) for deck in decks)
+    assert all(sorted(deck) == sorted(COMPILED.fight_cards) for deck in decks)
     assert all(one != other for one, other in pairwise(decks))
 
 

@@ -205,7 +205,7 @@ def test_there_is_a_copy_for_each_of_six_players_and_no_more() -> None:
 def test_what_is_sold_out_is_not_for_sale() -> None:
     """With six copies and six players it never is, so the last copies are taken away by hand."""
     game = table(shopper())
-    # The state and the box of this game, which the kernel does not know.
+    # The state and the compiled content of this game, which the kernel does not know.
     game.state.store[game.ruleset.compiled.items.index("mule")] = 0  # type: ignore[attr-defined] # legends
     assert offered(do(game, "store"), "buy") == set(PRICES) - {"mule"}
 

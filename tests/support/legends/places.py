@@ -16,14 +16,14 @@ FAR_OFF = "sunny-hills-7"  # seven spaces from the Rail Station
 FARTHER = "sunny-hills-3"
 
 CONTENT = legends_content()
-BOX = CONTENT.compiled("revised", 4, 20)
-SPACES = BOX.board.spaces
-MESAS = BOX.board.mesas
+COMPILED = CONTENT.compiled("revised", 4, 20)
+SPACES = COMPILED.board.spaces
+MESAS = COMPILED.board.mesas
 RIMS = {
-    mesa: [SPACES[space] for space in BOX.board.neighbours[len(SPACES) + number]]
+    mesa: [SPACES[space] for space in COMPILED.board.neighbours[len(SPACES) + number]]
     for number, mesa in enumerate(MESAS)
 }
-HIDEOUTS = [SPACES[space] for space in BOX.board.hideouts]
+HIDEOUTS = [SPACES[space] for space in COMPILED.board.hideouts]
 NEIGHBOURS: dict[str, list[str]] = {
     name: CONTENT.entry("space", name)["neighbours"] for name in SPACES
 }

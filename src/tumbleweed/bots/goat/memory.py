@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tumbleweed.bots.goat.table_view import CARD, TOKEN, Table, box_for
+from tumbleweed.bots.goat.table_view import CARD, TOKEN, Table, compiled_for
 from tumbleweed.core.content import Content
 from tumbleweed.core.events import Event
 from tumbleweed.core.game import Seat
@@ -31,7 +31,7 @@ class Memory:
         self._forget()
 
     def _forget(self) -> None:
-        players, compiled = self._players, box_for(self._content, self._players)
+        players, compiled = self._players, compiled_for(self._content, self._players)
         self._count = 0  # of events taken in
         self._last: Event | None = None
         self.in_hand: set[int] = set()  # known to be in the Dealer's hand, or offered from it

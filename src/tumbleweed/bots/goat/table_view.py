@@ -16,7 +16,7 @@ TOKEN = {name: kind for kind, name in enumerate(TOKENS)}
 
 
 @lru_cache(maxsize=16)  # packs come and go
-def box_for(content: Content, players: int) -> Compiled:
+def compiled_for(content: Content, players: int) -> Compiled:
     """The amounts of the game, known to everybody."""
     assert isinstance(content, GoatContent)
     return content.compiled(players)
@@ -30,7 +30,7 @@ class Table:
         assert view["you"] is not None
         self.me = view["you"]
         self.players = len(players)
-        self.compiled = box_for(content, self.players)
+        self.compiled = compiled_for(content, self.players)
         self.rounds_left: int = view["rounds"] - view["round"] + 1  # this one counts
         self.dealer: int = NONE if view["dealer"] is None else view["dealer"]
         self.assisted: bool = view["last_active"] is not None

@@ -1,4 +1,4 @@
-"""Reads and checks the content file, and compiles it into a `Box` of flat tables."""
+"""Reads and checks the content file, and compiles it into the flat tables of `Compiled`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MAX_HATS = 3  # of a colour: GB-COMP-12
 
 
 class GoatContent(Content):
-    """The content file, checked: `box(players)`, names in every language, and its hashes."""
+    """The content file, checked: `compiled(players)`, names in every language, and its hashes."""
 
     def __init__(self, text: str, name: str = FILE, pack: str = "") -> None:
         self._text, self._name = text, name

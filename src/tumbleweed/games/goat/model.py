@@ -1,4 +1,4 @@
-"""What lies on the table: the numbers that stand for things, the box, and the state."""
+"""What lies on the table: the numbers that stand for things, compiled content, and state."""
 
 from __future__ import annotations
 

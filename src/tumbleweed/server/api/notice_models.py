@@ -24,7 +24,7 @@ class Choices(Body):
 
     delay: float | None = Field(
         None, ge=5, le=7 * 86_400, allow_inf_nan=False,
-        description="seconds of absence before a notice; null: as the house has it",
+        description="seconds of absence before a notice; null: as the server has it",
     )  # fmt: skip
     push: bool = False
     mail: bool = False
@@ -37,7 +37,7 @@ class PushShown(Body):
 
 
 class MailShown(Body):
-    available: bool = Field(..., description="whether this house sends mails")
+    available: bool = Field(..., description="whether this server sends mails")
     on: bool
     address: str = Field(..., description="confirmed; empty: none")
     waiting: str = Field(..., description="to be confirmed by a code; empty: none")

@@ -1,4 +1,4 @@
-"""The thinkers: processes in which bots think, and what is sent to them."""
+"""The bot workers: processes in which bots think, and what is sent to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What runs in the process of a thinker: it keeps games, plays on what happened, asks bots.
+"""What runs in the process of a bot worker: it keeps games, plays on what happened, asks bots.
 
 A bot is made for each question and shown its seat. So an answer follows from the record, the
 seat, the level and the seed alone, whether this process has seen the game grow or not.

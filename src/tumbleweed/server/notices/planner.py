@@ -19,7 +19,7 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.table_service import TableService
 
-LOOKED: Final = "looked-at"  # in `house`: the time of the last look, by any worker
+LOOKED: Final = "looked-at"  # in `kept_values`: the time of the last look, by any worker
 MARGIN: Final = 10.0  # seconds that a worker may need for what it has heard
 MOST_TABLES: Final = 500  # in one query
 

@@ -1,7 +1,7 @@
 """What becomes of a person's seats when the person changes: takes another name, logs in and so
 becomes somebody else, or wishes to be forgotten.
 
-Tables in play change through the keeper, so that everybody there sees it; those that are over
+Tables in play change through `TableService`, so that everybody there sees it; those that are over
 only in the database.
 """
 
@@ -39,16 +39,16 @@ async def rename(services: Services, person_id: str, name: str) -> None:
     await _at_each_table(services, person_id, lambda row, _, seat: _renamed(row, seat, name))
 
 
-async def inherit(services: Services, guest_id: str, heir_id: str) -> None:
+async def inherit(services: Services, guest_id: str, account_id: str) -> None:
     """What a guest has becomes an account's; where that sits already, it does not sit twice."""
 
     def hand_over(row: TableRow, seats: list[SeatRow], seat: SeatRow) -> dict[str, Any]:
-        if any(other.person_id == heir_id for other in seats):
+        if any(other.person_id == account_id for other in seats):
             return _left(row)
-        return {"person_id": heir_id}
+        return {"person_id": account_id}
 
-    await _at_each_table(services, guest_id, hand_over, lambda seats: heir_id)
-    await services.store.run(_inherit, guest_id, heir_id)
+    await _at_each_table(services, guest_id, hand_over, lambda seats: account_id)
+    await services.store.run(_inherit, guest_id, account_id)
 
 
 async def forget(services: Services, person_id: str) -> None:
@@ -109,16 +109,16 @@ def _tables_in_play(connection: Connection, person_id: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def _inherit(connection: Connection, guest_id: str, heir_id: str) -> None:
+def _inherit(connection: Connection, guest_id: str, account_id: str) -> None:
     seats, tables = schema.seats, schema.tables
-    sits = select(seats.c.table_id).where(seats.c.person_id == heir_id)
+    sits = select(seats.c.table_id).where(seats.c.person_id == account_id)
     over = update(seats).where(seats.c.person_id == guest_id, seats.c.table_id.not_in(sits))
-    connection.execute(over.values(person_id=heir_id))
+    connection.execute(over.values(person_id=account_id))
     hosts = update(tables).where(tables.c.host_id == guest_id)
-    connection.execute(hosts.values(host_id=heir_id))
+    connection.execute(hosts.values(host_id=account_id))
     for table in (schema.chat, schema.subscriptions, schema.jobs):
         theirs = update(table).where(table.c.person_id == guest_id)
-        connection.execute(theirs.values(person_id=heir_id))
+        connection.execute(theirs.values(person_id=account_id))
     connection.execute(delete(schema.people).where(schema.people.c.id == guest_id))
 
 

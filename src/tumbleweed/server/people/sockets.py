@@ -1,5 +1,5 @@
 """Sockets outlive what opened them: one whose session has ended is closed, in this process at
-once where it matters, in every other when its house next tidies up."""
+once where it matters, in every other when it next tidies up."""
 
 from __future__ import annotations
 

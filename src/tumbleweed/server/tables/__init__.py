@@ -1,1 +1,1 @@
-"""Live tables: one way in (`keeper.py`), one way out (`showing.py`)."""
+"""Live tables: one way in (`table_service.py`), one way out (`viewers.py`)."""

@@ -1,4 +1,4 @@
-"""The keeper of tables: the only way in.
+"""The service that holds the live tables: the only way to change one.
 
 A change is tried on a copy of the game, committed, and only then seen by anybody. The database
 decides: if another worker was faster the entry does not fit any more, the table is brought up to

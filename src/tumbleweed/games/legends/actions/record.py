@@ -60,7 +60,7 @@ class Action(ABC):
         self.heading = heading
         self.rank = rank  # among the actions on a screen
         self.spends = spends  # one of the turn's actions
-        self.site = site  # where it can be taken (box.SITES), NONE: anywhere
+        self.site = site  # where it can be taken (compiled.SITES), NONE: anywhere
         self.explains = explains  # further verbs, of options that only come once it is taken
         self.rows = rows  # messages: what it is called on a screen, and what it brings
         self.number = NONE  # its place in the list

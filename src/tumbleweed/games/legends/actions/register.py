@@ -48,7 +48,7 @@ def listed(heading: str) -> tuple[str, ...]:
 
 
 def legends_catalogue(compiled: Compiled, wording: Wording) -> Catalogue:
-    """All options; `box` learns which of them take which action, and what can be done where."""
+    """All options; `compiled` learns which of them take which action, and what is done where."""
     catalogue = catalogue_of(compiled, wording)
     verbs = [key.partition(":")[0] for key in catalogue.keys]
     compiled.action_of_option = [BY_VERB[v].number if v in BY_VERB else NONE for v in verbs]

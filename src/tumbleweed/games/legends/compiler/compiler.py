@@ -1,4 +1,4 @@
-"""Compiles the content files into a `Box` for one edition and one number of players."""
+"""Compiles the content files into `Compiled` tables for one edition and one number of players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tumbleweed.games.legends.vocabulary.modifiers import is_nugget, wildness
 SMALL_TABLE = 4  # players up to which a story needs fewer discs
 
 
-def compile_box(files: dict[str, Entry], edition: str, players: int) -> Compiled:
+def compile_content(files: dict[str, Entry], edition: str, players: int) -> Compiled:
     return _Compiler(files, edition, players).compiled
 
 

@@ -1,4 +1,4 @@
-"""The content of Western Legends: its files, names and texts, and the box they make."""
+"""The content of Western Legends: its files, names and texts, and the tables compiled from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from tumbleweed.core.content import Content, known_hashes, pack_name
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import canonical
-from tumbleweed.games.legends.compiler.compiler import compile_box
+from tumbleweed.games.legends.compiler.compiler import compile_content
 from tumbleweed.games.legends.compiler.complete import complete
 from tumbleweed.games.legends.compiler.first_game import FIRST_GAME, lay_out_first_game
 from tumbleweed.games.legends.compiler.loader import Files, load
@@ -47,7 +47,7 @@ KINDS = {
 
 
 class LegendsContent(Content):
-    """All content files: `box(…)`, names and texts in every language, and their hashes."""
+    """All content files: `compiled(…)`, names and texts in every language, and their hashes."""
 
     def __init__(self, data: Files, pack: str = "") -> None:
         super().__init__(GAME, _hash(rules_of(data)), _hash(prose_of(data)), pack)
@@ -70,7 +70,7 @@ class LegendsContent(Content):
             raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         if players not in PLAYERS:
             raise UnknownName(f"no table for {players!r} players: 2 to 6 can play")
-        compiled = compile_box(self._data, edition, players)
+        compiled = compile_content(self._data, edition, players)
         compiled.length, compiled.hash, compiled.variants = length, self.hash, variants
         if FIRST_GAME in variants:
             lay_out_first_game(compiled, self._data["first-game"]["setup"])

@@ -1,4 +1,4 @@
-"""Compiles words into the flat tables of the box: effects, conditions, triggers and amounts."""
+"""Compiles words into the flat tables of `Compiled`: effects, conditions, triggers and amounts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SCOPES = {"action": layout.ACTION, "turn": layout.TURN, None: layout.ONCE}
 
 
 class Program(Writer):
-    """Writes words to the end of `box.code`, `box.tests`, `box.triggers` and `box.mods`."""
+    """Writes words to the end of `code`, `tests`, `triggers` and `mods` of the compiled content."""
 
     def __init__(self, compiled: Compiled, places: Places, items: Numbers) -> None:
         super().__init__()
-        self._box = compiled
+        self._compiled = compiled
         self._places = places
         self._items = items  # item ids to their numbers
         self._card = ""  # whose words are being written: it gives nodes their names
@@ -38,10 +38,10 @@ class Program(Writer):
 
     def effects(self, words: Words) -> tuple[int, int]:
         """Writes a list of effects; where it starts and ends."""
-        start = len(self._box.code)
+        start = len(self._compiled.code)
         for word in words:
-            EFFECTS.named(word["do"]).write(self, self._box.code, word)
-        return start, len(self._box.code)
+            EFFECTS.named(word["do"]).write(self, self._compiled.code, word)
+        return start, len(self._compiled.code)
 
     def cost(self, words: Words) -> tuple[int, int]:
         """Effects that are a price: what has them is used only by who can pay it."""
@@ -52,7 +52,7 @@ class Program(Writer):
 
     def node(self, word_at: int) -> int:
         """A new question of the card."""
-        compiled = self._box
+        compiled = self._compiled
         self._nodes_of_card += 1
         again = f"-{self._nodes_of_card}" if self._nodes_of_card > 1 else ""
         compiled.nodes = (*compiled.nodes, self._card + again)
@@ -61,14 +61,14 @@ class Program(Writer):
         return len(compiled.nodes) - 1
 
     def add_option(self, node: int, start: int, end: int) -> None:
-        self._box.node_options[node].append((start, end))
+        self._compiled.node_options[node].append((start, end))
 
     def amount(self, amount: Any) -> int:
         if isinstance(amount, int):
             return amount
         if isinstance(amount, str):
             return PARTS[amount]
-        rows = self._box.counts
+        rows = self._compiled.counts
         row = len(rows) // counts.COUNT
         what = counts.NAMES.index(amount["count"])
         rows += [what, amount.get("each", 1), amount.get("max", NONE)]
@@ -84,21 +84,21 @@ class Program(Writer):
 
     def test(self, words: Entry | Words) -> int:
         """Writes a condition, or a list of them that must all hold; its address."""
-        address = len(self._box.tests)
+        address = len(self._compiled.tests)
         self.inner_test({"is": "all", "tests": words} if isinstance(words, list) else words)
         return address
 
     def inner_test(self, word: Entry) -> None:
-        CONDITIONS.named(word["is"]).write(self, self._box.tests, word)
+        CONDITIONS.named(word["is"]).write(self, self._compiled.tests, word)
 
     # ---- triggers ----
 
     def triggers(self, on: Entry | Words, prolongs: bool = False) -> list[int]:
         """Writes a trigger, or a list (any of them): the number of the first row, and how many."""
         rows = on if isinstance(on, list) else [on]
-        first = len(self._box.triggers) // layout.TRIGGER
+        first = len(self._compiled.triggers) // layout.TRIGGER
         for word in rows:
-            self._box.triggers += self._trigger(word, prolongs)
+            self._compiled.triggers += self._trigger(word, prolongs)
         return [first, len(rows)]
 
     def _trigger(self, word: Entry, prolongs: bool) -> list[int]:
@@ -122,4 +122,4 @@ class Program(Writer):
     def modifier(self, word: Entry, origin: list[int], when: int) -> None:
         """Writes the row of a modifier that works on the mat."""
         record = MODIFIERS.named(word["mod"])
-        self._box.mods += [record.number, *origin, when, *record.columns(self, word)]
+        self._compiled.mods += [record.number, *origin, when, *record.columns(self, word)]

@@ -11,7 +11,7 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.poker_hands import Deck
 
-# The places that rules name, as bits of `Box.sites`.
+# The places that rules name, as bits of `Compiled.sites`.
 BANK: Final = 0
 CABARET: Final = 1
 DOCTOR: Final = 2

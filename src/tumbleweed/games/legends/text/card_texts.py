@@ -76,10 +76,10 @@ class _Teller:
 
     def __init__(self, content: LegendsContent, edition: str) -> None:
         self.edition = edition
-        self._box = content.compiled(edition, 4, content.lengths["average"])
-        numbers = {name: number for number, name in enumerate(self._box.items)}
-        self._program = Program(self._box, Places(self._box.board), numbers)
-        self._wording = LegendsWording(content, self._box)
+        self._compiled = content.compiled(edition, 4, content.lengths["average"])
+        numbers = {name: number for number, name in enumerate(self._compiled.items)}
+        self._program = Program(self._compiled, Places(self._compiled.board), numbers)
+        self._wording = LegendsWording(content, self._compiled)
 
     def tell(self, effects: list[Entry], lang: str) -> str:
         return self._wording.effects(*self._program.effects(effects), lang)

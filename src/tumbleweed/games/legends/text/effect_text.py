@@ -20,13 +20,13 @@ PARTS: Final = {terms.ALL_OF_IT: "all", terms.HALF: "half"}
 
 
 class EffectText(Teller):
-    """One box, one language, one listener: OWNER, VICTIM or NEIGHBOUR (effect.py).
+    """One compiled content, one language, one listener: OWNER, VICTIM or NEIGHBOUR (effect.py).
 
     A choice of the opponent's has to be told to the opponent.
     """
 
     def __init__(self, compiled: Compiled, say: Say, name: Name, listener: int = OWNER) -> None:
-        self._box = compiled
+        self._compiled = compiled
         self._say = say
         self._name = name
         self._listener = listener
@@ -46,27 +46,27 @@ class EffectText(Teller):
         parts = []
         while at < end:
             parts.append(self.effect(at))
-            at = end_of(self._box.code, at)
+            at = end_of(self._compiled.code, at)
         if not parts:
             return self._say("do-nothing", {})
         listed = self.joined("do-and", parts[: len(parts) - 1] or parts)
         return self.joined("do-then", [listed, *parts[1:][-1:]])
 
     def effect(self, at: int) -> str:
-        effect = EFFECT[self._box.code[at]]
-        return effect.told.tell(self, effect, self._box.code, at)
+        effect = EFFECT[self._compiled.code[at]]
+        return effect.told.tell(self, effect, self._compiled.code, at)
 
     def options(self, node: int) -> list[str]:
-        return [self.effects(start, end) for start, end in self._box.node_options[node]]
+        return [self.effects(start, end) for start, end in self._compiled.node_options[node]]
 
     def option(self, node: int, option: int) -> str:
         """Of a question, to whom it is asked."""
-        at = self._box.node_words[node]
-        return EFFECT[self._box.code[at]].option_told(self, self._box.code, at, option)
+        at = self._compiled.node_words[node]
+        return EFFECT[self._compiled.code[at]].option_told(self, self._compiled.code, at, option)
 
     def condition(self, at: int) -> str:
-        condition = CONDITION[self._box.tests[at]]
-        return condition.told.tell(self, condition, self._box.tests, at)
+        condition = CONDITION[self._compiled.tests[at]]
+        return condition.told.tell(self, condition, self._compiled.tests, at)
 
     # ---- parts of them ----
 
@@ -88,7 +88,7 @@ class EffectText(Teller):
         return self._say(f"much-{good}", {"amount": PARTS.get(amount, amount)})
 
     def _counted(self, good: str, row: int) -> str:
-        what, each, most = self._box.counts[row * counts.COUNT : (row + 1) * counts.COUNT]
+        what, each, most = self._compiled.counts[row * counts.COUNT : (row + 1) * counts.COUNT]
         args = {
             "what": self.much(good, each),
             "each": self._say(_key("count", counts.NAMES[what]), {}),
@@ -99,7 +99,7 @@ class EffectText(Teller):
 
     def place(self, number: int) -> dict[str, Any]:
         """By its name, and by its id for places that need words of their own."""
-        spot = self._box.board.places[number]
+        spot = self._compiled.board.places[number]
         return {"place": self._name("place", spot), "spot": spot}
 
     def item_kind(self, kind: int, count: int) -> str:
@@ -107,7 +107,7 @@ class EffectText(Teller):
         return self._say(f"kind-{name}", {"count": count})
 
     def item(self, number: int) -> str:
-        return self._name("item", self._box.items[number])
+        return self._name("item", self._compiled.items[number])
 
 
 def listener_of(compiled: Compiled, node: int) -> int:

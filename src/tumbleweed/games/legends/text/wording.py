@@ -113,5 +113,5 @@ def _shared(
 
 
 def legends_wording(content: LegendsContent, compiled: Compiled) -> LegendsWording:
-    """Words hang on everything in the box but the length and who plays the NPCs."""
+    """Words depend on all of the compiled content but the length and who plays the NPCs."""
     return _shared(content, compiled.edition, compiled.players, compiled.variants)

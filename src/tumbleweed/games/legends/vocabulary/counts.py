@@ -12,7 +12,7 @@ from tumbleweed.games.legends.state.queries import others_at
 WHAT: Final = 0
 EACH: Final = 1
 MOST: Final = 2
-COUNT: Final = 3  # the columns of `Box.counts`
+COUNT: Final = 3  # the columns of `Compiled.counts`
 
 
 def _wounds(s: LegendsState, seat: int, contributors: int) -> int:

@@ -225,7 +225,7 @@ KINDS: Final = by_key(EVENT_KINDS)  # for a log without a table
 
 
 def legends_events(compiled: Compiled) -> list[EventKind]:
-    """The kinds with the names of what is in the box."""
+    """The kinds with the names in the compiled content."""
     upgraded = [side or item for item, side in zip(compiled.items, compiled.upgrades, strict=True)]
     pools: dict[str, tuple[str, ...]] = {
         "spaces": tuple(compiled.board.spaces),

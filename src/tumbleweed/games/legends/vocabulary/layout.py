@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# A compiled trigger is a row of TRIGGER integers in `Box.triggers`.
+# A compiled trigger is a row of TRIGGER integers in `Compiled.triggers`.
 T_EVENT: Final = 0
 T_AT_LEAST: Final = 1
 T_SCOPE: Final = 2  # over what the amount is summed: ONCE, ACTION, TURN
@@ -32,9 +32,9 @@ AT_LEAST: Final = 1
 AT_MOST: Final = 2
 IN_COMPANY: Final = 3  # somebody of that kind is in the same space
 
-# ---- goals: what counts toward one, a row of COUNTER integers in `Box.counters` ----
+# ---- goals: what counts toward one, a row of COUNTER integers in `Compiled.counters` ----
 C_GOAL: Final = 0
-C_TRIGGER: Final = 1  # number of a row in `Box.triggers`
+C_TRIGGER: Final = 1  # number of a row in `Compiled.triggers`
 C_MODE: Final = 2  # EVENTS, AMOUNTS or FEATURES
 C_NEED: Final = 3
 C_SPAN: Final = 4  # TURN or GAME_LONG
@@ -47,13 +47,13 @@ AMOUNTS: Final = 1  # the sum
 FEATURES: Final = 2  # how many different places, regions or gangs: a mask
 GAME_LONG: Final = 3  # a span beside ONCE, ACTION, TURN
 
-# ---- abilities: a row of ABILITY integers in `Box.abilities` ----
+# ---- abilities: a row of ABILITY integers in `Compiled.abilities` ----
 A_KIND: Final = 0
-A_TRIGGER: Final = 1  # number of the first row in `Box.triggers`
+A_TRIGGER: Final = 1  # number of the first row in `Compiled.triggers`
 A_TRIGGERS: Final = 2  # how many rows: any of them
-A_WHEN: Final = 3  # address in `Box.tests`, or NONE
+A_WHEN: Final = 3  # address in `Compiled.tests`, or NONE
 A_OPTIONAL: Final = 4
-A_COST: Final = 5  # address in `Box.code`
+A_COST: Final = 5  # address in `Compiled.code`
 A_COST_END: Final = 6
 A_CODE: Final = 7
 A_CODE_END: Final = 8
@@ -64,12 +64,12 @@ A_CARD: Final = 12  # face, item or character
 A_UPGRADED: Final = 13  # of the upgraded side of an item
 ABILITY: Final = 14
 
-# ---- modifiers: a row of MODIFIER integers in `Box.mods` ----
+# ---- modifiers: a row of MODIFIER integers in `Compiled.mods` ----
 M_MOD: Final = 0
 M_SOURCE: Final = 1
 M_CARD: Final = 2
 M_UPGRADED: Final = 3
-M_WHEN: Final = 4  # address in `Box.tests`, or NONE
+M_WHEN: Final = 4  # address in `Compiled.tests`, or NONE
 M_VALUE: Final = 5  # set, add, by, mask of foes
 M_DETAIL: Final = 6  # movement: 1 = set, 0 = add; fight_value: target
 MODIFIER: Final = 7

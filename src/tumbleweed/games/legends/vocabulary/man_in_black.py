@@ -1,4 +1,4 @@
-"""Steps of the Man in Black's cards: `[number, length, …]` in `Box.black_code`.
+"""Steps of the Man in Black's cards: `[number, length, …]` in `Compiled.black_code`.
 
 A part that may be left out lies behind its step; the step tells how long it is.
 """

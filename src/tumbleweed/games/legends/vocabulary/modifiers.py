@@ -1,7 +1,7 @@
 """The standing changes (`mod`) that cards make to the rules, one record for each.
 
-A modifier is compiled into a row of `Box.mods` (layout.py), which its rule reads; those of poker
-cards in hand mark the face instead.
+A modifier is compiled into a row of `Compiled.mods` (layout.py), which its rule reads; those of
+poker cards in hand mark the face instead.
 """
 
 from __future__ import annotations

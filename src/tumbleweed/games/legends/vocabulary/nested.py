@@ -16,7 +16,7 @@ NOT_ASKED = 2
 
 
 class Question(Param):
-    """The number of the question that the word asks; `box.node_options` has its options."""
+    """The number of the question that the word asks; `compiled.node_options` has its options."""
 
     def __init__(self) -> None:
         super().__init__(needs={}, may={})

@@ -213,7 +213,7 @@ CHOOSE: Final = Group("choose", _choices)
 
 
 def catalogue_of(compiled: Compiled, wording: Wording) -> Catalogue:
-    """`box` learns where its groups begin, and which option belongs to which."""
+    """`compiled` learns where its groups begin, and which option belongs to which."""
     catalogue = Catalogue(wording)
     for key in PLAIN:
         catalogue.add(key, key.replace(":", "-"))

@@ -1,7 +1,7 @@
 """Triggers (`on`): what a word for something that happens consists of.
 
-A trigger is compiled into a row of `Box.triggers` (layout.py). Its own parameters ask something of
-the two details that an event carries, or fill another column.
+A trigger is compiled into a row of `Compiled.triggers` (layout.py). Its own parameters ask
+something of the two details that an event carries, or fill another column.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def here(s: LegendsState, seat: int, site: int) -> bool:
-    """The seat's mini stands there (WL-TURN-19); `site` is a number of box.SITES."""
+    """The seat's mini stands there (WL-TURN-19); `site` is a number of compiled.SITES."""
     return bool(s.compiled.sites[s.space[seat]] >> site & 1)
 
 

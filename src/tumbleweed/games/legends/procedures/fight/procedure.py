@@ -1,7 +1,7 @@
 """The fight (WL-FIGHT, WL-BANDIT, WL-HEIST, WL-SHERIFF): Declaration, Reveal, Reaction, Reward.
 
 One procedure for all of them. Against a player the rival answers the hero's card, against an NPC
-the right-hand neighbour lays one of the fight cards drawn; the rewards are in fight_reward.py.
+the right-hand neighbour lays one of the fight cards drawn; the rewards are in reward.py.
 Editions differ in the order of the Declaration: two tables of the same steps, at the end.
 """
 

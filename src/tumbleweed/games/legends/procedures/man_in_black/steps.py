@@ -38,7 +38,7 @@ from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
 AT: Final = 0  # the address of the next step
 UNTIL: Final = 1
-NAMED: Final = 2  # the targets, as bits (black.py)
+NAMED: Final = 2  # the targets, as bits (choices.py)
 NEXT_STEP: Final = label("next_step")
 CHOOSE_WAY: Final = label("choose_his_way")
 BANDIT_LP: Final = 1

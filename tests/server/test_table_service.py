@@ -1,4 +1,4 @@
-"""The keeper: tried on a copy, stored, then seen; made again from rows by any worker."""
+"""Changes of a table: tried on a copy, stored, then seen; made again from rows by any worker."""
 
 import asyncio
 from pathlib import Path
