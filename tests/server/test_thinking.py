@@ -32,7 +32,7 @@ def bot_workers() -> Iterator[BotWorkers]:
 
 @pytest.fixture(scope="module")
 def alone() -> Iterator[BotWorkers]:
-    """A thinker whose processes come to harm."""
+    """A pool whose processes come to harm."""
     one = BotWorkers(1)
     yield one
     asyncio.run(one.close())

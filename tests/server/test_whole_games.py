@@ -1,4 +1,4 @@
-"""Whole games by scripted players: over sockets and over HTTP, on every kind of house."""
+"""Whole games by scripted players: over sockets and over HTTP, with every database and bus."""
 
 import asyncio
 from collections.abc import Iterator
@@ -26,12 +26,12 @@ LEGENDS: Json = {
 GAMES = {"goat": GOAT, "legends": LEGENDS}
 # The table gives an only answer itself, and may be faster.
 OVERTAKEN = ("stale-choice", "illegal-choice", "undo-passed", "undo-news", "over")
-HOUSES = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
+BACKENDS = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
 
 
 def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
-    """Every game in every house; beyond the `first` ones only at length."""
-    every = [(services, game) for services in HOUSES for game in GAMES]
+    """Every game with every backend; beyond the `first` ones only at length."""
+    every = [(services, game) for services in BACKENDS for game in GAMES]
     assert set(first) <= set(every)
     cases = [
         pytest.param(*each, marks=[] if each in first else pytest.mark.soak("server"))
@@ -45,7 +45,7 @@ def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
 @pytest.fixture(scope="module")
 def services(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[list[Server]]:
     """One worker on SQLite alone; else two that share everything but their memory."""
-    folder: Path = tmp_path_factory.mktemp("house")
+    folder: Path = tmp_path_factory.mktemp("server")
     environ = {}
     if "postgres" in request.param:
         environ["DATABASE_URL"] = request.getfixturevalue("postgres_server").new_store()
