@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.specimen import GAMES, Specimen, every_game, smallest_and_largest
+from contract.games import GAMES, every_game, smallest_and_largest
+from contract.specimen import Specimen
 from support.random_play import finish_fast
 from tumbleweed.core.decision import Option
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.specimen import GAMES, Specimen, every_game
+from contract.games import GAMES, every_game
+from contract.specimen import Specimen
 from tumbleweed.core.replay import replay
 from tumbleweed.core.state import fingerprint
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.specimen import GAMES, Specimen, every_game
+from contract.games import GAMES, every_game
+from contract.specimen import Specimen
 
 
 @pytest.mark.parametrize("name", ["", "Goat", "chess", None, 7, [], {}], ids=repr)

@@ -4,12 +4,8 @@ from random import Random
 from typing import Any
 
 import tumbleweed as tw
-from contract.specimen import (
-    Specimen,
-    every_game,
-    every_table,
-    one_table,
-)
+from contract.games import every_game, every_table, one_table
+from contract.specimen import Specimen
 from support.random_play import finish, finish_fast, step, wander
 from support.reading import whole
 from tumbleweed.core.state import GRID, LIST, NUMBER, RECORD, Field

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from contract.specimen import Specimen, every_table, result_of
+from contract.games import every_table, result_of
+from contract.specimen import Specimen
 
 pytestmark = pytest.mark.walk
 

@@ -7,14 +7,8 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.specimen import (
-    Specimen,
-    every_game,
-    every_table,
-    one_table,
-    result_of,
-    smallest_and_largest,
-)
+from contract.games import every_game, every_table, one_table, result_of, smallest_and_largest
+from contract.specimen import Specimen
 from support.random_play import finish, step, wander
 from support.reading import record_of, whole
 from tumbleweed.core.record import Entry

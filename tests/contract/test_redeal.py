@@ -11,14 +11,8 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.specimen import (
-    Specimen,
-    every_game,
-    every_table,
-    every_table_by,
-    one_table,
-    smallest_and_largest,
-)
+from contract.games import every_game, every_table, every_table_by, one_table, smallest_and_largest
+from contract.specimen import Specimen
 from core import laws
 from support.random_play import finish_fast, wander
 from support.redealing import asked_for, redeal_everywhere

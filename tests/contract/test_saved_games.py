@@ -7,14 +7,8 @@ import sys
 from random import Random
 
 import tumbleweed as tw
-from contract.specimen import (
-    Specimen,
-    every_game,
-    every_table,
-    one_table,
-    result_of,
-    smallest_and_largest,
-)
+from contract.games import every_game, every_table, one_table, result_of, smallest_and_largest
+from contract.specimen import Specimen
 from support.random_play import answer, wander
 from tumbleweed.core.ruleset import game_info
 

@@ -4,12 +4,8 @@ import json
 from random import Random
 
 import tumbleweed as tw
-from contract.specimen import (
-    Specimen,
-    every_table,
-    one_table,
-    smallest_and_largest,
-)
+from contract.games import every_table, one_table, smallest_and_largest
+from contract.specimen import Specimen
 from support.random_play import step
 from support.reading import record_of, why_refused
 from tumbleweed.core.replay import replay

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from random import Random
 
 import tumbleweed as tw
-from contract.specimen import Specimen, every_game, smallest_and_largest
+from contract.games import every_game, smallest_and_largest
+from contract.specimen import Specimen
 from core import laws
 
 REASONS = {"undo-nothing", "undo-not-yours", "undo-passed", "undo-news"}

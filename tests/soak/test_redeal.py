@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from contract.specimen import GAMES
+from contract.games import GAMES
 from support.redealing import asked_for, redeal_everywhere
 
 REDEALS = int(os.environ.get("TUMBLEWEED_SOAK_REDEALS", "1000000"))

@@ -1,4 +1,4 @@
-// What is printed on the things of Western Legends (games/legends/leaflet.py), and what signs stand for them.
+// What is printed on the things of Western Legends (games/legends/component_texts.py), and what signs stand for them.
 import type { Thing } from "../../i18n/words.svelte";
 import { words } from "../../i18n/words.svelte";
 import type { OwnedItem } from "./view";

@@ -1,0 +1,66 @@
+"""The games under contract: all on the list of games, the kernel's own among them."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+import tumbleweed as tw
+from contract.specimen import GIVEN, Specimen
+from core import toy  # noqa: F401 - puts the kernel's own game on the list
+
+TOY = Specimen("toy", given=GIVEN | {"pile"})  # it is dealt from, and never again
+
+
+def _specimen(game: str) -> Specimen:
+    if game == TOY.game:
+        return TOY
+    module = f"games.{game}.specimen"
+    try:
+        found = find_spec(module) is not None
+    except ModuleNotFoundError:  # not even a folder
+        found = False
+    if not found:
+        return Specimen(game)
+    specimen = import_module(module).SPECIMEN
+    assert isinstance(specimen, Specimen)
+    assert specimen.game == game
+    return specimen
+
+
+GAMES = [_specimen(game) for game in sorted(tw.games())]
+
+
+# ---- every game, at every table ----
+
+
+def _tables(of: Specimen, counts: tuple[int, ...], law: str = "") -> list[Any]:
+    rules = of.rules.get(law, ())
+    marks = [pytest.mark.rule(*rules)] if rules else []
+    return [pytest.param(of, n, id=f"{of.game}-{n}", marks=marks) for n in counts]
+
+
+def _parametrized(tables: list[Any]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("of", "players"), tables)
+
+
+every_game = pytest.mark.parametrize("of", GAMES, ids=str)
+every_table = _parametrized([each for of in GAMES for each in _tables(of, of.players)])
+smallest_and_largest = _parametrized(
+    [each for of in GAMES for each in _tables(of, (of.players[0], of.players[-1]))]
+)
+one_table = _parametrized([_tables(of, of.players)[len(of.players) // 2] for of in GAMES])
+
+
+def every_table_by(law: str) -> pytest.MarkDecorator:
+    """Every game at every table; the tests of a law prove some of the game's own rules."""
+    return _parametrized([each for of in GAMES for each in _tables(of, of.players, law)])
+
+
+# ---- of a game ----
+
+
+def result_of(game: tw.Game) -> dict[str, Any]:
+    assert game.result is not None
+    return game.result.to_json()
