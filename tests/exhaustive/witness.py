@@ -81,8 +81,9 @@ def watching(things: Things) -> Iterator[Witness]:
 def picture(s: LegendsState) -> tuple[Any, ...]:
     """What a word may change."""
     return (
-        s.money, s.lp, s.marshal, s.wanted, s.nuggets, s.wounds, s.owned, s.cattle, s.fight,
-        s.hands, s.laid, s.due, s.turn[ACTIONS], s.stack, s.barriers, s.space, s.bandits,
+        s.money, s.lp, s.marshal, s.wanted, s.nuggets, s.wounds, s.owned, s.cattle,
+        s.fight.values(), s.hands, s.laid, s.due, s.turn[ACTIONS], s.stack, s.barriers,
+        s.space, s.bandits,
     )  # fmt: skip
 
 
