@@ -1,9 +1,20 @@
 """A terminal and a data folder of its own for every test."""
 
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+
+@pytest.fixture(autouse=True)
+def own_environment() -> Iterator[None]:
+    """`serve` hands its options to its workers in the environment: they end with the test."""
+    before = dict(os.environ)
+    yield
+    os.environ.clear()
+    os.environ.update(before)
 
 
 @pytest.fixture(autouse=True)

@@ -85,11 +85,11 @@ def test_one_of_two_workers_is_killed(
             orphan.live.player.move_to(servers[1].url)
             await orphan.come_back()
             await orphan.live.until(lambda: orphan.asked != [2])
+            await table.play(orphan, later(3), other.live.drop)
             row = table.store.read_now(rows.read_table, table.table)
             assert row is not None
             assert servers[1].process is not None
             assert f"-{servers[1].process.pid}-" in str(row.claimed_by)
-            await table.play(orphan, later(3), other.live.drop)
             await staying
             table.compare_books()
 

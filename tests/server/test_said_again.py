@@ -113,9 +113,10 @@ def test_over_the_line(tmp_path: Path) -> None:
             while live.face["undo"]["reason"]:  # an answer that cannot be taken back
                 before, key = own(), await chosen(live)
             await thrice(live, "undo", last=live.face["undo"]["last"])
-            taken_back, undo = own()[len(before) :]
-            assert taken_back == key
+            *taken_back, undo = own()[len(before) :]  # the table may have given an only answer
+            assert key in taken_back
             assert undo.startswith("undo:")
+            assert not any(entry.startswith("undo:") for entry in taken_back)
             await thrice(live, "say", words="Howdy!", after=-1)
             lines = await player.get(f"/api/tables/{live.table}/chat")
             assert [line["words"] for line in lines] == ["Howdy!"]
