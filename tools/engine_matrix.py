@@ -148,7 +148,8 @@ def engine_tests(run: Run) -> str:
     if kind == PLAIN:
         setting["PYTHONPATH"] = str(source)
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "tests", Path(folder, "tests"))
+        for tree in ("tests", "examples"):
+            shutil.copytree(ROOT / tree, Path(folder, tree))
         for file in ("pyproject.toml", "tools/expect_build.py"):
             shutil.copy(ROOT / file, folder)
         pytest = [interpreter.python, "-m", "pytest", "-q", "--tb=short", "-p", "expect_build"]
