@@ -249,6 +249,8 @@ class GameInfo:
         content_files: tuple[str, ...] = (),
         package: str = HOME,
         text_warnings: Callable[[Path | None], list[str]] | None = None,
+        modules: tuple[str, ...] = (),
+        tidy: Callable[[Setup], Setup] | None = None,
     ) -> None:
         self.name = name
         self.package = package
@@ -260,12 +262,16 @@ class GameInfo:
         self._read_content = read_content
         self.content_files = content_files  # names without .toml: a pack has some of them
         self._text_warnings = text_warnings
+        self.modules = modules  # expansions, for the table option of this name
+        self._tidy = tidy  # equal set-ups become the same one, before anything keeps them
         self.packs: dict[str, Content] = {}  # offered in this process, by name
         self._made: dict[str, Ruleset] = {}  # the one used last is the last
         self._making = Lock()
 
     def ruleset(self, setup: Setup) -> Ruleset:
         self._check(setup)
+        if self._tidy is not None:
+            setup = self._tidy(setup)
         key = repr(setup.to_json()) + _key_of(setup.content)
         with self._making:
             made = self._made.pop(key, None) or self._make(setup)
@@ -326,6 +332,7 @@ class GameInfo:
             "editions": list(self.editions),
             "variants": list(self.variants),
             "options": list(self.options),
+            "modules": list(self.modules),
             "packs": list(self.packs),
         }
 
@@ -364,11 +371,16 @@ def game_info(name: Any) -> GameInfo:
 
 def game_of_pack(path: Path) -> GameInfo:
     """The game whose content files a pack holds."""
-    found = {each.stem for each in path.glob("*.toml")} if path.is_dir() else {path.stem}
+    found = {_file_name(path, each) for each in path.rglob("*.toml")} if path.is_dir() else {path.stem}
     for info in _games.values():
         if found & set(info.content_files):
             return info
     raise UnknownName(f"{path}: there is no content file of any game")
+
+
+def _file_name(folder: Path, path: Path) -> str:
+    """As a content file is named: without its suffix, with the folder of its module."""
+    return path.relative_to(folder).with_suffix("").as_posix()
 
 
 def all_games() -> dict[str, GameInfo]:

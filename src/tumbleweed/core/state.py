@@ -85,8 +85,10 @@ class Field:
         keys: tuple[str, ...] = (),
         group: int = 1,
         make: Callable[..., Part] | None = None,
+        part: str = "",
     ) -> None:
         self.name = name
+        self.part = part  # the attribute of the state that holds it; "" is the state itself
         self.shape = shape
         self.names = names
         self.masks = masks  # each integer is a set of `names`, as bits
@@ -97,8 +99,11 @@ class Field:
 
     def of(self, s: State) -> Any:
         """Its value, in numbers."""
-        value = getattr(s, self.name)
+        value = getattr(self.holder(s), self.name)
         return value.values() if self.shape == RECORD else value
+
+    def holder(self, s: State) -> Any:
+        return getattr(s, self.part) if self.part else s
 
     def out(self, value: Any) -> Any:
         """For files, from numbers."""
@@ -191,7 +196,7 @@ class Schema:
         for field in self.fields:
             value = field.into(data[field.name])
             self._same_length(field, value, s)
-            setattr(s, field.name, value)
+            setattr(field.holder(s), field.name, value)
 
     def _same_length(self, field: Field, value: Any, s: State) -> None:
         if field.name == "sealed" and len(value) != len(s.sealed):

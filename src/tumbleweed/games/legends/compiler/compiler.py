@@ -19,12 +19,17 @@ from tumbleweed.games.legends.vocabulary.modifiers import is_nugget, wildness
 SMALL_TABLE = 4  # players up to which a story needs fewer discs
 
 
-def compile_content(files: dict[str, Entry], edition: str, players: int) -> Compiled:
-    return _Compiler(files, edition, players).compiled
+def compile_content(
+    files: dict[str, Entry], edition: str, players: int, poker_faces: tuple[str, ...] = ()
+) -> Compiled:
+    """`poker_faces` are those that take the place of the game's own (AU-COMP-06)."""
+    return _Compiler(files, edition, players, poker_faces).compiled
 
 
 class _Compiler:
-    def __init__(self, files: dict[str, Entry], edition: str, players: int) -> None:
+    def __init__(
+        self, files: dict[str, Entry], edition: str, players: int, poker_faces: tuple[str, ...]
+    ) -> None:
         self.compiled = compiled = Compiled()
         compiled.edition, compiled.players = edition, players
         self._edition(files["editions"])
@@ -35,7 +40,7 @@ class _Compiler:
         self._program = Program(compiled, self._places, numbers)
         compiled.listeners = [[] for _ in TRIGGERS.all]
         compiled.hand_listeners = [[] for _ in TRIGGERS.all]
-        self._poker(files["poker"])
+        self._poker(files["poker"], poker_faces)
         self._items(files["items"])
         self._characters(files["characters"])
         self._fight(files["fight"])
@@ -60,9 +65,10 @@ class _Compiler:
 
     # ---- cards with abilities ----
 
-    def _poker(self, poker: Entry) -> None:
+    def _poker(self, poker: Entry, swapped: tuple[str, ...]) -> None:
         compiled = self.compiled
-        cards = sorted(poker["card"], key=lambda card: (card["rank"], SUITS.index(card["suit"])))
+        deck = in_play(poker["card"], swapped)
+        cards = sorted(deck, key=lambda card: (card["rank"], SUITS.index(card["suit"])))
         compiled.cards, compiled.faces = _ids(cards), _ids(poker["face"])
         compiled.rank = [card["rank"] for card in cards]
         compiled.suit = [SUITS.index(card["suit"]) for card in cards]
@@ -206,6 +212,8 @@ class _Compiler:
     def _cattle(self, cattle: Entry) -> None:
         compiled = self.compiled
         compiled.cattle = _ids(cattle["token"])
+        present = {token["color"] for token in cattle["token"]}
+        compiled.colors = tuple(color for color in terms.COLORS if color in present)
         for token in cattle["token"]:
             compiled.cattle_color.append(terms.COLORS.index(token["color"]))
             self._effect(token, "effects", compiled.cattle_effect, compiled.cattle_effect_end)
@@ -238,6 +246,12 @@ class _Compiler:
         start, end = self._program.effects(card[key])
         starts.append(start)
         ends.append(end)
+
+
+def in_play(cards: Words, swapped: tuple[str, ...]) -> Words:
+    """Alternate cards with one of these faces take the places of those they replace."""
+    alternates = {c["replaces"]: c for c in cards if "replaces" in c and c["face"] in swapped}
+    return [alternates.get(card["id"], card) for card in cards if "replaces" not in card]
 
 
 def _ids(entries: Words) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.words import EFFECTS, MODIFIERS
 from tumbleweed.games.legends.state.compiled import SITES, Compiled
 from tumbleweed.games.legends.state.poker_hands import Deck
@@ -43,7 +44,8 @@ def _complete_abilities(compiled: Compiled) -> None:
 def _sites_at(compiled: Compiled, space: int) -> int:
     mask = 0
     for i, name in enumerate(SITES):
-        mask |= int(compiled.board.at(space, compiled.place_number[name])) << i
+        place = compiled.place_number.get(name, NONE)
+        mask |= int(place != NONE and compiled.board.at(space, place)) << i
     return mask
 
 

@@ -15,7 +15,9 @@ from tumbleweed.games.legends.compiler.compiler import compile_content
 from tumbleweed.games.legends.compiler.complete import complete
 from tumbleweed.games.legends.compiler.first_game import FIRST_GAME, lay_out_first_game
 from tumbleweed.games.legends.compiler.loader import Files, load
+from tumbleweed.games.legends.compiler.modules import module_sets
 from tumbleweed.games.legends.compiler.prose import prose_of, rules_of
+from tumbleweed.games.legends.compiler.together import joined_files
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.compiler.word_tables import HEADS, word_table
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -49,29 +51,55 @@ KINDS = {
 class LegendsContent(Content):
     """All content files: `compiled(…)`, names and texts in every language, and their hashes."""
 
-    def __init__(self, data: Files, pack: str = "") -> None:
-        super().__init__(GAME, _hash(rules_of(data)), _hash(prose_of(data)), pack)
+    def __init__(
+        self,
+        files: Files,
+        pack: str = "",
+        modules: tuple[str, ...] = (),
+        sets: dict[tuple[str, ...], Files] | None = None,
+    ) -> None:
+        """`sets` are the files of a pack with every set of modules: a pack is read once."""
+        super().__init__(GAME, _hash(rules_of(files)), _hash(prose_of(files)), pack)
         self.known_as = known_hashes(GAME, self.hash)
-        self._data = data
-        self._entries = {kind: self._table(kind) for kind in KINDS}
+        self.modules = modules
+        self._files = files
+        self._sets = sets
+        self._with: dict[tuple[str, ...], LegendsContent] = {}
+        self._data = data = joined_files(files, modules)
+        self._entries = {kind: self._table(kind) for kind, (file, _) in KINDS.items() if file in data}
         self.first_game_players = int(data["first-game"]["setup"]["most_players"])
         track = data["tracks"]["lp"]
         self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
 
-    def __reduce__(self) -> tuple[type[LegendsContent], tuple[Files, str]]:
+    def __reduce__(self) -> tuple[type[LegendsContent], tuple[Any, ...]]:
         """Other processes get the files."""
-        return LegendsContent, (self._data, self.pack)
+        return LegendsContent, (self._files, self.pack, self.modules, self._sets)
+
+    def with_modules(self, modules: tuple[str, ...]) -> LegendsContent:
+        """The same with these modules; they are read when somebody plays with them."""
+        if modules == self.modules:
+            return self
+        if modules not in self._with:
+            files = load(None, modules) if self._sets is None else self._sets[modules]
+            self._with[modules] = LegendsContent(files, self.pack, modules, self._sets)
+        return self._with[modules]
 
     def compiled(
-        self, edition: str, players: int, length: int, variants: tuple[str, ...] = ()
+        self,
+        edition: str,
+        players: int,
+        length: int,
+        variants: tuple[str, ...] = (),
+        poker_faces: tuple[str, ...] = (),
     ) -> Compiled:
         """The compiled tables of a game; `length` is the LP that trigger its end."""
         if edition not in EDITIONS:
             raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         if players not in PLAYERS:
             raise UnknownName(f"no table for {players!r} players: 2 to 6 can play")
-        compiled = compile_content(self._data, edition, players)
+        compiled = compile_content(self._data, edition, players, poker_faces)
         compiled.length, compiled.hash, compiled.variants = length, self.hash, variants
+        compiled.modules, compiled.ante_up = self.modules, "ante-up" in self.modules
         if FIRST_GAME in variants:
             lay_out_first_game(compiled, self._data["first-game"]["setup"])
         complete(compiled)
@@ -107,6 +135,11 @@ class LegendsContent(Content):
             if edition in printing["editions"]:
                 return _in(lang, printing, "text")
         return _in(lang, entry, "text")
+
+    def alternate_faces(self) -> tuple[str, ...]:
+        """Faces whose cards can take the place of others (AU-COMP-06)."""
+        cards = self._data["poker"]["card"]
+        return tuple(dict.fromkeys(card["face"] for card in cards if "replaces" in card))
 
     def summary(self) -> str:
         compiled = self.compiled("revised", 4, self.lengths["average"])
@@ -154,7 +187,10 @@ def load_content(folder: Path | None = None, pack: str = "") -> LegendsContent:
 
     A pack is a folder, or a single file. ContentError names every fault with file and line.
     """
-    return LegendsContent(load(folder), _pack(folder, pack))
+    if folder is None:
+        return LegendsContent(load())
+    sets = {modules: load(folder, modules) for modules in module_sets()}
+    return LegendsContent(sets[()], pack or pack_name(folder), sets=sets)
 
 
 def read_content(path: Path | None, pack: str) -> Content:
@@ -165,10 +201,6 @@ def read_content(path: Path | None, pack: str) -> Content:
 def legends_content() -> LegendsContent:
     """The game's own."""
     return load_content()
-
-
-def _pack(folder: Path | None, pack: str) -> str:
-    return pack or (pack_name(folder) if folder is not None else "")
 
 
 def _hash(data: Files) -> str:

@@ -13,26 +13,33 @@ from tumbleweed.games.legends.compiler.lines import Path
 from tumbleweed.games.legends.compiler.man_in_black import check_start
 from tumbleweed.games.legends.compiler.source import Source, read_sources
 from tumbleweed.games.legends.compiler.tables import CARDS, SINGLE, TABLES
+from tumbleweed.games.legends.compiler.together import together
 
 Files = dict[str, dict[str, Any]]
 NO_NAME_OF_ITS_OWN = "building"  # it stands for the place of this id
 
 
-def load(pack: FilePath | None = None) -> Files:
-    """The game's files, with those of an owner's pack in their place; ContentError if faulty."""
-    return {name: source.data for name, source in read(pack, Faults()).items()}
+def load(pack: FilePath | None = None, modules: tuple[str, ...] = ()) -> Files:
+    """The files of the game and its modules, with those of an owner's pack in their place.
+
+    ContentError if faulty.
+    """
+    return {name: source.data for name, source in read(pack, Faults(), modules).items()}
 
 
-def read(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
+def read(
+    pack: FilePath | None, faults: Faults, modules: tuple[str, ...] = ()
+) -> dict[str, Source]:
     """The files themselves, checked."""
-    sources = read_sources(pack, faults)
-    names = _names(sources)
+    sources = read_sources(pack, faults, modules)
+    whole = together(sources, modules)
+    names = _names(whole)
     for source in sources.values():
         _check_tables(source, names)
     _check_ids(sources)
-    check_decks(sources)
-    check_board(sources["board-main"], sources["places"])
-    check_start(sources["man-in-black"], sources["places"])
+    check_decks(whole)
+    check_board(whole["board-main"], whole["places"])
+    check_start(whole["man-in-black"], whole["places"])
     faults.raise_if_any()
     return sources
 

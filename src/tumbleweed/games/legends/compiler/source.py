@@ -5,21 +5,16 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cached_property, lru_cache
-from importlib.resources import files
 from pathlib import Path as FilePath
 from typing import Any
 
 from tumbleweed.core.content import MANIFEST
 from tumbleweed.games.legends.compiler.faults import Faults
 from tumbleweed.games.legends.compiler.lines import Lines, Path
+from tumbleweed.games.legends.compiler.modules import NAMES, module
+from tumbleweed.games.legends.compiler.shipped import FILES, shipped
 
-FILES = (
-    "places", "board-main", "poker", "items", "characters", "fight", "stories", "cattle", "dice",
-    "tracks", "editions", "goals", "legendary-tokens", "first-game", "man-in-black",
-)  # fmt: skip
-SHIPPED = files("tumbleweed") / "games" / "legends" / "content"
-
-
+KNOWN = (*FILES, *(file for name in NAMES for file in module(name).files))
 WHOLE = "meta"  # a file that has this table stands for the whole file of the game
 
 
@@ -51,14 +46,14 @@ class Source:
             return _read(self._text)
         except tomllib.TOMLDecodeError as error:
             self._note(_line_in(str(error), self._text), str(error))
-            self._text = _shipped(self.name)  # so that the other files can be checked
+            self._text = shipped(self.name)  # so that the other files can be checked
             return _read(self._text)
 
     def _note_at(self, path: Path, what: str) -> None:
         self._note(self._lines.of(path), what)
 
     def _note(self, line: int, what: str, whose: str = "") -> None:
-        self._faults.add(FILES.index(self.name), f"{self.name}.toml{whose}", line, what)
+        self._faults.add(KNOWN.index(self.name), f"{self.name}.toml{whose}", line, what)
 
     def _card(self, path: Path) -> str:
         if len(path) < 2 or not isinstance(path[1], int):
@@ -79,7 +74,7 @@ class Patch(Source):
         super().__init__(name, text, faults)
         self._patch = self.data
         self._rows: dict[tuple[str, int], int] = {}  # of the whole: the row of the pack's file
-        self._own = _shipped(name)
+        self._own = shipped(name)
         self.data = {table: self._merged(table, rows) for table, rows in _read(self._own).items()}
         self.data |= {table: rows for table, rows in self._patch.items() if table not in self.data}
 
@@ -109,12 +104,14 @@ class Patch(Source):
             self._note(Lines(self._own).of(path), what, " of the game")
 
 
-def read_sources(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
+def read_sources(
+    pack: FilePath | None, faults: Faults, modules: tuple[str, ...] = ()
+) -> dict[str, Source]:
     """The files of a pack (a folder, or one file), and the game's own for those it lacks."""
     own = _files_of(pack, faults) if pack is not None else {}
     sources = {}
-    for name in FILES:
-        text = _text(own[name], faults) if name in own else _shipped(name)
+    for name in (*FILES, *(file for each in modules for file in module(each).files)):
+        text = _text(name, own[name], faults) if name in own else shipped(name)
         source = Source(name, text, faults)
         if not source.data:
             source.fault((), "the file is empty")
@@ -123,39 +120,41 @@ def read_sources(pack: FilePath | None, faults: Faults) -> dict[str, Source]:
 
 
 def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
-    found = _toml_files(pack) if pack.is_dir() else [pack]
-    for path in found:
-        if path.stem not in FILES or path.suffix != ".toml":
-            faults.add(-1, path.name, 1, f"no content file; these are: {', '.join(FILES)}")
+    """By the names of the files they stand for."""
+    found = _toml_files(pack) if pack.is_dir() else {pack.stem: pack}
+    for name, path in found.items():
+        if name not in KNOWN or path.suffix != ".toml":
+            faults.add(-1, f"{name}{path.suffix}", 1, f"no content file; these are: {', '.join(KNOWN)}")
         elif not path.is_file():
-            faults.add(-1, path.name, 1, "there is no such file")
+            faults.add(-1, f"{name}.toml", 1, "there is no such file")
     if not found:
         faults.add(-1, pack.name, 1, "the folder holds no content file")
-    return {path.stem: path for path in found if path.stem in FILES and path.is_file()}
+    return {name: path for name, path in found.items() if name in KNOWN and path.is_file()}
 
 
-def _toml_files(folder: FilePath) -> list[FilePath]:
-    return sorted(path for path in folder.glob("*.toml") if path.name != MANIFEST)
+def _toml_files(folder: FilePath) -> dict[str, FilePath]:
+    """Those of a module lie in a folder with its name."""
+    own = [path for path in folder.glob("*.toml") if path.name != MANIFEST]
+    further = [path for name in NAMES for path in (folder / name).glob("*.toml")]
+    return {
+        path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(own + further)
+    }
 
 
-def _text(path: FilePath, faults: Faults) -> str:
+def _text(name: str, path: FilePath, faults: Faults) -> str:
     raw = path.read_bytes()
     try:
         return raw.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        faults.add(FILES.index(path.stem), path.name, line, "this is not UTF-8 text")
-        return _shipped(path.stem)
+        faults.add(KNOWN.index(name), f"{name}.toml", line, "this is not UTF-8 text")
+        return shipped(name)
 
 
-@lru_cache(maxsize=2 * len(FILES))
+@lru_cache(maxsize=2 * len(KNOWN))
 def _read(text: str) -> dict[str, Any]:
     """Reading takes most of the time, and the same files are read again for every pack."""
     return tomllib.loads(text)
-
-
-def _shipped(name: str) -> str:
-    return (SHIPPED / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def _line_in(message: str, text: str) -> int:

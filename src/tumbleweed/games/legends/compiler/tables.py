@@ -220,7 +220,7 @@ START = Form(
     }
 )
 START_ITEM = Form({"item": "item", "upgraded": "flag"})
-DRAWS = Form(dict.fromkeys(terms.FOES[1:], "positive"))
+DRAWS = Form(dict.fromkeys(("bandit", "guard", "sheriff"), "positive"))
 DISCS = Form({"players_2_to_4": "positive", "players_5_to_6": "positive"})
 
 # What there must be for six players, and for rules that name them; a pack may hold more.

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_tables import AnteUpTables
+from tumbleweed.games.legends.state.model import STREAMS
 from tumbleweed.games.legends.state.poker_hands import Deck
 
 # The places that rules name, as bits of `Compiled.sites`.
@@ -23,9 +25,18 @@ RANCH: Final = 7
 SALOON: Final = 8
 RANCH_GREEN: Final = 9
 RANCH_BLUE: Final = 10
+RANCH_ORANGE: Final = 11
+STATION: Final = 12
+TRADING_POST: Final = 13
+FRONTIER: Final = 14
+PASS: Final = 15
+STORES: Final = 16
+LAW_OFFICE: Final = 17
 SITES: Final = (
     "bank", "cabaret", "doctor", "general-store", "location", "mine", "rail-station", "ranch",
     "saloon", "ranch-green", "ranch-blue",
+    # of Ante Up
+    "ranch-orange", "station", "trading-post", "frontier-space", "pass", "store", "law-office",
 )  # fmt: skip
 
 
@@ -61,6 +72,14 @@ class Reach:
         self.ways: list[int] = []  # as options: rides, then single steps
 
 
+class Ball:
+    """What lies within reach of a space, were nothing in the way."""
+
+    def __init__(self) -> None:
+        self.spaces = 0  # mask
+        self.hideouts = 0  # mask
+
+
 class Compiled:
     def __init__(self) -> None:
         # options (options.py, actions/)
@@ -73,6 +92,10 @@ class Compiled:
         self.players = 0
         self.edition = ""
         self.variants: tuple[str, ...] = ()
+        self.modules: tuple[str, ...] = ()
+        self.ante_up = False  # the rules of that module hold
+        self.up = AnteUpTables()
+        self.streams: tuple[str, ...] = STREAMS
         self.hash = ""
         # what a printing does in its own way (content/editions.toml)
         self.cards_first = False  # fights: both cards are laid before the start-of-fight effects
@@ -87,7 +110,8 @@ class Compiled:
         self.sites: list[int] = []  # per space: mask of SITES
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
-        self.reaches: dict[int, Reach] = {}  # found ways, kept by components/board/ways.py
+        self.balls: dict[int, Ball] = {}  # these two are kept by components/board/ways.py
+        self.reaches: dict[int, Reach] = {}  # found ways
 
         # poker cards, by rank and suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()
@@ -169,7 +193,8 @@ class Compiled:
 
         # cattle, dice, tracks
         self.cattle: tuple[str, ...] = ()
-        self.cattle_color: list[int] = []
+        self.colors: tuple[str, ...] = ()
+        self.cattle_color: list[int] = []  # per token: as in terms.COLORS
         self.cattle_effect: list[int] = []
         self.cattle_effect_end: list[int] = []
         self.herd: list[int] = []  # the tokens in play

@@ -6,8 +6,13 @@ from typing import Final
 
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
+from tumbleweed.games.legends.state.ante_up_state import (
+    AnteUp,
+    ante_up_fields,
+    bare_ante_up,
+)
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
+from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, TURN_KEYS
 from tumbleweed.games.legends.state.procedure_ids import GAME
 
 FIGHT_KEYS: Final = (
@@ -232,6 +237,7 @@ class LegendsState(State):
         fight_drawn: list[int],
         fight_barred: list[int],
         story_seen: list[int],
+        up: AnteUp,
     ) -> None:
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
         self.compiled = compiled
@@ -297,6 +303,7 @@ class LegendsState(State):
         self.fight_drawn = fight_drawn  # per seat: mask of the batches it drew and saw
         self.fight_barred = fight_barred  # per fight card: mask of the batches it is too high for
         self.story_seen = story_seen  # per story deck: mask of seats that know the top card
+        self.up = up
 
     def clone(self) -> LegendsState:
         return LegendsState(
@@ -370,6 +377,7 @@ class LegendsState(State):
             self.fight_drawn[:],
             self.fight_barred[:],
             self.story_seen[:],
+            self.up.clone() if self.compiled.ante_up else self.up,
         )
 
 
@@ -377,7 +385,7 @@ def legends_schema(compiled: Compiled, options: tuple[str, ...]) -> Schema:
     spaces = compiled.board.spaces
     hideouts = tuple(spaces[space] for space in compiled.board.hideouts)
     return Schema(
-        STREAMS,
+        compiled.streams,
         options,
         Field("round", NUMBER),
         Field("active", NUMBER),
@@ -441,6 +449,7 @@ def legends_schema(compiled: Compiled, options: tuple[str, ...]) -> Schema:
         Field("fight_drawn", LIST),
         Field("fight_barred", LIST, keys=compiled.fight_cards),
         Field("story_seen", LIST),
+        *ante_up_fields(compiled),
     )
 
 
@@ -448,14 +457,14 @@ def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsS
     """Nobody holds anything yet. `characters` may be agreed beforehand."""
     n, figures = compiled.players, compiled.figures
     green = [token for token in compiled.herd if compiled.cattle_color[token] == 0]
-    blue = [token for token in compiled.herd if compiled.cattle_color[token] != 0]
+    blue = [token for token in compiled.herd if compiled.cattle_color[token] == 1]
     return LegendsState(
         seed=seed,
         stack=[GAME, 0, *[0] * LOCALS],
         result=0,
         sealed=[[] for _ in range(n)],
-        rolls=[0] * len(STREAMS),
-        script=[[] for _ in STREAMS],
+        rolls=[0] * len(compiled.streams),
+        script=[[] for _ in compiled.streams],
         barriers=0,
         compiled=compiled,
         round=1,
@@ -520,6 +529,7 @@ def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsS
         fight_drawn=[0] * n,
         fight_barred=[0] * len(compiled.fight_cards),
         story_seen=[0, 0],
+        up=bare_ante_up(compiled),
     )
 
 

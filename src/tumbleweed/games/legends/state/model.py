@@ -58,10 +58,17 @@ ARREST: Final = 2
 BANDIT: Final = 3
 HEIST: Final = 4
 SHERIFF: Final = 5
-FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "heist", "sheriff")
-MAN_IN_BLACK: Final = 6  # how events name the Man in Black, where fight cards are his
+TRAIN: Final = 6
+OUTLAW: Final = 7
+CLAIM_JUMPER: Final = 8
+FIGHTS: Final = (
+    "duel", "rob", "arrest", "bandit", "heist", "sheriff", "train", "outlaw", "claim-jumper",
+)  # fmt: skip
+MAN_IN_BLACK: Final = len(FIGHTS)  # how events name the Man in Black, where fight cards are his
 FIGHTERS: Final = (*FIGHTS, "black")
-FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in terms.FOES
+# Per type: the opponents of terms.FOES it is against, as a mask, and the one who draws.
+FOES_OF: Final = (1, 1, 1, 2, 4, 8, 4 | 64, 16, 32)
+FOE_OF: Final = (0, 0, 0, 1, 2, 3, 6, 4, 5)
 
 DUE: Final = 5  # integers per event that waits to be announced: event, seat, amount, two details
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.model import FOE_OF, IN_ACTION, SUMMED, SUMS
+from tumbleweed.games.legends.state.model import FOES_OF, IN_ACTION, SUMMED, SUMS
 from tumbleweed.games.legends.state.queries import others_at
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.conditions.fights import role_of
@@ -49,7 +49,7 @@ def _right_fight(s: LegendsState, at: int, seat: int) -> bool:
     if not against and not types and role == NONE:
         return True
     kind = s.fight.type
-    if kind == NONE or (against and not against >> FOE_OF[kind] & 1):
+    if kind == NONE or (against and not against & FOES_OF[kind]):
         return False
     if types and not types >> kind & 1:
         return False

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.model import FOE_OF
+from tumbleweed.games.legends.state.model import FOES_OF
 from tumbleweed.games.legends.state.queries import item_side_works
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
@@ -121,8 +121,8 @@ def fight_changes(s: LegendsState, seat: int) -> list[tuple[int, int]]:
 
 def wins_ties(s: LegendsState, seat: int) -> bool:
     """In the fight in progress."""
-    foe = FOE_OF[s.fight.type]
-    return any(AGAINST.of(s.compiled.mods, at) >> foe & 1 for at in in_force(s, seat, WIN_TIES))
+    foes = FOES_OF[s.fight.type]
+    return any(AGAINST.of(s.compiled.mods, at) & foes for at in in_force(s, seat, WIN_TIES))
 
 
 def npc_draw(s: LegendsState, seat: int, foe: int) -> int:

@@ -109,7 +109,7 @@ def _sides(compiled: Compiled) -> list[tuple[str, Args]]:
 
 
 def _ranches(compiled: Compiled) -> list[tuple[str, Args]]:
-    return _named("ranch", COLORS)
+    return _named("ranch", compiled.colors)
 
 
 def _seats(compiled: Compiled) -> list[tuple[str, Args]]:

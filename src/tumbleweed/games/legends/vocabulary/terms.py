@@ -33,18 +33,23 @@ PEEKS: Final = ("hand", "story_deck")
 PEEK_HAND: Final = 0
 MODES: Final = ("any", "buy", "upgrade")
 ITEM_KINDS: Final = ("weapon", "mount", "misc")
-COLORS: Final = ("green", "blue")
+COLORS: Final = ("green", "blue", "orange")  # orange with Ante Up
 OWN_CARD: Final = 0
 OPPOSING_CARD: Final = 1
 TARGETS: Final = ("own", "opposing")
 
 NO_LIMIT: Final = 1 << 30  # "at most" where none is given
 
-FOES: Final = ("player", "bandit", "guard", "sheriff")
+FOES: Final = (
+    "player", "bandit", "guard", "sheriff", "outlaw", "claim_jumper", "train_guard",
+)  # fmt: skip
 FOE_PLAYER: Final = 0
 FOE_BANDIT: Final = 1
 FOE_GUARD: Final = 2
 FOE_SHERIFF: Final = 3
+FOE_OUTLAW: Final = 4
+FOE_CLAIM_JUMPER: Final = 5
+FOE_TRAIN_GUARD: Final = 6  # he is a guard, too (AU-TRAIN-15)
 FIGHT_TYPES: Final = ("duel", "rob", "arrest")
 ROLES: Final = ("attacker", "defender")
 ATTACKER: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.model import FOE_OF, HERO_SIDE, RIVAL_SIDE
+from tumbleweed.games.legends.state.model import FOES_OF, HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.state.queries import defends
 from tumbleweed.games.legends.vocabulary import terms, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
@@ -22,7 +22,7 @@ def role_of(s: LegendsState, seat: int) -> int:
 class Against(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
         kind = s.fight.type
-        return kind != NONE and bool(AGAINST.of(s.compiled.tests, at) >> FOE_OF[kind] & 1)
+        return kind != NONE and bool(AGAINST.of(s.compiled.tests, at) & FOES_OF[kind])
 
 
 class Role(Condition):

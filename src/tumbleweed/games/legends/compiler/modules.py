@@ -1,0 +1,53 @@
+"""Modules: expansions of the game, each a folder of content files with a manifest.
+
+`adds` names its files: each adds entries to one of the game's own, or ("") holds tables of its own.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from tumbleweed.games.legends.compiler.shipped import SHIPPED
+
+MANIFEST = "module.toml"
+NAMES = ("ante-up",)  # in the order in which their files are read; so a later one may need another
+
+
+@dataclass(frozen=True)
+class Module:
+    id: str
+    name: str
+    name_fr: str
+    needs: tuple[str, ...]
+    editions: tuple[str, ...]
+    adds: Mapping[str, str]
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """As they are named beside the game's own."""
+        return tuple(f"{self.id}/{file}" for file in self.adds)
+
+
+@cache
+def module(name: str) -> Module:
+    data = tomllib.loads((SHIPPED / name / MANIFEST).read_text(encoding="utf-8"))
+    lists = {key: tuple(data.pop(key)) for key in ("needs", "editions")}
+    return Module(**lists, **data)
+
+
+def module_sets() -> list[tuple[str, ...]]:
+    """Every set of modules that can be played together; the first is the game without any."""
+    sets: list[tuple[str, ...]] = [()]
+    for name in NAMES:
+        sets += [(*each, name) for each in sets if set(module(name).needs) <= set(each)]
+    return sets
+
+
+def added_to(file: str, modules: tuple[str, ...]) -> list[str]:
+    """The files of the modules that add to this one of the game."""
+    return [
+        f"{name}/{own}" for name in modules for own, base in module(name).adds.items() if base == file
+    ]

@@ -1,0 +1,146 @@
+"""Written by tools/state_source.py from ante_up.toml: change that file, not this one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.state import LIST, NONE, NUMBER, Field
+from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.ante_up_model import MARKERS, ORANGE, STANDS
+
+class AnteUp:
+    def __init__(
+        self,
+        train: int,
+        gambler: list[int],
+        ranch_orange: list[int],
+        stand: list[int],
+        markers: int,
+        events_due: int,
+        event_deck: list[int],
+        event_discard: list[int],
+        event: int,
+        encounter_deck: list[int],
+        encounter_discard: list[int],
+        encounter: int,
+        frontier: list[int],
+        frontier_supply: list[int],
+        found_by: list[int],
+        token_at: list[int],
+        foes: int,
+        dust: int,
+    ) -> None:
+        self.train = train  # the stop where it stands
+        self.gambler = gambler  # per seat: Gambler points
+        self.ranch_orange = ranch_orange  # face down
+        self.stand = stand  # per kind of item: where it is sold
+        self.markers = markers  # event markers that lie on the tracks
+        self.events_due = events_due  # events to resolve when the action under way is finished
+        self.event_deck = event_deck  # its end is the top
+        self.event_discard = event_discard
+        self.event = event  # the one being carried out
+        self.encounter_deck = encounter_deck  # its end is the top
+        self.encounter_discard = encounter_discard
+        self.encounter = encounter  # the one being fought
+        self.frontier = frontier  # per frontier space: the token that lies there, number up
+        self.frontier_supply = frontier_supply
+        self.found_by = found_by  # per frontier token: the seat that turned it
+        self.token_at = token_at  # per event token: a space, a Saloon, the supply, a player or out of the game
+        self.foes = foes  # spaces with an outlaw or a claim jumper
+        self.dust = dust  # spaces with a gold nugget
+
+    def clone(self) -> AnteUp:
+        return AnteUp(
+            self.train,
+            self.gambler[:],
+            self.ranch_orange[:],
+            self.stand[:],
+            self.markers,
+            self.events_due,
+            self.event_deck[:],
+            self.event_discard[:],
+            self.event,
+            self.encounter_deck[:],
+            self.encounter_discard[:],
+            self.encounter,
+            self.frontier[:],
+            self.frontier_supply[:],
+            self.found_by[:],
+            self.token_at[:],
+            self.foes,
+            self.dust,
+        )
+
+
+def ante_up_fields(compiled: Compiled) -> list[Field]:
+    if not compiled.ante_up:
+        return []
+    up, spaces = compiled.up, compiled.board.spaces
+    return [
+        Field("train", NUMBER, up.stops, part="up"),
+        Field("gambler", LIST, part="up"),
+        Field("ranch_orange", LIST, compiled.cattle, part="up"),
+        Field("stand", LIST, STANDS, part="up"),
+        Field("markers", NUMBER, MARKERS, masks=True, part="up"),
+        Field("events_due", NUMBER, part="up"),
+        Field("event_deck", LIST, up.events, part="up"),
+        Field("event_discard", LIST, up.events, part="up"),
+        Field("event", NUMBER, up.events, part="up"),
+        Field("encounter_deck", LIST, up.encounters, part="up"),
+        Field("encounter_discard", LIST, up.encounters, part="up"),
+        Field("encounter", NUMBER, up.encounters, part="up"),
+        Field("frontier", LIST, up.frontier_tokens, keys=up.frontier_places, part="up"),
+        Field("frontier_supply", LIST, up.frontier_tokens, part="up"),
+        Field("found_by", LIST, keys=up.frontier_tokens, part="up"),
+        Field("token_at", LIST, up.whereabouts, keys=up.tokens, part="up"),
+        Field("foes", NUMBER, spaces, masks=True, part="up"),
+        Field("dust", NUMBER, spaces, masks=True, part="up"),
+    ]
+
+
+NO_ANTE_UP: Final = AnteUp(
+    train=0,
+    gambler=[],
+    ranch_orange=[],
+    stand=[],
+    markers=0,
+    events_due=0,
+    event_deck=[],
+    event_discard=[],
+    event=0,
+    encounter_deck=[],
+    encounter_discard=[],
+    encounter=0,
+    frontier=[],
+    frontier_supply=[],
+    found_by=[],
+    token_at=[],
+    foes=0,
+    dust=0,
+)
+
+
+def bare_ante_up(compiled: Compiled) -> AnteUp:
+    if not compiled.ante_up:
+        return NO_ANTE_UP
+    up, n = compiled.up, compiled.players
+    return AnteUp(
+        train=up.first_stop,
+        gambler=[0] * n,
+        ranch_orange=[token for token in compiled.herd if compiled.cattle_color[token] == ORANGE],
+        stand=[0] * len(compiled.items),
+        markers=0,
+        events_due=0,
+        event_deck=list(range(len(up.events))),
+        event_discard=[],
+        event=NONE,
+        encounter_deck=list(range(len(up.encounters))),
+        encounter_discard=[],
+        encounter=NONE,
+        frontier=[NONE] * len(up.frontier_places),
+        frontier_supply=list(range(len(up.frontier_tokens))),
+        found_by=[NONE] * len(up.frontier_tokens),
+        token_at=[up.supply] * len(up.tokens),
+        foes=0,
+        dust=0,
+    )
