@@ -45,15 +45,16 @@ from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part,
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, TURN_KEYS
 from tumbleweed.games.legends.state.procedure_ids import GAME
 '''
-PART_HEAD = '''"""Written by tools/state_source.py from {file}.toml: change that file, not this one."""
+PART_HEAD = '''"""Written by tools/state_source.py from {file}.toml: change that, not this."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tumbleweed.core.state import {kernel}
-from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.{file}_model import {names}
+from tumbleweed.games.legends.state.compiled import Compiled
+
 '''
 
 
@@ -142,7 +143,9 @@ def _class(fields: list[Field], parts: list[Field]) -> str:
     kernel = ", ".join(name for name in KERNEL if name != "compiled")
     return "\n".join([
         "class LegendsState(State):",
-        *_constructor(types, f"        super().__init__({kernel})", "        self.compiled = compiled"),
+        *_constructor(types),
+        f"        super().__init__({kernel})",
+        "        self.compiled = compiled",
         *(f"        self.{f['name']} = {f['name']}{_note(f)}" for f in fields),
         *(f"        self.{part['name']} = {part['name']}" for part in parts),
         "",
@@ -157,13 +160,12 @@ def _type(field: Field) -> str:
     return str(field.get("record") or TYPES[field["kind"]])
 
 
-def _constructor(types: dict[str, str], *body: str) -> list[str]:
+def _constructor(types: dict[str, str]) -> list[str]:
     return [
         "    def __init__(",
         "        self,",
         *(f"        {name}: {kind}," for name, kind in types.items()),
         "    ) -> None:",
-        *body,
     ]
 
 

@@ -15,7 +15,7 @@ from tumbleweed.games.legends.compiler.sentences import (
     Amount,
     amounts_in,
 )
-from tumbleweed.games.legends.compiler.source import FILES, SHIPPED
+from tumbleweed.games.legends.compiler.shipped import FILES, SHIPPED
 from tumbleweed.games.legends.text.card_texts import text_warnings
 from tumbleweed.games.legends.vocabulary import goods
 

@@ -371,7 +371,9 @@ def game_info(name: Any) -> GameInfo:
 
 def game_of_pack(path: Path) -> GameInfo:
     """The game whose content files a pack holds."""
-    found = {_file_name(path, each) for each in path.rglob("*.toml")} if path.is_dir() else {path.stem}
+    found = (
+        {_file_name(path, each) for each in path.rglob("*.toml")} if path.is_dir() else {path.stem}
+    )
     for info in _games.values():
         if found & set(info.content_files):
             return info

@@ -7,7 +7,7 @@ import pytest
 from games.legends.word_numbers import step
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.compiler.content import legends_content, load_content
-from tumbleweed.games.legends.compiler.source import SHIPPED
+from tumbleweed.games.legends.compiler.shipped import SHIPPED
 from tumbleweed.games.legends.vocabulary import terms
 
 NAME = "man-in-black.toml"

@@ -9,7 +9,7 @@ from support.legends.packs import Pack, after, shipped
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.legends.compiler.content import load_content
 from tumbleweed.games.legends.compiler.faults import MOST_SHOWN, Faults
-from tumbleweed.games.legends.compiler.source import FILES
+from tumbleweed.games.legends.compiler.shipped import FILES
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from support.legends.packs import Pack, shipped
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.games.legends.compiler.content import KINDS, legends_content, load_content
 from tumbleweed.games.legends.compiler.lines import Lines
-from tumbleweed.games.legends.compiler.source import FILES
+from tumbleweed.games.legends.compiler.shipped import FILES
 
 CONTENT = legends_content()
 

@@ -72,7 +72,7 @@ def _plays_as(p: Planner, name: str) -> bool:
 def acquire(p: Planner) -> None:
     """A token from a ranch, and the way to where it may be delivered (WL-CATTLE)."""
     for color, spaces in p.land.ranches.items():
-        if p.me.cattle or not p.table.view["ranches"][color]:
+        if p.me.cattle or not p.table.view["ranches"].get(color):
             continue
         for space in spaces:
             for goal, points in _deliveries(p, color):

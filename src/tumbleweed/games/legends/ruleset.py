@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
-from tumbleweed.core.state import NONE, State
+from tumbleweed.core.state import State
 from tumbleweed.games.legends.actions.register import legends_catalogue
 from tumbleweed.games.legends.actions.why_not import why_not
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, read_content
-from tumbleweed.games.legends.compiler.source import KNOWN
 from tumbleweed.games.legends.compiler.modules import NAMES
+from tumbleweed.games.legends.compiler.source import KNOWN
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.components.board.distances import distances
 from tumbleweed.games.legends.knowledge import visibility
@@ -21,7 +20,6 @@ from tumbleweed.games.legends.positions import check
 from tumbleweed.games.legends.positions.position import legends_position
 from tumbleweed.games.legends.procedures.scoring import final_result
 from tumbleweed.games.legends.procedures.table import procedures_of
-from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
 from tumbleweed.games.legends.table_options import (
     GOALS,
@@ -42,6 +40,7 @@ from tumbleweed.games.legends.text.card_texts import text_warnings
 from tumbleweed.games.legends.text.component_texts import names, things
 from tumbleweed.games.legends.text.wording import LegendsWording, legends_wording
 from tumbleweed.games.legends.vocabulary.events import legends_events
+
 
 class LegendsRuleset(Ruleset):
     def __init__(self, setup: Setup) -> None:

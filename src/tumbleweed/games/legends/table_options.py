@@ -173,7 +173,9 @@ def poker_faces(setup: Setup, content: LegendsContent) -> tuple[str, ...]:
     for at, name in enumerate(named):
         if name not in there:
             listed = ", ".join(there) or "none without ante-up"
-            raise UnknownName(f"poker_faces: there is no alternate face {name!r}; there are: {listed}")
+            raise UnknownName(
+                f"poker_faces: there is no alternate face {name!r}; there are: {listed}"
+            )
         if name in named[:at]:
             raise UnknownName(f"poker_faces: {name} is named twice (AU-COMP-06)")
     return tuple(face for face in there if face in named)

@@ -1,8 +1,8 @@
 // Made from the game's view.py by tools/view_types.py; not to be changed by hand.
 
-export type FightType = "duel" | "rob" | "arrest" | "bandit" | "heist" | "sheriff";
+export type FightType = "duel" | "rob" | "arrest" | "bandit" | "heist" | "sheriff" | "train" | "outlaw" | "claim-jumper";
 
-export type Color = "green" | "blue";
+export type Color = "green" | "blue" | "orange";
 
 export type Side = "left" | "right";
 
@@ -123,6 +123,7 @@ export interface Sheriff {
 export interface Ranches {
   green: number;
   blue: number;
+  orange?: number;
 }
 
 export interface OpenTable {

@@ -12,7 +12,7 @@ from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, settle
 from tumbleweed.core.content import Content
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.compiler.content import LegendsContent
-from tumbleweed.games.legends.ruleset import DEFAULT_LENGTH, LENGTHS
+from tumbleweed.games.legends.table_options import DEFAULT_LENGTH, LENGTHS
 from tumbleweed.games.legends.text.wording import legends_wording
 
 PLAYERS: Final = 4

@@ -21,7 +21,7 @@ from tumbleweed.cli.terminal.legends.things import (
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.knowledge.view import Cattle, ManInBlack, Player, Story, View
-from tumbleweed.games.legends.ruleset import FIRST_GAME
+from tumbleweed.games.legends.table_options import FIRST_GAME
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"

@@ -66,6 +66,7 @@ def compile_board(map_file: Entry, places_file: Entry) -> Board:
     board.town_of = [board.regions.index(s["region"]) if s["town"] else NONE for s in spaces]
     _fill_places(board, map_file, places_file)
     _fill_hideouts(board, map_file, places_file)
+    board.patrol = board.neighbours
     return board
 
 

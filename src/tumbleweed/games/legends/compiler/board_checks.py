@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from tumbleweed.games.legends.compiler.board import ANYWHERE_IN_TOWN, ANYWHERE_OUTSIDE, spaces_of
@@ -11,12 +12,14 @@ from tumbleweed.games.legends.compiler.tables import NEEDED_KINDS, NEEDED_PLACES
 
 GANG_KINDS = ("hideout-a", "hideout-b", "hideout-c")
 HIDEOUTS_PER_GANG = 2
+LINK = "link"
 
 
 def check_board(board: Source, places: Source) -> None:
     if board.sound("space", "mesa"):
         _check_neighbours(board)
-        _check_connected(board)
+        if places.sound("place"):
+            _check_connected(board, places)
     if places.sound("region", "kind", "place"):
         _check_needed(places)
         _check_kinds(places)
@@ -37,8 +40,12 @@ def _check_neighbours(board: Source) -> None:
                 board.fault(path, f"{other!r} is a neighbour, but not the other way round")
 
 
-def _check_connected(board: Source) -> None:
-    neighbours = {space["id"]: space["neighbours"] for space in board.entries("space")}
+def _check_connected(board: Source, places: Source) -> None:
+    """On one board by land, and from board to board by its links."""
+    neighbours = {space["id"]: list(space["neighbours"]) for space in board.entries("space")}
+    for one, other in _linked(board, places):
+        neighbours[one].append(other)
+        neighbours[other].append(one)
     first = next(iter(neighbours), "")
     reached, ahead = {first}, [first]
     while ahead:
@@ -47,6 +54,16 @@ def _check_connected(board: Source) -> None:
     for number, name in enumerate(neighbours):
         if name not in reached:
             board.fault(("space", number), f"no way leads here from {first!r}")
+
+
+def _linked(board: Source, places: Source) -> Iterator[tuple[str, str]]:
+    """Spaces that a link of places joins."""
+    spaces = [space["id"] for space in board.entries("space")]
+    there = {place["id"]: place for place in places.entries("place")}
+    for link in places.entries(LINK) if places.sound(LINK) else []:
+        one, other = (spaces_of(there[end], board.data) for end in link["ends"])
+        if one and other:
+            yield spaces[one[0]], spaces[other[0]]
 
 
 def _check_needed(places: Source) -> None:
@@ -70,7 +87,8 @@ def _check_kinds(places: Source) -> None:
         gangs.update(mine)
         if len(mine) != ("hideout" in place["kinds"]):
             places.fault(path, "a hideout, and nothing else, belongs to one gang")
-        if ("location" in place["kinds"]) == ("hideout" in place["kinds"]):
+        sorts = ("location" in place["kinds"]) + ("hideout" in place["kinds"])
+        if sorts != 1 and not (sorts == 0 and LINK in places.data):  # camps, passes of a module
             places.fault(path, "a place is a 'location' or a 'hideout'")
     for kind in GANG_KINDS:
         if gangs[kind] != HIDEOUTS_PER_GANG:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.compiler.ante_up.compile import compile_ante_up
 from tumbleweed.games.legends.compiler.board import Entry, Places, compile_board
 from tumbleweed.games.legends.compiler.goals import compile_goals, compile_tokens
 from tumbleweed.games.legends.compiler.man_in_black import compile_man_in_black
@@ -20,17 +21,27 @@ SMALL_TABLE = 4  # players up to which a story needs fewer discs
 
 
 def compile_content(
-    files: dict[str, Entry], edition: str, players: int, poker_faces: tuple[str, ...] = ()
+    files: dict[str, Entry],
+    edition: str,
+    players: int,
+    modules: tuple[str, ...] = (),
+    poker_faces: tuple[str, ...] = (),
 ) -> Compiled:
     """`poker_faces` are those that take the place of the game's own (AU-COMP-06)."""
-    return _Compiler(files, edition, players, poker_faces).compiled
+    return _Compiler(files, edition, players, modules, poker_faces).compiled
 
 
 class _Compiler:
     def __init__(
-        self, files: dict[str, Entry], edition: str, players: int, poker_faces: tuple[str, ...]
+        self,
+        files: dict[str, Entry],
+        edition: str,
+        players: int,
+        modules: tuple[str, ...],
+        poker_faces: tuple[str, ...],
     ) -> None:
         self.compiled = compiled = Compiled()
+        compiled.modules, compiled.ante_up = modules, "ante-up" in modules
         compiled.edition, compiled.players = edition, players
         self._edition(files["editions"])
         compiled.board = compile_board(files["board-main"], files["places"])
@@ -51,6 +62,8 @@ class _Compiler:
         compile_goals(compiled, self._program, self._places, files["goals"])
         compile_tokens(compiled, files["legendary-tokens"])
         compile_man_in_black(compiled, self._places, files["man-in-black"])
+        if compiled.ante_up:
+            compile_ante_up(compiled, self._program, self._places, files)
 
     def _edition(self, editions: Entry) -> None:
         compiled = self.compiled

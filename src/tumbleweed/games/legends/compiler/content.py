@@ -45,6 +45,15 @@ KINDS = {
     "edition": ("editions", ("edition",)),
     "black-card": ("man-in-black", ("card",)),
     "difficulty": ("man-in-black", ("difficulty",)),
+    "event": ("ante-up/events", ("event",)),
+    "encounter": ("ante-up/train", ("encounter",)),
+    "stop": ("ante-up/train", ("stop",)),
+    "frontier": ("ante-up/frontier", ("token",)),
+    "board-token": (
+        "ante-up/tokens",
+        ("claim_jumper", "longhorn", "outlaw", "high_roller"),
+    ),
+    "gambler": ("ante-up/gambler", ("space",)),
 }
 
 
@@ -66,7 +75,9 @@ class LegendsContent(Content):
         self._sets = sets
         self._with: dict[tuple[str, ...], LegendsContent] = {}
         self._data = data = joined_files(files, modules)
-        self._entries = {kind: self._table(kind) for kind, (file, _) in KINDS.items() if file in data}
+        self._entries = {
+            kind: self._table(kind) for kind, (file, _) in KINDS.items() if file in data
+        }
         self.first_game_players = int(data["first-game"]["setup"]["most_players"])
         track = data["tracks"]["lp"]
         self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
@@ -97,9 +108,8 @@ class LegendsContent(Content):
             raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         if players not in PLAYERS:
             raise UnknownName(f"no table for {players!r} players: 2 to 6 can play")
-        compiled = compile_content(self._data, edition, players, poker_faces)
+        compiled = compile_content(self._data, edition, players, self.modules, poker_faces)
         compiled.length, compiled.hash, compiled.variants = length, self.hash, variants
-        compiled.modules, compiled.ante_up = self.modules, "ante-up" in self.modules
         if FIRST_GAME in variants:
             lay_out_first_game(compiled, self._data["first-game"]["setup"])
         complete(compiled)

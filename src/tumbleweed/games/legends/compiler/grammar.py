@@ -31,8 +31,11 @@ class Setting:
 class Grammar:
     """`entry` checks an entry of a file and all words in it; `report` takes what is wrong."""
 
-    def __init__(self, names: Names, report: Callable[[Path, str], None]) -> None:
+    def __init__(
+        self, names: Names, report: Callable[[Path, str], None], modules: tuple[str, ...] = ()
+    ) -> None:
         self._names = names
+        self._modules = modules
         self._report = report
         self._checks: dict[str, Callable[[Any, Path, Setting], None]] = {
             "effects": self._effects,
@@ -286,6 +289,11 @@ class Grammar:
         elif name not in words.words(key):
             near = values.hint(name, words.words(key))
             self._report(path, f"unknown {words.CLASSES[key]} {name!r}{near}")
+        elif words.words(key)[name].module not in ("", *self._modules):
+            module = words.words(key)[name].module
+            self._report(
+                path, f"{name!r} is a word of {module}: it can stand in a file of that module"
+            )
         else:
             for missing in untold(words.words(key)[name]):
                 self._report(path, f"{name!r} cannot be told: {missing}")

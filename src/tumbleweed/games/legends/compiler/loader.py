@@ -27,15 +27,13 @@ def load(pack: FilePath | None = None, modules: tuple[str, ...] = ()) -> Files:
     return {name: source.data for name, source in read(pack, Faults(), modules).items()}
 
 
-def read(
-    pack: FilePath | None, faults: Faults, modules: tuple[str, ...] = ()
-) -> dict[str, Source]:
+def read(pack: FilePath | None, faults: Faults, modules: tuple[str, ...] = ()) -> dict[str, Source]:
     """The files themselves, checked."""
     sources = read_sources(pack, faults, modules)
     whole = together(sources, modules)
     names = _names(whole)
     for source in sources.values():
-        _check_tables(source, names)
+        _check_tables(source, names, modules)
     _check_ids(sources)
     check_decks(whole)
     check_board(whole["board-main"], whole["places"])
@@ -48,7 +46,8 @@ def _names(sources: dict[str, Source]) -> Names:
     """The ids that words may name."""
 
     def ids(file: str, *tables: str) -> set[str]:
-        found = [entry.get("id") for table in tables for entry in sources[file].entries(table)]
+        rows = [sources[file].entries(table) for table in tables if file in sources]
+        found = [entry.get("id") for entries in rows for entry in entries]
         return {name for name in found if isinstance(name, str)}
 
     return {
@@ -62,12 +61,14 @@ def _names(sources: dict[str, Source]) -> Names:
         "back": ids("stories", "back"),
         "story card": ids("stories", "story"),
         "character": ids("characters", "character"),
+        "card": ids("poker", "card"),
+        "stop": ids("ante-up/train", "stop"),
     }
 
 
-def _check_tables(source: Source, names: Names) -> None:
+def _check_tables(source: Source, names: Names, modules: tuple[str, ...]) -> None:
     forms = TABLES[source.name]
-    grammar = Grammar(names, source.fault)
+    grammar = Grammar(names, source.fault, modules)
     for table in [*forms, *(key for key in source.data if key not in forms)]:
         if table not in source.data:
             source.fault((), f"the table {table!r} is missing")

@@ -1,6 +1,7 @@
 """Modules: expansions of the game, each a folder of content files with a manifest.
 
-`adds` names its files: each adds entries to one of the game's own, or ("") holds tables of its own.
+`adds` names its files: each adds entries to one of the game's own; one that names itself holds
+tables of its own.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ class Module:
     id: str
     name: str
     name_fr: str
+    text: str
+    text_fr: str
     needs: tuple[str, ...]
     editions: tuple[str, ...]
     adds: Mapping[str, str]
@@ -34,8 +37,7 @@ class Module:
 @cache
 def module(name: str) -> Module:
     data = tomllib.loads((SHIPPED / name / MANIFEST).read_text(encoding="utf-8"))
-    lists = {key: tuple(data.pop(key)) for key in ("needs", "editions")}
-    return Module(**lists, **data)
+    return Module(**{**data, "needs": tuple(data["needs"]), "editions": tuple(data["editions"])})
 
 
 def module_sets() -> list[tuple[str, ...]]:
@@ -48,6 +50,5 @@ def module_sets() -> list[tuple[str, ...]]:
 
 def added_to(file: str, modules: tuple[str, ...]) -> list[str]:
     """The files of the modules that add to this one of the game."""
-    return [
-        f"{name}/{own}" for name in modules for own, base in module(name).adds.items() if base == file
-    ]
+    adds = [(name, own, base) for name in modules for own, base in module(name).adds.items()]
+    return [f"{name}/{own}" for name, own, base in adds if base == file]

@@ -17,11 +17,12 @@ Entry = dict[str, Any]
 
 PROSE = frozenset({"prose", "remarks", "remark", "source", "revision", "printings"})
 READ = frozenset({
-    "abilities", "back", "black steps", "change", "character", "characters", "citations", "discs",
-    "dollars", "draws", "effects", "face", "flag", "further triggers", "id", "inner tests", "item",
-    "items", "kinds", "label", "number", "outline", "place", "places", "point", "positive", "rank",
-    "region", "ride", "single place", "some effects", "spaces", "start", "start items",
-    "story cards", "three numbers", "track space", "trigger", "upgraded side", "wounds",
+    "abilities", "back", "black steps", "card", "change", "character", "characters", "citations",
+    "discs", "dollars", "draws", "effects", "face", "flag", "further triggers", "id", "inner tests",
+    "item", "items", "kinds", "label", "number", "outline", "place", "places", "point", "positive",
+    "rank", "region", "ride", "single place", "some effects", "spaces", "stakes", "start",
+    "start items", "step", "stop", "story cards", "three numbers", "track space", "trigger",
+    "upgraded side", "wounds",
 })  # fmt: skip
 INSIDE = {"upgraded side": tables.UPGRADED}  # tables inside entries that hold prose, too
 OTHERS = (tables.UPGRADED, tables.START, tables.START_ITEM, tables.DRAWS, tables.DISCS)

@@ -124,7 +124,9 @@ def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
     found = _toml_files(pack) if pack.is_dir() else {pack.stem: pack}
     for name, path in found.items():
         if name not in KNOWN or path.suffix != ".toml":
-            faults.add(-1, f"{name}{path.suffix}", 1, f"no content file; these are: {', '.join(KNOWN)}")
+            faults.add(
+                -1, f"{name}{path.suffix}", 1, f"no content file; these are: {', '.join(KNOWN)}"
+            )
         elif not path.is_file():
             faults.add(-1, f"{name}.toml", 1, "there is no such file")
     if not found:

@@ -5,15 +5,21 @@ The sort of a key also says who reads it: the rules, or people (`prose.py`).
 
 from __future__ import annotations
 
+from tumbleweed.games.legends.compiler.ante_up.tables import (
+    ANTE_UP_CARDS,
+    ANTE_UP_SINGLE,
+    ante_up_tables,
+)
+from tumbleweed.games.legends.compiler.entries import NAME, RANK, SHAPE, TEXT, TRACK, entry, meta
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.vocabulary import terms
-from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
+from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 GANGS = ("A", "B", "C")
 STYLES = (
     "marshal", "outlaw", "miner", "gambler", "rancher", "duelist", "traveller", "reveller",
-    "storyteller",
+    "storyteller", "merchant",
 )  # fmt: skip
 DIFFICULTIES = ("tenderfoot", "standard", "hard")  # of the Man in Black (WL-MIB-07)
 GOAL_DIFFICULTIES = ("easy", "medium", "hard")
@@ -23,39 +29,14 @@ SWITCHES = (
     "marshal_may_refuse",
 )  # fmt: skip
 
-_ENTRY: dict[str, Sort] = {"id": "id", "source": "source"}
-_NAME: dict[str, Sort] = {"name": "prose", "name_fr": "prose"}
-_TEXT: dict[str, Sort] = {"text": "prose", "text_fr": "prose"}
-_REMARKS: dict[str, Sort] = {
-    "notes": "prose",
-    "house_parts": "remarks",
-    "name_source": "source",
-    "name_fr_source": "source",
-}
-
-
-def _meta(needs: dict[str, Sort] | None = None) -> Form:
-    return Form({"file": "prose", "version": "revision", **(needs or {})}, {"notes": "prose"})
-
-
-def _entry(*parts: dict[str, Sort], may: dict[str, Sort] | None = None) -> Form:
-    needs = {key: sort for part in (_ENTRY, *parts) for key, sort in part.items()}
-    printings: dict[str, Sort] = {"printings": "printings"} if "text" in needs else {}
-    return Form(needs, {**_REMARKS, **printings, **(may or {})})
-
-
-_RANK: dict[str, Sort] = {"rank": "rank", "label": "label"}
-_SHAPE: dict[str, Sort] = {"outline": "outline", "neighbours": "spaces"}
-_TRACK: dict[str, Sort] = {**_NAME, "row_lp": "three numbers"}
-
 # Tables of one entry are written [table], all others [[table]].
-SINGLE = ("meta", "lp", "setup", *terms.TRACKS)
+SINGLE = ("meta", "lp", "setup", *terms.TRACKS, *ANTE_UP_SINGLE)
 TABLES: dict[str, dict[str, Form]] = {
     "places": {
-        "meta": _meta(),
-        "region": _entry(_NAME, {"town": "flag"}),
-        "kind": _entry(_NAME),
-        "place": _entry(_NAME, {"kinds": "kinds", "region": "region", "spaces": "positive"}),
+        "meta": meta(),
+        "region": entry(NAME, {"town": "flag"}),
+        "kind": entry(NAME),
+        "place": entry(NAME, {"kinds": "kinds", "region": "region", "spaces": "positive"}),
     },
     "board-main": {
         "meta": Form(
@@ -63,31 +44,31 @@ TABLES: dict[str, dict[str, Form]] = {
         ),
         "building": Form({"id": "single place", "centre": "point", "spaces": "spaces"}),
         "space": Form(
-            {"id": "id", **_NAME, "region": "region", "town": "flag", "centre": "point", **_SHAPE},
+            {"id": "id", **NAME, "region": "region", "town": "flag", "centre": "point", **SHAPE},
             {"location": "place"},
         ),
-        "mesa": Form({"id": "id", **_NAME, **_SHAPE}),
+        "mesa": Form({"id": "id", **NAME, **SHAPE}),
     },
     "poker": {
-        "meta": _meta(),
-        "face": _entry(_NAME, _TEXT, {"rank": "rank", "abilities": "abilities"}),
-        "card": _entry(_RANK, {"suit": OneOf(SUITS), "face": "face"}, may={"inferred": "remark"}),
+        "meta": meta(),
+        "face": entry(NAME, TEXT, {"rank": "rank", "abilities": "abilities"}),
+        "card": entry(RANK, {"suit": OneOf(SUITS), "face": "face"}, may={"inferred": "remark"}),
     },
     "items": {
-        "meta": _meta({"misc_limit": "positive"}),
-        "item": _entry(
-            _NAME,
-            _TEXT,
+        "meta": meta({"misc_limit": "positive"}),
+        "item": entry(
+            NAME,
+            TEXT,
             {"item_kind": OneOf(terms.ITEM_KINDS), "cost": "dollars", "copies": "positive"},
             {"abilities": "abilities"},
             may={"movement": "positive", "upgraded": "upgraded side"},
         ),
     },
     "characters": {
-        "meta": _meta(),
-        "character": _entry(
-            _NAME,
-            _TEXT,
+        "meta": meta(),
+        "character": entry(
+            NAME,
+            TEXT,
             {
                 "bio": "prose",
                 "bio_fr": "prose",
@@ -98,15 +79,15 @@ TABLES: dict[str, dict[str, Form]] = {
         ),
     },
     "fight": {
-        "meta": _meta({"draws": "draws"}),
-        "card": _entry(_NAME, _TEXT, _RANK, {"effects": "some effects"}),
+        "meta": meta({"draws": "draws"}),
+        "card": entry(NAME, TEXT, RANK, {"effects": "some effects"}),
     },
     "stories": {
-        "meta": _meta({"discs": "discs"}),
-        "back": _entry(_NAME, _TEXT, {"trigger": "trigger", "styles": SomeOf(STYLES)}),
-        "story": _entry(
-            _NAME,
-            _TEXT,
+        "meta": meta({"discs": "discs"}),
+        "back": entry(NAME, TEXT, {"trigger": "trigger", "styles": SomeOf(STYLES)}),
+        "story": entry(
+            NAME,
+            TEXT,
             {"narrative": "prose", "narrative_fr": "prose"},
             {
                 "back": "back",
@@ -117,35 +98,35 @@ TABLES: dict[str, dict[str, Form]] = {
         ),
     },
     "cattle": {
-        "meta": _meta(),
-        "token": _entry(
-            _NAME,
-            _TEXT,
+        "meta": meta(),
+        "token": entry(
+            NAME,
+            TEXT,
             {"color": OneOf(terms.COLORS), "home": "single place", "effects": "some effects"},
         ),
     },
     "dice": {
-        "meta": _meta({"dice": "positive", "nuggets": "positive"}),
-        "face": _entry(_NAME, _TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
+        "meta": meta({"dice": "positive", "nuggets": "positive"}),
+        "face": entry(NAME, TEXT, {"count": "positive", "reroll": "flag", "effects": "effects"}),
     },
     "goals": {
-        "meta": _meta({"dealt": "positive", "most": "positive"}),
-        "goal": _entry(
-            _NAME,
-            _TEXT,
+        "meta": meta({"dealt": "positive", "most": "positive"}),
+        "goal": entry(
+            NAME,
+            TEXT,
             {"character": "character", "why": "prose"},
             {"difficulty": OneOf(GOAL_DIFFICULTIES), "reach": OneOf(("turn", "game"))},
             may={"goal": "trigger", "also": "further triggers", "state": "inner tests"},
         ),
     },
     "legendary-tokens": {
-        "meta": _meta(),
-        "token": _entry(_NAME, {"lp": "positive", "count": "positive"}),
+        "meta": meta(),
+        "token": entry(NAME, {"lp": "positive", "count": "positive"}),
     },
     "first-game": {
-        "meta": _meta(),
-        "setup": _entry(
-            _NAME,
+        "meta": meta(),
+        "setup": entry(
+            NAME,
             {"most_players": "positive", "end_lp": "positive", "cattle": "flag"},
             {"removed_items": "items", "characters": "characters"},
             {"fourth_character": "character", "first_player": "character"},
@@ -153,28 +134,28 @@ TABLES: dict[str, dict[str, Form]] = {
         ),
     },
     "tracks": {
-        "meta": _meta(),
-        "lp": _entry(
-            _NAME,
+        "meta": meta(),
+        "lp": entry(
+            NAME,
             {"ability_space": "positive", "end_short": "positive"},
             {"end_average": "positive", "end_long": "positive"},
         ),
-        "marshal": _entry(_TRACK),
-        "wanted": _entry(
-            _TRACK,
+        "marshal": entry(TRACK),
+        "wanted": entry(
+            TRACK,
             {"end_most_wanted_lp": "number", "end_most_wanted_tied_lp": "number"},
             {"end_other_wanted_lp": "number"},
         ),
-        "space": _entry(
+        "space": entry(
             {"track": OneOf(terms.TRACKS), "space": "positive", "row": "positive"},
             {"effects": "effects"},
         ),
     },
     "editions": {
-        "meta": _meta(),
+        "meta": meta(),
         "edition": Form(
             {
-                **{"id": "id", **_NAME, "fight_order": OneOf(FIGHT_ORDERS)},
+                **{"id": "id", **NAME, "fight_order": OneOf(FIGHT_ORDERS)},
                 **dict.fromkeys(SWITCHES, "flag"),
                 "cites": "citations",
             },
@@ -182,9 +163,9 @@ TABLES: dict[str, dict[str, Form]] = {
         ),
     },
     "man-in-black": {
-        "meta": _meta(
+        "meta": meta(
             {
-                **_NAME,
+                **NAME,
                 "title": "prose",
                 "title_fr": "prose",
                 "start_place": "single place",
@@ -195,19 +176,21 @@ TABLES: dict[str, dict[str, Form]] = {
                 "story_discs": "positive",
             }
         ),
-        "difficulty": _entry(
-            _NAME,
+        "difficulty": entry(
+            NAME,
             {"id": OneOf(DIFFICULTIES), "start_lp": "number", "skip_first_round": "flag"},
         ),
-        "card": _entry(_NAME, _TEXT, {"steps": "black steps"}),
+        "card": entry(NAME, TEXT, {"steps": "black steps"}),
     },
 }
 
+TABLES |= ante_up_tables(TABLES)
+
 # Tables inside entries.
-UPGRADED = _entry(
-    _NAME, _TEXT, {"lp": "number", "abilities": "abilities"}, may={"movement": "positive"}
+UPGRADED = entry(
+    NAME, TEXT, {"lp": "number", "abilities": "abilities"}, may={"movement": "positive"}
 )
-PRINTING = Form({"editions": SomeOf(EDITIONS), **_TEXT})
+PRINTING = Form({"editions": SomeOf(EDITIONS), **TEXT})
 START = Form(
     {
         "places": "places",
@@ -217,7 +200,8 @@ START = Form(
         "marshal": "track space",
         "wanted": "track space",
         "items": "start items",
-    }
+    },
+    {"gambler": "number", "rewards": "flag"},
 )
 START_ITEM = Form({"item": "item", "upgraded": "flag"})
 DRAWS = Form(dict.fromkeys(("bandit", "guard", "sheriff"), "positive"))
@@ -242,6 +226,7 @@ CARDS = {
     ("dice", "face"): "die",
     ("tracks", "space"): "track",
     ("goals", "goal"): "goal",
+    **ANTE_UP_CARDS,
 }
 # Place and kind ids that rules speak of: they must be there.
 NEEDED_KINDS = (

@@ -1,4 +1,4 @@
-"""A file of the game with what modules add to it: checked as one, each fault told where it stands."""
+"""A file of the game with what modules add: checked as one, each fault told where it stands."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ EXTEND = "extend"  # kinds that a module adds to a place of the game
 
 class Together(Source):
     def __init__(self, own: Source, further: list[Source]) -> None:
+        """Its parts were read already: there is no text of the whole."""
         self.name = own.name
         self._parts = [own, *further]
         self.data = joined(own.data, [each.data for each in further])

@@ -9,10 +9,10 @@ from typing import Any
 
 from tumbleweed.games.legends.vocabulary.forms import OneOf, SomeOf
 
-RULE = re.compile(r"WL-[A-Z]+-\d{2}")
+RULE = re.compile(r"(?:WL|AU)-[A-Z]+-\d{2}")
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 GREATEST_CHANGE = 12  # from a 2 to an Ace
-SOURCES = OneOf(("seed", "seen", "house"))
+SOURCES = OneOf(("seed", "seen", "fan", "house"))
 MAX_WOUNDS, TRACK_SPACES, LONGEST_RIDE = 3, 9, 6
 
 
@@ -41,6 +41,12 @@ def part(value: Any) -> str:
 
 def money_part(value: Any) -> str:
     return part(value) or ("" if isinstance(value, str) else dollars(value))
+
+
+def stakes(value: Any) -> str:
+    if not isinstance(value, list) or not value:
+        return f"{value!r} is no list of amounts of money"
+    return next(filter(None, map(dollars, value)), "")
 
 
 def step(value: Any) -> str:
@@ -114,6 +120,7 @@ CHECKS: dict[str, Callable[[Any], str]] = {
     "money": dollars,
     "money part": money_part,
     "dollars": dollars,
+    "stakes": stakes,
     "step": step,
     "change": change,
     "rank": whole(2, 14),

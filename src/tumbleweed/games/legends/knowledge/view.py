@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-FightType = Literal["duel", "rob", "arrest", "bandit", "heist", "sheriff"]
-Color = Literal["green", "blue"]
+FightType = Literal[
+    "duel", "rob", "arrest", "bandit", "heist", "sheriff", "train", "outlaw", "claim-jumper"
+]
+Color = Literal["green", "blue", "orange"]
 Side = Literal["left", "right"]
 Pair = list[int]  # ts: [number, number]
 
@@ -127,6 +129,7 @@ class Sheriff(TypedDict):
 class Ranches(TypedDict):
     green: int
     blue: int
+    orange: NotRequired[int]
 
 
 class OpenTable(TypedDict):

@@ -1,12 +1,13 @@
-"""Written by tools/state_source.py from ante_up.toml: change that file, not this one."""
+"""Written by tools/state_source.py from ante_up.toml: change that, not this."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tumbleweed.core.state import LIST, NONE, NUMBER, Field
-from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, ORANGE, STANDS
+from tumbleweed.games.legends.state.compiled import Compiled
+
 
 class AnteUp:
     def __init__(
@@ -45,7 +46,7 @@ class AnteUp:
         self.frontier = frontier  # per frontier space: the token that lies there, number up
         self.frontier_supply = frontier_supply
         self.found_by = found_by  # per frontier token: the seat that turned it
-        self.token_at = token_at  # per event token: a space, a Saloon, the supply, a player or out of the game
+        self.token_at = token_at  # per event token: where it lies (ante_up_tables.py)
         self.foes = foes  # spaces with an outlaw or a claim jumper
         self.dust = dust  # spaces with a gold nugget
 

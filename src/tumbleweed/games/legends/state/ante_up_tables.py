@@ -11,6 +11,8 @@ class AnteUpTables:
         self.stops: tuple[str, ...] = ()
         self.stop_space: list[int] = []  # per stop: where the train stands on the board
         self.first_stop = 0
+        self.stops_per_turn = 0
+        self.train_place = NONE  # the place that moves, as a number of Board.places
         self.encounters: tuple[str, ...] = ()
         self.encounter_draws: list[int] = []  # per encounter: fight cards of the guard
         self.encounter_win: list[int] = []  # per encounter: address in `Compiled.code`
@@ -21,6 +23,7 @@ class AnteUpTables:
         # the boards: what joins them
         self.pass_from: list[int] = []  # per space: the other head of its pass, or NONE
         self.rail_from: list[int] = []  # per space: the other Rail Station, or NONE
+        self.fare = 0  # by rail
         self.offices: list[int] = []  # per space: the law office of its board (AU-MOVE-14)
 
         # the frontier (AU-FRONT)
@@ -28,6 +31,8 @@ class AnteUpTables:
         self.frontier_space: list[int] = []  # per frontier place
         self.frontier_at: list[int] = []  # per space: its frontier place, or NONE
         self.frontier_value: list[int] = []  # per frontier place
+        self.court_value = 0  # what J, Q and K are worth (AU-FRONT-03)
+        self.ace_value = 0
         self.frontier_tokens: tuple[str, ...] = ()
         self.frontier_number: list[int] = []  # per token
         self.frontier_reward: list[int] = []
@@ -42,7 +47,8 @@ class AnteUpTables:
         self.saloons: tuple[str, ...] = ()  # single places
         self.saloon_at: list[int] = []  # per space: the Saloon it belongs to, or NONE
         self.whereabouts: tuple[str, ...] = ()  # spaces, Saloons, "supply", "out", then seats
-        self.supply = NONE  # three numbers of whereabouts
+        self.saloon = NONE  # four numbers of whereabouts: the first Saloon
+        self.supply = NONE
         self.out = NONE
         self.carried = NONE  # by seat 0
 
@@ -54,8 +60,27 @@ class AnteUpTables:
         self.gambler_effect: list[int] = []  # per space from 1; the last is what lies beyond
         self.gambler_effect_end: list[int] = []
         self.furthest_lp = 0
-        self.marker_space = 0  # on the three tracks (AU-SETUP-09)
+        self.tied_furthest_lp = 0
+        self.marker_every = 0  # on the three tracks once, on the LP track again and again
+        self.start_gambler: list[int] = []  # per character
+        self.start_rewards: list[bool] = []  # these points give their rewards (AU-SETUP-20)
 
         # gambling (content/ante-up/faro.toml)
-        self.high_stakes = False
-        self.train_place = NONE  # the place that moves
+        self.bets: list[int] = []  # what a marker may be worth
+        self.bet_markers = 0
+        self.faro_cards = 0
+        self.faro_shown = 0
+        self.winner_pays = 0
+        self.jackpot_pays = 0
+        self.faro_points = 0  # Gambler points for a marker paid
+        self.host_gains = 0
+        self.faros_a_turn = 0  # 0: as many as one likes (AU-FARO-06)
+        self.high_stakes = False  # the variant is played
+        self.high_needs = 0
+        self.high_ante = 0
+        self.high_raise = 0
+        self.high_saloon = 0
+        self.high_saloon_again = 0
+        self.high_common = 0
+        self.high_further = 0
+        self.high_dealer = 0

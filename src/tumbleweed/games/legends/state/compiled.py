@@ -47,6 +47,7 @@ class Board:
         self.spaces: tuple[str, ...] = ()
         self.mesas: tuple[str, ...] = ()
         self.neighbours: list[list[int]] = []  # per space, then per mesa: the spaces it touches
+        self.patrol: list[list[int]] = []  # per space: where the Sheriff rides on to
         self.mesas_at: list[list[int]] = []  # per space: the mesas it touches
         self.town_of: list[int] = []  # per space: region of its town, or NONE
         self.region_of: list[int] = []
@@ -110,6 +111,7 @@ class Compiled:
         self.sites: list[int] = []  # per space: mask of SITES
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
+        self.office_of: list[int] = []  # per space: the law office of its board
         self.balls: dict[int, Ball] = {}  # these two are kept by components/board/ways.py
         self.reaches: dict[int, Reach] = {}  # found ways
 

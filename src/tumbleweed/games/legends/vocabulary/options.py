@@ -17,7 +17,6 @@ from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAX_PLAYERS, STORIES
 from tumbleweed.games.legends.vocabulary.prices import NUGGET_PRICE, REVEL_PRICE
-from tumbleweed.games.legends.vocabulary.terms import COLORS
 
 Args = dict[str, str | int]
 Members = Callable[[Compiled], list[tuple[str, Args]]]  # a thing's id, and what its message is told

@@ -28,6 +28,7 @@ class Word:
         self.params = params
         self.form = form_of(params)
         self.number = UNNUMBERED
+        self.module = ""  # the expansion without which it means nothing
         offset, sure = first, True  # behind what has a length of its own no place is sure
         for param in params:
             if sure:
@@ -64,8 +65,9 @@ class Words(Generic[AnyWord]):
         self.all: list[AnyWord] = []
         self._named: dict[str, AnyWord] = {}
 
-    def add(self, *words: AnyWord) -> None:
+    def add(self, *words: AnyWord, module: str = "") -> None:
         for word in words:
+            word.module = module
             if word.name in self._named:
                 raise ValueError(f"there are two {self.what}s {word.name!r}")
             word.number = len(self.all)

@@ -1,0 +1,1 @@
+"""Reading, checking and compiling the files of Ante Up."""
