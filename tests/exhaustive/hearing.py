@@ -9,7 +9,7 @@ from __future__ import annotations
 from tumbleweed.core.events import ALL, read_event
 from tumbleweed.core.game import Game
 from tumbleweed.core.log_grammar import RESULT, UNTOLD
-from tumbleweed.games.legends.vocabulary.events import EVENT_KINDS
+from tumbleweed.games.legends.vocabulary.event_kinds import EVENT_KINDS
 
 # Answers that go on with what was told: a card, a story, a won fight.
 GOING_ON = frozenset({

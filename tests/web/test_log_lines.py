@@ -12,7 +12,7 @@ from tumbleweed.core.log import Kinds, lines
 from tumbleweed.core.log_grammar import FLEETING, MINOR, TURN
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.games.goat.events import KINDS as GOAT_KINDS
-from tumbleweed.games.legends.vocabulary.events import KINDS as LEGENDS_KINDS
+from tumbleweed.games.legends.vocabulary.event_kinds import KINDS as LEGENDS_KINDS
 from web.playing import settle
 from web.scenes import GOAT, LEGENDS, Kind, at
 

@@ -112,7 +112,7 @@ def _bundle(game: str, lang: str) -> FluentBundle:
     if lang not in languages(game):
         raise UnknownName(f"{game} does not speak {lang!r}")
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in ("table", game):
+    for name in ("table", game, *supplements(game, lang)):
         bundle.add_resource(FluentResource(catalogue(name, lang)))
     return bundle
 
@@ -122,10 +122,17 @@ def catalogue(name: str, lang: str) -> str:
     return _file(name, lang).read_text(encoding="utf-8")
 
 
+def supplements(game: str, lang: str) -> list[str]:
+    """The catalogues of a game's modules, such as `legends+ante-up`."""
+    folder = files_of(game) / "locale" / lang
+    names = sorted(each.name for each in folder.iterdir() if each.name.startswith(f"{game}+"))
+    return [name.removesuffix(".ftl") for name in names]
+
+
 def languages(game: str) -> list[str]:
     """The languages a game speaks."""
     return [lang for lang in LANGUAGES if _file(game, lang).is_file()]
 
 
 def _file(name: str, lang: str) -> Traversable:
-    return files_of(name) / "locale" / lang / f"{name}.ftl"
+    return files_of(name.partition("+")[0]) / "locale" / lang / f"{name}.ftl"

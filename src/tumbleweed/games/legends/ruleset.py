@@ -39,7 +39,7 @@ from tumbleweed.games.legends.table_options import (
 from tumbleweed.games.legends.text.card_texts import text_warnings
 from tumbleweed.games.legends.text.component_texts import names, things
 from tumbleweed.games.legends.text.wording import LegendsWording, legends_wording
-from tumbleweed.games.legends.vocabulary.events import legends_events
+from tumbleweed.games.legends.vocabulary.event_kinds import legends_events
 
 
 class LegendsRuleset(Ruleset):

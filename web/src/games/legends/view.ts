@@ -126,6 +126,11 @@ export interface Ranches {
   orange?: number;
 }
 
+export interface AnteUpTable {
+  train: string; // the stop
+  gambler: number[]; // points per seat
+}
+
 export interface OpenTable {
   game: string;
   edition: string;
@@ -154,6 +159,8 @@ export interface OpenTable {
   players: Player[];
   black: ManInBlack | null;
   dealt: string[] | null;
+  modules?: string[];
+  up?: AnteUpTable;
 }
 
 export interface View extends OpenTable {

@@ -14,7 +14,7 @@ from tumbleweed.core import log
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Line, seat_in
 from tumbleweed.core.log_grammar import HEADLINE, MINOR, PLAIN, STRONG
-from tumbleweed.games.legends.vocabulary.events import KINDS
+from tumbleweed.games.legends.vocabulary.event_kinds import KINDS
 
 STYLES: Final = {MINOR: "quiet", HEADLINE: "title", STRONG: "bold", PLAIN: ""}
 

@@ -64,6 +64,7 @@ class Action(ABC):
         self.explains = explains  # further verbs, of options that only come once it is taken
         self.rows = rows  # messages: what it is called on a screen, and what it brings
         self.number = NONE  # its place in the list
+        self.module = ""  # the expansion that adds it
 
     @abstractmethod
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:

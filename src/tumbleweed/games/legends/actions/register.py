@@ -8,6 +8,7 @@ from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.actions import attacks, cards, free, moves, places
+from tumbleweed.games.legends.actions.ante_up import listed as ante_up
 from tumbleweed.games.legends.actions.record import Action
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -18,8 +19,9 @@ BY_VERB: Final[dict[str, Action]] = {}
 EXPLAINED: Final[dict[str, Action]] = {}  # by the verbs of options that come once it is taken
 
 
-def add(*actions: Action) -> None:
+def add(*actions: Action, module: str = "") -> None:
     for action in actions:
+        action.module = module
         for verb in action.verbs:
             if verb in BY_VERB:
                 raise ValueError(f"two actions have options {verb!r}")
@@ -39,6 +41,7 @@ add(
     free.CONTRIBUTE,
     free.CLAIM,
 )
+add(*ante_up.ALL, module="ante-up")
 
 
 def listed(heading: str) -> tuple[str, ...]:
@@ -60,7 +63,8 @@ def _at(compiled: Compiled, space: int) -> list[int]:
     return [
         action.number
         for action in ALL
-        if action.site == NONE or compiled.sites[space] >> action.site & 1
+        if action.module in ("", *compiled.modules)
+        and (action.site == NONE or compiled.sites[space] >> action.site & 1)
     ]
 
 

@@ -42,6 +42,7 @@ class _Compiler:
     ) -> None:
         self.compiled = compiled = Compiled()
         compiled.modules, compiled.ante_up = modules, "ante-up" in modules
+        compiled.poker_faces = poker_faces
         compiled.edition, compiled.players = edition, players
         self._edition(files["editions"])
         compiled.board = compile_board(files["board-main"], files["places"])

@@ -120,10 +120,10 @@ class LegendsContent(Content):
         return self._entries[kind][name]
 
     def ids(self, kind: str) -> list[str]:
-        return list(self._entries[kind])
+        return list(self._entries.get(kind, ()))
 
     def has(self, kind: str, name: str) -> bool:
-        return name in self._entries[kind]
+        return name in self._entries.get(kind, ())
 
     def name(self, kind: str, name: str, lang: str) -> str:
         if kind == "card":

@@ -15,7 +15,12 @@ from tumbleweed.games.legends.effects import (
     turn,
     wounds,
 )
+from tumbleweed.games.legends.effects.ante_up.themes import ANTE_UP
 from tumbleweed.games.legends.vocabulary.effect import EFFECTS, Effect
 
 for theme in (money, points, cards, gold, wounds, turn, choices, theft, trade, riding, fights):
     EFFECTS.add(*(each for each in vars(theme).values() if isinstance(each, Effect)))
+for theme in ANTE_UP:
+    EFFECTS.add(
+        *(each for each in vars(theme).values() if isinstance(each, Effect)), module="ante-up"
+    )

@@ -132,6 +132,13 @@ class Ranches(TypedDict):
     orange: NotRequired[int]
 
 
+class AnteUpTable(TypedDict):
+    """What Ante Up adds."""
+
+    train: str  # the stop
+    gambler: list[int]  # points per seat
+
+
 class OpenTable(TypedDict):
     game: str
     edition: str
@@ -160,6 +167,8 @@ class OpenTable(TypedDict):
     players: list[Player]
     black: ManInBlack | None
     dealt: list[str] | None
+    modules: NotRequired[list[str]]
+    up: NotRequired[AnteUpTable]
 
 
 class View(OpenTable):

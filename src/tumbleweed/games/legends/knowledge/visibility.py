@@ -15,6 +15,8 @@ from tumbleweed.games.legends.components.fight import (
     rival_value,
 )
 from tumbleweed.games.legends.components.player.tokens import redeal_tokens, tokens_now
+from tumbleweed.games.legends.knowledge.ante_up.redeal import redeal_ante_up
+from tumbleweed.games.legends.knowledge.ante_up.view import ante_up_view
 from tumbleweed.games.legends.knowledge.inference import redeal_hands
 from tumbleweed.games.legends.knowledge.view import (
     Best,
@@ -55,7 +57,7 @@ from tumbleweed.games.legends.vocabulary.terms import COLORS
 def view(s: LegendsState, seat: int | None) -> OpenTable:
     """What lies open by the book (WL-TURN-17), and what the seat may look at (WL-TURN-20)."""
     compiled = s.compiled
-    return {
+    found: OpenTable = {
         "game": "legends",
         "edition": compiled.edition,
         "variants": list(compiled.variants),
@@ -90,6 +92,11 @@ def view(s: LegendsState, seat: int | None) -> OpenTable:
         if seat is not None and s.dealt[2 * seat] != NONE
         else None,
     }
+    if compiled.ante_up:
+        found["modules"] = list(compiled.modules)
+        found["ranches"]["orange"] = len(s.up.ranch_orange)
+        found["up"] = ante_up_view(s, seat)
+    return found
 
 
 def _none(number: int) -> int | None:
@@ -294,6 +301,8 @@ def redeal(s: LegendsState, seat: int) -> None:
         redeal_goals(s, seat)
         redeal_tokens(s, seat)
     redeal_man_in_black(s)
+    if s.compiled.ante_up:
+        redeal_ante_up(s, seat)
 
 
 def redeal_goals(s: LegendsState, seat: int) -> None:

@@ -7,6 +7,7 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.components.decks.fight import OLDEST
 from tumbleweed.games.legends.components.player.tokens import tokens_now
+from tumbleweed.games.legends.positions.ante_up.check import ante_up_faults
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     DUE,
@@ -21,7 +22,7 @@ def faults(s: LegendsState) -> list[str]:
     """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
     return (
         _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _goals(s) or _memory(s)
-    )
+    ) or (ante_up_faults(s) if s.compiled.ante_up else [])
 
 
 def _shapes(s: LegendsState) -> list[str]:

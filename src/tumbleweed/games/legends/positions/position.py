@@ -11,9 +11,11 @@ from typing import Any
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends.components.decks.cattle import carry
+from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
+from tumbleweed.games.legends.positions.ante_up import place as ante_up
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
+from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -35,7 +37,6 @@ from tumbleweed.games.legends.state.model import (
     POKER_STREAM,
     STORIES,
     STORY_STREAM,
-    STREAMS,
     TOKENS_STREAM,
 )
 from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
@@ -66,24 +67,26 @@ APART = (
 
 
 def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
-    _known("facts", facts, FACTS)
+    known("facts", facts, FACTS | (ante_up.FACTS if compiled.ante_up else set()))
     s = bare_table(compiled, 0, [])
     at = facts.get("at", "act")
     s.stack = _stack(at)
-    s.round = _within("round", facts.get("round", 1), 1, 999)
-    s.first = _within("first", facts.get("first", 0), 0, compiled.players - 1)
+    s.round = within("round", facts.get("round", 1), 1, 999)
+    s.first = within("first", facts.get("first", 0), 0, compiled.players - 1)
     last = (s.first - 1) % compiled.players if at == "black" else 0
-    s.active = _within("active", facts.get("active", last), 0, compiled.players - 1)
-    s.ending = _within("ending", facts.get("ending", 0), 0, 2)
+    s.active = within("active", facts.get("active", last), 0, compiled.players - 1)
+    s.ending = within("ending", facts.get("ending", 0), 0, 2)
     _set_turn(s, facts, at)
     _seat_players(s, facts.get("seats", {}))
-    s.sheriff = _index("sheriff", compiled.board.spaces, facts.get("sheriff", _office(compiled)))
+    s.sheriff = index("sheriff", compiled.board.spaces, facts.get("sheriff", _office(compiled)))
     _place_bandits(s, facts.get("bandits", []))
     _place_cards(s, facts)
     _place_stories(s, facts)
     if compiled.with_goals:
         _deal_goals(s, facts.get("seats", {}))
     _place_man_in_black(s, facts)
+    if compiled.ante_up:
+        ante_up.place_ante_up(s, facts)
     _script_chance(s, facts.get("chance", {}))
     lawful(s)
     return s
@@ -101,11 +104,11 @@ def _stack(at: Any) -> list[int]:
 
 
 def _set_turn(s: LegendsState, facts: dict[str, Any], at: Any) -> None:
-    s.turn[ACTIONS] = _within("actions", facts.get("actions", ACTIONS_A_TURN), 0, 99)
+    s.turn[ACTIONS] = within("actions", facts.get("actions", ACTIONS_A_TURN), 0, 99)
     for seat in facts.get("fought", []):
-        s.turn[FOUGHT] |= 1 << _within("fought", seat, 0, s.compiled.figures - 1)
-    s.turn[HEISTS] = _within("heists", facts.get("heists", 0), 0, 1)
-    s.turn[CONTRIBUTED] = _within("contributed", facts.get("contributed", 0), 0, 1)
+        s.turn[FOUGHT] |= 1 << within("fought", seat, 0, s.compiled.figures - 1)
+    s.turn[HEISTS] = within("heists", facts.get("heists", 0), 0, 1)
+    s.turn[CONTRIBUTED] = within("contributed", facts.get("contributed", 0), 0, 1)
     s.turn[CLOSING] = int(at in ("end", "black"))
 
 
@@ -117,8 +120,10 @@ def _seat_players(s: LegendsState, seats: Any) -> None:
         raise BadPosition("seats: a dictionary from seat to its facts is expected")
     compiled = s.compiled
     for seat, facts in seats.items():
-        _within("seats", seat, 0, compiled.players - 1)
-        _known(f"seat {seat}", facts, SEAT_FACTS)
+        within("seats", seat, 0, compiled.players - 1)
+        known(
+            f"seat {seat}", facts, SEAT_FACTS | (ante_up.SEAT_FACTS if compiled.ante_up else set())
+        )
     named = [_character(compiled, facts) for facts in seats.values() if "character" in facts]
     once("seats", compiled.characters, named)
     free = [c for c in range(len(compiled.characters)) if c not in named]
@@ -126,7 +131,7 @@ def _seat_players(s: LegendsState, seats: Any) -> None:
         facts = seats.get(seat, {})
         s.character[seat] = _character(compiled, facts) if "character" in facts else free.pop(0)
         space = facts.get("space", APART[seat])
-        s.space[seat] = _index(f"seat {seat} space", compiled.board.spaces, space)
+        s.space[seat] = index(f"seat {seat} space", compiled.board.spaces, space)
         _give_goods(s, seat, facts)
         _give_items(s, seat, facts)
         if "cattle" in facts:
@@ -134,7 +139,7 @@ def _seat_players(s: LegendsState, seats: Any) -> None:
 
 
 def _character(compiled: Compiled, facts: dict[str, Any]) -> int:
-    return _index("character", compiled.characters, facts["character"])
+    return index("character", compiled.characters, facts["character"])
 
 
 def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
@@ -147,7 +152,7 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         "wounds": (s.wounds, s.compiled.max_wounds),
     }
     for name, (row, most) in limits.items():
-        row[seat] = _within(f"seat {seat} {name}", facts.get(name, 0), 0, most)
+        row[seat] = within(f"seat {seat} {name}", facts.get(name, 0), 0, most)
     s.supply -= s.nuggets[seat]
     legend = facts.get("legend", s.lp[seat] >= s.compiled.ability_lp)
     s.legend[seat] = int(bool(legend))
@@ -158,7 +163,7 @@ def _give_items(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
     compiled, items = s.compiled, list[int]()
     for name in facts.get("items", []):
         upgraded = name in compiled.upgrades and bool(name)
-        item = _index(f"seat {seat} items", compiled.upgrades if upgraded else compiled.items, name)
+        item = index(f"seat {seat} items", compiled.upgrades if upgraded else compiled.items, name)
         items.append(item)
         once(f"seat {seat} items", compiled.items, items)
         s.store[item] -= 1
@@ -169,15 +174,14 @@ def _give_items(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         elif compiled.item_kind[item] == MOUNT and s.mount[seat] == NONE:
             s.mount[seat] = item
     if "weapon" in facts:
-        s.weapon[seat] = _index("weapon", compiled.items, facts["weapon"])
+        s.weapon[seat] = index("weapon", compiled.items, facts["weapon"])
     if "mount" in facts:
-        s.mount[seat] = _index("mount", compiled.items, facts["mount"])
+        s.mount[seat] = index("mount", compiled.items, facts["mount"])
 
 
 def _give_cattle(s: LegendsState, seat: int, name: Any) -> None:
-    token = _index(f"seat {seat} cattle", s.compiled.cattle, name)
-    pile = s.ranch_green if s.compiled.cattle_color[token] == 0 else s.ranch_blue
-    if token not in pile:
+    token = index(f"seat {seat} cattle", s.compiled.cattle, name)
+    if token not in ranch(s, s.compiled.cattle_color[token]):
         why = "is carried twice" if token in s.compiled.herd else "is not in this game"
         raise BadPosition(f"cattle: {name} {why}")
     carry(s, seat, token)
@@ -190,7 +194,7 @@ def _deal_goals(s: LegendsState, seats: dict[int, Any]) -> None:
         sets = {}
         for name in ("goals", "claimed", "met"):
             what = f"seat {seat} {name}"
-            sets[name] = [_index(what, s.compiled.goals, goal) for goal in facts.get(name, [])]
+            sets[name] = [index(what, s.compiled.goals, goal) for goal in facts.get(name, [])]
             once(what, s.compiled.goals, sets[name])
         free = [g for g in s.compiled.goals_of[s.character[seat]] if g not in sets["claimed"]]
         left = s.compiled.goals_dealt - len(sets["claimed"])
@@ -200,7 +204,7 @@ def _deal_goals(s: LegendsState, seats: dict[int, Any]) -> None:
         s.goals[seat * GOAL_SETS + MET] = mask_of(sets["met"])
         s.claims += [seat] * len(sets["claimed"])
         what = f"seat {seat} tokens"
-        s.tokens += [_index(what, s.compiled.tokens, token) for token in facts.get("tokens", [])]
+        s.tokens += [index(what, s.compiled.tokens, token) for token in facts.get("tokens", [])]
 
 
 # ---- board and cards ----
@@ -213,7 +217,7 @@ def _office(compiled: Compiled) -> str:
 def _place_bandits(s: LegendsState, spaces: list[Any]) -> None:
     board = s.compiled.board
     for name in spaces:
-        hideout = board.hideout_at[_index("bandits", board.spaces, name)]
+        hideout = board.hideout_at[index("bandits", board.spaces, name)]
         if hideout == NONE:
             raise BadPosition(f"bandits: {name!r} is no hideout")
         s.bandits |= 1 << hideout
@@ -223,14 +227,14 @@ def _place_cards(s: LegendsState, facts: dict[str, Any]) -> None:
     """`deck` and `fight_deck` name the cards on top, first the one that comes first."""
     cards = s.compiled.cards
     for seat, each in facts.get("seats", {}).items():
-        s.hands[seat] = sorted(_index(f"seat {seat} hand", cards, c) for c in each.get("hand", []))
-    s.discard = [_index("discard", cards, name) for name in facts.get("discard", [])]
-    top = [_index("deck", cards, name) for name in facts.get("deck", [])]
+        s.hands[seat] = sorted(index(f"seat {seat} hand", cards, c) for c in each.get("hand", []))
+    s.discard = [index("discard", cards, name) for name in facts.get("discard", [])]
+    top = [index("deck", cards, name) for name in facts.get("deck", [])]
     used = s.discard + top + [card for hand in s.hands for card in hand]
     once("poker cards", cards, used)
     s.deck = [card for card in range(len(cards)) if card not in used] + top[::-1]
     names = s.compiled.fight_cards
-    first = [_index("fight_deck", names, name) for name in facts.get("fight_deck", [])]
+    first = [index("fight_deck", names, name) for name in facts.get("fight_deck", [])]
     once("fight_deck", names, first)
     s.fight_deck = [card for card in range(len(names)) if card not in first] + first[::-1]
 
@@ -238,8 +242,8 @@ def _place_cards(s: LegendsState, facts: dict[str, Any]) -> None:
 def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     """Named cards on top of their deck, first the available one; the rest below, half and half."""
     names, decks = s.compiled.stories, facts.get("stories", {})
-    _known("stories", decks, set(STORIES))
-    tops = [[_index("stories", names, name) for name in decks.get(side, [])] for side in STORIES]
+    known("stories", decks, set(STORIES))
+    tops = [[index("stories", names, name) for name in decks.get(side, [])] for side in STORIES]
     used = tops[0] + tops[1]
     once("stories", names, used)
     rest = [story for story in s.compiled.plot if story not in used]
@@ -247,27 +251,27 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     s.story_left = rest[:half] + tops[0][::-1]
     s.story_right = rest[half:] + tops[1][::-1]
     discs = facts.get("discs", {})
-    _known("discs", discs, set(STORIES))
+    known("discs", discs, set(STORIES))
     most = s.compiled.figures - 1
-    s.discs_left = [_within("discs", seat, 0, most) for seat in discs.get("left", [])]
-    s.discs_right = [_within("discs", seat, 0, most) for seat in discs.get("right", [])]
+    s.discs_left = [within("discs", seat, 0, most) for seat in discs.get("left", [])]
+    s.discs_right = [within("discs", seat, 0, most) for seat in discs.get("right", [])]
 
 
 def _place_man_in_black(s: LegendsState, facts: dict[str, Any]) -> None:
     """The Man in Black; `deck` names the cards on top, first the one that comes first."""
     compiled, his = s.compiled, s.compiled.black
     named = facts.get("black", {})
-    _known("black", named, {"space", "lp", "deck", "discard"})
+    known("black", named, {"space", "lp", "deck", "discard"})
     if compiled.figures == compiled.players:
         if "black" in facts:
             raise BadPosition("black: the Man in Black rides only when two play")
         return
     space = named.get("space", compiled.board.spaces[compiled.man_in_black_start])
-    s.space[his] = _index("black space", compiled.board.spaces, space)
-    s.lp[his] = _within("black lp", named.get("lp", s.lp[his]), 0, 999)
+    s.space[his] = index("black space", compiled.board.spaces, space)
+    s.lp[his] = within("black lp", named.get("lp", s.lp[his]), 0, 999)
     cards = compiled.man_in_black_cards
-    s.black_discard = [_index("black discard", cards, name) for name in named.get("discard", [])]
-    top = [_index("black deck", cards, name) for name in named.get("deck", [])]
+    s.black_discard = [index("black discard", cards, name) for name in named.get("discard", [])]
+    top = [index("black deck", cards, name) for name in named.get("deck", [])]
     used = s.black_discard + top
     once("black", cards, used)
     s.black_deck = [card for card in range(len(cards)) if card not in used] + top[::-1]
@@ -289,31 +293,6 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         MAN_IN_BLACK_STREAM: compiled.man_in_black_cards,
     }
     for name, values in chance.items():
-        stream = _index("chance", STREAMS, name)
-        known = words.get(stream)
-        s.script[stream] = [_index(f"chance {name}", known, v) if known else v for v in values]
-
-
-# ---- checks ----
-
-
-def _known(what: str, facts: Any, known: set[str]) -> None:
-    if not isinstance(facts, dict):
-        raise BadPosition(f"{what}: a dictionary is expected, not {facts!r}")
-    unknown = sorted(str(name) for name in set(facts) - known)
-    if unknown:
-        raise BadPosition(
-            f"{what}: unknown: {', '.join(unknown)}; known: {', '.join(sorted(known))}"
-        )
-
-
-def _index(fact: str, names: tuple[str, ...], name: Any) -> int:
-    if name not in names:
-        raise BadPosition(f"{fact}: {name!r} is not one of {', '.join(names)}")
-    return names.index(name)
-
-
-def _within(fact: str, value: Any, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{fact}: {value!r} is not a whole number from {low} to {high}")
-    return value
+        stream = index("chance", compiled.streams, name)
+        named = words.get(stream)
+        s.script[stream] = [index(f"chance {name}", named, v) if named else v for v in values]

@@ -4,6 +4,7 @@ from typing import Final
 
 from tumbleweed.core.frames import Procedure
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up import table as ante_up
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
 from tumbleweed.games.legends.procedures.claim import CLAIM_PROCEDURE
@@ -60,6 +61,14 @@ PROCEDURES: Final = [
 WITH_CARDS_FIRST: Final = [*PROCEDURES[:FIGHT], CARDS_FIRST, *PROCEDURES[FIGHT + 1 :]]
 
 
+WITH_ANTE_UP: Final = [
+    *(ante_up.SECOND.get(number, each) for number, each in enumerate(PROCEDURES)),
+    *ante_up.FURTHER,
+]
+
+
 def procedures_of(compiled: Compiled) -> list[Procedure]:
-    """Editions fight in one order or the other."""
+    """Editions fight in one order or the other; modules have steps and procedures of their own."""
+    if compiled.ante_up:
+        return WITH_ANTE_UP
     return WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES

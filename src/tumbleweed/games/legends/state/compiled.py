@@ -96,6 +96,7 @@ class Compiled:
         self.modules: tuple[str, ...] = ()
         self.ante_up = False  # the rules of that module hold
         self.up = AnteUpTables()
+        self.poker_faces: tuple[str, ...] = ()  # alternate ones, in place of the game's own
         self.streams: tuple[str, ...] = STREAMS
         self.hash = ""
         # what a printing does in its own way (content/editions.toml)

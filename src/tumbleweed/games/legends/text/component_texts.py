@@ -26,26 +26,33 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "legendary": ("lp", "count"),
     "black-card": ("source",),
     "difficulty": ("start_lp", "skip_first_round"),
+    "event": ("source",),
+    "encounter": ("draws", "source"),
+    "stop": ("place", "board"),
+    "frontier": ("number", "source"),
+    "board-token": ("draws", "hand", "source"),
+    "gambler": ("space", "effects"),
 }
-PROSE: Final = ("text", "narrative", "bio")
+PROSE: Final = ("text", "narrative", "bio", "flavor")
 DEEDS: Final = ("action", "bonus", "reaction")  # what a poker card may be played as
 
 
 def things(wording: LegendsWording, lang: str) -> dict[str, dict[str, dict[str, Any]]]:
     """By kind and id."""
-    found = {kind: _kind(wording, kind, lang) for kind in FACTS}
+    found = {kind: _kind(wording, kind, lang) for kind in FACTS if wording.content.ids(kind)}
     for card in found["card"].values():
         face = wording.content.entry("face", card["face"])
         card |= {"title": wording.content.name("face", card["face"], lang)}
         card |= {"kinds": _kinds(face, wording.compiled.edition)}
-    return {**found, "action": _actions()}
+    return {**found, "action": _actions(wording.content.modules)}
 
 
-def _actions() -> dict[str, dict[str, Any]]:
+def _actions(modules: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     """By verb: under which heading it is listed, as which of them, with which icon."""
     return {
         verb: {"heading": action.heading, "rank": action.rank, "sign": sign}
         for action in ALL
+        if action.module in ("", *modules)
         for verb, sign in action.signs.items()
     }
 

@@ -15,7 +15,10 @@ from tumbleweed.games.legends.vocabulary.effect import OWNER
 KEPT = 64  # wordings; packs come and go
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must")
-CHOOSING_KINDS = ("story", "face", "fight", "item", "character")
+CHOOSING_KINDS = (
+    "story", "face", "fight", "item", "character", "event", "encounter", "frontier", "board-token",
+    "gambler",
+)  # fmt: skip
 
 
 class LegendsWording(Wording):
@@ -107,11 +110,17 @@ class LegendsWording(Wording):
 
 @lru_cache(maxsize=KEPT)
 def _shared(
-    content: LegendsContent, edition: str, players: int, variants: tuple[str, ...]
+    content: LegendsContent,
+    edition: str,
+    players: int,
+    variants: tuple[str, ...],
+    poker_faces: tuple[str, ...],
 ) -> LegendsWording:
-    return LegendsWording(content, content.compiled(edition, players, 20, variants))
+    return LegendsWording(content, content.compiled(edition, players, 20, variants, poker_faces))
 
 
 def legends_wording(content: LegendsContent, compiled: Compiled) -> LegendsWording:
     """Words depend on all of the compiled content but the length and who plays the NPCs."""
-    return _shared(content, compiled.edition, compiled.players, compiled.variants)
+    return _shared(
+        content, compiled.edition, compiled.players, compiled.variants, compiled.poker_faces
+    )

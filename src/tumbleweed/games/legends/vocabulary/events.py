@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.events import Arg, EventKind, EventKinds, by_key
+from tumbleweed.core.events import Arg, EventKinds
 from tumbleweed.core.log_grammar import HEADLINE, MINOR, STRONG, line, result, turn, untold
-from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.model import FIGHTERS, FIGHTS, STORIES
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.games.legends.vocabulary.terms import COLORS, DELIVERIES, TRACKS
@@ -219,29 +218,3 @@ BLACK_RESTS: Final = EVENTS.add("black-rests", (SEAT,), line())
 SAW_DOCTOR: Final = EVENTS.add("saw-doctor", (SEAT,), line())
 MONEY_LIMIT: Final = EVENTS.add("money-limit", (SEAT, MONEY, Arg("limit")), result())
 NUGGET_LIMIT: Final = EVENTS.add("nugget-limit", (SEAT, COUNT, Arg("limit")), result())
-
-EVENT_KINDS: Final = EVENTS.complete()
-KINDS: Final = by_key(EVENT_KINDS)  # for a log without a table
-
-
-def legends_events(compiled: Compiled) -> list[EventKind]:
-    """The kinds with the names in the compiled content."""
-    upgraded = [side or item for item, side in zip(compiled.items, compiled.upgrades, strict=True)]
-    pools: dict[str, tuple[str, ...]] = {
-        "spaces": tuple(compiled.board.spaces),
-        "mesas": tuple(compiled.board.mesas),
-        "regions": tuple(compiled.board.regions),
-        "sides": (*compiled.items, *upgraded),  # an item, or its upgraded side
-        "cards": tuple(compiled.cards),
-        "fight_cards": tuple(compiled.fight_cards),
-        "black_cards": tuple(compiled.man_in_black_cards),
-        "characters": tuple(compiled.characters),
-        "cattle": tuple(compiled.cattle),
-        "stories": tuple(compiled.stories),
-        "backs": tuple(compiled.backs),
-        "goals": tuple(compiled.goals),
-        "tokens": tuple(compiled.tokens),
-        "die_faces": tuple(compiled.die_faces),
-        "faces": tuple(compiled.faces),
-    }
-    return [kind.bound(pools) for kind in EVENT_KINDS]

@@ -83,6 +83,16 @@ class Group:
     def has(self, s: LegendsState, option: int) -> bool:
         return s.compiled.group_of[option] == self.number
 
+    def key(self, thing: str) -> str:
+        return f"{self.verb}:{thing}"
+
+
+class Single(Group):
+    """An option without a thing, in games of a module only."""
+
+    def key(self, thing: str) -> str:
+        return self.verb
+
 
 GROUPS: Final[list[Group]] = []
 
@@ -222,7 +232,7 @@ def catalogue_of(compiled: Compiled, wording: Wording) -> Catalogue:
         compiled.group_starts.append(len(catalogue.options))
         compiled.group_of += [group.number] * len(members)
         for thing, args in members:
-            catalogue.add(f"{group.verb}:{thing}", group.verb, **args)
+            catalogue.add(group.key(thing), group.verb, **args)
     _add_choices(compiled)
     return catalogue
 

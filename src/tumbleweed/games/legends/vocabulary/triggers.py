@@ -16,7 +16,7 @@ from tumbleweed.games.legends.vocabulary.trigger import (
 )
 
 
-def _event(
+def event(
     name: str,
     gloss: str,
     *details: Param,
@@ -62,85 +62,85 @@ def _hand() -> Param:
     return Named("hand", terms.HANDS, column=layout.T_DETAIL_2, match=layout.AT_LEAST)
 
 
-START_TURN: Final = _event("start_turn", "before the income")
-GAIN_LP: Final = _event("gain_lp", "", summed=True)
-GAIN_REPUTATION: Final = _event(
+START_TURN: Final = event("start_turn", "before the income")
+GAIN_LP: Final = event("gain_lp", "", summed=True)
+GAIN_REPUTATION: Final = event(
     "gain_reputation",
     "points on the `marshal` or `wanted` track, or on `any`",
     Named("track", terms.TRACKS, "any"),
 )
-SPEND_MONEY: Final = _event("spend_money", "by choice", amount="dollars", summed=True)
-GAIN_NUGGETS: Final = _event("gain_nuggets", "", summed=True)
-DICE_ROLLED: Final = _event("dice_rolled", "dice of a Prospect action lie open")
-DEPOSIT_NUGGETS: Final = _event("deposit_nuggets", "at the Bank")
-BUY_ITEM: Final = _event("buy_item", "", *_bought())
-UPGRADE_ITEM: Final = _event("upgrade_item", "", *_bought())
-GAIN_THIS: Final = _event("gain_this", "on items: it comes to its owner", carrier="item")
-GAIN_WOUNDS: Final = _event("gain_wounds", "")
-LOSE_WOUNDS: Final = _event(
+SPEND_MONEY: Final = event("spend_money", "by choice", amount="dollars", summed=True)
+GAIN_NUGGETS: Final = event("gain_nuggets", "", summed=True)
+DICE_ROLLED: Final = event("dice_rolled", "dice of a Prospect action lie open")
+DEPOSIT_NUGGETS: Final = event("deposit_nuggets", "at the Bank")
+BUY_ITEM: Final = event("buy_item", "", *_bought())
+UPGRADE_ITEM: Final = event("upgrade_item", "", *_bought())
+GAIN_THIS: Final = event("gain_this", "on items: it comes to its owner", carrier="item")
+GAIN_WOUNDS: Final = event("gain_wounds", "")
+LOSE_WOUNDS: Final = event(
     "lose_wounds", "`doctor`, `card`, `item` or `any`", Named("by", terms.HEALERS, "any")
 )
-START_FIGHT: Final = _event(
+START_FIGHT: Final = event(
     "start_fight",
     "`type`: a list of `duel`, `rob`, `arrest`; `role`: `attacker`, `defender`, `either`",
     *_fight(),
     for_goals=False,
 )
-CARDS_REVEALED: Final = _event(
+CARDS_REVEALED: Final = event(
     "cards_revealed", "both cards of a fight lie open", *_fight(), played=True
 )
-WIN_FIGHT: Final = _event(
+WIN_FIGHT: Final = event(
     "win_fight",
     "after the reward; `max_rank`: with a card of this rank or lower",
     *_fight(),
     Detail("max_rank", "rank", layout.T_DETAIL, layout.AT_MOST),
     Idle("min_rank"),
 )
-END_MOVE_ACTION: Final = _event(
+END_MOVE_ACTION: Final = event(
     "end_move_action",
     "`with` somebody in the space: a `player`, `wanted_player`, `marshal_player` or the `sheriff`",
     Named("with", terms.COMPANY, match=layout.IN_COMPANY),
 )
 # `end_move_action` of an ability that prolongs it (WL-MOVE-16)
-EXTEND_MOVE: Final = _event(
+EXTEND_MOVE: Final = event(
     "extend_move", "", Named("with", terms.COMPANY, match=layout.IN_COMPANY), written=False
 )
-TRAVEL: Final = _event("travel", "spaces entered", summed=True)
-CROSS_MESA: Final = _event("cross_mesa", "")
-DELIVER_CATTLE: Final = _event(
+TRAVEL: Final = event("travel", "spaces entered", summed=True)
+CROSS_MESA: Final = event("cross_mesa", "")
+DELIVER_CATTLE: Final = event(
     "deliver_cattle", "`wrangle`, `rustle` or `any`", Named("how", terms.DELIVERIES, "any")
 )
-PLAY_POKER: Final = _event("play_poker", "`active`, `joined` or `any`", _role())
-WIN_POKER: Final = _event(
+PLAY_POKER: Final = event("play_poker", "`active`, `joined` or `any`", _role())
+WIN_POKER: Final = event(
     "win_poker",
     "with this `hand` or better: `pair`, `two_pair`, `three`, `straight` …",
     _hand(),
     _role(),
     played=True,
 )
-LOSE_POKER: Final = _event("lose_poker", "", _hand(), _role(), played=True)
-USE_CARD: Final = _event(
+LOSE_POKER: Final = event("lose_poker", "", _hand(), _role(), played=True)
+USE_CARD: Final = event(
     "use_card",
     "an `action`, `bonus` or `reaction`; of a `poker` card, an `item`, a `character`",
     Named("card_kind", terms.KINDS[:3]),
     Named("card_source", terms.SOURCES, column=layout.T_DETAIL_2),
     Idle("card"),
 )
-DISCARD_THIS: Final = _event(
+DISCARD_THIS: Final = event(
     "discard_this",
     'on poker cards: the card itself is discarded; `cause = "not_played"`',
     Named("cause", ("not_played",)),
     carrier="poker card",
 )
-CONTRIBUTE_STORY: Final = _event("contribute_story", "a story disc was placed")
-END_TURN: Final = _event("end_turn", "all actions are spent or given up")
-REACH_SPACE: Final = _event(
+CONTRIBUTE_STORY: Final = event("contribute_story", "a story disc was placed")
+END_TURN: Final = event("end_turn", "all actions are spent or given up")
+REACH_SPACE: Final = event(
     "reach_space",
     "the cube stands there or beyond after a gain, on `marshal`, `wanted` or `lp`",
     Named("track", (*terms.TRACKS, "lp"), needed=True),
     Detail("space", "positive", layout.T_AT_LEAST, needed=True),
 )
-PROSPECT: Final = _event(
+PROSPECT: Final = event(
     "prospect", "a Prospect action, rerolls included; how much: the nuggets it showed"
 )
-REVEL: Final = _event("revel", "how much: the LP bought")
+REVEL: Final = event("revel", "how much: the LP bought")

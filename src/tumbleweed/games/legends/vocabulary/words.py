@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from tumbleweed.games.legends.state.model import SUMMED
 from tumbleweed.games.legends.vocabulary import modifiers, triggers
+from tumbleweed.games.legends.vocabulary.ante_up import triggers as ante_up
 from tumbleweed.games.legends.vocabulary.condition import CONDITIONS, Condition
 from tumbleweed.games.legends.vocabulary.conditions import combined, fights, holding, standing
 from tumbleweed.games.legends.vocabulary.modifiers import MODIFIERS, Modifier
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGERS, Trigger
 
 TRIGGERS.add(*(each for each in vars(triggers).values() if isinstance(each, Trigger)))
+TRIGGERS.add(
+    *(each for each in vars(ante_up).values() if isinstance(each, Trigger)), module="ante-up"
+)
 MODIFIERS.add(*(each for each in vars(modifiers).values() if isinstance(each, Modifier)))
 for theme in (standing, holding, fights, combined):
     CONDITIONS.add(*(each for each in vars(theme).values() if isinstance(each, Condition)))

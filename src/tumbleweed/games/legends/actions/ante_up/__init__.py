@@ -1,0 +1,1 @@
+"""The actions that Ante Up adds."""

@@ -1,0 +1,8 @@
+"""The files of Ante Up's effects, in the order of their numbers."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+ANTE_UP: Final[tuple[ModuleType, ...]] = ()

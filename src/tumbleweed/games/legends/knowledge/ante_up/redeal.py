@@ -1,0 +1,9 @@
+"""Dealing anew what a seat cannot know of Ante Up."""
+
+from __future__ import annotations
+
+from tumbleweed.games.legends.state.legends_state import LegendsState
+
+
+def redeal_ante_up(s: LegendsState, seat: int) -> None:
+    """In place, for that seat."""

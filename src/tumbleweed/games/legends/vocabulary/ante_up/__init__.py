@@ -1,0 +1,1 @@
+"""What Ante Up adds to the vocabulary: events, triggers, options."""

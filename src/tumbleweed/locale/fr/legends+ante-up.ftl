@@ -1,0 +1,4 @@
+# Western Legends: Ante Up
+
+# ---- événements ----
+event-train-moved = Le train s’arrête : { $stop }.
