@@ -60,11 +60,11 @@ def legends_catalogue(compiled: Compiled, wording: Wording) -> Catalogue:
 
 
 def _at(compiled: Compiled, space: int) -> list[int]:
+    there = [action for action in ALL if not action.module or action.module in compiled.modules]
     return [
         action.number
-        for action in ALL
-        if action.module in ("", *compiled.modules)
-        and (action.site == NONE or compiled.sites[space] >> action.site & 1)
+        for action in there
+        if action.site == NONE or compiled.sites[space] >> action.site & 1
     ]
 
 

@@ -52,7 +52,7 @@ def _actions(modules: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     return {
         verb: {"heading": action.heading, "rank": action.rank, "sign": sign}
         for action in ALL
-        if action.module in ("", *modules)
+        if not action.module or action.module in modules
         for verb, sign in action.signs.items()
     }
 
