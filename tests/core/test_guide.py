@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -142,3 +143,24 @@ def test_every_guide_is_read() -> None:
     assert {path.name for path in folder.iterdir()} == names
     for name in names:
         assert tomllib.loads(Path(str(folder / name)).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda text: text.replace("[AU-FARO]", "[WL-POKER]"), "AU-FARO: has no page"),
+        (lambda text: f"{text}\n[WL-POKER]", "WL-POKER: is a chapter of another file"),
+        (lambda text: f"{text}\n[AU-POKER]", "AU-POKER: there is no such chapter"),
+    ],
+)
+def test_a_supplement_has_pages_for_its_own_chapters(
+    change: Callable[[str], str], fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "legends+ante-up.en.toml"
+    source = files("tumbleweed") / "rules" / "guide" / name
+    folder = tmp_path / "rules" / "guide"
+    folder.mkdir(parents=True)
+    (folder / name).write_text(change(source.read_text(encoding="utf-8")), encoding="utf-8")
+    monkeypatch.setattr(guide, "files_of", lambda game: tmp_path)
+    with pytest.raises(LedgerError, match=fault):
+        guide._pages_in(name, ledger("legends", ["ante-up"]), "ante-up")

@@ -138,15 +138,21 @@ def _pages(game: str, lang: str, modules: tuple[str, ...]) -> dict[str, Page]:
     book, found = ledger(game, modules), dict[str, Page]()
     for module in ("", *modules):
         file = f"{supplement(game, module) if module else game}.{lang}.toml"
-        source = read_toml(files_of(game) / "rules" / "guide" / file)
-        groups = {rule.group for rule in book if rule.module == module}
-        missing = sorted(groups - source.keys())
-        if missing:
-            raise LedgerError(file, missing[0], "has no page")
-        found.update(
-            {chapter: _page(book, file, chapter, page) for chapter, page in source.items()}
-        )
+        found.update(_pages_in(file, book, module))
     return found
+
+
+def _pages_in(file: str, book: Ledger, module: str) -> dict[str, Page]:
+    """A page for each chapter of the game itself, or of a module, and for no other."""
+    source = read_toml(files_of(book.game) / "rules" / "guide" / file)
+    groups = dict.fromkeys(rule.group for rule in book if rule.module == module)
+    missing = [group for group in groups if group not in source]
+    if missing:
+        raise LedgerError(file, missing[0], "has no page")
+    elsewhere = [group for group in source if group in book.groups and group not in groups]
+    if elsewhere:
+        raise LedgerError(file, elsewhere[0], "is a chapter of another file")
+    return {chapter: _page(book, file, chapter, entry) for chapter, entry in source.items()}
 
 
 def _page(book: Ledger, file: str, chapter: str, entry: dict[str, Any]) -> Page:
