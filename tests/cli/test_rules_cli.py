@@ -248,7 +248,9 @@ def test_coverage_reads_what_the_plugin_writes(pytester: pytest.Pytester) -> Non
 
 
 def test_a_module_is_searched_when_it_is_named() -> None:
-    assert rules("longhorn", "--game", "legends").exit_code == 1
+    outcome = rules("longhorn")
+    assert outcome.exit_code == 1
+    assert outcome.stdout == "No rule found. There is one in a module: add --module ante-up.\n"
     outcome = rules("longhorn", "--module", "ante-up")
     assert outcome.exit_code == 0
     assert "AU-TOKEN-10" in outcome.stdout

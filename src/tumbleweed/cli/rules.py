@@ -114,7 +114,17 @@ def _hint(query: str, group: str | None, lang: str) -> str:
         if plain(word) not in words:
             near += get_close_matches(word.upper(), ids | groups) if "-" in word else []
             near += get_close_matches(plain(word), words)
-    return f" Did you mean: {', '.join(dict.fromkeys(near))}?" if near else ""
+    if near:
+        return f" Did you mean: {', '.join(dict.fromkeys(near))}?"
+    return _in_a_module(query, lang)
+
+
+def _in_a_module(query: str, lang: str) -> str:
+    found = search(
+        query, lang=lang, modules=[each for game in games() for each in modules_of(game)]
+    )
+    named = next((rule.module for rule in found if rule.module), "")
+    return f" There is one in a module: add --module {named}." if named else ""
 
 
 def _words(rule: Rule, lang: str) -> list[str]:

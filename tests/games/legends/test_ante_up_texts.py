@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ante_up_files import MODULE, Entry, by_id, entries, rows, words_in
+from tumbleweed.core.rules import cite
 
 MONEY = ("gain_money", "lose_money")
 GOODS = {
@@ -122,3 +123,29 @@ def test_the_rewards_of_the_gambler_track() -> None:
         "Gain 2 legendary tokens.",
     ]
     assert MODULE["gambler"]["gambler"]["beyond"] == [{"do": "gain_legendary_token", "amount": 2}]
+
+
+FARO, HIGH = MODULE["faro"]["faro"], MODULE["faro"]["high_stakes"]
+STATED = {
+    "AU-FARO-09": [FARO["host_gains"]],
+    "AU-FARO-11": [FARO["cards"], FARO["shown"]],
+    "AU-FARO-12": [FARO["markers"], *FARO["bets"]],
+    "AU-FARO-16": [FARO["gambler_points"]],
+    "AU-FARO-19": [FARO["jackpot_pays"], FARO["gambler_points"]],
+    "AU-HIGH-05": [HIGH["needs"], HIGH["ante"]],
+    "AU-HIGH-06": [HIGH["saloon_adds"], HIGH["dealer_cards"]],
+    "AU-HIGH-07": [HIGH["common_cards"]],
+    "AU-HIGH-08": [HIGH["raise"]],
+    "AU-HIGH-10": [HIGH["saloon_adds_again"], HIGH["further_cards"]],
+    "AU-FRONT-03": [MODULE["frontier"]["meta"][key] for key in ("court_value", "ace_value")],
+    "AU-MOVE-08": [link["cost"] for link in rows(MODULE["places"], "link") if "cost" in link],
+    "AU-SETUP-09": [MODULE["events"]["meta"]["marker_every"]],
+    "AU-TURN-04": [MODULE["gambler"]["gambler"]["end_furthest_lp"]],
+}
+
+
+@pytest.mark.parametrize("rule_id", STATED)
+def test_a_number_of_the_data_is_that_of_its_statement(rule_id: str) -> None:
+    assert STATED[rule_id]
+    for text in (cite(rule_id).text, cite(rule_id).text_in("fr")):
+        assert {str(number) for number in STATED[rule_id]} <= {*re.findall(r"\d+", text)}
