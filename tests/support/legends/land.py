@@ -1,4 +1,4 @@
-"""Tables with Ante Up for tests of land and travel: the base poker deck, the house lays for NPCs."""
+"""Tables with Ante Up for tests of land and travel: base poker deck, the house lays for NPCs."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -9,24 +9,25 @@ from support.legends.land import (
     EAST_STATION,
     HIDEOUT_A,
     HIDEOUT_C,
+    MODULE,
     PASS_A,
     PASS_C,
     WEST_STATION,
     joined,
     reasons,
 )
-from support.legends.playing import choose, do, let_pass
+from support.legends.packs import tried
+from support.legends.playing import choose, do
 from support.legends.reading import fight, happened, keys, offered, player
 from support.reading import asked, rules_of, state_of
+from tumbleweed.core.frames import label, local
+from tumbleweed.games.legends.procedures.ante_up import arrival
+from tumbleweed.games.legends.procedures.ante_up.ride import ride_on
+from tumbleweed.games.legends.procedures.ride import LEFT
+from tumbleweed.games.legends.state.model import TURN_KEYS
 
 NEXT_TO_WEST = "spikes-view-5"
 TWO_FROM_WEST = "spikes-view-4"
-
-
-def foe_at(game: tw.Game, space: str) -> None:
-    """An outlaw lies there."""
-    state, compiled = state_of(game), rules_of(game).compiled
-    state.up.foes |= 1 << compiled.board.spaces.index(space)
 
 
 # ---- passes ----
@@ -100,8 +101,8 @@ def test_by_rail_for_ten_dollars_with_the_movement_left() -> None:
     choose(game, f"rail:{EAST_STATION}")
     assert (player(game)["space"], player(game)["money"]) == (EAST_STATION, 20)
     assert asked(game) == (0, "ride")
-    choose(game, "ride:frontier-plain-10")  # two spaces on
-    assert player(game)["space"] == "frontier-plain-10"
+    choose(game, "ride:frontier-plain-2")  # two spaces on
+    assert player(game)["space"] == "frontier-plain-2"
     assert game.view()["actions"] == 2
 
 
@@ -144,16 +145,19 @@ def test_a_ride_to_the_station_is_the_end_of_the_movement() -> None:
     assert player(game)["money"] == 60
 
 
-@pytest.mark.rule("AU-MOVE-08")
-def test_a_move_that_is_no_move_action_has_no_railway(tmp_path: Path) -> None:
-    game = joined({"space": WEST_STATION, "money": 60, "hand": "A♣"})
-    face = next(key for key in keys(game) if key.startswith("rail"))
-    assert face == f"rail:{EAST_STATION}"
-    state_of(game).up.rail = 0
-    choose(game, "step:spikes-view-5")
-    assert state_of(game).up.rail == 1  # set by the Move action
-    choose(game, "stop")
-    assert state_of(game).up.rail == 0
+@pytest.mark.rule("AU-MOVE-08", "AU-TURN-02")
+def test_a_ride_that_is_no_move_action_has_no_railway(tmp_path: Path) -> None:
+    hero = {"space": WEST_STATION, "money": 60}
+    game = tried(
+        tmp_path,
+        '{ do = "move_self", up_to = 2 }',
+        hero,
+        modules=MODULE,
+        options={"poker_faces": []},
+    )
+    assert asked(game) == (0, "ride")
+    assert offered(game, "rail") == set()
+    assert reasons(game, "rail") == {("AU-MOVE-08", "why-rail-once")}
 
 
 @pytest.mark.rule("AU-MOVE-19")
@@ -161,17 +165,33 @@ def test_a_pass_and_the_railway_count_as_one_space_each() -> None:
     game = joined({"space": WEST_STATION, "money": 60})
     choose(game, f"rail:{EAST_STATION}")
     assert _travelled(game) == 1
-    assert game.distances(0)[f"ride:{EAST_STATION}"] == 0 if hasattr(game, "distances") else True
     game = joined({"space": PASS_A})
     choose(game, f"trail:{HIDEOUT_A}")
     assert _travelled(game) == 1
 
 
 def _travelled(game: tw.Game) -> int:
-    from tumbleweed.games.legends.state.model import TURN_KEYS
-
     turn: list[int] = state_of(game).turn
     return turn[TURN_KEYS.index("travel_in_turn")]
+
+
+@pytest.mark.rule("AU-MOVE-19")
+def test_screens_are_told_that_both_are_one_space_away() -> None:
+    game = joined({"space": WEST_STATION, "money": 60})
+    wanted = [f"rail:{EAST_STATION}", "ride:spikes-view-5"]
+    far = rules_of(game).distances(state_of(game), 0, wanted)
+    assert far == {f"rail:{EAST_STATION}": 1, "ride:spikes-view-5": 1}
+
+
+@pytest.mark.rule("AU-MOVE-18")
+def test_an_outlaw_at_the_other_station_ends_the_movement() -> None:
+    """What stops a rider is the same for all foes; here it is called by hand."""
+    game = joined({"space": WEST_STATION, "money": 60})
+    choose(game, f"rail:{EAST_STATION}")
+    assert asked(game) == (0, "ride")
+    state = state_of(game)
+    arrival.stop_here(state)
+    assert (local(state, LEFT), ride_on(state)) == (0, label("pick_up"))
 
 
 @pytest.mark.rule("AU-MOVE-08")
@@ -191,5 +211,4 @@ def test_the_train_blocks_nobody_and_bandits_share_its_space() -> None:
         fight_deck="2 3",
     )
     choose(game, f"ride:{HIDEOUT_C}")
-    assert fight(game)["type"] == "bandit"
-    do(let_pass(game), "lay:K♥")
+    assert (fight(game)["type"], player(game)["space"]) == ("bandit", HIDEOUT_C)

@@ -8,7 +8,9 @@ from tumbleweed.games.legends.positions.ante_up.land import place_land
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-FACTS: Final = frozenset({"train", "encounter_deck", "frontier", "found", "stands"})
+FACTS: Final = frozenset(
+    {"train", "encounter_deck", "encounter_discard", "frontier", "found", "stands"}
+)
 SEAT_FACTS: Final = frozenset({"gambler"})
 
 
