@@ -479,6 +479,7 @@ much-reputation = { $amount ->
 much-cards = { $amount ->
         [all] all cards
         [half] half the cards
+        [to-limit] cards up to your hand limit
         [one] 1 card
        *[other] { $amount } cards
     }

@@ -479,6 +479,7 @@ much-reputation = { $amount ->
 much-cards = { $amount ->
         [all] toutes les cartes
         [half] la moitié des cartes
+        [to-limit] des cartes jusqu’à la limite de main
         [one] { $amount } carte
        *[other] { $amount } cartes
     }

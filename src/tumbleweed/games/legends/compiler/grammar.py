@@ -74,6 +74,8 @@ class Grammar:
             sort = form.needs.get(key) or form.may.get(key)
             if sort is None:
                 self._report((*path, key), _unknown_key(key, form))
+            elif form.modules.get(key, "") not in ("", *self._modules):
+                self._report((*path, key), f"{key!r} {_of_module(form.modules[key])}")
             else:
                 self._value(value, sort, (*path, key), setting)
         self._either(entry, form, path)
@@ -94,7 +96,7 @@ class Grammar:
     def _value(self, value: Any, sort: Sort, path: Path, setting: Setting) -> None:
         if isinstance(sort, str) and sort in self._checks:
             self._checks[sort](value, path, setting)
-        elif isinstance(value, dict) and sort in ("amount", "part", "money", "money part"):
+        elif isinstance(value, dict) and sort in ("amount", "draw", "part", "money", "money part"):
             self._count(value, str(sort), path, setting)
         elif isinstance(sort, str) and sort not in values.CHECKS:
             self._reference(value, sort, path)
@@ -290,10 +292,7 @@ class Grammar:
             near = values.hint(name, words.words(key))
             self._report(path, f"unknown {words.CLASSES[key]} {name!r}{near}")
         elif words.words(key)[name].module not in ("", *self._modules):
-            module = words.words(key)[name].module
-            self._report(
-                path, f"{name!r} is a word of {module}: it can stand in a file of that module"
-            )
+            self._report(path, f"{name!r} {_of_module(words.words(key)[name].module)}")
         else:
             for missing in untold(words.words(key)[name]):
                 self._report(path, f"{name!r} cannot be told: {missing}")
@@ -305,6 +304,10 @@ class Grammar:
             self._report(path, f"{value!r} is no list")
             return []
         return [(each, (*path, number)) for number, each in enumerate(value)]
+
+
+def _of_module(module: str) -> str:
+    return f"is a word of {module}: it can stand in a file of that module"
 
 
 def _unknown_key(key: str, form: Form) -> str:

@@ -16,7 +16,7 @@ from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
 Words = list[Entry]
 Numbers = dict[str, int]
-PARTS = {"all": terms.ALL_OF_IT, "half": terms.HALF}
+PARTS = {"all": terms.ALL_OF_IT, "half": terms.HALF, "to_limit": terms.TO_LIMIT}
 SCOPES = {"action": layout.ACTION, "turn": layout.TURN, None: layout.ONCE}
 
 

@@ -41,7 +41,7 @@ IDLE: dict[str, tuple[str, ...]] = {
         "gain_money", "work", "lose_fight", "be_arrested", "acquire_cattle",
         "resolve_story", "move_sheriff", "complete_goal",
     ),
-    "mod": ("money_limit",),
+    "mod": (),
 }  # fmt: skip
 NOT_CARRIED_OUT = (
     "is a word of the vocabulary, but no card of the base game uses it and the engine does not "

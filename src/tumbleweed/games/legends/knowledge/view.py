@@ -132,11 +132,20 @@ class Ranches(TypedDict):
     orange: NotRequired[int]
 
 
+class KeptTokens(TypedDict):
+    """Legendary tokens that no goal gave."""
+
+    count: int
+    tokens: list[str] | None
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
     train: str  # the stop
     gambler: list[int]  # points per seat
+    # ---- gambling ----
+    legendary: list[KeptTokens]  # per seat
 
 
 class OpenTable(TypedDict):

@@ -14,6 +14,7 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
+from tumbleweed.games.legends.positions.check import most_money
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
@@ -147,7 +148,7 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         "lp": (s.lp, 999),
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
-        "money": (s.money, s.compiled.money_limit),
+        "money": (s.money, most_money(s)),
         "nuggets": (s.nuggets, s.compiled.nuggets),
         "wounds": (s.wounds, s.compiled.max_wounds),
     }

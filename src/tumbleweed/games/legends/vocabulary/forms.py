@@ -32,3 +32,4 @@ class Form:
     idle: tuple[str, ...] = ()  # known, but the engine does not carry them out
     either: tuple[str, ...] = ()  # at most one of these parameters
     either_needed: bool = False  # exactly one
+    modules: Mapping[str, str] = field(default_factory=dict)  # keys that need an expansion

@@ -30,6 +30,7 @@ class Param:
         self.idle: tuple[str, ...] = ()  # keys that are known but not carried out
         self.either: tuple[str, ...] = ()  # keys of which one excludes the others
         self.either_needed = False
+        self.module = ""  # the expansion without which it means nothing
         self.width = width  # how many integers
         self.offset = 0
 
@@ -273,10 +274,12 @@ def form_of(params: tuple[Param, ...]) -> Form:
     idle: tuple[str, ...] = ()
     either: tuple[str, ...] = ()
     needed = False
+    modules: dict[str, str] = {}
     for param in params:
+        modules |= dict.fromkeys([*param.needs, *param.may], param.module) if param.module else {}
         needs |= param.needs
         may |= param.may
         idle += param.idle
         either += param.either
         needed = needed or param.either_needed
-    return Form(needs, may, idle, either, needed)
+    return Form(needs, may, idle, either, needed, modules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.games.legends.knowledge.ante_up.gambling import kept_tokens
 from tumbleweed.games.legends.knowledge.view import AnteUpTable
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -12,4 +13,6 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
     return {
         "train": tables.stops[up.train],
         "gambler": up.gambler[:],
+        # ---- gambling ----
+        "legendary": kept_tokens(s, seat),
     }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 FACTS: Final = frozenset({"train"})
-SEAT_FACTS: Final = frozenset({"gambler"})
+SEAT_FACTS: Final = frozenset({"gambler", "legendary"})
 
 
 def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
@@ -17,3 +18,7 @@ def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
     for seat, own in facts.get("seats", {}).items():
         most = len(tables.gambler_effect) - 1
         up.gambler[seat] = within(f"seat {seat} gambler", own.get("gambler", 0), 0, most)
+        # ---- gambling ----
+        for name in own.get("legendary", []):  # kept, for no goal
+            s.tokens.append(index(f"seat {seat} legendary", s.compiled.tokens, name))
+            s.claims.append(PLAIN + seat)

@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.frames import Procedure
+from tumbleweed.games.legends.procedures.prospect import PROSPECT_PROCEDURE
+from tumbleweed.games.legends.state.procedure_ids import PROSPECT
 
-SECOND: Final[dict[int, Procedure]] = {}  # by the number of the game's procedure it stands for
+SECOND: Final[dict[int, Procedure]] = {  # by the number of the game's procedure it stands for
+    # ---- gambling ----
+    PROSPECT: Procedure(  # the same steps; a card may say what gravel brings
+        "prospect",
+        PROSPECT_PROCEDURE.steps,
+        *PROSPECT_PROCEDURE.local_names,
+        "gravel",
+        "gravel_end",
+    ),
+}
 FURTHER: Final[list[Procedure]] = []  # in the order of procedure_ids.py
