@@ -35,7 +35,7 @@ ABILITY = Form(
 
 CLASSES = {"do": "effect", "is": "condition", "on": "trigger", "mod": "modifier"}
 IDLE: dict[str, tuple[str, ...]] = {
-    "do": ("spawn", "gain_item", "upgrade_item", "take_action", "script"),
+    "do": ("spawn", "gain_item", "upgrade_item", "script"),
     "is": (),
     "on": (
         "gain_money", "work", "lose_fight", "be_arrested", "acquire_cattle",

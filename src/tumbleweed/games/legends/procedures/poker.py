@@ -253,14 +253,17 @@ def show_hands(s: LegendsState) -> None:
 
 
 def announce_hands(s: LegendsState) -> Verdict:
-    won = winners(s)
+    note_hands(s, winners(s))
+    return announce(s)
+
+
+def note_hands(s: LegendsState, won: list[int]) -> None:
     for seat in table_of(s):
         role = terms.PLAYED_ACTIVE if seat == s.poker.host else terms.PLAYED_JOINED
         hand = category(value_of(s, shown_by(s, seat)))
         outcome = on.WIN_POKER if seat in won else on.LOSE_POKER
         note(s, outcome, seat, detail=role, detail_2=hand)
         note(s, on.PLAY_POKER, seat, detail=role)
-    return announce(s)
 
 
 def clear_table(s: LegendsState) -> Verdict:

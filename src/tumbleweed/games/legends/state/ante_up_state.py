@@ -67,9 +67,7 @@ class AnteUp:
         self.faro_dealer = faro_dealer
         self.bet_rank = bet_rank  # per seat and bet marker: the rank it lies on, NONE at hand
         self.bet_worth = bet_worth  # the same: its dollars
-        self.turned = (
-            turned  # cards turned at Faro: loser, winner, jackpot (components/ante_up/faro.py)
-        )
+        self.turned = turned  # cards turned at Faro: loser, winner, jackpot
         self.faro_paid = faro_paid  # masks of the seats that had a marker there
         self.challenged = challenged  # the Saloon whose high roller plays in this hand of poker
         self.roller = roller  # that high roller, once turned up

@@ -5,6 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from tumbleweed.games.legends.effects.ante_up import gambling
+from tumbleweed.games.legends.effects.ante_up import actions, gambling
 
-ANTE_UP: Final[tuple[ModuleType, ...]] = (gambling,)
+ANTE_UP: Final[tuple[ModuleType, ...]] = (gambling, actions)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.frames import Procedure
+from tumbleweed.games.legends.procedures.ante_up.faro import FARO_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up.poker import POKER_PROCEDURE
 from tumbleweed.games.legends.procedures.prospect import PROSPECT_PROCEDURE
-from tumbleweed.games.legends.state.procedure_ids import PROSPECT
+from tumbleweed.games.legends.state.procedure_ids import POKER, PROSPECT
 
 SECOND: Final[dict[int, Procedure]] = {  # by the number of the game's procedure it stands for
     # ---- gambling ----
+    POKER: POKER_PROCEDURE,
     PROSPECT: Procedure(  # the same steps; a card may say what gravel brings
         "prospect",
         PROSPECT_PROCEDURE.steps,
@@ -18,4 +21,4 @@ SECOND: Final[dict[int, Procedure]] = {  # by the number of the game's procedure
         "gravel_end",
     ),
 }
-FURTHER: Final[list[Procedure]] = []  # in the order of procedure_ids.py
+FURTHER: Final[list[Procedure]] = [FARO_PROCEDURE]  # in the order of procedure_ids.py

@@ -3,8 +3,18 @@
 from typing import Final
 
 from tumbleweed.core.events import Arg
-from tumbleweed.core.log_grammar import line, result
-from tumbleweed.games.legends.vocabulary.events import EVENTS, SEAT
+from tumbleweed.core.log_grammar import MINOR, STRONG, line, result, untold
+from tumbleweed.games.legends.state.ante_up_model import RANKS
+from tumbleweed.games.legends.vocabulary.events import (
+    CARDS,
+    COUNT,
+    EVENTS,
+    FIGHT_CARD,
+    HAND,
+    MONEY,
+    SEAT,
+    TOWN,
+)
 
 STOP: Final = Arg("stop", "stop", pool="stops")
 
@@ -14,3 +24,27 @@ TRAIN_MOVED: Final = EVENTS.add("train-moved", (STOP,), line())
 
 GAINED_GAMBLER: Final = EVENTS.add("gained-gambler", (SEAT, Arg("at")), result(latest=("seat",)))
 BEYOND_GAMBLER: Final = EVENTS.add("gambler-beyond", (SEAT,), result())
+SALOON: Final = Arg("saloon", "place", pool="saloons")
+ROLLER: Final = Arg("roller", "board-token", pool="board_tokens")
+
+POKER_ANYWHERE: Final = EVENTS.add("poker-anywhere", (SEAT,), line())
+CHALLENGED: Final = EVENTS.add("challenged", (SEAT, SALOON), line())
+ROLLER_DREW: Final = EVENTS.add("roller-drew", (ROLLER, COUNT), line())
+ROLLER_SHOWED: Final = EVENTS.add("roller-showed", (ROLLER, CARDS, HAND), line(far=True))
+ROLLER_WON: Final = EVENTS.add("roller-won", (ROLLER, MONEY), line(far=True))
+ROLLER_DISCARDED: Final = EVENTS.add("roller-discarded", (ROLLER, CARDS), line(MINOR))
+RANK: Final = Arg("rank", "rank", RANKS)
+SHOWN: Final = Arg("cards", "fight-card", many=True, pool="fight_cards")
+
+FARO_BEGAN: Final = EVENTS.add("faro-began", (SEAT, TOWN), line())
+FARO_JOINED: Final = EVENTS.add("faro-joined", (SEAT,), line())
+FARO_SHOWN: Final = EVENTS.add("faro-shown", (SEAT, SHOWN), line(far=True))
+BET: Final = EVENTS.add("bet", (SEAT, RANK, MONEY), line())
+FARO_LOSER: Final = EVENTS.add("faro-loser", (FIGHT_CARD,), line(far=True))
+FARO_WINNER: Final = EVENTS.add("faro-winner", (FIGHT_CARD,), line(far=True))
+FARO_JACKPOT: Final = EVENTS.add("faro-jackpot", (FIGHT_CARD,), line(far=True))
+BET_LOST: Final = EVENTS.add("bet-lost", (SEAT, RANK, MONEY), line(says=("lost-money",)))
+BET_PAID: Final = EVENTS.add("bet-paid", (SEAT, RANK, MONEY), line(STRONG, says=("gained-money",)))
+BET_LEFT: Final = EVENTS.add("bet-left", (SEAT, RANK), line(MINOR))
+BET_TAKEN_UP: Final = EVENTS.add("bet-taken-up", (SEAT, RANK), line(MINOR))
+FARO_OVER: Final = EVENTS.add("faro-over", (), untold())
