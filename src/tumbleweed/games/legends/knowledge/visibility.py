@@ -42,7 +42,7 @@ from tumbleweed.games.legends.state.model import (
     GOAL_SETS,
     STORIES,
 )
-from tumbleweed.games.legends.state.poker_hands import CATEGORIES, best_two, category
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES, best_with, category
 from tumbleweed.games.legends.state.queries import (
     discs,
     man_in_black_rides,
@@ -283,7 +283,7 @@ def _best(s: LegendsState, viewer: int | None) -> Best | None:
         cards = s.hands[viewer]
     if not cards:
         return None
-    value, *played = best_two(s.compiled.poker_deck, cards, s.flop)
+    value, *played = best_with(s.compiled.poker_deck, cards, s.flop)
     used = [card for card in played if card != NONE]
     return {"hand": CATEGORIES[category(value)], "cards": _names(s.compiled.cards, used)}
 

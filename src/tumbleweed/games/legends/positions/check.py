@@ -14,7 +14,14 @@ from tumbleweed.games.legends.state.model import (
     FIGHTS,
     GOAL_SETS,
 )
-from tumbleweed.games.legends.state.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
+from tumbleweed.games.legends.state.procedure_ids import (
+    BLACK,
+    FIGHT,
+    GAME,
+    HIGH_STAKES,
+    POKER,
+    PREPARE,
+)
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 from tumbleweed.games.legends.vocabulary.ante_up.modifiers import LIMIT, MONEY_LIMIT
 
@@ -156,7 +163,7 @@ def _play(s: LegendsState) -> list[str]:
         found.append("fight: nobody fights it")
     if (s.active == s.compiled.black, s.black_card != NONE) != (BLACK in under_way,) * 2:
         found.append("active or black_card: they do not fit what is under way")
-    if (s.poker.host != NONE) and POKER not in under_way:
+    if (s.poker.host != NONE) and POKER not in under_way and HIGH_STAKES not in under_way:
         found.append("poker: no hand is under way")
     return found
 

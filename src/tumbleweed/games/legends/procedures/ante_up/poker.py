@@ -105,11 +105,11 @@ def deal(s: LegendsState) -> Verdict:
 
 def reveal_all(s: LegendsState) -> Verdict:
     """He plays the best hand he can."""
-    verdict = poker.reveal_all(s)
-    if s.up.roller != NONE:
-        chosen = poker.house_pair(s)
-        s.dealer_hand = chosen + [card for card in s.dealer_hand if card not in chosen]
-    return verdict
+    if s.up.roller == NONE:
+        return poker.reveal_all(s)
+    poker.lay_open(s)
+    poker.put_forward(s, poker.house_pair(s))
+    return NEXT
 
 
 def winners(s: LegendsState) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.frames import Procedure
 from tumbleweed.games.legends.procedures.ante_up.faro import FARO_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up.high_stakes import HIGH_STAKES_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.poker import POKER_PROCEDURE
 from tumbleweed.games.legends.procedures.prospect import PROSPECT_PROCEDURE
 from tumbleweed.games.legends.state.procedure_ids import POKER, PROSPECT
@@ -21,4 +22,7 @@ SECOND: Final[dict[int, Procedure]] = {  # by the number of the game's procedure
         "gravel_end",
     ),
 }
-FURTHER: Final[list[Procedure]] = [FARO_PROCEDURE]  # in the order of procedure_ids.py
+FURTHER: Final[list[Procedure]] = [
+    FARO_PROCEDURE,
+    HIGH_STAKES_PROCEDURE,
+]  # in the order of procedure_ids.py

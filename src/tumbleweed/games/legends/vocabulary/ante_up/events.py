@@ -48,3 +48,9 @@ BET_PAID: Final = EVENTS.add("bet-paid", (SEAT, RANK, MONEY), line(STRONG, says=
 BET_LEFT: Final = EVENTS.add("bet-left", (SEAT, RANK), line(MINOR))
 BET_TAKEN_UP: Final = EVENTS.add("bet-taken-up", (SEAT, RANK), line(MINOR))
 FARO_OVER: Final = EVENTS.add("faro-over", (), untold())
+POT: Final = Arg("pot")
+
+HIGH_STAKES_BEGAN: Final = EVENTS.add("high-stakes-began", (SEAT, TOWN), line())
+SALOON_ADDED: Final = EVENTS.add("saloon-added", (MONEY, POT), line(MINOR))
+RAISED_STAKES: Final = EVENTS.add("raised-stakes", (SEAT, MONEY, POT), line(says=("spent",)))
+FOLDED: Final = EVENTS.add("folded", (SEAT,), line())
