@@ -126,9 +126,41 @@ export interface Ranches {
   orange?: number;
 }
 
+export interface KeptTokens {
+  count: number;
+  tokens: string[] | null;
+}
+
+export interface Bet {
+  seat: number;
+  slot: number;
+  rank: string;
+  money: number;
+}
+
+export interface Faro {
+  host: number;
+  players: number[];
+  dealer: number | null; // null before the cards are dealt
+  shown: string[];
+  hidden: number; // how many cards lie face down
+  turned: string[]; // loser, winner, jackpot
+  bets: Bet[];
+}
+
+export interface Gambling {
+  challenged: string | null; // the Saloon whose high roller plays
+  roller: string | null; // who it is, once turned up
+  high_stakes: boolean;
+  folded: number[];
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
+  legendary: KeptTokens[]; // per seat
+  faro: Faro | null;
+  poker: Gambling | null;
 }
 
 export interface OpenTable {

@@ -19,6 +19,7 @@ from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
+from tumbleweed.games.legends.state.ante_up_model import FARO_STREAM
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 from tumbleweed.games.legends.state.model import (
@@ -292,6 +293,7 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         GOALS_STREAM: compiled.goals,
         TOKENS_STREAM: compiled.tokens,
         MAN_IN_BLACK_STREAM: compiled.man_in_black_cards,
+        FARO_STREAM: compiled.fight_cards,
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

@@ -10,6 +10,7 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.actions.reasons import gambling
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS, CLOSING, IN_ACTION
 from tumbleweed.games.legends.state.queries import fighting, man_in_black_rides
@@ -44,6 +45,7 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "give": ("WL-TURN-18", "why-no-gifts"),
     "npc": ("WL-CLAR-10", "why-no-npc-to-play"),
     "character": ("WL-SETUP-33", "why-character-chosen"),
+    **gambling.TIMES,
 }
 
 

@@ -8,13 +8,14 @@ from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-FACTS: Final = frozenset({"train"})
+FACTS: Final = frozenset({"train", "faros"})
 SEAT_FACTS: Final = frozenset({"gambler", "legendary"})
 
 
 def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
     up, tables = s.up, s.compiled.up
     up.train = index("train", tables.stops, facts.get("train", tables.stops[tables.first_stop]))
+    up.faros = within("faros", facts.get("faros", 0), 0, 99)
     for seat, own in facts.get("seats", {}).items():
         most = len(tables.gambler_effect) - 1
         up.gambler[seat] = within(f"seat {seat} gambler", own.get("gambler", 0), 0, most)
