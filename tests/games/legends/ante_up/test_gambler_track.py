@@ -6,7 +6,7 @@ import pytest
 
 import tumbleweed as tw
 from support.legends.gambling import MODULE, gain_points, gaming, kept, points, tokens, tried
-from support.legends.places import CONTENT, OFFICE, STREET
+from support.legends.places import OFFICE, STREET
 from support.legends.playing import choose, do
 from support.legends.reading import drew, gained, happened, keys, player, standing
 from support.reading import asked, outcome, question, state_of
@@ -24,7 +24,7 @@ def test_spaces_1_3_and_5_pay_money_or_cards(
         assert asked(game) == (0, "choose")
         choose(game, option.format(space))
         assert points(game)[0] == space
-        assert (player(game)["money"], len(drew(game))) == won
+        assert (player(game)["money"], len(drew(game, 0))) == won
 
 
 @pytest.mark.rule("AU-GAMB-02")
@@ -84,17 +84,7 @@ def test_a_base_trigger_for_any_reputation_is_not_set_off_by_gambler_points(tmp_
     assert asked(game) == (0, "answer")
     choose(game, "item:gazette", MONEY.format(3))
     assert points(game)[0] == 3
-    stories = {"left": ["the-good-doctor"], "right": ["the-widow"]}
-    backs = {CONTENT.entry("story", s)["back"] for s in ("the-good-doctor", "the-widow")}
-    assert backs
     compiled = state_of(game).compiled
-    row = [
-        at
-        for back, first in enumerate(compiled.back_trigger)
-        if compiled.backs[back] == "back-reputation"
-        for at in [first]
-    ]
-    assert row
     reputation = next(
         story
         for number, story in enumerate(compiled.stories)
@@ -135,7 +125,9 @@ def test_what_each_player_and_the_supply_have() -> None:
     up, compiled = state_of(game).up, state_of(game).compiled
     assert len(up.gambler) == 6
     assert (len(up.bet_rank), compiled.up.bet_markers) == (12, 2)
-    lp = dict(zip(compiled.tokens, zip(compiled.token_lp, compiled.token_count, strict=True)))
+    lp = dict(
+        zip(compiled.tokens, zip(compiled.token_lp, compiled.token_count, strict=True), strict=True)
+    )
     assert [lp[name] for name in tokens("+1", "+2", "+3")] == [(1, 3), (2, 4), (3, 2)]
     assert sum(compiled.token_count) == 27
     assert game.view()["tokens_left"] == 27
