@@ -71,13 +71,14 @@ abilities = [ { kind = "action", effects = [ EFFECTS ] } ]
 
 def tried(folder: Path, effects: str, hero: Facts, **facts: Any) -> tw.Game:
     """Seat 0 uses a card that does that."""
-    (folder / "ante-up").mkdir(exist_ok=True)
+    pack = folder / f"{folder.name}-{len(list(folder.iterdir()))}"  # a pack is read once
+    (pack / "ante-up").mkdir(parents=True)
     text = FACE.replace("EFFECTS", effects)
-    (folder / "ante-up" / "poker.toml").write_text(text, encoding="utf-8")
+    (pack / "ante-up" / "poker.toml").write_text(text, encoding="utf-8")
     mine = {"space": STREET, **hero, "hand": f"{CARD} {hero.get('hand', '')}"}
     options = {"poker_faces": ["vendetta"], **facts.pop("options", {})}
     seats = [mine, *facts.pop("others", [])]
-    return do(gaming(*seats, options=options, content=folder, **facts), f"use:{CARD}")
+    return do(gaming(*seats, options=options, content=pack, **facts), f"use:{CARD}")
 
 
 def gain_points(folder: Path, amount: int, hero: Facts, **facts: Any) -> tw.Game:

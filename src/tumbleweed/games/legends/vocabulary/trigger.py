@@ -72,21 +72,6 @@ class Named(Detail):
         return self._names.index(value) if value in self._names else NONE
 
 
-class Reputation(Named):
-    """A track of reputation. Any is Marshal or Wanted: Gambler points are meant by name only."""
-
-    def __init__(self) -> None:
-        super().__init__("track", (*terms.TRACKS, "gambler"), "any")
-
-    def fill(self, out: Writer, row: list[int], word: Entry) -> None:
-        super().fill(out, row, word)
-        if row[layout.T_DETAIL] == NONE:
-            row[layout.T_DETAIL], row[layout.T_MATCH] = terms.WANTED, layout.AT_MOST
-
-    def number(self, out: Writer, value: Any) -> int:
-        return terms.GAMBLER_TRACK if value == "gambler" else super().number(out, value)
-
-
 class Masked(Detail):
     """A list of some names."""
 

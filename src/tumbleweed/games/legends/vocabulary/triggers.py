@@ -12,7 +12,6 @@ from tumbleweed.games.legends.vocabulary.trigger import (
     ItemDetail,
     Masked,
     Named,
-    Reputation,
     Trigger,
 )
 
@@ -69,7 +68,7 @@ GAIN_REPUTATION: Final = event(
     "gain_reputation",
     "points on the `marshal` or `wanted` track, or on `any` of the two; with Ante Up also on the "
     "`gambler` track",
-    Reputation(),
+    Named("track", terms.TRACKS, "any", "gambler"),
 )
 SPEND_MONEY: Final = event("spend_money", "by choice", amount="dollars", summed=True)
 GAIN_NUGGETS: Final = event("gain_nuggets", "", summed=True)

@@ -9,6 +9,7 @@ from tumbleweed.games.legends.triggers.queue import note, note_text
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.ante_up.events import BEYOND_GAMBLER, GAINED_GAMBLER
+from tumbleweed.games.legends.vocabulary.ante_up.triggers import GAIN_GAMBLER
 from tumbleweed.games.legends.vocabulary.events import FROM_GAMBLER_TRACK
 
 
@@ -22,7 +23,7 @@ def gain_gambler(s: LegendsState, seat: int, amount: int) -> None:
     points = s.up.gambler[seat]
     pass_markers(s, seat, terms.GAMBLER_TRACK, before, points)
     note(s, on.REACH_SPACE, seat, points, terms.GAMBLER_TRACK)
-    note(s, on.GAIN_REPUTATION, seat, amount, terms.GAMBLER_TRACK)
+    note(s, GAIN_GAMBLER, seat, amount, terms.GAMBLER_TRACK)
 
 
 def _gain_point(s: LegendsState, seat: int) -> None:
