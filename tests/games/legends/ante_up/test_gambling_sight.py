@@ -30,6 +30,7 @@ def hidden(game: tw.Game) -> frozenset[int]:
 def test_any_card_that_is_not_shown_may_be_the_hidden_one(seat: int) -> None:
     """Nothing is known of the deck before: each of the ten others is as likely."""
     game = faro(ANN, {"space": BANK, "money": 20}, shown="9 J 3 5", turned="J 3 9")
+    choose(game, "join")
     found = Counter(hidden(game.redeal(seat, seed)) for seed in range(400))
     shown = {1, 7, 9}
     assert set(found) == {frozenset({card}) for card in range(13) if card not in shown}
@@ -98,7 +99,7 @@ def test_a_high_rollers_cards_are_dealt_anew_for_everybody() -> None:
         assert not mine & set(hand)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_laws_of_sight_hold_where_players_gamble(seed: int) -> None:
     luck = Random(seed)
     options = {**MODULE, "poker_faces": None, "high_stakes": True}
@@ -108,7 +109,7 @@ def test_laws_of_sight_hold_where_players_gamble(seed: int) -> None:
     )  # fmt: skip
     set_roller(game, "high-roller-2")
     checked = 0
-    for _ in range(60):
+    for _ in range(36):
         if game.over:
             break
         decision = luck.choice(game.decisions)

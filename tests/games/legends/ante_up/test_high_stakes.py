@@ -136,8 +136,9 @@ def test_if_all_fold_the_pot_is_lost() -> None:
     assert question(game) == "act"
     assert happened(game, "house-won") == [{"money": 60}]
     assert (each(game, "money")[:2], points(game)[:2]) == ([40, 40], [1, 1])
-    game = do(high(ann(), deck="2♣ 3♣"), "fold")
+    game = do(high(ann(), deck="2♣ 3♣ 4♣ 5♣ 6♣ 7♣"), "fold")
     assert (question(game), player(game)["money"]) == ("act", 40)
+    assert happened(game, "discarded", None)[-1]["cards"] == ["3♣", "4♣", "5♣", "6♣", "7♣"]
 
 
 @pytest.mark.rule("AU-HIGH-09")

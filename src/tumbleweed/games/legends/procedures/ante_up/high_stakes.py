@@ -227,6 +227,9 @@ def settle(s: LegendsState) -> Verdict:
     won, pot = winners(s), s.up.pot
     if s.poker.showdown:
         show_hands(s)
+    elif s.poker.dealer != NONE:  # the house's cards go onto the open pile unplayed
+        s.barriers += 1
+        emit(s, DISCARDED, s.poker.dealer, mask_of(s.dealer_hand))
     if not won:
         emit(s, HOUSE_WON, pot)
     for seat in won:
