@@ -52,3 +52,117 @@ why-no-frontier-token = No frontier token lies here.
 why-cards-too-low = Your cards are not worth enough.
 why-not-enough-yet = Cards worth { $count } more are needed.
 why-nothing-explored = You are not exploring the frontier now.
+# ---- gambling ----
+source-gambler-track = Gambler track
+much-gambler = { $amount ->
+        [one] 1 Gambler point
+       *[other] { $amount } Gambler points
+    }
+much-legendary = { $amount ->
+        [one] 1 legendary token
+       *[other] { $amount } legendary tokens
+    }
+do-gain-gambler = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-gain-legendary-token = { $who ->
+        [you] gain { $what }
+       *[other] { $subject } gains { $what }
+    }
+do-roll-dice-gravel = { $count ->
+        [one] roll 1 gold die; on gravel, { $gravel }
+       *[other] roll { $count } gold dice; for each on gravel, { $gravel }
+    }
+event-gained-gambler = { $seat } gains a Gambler point and now has { $at }.
+event-gambler-beyond = { $seat } gains a Gambler point beyond the end of the track.
+do-take-action-poker = { $anywhere ->
+        [0] play poker
+       *[other] play poker wherever you are; anybody may join from anywhere
+    }
+option-prize = { $prize ->
+        [lp] Score 1 LP
+       *[other] Gain 1 Gambler point
+    }
+option-challenge = Challenge the high roller: ante $10
+option-faro = Play Faro
+option-high-stakes = High Stakes Poker: ante $10
+option-bet = Bet ${ $money } on { $rank }
+option-bet-done = No more bets
+option-take-up = Take the marker back
+option-leave-in = Leave it in for the jackpot
+option-fold = Fold: draw 1 card
+option-raise = Raise: add $20
+ask-prize = You won at poker. Which reward do you take?
+ask-join-faro = { $host } is playing Faro. Join? It costs nothing.
+ask-bet = { $count ->
+        [one] Place your last bet marker? You have ${ $money } left to bet.
+       *[other] Place a bet marker? You have ${ $money } left to bet.
+    }
+ask-stay-or-leave = Your ${ $money } on { $rank }: take it back, or leave it in for the jackpot?
+ask-join-high-stakes = { $host } is playing High Stakes Poker. Join for ${ $money }, and ${ $more } more to stay in? The pot is ${ $pot } so far.
+ask-stake = Add ${ $money } to the pot of ${ $pot }, or fold?
+ask-high-stakes-card =
+    { $house ->
+        [0] Which two cards do you play? The best three of the five common cards go with them.
+       *[other] You deal for the house. Which two of its cards does it play?
+    }
+must-prize = take your reward
+must-join-faro = join the game of Faro, or sit out
+must-bet = place your bets at Faro
+must-stay-or-leave = say whether your bet stays on the layout
+must-join-high-stakes = join High Stakes Poker, or sit out
+must-stake = raise or fold
+must-high-stakes-card = choose your cards for High Stakes Poker
+verb-challenge = Challenge
+gain-challenge = $10 ante, play a high roller for pot and reward
+verb-faro = Faro
+gain-faro = bet on two ranks for money and Gambler points
+verb-high-stakes = High Stakes Poker
+gain-high-stakes = $10 ante, 1 LP and 1 Gambler point with the pot
+why-no-high-roller = There is no high roller at this Saloon.
+why-one-faro = You have already started a game of Faro this turn.
+why-no-high-stakes = High Stakes Poker is not played in this game.
+why-stakes-too-high = You need at least $30 to sit down at High Stakes Poker.
+why-no-prize-now = A reward is chosen after you win the hand of poker you started.
+why-no-faro-now = There is no game of Faro that waits for this.
+why-rank-taken = You have a marker on that rank already.
+why-bet-too-high = Your markers together may not be worth more than your money.
+why-no-such-marker = Another of your markers is meant.
+why-no-stakes-now = You raise or fold in High Stakes Poker only.
+why-cannot-raise = You do not have the $20 for it.
+event-poker-anywhere = { $seat } starts a hand of poker that anybody may join from anywhere.
+event-challenged = { $seat } challenges the high roller at { $saloon }.
+event-roller-drew = The high roller is { $roller }, with { $count } cards.
+event-roller-showed = { $roller } shows { $cards }: { $hand }.
+event-roller-discarded = { $roller } discards { $cards }.
+event-roller-won = { $roller } wins the pot of ${ $money }.
+event-faro-began = { $seat } starts a game of Faro in { $town }.
+event-faro-joined = { $seat } joins the game of Faro.
+event-faro-shown = { $seat } deals four fight cards and shows { $cards }.
+event-bet = { $seat } bets ${ $money } on { $rank }.
+event-faro-loser = The loser is { $card }.
+event-faro-winner = The winner is { $card }.
+event-faro-jackpot = The jackpot is { $card }.
+event-bet-lost = { $seat } loses the ${ $money } bet on { $rank }.
+event-bet-paid = { $seat } wins ${ $money } with the bet on { $rank }.
+event-bet-left = { $seat } leaves the bet on { $rank } in.
+event-bet-taken-up = { $seat } takes back the bet on { $rank }.
+event-faro-over = The game of Faro is over.
+event-high-stakes-began = { $seat } starts High Stakes Poker in { $town }.
+event-saloon-added = The Saloon adds ${ $money }; the pot is ${ $pot }.
+event-raised-stakes = { $seat } adds ${ $money }; the pot is ${ $pot }.
+event-folded = { $seat } folds.
+rank-2 = the 2
+rank-3 = the 3
+rank-4 = the 4
+rank-5 = the 5
+rank-6 = the 6
+rank-7 = the 7
+rank-8 = the 8
+rank-9 = the 9
+rank-10 = the 10
+rank-j = the Jack
+rank-q = the Queen
+rank-k = the King
+rank-a = the Ace

@@ -133,6 +133,35 @@ export interface FrontierSpace {
   token: string | null; // where its back is known
 }
 
+export interface KeptTokens {
+  count: number;
+  tokens: string[] | null;
+}
+
+export interface Bet {
+  seat: number;
+  slot: number;
+  rank: string;
+  money: number;
+}
+
+export interface Faro {
+  host: number;
+  players: number[];
+  dealer: number | null; // null before the cards are dealt
+  shown: string[];
+  hidden: number; // how many cards lie face down
+  turned: string[]; // loser, winner, jackpot
+  bets: Bet[];
+}
+
+export interface Gambling {
+  challenged: string | null; // the Saloon whose high roller plays
+  roller: string | null; // who it is, once turned up
+  high_stakes: boolean;
+  folded: number[];
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
@@ -145,6 +174,9 @@ export interface AnteUpTable {
   frontier_supply: number[]; // numbers
   found: Record<string, number>; // per frontier token turned: whose it is
   stands: Record<string, string[]>; // per stand: the kinds of items it sells
+  legendary: KeptTokens[]; // per seat
+  faro: Faro | null;
+  poker: Gambling | null;
 }
 
 export interface OpenTable {

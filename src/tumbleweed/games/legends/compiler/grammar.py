@@ -96,7 +96,7 @@ class Grammar:
     def _value(self, value: Any, sort: Sort, path: Path, setting: Setting) -> None:
         if isinstance(sort, str) and sort in self._checks:
             self._checks[sort](value, path, setting)
-        elif isinstance(value, dict) and sort in ("amount", "part", "money", "money part"):
+        elif isinstance(value, dict) and sort in ("amount", "draw", "part", "money", "money part"):
             self._count(value, str(sort), path, setting)
         elif isinstance(sort, str) and sort not in values.CHECKS:
             self._reference(value, sort, path)

@@ -64,8 +64,8 @@ AT_RANDOM: Final = Flag("how", OneOf(("choice", "random")), given="random")
 
 DRAW_CARDS: Final = AmountEffect(
     "draw_cards",
-    "poker cards",
-    Amount(goods.CARDS, "amount"),
+    'poker cards; with Ante Up also `"to_limit"`: up to the hand limit',
+    Amount(goods.CARDS, "draw"),
     hit=_draw,
     limit=None,
     price=FREE,

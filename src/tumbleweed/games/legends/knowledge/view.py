@@ -139,6 +139,39 @@ class FrontierSpace(TypedDict):
     token: str | None  # where its back is known
 
 
+class KeptTokens(TypedDict):
+    """Legendary tokens that no goal gave."""
+
+    count: int
+    tokens: list[str] | None
+
+
+class Bet(TypedDict):
+    seat: int
+    slot: int
+    rank: str
+    money: int
+
+
+class Faro(TypedDict):
+    host: int
+    players: list[int]
+    dealer: int | None  # None before the cards are dealt
+    shown: list[str]
+    hidden: int  # how many cards lie face down
+    turned: list[str]  # loser, winner, jackpot
+    bets: list[Bet]
+
+
+class Gambling(TypedDict):
+    """What Ante Up adds to a hand of poker."""
+
+    challenged: str | None  # the Saloon whose high roller plays
+    roller: str | None  # who it is, once turned up
+    high_stakes: bool
+    folded: list[int]
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
@@ -154,6 +187,10 @@ class AnteUpTable(TypedDict):
     frontier_supply: list[int]  # numbers
     found: dict[str, int]  # per frontier token turned: whose it is
     stands: dict[str, list[str]]  # per stand: the kinds of items it sells
+    # ---- gambling ----
+    legendary: list[KeptTokens]  # per seat
+    faro: Faro | None
+    poker: Gambling | None
 
 
 class OpenTable(TypedDict):

@@ -14,12 +14,14 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
+from tumbleweed.games.legends.positions.check import most_money
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
 from tumbleweed.games.legends.state.ante_up_model import (
     ENCOUNTERS_STREAM,
+    FARO_STREAM,
     FRONTIER_STREAM,
     STANDS_STREAM,
 )
@@ -152,7 +154,7 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         "lp": (s.lp, 999),
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
-        "money": (s.money, s.compiled.money_limit),
+        "money": (s.money, most_money(s)),
         "nuggets": (s.nuggets, s.compiled.nuggets),
         "wounds": (s.wounds, s.compiled.max_wounds),
     }
@@ -299,6 +301,7 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         STANDS_STREAM: compiled.items,
         ENCOUNTERS_STREAM: compiled.up.encounters,
         FRONTIER_STREAM: compiled.up.frontier_tokens,
+        FARO_STREAM: compiled.fight_cards,
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

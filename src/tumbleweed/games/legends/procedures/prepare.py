@@ -21,6 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.components.ante_up.gambler import start_gambling
 from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.player.shopping import get_item
 from tumbleweed.games.legends.procedures.announce import announce
@@ -200,6 +201,8 @@ def give_bonuses(s: LegendsState, seat: int) -> None:
     draw(s, seat, compiled.start_cards[character])
     for item in compiled.start_items[character]:
         get_item(s, seat, item // 2, item % 2)
+    if compiled.ante_up:
+        start_gambling(s, seat)
 
 
 def next_bonuses(s: LegendsState) -> Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import LIST, NONE, NUMBER, Field
-from tumbleweed.games.legends.state.ante_up_model import MARKERS, ORANGE, STANDS
+from tumbleweed.games.legends.state.ante_up_model import MARKERS, ORANGE, RANKS, SLOTS, STANDS
 from tumbleweed.games.legends.state.compiled import Compiled
 
 
@@ -31,6 +31,18 @@ class AnteUp:
         foes: int,
         dust: int,
         rail: int,
+        faros: int,
+        faro_host: int,
+        faro_joined: int,
+        faro_dealer: int,
+        bet_rank: list[int],
+        bet_worth: list[int],
+        turned: list[int],
+        faro_paid: list[int],
+        challenged: int,
+        roller: int,
+        pot: int,
+        folded: int,
     ) -> None:
         self.train = train  # the stop where it stands
         self.gambler = gambler  # per seat: Gambler points
@@ -51,6 +63,18 @@ class AnteUp:
         self.foes = foes  # spaces with an outlaw or a claim jumper
         self.dust = dust  # spaces with a gold nugget
         self.rail = rail  # 1: the Move action under way may still use the railway
+        self.faros = faros  # games of Faro started this turn
+        self.faro_host = faro_host  # who started the game of Faro under way
+        self.faro_joined = faro_joined  # mask of the players in it, the host included
+        self.faro_dealer = faro_dealer
+        self.bet_rank = bet_rank  # per seat and bet marker: the rank it lies on, NONE at hand
+        self.bet_worth = bet_worth  # the same: its dollars
+        self.turned = turned  # cards turned at Faro: loser, winner, jackpot
+        self.faro_paid = faro_paid  # masks of the seats that had a marker there
+        self.challenged = challenged  # the Saloon whose high roller plays in this hand of poker
+        self.roller = roller  # that high roller, once turned up
+        self.pot = pot  # of High Stakes Poker
+        self.folded = folded  # mask of those who have folded there
 
     def clone(self) -> AnteUp:
         return AnteUp(
@@ -73,6 +97,18 @@ class AnteUp:
             self.foes,
             self.dust,
             self.rail,
+            self.faros,
+            self.faro_host,
+            self.faro_joined,
+            self.faro_dealer,
+            self.bet_rank[:],
+            self.bet_worth[:],
+            self.turned[:],
+            self.faro_paid[:],
+            self.challenged,
+            self.roller,
+            self.pot,
+            self.folded,
         )
 
 
@@ -100,6 +136,18 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("foes", NUMBER, spaces, masks=True, part="up"),
         Field("dust", NUMBER, spaces, masks=True, part="up"),
         Field("rail", NUMBER, part="up"),
+        Field("faros", NUMBER, part="up"),
+        Field("faro_host", NUMBER, part="up"),
+        Field("faro_joined", NUMBER, part="up"),
+        Field("faro_dealer", NUMBER, part="up"),
+        Field("bet_rank", LIST, RANKS, part="up"),
+        Field("bet_worth", LIST, part="up"),
+        Field("turned", LIST, compiled.fight_cards, part="up"),
+        Field("faro_paid", LIST, keys=SLOTS, part="up"),
+        Field("challenged", NUMBER, up.saloons, part="up"),
+        Field("roller", NUMBER, up.tokens, part="up"),
+        Field("pot", NUMBER, part="up"),
+        Field("folded", NUMBER, part="up"),
     ]
 
 
@@ -123,6 +171,18 @@ NO_ANTE_UP: Final = AnteUp(
     foes=0,
     dust=0,
     rail=0,
+    faros=0,
+    faro_host=0,
+    faro_joined=0,
+    faro_dealer=0,
+    bet_rank=[],
+    bet_worth=[],
+    turned=[],
+    faro_paid=[],
+    challenged=0,
+    roller=0,
+    pot=0,
+    folded=0,
 )
 
 
@@ -150,4 +210,16 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         foes=0,
         dust=0,
         rail=0,
+        faros=0,
+        faro_host=NONE,
+        faro_joined=0,
+        faro_dealer=NONE,
+        bet_rank=[NONE] * (n * up.bet_markers),
+        bet_worth=[0] * (n * up.bet_markers),
+        turned=[],
+        faro_paid=[0] * len(SLOTS),
+        challenged=NONE,
+        roller=NONE,
+        pot=0,
+        folded=0,
     )

@@ -31,3 +31,5 @@ BLACK: Final = 24
 # ---- of Ante Up ----
 ENCOUNTER: Final = 25
 FRONTIER: Final = 26
+FARO: Final = 27
+HIGH_STAKES: Final = 28

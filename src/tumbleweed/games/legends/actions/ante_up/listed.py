@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.games.legends.actions.ante_up import gambling
 from tumbleweed.games.legends.actions.ante_up.frontier import EXPLORE
 from tumbleweed.games.legends.actions.ante_up.journeys import RAIL, TRAIL
 from tumbleweed.games.legends.actions.ante_up.train import HEIST_TRAIN
@@ -15,4 +16,8 @@ ALL: Final[list[Action]] = [
     RAIL,
     HEIST_TRAIN,
     EXPLORE,
+    # gambling
+    gambling.FARO,
+    gambling.CHALLENGE,
+    gambling.HIGH_STAKES,
 ]

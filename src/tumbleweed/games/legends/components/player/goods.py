@@ -9,6 +9,7 @@ from tumbleweed.games.legends.state.model import HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 from tumbleweed.games.legends.vocabulary.events import (
     GAINED_LP,
     GAINED_MONEY,
@@ -29,11 +30,12 @@ from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 def gain_money(s: LegendsState, seat: int, amount: int) -> None:
     """Above $120 it is lost (WL-BANK-04, -05)."""
-    gained = min(amount, s.compiled.money_limit - s.money[seat])
+    limit = money_limit(s, seat)
+    gained = min(amount, limit - s.money[seat])
     s.money[seat] += gained
     emit(s, GAINED_MONEY, seat, gained)
     if gained < amount:
-        emit(s, MONEY_LIMIT, seat, amount - gained, s.compiled.money_limit)
+        emit(s, MONEY_LIMIT, seat, amount - gained, limit)
 
 
 def lose_money(s: LegendsState, seat: int, amount: int) -> int:

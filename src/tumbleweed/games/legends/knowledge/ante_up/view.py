@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
+from tumbleweed.games.legends.knowledge.ante_up.gambling import (
+    faro_table,
+    kept_tokens,
+    poker_table,
+)
 from tumbleweed.games.legends.knowledge.view import AnteUpTable, FrontierSpace
 from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -30,6 +35,10 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
             if finder != NONE
         },
         "stands": {name: _sold(s, stand) for stand, name in enumerate(STANDS)},
+        # ---- gambling ----
+        "legendary": kept_tokens(s, seat),
+        "faro": faro_table(s) if up.faro_host != NONE else None,
+        "poker": poker_table(s) if s.poker.host != NONE else None,
     }
 
 

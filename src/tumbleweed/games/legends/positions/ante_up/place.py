@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.positions.ante_up.land import place_land
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 FACTS: Final = frozenset(
-    {"train", "encounter_deck", "encounter_discard", "frontier", "found", "stands"}
+    {"train", "encounter_deck", "encounter_discard", "frontier", "found", "stands", "faros"}
 )
-SEAT_FACTS: Final = frozenset({"gambler"})
+SEAT_FACTS: Final = frozenset({"gambler", "legendary"})
 
 
 def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
     up, tables = s.up, s.compiled.up
     up.train = index("train", tables.stops, facts.get("train", tables.stops[tables.first_stop]))
     place_land(s, facts)
+    up.faros = within("faros", facts.get("faros", 0), 0, 99)
     for seat, own in facts.get("seats", {}).items():
         most = len(tables.gambler_effect) - 1
         up.gambler[seat] = within(f"seat {seat} gambler", own.get("gambler", 0), 0, most)
+        # ---- gambling ----
+        for name in own.get("legendary", []):  # kept, for no goal
+            s.tokens.append(index(f"seat {seat} legendary", s.compiled.tokens, name))
+            s.claims.append(PLAIN + seat)
