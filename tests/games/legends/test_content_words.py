@@ -48,9 +48,9 @@ WORDS = {
         reward('{ do = "lose_lp", amount = 1, who = "man_in_black" }'),
         f"who: 'man_in_black' {UNCARRIED}",
     ),
-    "reserved modifier": (
+    "modifier of a module": (
         item('{ kind = "passive", mods = [ { mod = "money_limit", set = 200 } ] }'),
-        f"'money_limit' {UNCARRIED}",
+        "'money_limit' is a word of ante-up: it can stand in a file of that module",
     ),
     # amounts
     "odd money": (reward('{ do = "gain_money", amount = 25 }'), "$25 is not a multiple of $10"),

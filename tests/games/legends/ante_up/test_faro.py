@@ -11,6 +11,7 @@ from support.legends.places import BANK, EAST_SALOON, PLAIN, RED_FALLS_SALOON, S
 from support.legends.playing import choose
 from support.legends.reading import each, fight_deck, happened, keys, offered, player
 from support.reading import asked, question, state_of
+from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.components.ante_up.faro import show_cards
 
 ANN: dict[str, Any] = {"space": EAST_SALOON, "money": 30}
@@ -56,7 +57,7 @@ def test_faro_is_started_once_a_turn_and_poker_again_and_again() -> None:
     [reason] = game.seat(0).why_not("faro")
     assert (reason.rule, reason.key) == ("AU-FARO-06", "why-one-faro")
     choose(game, "end")
-    while not (asked(game) == (0, "act")):
+    while asked(game) != (0, "act"):
         game.choose(game.decisions[0].default, game.decisions[0].seat)
     assert "faro" in keys(game)
     assert "faro" not in keys(gaming(ANN, faros=1))
@@ -64,7 +65,8 @@ def test_faro_is_started_once_a_turn_and_poker_again_and_again() -> None:
 
 @pytest.mark.rule("AU-FARO-08")
 def test_others_in_the_town_join_free_from_wherever_they_stand() -> None:
-    others = [{"space": BANK, "money": 0}, {"space": RED_FALLS_SALOON}, {"space": STREET}]
+    others: list[dict[str, Any]] = [{"space": BANK, "money": 0}]
+    others += [{"space": RED_FALLS_SALOON}, {"space": STREET}]
     game = faro(ANN, *others, {"space": PLAIN}, players=5, shown=SHOWN, turned="J 3 9")
     assert asked(game) == (1, "join-faro")
     choose(game, "join")
@@ -273,8 +275,7 @@ def test_without_a_card_nobody_is_asked() -> None:
 
 @pytest.mark.parametrize(("slot", "met"), [("winner", False), ("jackpot", True)])
 def test_goals_tell_winner_and_jackpot_apart(slot: str, met: bool) -> None:
-    goals = [g for g in goals_with_jackpot()]
-    character, goal = goals[0]
+    [(character, goal), *_] = goals_with_jackpot()
     turned = "J 9 3" if slot == "winner" else "J 3 9"
     game = faro(
         {**ANN, "gambler": 1, "character": character, "goals": [goal]},
@@ -286,8 +287,6 @@ def test_goals_tell_winner_and_jackpot_apart(slot: str, met: bool) -> None:
 
 def goals_with_jackpot() -> list[tuple[str, str]]:
     compiled = state_of(gaming({}, variants=["goals"])).compiled
-    from tumbleweed.games.legends.compiler.content import legends_content  # noqa: PLC0415
-
     content = legends_content().with_modules(("ante-up",))
     return [
         (compiled.characters[number], compiled.goals[goal])

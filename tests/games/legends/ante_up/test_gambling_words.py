@@ -1,4 +1,4 @@
-"""Words that gambling brought: tokens without goals, gravel, the hand limit, money limits, faces."""
+"""Words of gambling: tokens without goals, gravel, the hand limit, money limits, faces."""
 
 from pathlib import Path
 from typing import Any
