@@ -126,9 +126,25 @@ export interface Ranches {
   orange?: number;
 }
 
+export interface SeenCard {
+  card: string;
+  above: number; // how many cards lie on top of it
+}
+
+export interface FaceDown {
+  count: number;
+  discard: string[];
+  seen: SeenCard[]; // what the viewer has looked at
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
+  markers: string[]; // event markers that lie on the tracks
+  events_due: number;
+  event: string | null; // the one being carried out
+  event_deck: FaceDown;
+  encounter_deck: FaceDown;
 }
 
 export interface OpenTable {

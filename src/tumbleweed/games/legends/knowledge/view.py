@@ -132,11 +132,29 @@ class Ranches(TypedDict):
     orange: NotRequired[int]
 
 
+class SeenCard(TypedDict):
+    card: str
+    above: int  # how many cards lie on top of it
+
+
+class FaceDown(TypedDict):
+    """A deck that lies face down, and its open discard pile."""
+
+    count: int
+    discard: list[str]
+    seen: list[SeenCard]  # what the viewer has looked at
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
     train: str  # the stop
     gambler: list[int]  # points per seat
+    markers: list[str]  # event markers that lie on the tracks
+    events_due: int
+    event: str | None  # the one being carried out
+    event_deck: FaceDown
+    encounter_deck: FaceDown
 
 
 class OpenTable(TypedDict):

@@ -16,6 +16,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 
 
 def faults(s: LegendsState) -> list[str]:
@@ -59,8 +60,11 @@ def _ranges(s: LegendsState) -> list[str]:
     at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
     if not at_table or any(not NONE <= figure < compiled.figures for figure in figures):
         found.append("a seat is named that is not at the table")
-    if any(not 0 <= money <= compiled.money_limit or money % 10 for money in s.money):
-        found.append(f"money: everybody has 0 to {compiled.money_limit} dollars, in tens")
+    limits = [money_limit(s, seat) for seat in range(n)] + [compiled.money_limit]
+    for money, limit in zip(s.money, limits, strict=False):
+        if not 0 <= money <= limit or money % 10:
+            found.append(f"money: everybody has 0 to {limit} dollars, in tens")
+            break
     if any(not 0 <= wounds <= compiled.max_wounds for wounds in s.wounds):
         found.append(f"wounds: everybody has 0 to {compiled.max_wounds}")
     if any(not 0 <= points <= 9 for points in s.marshal + s.wanted):

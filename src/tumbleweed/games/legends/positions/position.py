@@ -16,8 +16,8 @@ from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
-from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
-from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
+from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 from tumbleweed.games.legends.state.model import (
@@ -41,6 +41,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {
@@ -70,7 +71,7 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     known("facts", facts, FACTS | (ante_up.FACTS if compiled.ante_up else set()))
     s = bare_table(compiled, 0, [])
     at = facts.get("at", "act")
-    s.stack = _stack(at)
+    s.stack = _stack(compiled, at)
     s.round = within("round", facts.get("round", 1), 1, 999)
     s.first = within("first", facts.get("first", 0), 0, compiled.players - 1)
     last = (s.first - 1) % compiled.players if at == "black" else 0
@@ -92,10 +93,10 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     return s
 
 
-def _stack(at: Any) -> list[int]:
+def _stack(compiled: Compiled, at: Any) -> list[int]:
     if at not in POINTS:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
-    tables = {GAME: GAME_PROCEDURE, TURN: TURN_PROCEDURE}
+    tables = procedures_of(compiled)
     stack: list[int] = []
     for procedure, name in POINTS[at]:
         steps = [step.name for step in tables[procedure].steps]
@@ -143,19 +144,18 @@ def _character(compiled: Compiled, facts: dict[str, Any]) -> int:
 
 
 def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
+    s.lp[seat] = within(f"seat {seat} lp", facts.get("lp", 0), 0, 999)
+    s.legend[seat] = int(bool(facts.get("legend", s.lp[seat] >= s.compiled.ability_lp)))
     limits = {
-        "lp": (s.lp, 999),
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
-        "money": (s.money, s.compiled.money_limit),
+        "money": (s.money, money_limit(s, seat)),
         "nuggets": (s.nuggets, s.compiled.nuggets),
         "wounds": (s.wounds, s.compiled.max_wounds),
     }
     for name, (row, most) in limits.items():
         row[seat] = within(f"seat {seat} {name}", facts.get(name, 0), 0, most)
     s.supply -= s.nuggets[seat]
-    legend = facts.get("legend", s.lp[seat] >= s.compiled.ability_lp)
-    s.legend[seat] = int(bool(legend))
 
 
 def _give_items(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:

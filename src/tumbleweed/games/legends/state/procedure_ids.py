@@ -27,3 +27,8 @@ SMALL_CHOICE: Final = 21
 CLAIM: Final = 22
 TURN_WANTED: Final = 23
 BLACK: Final = 24
+
+# ---- of Ante Up ----
+RESOLVE_EVENT: Final = 25
+LOOK_AT_DECK: Final = 26
+CHOOSE_FIGHT: Final = 27

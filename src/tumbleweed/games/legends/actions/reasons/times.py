@@ -44,6 +44,9 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "give": ("WL-TURN-18", "why-no-gifts"),
     "npc": ("WL-CLAR-10", "why-no-npc-to-play"),
     "character": ("WL-SETUP-33", "why-character-chosen"),
+    # with Ante Up
+    "leave-on-top": ("AU-EVENT-04", "why-no-deck-to-look-at"),
+    "put-under": ("AU-EVENT-04", "why-no-deck-to-look-at"),
 }
 
 

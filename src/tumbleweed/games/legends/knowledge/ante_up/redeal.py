@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tumbleweed.games.legends.components.ante_up.decks import redeal_decks
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def redeal_ante_up(s: LegendsState, seat: int) -> None:
     """In place, for that seat."""
+    redeal_decks(s, seat)

@@ -25,3 +25,7 @@ def group(verb: str, members: Members) -> Group:
 
 
 HEIST_TRAIN: Final = single("heist-train")
+
+# ---- decks looked at ----
+LEAVE_ON_TOP: Final = single("leave-on-top")
+PUT_UNDER: Final = single("put-under")

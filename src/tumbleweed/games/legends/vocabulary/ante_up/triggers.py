@@ -16,3 +16,7 @@ EXPLORE_FRONTIER: Final = event(
 GAIN_LONGHORN: Final = event("gain_longhorn", "longhorns were taken; how much: tokens")
 DELIVER_LONGHORN: Final = event("deliver_longhorn", "longhorns were delivered; how much: tokens")
 RIDE_RAIL: Final = event("ride_rail", "by rail from station to station")
+
+# ---- events, characters and goals ----
+
+MOVE_SHERIFF: Final = event("move_sheriff", "the Sheriff was moved; how much: spaces")
