@@ -32,6 +32,11 @@ def rules(*arguments: str) -> Result:
     return tumbleweed("rules", *arguments)
 
 
+def table(outcome: Result) -> list[list[str]]:
+    lines = [line for line in outcome.stdout.splitlines() if line.startswith("│")]
+    return [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines]
+
+
 def write_results(
     folder: Path, passed: list[str], failed: list[str] | None = None, **changes: Any
 ) -> str:
@@ -157,11 +162,7 @@ def test_full_coverage_passes_the_gate(tmp_path: Path) -> None:
 def test_the_table_counts_per_group(tmp_path: Path) -> None:
     passed = [each for each in RULES if each not in ("GB-COMP-01", "GB-COMP-02")]
     path = write_results(tmp_path, passed, failed=["GB-COMP-02"])
-    rows = [
-        [cell.strip() for cell in line.split("│")[1:-1]]
-        for line in rules("coverage", "goat", "--results", path).stdout.splitlines()
-        if line.startswith("│")
-    ]
+    rows = table(rules("coverage", "goat", "--results", path))
     assert ["GB-COMP", "16", "13", "1", "1", "1"] in rows
     assert ["GB-END", "7", "7", "·", "·", "·"] in rows
     assert ["all", "205", "200", "3", "1", "1"] in rows
@@ -241,3 +242,54 @@ def test_coverage_reads_what_the_plugin_writes(pytester: pytest.Pytester) -> Non
     pytester.runpytest("-p", "rule_coverage", "-p", "no:hypothesispytest")
     outcome = rules("coverage", "goat")  # in the current folder, where a run leaves its results
     assert outcome.exit_code == 0, outcome.stdout
+
+
+# ---- modules ----
+
+
+def test_a_module_is_searched_when_it_is_named() -> None:
+    outcome = rules("longhorn")
+    assert outcome.exit_code == 1
+    assert outcome.stdout == "No rule found. There is one in a module: add --module ante-up.\n"
+    outcome = rules("longhorn", "--module", "ante-up")
+    assert outcome.exit_code == 0
+    assert "AU-TOKEN-10" in outcome.stdout
+    assert "ante-up" in rules("longhorn", "--module", "chess").stderr
+
+
+def test_a_rule_of_a_module_is_shown_by_its_id() -> None:
+    outcome = rules("au-faro-06")
+    assert "AU-FARO-06 · legends · ante-up" in outcome.stdout
+    assert "Books: ante-up" in outcome.stdout
+
+
+def test_what_is_found_only_in_a_module_is_hinted_at() -> None:
+    assert "AU-FARO" in rules("AU-FAROO").stdout
+
+
+def test_coverage_is_that_of_the_base_game_or_of_a_module(tmp_path: Path) -> None:
+    base = [rule.id for rule in ledger("legends") if not rule.physical]
+    path = write_results(tmp_path, base)
+    outcome = rules("coverage", "legends", "--results", path)
+    assert outcome.exit_code == 0
+    assert "AU-" not in outcome.stdout
+    outcome = rules("coverage", "legends", "--results", path, "--module", "ante-up")
+    assert outcome.exit_code == 1
+    assert ["all", "187", "·", "2", "185", "·"] in table(outcome)
+    assert "Tested: 0.0 % of 185 statements" in outcome.stdout
+
+
+def test_the_gate_of_a_module_opens_when_all_of_it_is_tested(tmp_path: Path) -> None:
+    own = [rule.id for rule in ledger("legends", ["ante-up"]) if rule.module and not rule.physical]
+    path = write_results(tmp_path, own)
+    arguments = ("coverage", "legends", "--results", path, "--module", "ante-up")
+    assert rules(*arguments).exit_code == 0
+    assert rules(*arguments, "--skip-group", "AU-FARO").exit_code == 0
+    assert "no group 'WL-POKER'" in rules(*arguments, "--skip-group", "WL-POKER").stderr
+
+
+def test_coverage_refuses_an_unknown_module(tmp_path: Path) -> None:
+    path = write_results(tmp_path, [])
+    outcome = rules("coverage", "legends", "--results", path, "--module", "chess")
+    assert outcome.exit_code == 2
+    assert "ante-up" in outcome.stderr

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 
 from tumbleweed.core import guide
 from tumbleweed.core.guide import find_pages, find_rules, page_of, pages
-from tumbleweed.core.rules import LedgerError, cite, ledger
+from tumbleweed.core.rules import LedgerError, cite, ledger, modules_of
 
 GUIDES = [("goat", lang) for lang in ("en", "fr", "pt")] + [("legends", "en"), ("legends", "fr")]
+MODULES = [*modules_of("legends")]
 PRINTINGS = ledger("legends").editions
 
 
@@ -23,12 +25,15 @@ def numbers(text: str) -> list[str]:
 def test_every_chapter_has_a_page(game: str) -> None:
     chapters = [page.chapter for page in pages(game)]
     assert sorted(chapters) == sorted(ledger(game).groups)
+    with_modules = [page.chapter for page in pages(game, modules=modules_of(game))]
+    assert sorted(with_modules) == sorted(ledger(game, modules_of(game)).groups)
+    assert with_modules[: len(chapters)] == chapters
 
 
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_what_a_page_promises_stands_in_what_it_cites(game: str) -> None:
     """A number on a page is a number of a statement it cites; any other is false."""
-    for page in pages(game):
+    for page in pages(game, modules=modules_of(game)):
         for line in (*page.do, *page.get):
             stated = " ".join(f"{cite(rule).text} {cite(rule).ruling}" for rule in line.rules)
             strange = [number for number in numbers(line.text) if number not in numbers(stated)]
@@ -37,9 +42,10 @@ def test_what_a_page_promises_stands_in_what_it_cites(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), [each for each in GUIDES if each[1] != "en"])
 def test_a_translation_says_the_same(game: str, lang: str) -> None:
-    english = pages(game)
-    assert [page.chapter for page in pages(game, lang)] == [page.chapter for page in english]
-    for page, own in zip(english, pages(game, lang), strict=True):
+    english = pages(game, modules=modules_of(game))
+    translated = pages(game, lang, modules=modules_of(game))
+    assert [page.chapter for page in translated] == [page.chapter for page in english]
+    for page, own in zip(english, translated, strict=True):
         for ours, theirs in zip((*page.do, *page.get), (*own.do, *own.get), strict=True):
             assert theirs.rules == ours.rules, own.chapter
             assert numbers(theirs.text) == numbers(ours.text), theirs.text
@@ -84,6 +90,15 @@ def test_statements_of_the_chapter_come_first() -> None:
     assert 0 < own < len(found)
 
 
+def test_pages_of_a_module_are_asked_for_by_its_name() -> None:
+    assert find_pages("faro", "legends") == []
+    assert find_pages("faro", "legends", modules=["ante-up"])[0].chapter == "AU-FARO"
+    assert {rule.module for rule in find_rules("longhorn", "legends")} == set()
+    found = find_rules("longhorn", "legends", modules=["ante-up"])
+    assert found[0].group == "AU-TOKEN"
+    assert page_of(cite("AU-FARO-06"), "fr").title == "Le faro"
+
+
 def test_nothing_and_rubbish_find_no_page() -> None:
     assert find_pages("", "legends") == []
     assert find_pages("xyzzy", "legends") == []
@@ -124,6 +139,28 @@ def test_every_guide_is_read() -> None:
     """A file that no game or language asks for would never be checked."""
     folder = files("tumbleweed") / "rules" / "guide"
     names = {f"{game}.{lang}.toml" for game, lang in GUIDES}
+    names |= {f"legends+{module}.{lang}.toml" for module in MODULES for lang in ("en", "fr")}
     assert {path.name for path in folder.iterdir()} == names
     for name in names:
         assert tomllib.loads(Path(str(folder / name)).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda text: text.replace("[AU-FARO]", "[WL-POKER]"), "AU-FARO: has no page"),
+        (lambda text: f"{text}\n[WL-POKER]", "WL-POKER: is a chapter of another file"),
+        (lambda text: f"{text}\n[AU-POKER]", "AU-POKER: there is no such chapter"),
+    ],
+)
+def test_a_supplement_has_pages_for_its_own_chapters(
+    change: Callable[[str], str], fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "legends+ante-up.en.toml"
+    source = files("tumbleweed") / "rules" / "guide" / name
+    folder = tmp_path / "rules" / "guide"
+    folder.mkdir(parents=True)
+    (folder / name).write_text(change(source.read_text(encoding="utf-8")), encoding="utf-8")
+    monkeypatch.setattr(guide, "files_of", lambda game: tmp_path)
+    with pytest.raises(LedgerError, match=fault):
+        guide._pages_in(name, ledger("legends", ["ante-up"]), "ante-up")

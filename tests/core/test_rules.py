@@ -1,5 +1,6 @@
 """The ledger: lookups, searches, translations, and the faults it refuses."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tumbleweed.core.rules import (
     cite,
     games,
     ledger,
+    modules_of,
     search,
 )
 
@@ -22,7 +24,8 @@ RULE = '[[rule]]\nid = "XX-DEAL-01"\ntext = "Deal four cards."\nbooks = ["x"]\n'
 
 def write(folder: Path, **sources: str) -> Path:
     for name, text in sources.items():
-        (folder / f"{name.replace('_', '.')}.toml").write_text(text, encoding="utf-8")
+        file = name.replace("__", "+").replace("_", ".")
+        (folder / f"{file}.toml").write_text(text, encoding="utf-8")
     return folder
 
 
@@ -34,7 +37,7 @@ def test_both_games_have_a_whole_ledger() -> None:
 
 @pytest.mark.parametrize(("game", "lang"), [("goat", "fr"), ("goat", "pt"), ("legends", "fr")])
 def test_a_translation_is_whole(game: str, lang: str) -> None:
-    for rule in ledger(game):
+    for rule in ledger(game, modules_of(game)):
         assert lang in rule.translations, rule.id
         text, ruling = rule.translations[lang]
         assert text
@@ -44,9 +47,9 @@ def test_a_translation_is_whole(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_every_statement_says_where_it_stands(game: str) -> None:
     named = {"goat": {"goat"}, "legends": {"revised", "first", "french"}}[game]
-    for rule in ledger(game):
+    for rule in ledger(game, modules_of(game)):
         assert rule.books, rule.id
-        assert named.issuperset(rule.books), rule.id
+        assert (named | {*rule.modules}).issuperset(rule.books), rule.id
 
 
 def test_the_ledger_is_read_once() -> None:
@@ -193,3 +196,113 @@ def test_a_faulty_translation_names_file_and_rule(tmp_path: Path, source: str, f
     with pytest.raises(LedgerError) as caught:
         Ledger("x", write(tmp_path, x=RULE, x_fr=source))
     assert str(caught.value).startswith(fault)
+
+
+# ---- supplements of modules ----
+
+MORE = '[[rule]]\nid = "YY-BET-01"\ntext = "Bet."\nbooks = ["y"]\n'
+TRANSLATED = '[glossary]\nBet = "Mise"\n[rule."YY-BET-01"]\ntext = "Misez."\n'
+
+
+def test_modules_are_asked_for_by_name() -> None:
+    book = ledger("legends", ["ante-up"])
+    assert modules_of("legends") == ("ante-up",)
+    assert modules_of("goat") == ()
+    assert [rule.id for rule in book][:573] == [rule.id for rule in ledger("legends")]
+    own = [rule for rule in book if rule.module == "ante-up"]
+    assert len(own) == 187
+    assert all(rule.id.startswith("AU-") for rule in own)
+    assert all(rule.books == ("ante-up",) for rule in own)
+    assert all(rule.editions == ("revised",) for rule in own)
+    assert {rule.module for rule in ledger("legends")} == {""}
+    assert "AU-FARO-06" not in ledger("legends")
+
+
+def test_a_supplement_has_its_examples_and_few_excuses() -> None:
+    own = [rule for rule in ledger("legends", ["ante-up"]) if rule.module]
+    assert sum(rule.example for rule in own) == 9
+    assert [rule.id for rule in own if rule.physical] == ["AU-COMP-02", "AU-SETUP-01"]
+    assert not any(rule.gap and rule.example for rule in own)
+
+
+def test_a_supplement_speaks_of_rules_that_are_there() -> None:
+    """Of no other module, and of no file."""
+    own = [rule for rule in ledger("legends", ["ante-up"]) if rule.module]
+    for rule in own:
+        for text in (rule.text, rule.ruling, *rule.translations["fr"]):
+            assert ".toml" not in text, rule.id
+            for cited in re.findall(r"[A-Z]{2}-[A-Z]+-\d+", text):
+                assert cite(cited).module in ("", "ante-up")
+
+
+def test_both_languages_of_a_supplement_have_the_same_numbers() -> None:
+    for rule in ledger("legends", ["ante-up"]):
+        for own, told in zip((rule.text, rule.ruling), rule.translations["fr"], strict=True):
+            assert not rule.module or numbers(own) == numbers(told), rule.id
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def test_the_glossary_of_a_supplement_adds_to_the_games() -> None:
+    terms = ledger("legends", ["ante-up"]).glossary("fr")
+    assert (terms["Faro"], terms["Saloon"]) == ("faro", "Saloon")
+    assert "Faro" not in ledger("legends").glossary("fr")
+    assert terms["Heist"] != ledger("legends").glossary("fr")["Heist"]  # of the train, too
+
+
+def test_cite_finds_rules_of_modules() -> None:
+    rule = cite("AU-FARO-06")
+    assert (rule.game, rule.module, rule.modules) == ("legends", "ante-up", ("ante-up",))
+    assert cite("WL-SETUP-01").modules == ()
+
+
+def test_search_knows_the_modules_that_are_named() -> None:
+    assert search("longhorn") == search("longhorn", "legends") == []
+    assert {rule.module for rule in search("longhorn", modules=["ante-up"])} == {"ante-up"}
+    assert {rule.game for rule in search("sheriff", modules=["ante-up"])} == {"goat", "legends"}
+    assert search("faro marqueur", "legends", lang="fr", modules=["ante-up"])
+
+
+@pytest.mark.parametrize(("game", "there"), [("legends", "ante-up"), ("goat", "none")])
+def test_an_unknown_module_is_refused_with_the_known_ones(game: str, there: str) -> None:
+    with pytest.raises(UnknownName, match=f"'chess'; there are: {there}"):
+        ledger(game, ["chess"])
+    with pytest.raises(UnknownName, match="'chess'; there are: ante-up"):
+        search("faro", modules=["ante-up", "chess"])
+
+
+def test_a_supplement_of_ones_own(tmp_path: Path) -> None:
+    base = f'editions = ["old", "new"]\n{RULE}'
+    sources = {"x": base, "x__y": f'editions = ["new"]\n{MORE}', "x__y_fr": TRANSLATED}
+    folder = write(tmp_path, **sources)
+    assert [rule.id for rule in Ledger("x", folder)] == ["XX-DEAL-01"]
+    book = Ledger("x", folder, ("y",))
+    assert [(rule.id, rule.module) for rule in book] == [("XX-DEAL-01", ""), ("YY-BET-01", "y")]
+    assert book.editions == book["XX-DEAL-01"].editions == ("old", "new")
+    assert book["YY-BET-01"].editions == ("new",)
+    assert book["YY-BET-01"].text_in("fr") == "Misez."
+    assert book.glossary("fr") == {"Bet": "Mise"}
+
+
+@pytest.mark.parametrize(
+    ("supplement", "translation", "fault"),
+    [
+        (RULE, "", r"x\+y.toml: XX-DEAL-01: id used twice"),
+        (f'editions = ["next"]\n{MORE}', "", r"x\+y.toml: unknown edition 'next'"),
+        (MORE + 'gap = "yes"', "", r"x\+y.toml: YY-BET-01: bad field 'gap'"),
+        (
+            MORE,
+            '[rule."XX-DEAL-01"]\ntext = "Non."',
+            r"x\+y.fr.toml: XX-DEAL-01: translates a rule x\+y.toml lacks",
+        ),
+    ],
+)
+def test_a_faulty_supplement_names_file_and_rule(
+    tmp_path: Path, supplement: str, translation: str, fault: str
+) -> None:
+    folder = write(tmp_path, x=RULE, x__y=supplement, x__y_fr=translation)
+    assert len(Ledger("x", folder)) == 1
+    with pytest.raises(LedgerError, match=fault):
+        Ledger("x", folder, ("y",))

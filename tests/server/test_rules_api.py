@@ -44,12 +44,42 @@ def test_a_chapter_holds_what_the_printing_says_and_what_was_asked(reader: TestC
     assert len(reader.get("/api/rules/WL-HEIST-11").json()) > len(ids)
 
 
+def test_the_rules_of_a_module_are_shown_where_it_is_named(reader: TestClient) -> None:
+    base = reader.get("/api/rules/guide?game=legends")
+    both = reader.get("/api/rules/guide?game=legends&modules=ante-up")
+    assert both.json()[: len(base.json())] == base.json()
+    assert "AU-FARO" not in base.text
+    assert "AU-FARO" in [page["chapter"] for page in both.json()]
+    assert base.headers["etag"] != both.headers["etag"]
+    assert reader.get("/api/rules?game=legends&words=longhorn").json()["rules"] == []
+    found = reader.get("/api/rules?game=legends&words=longhorn&modules=ante-up").json()
+    assert found["chapters"][0] == "AU-TOKEN"
+    assert {rule["books"][0] for rule in found["rules"]} == {"ante-up"}
+    everywhere = reader.get("/api/rules?words=sheriff&modules=ante-up").json()["rules"]
+    assert {rule["game"] for rule in everywhere} == {"goat", "legends"}
+    goat = "/api/rules/guide?game=goat"
+    assert reader.get(f"{goat}&modules=ante-up").content == reader.get(goat).content
+
+
+def test_a_statement_of_a_module_comes_with_its_chapter(reader: TestClient) -> None:
+    told = reader.get("/api/rules/AU-FARO-06?lang=fr").json()
+    assert len(told) == 22
+    assert {rule["group"] for rule in told} == {"AU-FARO"}
+    assert "faro" in told[0]["text"]
+
+
+def test_an_unknown_module_is_refused_by_name(reader: TestClient) -> None:
+    refused = reader.get("/api/rules?words=faro&modules=ante-up&modules=chess")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "no-module")
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [
         ("guide?game=legends&edition=second", 422),
         ("WL-NOWHERE-01", 404),
         ("guide?game=chess", 422),
+        ("guide?game=legends&modules=chess", 422),
         ("guide", 422),
     ],
 )

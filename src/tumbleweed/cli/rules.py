@@ -15,8 +15,17 @@ from typer.core import TyperGroup
 
 from tumbleweed.cli.chapter import chapter_panel
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.guide import find_pages, find_rules
-from tumbleweed.core.rules import Ledger, Rule, UnknownRule, cite, games, ledger, plain, search
+from tumbleweed.core.guide import Page, find_pages, find_rules
+from tumbleweed.core.rules import (
+    Rule,
+    UnknownRule,
+    cite,
+    games,
+    ledger,
+    modules_of,
+    plain,
+    search,
+)
 
 PHYSICAL_LIMIT = 0.05  # the share of statements that may be excused from testing
 WATCHED = {".py", ".toml"}  # a change in such a file outdates the results of a test run
@@ -53,6 +62,7 @@ def find(
     edition: EditionOption = None,
     lang: LangOption = "en",
     group: GroupOption = None,
+    module: Annotated[str | None, typer.Option("--module", help="Also the rules of it.")] = None,
 ) -> None:
     """Search the rules; all words must occur. The word "search" itself can be left out."""
     query = " ".join(words or [])
@@ -61,15 +71,17 @@ def find(
     if exact:
         Console().print(_card(exact, lang))
         return
+    added = (module,) if module else ()
     try:
-        search(query, game, edition, lang)  # refuses a game or an edition that is not there
+        search(query, game, edition, lang, added)  # refuses what is not there
     except UnknownName as error:
         raise typer.BadParameter(str(error)) from error
-    books = [game] if game else games()
-    printed = {name: edition if ledger(name).editions else None for name in books}
-    found = [rule for name in books for rule in find_rules(query, name, lang, printed[name])]
+    found, near = list[Rule](), list[Page]()
+    for name in [game] if game else games():
+        how = (edition if ledger(name).editions else None, {*modules_of(name)} & {*added})
+        found += find_rules(query, name, lang, *how)
+        near += find_pages(query, name, lang, *how)[:1]
     found = [rule for rule in found if group is None or rule.group == group.upper()]
-    near = [page for name in books for page in find_pages(query, name, lang, printed[name])[:1]]
     if not found:
         Console().print(Text(f"No rule found.{_hint(query, group, lang)}"))
         raise typer.Exit(1)
@@ -93,7 +105,7 @@ def _exact(query: str) -> Rule | None:
 
 def _hint(query: str, group: str | None, lang: str) -> str:
     """What the reader may have meant: ids, chapters or words that look alike."""
-    books = [ledger(game) for game in games()]
+    books = [ledger(game, modules_of(game)) for game in games()]
     ids = {rule.id for book in books for rule in book}
     groups = {name for book in books for name in book.groups}
     words = {word for book in books for rule in book for word in _words(rule, lang)}
@@ -102,7 +114,17 @@ def _hint(query: str, group: str | None, lang: str) -> str:
         if plain(word) not in words:
             near += get_close_matches(word.upper(), ids | groups) if "-" in word else []
             near += get_close_matches(plain(word), words)
-    return f" Did you mean: {', '.join(dict.fromkeys(near))}?" if near else ""
+    if near:
+        return f" Did you mean: {', '.join(dict.fromkeys(near))}?"
+    return _in_a_module(query, lang)
+
+
+def _in_a_module(query: str, lang: str) -> str:
+    found = search(
+        query, lang=lang, modules=[each for game in games() for each in modules_of(game)]
+    )
+    named = next((rule.module for rule in found if rule.module), "")
+    return f" There is one in a module: add --module {named}." if named else ""
 
 
 def _words(rule: Rule, lang: str) -> list[str]:
@@ -123,7 +145,7 @@ def _card(rule: Rule, lang: str) -> Panel:
     lines = [_body(rule, lang), Text(f"\nBooks: {', '.join(rule.books)}")]
     if rule.physical:
         lines.append(Text(f"Not tested: {rule.physical}"))
-    title = Text(f"{rule.id} · {rule.game}", style="bold cyan")
+    title = Text(" · ".join((rule.id, rule.game, *rule.modules)), style="bold cyan")
     return Panel(Group(*lines), title=title, title_align="left", padding=(1, 2))
 
 
@@ -148,28 +170,37 @@ def coverage(
     ),
     edition: EditionOption = None,
     skip_group: Annotated[list[str] | None, typer.Option(help="A chapter to leave out.")] = None,
+    module: Annotated[str, typer.Option("--module", help="The rules of it alone.")] = "",
 ) -> None:
-    """Which statements of a game a passing test holds up; fails below the gate."""
-    scope = _scope(game, edition, skip_group or [])
+    """Which statements of a game, or of a module of it, a passing test holds up; fails below the
+    gate."""
+    asked_for = _asked_for(game, module)
+    scope = _without(_asked_for(game, module, edition), skip_group or [], asked_for)
     run = _read_results(results)
     states = {rule.id: _state(rule, run["rules"]) for rule in scope}
     console = Console()
     console.print(_table(scope, states))
     console.print(_open_ends(scope, states))
-    complaints = [*_doubts(run), *_shortfalls(ledger(game), states, gate)]
+    complaints = [*_doubts(run), *_shortfalls(asked_for, states, gate)]
     for complaint in complaints:
         console.print(Text(complaint, style="bold red"))
     raise typer.Exit(1 if complaints else 0)
 
 
-def _scope(game: str, edition: str | None, skipped: list[str]) -> list[Rule]:
+def _asked_for(game: str, module: str, edition: str | None = None) -> list[Rule]:
+    """Modules are asked for by name: without one, the statements of the base game."""
     try:
-        unknown = set(skipped) - set(ledger(game).groups)
-        if unknown:
-            raise UnknownName(f"no group {min(unknown)!r} in the rules of {game}")
-        return [rule for rule in search("", game, edition) if rule.group not in skipped]
+        found = search("", game, edition, modules=(module,) if module else ())
     except UnknownName as error:
         raise typer.BadParameter(str(error)) from error
+    return [rule for rule in found if rule.module == module]
+
+
+def _without(rules: list[Rule], skipped: list[str], everything: list[Rule]) -> list[Rule]:
+    unknown = set(skipped) - {rule.group for rule in everything}
+    if unknown:
+        raise typer.BadParameter(f"no group {min(unknown)!r} in the rules of {everything[0].game}")
+    return [rule for rule in rules if rule.group not in skipped]
 
 
 def _read_results(path: Path) -> dict[str, Any]:
@@ -237,17 +268,17 @@ def _changed(folder: str, since: float) -> list[Path]:
     return sorted(path for path in paths if path.stat().st_mtime > since)
 
 
-def _shortfalls(book: Ledger, states: dict[str, str], gate: float) -> list[str]:
+def _shortfalls(asked_for: list[Rule], states: dict[str, str], gate: float) -> list[str]:
     shortfalls = []
     counter = Counter(states.values())
     testable = len(states) - counter["physical"]
     share = 100 * counter["tested"] / testable if testable else 100.0
     if share < gate:
         shortfalls.append(f"Tested: {share:.1f} % of {testable} statements; wanted: {gate:g} %.")
-    physical = sum(1 for rule in book if rule.physical)
-    if physical > PHYSICAL_LIMIT * len(book):
+    physical = sum(1 for rule in asked_for if rule.physical)
+    if physical > PHYSICAL_LIMIT * len(asked_for):
         limit = f"{PHYSICAL_LIMIT:.0%}".replace("%", " %")
         shortfalls.append(
-            f"Physical: {physical} of {len(book)} statements; at most {limit} may be."
+            f"Physical: {physical} of {len(asked_for)} statements; at most {limit} may be."
         )
     return shortfalls

@@ -3,18 +3,30 @@
 `rules/guide/GAME.LANG.toml` holds a page per chapter: what it is, what you do, what you get, an
 example. Every line but the first cites the statements it rests on (`§05`, `§WL-BANK-04`), so it
 can be held against them, leads to them, and is shown where all of them hold in the printing
-being played. A guide is read on first use and checked as a whole.
+being played. A module adds pages for its chapters (`rules/guide/GAME+MODULE.LANG.toml`), which
+are asked for by its name, as its statements are. A guide is read on first use and checked as a
+whole.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from tumbleweed.core.packages import files_of
-from tumbleweed.core.rules import Ledger, LedgerError, Rule, ledger, plain, read_toml, search
+from tumbleweed.core.rules import (
+    Ledger,
+    LedgerError,
+    Rule,
+    ledger,
+    plain,
+    read_toml,
+    search,
+    supplement,
+)
 
 FIELDS: Final = {"title": str, "also": str, "what": str, "do": list, "get": list, "example": str}
 CITED: Final = re.compile(r"\s*§([A-Z0-9-]+)")
@@ -58,22 +70,31 @@ class Page:
         return " ".join((self.title, self.also, self.what, *(line.text for line in lines)))
 
 
-def pages(game: str, lang: str = "en", edition: str | None = None) -> tuple[Page, ...]:
+def pages(
+    game: str, lang: str = "en", edition: str | None = None, modules: Iterable[str] = ()
+) -> tuple[Page, ...]:
     """The pages of a game in the order of its contents; in English where it lacks the language."""
     spoken = lang if lang in ledger(game).languages else "en"
-    found = tuple(_pages(game, spoken).values())
+    found = tuple(_pages(game, spoken, tuple(sorted(set(modules)))).values())
     return tuple(page.lines(edition) for page in found) if ledger(game).editions else found
 
 
 def page_of(rule: Rule, lang: str = "en", edition: str | None = None) -> Page:
     """The page of a statement's chapter."""
-    return next(page for page in pages(rule.game, lang, edition) if page.chapter == rule.group)
+    found = pages(rule.game, lang, edition, rule.modules)
+    return next(page for page in found if page.chapter == rule.group)
 
 
-def find_pages(words: str, game: str, lang: str = "en", edition: str | None = None) -> list[Page]:
+def find_pages(
+    words: str,
+    game: str,
+    lang: str = "en",
+    edition: str | None = None,
+    modules: Iterable[str] = (),
+) -> list[Page]:
     """The pages that hold all the words, the nearest first, among titles the shortest."""
     wanted = plain(words).split()
-    found = [(_distance(page, wanted), page) for page in pages(game, lang, edition)]
+    found = [(_distance(page, wanted), page) for page in pages(game, lang, edition, modules)]
     near = [(distance, page) for distance, page in found if distance < FAR]
     return [page for _, page in sorted(near, key=_rank)]
 
@@ -83,12 +104,18 @@ def _rank(found: tuple[int, Page]) -> tuple[int, int]:
     return distance, len(_words(page.title)) if distance == 1 else 0
 
 
-def find_rules(words: str, game: str, lang: str = "en", edition: str | None = None) -> list[Rule]:
+def find_rules(
+    words: str,
+    game: str,
+    lang: str = "en",
+    edition: str | None = None,
+    modules: Iterable[str] = (),
+) -> list[Rule]:
     """The statements that hold all the words, those of the chapters that are named so first."""
-    wanted = plain(words).split()
-    distances = {page.chapter: _distance(page, wanted) for page in pages(game, lang)}
+    wanted, of = plain(words).split(), tuple(modules)
+    distances = {page.chapter: _distance(page, wanted) for page in pages(game, lang, None, of)}
     named = {chapter: min(distance, ON_PAGE) for chapter, distance in distances.items()}
-    return sorted(search(words, game, edition, lang), key=lambda rule: named[rule.group])
+    return sorted(search(words, game, edition, lang, of), key=lambda rule: named[rule.group])
 
 
 def _distance(page: Page, wanted: list[str]) -> int:
@@ -107,12 +134,24 @@ def _begin(wanted: list[str], text: list[str]) -> bool:
 
 
 @cache
-def _pages(game: str, lang: str) -> dict[str, Page]:
-    book, file = ledger(game), f"{game}.{lang}.toml"
-    source = read_toml(files_of(game) / "rules" / "guide" / file)
-    missing = [group for group in book.groups if group not in source]
+def _pages(game: str, lang: str, modules: tuple[str, ...]) -> dict[str, Page]:
+    book, found = ledger(game, modules), dict[str, Page]()
+    for module in ("", *modules):
+        file = f"{supplement(game, module) if module else game}.{lang}.toml"
+        found.update(_pages_in(file, book, module))
+    return found
+
+
+def _pages_in(file: str, book: Ledger, module: str) -> dict[str, Page]:
+    """A page for each chapter of the game itself, or of a module, and for no other."""
+    source = read_toml(files_of(book.game) / "rules" / "guide" / file)
+    groups = dict.fromkeys(rule.group for rule in book if rule.module == module)
+    missing = [group for group in groups if group not in source]
     if missing:
         raise LedgerError(file, missing[0], "has no page")
+    elsewhere = [group for group in source if group in book.groups and group not in groups]
+    if elsewhere:
+        raise LedgerError(file, elsewhere[0], "is a chapter of another file")
     return {chapter: _page(book, file, chapter, entry) for chapter, entry in source.items()}
 
 

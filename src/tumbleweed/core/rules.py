@@ -1,7 +1,9 @@
 """The ledger: every statement of the rulebooks under an id that code, tests and screens cite.
 
-One file per game (`rules/<game>.toml`) and one per translation (`rules/<game>.fr.toml`). A ledger
-is read on first use and checked as a whole; a fault names the file and the rule.
+One file per game (`rules/<game>.toml`) and one per translation (`rules/<game>.fr.toml`); a module
+of a game adds a supplement (`rules/<game>+<module>.toml`, translated likewise). Modules are asked
+for by name: without one, a ledger is that of the base game. A ledger is read on first use and
+checked as a whole; a fault names the file and the rule.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ FIELDS: Final[dict[str, type]] = {
     "example": bool,
     "physical": str,
 }
+OF_A_MODULE: Final = "+"  # in the name of a file: what stands before it is the game
 
 
 class LedgerError(ContentError):
@@ -74,6 +77,7 @@ class Rule:
     gap: bool = False  # the books leave it open; the statement is ours
     example: bool = False
     physical: str = ""  # why no program can test it
+    module: str = ""  # whose supplement it stands in; none: the base game
     translations: dict[str, tuple[str, str]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -83,6 +87,11 @@ class Rule:
         """The chapter it belongs to: GB-DEAL-08 → GB-DEAL."""
         return self.id.rpartition("-")[0]
 
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """What must be named to find it."""
+        return (self.module,) if self.module else ()
+
     def text_in(self, lang: str) -> str:
         return self.translations.get(lang, (self.text, ""))[0]
 
@@ -91,20 +100,29 @@ class Rule:
 
 
 class Ledger:
-    """The rules of one game, in the order of its file."""
+    """The rules of one game, and of those of its modules that are named, in the order of files."""
 
-    def __init__(self, game: str, folder: Traversable) -> None:
+    def __init__(self, game: str, folder: Traversable, modules: tuple[str, ...] = ()) -> None:
         self.game = game
-        self._file = f"{game}.toml"
+        self.editions: tuple[str, ...] = ()
         self._rules: dict[str, Rule] = {}
         self._glossaries: dict[str, dict[str, str]] = {}
-        source = read_toml(folder / self._file)
-        self.editions: tuple[str, ...] = tuple(source.get("editions", ()))
+        for module in ("", *modules):
+            self._read(folder, module)
+
+    def _read(self, folder: Traversable, module: str) -> None:
+        stem = supplement(self.game, module) if module else self.game
+        file, source = f"{stem}.toml", read_toml(folder / f"{stem}.toml")
+        holds = tuple(source.get("editions", self.editions))
+        self.editions = self.editions if module else holds
+        strange = [name for name in holds if name not in self.editions]
+        if strange:
+            raise LedgerError(file, "", f"unknown edition {strange[0]!r}")
         for entry in source.get("rule", ()):
-            self._add(entry)
+            self._add(entry, file, module, holds)
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            if path.name.startswith(f"{game}.") and path.name.count(".") == 2:
-                self._translate(path)
+            if path.name.startswith(f"{stem}.") and path.name.count(".") == 2:
+                self._translate(path, file, module)
 
     def __getitem__(self, rule_id: str) -> Rule:
         if rule_id not in self._rules:
@@ -132,21 +150,22 @@ class Ledger:
         """The game's terms, English to `lang`; empty for English and for a language it lacks."""
         return dict(self._glossaries.get(lang, {}))
 
-    def _add(self, entry: dict[str, Any]) -> None:
+    def _add(self, entry: dict[str, Any], file: str, module: str, holds: tuple[str, ...]) -> None:
         rule_id = str(entry.get("id", ""))
         fault = self._fault(rule_id, entry)
         if fault:
-            raise LedgerError(self._file, rule_id or "a rule", fault)
+            raise LedgerError(file, rule_id or "a rule", fault)
         self._rules[rule_id] = Rule(
             id=rule_id,
             game=self.game,
             text=entry["text"],
             ruling=entry.get("ruling", ""),
             books=tuple(entry.get("books", ())),
-            editions=tuple(entry.get("editions", self.editions)),
+            editions=tuple(entry.get("editions", holds)),
             gap=entry.get("gap", False),
             example=entry.get("example", False),
             physical=entry.get("physical", ""),
+            module=module,
         )
 
     def _fault(self, rule_id: str, entry: dict[str, Any]) -> str:
@@ -162,16 +181,21 @@ class Ledger:
         unknown = [name for name in entry.get("editions", ()) if name not in self.editions]
         return f"unknown edition {unknown[0]!r}" if unknown else ""
 
-    def _translate(self, path: Traversable) -> None:
+    def _translate(self, path: Traversable, file: str, module: str) -> None:
         lang = path.name.split(".")[1]
         source = read_toml(path)
-        self._glossaries[lang] = source.get("glossary", {})
+        self._glossaries[lang] = {**self.glossary(lang), **source.get("glossary", {})}
         for rule_id, words in source.get("rule", {}).items():
-            if rule_id not in self._rules:
-                raise LedgerError(path.name, rule_id, f"translates a rule {self._file} lacks")
+            if rule_id not in self._rules or self._rules[rule_id].module != module:
+                raise LedgerError(path.name, rule_id, f"translates a rule {file} lacks")
             if not words.get("text"):
                 raise LedgerError(path.name, rule_id, "no text")
             self._rules[rule_id].translations[lang] = (words["text"], words.get("ruling", ""))
+
+
+def supplement(game: str, module: str) -> str:
+    """What the files of a module are called, among the rules and in the guide."""
+    return f"{game}{OF_A_MODULE}{module}"
 
 
 def read_toml(path: Traversable) -> dict[str, Any]:
@@ -195,32 +219,63 @@ def games() -> tuple[str, ...]:
 
 @cache
 def _our_games() -> tuple[str, ...]:
-    names = [path.name.split(".") for path in _folder(HOME).iterdir()]
-    return tuple(sorted(parts[0] for parts in names if parts[1:] == ["toml"]))
+    return tuple(stem for stem in _stems(HOME) if OF_A_MODULE not in stem)
 
 
 @cache
-def ledger(game: str) -> Ledger:
-    """The ledger of a game."""
-    if game not in games():
+def modules_of(game: str) -> tuple[str, ...]:
+    """The modules of a game that have a supplement."""
+    parts = [stem.partition(OF_A_MODULE) for stem in _stems(game)]
+    return tuple(module for name, _, module in parts if name == game and module)
+
+
+def _stems(game: str) -> list[str]:
+    names = [path.name.split(".") for path in _folder(game).iterdir()]
+    return sorted(parts[0] for parts in names if parts[1:] == ["toml"])
+
+
+def ledger(game: str, modules: Iterable[str] = ()) -> Ledger:
+    """The ledger of a game, with the supplements of the modules named."""
+    return _books(game, modules)[0]
+
+
+@cache
+def _ledger(game: str, modules: tuple[str, ...]) -> Ledger:
+    return Ledger(game, _folder(game), modules)
+
+
+def _books(game: str | None, modules: Iterable[str]) -> list[Ledger]:
+    """The ledger of a game, or of each; each with those that it has of the modules named."""
+    if game and game not in games():
         raise UnknownName(f"no rules of {game!r}; there are: {', '.join(games())}")
-    return Ledger(game, _folder(game))
+    names, wanted = (game,) if game else games(), set(modules)
+    known = {module for name in names for module in modules_of(name)}
+    if wanted - known:
+        there = ", ".join(sorted(known)) or "none"
+        raise UnknownName(f"no rules of a module {min(wanted - known)!r}; there are: {there}")
+    return [
+        _ledger(name, tuple(each for each in modules_of(name) if each in wanted)) for name in names
+    ]
 
 
 def cite(rule_id: str) -> Rule:
-    """The rule of that id, whichever game it belongs to."""
-    ledgers = [ledger(game) for game in games()]
-    for book in ledgers:
+    """The rule of that id, whichever game or module it belongs to."""
+    everything = _books(None, [module for game in games() for module in modules_of(game)])
+    for book in everything:
         if rule_id in book:
             return book[rule_id]
-    raise UnknownRule(rule_id, [rule.id for book in ledgers for rule in book])
+    raise UnknownRule(rule_id, [rule.id for book in everything for rule in book])
 
 
 def search(
-    words: str, game: str | None = None, edition: str | None = None, lang: str = "en"
+    words: str,
+    game: str | None = None,
+    edition: str | None = None,
+    lang: str = "en",
+    modules: Iterable[str] = (),
 ) -> list[Rule]:
     """The rules that hold all the words, in id, text or ruling; case and accents do not count."""
-    ledgers = [ledger(name) for name in ((game,) if game else games())]
+    ledgers = _books(game, modules)
     if edition and not any(edition in book.editions for book in ledgers):
         known = [name for book in ledgers for name in book.editions]
         raise UnknownName(f"no edition {edition!r}; there are: {', '.join(known) or 'none'}")

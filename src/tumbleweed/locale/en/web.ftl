@@ -403,6 +403,7 @@ refused-no-account = You have no account.
 refused-no-bot = There is no such bot.
 refused-no-rules = This game has no rules to look up here.
 refused-no-edition = There is no such edition.
+refused-no-module = There is no such module.
 refused-no-language = The game has no rules in this language.
 refused-no-mail-server = This server can’t send email.
 refused-no-passkey = There is no such passkey.

@@ -403,6 +403,7 @@ refused-no-account = Vous n’avez pas de compte.
 refused-no-bot = Ce bot n’existe pas.
 refused-no-rules = Ce jeu n’a pas de règles à consulter ici.
 refused-no-edition = Cette édition n’existe pas.
+refused-no-module = Ce module n’existe pas.
 refused-no-language = Le jeu n’a pas de règles dans cette langue.
 refused-no-mail-server = Ce serveur ne peut pas envoyer d’e-mails.
 refused-no-passkey = Cette clé d’accès n’existe pas.

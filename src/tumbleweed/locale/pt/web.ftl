@@ -403,6 +403,7 @@ refused-no-account = Você não tem conta.
 refused-no-bot = Esse bot não existe.
 refused-no-rules = Este jogo não tem regras para consultar aqui.
 refused-no-edition = Essa edição não existe.
+refused-no-module = Esse módulo não existe.
 refused-no-language = O jogo não tem regras nesse idioma.
 refused-no-mail-server = Este servidor não pode enviar e-mails.
 refused-no-passkey = Essa chave de acesso não existe.

@@ -85,6 +85,10 @@ def _game_words(ruleset: Ruleset, lang: str) -> Packed:
 
 Game = Annotated[str, Query(max_length=40, description="one that has rules")]
 Edition = Annotated[str | None, Query(max_length=20, description="only what holds in it")]
+Modules = Annotated[
+    tuple[str, ...], Query(max_length=9, description="those whose rules are to be added")
+]
+Book = tuple[str, str | None, tuple[str, ...]]  # a game, its printing, its modules
 
 
 @router.get("/api/rules")
@@ -93,19 +97,21 @@ async def search(
     game: Game | None = None,
     words: Annotated[str, Query(max_length=100, description="all of them must occur")] = "",
     edition: Edition = None,
+    modules: Modules = (),
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """Chapters and statements that hold the words, the nearest first; of one game, or of all."""
-    books = (game,) if game else rules.games()
-    printings = tuple((each, _printing(each, edition)) for each in books)
-    return await services.chores.make(_found, words, printings, lang)
+    named = (game,) if game else rules.games()
+    books = tuple((each, _printing(each, edition), _added(each, modules)) for each in named)
+    return await services.chores.make(_found, words, books, lang)
 
 
-def _found(words: str, books: tuple[tuple[str, str | None], ...], lang: str) -> dict[str, Any]:
-    """`books`: the games, each with its printing."""
-    near = [page for game, each in books for page in guide.find_pages(words, game, lang, each)]
-    found = [rule for game, each in books for rule in guide.find_rules(words, game, lang, each)]
-    chapters = [page.chapter for page in near]
+def _found(words: str, books: tuple[Book, ...], lang: str) -> dict[str, Any]:
+    chapters, found = list[str](), list[rules.Rule]()
+    for game, edition, modules in books:
+        near = guide.find_pages(words, game, lang, edition, modules)
+        chapters += [page.chapter for page in near]
+        found += guide.find_rules(words, game, lang, edition, modules)
     return {"chapters": chapters, "rules": [_rule(rule, lang) for rule in found[:MOST]]}
 
 
@@ -115,15 +121,17 @@ async def the_guide(
     services: ServicesDep,
     game: Game,
     edition: Edition = None,
+    modules: Modules = (),
     lang: Lang = "en",
 ) -> Response:
     """The rules in plain words: a page for each chapter, in the order of the contents."""
-    pages = await services.chores.make(_guide, game, _printing(game, edition), lang)
-    return send_packed(request, pages)
+    book = (game, _printing(game, edition), _added(game, modules))
+    return send_packed(request, await services.chores.make(_guide, book, lang))
 
 
-def _guide(game: str, edition: str | None, lang: str) -> Packed:
-    return pack(orjson.dumps([_page(page) for page in guide.pages(game, lang, edition)]))
+def _guide(book: Book, lang: str) -> Packed:
+    game, edition, modules = book
+    return pack(orjson.dumps([_page(page) for page in guide.pages(game, lang, edition, modules)]))
 
 
 @router.get("/api/rules/{rule_id}")
@@ -134,8 +142,9 @@ async def one(rule_id: str, edition: Edition = None, lang: Lang = "en") -> list[
     except rules.UnknownRule as fault:
         raise Refused(404, "no-rule", str(fault)[:200]) from None
     printing = _printing(cited.game, edition)
-    chapter = [rule for rule in rules.ledger(cited.game) if rule.group == cited.group]
-    holds = [rule for rule in chapter if not printing or printing in rule.editions or rule is cited]
+    book = rules.ledger(cited.game, cited.modules)
+    chapter = [rule for rule in book if rule.group == cited.group]
+    holds = [rule for rule in chapter if not printing or printing in rule.editions or rule == cited]
     return [_rule(rule, lang) for rule in holds]
 
 
@@ -147,6 +156,13 @@ def _printing(game: str, edition: str | None) -> str | None:
     if edition is not None and edition not in known:
         raise Refused(422, "no-edition", "There is no such edition.")
     return edition if rules.ledger(game).editions else None
+
+
+def _added(game: str, modules: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of them that the game has; refused if no game has one."""
+    if not {module for each in rules.games() for module in rules.modules_of(each)} >= {*modules}:
+        raise Refused(422, "no-module", "There is no such module.")
+    return tuple(module for module in rules.modules_of(game) if module in modules)
 
 
 def _page(page: guide.Page) -> dict[str, Any]:
