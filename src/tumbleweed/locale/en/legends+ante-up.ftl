@@ -43,7 +43,7 @@ do-resolve-event = { $count ->
     }
 do-spawn = bandits come to the free hideouts of gangs { $gangs }
 do-place-sheriff = put the Sheriff on a space next to you
-do-take-fight = fight a player in your space without spending an action
+do-take-action-fight = fight a player in your space without spending an action
 do-move-sheriff-arrest = { $count ->
         [one] move the Sheriff 1 space; if that leads to an arrest, { $on_arrest }
        *[other] move the Sheriff up to { $count } spaces; if that leads to an arrest, { $on_arrest }

@@ -43,7 +43,7 @@ do-resolve-event = { $count ->
     }
 do-spawn = des bandits apparaissent dans les planques libres des gangs { $gangs }
 do-place-sheriff = placer le Shérif sur une zone voisine de la vôtre
-do-take-fight = combattre un joueur de votre zone sans dépenser d’action
+do-take-action-fight = combattre un joueur de votre zone sans dépenser d’action
 do-move-sheriff-arrest = { $count ->
         [one] déplacer le Shérif de 1 zone ; si cela mène à une arrestation, { $on_arrest }
        *[other] déplacer le Shérif de { $count } zones au plus ; si cela mène à une arrestation, { $on_arrest }

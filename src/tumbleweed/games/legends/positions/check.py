@@ -16,7 +16,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
-from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import LIMIT, MONEY_LIMIT
 
 
 def faults(s: LegendsState) -> list[str]:
@@ -60,11 +60,8 @@ def _ranges(s: LegendsState) -> list[str]:
     at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
     if not at_table or any(not NONE <= figure < compiled.figures for figure in figures):
         found.append("a seat is named that is not at the table")
-    limits = [money_limit(s, seat) for seat in range(n)] + [compiled.money_limit]
-    for money, limit in zip(s.money, limits, strict=False):
-        if not 0 <= money <= limit or money % 10:
-            found.append(f"money: everybody has 0 to {limit} dollars, in tens")
-            break
+    if any(not 0 <= money <= most_money(s) or money % 10 for money in s.money):
+        found.append(f"money: everybody has 0 to {most_money(s)} dollars, in tens")
     if any(not 0 <= wounds <= compiled.max_wounds for wounds in s.wounds):
         found.append(f"wounds: everybody has 0 to {compiled.max_wounds}")
     if any(not 0 <= points <= 9 for points in s.marshal + s.wanted):
@@ -76,6 +73,12 @@ def _ranges(s: LegendsState) -> list[str]:
     if not s.round >= 1 or s.ending not in (0, 1, 2):
         found.append("round or ending: out of range")
     return found
+
+
+def most_money(s: LegendsState) -> int:
+    """Whoever it is; here no character is looked at yet."""
+    limits = s.compiled.mods_of[MONEY_LIMIT.number]
+    return max([s.compiled.money_limit, *(LIMIT.of(s.compiled.mods, at) for at in limits)])
 
 
 def _cards(s: LegendsState) -> list[str]:
@@ -91,7 +94,12 @@ def _cards(s: LegendsState) -> list[str]:
     stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
     if len(set(stories)) != len(stories) or any(story not in compiled.plot for story in stories):
         found.append("stories: a card lies in two places, or is not in this game")
-    cattle = s.ranch_green + s.ranch_blue + [token for token in s.cattle if token != NONE]
+    cattle = (
+        s.ranch_green
+        + s.ranch_blue
+        + s.up.ranch_orange
+        + [token for token in s.cattle if token != NONE]
+    )
     if sorted(cattle) != compiled.herd:
         found.append("cattle: not every token lies in exactly one place")
     return found

@@ -14,6 +14,7 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
+from tumbleweed.games.legends.positions.check import most_money
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.table import procedures_of
@@ -41,7 +42,6 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
-from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {
@@ -144,18 +144,19 @@ def _character(compiled: Compiled, facts: dict[str, Any]) -> int:
 
 
 def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
-    s.lp[seat] = within(f"seat {seat} lp", facts.get("lp", 0), 0, 999)
-    s.legend[seat] = int(bool(facts.get("legend", s.lp[seat] >= s.compiled.ability_lp)))
     limits = {
+        "lp": (s.lp, 999),
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
-        "money": (s.money, money_limit(s, seat)),
+        "money": (s.money, most_money(s)),
         "nuggets": (s.nuggets, s.compiled.nuggets),
         "wounds": (s.wounds, s.compiled.max_wounds),
     }
     for name, (row, most) in limits.items():
         row[seat] = within(f"seat {seat} {name}", facts.get(name, 0), 0, most)
     s.supply -= s.nuggets[seat]
+    legend = facts.get("legend", s.lp[seat] >= s.compiled.ability_lp)
+    s.legend[seat] = int(bool(legend))
 
 
 def _give_items(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:

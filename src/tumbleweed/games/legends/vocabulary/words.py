@@ -19,7 +19,10 @@ TRIGGERS.add(
     *(each for each in vars(ante_up).values() if isinstance(each, Trigger)), module="ante-up"
 )
 MODIFIERS.add(*(each for each in vars(modifiers).values() if isinstance(each, Modifier)))
-MODIFIERS.add(ante_up_modifiers.MONEY_LIMIT, module="ante-up")
+MODIFIERS.add(
+    *(each for each in vars(ante_up_modifiers).values() if isinstance(each, Modifier)),
+    module="ante-up",
+)
 for theme in (standing, holding, fights, combined):
     CONDITIONS.add(*(each for each in vars(theme).values() if isinstance(each, Condition)))
 

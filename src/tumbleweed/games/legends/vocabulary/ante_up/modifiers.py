@@ -1,4 +1,4 @@
-"""The standing changes that cards of Ante Up make to the rules."""
+"""The standing changes that only cards of Ante Up make to the rules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from tumbleweed.games.legends.vocabulary.modifiers import Modifier, in_force
 def money_limit(s: LegendsState, seat: int) -> int:
     """WL-BANK-04, or what the character says."""
     limit = s.compiled.money_limit
-    for at in in_force(s, seat, MONEY_LIMIT):
-        limit = max(limit, DOLLARS.of(s.compiled.mods, at))
+    if s.compiled.mods_of[MONEY_LIMIT.number]:
+        for at in in_force(s, seat, MONEY_LIMIT):
+            limit = LIMIT.of(s.compiled.mods, at)
     return limit
 
 
-DOLLARS: Final = Number("set", "dollars")
+LIMIT: Final = Number("set", "dollars")
 
 MONEY_LIMIT: Final = Modifier(
-    "money_limit", "what one may hold", (DOLLARS,), rule=money_limit, in_hand=False
+    "money_limit", "the most money one may hold", (LIMIT,), rule=money_limit, in_hand=False
 )
