@@ -116,9 +116,7 @@ def test_the_sheriff_stays_while_nobody_is_wanted() -> None:
 
 @pytest.mark.rule("AU-EVENT-09")
 def test_a_gazette_resolves_an_event_when_it_is_gained() -> None:
-    game = au_table(
-        {"space": STORE, "money": 20, "hand": []}, event_deck=BOTH_TOWNS, chance={}
-    )
+    game = au_table({"space": STORE, "money": 20, "hand": []}, event_deck=BOTH_TOWNS, chance={})
     choose(game, "store", "buy:gazette")
     assert "event-turned-up" not in told(game)  # the action is still under way
     choose(game, "leave")
