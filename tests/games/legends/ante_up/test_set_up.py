@@ -147,7 +147,7 @@ def test_each_player_has_two_bet_markers() -> None:
 
 @pytest.mark.rule("AU-SETUP-01")
 def test_the_second_board_lies_beside_the_first() -> None:
-    """Its spaces come behind those of the main board, and nothing but passes and rail joins them."""
+    """Its spaces come behind those of the main board; none touches one of them."""
     board = state_of(au_table()).compiled.board
     gulch = [i for i, name in enumerate(board.spaces) if name.startswith(("buzzard", "frontier"))]
     assert gulch == list(range(65, 112))
