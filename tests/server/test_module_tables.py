@@ -1,4 +1,4 @@
-"""Tables with an expansion: what cannot be is refused in the engine's words, and nothing is made."""
+"""Tables with an expansion: what cannot be is refused with a sentence, and nothing is made."""
 
 from typing import Any
 

@@ -25,13 +25,13 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.ante_up.events import SHERIFF_PUT
 
-HUNTED: Final = sheriff.TOWARD  # for a player who moves him: whom he tries to arrest
+HUNTED: Final = 2  # for a player who moves him: whom he tries to arrest
 PLACED: Final = 3  # 1: he is put on a space, and does not ride
 ON_ARREST: Final = 4  # effects for the mover, if this leads to an arrest: from here …
 ON_ARREST_END: Final = 5  # … to here
 
 PUT: Final = label("put_sheriff")
-DISCARD_FIRST: Final = sheriff.DISCARD_FIRST
+DISCARD_FIRST: Final = label("discard_first")
 
 
 def set_out(s: LegendsState) -> Verdict:
