@@ -45,7 +45,8 @@ def _peek_limits(word: Word, who: str) -> Iterator[Fault]:
     if word.get("what") == "hand" and who != "opponent":
         yield "", "only the hand of the 'opponent' can be looked at"
     if word.get("what") != "hand" and (word.get("amount") != 1 or who != "self"):
-        yield "", "of a deck one card is seen, by oneself"
+        decks = "story decks" if word.get("what") == "story_deck" else "decks"
+        yield "", f"of the {decks} one card is seen, by oneself"
     if word.get("what") in ("hand", "story_deck") and "bottom" in word:
         yield "bottom", "only the decks of events and of encounters have a card put under them"
 

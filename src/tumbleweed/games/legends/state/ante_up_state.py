@@ -41,16 +41,12 @@ class AnteUp:
         self.markers = markers  # event markers that lie on the tracks
         self.events_due = events_due  # events to resolve when the action under way is finished
         self.event_deck = event_deck  # its end is the top
-        self.event_seen = (
-            event_seen  # beside event_deck: mask of seats that know the card in that place
-        )
+        self.event_seen = event_seen  # per card of it: mask of seats that know it
         self.event_discard = event_discard
         self.event = event  # the one being carried out
         self.event_aside = event_aside  # in set-up: replaced, and shuffled back when it is over
         self.encounter_deck = encounter_deck  # its end is the top
-        self.encounter_seen = (
-            encounter_seen  # beside encounter_deck: mask of seats that know the card in that place
-        )
+        self.encounter_seen = encounter_seen  # per card of it: mask of seats that know it
         self.encounter_discard = encounter_discard
         self.encounter = encounter  # the one being fought
         self.frontier = frontier  # per frontier space: the token that lies there, number up
