@@ -8,11 +8,8 @@ from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
-    Ask,
     Do,
-    Gather,
     Procedure,
-    Question,
     Verdict,
     call,
     done,
@@ -26,6 +23,7 @@ from tumbleweed.games.legends.components.ante_up.decks import ENCOUNTERS, EVENTS
 from tumbleweed.games.legends.components.ante_up.markers import lay_markers
 from tumbleweed.games.legends.procedures import prepare
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.ante_up.steps import steps
 from tumbleweed.games.legends.state.ante_up_model import FRONTIER_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.procedure_ids import RESOLVE_EVENT
@@ -116,36 +114,19 @@ def shuffle_back(s: LegendsState) -> Verdict:
     return done(s)
 
 
+OWN: Final = prepare.PREPARE_PROCEDURE
 PREPARE_WITH_EVENTS: Final = Procedure(
     "prepare",
     (
-        Do("shuffle_decks", prepare.shuffle_decks),
+        *steps(OWN, "shuffle_decks"),
         Do("lay_out", lay_out),
         Do("set_up_events", set_up_events),
         Do("frontier", frontier),
-        Do("deal_characters", prepare.deal_characters),
-        Gather(
-            "choose_character",
-            (Question("character", "WL-SETUP-33"),),
-            prepare.everybody,
-            prepare.dealt_to,
-            prepare.chosen,
-            prepare.reveal,
-        ),
-        Do("first_player", prepare.first_player),
-        Do("deal_goals", prepare.deal_goals),
+        *steps(OWN, "deal_characters", "choose_character", "first_player", "deal_goals"),
         Do("bonuses", bonuses),
-        Do("next_bonuses", prepare.next_bonuses),
+        *steps(OWN, "next_bonuses"),
         Do("gained_in_set_up", gained_in_set_up),
-        Do("next_mini", prepare.next_mini),
-        Ask(
-            "start_space",
-            Question("start-space", "WL-SETUP-44"),
-            prepare.placer,
-            prepare.start_options,
-            prepare.place_mini,
-        ),
-        Do("the_third", prepare.the_third),
+        *steps(OWN, "next_mini", "start_space", "the_third"),
         Do("clear_tokens", clear_tokens),
         Do("bandits", bandits),
         Do("shuffle_back", shuffle_back),

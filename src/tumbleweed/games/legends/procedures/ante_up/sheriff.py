@@ -8,7 +8,6 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     Ask,
     Do,
-    Gather,
     Procedure,
     Question,
     Verdict,
@@ -19,8 +18,8 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.games.legends.procedures import sheriff
+from tumbleweed.games.legends.procedures.ante_up.steps import steps
 from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.procedures.man_in_black.choices import decider
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.ante_up.events import SHERIFF_PUT
@@ -66,40 +65,13 @@ def attempted(s: LegendsState) -> Verdict:
     return run(s, at, end, local(s, sheriff.MOVER))
 
 
+OWN: Final = sheriff.SHERIFF_RIDE_PROCEDURE
 SHERIFF_RIDE_OR_PUT: Final = Procedure(
     "sheriff_ride",
     (
         Do("set_out", set_out),
-        Ask(
-            "choose_sent_way",
-            Question("black-sheriff", "WL-MIB-19"),
-            decider,
-            sheriff.sent_ways,
-            sheriff.take_sent_way,
-        ),
-        Ask(
-            "choose_sheriffs_way",
-            Question("sheriff", "WL-SHERIFF-02", sheriff.spaces_left),
-            sheriff.mover,
-            sheriff.ways,
-            sheriff.move_sheriff,
-        ),
-        Gather(
-            "discard_first",
-            (Question("surprised", "WL-SHERIFF-03"),),
-            sheriff.surprised,
-            sheriff.cards,
-            sheriff.one_chosen,
-            sheriff.discard_first,
-        ),
-        Do("who_is_it", sheriff.who_is_it),
-        Ask(
-            "choose_target",
-            Question("sheriff-target", "WL-SHERIFF-04"),
-            sheriff.mover,
-            sheriff.targets,
-            sheriff.take_target,
-        ),
+        *steps(OWN, "choose_sent_way", "choose_sheriffs_way", "discard_first", "who_is_it"),
+        *steps(OWN, "choose_target"),
         Do("attempt", attempt),
         Do("attempted", attempted),
         Do("hunt_over", done),

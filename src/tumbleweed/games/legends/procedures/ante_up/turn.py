@@ -10,7 +10,7 @@ from tumbleweed.games.legends.components.ante_up.train import move_train
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON, owned_of
 from tumbleweed.games.legends.procedures import turn
 from tumbleweed.games.legends.procedures.ante_up.event import due_events
-from tumbleweed.games.legends.procedures.claim import ask_for_claims
+from tumbleweed.games.legends.procedures.ante_up.steps import steps
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import IN_ACTION
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -65,63 +65,33 @@ def next_action(s: LegendsState) -> Verdict:
     return goto(ACT)
 
 
+OWN: Final = turn.TURN_PROCEDURE
 TURN_WITH_EVENTS: Final = Procedure(
     "turn",
     (
         Do("train", train),
-        Do("begin", turn.begin),
+        *steps(OWN, "begin"),
         Do("events_of_start", due_events),
-        Ask(
-            "income",
-            Question("income", "WL-TURN-03"),
-            turn.active,
-            turn.incomes,
-            turn.take_income,
-        ),
+        *steps(OWN, "income"),
         Do("any_weapons", any_weapons),
         Ask("weapon", Question("weapon", "WL-TURN-05"), turn.active, weapons, turn.make_ready),
         Do("any_mounts", any_mounts),
         Ask("mount", Question("mount", "WL-TURN-05"), turn.active, mounts, turn.make_ready),
-        Do("any_actions", turn.any_actions),
-        Ask(
-            "act",
-            Question("act", "WL-TURN-13", turn.turn_facts),
-            turn.active,
-            turn.action_options,
-            turn.act,
-        ),
+        *steps(OWN, "any_actions", "act"),
         Do("action_done", action_done),
         Do("next_action", next_action),
-        Do("any_discs", turn.any_discs),
-        Ask(
-            "place_late",
-            Question("contribute", "WL-STORY-12"),
-            turn.active,
-            turn.last_discs,
-            turn.place_late,
-        ),
+        *steps(OWN, "any_discs", "place_late"),
         Do("events_of_disc", due_events),
-        Do("actions_over", turn.actions_over),
+        *steps(OWN, "actions_over"),
         Do("events_of_end", due_events),
-        Do("claim", ask_for_claims),
-        Do("full_stories", turn.full_stories),
+        *steps(OWN, "claim", "full_stories"),
         Do("events_of_story", due_events),
-        Do("one_resolved", turn.one_resolved),
-        Ask(
-            "choose_story",
-            Question("story", "WL-STORY-25"),
-            turn.active,
-            turn.story_options,
-            turn.resolve_first,
-        ),
+        *steps(OWN, "one_resolved", "choose_story"),
         Do("events_of_first", due_events),
-        Do("again", turn.one_resolved),
-        Do("claim_before_discard", ask_for_claims),
-        Do("hand_limit", turn.keep_hand_limit),
+        *steps(OWN, "again", "claim_before_discard", "hand_limit"),
         Do("events_of_discard", due_events),
-        Do("wanted_lp", turn.wanted_lp),
+        *steps(OWN, "wanted_lp"),
         Do("events_of_row", due_events),
-        Do("claim_at_last", ask_for_claims),
-        Do("check_end", turn.check_end),
+        *steps(OWN, "claim_at_last", "check_end"),
     ),
 )
