@@ -7,7 +7,7 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.ante_up.au_tables import au_new, au_table, told, up
-from support.legends.places import CABARET, FAR_OFF, STORE, STREET
+from support.legends.places import CABARET, FAR_OFF, HIDEOUTS, STORE, STREET
 from support.legends.playing import choose, let_pass
 from support.legends.reading import each, player
 from support.reading import asked, question, state_of
@@ -166,3 +166,19 @@ def test_bad_markers_are_refused() -> None:
         au_table(markers=["lp-7"])
     with pytest.raises(tw.BadPosition, match="none on such a space"):
         au_table(markers=["lp-20"])
+
+
+@pytest.mark.rule("AU-EVENT-05", "AU-EVENT-08")
+def test_the_gangs_come_to_all_free_hideouts() -> None:
+    """Not where a player or the Sheriff stands; then he rides, for the active player."""
+    game = au_table(
+        {"space": HIDEOUTS[0], "hand": []},
+        {"wanted": 1, "space": FAR_OFF},
+        at="turn",
+        sheriff=HIDEOUTS[1],
+        bandits=[HIDEOUTS[2]],
+        events_due=1,
+        event_deck=["the-gangs-ride-out"],
+    )
+    assert set(game.view()["bandits"]) == set(HIDEOUTS[2:])
+    assert asked(game) == (0, "sheriff")

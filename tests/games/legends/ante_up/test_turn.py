@@ -94,3 +94,24 @@ def test_the_only_weapon_owned_is_taken_up_at_the_start_of_the_turn() -> None:
     choose(game, "ready:revolver")
     assert asked(game) == (0, "act")
     assert player(game)["items"][0]["active"]
+
+
+@pytest.mark.rule("AU-TURN-07")
+def test_the_man_in_black_rides_past_tokens() -> None:
+    """He ends where he would without them, fights nobody, and they stay where they lie."""
+    after = []
+    for foes in (False, True):
+        game = au_table(players=2, active=1, options={"difficulty": "standard"}, round=2)
+        state, start = state_of(game), game.view()["black"]["space"]
+        if foes:
+            outlaws = range(len(state.compiled.board.spaces))
+            state.up.foes = sum(1 << space for space in outlaws if space not in state.space)
+        lain = state.up.foes
+        choose(game, "end")
+        while question(game) == "black-way":
+            choose(game, sorted(keys(game))[0])
+        after.append(game.view()["black"]["space"])
+        assert after[-1] != start
+        assert state_of(game).up.foes == lain
+        assert game.view()["fight"] is None
+    assert after[0] == after[1]
