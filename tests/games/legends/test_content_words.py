@@ -52,6 +52,20 @@ WORDS = {
         item('{ kind = "passive", mods = [ { mod = "money_limit", set = 200 } ] }'),
         "'money_limit' is a word of ante-up: it can stand in a file of that module",
     ),
+    "effect of a module": (
+        reward('{ do = "resolve_event", amount = 1 }'),
+        "'resolve_event' is a word of ante-up",
+    ),
+    "key of a module": (
+        reward(
+            '{ do = "move_sheriff", up_to = 2, on_arrest = [ { do = "gain_lp", amount = 1 } ] }'
+        ),
+        "'on_arrest' is a word of ante-up",
+    ),
+    "name of a module": (
+        reward('{ do = "peek", what = "event_deck", amount = 1 }'),
+        "'event_deck' is a word of ante-up",
+    ),
     # amounts
     "odd money": (reward('{ do = "gain_money", amount = 25 }'), "$25 is not a multiple of $10"),
     "negative amount": (

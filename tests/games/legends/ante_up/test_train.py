@@ -181,12 +181,12 @@ def test_a_second_wound_of_the_express_safe() -> None:
 @pytest.mark.rule("AU-TRAIN-14")
 def test_encounters_are_discarded_and_shuffled_when_the_deck_is_empty() -> None:
     game = heist("mail-car")
-    assert (up(game)["encounter"], up(game)["encounter_discard"]) == (None, ["mail-car"])
-    assert up(game)["encounter_count"] == 7
+    assert (up(game)["encounter"], up(game)["encounter_deck"]["discard"]) == (None, ["mail-car"])
+    assert up(game)["encounter_deck"]["count"] == 7
     game = joined({"space": WEST_STATION, "hand": "K♥"}, encounter_discard=ENCOUNTERS)
-    assert up(game)["encounter_count"] == 0
+    assert up(game)["encounter_deck"]["count"] == 0
     choose(game, "heist-train")
-    assert (up(game)["encounter_count"], up(game)["encounter_discard"]) == (7, [])
+    assert (up(game)["encounter_deck"]["count"], up(game)["encounter_deck"]["discard"]) == (7, [])
     assert len(happened(game, "encounters-shuffled")) == 1
 
 
@@ -246,7 +246,7 @@ def test_the_deck_is_shuffled_and_its_order_nobodys_knowledge() -> None:
         rules_of(game).redeal(state, seat)
         tops.add(state.up.encounter_deck[-1])
     assert len(tops) > 2
-    assert "encounter_deck" not in up(game, 0)
+    assert up(game, 0)["encounter_deck"]["seen"] == []
 
 
 # ---- cards about the train ----

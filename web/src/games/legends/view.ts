@@ -162,14 +162,23 @@ export interface Gambling {
   folded: number[];
 }
 
+export interface SeenCard {
+  card: string;
+  above: number; // how many cards lie on top of it
+}
+
+export interface FaceDown {
+  count: number;
+  discard: string[];
+  seen: SeenCard[]; // what the viewer has looked at
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
   train_space: string;
   stops: string[];
   encounter: string | null; // the card turned up
-  encounter_count: number; // in the deck
-  encounter_discard: string[];
   frontier: FrontierSpace[];
   frontier_supply: number[]; // numbers
   found: Record<string, number>; // per frontier token turned: whose it is
@@ -177,6 +186,11 @@ export interface AnteUpTable {
   legendary: KeptTokens[]; // per seat
   faro: Faro | null;
   poker: Gambling | null;
+  markers: string[]; // event markers that lie on the tracks
+  events_due: number;
+  event: string | null; // the one being carried out
+  event_deck: FaceDown;
+  encounter_deck: FaceDown;
 }
 
 export interface OpenTable {

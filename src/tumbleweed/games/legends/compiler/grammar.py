@@ -251,7 +251,8 @@ class Grammar:
             self.entry(ability, words.ABILITY, place, replace(setting, events=events))
             if isinstance(ability, dict):
                 self._whole_ability(ability, place, setting)
-                self._limits(limits.ability_limits(ability, setting.card, events), place)
+                found = limits.ability_limits(ability, setting.card, events, self._modules)
+                self._limits(found, place)
         for edition in words.EDITIONS:
             self._clashes([each for each in abilities if _holds_in(each[0], edition)], edition)
 

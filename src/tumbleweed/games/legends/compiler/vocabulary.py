@@ -35,11 +35,11 @@ ABILITY = Form(
 
 CLASSES = {"do": "effect", "is": "condition", "on": "trigger", "mod": "modifier"}
 IDLE: dict[str, tuple[str, ...]] = {
-    "do": ("spawn", "gain_item", "upgrade_item", "script"),
+    "do": ("gain_item", "upgrade_item", "script"),
     "is": (),
     "on": (
         "gain_money", "work", "lose_fight", "be_arrested", "acquire_cattle",
-        "resolve_story", "move_sheriff", "complete_goal",
+        "resolve_story", "complete_goal",
     ),
     "mod": (),
 }  # fmt: skip

@@ -172,6 +172,19 @@ class Gambling(TypedDict):
     folded: list[int]
 
 
+class SeenCard(TypedDict):
+    card: str
+    above: int  # how many cards lie on top of it
+
+
+class FaceDown(TypedDict):
+    """A deck that lies face down, and its open discard pile."""
+
+    count: int
+    discard: list[str]
+    seen: list[SeenCard]  # what the viewer has looked at
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
@@ -181,8 +194,6 @@ class AnteUpTable(TypedDict):
     train_space: str
     stops: list[str]
     encounter: str | None  # the card turned up
-    encounter_count: int  # in the deck
-    encounter_discard: list[str]
     frontier: list[FrontierSpace]
     frontier_supply: list[int]  # numbers
     found: dict[str, int]  # per frontier token turned: whose it is
@@ -191,6 +202,11 @@ class AnteUpTable(TypedDict):
     legendary: list[KeptTokens]  # per seat
     faro: Faro | None
     poker: Gambling | None
+    markers: list[str]  # event markers that lie on the tracks
+    events_due: int
+    event: str | None  # the one being carried out
+    event_deck: FaceDown
+    encounter_deck: FaceDown
 
 
 class OpenTable(TypedDict):

@@ -17,8 +17,8 @@ from tumbleweed.games.legends.positions.ante_up import place as ante_up
 from tumbleweed.games.legends.positions.check import most_money
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
-from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
-from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
+from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN
 from tumbleweed.games.legends.state.ante_up_model import (
     ENCOUNTERS_STREAM,
     FARO_STREAM,
@@ -77,7 +77,7 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     known("facts", facts, FACTS | (ante_up.FACTS if compiled.ante_up else set()))
     s = bare_table(compiled, 0, [])
     at = facts.get("at", "act")
-    s.stack = _stack(at)
+    s.stack = _stack(compiled, at)
     s.round = within("round", facts.get("round", 1), 1, 999)
     s.first = within("first", facts.get("first", 0), 0, compiled.players - 1)
     last = (s.first - 1) % compiled.players if at == "black" else 0
@@ -99,10 +99,10 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     return s
 
 
-def _stack(at: Any) -> list[int]:
+def _stack(compiled: Compiled, at: Any) -> list[int]:
     if at not in POINTS:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
-    tables = {GAME: GAME_PROCEDURE, TURN: TURN_PROCEDURE}
+    tables = procedures_of(compiled)
     stack: list[int] = []
     for procedure, name in POINTS[at]:
         steps = [step.name for step in tables[procedure].steps]

@@ -21,7 +21,6 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends.components.ante_up.gambler import start_gambling
 from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.player.shopping import get_item
 from tumbleweed.games.legends.procedures.announce import announce
@@ -201,8 +200,6 @@ def give_bonuses(s: LegendsState, seat: int) -> None:
     draw(s, seat, compiled.start_cards[character])
     for item in compiled.start_items[character]:
         get_item(s, seat, item // 2, item % 2)
-    if compiled.ante_up:
-        start_gambling(s, seat)
 
 
 def next_bonuses(s: LegendsState) -> Verdict:
@@ -264,12 +261,16 @@ def the_third(s: LegendsState) -> Verdict:
 
 
 def bandits(s: LegendsState) -> Verdict:
+    place_bandits(s)
+    return done(s)
+
+
+def place_bandits(s: LegendsState) -> None:
     """On every hideout without a player (WL-SETUP-55)."""
     for hideout, space in enumerate(s.compiled.board.hideouts):
         if not player_on(s, space):
             s.bandits |= 1 << hideout
             emit(s, BANDIT_CAME, space)
-    return done(s)
 
 
 PREPARE_PROCEDURE: Final = Procedure(

@@ -19,9 +19,12 @@ class AnteUp:
         markers: int,
         events_due: int,
         event_deck: list[int],
+        event_seen: list[int],
         event_discard: list[int],
         event: int,
+        event_aside: list[int],
         encounter_deck: list[int],
+        encounter_seen: list[int],
         encounter_discard: list[int],
         encounter: int,
         frontier: list[int],
@@ -51,9 +54,12 @@ class AnteUp:
         self.markers = markers  # event markers that lie on the tracks
         self.events_due = events_due  # events to resolve when the action under way is finished
         self.event_deck = event_deck  # its end is the top
+        self.event_seen = event_seen  # per card of it: mask of seats that know it
         self.event_discard = event_discard
         self.event = event  # the one being carried out
+        self.event_aside = event_aside  # in set-up: replaced, and shuffled back when it is over
         self.encounter_deck = encounter_deck  # its end is the top
+        self.encounter_seen = encounter_seen  # per card of it: mask of seats that know it
         self.encounter_discard = encounter_discard
         self.encounter = encounter  # the one being fought
         self.frontier = frontier  # per frontier space: the token that lies there, number up
@@ -85,9 +91,12 @@ class AnteUp:
             self.markers,
             self.events_due,
             self.event_deck[:],
+            self.event_seen[:],
             self.event_discard[:],
             self.event,
+            self.event_aside[:],
             self.encounter_deck[:],
+            self.encounter_seen[:],
             self.encounter_discard[:],
             self.encounter,
             self.frontier[:],
@@ -124,9 +133,12 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("markers", NUMBER, MARKERS, masks=True, part="up"),
         Field("events_due", NUMBER, part="up"),
         Field("event_deck", LIST, up.events, part="up"),
+        Field("event_seen", LIST, part="up"),
         Field("event_discard", LIST, up.events, part="up"),
         Field("event", NUMBER, up.events, part="up"),
+        Field("event_aside", LIST, up.events, part="up"),
         Field("encounter_deck", LIST, up.encounters, part="up"),
+        Field("encounter_seen", LIST, part="up"),
         Field("encounter_discard", LIST, up.encounters, part="up"),
         Field("encounter", NUMBER, up.encounters, part="up"),
         Field("frontier", LIST, up.frontier_tokens, keys=up.frontier_places, part="up"),
@@ -159,9 +171,12 @@ NO_ANTE_UP: Final = AnteUp(
     markers=0,
     events_due=0,
     event_deck=[],
+    event_seen=[],
     event_discard=[],
     event=0,
+    event_aside=[],
     encounter_deck=[],
+    encounter_seen=[],
     encounter_discard=[],
     encounter=0,
     frontier=[],
@@ -198,9 +213,12 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         markers=0,
         events_due=0,
         event_deck=list(range(len(up.events))),
+        event_seen=[0] * len(up.events),
         event_discard=[],
         event=NONE,
+        event_aside=[],
         encounter_deck=list(range(len(up.encounters))),
+        encounter_seen=[0] * len(up.encounters),
         encounter_discard=[],
         encounter=NONE,
         frontier=[NONE] * len(up.frontier_places),

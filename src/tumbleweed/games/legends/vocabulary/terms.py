@@ -30,8 +30,11 @@ ANYBODY: Final = 2
 BY_SELF: Final = 0
 BY_OTHER: Final = 1
 
-PEEKS: Final = ("hand", "story_deck")
+PEEKS: Final = ("hand", "story_deck", "event_deck", "train_deck")  # the last two with Ante Up
 PEEK_HAND: Final = 0
+PEEK_STORY_DECK: Final = 1
+PEEK_EVENT_DECK: Final = 2
+PLACINGS: Final = ("adjacent_self",)  # where the Sheriff may be put
 MODES: Final = ("any", "buy", "upgrade")
 ITEM_KINDS: Final = ("weapon", "mount", "misc")
 COLORS: Final = ("green", "blue", "orange")  # orange with Ante Up

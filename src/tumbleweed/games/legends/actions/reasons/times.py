@@ -48,6 +48,9 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     # of Ante Up
     "enough": ("AU-FRONT-02", "why-nothing-explored"),
     **gambling.TIMES,
+    # with Ante Up
+    "leave-on-top": ("AU-EVENT-04", "why-no-deck-to-look-at"),
+    "put-under": ("AU-EVENT-04", "why-no-deck-to-look-at"),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.markers import pass_markers
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.triggers.queue import note
@@ -60,6 +61,8 @@ def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
     if not s.legend[seat] and s.lp[seat] >= s.compiled.ability_lp:  # WL-CHAR-02, -03
         s.legend[seat] = 1
         emit(s, LEGEND, seat)
+    if s.up.markers:
+        pass_markers(s, seat, terms.LP_TRACK, s.lp[seat] - amount, s.lp[seat])
     note(s, on.REACH_SPACE, seat, s.lp[seat], terms.LP_TRACK)
     note(s, on.GAIN_LP, seat, amount)
 

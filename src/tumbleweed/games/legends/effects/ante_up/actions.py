@@ -8,8 +8,11 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import POKER
-from tumbleweed.games.legends.vocabulary.effect import FREE, Context, Deed, Effect, Possible
+from tumbleweed.games.legends.state.model import FOUGHT
+from tumbleweed.games.legends.state.procedure_ids import CHOOSE_FIGHT, POKER
+from tumbleweed.games.legends.state.queries import others_at
+from tumbleweed.games.legends.vocabulary import effect as prices
+from tumbleweed.games.legends.vocabulary.effect import Context, Deed, Effect, Possible
 from tumbleweed.games.legends.vocabulary.forms import SomeOf
 from tumbleweed.games.legends.vocabulary.kinds import Flag, Param, mask
 from tumbleweed.games.legends.vocabulary.prices import ANTE
@@ -41,9 +44,20 @@ def _poker(s: LegendsState, run: Context) -> Verdict:
     return call(s, POKER, 0, ANYWHERE.of(s.compiled.code, run.at), 0)
 
 
+def _somebody_here(s: LegendsState, seat: int) -> bool:
+    """All can see it: a card in hand, and somebody in the space not fought this turn."""
+    others = [other for other in others_at(s, seat) if not s.turn[FOUGHT] >> other & 1]
+    return bool(others) and bool(s.hands[seat])
+
+
+def _fight(s: LegendsState, run: Context) -> Verdict:
+    return call(s, CHOOSE_FIGHT, run.me)
+
+
 # By name, in the order of their numbers.
 TAKEN: Final[dict[str, Taken]] = {
     "poker": Taken(_can_ante, Reason("WL-POKER-01", "why-no-money", {"money": ANTE}), _poker),
+    "fight": Taken(_somebody_here, Reason("WL-FIGHT-62", "why-nobody-to-fight"), _fight),
 }
 NAMES: Final = tuple(TAKEN)
 
@@ -90,7 +104,7 @@ TAKE_ACTION: Final = Deed(
     (WHICH, ANYWHERE),
     possible=Possible(_possible, _why_not),
     carry_out=_take,
-    price=FREE,
+    price=prices.TAKEN,  # so `may` is not asked where it cannot be done
     moments=(),
     told=Told(tuple(f"do-take-action-{name}" for name in NAMES), _told),
     about=SMALL_GAIN,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tumbleweed.core.events import Arg
-from tumbleweed.core.log_grammar import MINOR, STRONG, line, result, untold
-from tumbleweed.games.legends.state.ante_up_model import RANKS
+from tumbleweed.core.log_grammar import HEADLINE, MINOR, STRONG, line, result, untold
+from tumbleweed.games.legends.state.ante_up_model import MARKERS, RANKS
 from tumbleweed.games.legends.vocabulary.events import (
     CARDS,
     COUNT,
@@ -68,3 +68,29 @@ HIGH_STAKES_BEGAN: Final = EVENTS.add("high-stakes-began", (SEAT, TOWN), line())
 SALOON_ADDED: Final = EVENTS.add("saloon-added", (MONEY, POT), line(MINOR))
 RAISED_STAKES: Final = EVENTS.add("raised-stakes", (SEAT, MONEY, POT), line(says=("spent",)))
 FOLDED: Final = EVENTS.add("folded", (SEAT,), line())
+# ---- event cards and markers, decks looked at ----
+
+EVENT: Final = Arg("event", "event", pool="event_cards")
+EVENT_TEXT: Final = Arg("text", "event-text", pool="event_cards")
+SECRET_EVENT: Final = Arg("event", "event", secret=True, pool="event_cards")
+SECRET_ENCOUNTER: Final = Arg("encounter", "encounter", secret=True, pool="encounters")
+DECKS: Final = ("events", "encounters")
+DECK: Final = Arg("deck", "deck", DECKS)
+MARKER: Final = Arg("marker", "marker", MARKERS)
+
+MARKER_PASSED: Final = EVENTS.add("marker-passed", (SEAT, MARKER), result())
+EVENT_TURNED_UP: Final = EVENTS.add(
+    "event-turned-up", (SEAT, EVENT, EVENT_TEXT), line(HEADLINE, far=True)
+)
+SET_UP_EVENT: Final = EVENTS.add("set-up-event", (EVENT, EVENT_TEXT), line(alone=True))
+EVENT_REPLACED: Final = EVENTS.add("event-replaced", (EVENT,), line(MINOR, alone=True))
+EVENTS_SHUFFLED_BACK: Final = EVENTS.add("events-shuffled-back", (COUNT,), line(MINOR, alone=True))
+DECK_RESHUFFLED: Final = EVENTS.add("deck-reshuffled", (DECK, COUNT), line(MINOR))
+LOOKED_AT_EVENT: Final = EVENTS.add(
+    "looked-at-event", (SEAT, SECRET_EVENT), line(), audience=("seat",)
+)
+LOOKED_AT_ENCOUNTER: Final = EVENTS.add(
+    "looked-at-encounter", (SEAT, SECRET_ENCOUNTER), line(), audience=("seat",)
+)
+PUT_UNDER: Final = EVENTS.add("put-under", (SEAT, DECK), result())
+SHERIFF_PUT: Final = EVENTS.add("sheriff-put", (SEAT, SPACE), line())

@@ -88,3 +88,6 @@ TAKE_UP: Final = group("take-up", _markers)
 LEAVE_IN: Final = group("leave-in", _markers)
 FOLD: Final = single("fold")
 RAISE: Final = single("raise")
+# ---- decks looked at ----
+LEAVE_ON_TOP: Final = single("leave-on-top")
+PUT_UNDER: Final = single("put-under")

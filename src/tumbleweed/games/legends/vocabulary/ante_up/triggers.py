@@ -23,3 +23,6 @@ RIDE_RAIL: Final = event("ride_rail", "by rail from station to station")
 GAIN_GAMBLER: Final = event("gain_gambler", "", written=False)
 # The text of a space or a token, which is carried out when its turn comes (triggers/queue.py).
 PRINTED: Final = event("printed", "", written=False)
+# ---- events, characters and goals ----
+
+MOVE_SHERIFF: Final = event("move_sheriff", "the Sheriff was moved; how much: spaces")
