@@ -40,7 +40,6 @@ event-sheriff-to-office = The Sheriff is put at { $space }.
 event-took-trail = { $seat } crosses the mountain pass from { $from } to { $to }.
 event-took-rail = { $seat } takes the railway from { $from } to { $to } for ${ $money }.
 event-encounter-turned = { $seat } robs the train: { $encounter }. The guard draws { $count } fight cards.
-event-encounters-shuffled = The { $count } encounters are shuffled into a new deck.
 event-explored = { $seat } explores { $space }: { $token }.
 why-other-stand = { $item } is sold at: { $stand }.
 why-no-pass-here = No mountain pass begins in your space.

@@ -40,7 +40,6 @@ event-sheriff-to-office = Le Shérif est placé ici : { $space }.
 event-took-trail = { $seat } franchit le col, de { $from } à { $to }.
 event-took-rail = { $seat } prend le train de { $from } à { $to } pour { $money } $.
 event-encounter-turned = { $seat } attaque le train : { $encounter }. Le garde pioche { $count } cartes de combat.
-event-encounters-shuffled = Les { $count } rencontres sont mélangées en une nouvelle pioche.
 event-explored = { $seat } explore { $space } : { $token }.
 why-other-stand = { $item } se vend ici : { $stand }.
 why-no-pass-here = Aucun col ne part de votre zone.

@@ -187,7 +187,7 @@ def test_encounters_are_discarded_and_shuffled_when_the_deck_is_empty() -> None:
     assert up(game)["encounter_deck"]["count"] == 0
     choose(game, "heist-train")
     assert (up(game)["encounter_deck"]["count"], up(game)["encounter_deck"]["discard"]) == (7, [])
-    assert len(happened(game, "encounters-shuffled")) == 1
+    assert len(happened(game, "deck-reshuffled")) == 1
 
 
 @pytest.mark.rule("AU-TRAIN-15")

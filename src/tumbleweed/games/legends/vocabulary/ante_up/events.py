@@ -32,7 +32,6 @@ SHERIFF_TO_OFFICE: Final = EVENTS.add("sheriff-to-office", (SPACE,), line())
 TOOK_TRAIL: Final = EVENTS.add("took-trail", (SEAT, FROM, TO), line())
 TOOK_RAIL: Final = EVENTS.add("took-rail", (SEAT, FROM, TO, MONEY), line(says=("spent",)))
 ENCOUNTERED: Final = EVENTS.add("encounter-turned", (SEAT, ENCOUNTER, COUNT), line(STRONG))
-ENCOUNTERS_SHUFFLED: Final = EVENTS.add("encounters-shuffled", (COUNT,), line())
 EXPLORED: Final = EVENTS.add("explored", (SEAT, SPACE, FRONTIER_TOKEN), line(STRONG))
 # ---- gambling ----
 
