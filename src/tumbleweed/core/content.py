@@ -36,6 +36,10 @@ class Content:
         """Whether a game that pinned this hash goes on with this content."""
         return pinned == self.hash or pinned in self.known_as
 
+    def key(self) -> str:
+        """Equal for content that is the same in everything, with every module there is."""
+        return f"{self.hash} {self.prose_hash}"
+
     def name(self, kind: str, name: str, lang: str) -> str:
         """What a thing is called; its id, where the content has no names."""
         return name

@@ -390,7 +390,7 @@ def all_games() -> dict[str, GameInfo]:
 
 
 def _key_of(content: Content | None) -> str:
-    return "" if content is None else f" {content.hash} {content.prose_hash}"
+    return "" if content is None else f" {content.key()}"
 
 
 def _unknown(what: str, name: str, game: str, known: tuple[str, ...]) -> str:

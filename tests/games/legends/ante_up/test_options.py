@@ -1,6 +1,7 @@
 """What a table with Ante Up may agree on, and what is refused, in which words (AU-COMP)."""
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 import tumbleweed as tw
 from games.legends.ante_up.au_tables import MODULES, au_new
 from support.reading import state_of
-from tumbleweed.games.legends.compiler.shipped import SHIPPED
+from tumbleweed.core.ruleset import game_info
+from tumbleweed.games.legends.compiler.shipped import SHIPPED, shipped
+from tumbleweed.games.legends.ruleset import LegendsRuleset
 
 FACES = ("jackpot", "outfit", "rumors", "scout", "vendetta")
 REFUSED: list[tuple[dict[str, Any], str]] = [
@@ -106,3 +109,22 @@ def test_what_of_it_the_program_knows() -> None:
     state = state_of(au_new(6, 1))
     assert (len(state.compiled.up.stops), len(state.compiled.up.gambler_effect)) == (8, 7 + 1)
     assert 6 * state.compiled.up.bet_markers == 12
+
+
+def test_two_packs_that_differ_in_a_file_of_the_module_alone(tmp_path: Path) -> None:
+    """Each table plays its own: nothing kept by the pack's name or base files mixes them."""
+    money = []
+    for amount in (40, 60):
+        folder = tmp_path / str(amount) / "frontier-pack" / "ante-up"
+        folder.mkdir(parents=True)
+        text = shipped("ante-up/frontier")
+        assert text.count("amount = 40 }") == 1
+        (folder / "frontier.toml").write_text(
+            text.replace("amount = 40 }", f"amount = {amount} }}")
+        )
+        content = game_info("legends").content(folder.parent)
+        game = tw.new("legends", 3, 1, modules=["ante-up"], content=content)
+        assert isinstance(game.ruleset, LegendsRuleset)
+        tables = game.ruleset.compiled
+        money.append(tables.code[tables.up.frontier_reward[0] + 2])
+    assert money == [40, 60]

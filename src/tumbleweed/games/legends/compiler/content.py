@@ -86,6 +86,12 @@ class LegendsContent(Content):
         """Other processes get the files."""
         return LegendsContent, (self._files, self.pack, self.modules, self._sets)
 
+    def key(self) -> str:
+        """A pack may change the files of a module alone."""
+        if self._sets is None:
+            return super().key()
+        return " ".join(_hash(files) for files in self._sets.values())
+
     def with_modules(self, modules: tuple[str, ...]) -> LegendsContent:
         """The same with these modules; they are read when somebody plays with them."""
         if modules == self.modules:
