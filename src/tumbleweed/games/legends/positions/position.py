@@ -19,6 +19,7 @@ from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
 from tumbleweed.games.legends.state.ante_up_model import (
+    BOARD_TOKENS_STREAM,
     ENCOUNTERS_STREAM,
     FRONTIER_STREAM,
     STANDS_STREAM,
@@ -299,6 +300,7 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         STANDS_STREAM: compiled.items,
         ENCOUNTERS_STREAM: compiled.up.encounters,
         FRONTIER_STREAM: compiled.up.frontier_tokens,
+        BOARD_TOKENS_STREAM: compiled.up.tokens,
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

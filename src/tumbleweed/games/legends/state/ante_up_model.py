@@ -13,6 +13,9 @@ CLAIM_JUMPER: Final = 0
 LONGHORN: Final = 1
 OUTLAW: Final = 2
 HIGH_ROLLER: Final = 3
+LAID_KINDS: Final = (*TOKEN_KINDS, "nugget", "frontier")  # what events lay on the board
+NUGGET: Final = 4
+FRONTIER_TOKEN: Final = 5
 
 # ---- streams of chance, after those of the game ----
 STANDS_STREAM: Final = 12  # which kinds of items go where

@@ -31,6 +31,7 @@ class AnteUp:
         foes: int,
         dust: int,
         rail: int,
+        foe: int,
     ) -> None:
         self.train = train  # the stop where it stands
         self.gambler = gambler  # per seat: Gambler points
@@ -51,6 +52,7 @@ class AnteUp:
         self.foes = foes  # spaces with an outlaw or a claim jumper
         self.dust = dust  # spaces with a gold nugget
         self.rail = rail  # 1: the Move action under way may still use the railway
+        self.foe = foe  # the outlaw or claim jumper being fought, turned up
 
     def clone(self) -> AnteUp:
         return AnteUp(
@@ -73,6 +75,7 @@ class AnteUp:
             self.foes,
             self.dust,
             self.rail,
+            self.foe,
         )
 
 
@@ -100,6 +103,7 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("foes", NUMBER, spaces, masks=True, part="up"),
         Field("dust", NUMBER, spaces, masks=True, part="up"),
         Field("rail", NUMBER, part="up"),
+        Field("foe", NUMBER, up.tokens, part="up"),
     ]
 
 
@@ -123,6 +127,7 @@ NO_ANTE_UP: Final = AnteUp(
     foes=0,
     dust=0,
     rail=0,
+    foe=0,
 )
 
 
@@ -150,4 +155,5 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         foes=0,
         dust=0,
         rail=0,
+        foe=NONE,
     )

@@ -31,3 +31,5 @@ BLACK: Final = 24
 # ---- of Ante Up ----
 ENCOUNTER: Final = 25
 FRONTIER: Final = 26
+LONGHORN: Final = 27
+PUT_TOKENS: Final = 28

@@ -14,7 +14,7 @@ from tumbleweed.games.legends.vocabulary.effect import OWNER
 
 KEPT = 64  # wordings; packs come and go
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
-IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must")
+IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must", "laid")
 CHOOSING_KINDS = (
     "story", "face", "fight", "item", "character", "event", "encounter", "frontier", "board-token",
     "gambler",

@@ -46,6 +46,9 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "character": ("WL-SETUP-33", "why-character-chosen"),
     # of Ante Up
     "enough": ("AU-FRONT-02", "why-nothing-explored"),
+    "take": ("AU-TOKEN-10", "why-at-the-end-of-a-ride"),
+    "face": ("AU-TOKEN-36", "why-no-two-foes"),
+    "put": ("AU-EVENT-05", "why-nothing-to-put"),
 }
 
 

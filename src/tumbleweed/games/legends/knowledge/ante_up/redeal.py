@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.chance import REDEAL, shuffle
 from tumbleweed.games.legends.components.ante_up.frontier import redeal_frontier
+from tumbleweed.games.legends.components.ante_up.tokens import redeal_board_tokens
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -13,3 +14,5 @@ def redeal_ante_up(s: LegendsState, seat: int) -> None:
     s.up.encounter_deck.sort()
     shuffle(s, REDEAL, s.up.encounter_deck)
     redeal_frontier(s)
+    # event tokens
+    redeal_board_tokens(s)

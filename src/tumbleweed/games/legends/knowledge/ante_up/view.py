@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
+from tumbleweed.games.legends.knowledge.ante_up.tokens import event_tokens
 from tumbleweed.games.legends.knowledge.view import AnteUpTable, FrontierSpace
 from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -30,6 +31,8 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
             if finder != NONE
         },
         "stands": {name: _sold(s, stand) for stand, name in enumerate(STANDS)},
+        # event tokens
+        "tokens": event_tokens(s),
     }
 
 

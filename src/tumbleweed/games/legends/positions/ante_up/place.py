@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.games.legends.positions.ante_up.land import place_land
+from tumbleweed.games.legends.positions.ante_up.tokens import place_tokens
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-FACTS: Final = frozenset({"train", "encounter_deck", "frontier", "found", "stands"})
-SEAT_FACTS: Final = frozenset({"gambler"})
+LAND_FACTS: Final = frozenset({"train", "encounter_deck", "frontier", "found", "stands"})
+TOKEN_FACTS: Final = frozenset({"tokens", "gone", "dust"})
+FACTS: Final = LAND_FACTS | TOKEN_FACTS
+SEAT_FACTS: Final = frozenset({"gambler", "longhorns"})
 
 
 def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
     up, tables = s.up, s.compiled.up
     up.train = index("train", tables.stops, facts.get("train", tables.stops[tables.first_stop]))
     place_land(s, facts)
+    place_tokens(s, facts)
     for seat, own in facts.get("seats", {}).items():
         most = len(tables.gambler_effect) - 1
         up.gambler[seat] = within(f"seat {seat} gambler", own.get("gambler", 0), 0, most)

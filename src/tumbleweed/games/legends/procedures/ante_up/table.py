@@ -8,6 +8,8 @@ from tumbleweed.core.frames import Procedure
 from tumbleweed.games.legends.procedures.ante_up.encounter import ENCOUNTER_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.fight import FIGHT_WITH_REWARDS
 from tumbleweed.games.legends.procedures.ante_up.frontier import FRONTIER_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up.longhorn import LONGHORN_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up.put_tokens import PUT_TOKENS_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.ride import MOVE_WITH_RAIL, RIDE_WITH_RAIL
 from tumbleweed.games.legends.procedures.ante_up.shop import SHOP_WITH_STANDS
 from tumbleweed.games.legends.state import procedure_ids as ids
@@ -25,4 +27,7 @@ FURTHER: Final[list[Procedure]] = [
     # land, train, frontier
     ENCOUNTER_PROCEDURE,
     FRONTIER_PROCEDURE,
+    # event tokens
+    LONGHORN_PROCEDURE,
+    PUT_TOKENS_PROCEDURE,
 ]
