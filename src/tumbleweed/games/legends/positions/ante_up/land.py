@@ -19,7 +19,7 @@ from tumbleweed.games.legends.state.procedure_ids import ENCOUNTER
 
 
 def place_land(s: LegendsState, facts: dict[str, Any]) -> None:
-    _encounters(s, facts.get("encounter_deck", []))
+    _encounters(s, facts.get("encounter_deck", []), facts.get("encounter_discard", []))
     _frontier(s, facts.get("frontier", {}), facts.get("found", {}))
     stands = facts.get("stands", {})
     known("stands", stands, set(STANDS))
@@ -28,11 +28,13 @@ def place_land(s: LegendsState, facts: dict[str, Any]) -> None:
             s.up.stand[index("stands", s.compiled.items, item)] = stand
 
 
-def _encounters(s: LegendsState, names: list[Any]) -> None:
+def _encounters(s: LegendsState, deck: list[Any], discard: list[Any]) -> None:
     cards = s.compiled.up.encounters
-    top = [index("encounter_deck", cards, name) for name in names]
-    once("encounter_deck", cards, top)
-    s.up.encounter_deck = [c for c in range(len(cards)) if c not in top] + top[::-1]
+    top = [index("encounter_deck", cards, name) for name in deck]
+    s.up.encounter_discard = [index("encounter_discard", cards, name) for name in discard]
+    used = top + s.up.encounter_discard
+    once("encounters", cards, used)
+    s.up.encounter_deck = [c for c in range(len(cards)) if c not in used] + top[::-1]
 
 
 def _frontier(s: LegendsState, laid: dict[str, Any], found: dict[str, Any]) -> None:

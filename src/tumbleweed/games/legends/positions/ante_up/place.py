@@ -9,9 +9,10 @@ from tumbleweed.games.legends.positions.ante_up.tokens import place_tokens
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-LAND_FACTS: Final = frozenset({"train", "encounter_deck", "frontier", "found", "stands"})
-TOKEN_FACTS: Final = frozenset({"tokens", "gone", "dust"})
-FACTS: Final = LAND_FACTS | TOKEN_FACTS
+FACTS: Final = frozenset(
+    {"train", "encounter_deck", "encounter_discard", "frontier", "found", "stands"}
+    | {"tokens", "gone", "dust"}
+)
 SEAT_FACTS: Final = frozenset({"gambler", "longhorns"})
 
 
