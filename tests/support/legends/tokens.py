@@ -25,6 +25,7 @@ def resolve(game: tw.Game, event: str, seat: int = 0) -> tw.Game:
     at, end = tables.event_effect[card], tables.event_effect_end[card]
     s.stack += [EFFECTS, 0, at, end, seat, NONE, NONE, NONE]
     advance(rules_of(game).procedures, s)
+    game._gather_news()
     return game.clone()  # which asks what is open now
 
 

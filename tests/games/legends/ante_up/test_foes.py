@@ -25,7 +25,7 @@ from support.reading import asked, question, state_of
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.state.model import STORY_DUE, STORY_MET
 from tumbleweed.games.legends.triggers.queue import note
-from tumbleweed.games.legends.vocabulary.triggers import SPEND_MONEY
+from tumbleweed.games.legends.vocabulary.triggers import TRAVEL
 
 HIDEOUT_A = "sunny-hills-hideout-a"
 NEXT_TO_A = "sunny-hills-5"
@@ -305,18 +305,16 @@ def test_a_disc_waits_until_the_fight_is_over() -> None:
 
 @pytest.mark.rule("AU-TOKEN-33")
 def test_who_was_put_beside_an_outlaw_may_place_discs_as_always() -> None:
-    """$10 spent in one action: the story of spending is met there and then."""
-    backs = {back["id"]: back["trigger"] for back in rows(BASE["stories"], "back")}
-    spending = [name for name, on in backs.items() if "spend_money" in str(on)]
-    story = next(each["id"] for each in rows(BASE["stories"], "story") if each["back"] in spending)
+    """What meets a story there does not wait for a fight that is none."""
     game = joined(
         {"space": MARSHALS_OFFICE, "hand": "K♠"},
         tokens={MARSHALS_OFFICE: ["outlaw-1"]},
-        stories={"left": [story], "right": ["the-widow"]},
+        stories={"left": ["the-cruel-wastes"], "right": ["the-widow"]},
     )
     state = state_of(game)
-    note(state, SPEND_MONEY, HERO, 120)
-    assert state.turn[STORY_MET] and not state.turn[STORY_DUE]  # nothing has to wait
+    note(state, TRAVEL, HERO, 8)
+    assert state.turn[STORY_MET] == 1
+    assert state.turn[STORY_DUE] == 0
 
 
 @pytest.mark.rule("AU-TURN-07")
