@@ -31,7 +31,6 @@ KINDS = {"claim_jumper": 3, "longhorn": 6, "outlaw": 9, "high_roller": 3}
 HIDEOUT_C = "cliff-junction-hideout-c"
 SPACES = [space["id"] for space in rows(BASE["board-main"], "space")]
 SPACES += [space["id"] for space in rows(MODULE["board-buzzard-gulch"], "space")]
-FRONTIER = {space["place"] for space in rows(MODULE["frontier"], "space")}
 
 
 def supply(game: tw.Game) -> dict[str, int]:
