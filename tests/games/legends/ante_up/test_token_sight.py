@@ -8,6 +8,7 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
+from core.leaks import Around
 from games.legends.hidden_tables import Secret
 from games.legends.token_worlds import OUT, SUPPLY, Deed, World, token_worlds
 from support.legends.land import CAMP, PASS_A, WEST_STATION, joined, up
@@ -76,15 +77,21 @@ def test_tables_with_other_tokens_look_alike_to_everybody(scene: str) -> None:
     laws.spectator_sees_part(one)
 
 
-def test_a_view_that_lists_tokens_in_their_own_order_would_tell(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The law notices: two outlaws side by side in the order of their numbers."""
-    view = "tumbleweed.games.legends.knowledge.ante_up.tokens"
-    monkeypatch.setattr(f"{view}.sorted", list, raising=False)
+class InTheirOwnOrder(Around):
+    """The tokens on the board are listed by their numbers, not by where they lie."""
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        s, view = state_of(self.game), self.game.view(seat)
+        listed = [
+            s.compiled.up.whereabouts[at] for at in s.up.token_at if at < s.compiled.up.supply
+        ]
+        return {**view, "order": listed}
+
+
+def test_a_view_that_lists_tokens_in_their_own_order_would_tell() -> None:
     one, two = scenes({})["on the board"], scenes(SWAPPED)["on the board"]
     with pytest.raises(AssertionError, match="can tell by its view"):
-        laws.alike(one, two, 0, ACTIONS)
+        laws.alike(InTheirOwnOrder(one), InTheirOwnOrder(two), 0, ACTIONS)
 
 
 # ---- laws (b), (e), (f): dealt anew ----
@@ -153,26 +160,14 @@ class History:
         self.s: LegendsState = state_of(joined()).clone()
         self.kind, self.tables = KINDS[kind], self.s.compiled.up
         self.first = self.tables.tokens.index(f"{kind}-1")
-        self.luck = Random(len(deeds))
-        for what, *args in self.named(deeds):
+        for what, *args in deeds:
             getattr(self, what)(*args)
-
-    def named(self, deeds: list[Deed]) -> list[Deed]:
-        return deeds
 
     def seat(self, name: str) -> int:
         return ("ann", "bob").index(name)
 
     def space(self, spot: str) -> int:
         return self.s.compiled.board.spaces.index(SPOTS[spot])
-
-    def draw(self, start: int, wanted: int) -> None:
-        """The next draw from there: the token that is turned up later, if it is still there."""
-        there = tokens.of_kind(self.s, self.kind, start)
-        token = wanted if wanted in there else self.luck.choice(there)
-        self.s.script[BOARD_TOKENS_STREAM] = (
-            [token] if len(there) > 1 or start == self.tables.supply else []
-        )
 
     def lay(self, spot: str) -> None:
         tokens.lay_token(self.s, self.kind, self.space(spot))
@@ -188,7 +183,7 @@ class History:
         tokens.lose_longhorns(self.s, self.seat(carrier))
 
     def turn(self, where: str, token: int) -> None:
-        """Who it is is as the deed says: the hidden tokens are exchanged for it."""
+        """The one that the deed names: it may be any hidden one, so it is exchanged for it."""
         s, number = self.s, self.first + token
         at = self.space(where) if where in SPOTS else self.tables.carried + self.seat(where)
         there = tokens.of_kind(s, self.kind, at)
@@ -199,7 +194,7 @@ class History:
             s.space[0] = at
             tokens.turn_up_foe(s, 0, number)
         else:
-            self.draw(at, number)
+            s.script[BOARD_TOKENS_STREAM] = [number] if len(there) > 1 else []
             assert tokens.deliver_longhorn(s, self.seat(where)) == number
 
 
