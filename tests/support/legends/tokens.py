@@ -54,5 +54,5 @@ def fight_out(game: tw.Game, card: str) -> tw.Game:
 def gold_in_all(game: tw.Game) -> int:
     """In the supply, on the board and with the players: 36."""
     view = game.view()
-    held = sum(player["nuggets"] for player in view["players"])
+    held = sum(int(player["nuggets"]) for player in view["players"])
     return int(view["supply"]) + len(view["up"]["tokens"]["gold"]) + held

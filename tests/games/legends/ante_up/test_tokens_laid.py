@@ -145,7 +145,7 @@ def test_no_outlaw_comes_where_one_lies_or_somebody_stands(facts: dict[str, Any]
 
 @pytest.mark.rule("AU-EVENT-07")
 def test_nor_where_a_bandit_stands() -> None:
-    facts = {"train": "cliff-junction-siding"}
+    facts: dict[str, Any] = {"train": "cliff-junction-siding"}
     assert lie(resolve(joined(**facts), "whistle-and-gunsmoke")) == {HIDEOUT_C: "outlaw"}
     assert lie(resolve(joined(bandits=[HIDEOUT_C], **facts), "whistle-and-gunsmoke")) == {}
 
