@@ -279,3 +279,28 @@ def test_no_event_token_stays_where_a_player_starts() -> None:
     choose(game, "end")
     cleared = [e.args for e in game.events if e.key in ("token-cleared", "high-roller-left")]
     assert len(cleared) == 4
+
+
+@pytest.mark.rule("AU-SETUP-13", "AU-SETUP-14")
+def test_set_up_lays_tokens_by_chance_and_none_where_a_player_starts() -> None:
+    lain = 0
+    for seed in range(12):
+        game = tw.new("legends", 4, seed, modules=["ante-up"])
+        while asked(game)[1] in ("character", "start-space"):
+            game.choose(game.decisions[0].options[0], game.decisions[0].seat)
+        starts = {player["space"] for player in game.view()["players"]}
+        beside = {space.rpartition("-")[0] for space in starts}  # a Saloon, of its three spaces
+        assert not set(lie(game)) & (starts | beside)
+        assert gold_in_all(game) == 36
+        lain += len(lie(game))
+    assert lain > 8
+
+
+@pytest.mark.rule("AU-EVENT-05")
+def test_an_event_that_is_due_asks_the_active_player_after_the_action() -> None:
+    game = joined({"space": BANK}, event_deck=["old-scores"], events_due=1)
+    choose(game, "work")
+    assert asked(game) == (HERO, "put-token")
+    choose(game, "put:mesitos-point-7", "put:cliff-junction-2")
+    assert lie(game) == {"mesitos-point-7": "outlaw", "cliff-junction-2": "outlaw"}
+    assert asked(game) == (HERO, "act")
