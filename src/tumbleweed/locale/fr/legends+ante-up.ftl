@@ -221,3 +221,90 @@ do-peek-train-deck = { $bottom ->
        *[other] regarder la carte rencontre de train du dessus
     }
 why-no-deck-to-look-at = Vous n’avez regardé la carte du dessus d’aucune pioche.
+
+# ---- jetons événement ----
+laid-claim_jumper = voleur de concession
+laid-longhorn = longhorn
+laid-outlaw = hors-la-loi
+laid-high_roller = flambeur
+laid-nugget = pépite d’or
+laid-frontier = jeton Frontière
+fight-outlaw = le hors-la-loi
+fight-claim-jumper = le voleur de concession
+foe-outlaw = un hors-la-loi
+foe-claim_jumper = un voleur de concession
+option-put = Le placer ici : { $space }
+option-take = Prendre : { $what }
+option-face = D’abord { $fight }
+option-deliver-longhorn = Livrer un longhorn
+option-steal = Prendre un longhorn
+ask-put-token = Où placez-vous { $token ->
+        [claim_jumper] le voleur de concession
+        [longhorn] le longhorn
+        [outlaw] le hors-la-loi
+        [nugget] la pépite d’or
+       *[frontier] un jeton Frontière
+    } ({ $place }) ?
+ask-pick-up = Il y a quelque chose ici : { $space }. Que prenez-vous ?
+ask-face-first = Deux adversaires vous attendent. Qui combattez-vous d’abord ?
+must-put-token = placez le jeton sur une zone
+must-pick-up = prenez ce qui est là, ou passez
+must-face-first = dites qui vous combattez d’abord
+event-token-laid = Placé sur { $space } : { $token }.
+event-high-roller-came = Un flambeur s’installe : { $saloon }.
+event-frontier-laid = Un jeton Frontière { $number } est placé sur { $space }.
+event-token-turned = { $seat } rencontre { $token } ({ $space }) : { $count } cartes de combat.
+event-took-longhorn = { $seat } prend le longhorn de { $space }.
+event-took-gold = { $seat } ramasse la pépite d’or de { $space }.
+event-delivered-longhorn = { $seat } livre un longhorn : { $token }.
+event-stole-longhorn = { $seat } prend un longhorn à { $victim }.
+event-lost-longhorns = { $count ->
+        [one] { $seat } perd un longhorn.
+       *[other] { $seat } perd { $count } longhorns.
+    }
+event-token-cleared = De { $space } à la réserve : { $token }.
+event-high-roller-left = Le flambeur retourne à la réserve : { $saloon }.
+do-place-token = placer { $token ->
+        [claim_jumper] { $count ->
+            [one] un voleur de concession
+           *[other] { $count } voleurs de concession
+        }
+        [longhorn] { $count ->
+            [one] un longhorn
+           *[other] { $count } longhorns
+        }
+        [outlaw] { $count ->
+            [one] un hors-la-loi
+           *[other] { $count } hors-la-loi
+        }
+        [high_roller] un flambeur
+        [nugget] { $count ->
+            [one] une pépite d’or
+           *[other] { $count } pépites d’or
+        }
+       *[frontier] { $count ->
+            [one] un jeton Frontière
+           *[other] jusqu’à { $count } jetons Frontière
+        }
+    } { $where ->
+        [plain] sur une zone vide de { $places }
+       *[named] ici : { $places }
+    }
+why-claim-jumped = Un voleur de concession occupe cette mine.
+why-must-face-token = Hors-la-loi et voleurs de concession doivent être combattus : vous ne pouvez pas refuser.
+why-has-no-longhorn = { $seat } ne mène aucun longhorn.
+why-longhorn-afterwards = Le bétail ou un longhorn viennent après l’argent ou l’or.
+why-no-longhorn = Vous ne menez aucun longhorn.
+why-no-longhorns-here = On livre les longhorns dans une Gare ou un Ranch.
+why-token-there = Un hors-la-loi ou un voleur de concession s’y trouve : { $space }.
+why-foe-in-the-way = Un bandit, un hors-la-loi ou un voleur de concession barre le chemin : { $space }.
+why-ride-to-token = Quelqu’un vous y attend : choisissez « Chevaucher vers : { $space } ».
+why-no-longhorn-here = Aucun longhorn ici.
+why-no-gold-here = Aucune pépite d’or ici.
+why-too-much-gold = Vous ne pouvez pas porter plus de { $count } pépites.
+why-no-such-foe = Pas ici : { $fight }.
+why-not-meant-there = Le jeton va ailleurs, pas sur { $space }.
+why-not-empty = Il y a déjà quelque chose : { $space }.
+why-at-the-end-of-a-ride = On prend ce qui est sur le plateau là où un mouvement s’achève.
+why-no-two-foes = Vous n’avez pas deux adversaires en ce moment.
+why-nothing-to-put = Vous n’avez aucun jeton à placer en ce moment.

@@ -133,6 +133,20 @@ export interface FrontierSpace {
   token: string | null; // where its back is known
 }
 
+export interface BoardToken {
+  at: string; // a space; of a high roller, a Saloon
+  kind: string;
+}
+
+export interface EventTokens {
+  lie: BoardToken[]; // face down
+  supply: Record<string, number>; // per kind
+  longhorns: number[]; // carried, per seat
+  gold: string[]; // spaces with a nugget
+  gone: string[]; // turned up and out of the game
+  fought: string | null;
+}
+
 export interface KeptTokens {
   count: number;
   tokens: string[] | null;
@@ -183,6 +197,7 @@ export interface AnteUpTable {
   frontier_supply: number[]; // numbers
   found: Record<string, number>; // per frontier token turned: whose it is
   stands: Record<string, string[]>; // per stand: the kinds of items it sells
+  tokens: EventTokens;
   legendary: KeptTokens[]; // per seat
   faro: Faro | null;
   poker: Gambling | null;

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.record import Requirement
+from tumbleweed.games.legends.components.ante_up.tokens import lies_at
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.decks.cattle import ranch_here
 from tumbleweed.games.legends.components.player.shopping import ANY_MODE, purchases, stand_here
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state import compiled
+from tumbleweed.games.legends.state.ante_up_model import CLAIM_JUMPER
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEISTS
 
@@ -83,3 +85,8 @@ class Wounds(Requirement):
 class Wares(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
         return bool(purchases(s, seat, 0, NONE, ANY_MODE, stand_here(s, seat)))
+
+
+class NoClaimJumper(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return not lies_at(s, CLAIM_JUMPER, s.space[seat])

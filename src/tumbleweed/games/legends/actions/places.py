@@ -120,7 +120,7 @@ PROSPECT: Final[Action] = LocationAction(
     "prospect",
     opt.PROSPECT,
     needs.At(compiled.MINE, "WL-GOLD-01"),
-    (),
+    (needs.NoClaimJumper("AU-TOKEN-04", "why-claim-jumped"),),
     start=_prospect,
     sign="nugget",
     rank=2,

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.components.ante_up.tokens import lose_longhorns
 from tumbleweed.games.legends.components.decks.cattle import lose_cattle
 from tumbleweed.games.legends.components.decks.fight import return_fight_cards
 from tumbleweed.games.legends.components.decks.poker import to_discard
@@ -178,6 +179,7 @@ def arrest(s: LegendsState, seat: int, by: int) -> None:
     lose_points(s, seat, terms.WANTED, s.wanted[seat])
     if s.cattle[seat] != NONE:
         lose_cattle(s, seat)
+    lose_longhorns(s, seat)
     lose_money(s, seat, half_of(s.money[seat], 10))
     if by != NONE or s.compiled.sheriff_takes_nuggets:
         lose_nuggets(s, seat, half_of(s.nuggets[seat]))

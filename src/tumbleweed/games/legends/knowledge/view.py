@@ -139,6 +139,20 @@ class FrontierSpace(TypedDict):
     token: str | None  # where its back is known
 
 
+class BoardToken(TypedDict):
+    at: str  # a space; of a high roller, a Saloon
+    kind: str
+
+
+class EventTokens(TypedDict):
+    lie: list[BoardToken]  # face down
+    supply: dict[str, int]  # per kind
+    longhorns: list[int]  # carried, per seat
+    gold: list[str]  # spaces with a nugget
+    gone: list[str]  # turned up and out of the game
+    fought: str | None
+
+
 class KeptTokens(TypedDict):
     """Legendary tokens that no goal gave."""
 
@@ -198,6 +212,8 @@ class AnteUpTable(TypedDict):
     frontier_supply: list[int]  # numbers
     found: dict[str, int]  # per frontier token turned: whose it is
     stands: dict[str, list[str]]  # per stand: the kinds of items it sells
+    # event tokens
+    tokens: EventTokens
     # ---- gambling ----
     legendary: list[KeptTokens]  # per seat
     faro: Faro | None

@@ -20,6 +20,7 @@ from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.table import procedures_of
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN
 from tumbleweed.games.legends.state.ante_up_model import (
+    BOARD_TOKENS_STREAM,
     ENCOUNTERS_STREAM,
     FARO_STREAM,
     FRONTIER_STREAM,
@@ -302,6 +303,7 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         ENCOUNTERS_STREAM: compiled.up.encounters,
         FRONTIER_STREAM: compiled.up.frontier_tokens,
         FARO_STREAM: compiled.fight_cards,
+        BOARD_TOKENS_STREAM: compiled.up.tokens,
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

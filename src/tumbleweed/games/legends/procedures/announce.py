@@ -26,11 +26,17 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.board.delivery import can_deliver
+from tumbleweed.games.legends.components.board.delivery import can_deliver, takes_longhorns
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CONTRIBUTED, DUE, STORY_DUE
-from tumbleweed.games.legends.state.procedure_ids import ANNOUNCE, DELIVERY, EFFECTS, USE
+from tumbleweed.games.legends.state.procedure_ids import (
+    ANNOUNCE,
+    DELIVERY,
+    EFFECTS,
+    LONGHORN,
+    USE,
+)
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.triggers.queue import (
     bandit_waits,
@@ -45,6 +51,7 @@ from tumbleweed.games.legends.triggers.queue import (
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.ante_up.options import DELIVER_LONGHORN
 from tumbleweed.games.legends.vocabulary.ante_up.triggers import PRINTED
 from tumbleweed.games.legends.vocabulary.effect import printed_at
 from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACED
@@ -274,8 +281,11 @@ def story_answers(s: LegendsState) -> list[int]:
 
 def delivery_answers(s: LegendsState) -> list[int]:
     """A delivery is one of the things that happen when a Move action has ended (WL-MOVE-16)."""
-    ended = local(s, EVENT) == on.END_MOVE_ACTION.number
-    return [DELIVER] if ended and can_deliver(s, local(s, SEAT)) else []
+    if local(s, EVENT) != on.END_MOVE_ACTION.number:
+        return []
+    seat = local(s, SEAT)
+    found = [DELIVER] if can_deliver(s, seat) else []
+    return [*found, DELIVER_LONGHORN.of(s, 0)] if takes_longhorns(s, seat) else found
 
 
 def open_answers(s: LegendsState, abilities: list[int], openly: bool = False) -> list[int]:
@@ -302,6 +312,8 @@ def answer(s: LegendsState, option: int) -> Verdict:
         return announce(s)
     if option == DELIVER:
         return call(s, DELIVERY, local(s, SEAT))
+    if DELIVER_LONGHORN.has(s, option):
+        return call(s, LONGHORN, local(s, SEAT))
     return use_ability(s, option)
 
 

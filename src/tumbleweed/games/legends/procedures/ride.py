@@ -31,7 +31,7 @@ from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import BANDIT
 from tumbleweed.games.legends.state.procedure_ids import FIGHT
-from tumbleweed.games.legends.state.queries import bandit_at
+from tumbleweed.games.legends.state.queries import bandit_at, foe_at
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
@@ -64,7 +64,7 @@ def off_the_mesa(s: LegendsState, seat: int, mesa: int, left: int) -> list[int]:
         for space in s.compiled.board.neighbours[mesa]
         if space != start and not barred(s, seat, space)
     ]
-    on = [opt.STEP.of(s, space) for space in rim if left > 1 and not bandit_at(s, space)]
+    on = [opt.STEP.of(s, space) for space in rim if left > 1 and not foe_at(s, space)]
     return [opt.RIDE.of(s, space) for space in rim] + on
 
 

@@ -17,6 +17,9 @@ RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a"
 SLOTS: Final = ("winner", "jackpot")  # the cards of Faro that pay
 WINNER: Final = 0
 JACKPOT: Final = 1
+LAID_KINDS: Final = (*TOKEN_KINDS, "nugget", "frontier")  # what events lay on the board
+NUGGET: Final = 4
+FRONTIER_TOKEN: Final = 5
 
 # ---- streams of chance, after those of the game ----
 STANDS_STREAM: Final = 12  # which kinds of items go where

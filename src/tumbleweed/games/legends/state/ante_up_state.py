@@ -46,6 +46,7 @@ class AnteUp:
         roller: int,
         pot: int,
         folded: int,
+        foe: int,
     ) -> None:
         self.train = train  # the stop where it stands
         self.gambler = gambler  # per seat: Gambler points
@@ -81,6 +82,7 @@ class AnteUp:
         self.roller = roller  # that high roller, once turned up
         self.pot = pot  # of High Stakes Poker
         self.folded = folded  # mask of those who have folded there
+        self.foe = foe  # the outlaw or claim jumper being fought, turned up
 
     def clone(self) -> AnteUp:
         return AnteUp(
@@ -118,6 +120,7 @@ class AnteUp:
             self.roller,
             self.pot,
             self.folded,
+            self.foe,
         )
 
 
@@ -160,6 +163,7 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("roller", NUMBER, up.tokens, part="up"),
         Field("pot", NUMBER, part="up"),
         Field("folded", NUMBER, part="up"),
+        Field("foe", NUMBER, up.tokens, part="up"),
     ]
 
 
@@ -198,6 +202,7 @@ NO_ANTE_UP: Final = AnteUp(
     roller=0,
     pot=0,
     folded=0,
+    foe=0,
 )
 
 
@@ -240,4 +245,5 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         roller=NONE,
         pot=0,
         folded=0,
+        foe=NONE,
     )

@@ -46,6 +46,7 @@ class AnteUpTables:
         self.token_draws: list[int] = []  # fight cards, or the cards of a high roller's hand
         self.token_reward: list[int] = []
         self.token_reward_end: list[int] = []
+        self.plain: list[bool] = []  # per space: no named place
         self.saloons: tuple[str, ...] = ()  # single places
         self.saloon_at: list[int] = []  # per space: the Saloon it belongs to, or NONE
         self.whereabouts: tuple[str, ...] = ()  # spaces, Saloons, "supply", "out", then seats

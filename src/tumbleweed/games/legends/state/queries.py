@@ -47,6 +47,16 @@ def bandit_at(s: LegendsState, space: int) -> bool:
     return hideout != NONE and bool(s.bandits >> hideout & 1)
 
 
+def foe_at(s: LegendsState, space: int) -> bool:
+    """Somebody there stops a rider: a bandit, an outlaw or a claim jumper (AU-TOKEN-01)."""
+    return bandit_at(s, space) or bool(s.up.foes >> space & 1)
+
+
+def longhorns_of(s: LegendsState, seat: int) -> int:
+    """How many the seat carries; without the module there are none."""
+    return s.up.token_at.count(s.compiled.up.carried + seat) if s.up.token_at else 0
+
+
 def at_place(s: LegendsState, space: int, place: int) -> bool:
     """That space belongs to the place, which may be one that moves: the train's."""
     if s.compiled.board.at(space, place):

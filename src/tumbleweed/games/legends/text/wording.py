@@ -16,7 +16,7 @@ KEPT = 64  # wordings; packs come and go
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = (
     "side", "ranch", "track", "fight", "source", "delivery", "hand", "must", "rank", "marker",
-    "deck",
+    "deck", "laid",
 )  # fmt: skip
 CHOOSING_KINDS = (
     "story", "face", "fight", "item", "character", "event", "encounter", "frontier", "board-token",

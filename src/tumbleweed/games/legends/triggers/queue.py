@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
@@ -18,6 +19,7 @@ from tumbleweed.games.legends.state.model import (
     SUMS,
     USED_IN_ACTION,
 )
+from tumbleweed.games.legends.state.procedure_ids import RIDE
 from tumbleweed.games.legends.state.queries import (
     bandit_at,
     discs,
@@ -188,8 +190,11 @@ def meet_stories(
 
 
 def bandit_waits(s: LegendsState) -> bool:
-    """The active player has ridden up to a bandit; the fight comes before all else."""
-    return bandit_at(s, s.space[s.active]) and not fighting(s)
+    """The active player has ridden up to a foe; the fight comes before all else. Who was put into
+    a token's space by an arrest is left alone (AU-TOKEN-33)."""
+    space = s.space[s.active]
+    met = bandit_at(s, space) or (s.up.foes >> space & 1 == 1 and RIDE in s.stack[::WIDTH])
+    return met and not fighting(s)
 
 
 def trigger_met(

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOES_OF
-from tumbleweed.games.legends.state.queries import item_side_works
+from tumbleweed.games.legends.state.queries import item_side_works, longhorns_of
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.forms import Sort
@@ -99,7 +99,9 @@ def movement(s: LegendsState, seat: int) -> int:
             base = SPACES.of(s.compiled.mods, at)
         else:
             more += SPACES.of(s.compiled.mods, at)
-    return base + more
+    if not s.up.token_at:
+        return base + more
+    return max(1, base + more - longhorns_of(s, seat))  # AU-TOKEN-11
 
 
 def nugget_limit(s: LegendsState, seat: int) -> int:

@@ -118,8 +118,9 @@ def placed(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list
         return [Reason("WL-MOVE-14", "why-not-such-a-place", args)]
     if barred(s, seat, space):
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
-    assert bandit_at(s, space)
-    return [Reason("WL-BANDIT-18", "why-bandit-there", args)]
+    if bandit_at(s, space):
+        return [Reason("WL-BANDIT-18", "why-bandit-there", args)]
+    return [Reason("AU-TOKEN-07", "why-token-there", args)]
 
 
 def sheriffs_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
@@ -223,6 +224,8 @@ def loot(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[R
 
 
 def token(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
+    if thing in ("cattle", "longhorn"):
+        return [loot_reason(s, thing)]
     return [Reason(rule, "why-goods-taken")]
 
 

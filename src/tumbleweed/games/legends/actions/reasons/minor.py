@@ -5,19 +5,21 @@ from __future__ import annotations
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.times import another_turn
-from tumbleweed.games.legends.components.board.delivery import can_deliver
+from tumbleweed.games.legends.components.board.delivery import can_deliver, takes_longhorns
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     BANDIT,
+    CLAIM_JUMPER,
     CLOSING,
     CONTRIBUTED,
     HEIST,
+    OUTLAW,
     SHERIFF,
     STORIES,
     STORY_MET,
     TRAIN,
 )
-from tumbleweed.games.legends.state.queries import discs, fighting, story_top
+from tumbleweed.games.legends.state.queries import discs, fighting, longhorns_of, story_top
 from tumbleweed.games.legends.triggers.queue import disc_to_place
 
 
@@ -27,6 +29,14 @@ def deliver_reasons(s: LegendsState, seat: int) -> list[Reason]:
     if not can_deliver(s, seat):
         return [Reason("WL-CATTLE-07", "why-no-delivery-here")]
     return [Reason("WL-CATTLE-09", "why-after-a-move")]
+
+
+def longhorn_reasons(s: LegendsState, seat: int) -> list[Reason]:
+    if not longhorns_of(s, seat):
+        return [Reason("AU-TOKEN-13", "why-no-longhorn")]
+    if not takes_longhorns(s, seat):
+        return [Reason("AU-TOKEN-13", "why-no-longhorns-here")]
+    return [Reason("AU-TOKEN-13", "why-after-a-move")]
 
 
 def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
@@ -64,6 +74,8 @@ def decline_reason(s: LegendsState) -> Reason:
         return Reason("WL-HEIST-01", "why-heist-begun")
     if kind == TRAIN:
         return Reason("AU-TRAIN-08", "why-heist-begun")
+    if kind in (OUTLAW, CLAIM_JUMPER):
+        return Reason("AU-TOKEN-01", "why-must-face-token")
     assert not s.fight.attacked
     return Reason("WL-FIGHT-11", "why-must-fight")
 
@@ -82,6 +94,10 @@ def loot_reason(s: LegendsState, thing: str) -> Reason:
         return Reason("WL-FIGHT-37", "why-has-no-money", victim)
     if thing == "nuggets":
         return Reason("WL-FIGHT-37", "why-has-no-gold", victim)
+    if thing == "longhorn":
+        if not longhorns_of(s, s.fight.rival):
+            return Reason("AU-TOKEN-16", "why-has-no-longhorn", victim)
+        return Reason("AU-TOKEN-16", "why-longhorn-afterwards")
     if s.cattle[s.fight.rival] == NONE:
         return Reason("WL-FIGHT-39", "why-has-no-cattle", victim)
     if s.cattle[s.fight.hero] != NONE:

@@ -6,7 +6,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.ways import barred, searched, way_to
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import bandit_at
+from tumbleweed.games.legends.state.queries import bandit_at, foe_at
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 
 
@@ -34,10 +34,24 @@ def ride_reasons(s: LegendsState, seat: int, to: int, movement: int) -> list[Rea
     sheriff = s.sheriff if s.wanted[seat] else NONE
     start = s.space[seat]
     if way_to(searched(s.compiled.board, start, movement, 0, sheriff, mesas), to) != NONE:
-        return [Reason("WL-BANDIT-18", "why-bandit-in-the-way", args)]
+        return [in_the_way(s, args)]
     if way_to(searched(s.compiled.board, start, movement, 0, NONE, mesas), to) != NONE:
         return [Reason("WL-SHERIFF-19", "why-sheriff-in-the-way", args)]
     return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": movement})]
+
+
+def in_the_way(s: LegendsState, args: dict[str, str | int]) -> Reason:
+    """Somebody on every short way; with tokens on the board it may be one of them."""
+    if s.up.foes:
+        return Reason("AU-TOKEN-01", "why-foe-in-the-way", args)
+    return Reason("WL-BANDIT-18", "why-bandit-in-the-way", args)
+
+
+def ends_the_ride(s: LegendsState, to: int, args: dict[str, str | int]) -> Reason:
+    """One rides up to a foe, and no further."""
+    if bandit_at(s, to):
+        return Reason("WL-BANDIT-04", "why-ride-there", args)
+    return Reason("AU-TOKEN-01", "why-ride-to-token", args)
 
 
 def step_reasons(s: LegendsState, seat: int, to: int, left: int) -> list[Reason]:
@@ -53,8 +67,8 @@ def step_reasons(s: LegendsState, seat: int, to: int, left: int) -> list[Reason]
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
     if to not in s.compiled.board.neighbours[start]:
         return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
-    if bandit_at(s, to):
-        return [Reason("WL-BANDIT-04", "why-ride-there", args)]
+    if foe_at(s, to):
+        return [ends_the_ride(s, to, args)]
     return [Reason("WL-MOVE-01", "why-last-space", args)]
 
 
@@ -69,6 +83,6 @@ def mesa_reasons(s: LegendsState, seat: int, thing: str, mesa: int) -> list[Reas
         return [Reason("WL-MOVE-04", "why-already-there", args)]
     if barred(s, seat, to):
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
-    if bandit_at(s, to):
-        return [Reason("WL-BANDIT-04", "why-ride-there", args)]
+    if foe_at(s, to):
+        return [ends_the_ride(s, to, args)]
     return [Reason("WL-MOVE-01", "why-last-space", args)]

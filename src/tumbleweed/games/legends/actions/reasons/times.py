@@ -51,6 +51,9 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     # with Ante Up
     "leave-on-top": ("AU-EVENT-04", "why-no-deck-to-look-at"),
     "put-under": ("AU-EVENT-04", "why-no-deck-to-look-at"),
+    "take": ("AU-TOKEN-10", "why-at-the-end-of-a-ride"),
+    "face": ("AU-TOKEN-36", "why-no-two-foes"),
+    "put": ("AU-EVENT-05", "why-nothing-to-put"),
 }
 
 

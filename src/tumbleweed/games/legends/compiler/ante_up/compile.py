@@ -117,6 +117,11 @@ class _AnteUp:
 
     def _whereabouts(self) -> None:
         up, board = self._up, self._board
+        singles = range(len(board.kinds_of))
+        up.plain = [
+            not any(board.at(space, place) for place in singles)
+            for space in range(len(board.spaces))
+        ]
         saloons = [number for number, kinds in enumerate(board.kinds_of) if "saloon" in kinds]
         up.saloons = tuple(board.places[number] for number in saloons)
         up.saloon_at = [

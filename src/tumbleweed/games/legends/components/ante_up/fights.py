@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.model import FOE_OF, HERO_SIDE, TRAIN
+from tumbleweed.games.legends.state.model import (
+    CLAIM_JUMPER,
+    FOE_OF,
+    HERO_SIDE,
+    OUTLAW,
+    TRAIN,
+)
 
 NOTHING: tuple[int, int] = (0, 0)
+TOKENS: tuple[int, int] = (OUTLAW, CLAIM_JUMPER)
 
 
 def npc_cards(s: LegendsState) -> int:
-    """How many fight cards the foe draws: by the rules, or as the encounter says (AU-TRAIN-09)."""
+    """How many fight cards the foe draws: by the rules, or as it is printed (AU-TRAIN-09,
+    AU-TOKEN-01)."""
     if s.fight.type == TRAIN:
         return s.compiled.up.encounter_draws[s.up.encounter]
+    if s.fight.type in TOKENS:
+        return s.compiled.up.token_draws[s.up.foe]
     return s.compiled.npc_draws[FOE_OF[s.fight.type]]
 
 
@@ -19,6 +29,8 @@ def reward_code(s: LegendsState) -> tuple[int, int]:
     """What is printed for the outcome of the fight, from which address to which."""
     if s.fight.type == TRAIN:
         return _encounter(s)
+    if s.fight.type in TOKENS and s.fight.winner == HERO_SIDE:  # AU-TOKEN-02
+        return s.compiled.up.token_reward[s.up.foe], s.compiled.up.token_reward_end[s.up.foe]
     return NOTHING
 
 

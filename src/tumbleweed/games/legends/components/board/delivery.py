@@ -8,12 +8,14 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.state.compiled import (
     RAIL_STATION,
+    RANCH,
     RANCH_BLUE,
     RANCH_GREEN,
     RANCH_ORANGE,
     STATION,
 )
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import longhorns_of
 from tumbleweed.games.legends.vocabulary.terms import RUSTLE, WRANGLE
 
 NOWHERE: Final = NONE
@@ -31,6 +33,12 @@ def how_delivered(s: LegendsState, seat: int) -> int:
         if here(s, seat, site) and color != s.compiled.cattle_color[token]:
             return RUSTLE
     return NOWHERE
+
+
+def takes_longhorns(s: LegendsState, seat: int) -> bool:
+    """The seat carries one, at any Rail Station or Ranch (AU-TOKEN-13)."""
+    there = here(s, seat, RAIL_STATION) or here(s, seat, STATION) or here(s, seat, RANCH)
+    return there and longhorns_of(s, seat) > 0
 
 
 def can_deliver(s: LegendsState, seat: int) -> bool:

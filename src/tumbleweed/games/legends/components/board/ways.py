@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.compiled import Ball, Board, Reach
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import bandit_at, spaces_at
+from tumbleweed.games.legends.state.queries import foe_at, spaces_at
 from tumbleweed.games.legends.vocabulary.options import RIDE, STEP
 
 HIDEOUT_SETS: Final = 64  # two hideouts for each of three gangs
@@ -15,19 +15,17 @@ REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
 
 
 def free_spaces(s: LegendsState, seat: int, place: int) -> list[int]:
-    """A Wanted player cannot go to the Sheriff, nobody to a bandit (WL-SHERIFF-19)."""
+    """A Wanted player cannot go to the Sheriff, nobody to a foe (WL-SHERIFF-19, AU-TOKEN-07)."""
     return [
         space
         for space in spaces_at(s, place)
-        if not bandit_at(s, space) and not barred(s, seat, space)
+        if not foe_at(s, space) and not barred(s, seat, space)
     ]
 
 
 def any_free_space(s: LegendsState, seat: int, place: int) -> bool:
-    for space in spaces_at(s, place):
-        if not bandit_at(s, space) and not barred(s, seat, space):
-            return True
-    return False
+    spaces = spaces_at(s, place)
+    return any(not foe_at(s, space) and not barred(s, seat, space) for space in spaces)
 
 
 def barred(s: LegendsState, seat: int, space: int) -> bool:

@@ -5,6 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from tumbleweed.games.legends.effects.ante_up import actions, events, gambling, train
+from tumbleweed.games.legends.effects.ante_up import actions, events, gambling, tokens, train
 
-ANTE_UP: Final[tuple[ModuleType, ...]] = (train, gambling, actions, events)
+ANTE_UP: Final[tuple[ModuleType, ...]] = (train, gambling, actions, events, tokens)

@@ -16,6 +16,7 @@ from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     kept_tokens,
     poker_table,
 )
+from tumbleweed.games.legends.knowledge.ante_up.tokens import event_tokens
 from tumbleweed.games.legends.knowledge.view import AnteUpTable, FaceDown, FrontierSpace
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -40,6 +41,8 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
             if finder != NONE
         },
         "stands": {name: _sold(s, stand) for stand, name in enumerate(STANDS)},
+        # event tokens
+        "tokens": event_tokens(s),
         # ---- gambling ----
         "legendary": kept_tokens(s, seat),
         "faro": faro_table(s) if up.faro_host != NONE else None,

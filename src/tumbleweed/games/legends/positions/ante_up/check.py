@@ -8,6 +8,7 @@ from tumbleweed.games.legends.components.ante_up.decks import DECKS, cards_of, s
 from tumbleweed.games.legends.components.ante_up.markers import ON_LP_TRACK
 from tumbleweed.games.legends.positions.ante_up.gambling import gambling_faults
 from tumbleweed.games.legends.positions.ante_up.land import land_faults
+from tumbleweed.games.legends.positions.ante_up.tokens import token_faults
 from tumbleweed.games.legends.state.ante_up_model import MARKERS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.procedure_ids import RESOLVE_EVENT
@@ -20,7 +21,7 @@ def ante_up_faults(s: LegendsState) -> list[str]:
         found.append(f"gambler has {len(up.gambler)} entries")
     if any(not 0 <= points < len(tables.gambler_effect) for points in up.gambler):
         found.append("gambler: out of range")
-    return found + _decks(s) + _due(s) + land_faults(s) + gambling_faults(s)
+    return found + _decks(s) + _due(s) + land_faults(s) + gambling_faults(s) + token_faults(s)
 
 
 def _decks(s: LegendsState) -> list[str]:

@@ -35,6 +35,7 @@ def _encounters(s: LegendsState, deck: list[Any], discard: list[Any]) -> None:
     used = top + s.up.encounter_discard
     once("encounters", cards, used)
     s.up.encounter_deck = [c for c in range(len(cards)) if c not in used] + top[::-1]
+    s.up.encounter_seen = [0] * len(s.up.encounter_deck)
 
 
 def _frontier(s: LegendsState, laid: dict[str, Any], found: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.positions.ante_up.land import place_land
+from tumbleweed.games.legends.positions.ante_up.tokens import place_tokens
 from tumbleweed.games.legends.positions.starts import once
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.ante_up_model import MARKERS
@@ -13,15 +14,16 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 FACTS: Final = frozenset({
     "train", "encounter_deck", "encounter_discard", "frontier", "found", "stands", "faros",
-    "markers", "events_due", "event_deck", "event_discard",
+    "markers", "events_due", "event_deck", "event_discard", "tokens", "gone", "dust",
 })  # fmt: skip
-SEAT_FACTS: Final = frozenset({"gambler", "legendary"})
+SEAT_FACTS: Final = frozenset({"gambler", "legendary", "longhorns"})
 
 
 def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
     up, tables = s.up, s.compiled.up
     up.train = index("train", tables.stops, facts.get("train", tables.stops[tables.first_stop]))
     place_land(s, facts)
+    place_tokens(s, facts)
     up.faros = within("faros", facts.get("faros", 0), 0, 99)
     for seat, own in facts.get("seats", {}).items():
         most = len(tables.gambler_effect) - 1

@@ -5,26 +5,77 @@ The frame is that of a ride (procedures/ride.py).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from tumbleweed.core.frames import NEXT, Do, Step, Verdict, call, local, set_local
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Question,
+    Step,
+    Verdict,
+    call,
+    goto,
+    label,
+    local,
+    set_local,
+)
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.tokens import (
+    can_take_gold,
+    lies_at,
+    take_gold,
+    take_longhorn,
+    token_to_fight,
+    turn_up_foe,
+)
 from tumbleweed.games.legends.components.fight import begin_fight
-from tumbleweed.games.legends.procedures.ride import LEFT, LEG, SEAT
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.ride import LEFT, LEG, SEAT, rider
+from tumbleweed.games.legends.state.ante_up_model import LONGHORN
+from tumbleweed.games.legends.state.ante_up_model import OUTLAW as OUTLAW_TOKEN
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.model import BANDIT
+from tumbleweed.games.legends.state.model import BANDIT, CLAIM_JUMPER, OUTLAW
 from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import bandit_at
+from tumbleweed.games.legends.vocabulary.ante_up.options import (
+    FACE,
+    FACE_BANDIT,
+    FACE_CLAIM_JUMPER,
+    FACE_OUTLAW,
+    TAKE,
+    TAKE_LONGHORN,
+    TAKE_NUGGET,
+)
+from tumbleweed.games.legends.vocabulary.options import PASS
+
+ARRIVE: Final = label("arrive")
+FACE_FIRST: Final = label("face_first")
+RIDE_ON: Final = label("ride_on")
+PICK_UP: Final = label("pick_up")
+OVER: Final = label("over")
+
+# ---- foes ----
 
 
-def any_foe(s: LegendsState) -> Verdict:
-    """A bandit there stops the rider, who must fight (WL-BANDIT-04)."""
-    seat = local(s, SEAT)
-    if bandit_at(s, s.space[seat]):
-        stop_here(s)
-        begin_fight(s, BANDIT, seat, NONE)
-        return call(s, FIGHT)
-    return NEXT
+def arrive(s: LegendsState) -> Verdict:
+    """Who waits there stops the rider, who must fight (WL-BANDIT-04, AU-TOKEN-01)."""
+    s.up.foe = NONE
+    found = foes_here(s)
+    if not found:
+        return goto(RIDE_ON)
+    stop_here(s)
+    return goto(FACE_FIRST) if len(found) > 1 else face(s, found[0])
+
+
+def foes_here(s: LegendsState) -> list[int]:
+    space = s.space[local(s, SEAT)]
+    found = [FACE.of(s, FACE_BANDIT)] if bandit_at(s, space) else []
+    token = token_to_fight(s, space)
+    if token != NONE:
+        outlaw = s.compiled.up.token_kind[token] == OUTLAW_TOKEN
+        found.append(FACE.of(s, FACE_OUTLAW if outlaw else FACE_CLAIM_JUMPER))
+    return found
 
 
 def stop_here(s: LegendsState) -> None:
@@ -33,10 +84,70 @@ def stop_here(s: LegendsState) -> None:
     set_local(s, LEG, NONE)
 
 
+def face(s: LegendsState, option: int) -> Verdict:
+    """Both are fought, in the order of choice (AU-TOKEN-36)."""
+    seat, foe = local(s, SEAT), FACE.member(s, option)
+    if foe == FACE_BANDIT:
+        begin_fight(s, BANDIT, seat, NONE)
+    else:
+        turn_up_foe(s, seat, token_to_fight(s, s.space[seat]))
+        begin_fight(s, OUTLAW if foe == FACE_OUTLAW else CLAIM_JUMPER, seat, NONE)
+    return call(s, FIGHT)
+
+
+def look_again(s: LegendsState) -> Verdict:
+    return goto(ARRIVE)
+
+
+ARRIVAL_STEPS: Final[tuple[Step, ...]] = (
+    Do("arrive", arrive),
+    Do("faced", look_again),
+    Ask("face_first", Question("face-first", "AU-TOKEN-36"), rider, foes_here, face),
+    Do("faced_first", look_again),
+)
+
+# ---- what lies there ----
+
+
 def pick_up(s: LegendsState) -> Verdict:
-    """At the end of any movement."""
-    return NEXT
+    """At the end of any movement, free of action (AU-TOKEN-10, -24)."""
+    return NEXT if to_take(s) else goto(OVER)
 
 
-ARRIVAL_STEPS: Final[tuple[Step, ...]] = (Do("arrive", any_foe),)
-PICK_UP_STEPS: Final[tuple[Step, ...]] = (Do("pick_up", pick_up),)
+def to_take(s: LegendsState) -> list[int]:
+    seat = local(s, SEAT)
+    found = []
+    if lies_at(s, LONGHORN, s.space[seat]):
+        found.append(TAKE.of(s, TAKE_LONGHORN))
+    if can_take_gold(s, seat):
+        found.append(TAKE.of(s, TAKE_NUGGET))
+    return found
+
+
+def take_or_leave(s: LegendsState) -> list[int]:
+    return [PASS, *to_take(s)]
+
+
+def take(s: LegendsState, option: int) -> Verdict:
+    if option == PASS:
+        return goto(OVER)
+    if TAKE.member(s, option) == TAKE_LONGHORN:
+        take_longhorn(s, local(s, SEAT))
+    else:
+        take_gold(s, local(s, SEAT))
+    return announce(s)
+
+
+def more_to_take(s: LegendsState) -> Verdict:
+    return goto(PICK_UP)
+
+
+def where_it_lies(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"space": f"space:{s.compiled.board.spaces[s.space[seat]]}"}
+
+
+PICK_UP_STEPS: Final[tuple[Step, ...]] = (
+    Do("pick_up", pick_up),
+    Ask("take", Question("pick-up", "AU-TOKEN-10", where_it_lies), rider, take_or_leave, take),
+    Do("took", more_to_take),
+)

@@ -18,6 +18,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up import tokens
 from tumbleweed.games.legends.components.ante_up.decks import EVENTS, shuffle_deck
 from tumbleweed.games.legends.components.ante_up.frontier import lay_frontier
 from tumbleweed.games.legends.components.ante_up.gambler import start_gambling
@@ -82,15 +83,8 @@ def gained_in_set_up(s: LegendsState) -> Verdict:
 
 
 def clear_tokens(s: LegendsState) -> Verdict:
-    """No event token where a player starts; they go back to their supplies (AU-SETUP-13)."""
-    up, tables = s.up, s.compiled.up
-    for seat in range(s.compiled.players):
-        space = s.space[seat]
-        saloon = tables.saloon_at[space]
-        for token, at in enumerate(up.token_at):
-            if at == space or (saloon != NONE and at == tables.saloon + saloon):
-                up.token_at[token] = tables.supply
-        up.foes &= ~(1 << space)
+    """AU-SETUP-13."""
+    tokens.clear_tokens(s)
     return NEXT
 
 

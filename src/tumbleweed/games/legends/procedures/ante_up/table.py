@@ -12,9 +12,11 @@ from tumbleweed.games.legends.procedures.ante_up.fight import FIGHT_WITH_REWARDS
 from tumbleweed.games.legends.procedures.ante_up.fight_now import CHOOSE_FIGHT_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.frontier import FRONTIER_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.high_stakes import HIGH_STAKES_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up.longhorn import LONGHORN_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.look import LOOK_AT_DECK_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.poker import POKER_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.prepare import PREPARE_WITH_EVENTS
+from tumbleweed.games.legends.procedures.ante_up.put_tokens import PUT_TOKENS_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.ride import MOVE_WITH_RAIL, RIDE_WITH_RAIL
 from tumbleweed.games.legends.procedures.ante_up.sheriff import SHERIFF_RIDE_OR_PUT
 from tumbleweed.games.legends.procedures.ante_up.shop import SHOP_WITH_STANDS
@@ -52,4 +54,7 @@ FURTHER: Final[list[Procedure]] = [
     RESOLVE_EVENT_PROCEDURE,
     LOOK_AT_DECK_PROCEDURE,
     CHOOSE_FIGHT_PROCEDURE,
+    # event tokens
+    LONGHORN_PROCEDURE,
+    PUT_TOKENS_PROCEDURE,
 ]

@@ -10,6 +10,7 @@ from typing import Any, Final
 from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.tokens import steal_longhorn
 from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.fight import (
     arrest,
@@ -42,8 +43,10 @@ from tumbleweed.games.legends.state.model import (
     ROB,
     SHERIFF,
 )
+from tumbleweed.games.legends.state.queries import longhorns_of
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.ante_up.options import STEAL_LONGHORN
 from tumbleweed.games.legends.vocabulary.events import (
     BANDIT_GONE,
     FROM_BANDIT,
@@ -208,18 +211,25 @@ def take_loot(s: LegendsState, option: int) -> Verdict:
 
 
 def any_token(s: LegendsState) -> Verdict:
-    """WL-FIGHT-39, -40: one can carry only one."""
-    free = s.cattle[s.fight.rival] != NONE and s.cattle[s.fight.hero] == NONE
-    return goto(STEAL_TOKEN) if free else goto(ANNOUNCE_WINNER)
+    return goto(STEAL_TOKEN) if len(token_options(s)) > 1 else goto(ANNOUNCE_WINNER)
 
 
 def token_options(s: LegendsState) -> list[int]:
-    return [STEAL_NOTHING, STEAL_CATTLE]
+    """One can carry only one cattle token (WL-FIGHT-39, -40); or a longhorn (AU-TOKEN-16)."""
+    found = [STEAL_NOTHING]
+    if s.cattle[s.fight.rival] != NONE and s.cattle[s.fight.hero] == NONE:
+        found.append(STEAL_CATTLE)
+    if longhorns_of(s, s.fight.rival):
+        found.append(STEAL_LONGHORN.of(s, 0))
+    return found
 
 
 def take_token(s: LegendsState, option: int) -> Verdict:
     if option == STEAL_CATTLE:
         steal_goods(s, CATTLE, 1, s.fight.hero, s.fight.rival)
+    elif option != STEAL_NOTHING:
+        steal_longhorn(s, s.fight.hero, s.fight.rival)
+        return announce(s)
     return NEXT
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tumbleweed.core.events import Arg
 from tumbleweed.core.log_grammar import HEADLINE, MINOR, STRONG, line, result, untold
-from tumbleweed.games.legends.state.ante_up_model import MARKERS, RANKS
+from tumbleweed.games.legends.state.ante_up_model import LAID_KINDS, MARKERS, RANKS
 from tumbleweed.games.legends.vocabulary.events import (
     CARDS,
     COUNT,
@@ -17,6 +17,7 @@ from tumbleweed.games.legends.vocabulary.events import (
     SPACE,
     TO,
     TOWN,
+    VICTIM,
 )
 
 STOP: Final = Arg("stop", "stop", pool="stops")
@@ -93,3 +94,21 @@ LOOKED_AT_ENCOUNTER: Final = EVENTS.add(
 )
 PUT_UNDER: Final = EVENTS.add("put-under", (SEAT, DECK), result())
 SHERIFF_PUT: Final = EVENTS.add("sheriff-put", (SEAT, SPACE), line())
+
+# ---- event tokens ----
+
+LAID: Final = Arg("token", "laid", LAID_KINDS)
+BOARD_TOKEN: Final = Arg("token", "board-token", pool="board_tokens")
+AT_SALOON: Final = Arg("saloon", "place", pool="saloons")
+
+TOKEN_LAID: Final = EVENTS.add("token-laid", (LAID, SPACE), line())
+ROLLER_CAME: Final = EVENTS.add("high-roller-came", (AT_SALOON,), line())
+FRONTIER_LAID: Final = EVENTS.add("frontier-laid", (SPACE, Arg("number")), line())
+TOKEN_TURNED: Final = EVENTS.add("token-turned", (SEAT, BOARD_TOKEN, SPACE, COUNT), line(STRONG))
+TOOK_LONGHORN: Final = EVENTS.add("took-longhorn", (SEAT, SPACE), line())
+TOOK_GOLD: Final = EVENTS.add("took-gold", (SEAT, SPACE), line(says=("gained-nuggets",)))
+DELIVERED_LONGHORN: Final = EVENTS.add("delivered-longhorn", (SEAT, BOARD_TOKEN), line(STRONG))
+STOLE_LONGHORN: Final = EVENTS.add("stole-longhorn", (SEAT, VICTIM), line())
+LOST_LONGHORNS: Final = EVENTS.add("lost-longhorns", (SEAT, COUNT), result())
+TOKEN_CLEARED: Final = EVENTS.add("token-cleared", (LAID, SPACE), line(MINOR))
+ROLLER_LEFT: Final = EVENTS.add("high-roller-left", (AT_SALOON,), line(MINOR))

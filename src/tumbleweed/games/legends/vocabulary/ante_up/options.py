@@ -91,3 +91,35 @@ RAISE: Final = single("raise")
 # ---- decks looked at ----
 LEAVE_ON_TOP: Final = single("leave-on-top")
 PUT_UNDER: Final = single("put-under")
+# ---- event tokens ----
+
+
+def _all_spaces(compiled: Compiled) -> list[tuple[str, Args]]:
+    return _spaces(compiled, list(range(len(compiled.board.spaces))), {})
+
+
+def _lying(compiled: Compiled) -> list[tuple[str, Args]]:
+    return [(thing, {"what": f"laid:{thing}"}) for thing in LYING]
+
+
+def _facing(compiled: Compiled) -> list[tuple[str, Args]]:
+    return [(foe, {"fight": f"fight:{foe}"}) for foe in FACING]
+
+
+def _longhorn(compiled: Compiled) -> list[tuple[str, Args]]:
+    return [("longhorn", {})]
+
+
+LYING: Final = ("longhorn", "nugget")  # what one may pick up
+TAKE_LONGHORN: Final = 0
+TAKE_NUGGET: Final = 1
+FACING: Final = ("bandit", "outlaw", "claim-jumper")
+FACE_BANDIT: Final = 0
+FACE_OUTLAW: Final = 1
+FACE_CLAIM_JUMPER: Final = 2
+
+PUT: Final = group("put", _all_spaces)  # a token there
+TAKE: Final = group("take", _lying)
+FACE: Final = group("face", _facing)  # first, of two foes in a space
+DELIVER_LONGHORN: Final = single("deliver-longhorn")
+STEAL_LONGHORN: Final = group("steal", _longhorn)

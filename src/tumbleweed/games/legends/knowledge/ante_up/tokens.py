@@ -1,0 +1,33 @@
+"""What lies open of the event tokens: where they are and of which kind, never which one."""
+
+from __future__ import annotations
+
+from tumbleweed.core.state import NONE
+from tumbleweed.core.visibility import cards_in
+from tumbleweed.games.legends.components.ante_up.tokens import left_over
+from tumbleweed.games.legends.knowledge.view import BoardToken, EventTokens
+from tumbleweed.games.legends.state.ante_up_model import TOKEN_KINDS
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import longhorns_of
+
+
+def event_tokens(s: LegendsState) -> EventTokens:
+    up, tables = s.up, s.compiled.up
+    spaces = s.compiled.board.spaces
+    return {
+        "lie": _lie(s),
+        "supply": {name: left_over(s, kind) for kind, name in enumerate(TOKEN_KINDS)},
+        "longhorns": [longhorns_of(s, seat) for seat in range(s.compiled.players)],
+        "gold": [spaces[space] for space in cards_in(up.dust)],
+        "gone": [
+            name for name, at in zip(tables.tokens, up.token_at, strict=True) if at == tables.out
+        ],
+        "fought": None if up.foe == NONE else tables.tokens[up.foe],
+    }
+
+
+def _lie(s: LegendsState) -> list[BoardToken]:
+    """In the order of the board: that of the tokens would tell which is which."""
+    tables = s.compiled.up
+    found = [(at, tables.token_kind[t]) for t, at in enumerate(s.up.token_at) if at < tables.supply]
+    return [{"at": tables.whereabouts[at], "kind": TOKEN_KINDS[kind]} for at, kind in sorted(found)]

@@ -1,0 +1,167 @@
+"""Laying tokens on the board, spot by spot, as a card says (AU-EVENT-05 to -07).
+
+Where several spaces will do, the card's player picks one; in set-up there is nobody, and it is
+drawn (AU-SETUP-14).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.chance import pick
+from tumbleweed.core.frames import (
+    Ask,
+    Do,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+    local,
+    set_local,
+)
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.tokens import (
+    any_token_at,
+    lay_token,
+    left_over,
+    lies_at,
+    of_kind,
+    seat_roller,
+)
+from tumbleweed.games.legends.effects.ante_up.tokens import AMOUNT, SPOTS, TOKEN
+from tumbleweed.games.legends.state.ante_up_model import (
+    EVENTS_STREAM,
+    FRONTIER_TOKEN,
+    HIGH_ROLLER,
+    LAID_KINDS,
+    NUGGET,
+)
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.queries import bandit_at, player_on, spaces_at
+from tumbleweed.games.legends.vocabulary.ante_up.options import PUT
+from tumbleweed.games.legends.vocabulary.options import PASS
+
+AT: Final = 0  # of the word
+CHOOSER: Final = 1  # NONE in set-up
+SPOT: Final = 2  # the next of the word's places or regions
+COUNT: Final = 3  # laid there so far
+
+NEXT_SPOT: Final = label("next_spot")
+CHOOSE: Final = label("choose_spot")
+
+
+def next_spot(s: LegendsState) -> Verdict:
+    code, at = s.compiled.code, local(s, AT)
+    if local(s, SPOT) == len(SPOTS.listed(code, at)):
+        return done(s)
+    if TOKEN.of(code, at) == HIGH_ROLLER:
+        seat_rollers(s)
+        return spot_done(s)
+    spaces = fitting(s)
+    if not spaces or local(s, COUNT) == AMOUNT.of(code, at):
+        return spot_done(s)
+    if local(s, CHOOSER) == NONE:
+        return put(s, pick(s, EVENTS_STREAM, spaces) if len(spaces) > 1 else spaces[0])
+    if len(spaces) == 1 and TOKEN.of(code, at) != FRONTIER_TOKEN:
+        return put(s, spaces[0])
+    return goto(CHOOSE)
+
+
+def spot_done(s: LegendsState) -> Verdict:
+    set_local(s, SPOT, local(s, SPOT) + 1)
+    set_local(s, COUNT, 0)
+    return goto(NEXT_SPOT)
+
+
+def put(s: LegendsState, space: int) -> Verdict:
+    lay_token(s, TOKEN.of(s.compiled.code, local(s, AT)), space)
+    set_local(s, COUNT, local(s, COUNT) + 1)
+    return goto(NEXT_SPOT)
+
+
+# ---- where ----
+
+
+def spot(s: LegendsState) -> int:
+    """The place or region under way."""
+    return SPOTS.listed(s.compiled.code, local(s, AT))[local(s, SPOT)]
+
+
+def fitting(s: LegendsState) -> list[int]:
+    """The spaces of the spot where a token may be laid now."""
+    code, at = s.compiled.code, local(s, AT)
+    kind = TOKEN.of(code, at)
+    if not left_over(s, kind):  # AU-EVENT-06
+        return []
+    if SPOTS.regions(code, at):
+        return [space for space in spaces_at(s, spot(s)) if empty(s, space)]
+    return [space for space in spaces_at(s, spot(s)) if open_to(s, kind, space)]
+
+
+def empty(s: LegendsState, space: int) -> bool:
+    """A plain space without mini, bandit or token."""
+    free = s.compiled.up.plain[space] and space not in s.space and space != s.sheriff
+    return free and not bandit_at(s, space) and not any_token_at(s, space)
+
+
+def open_to(s: LegendsState, kind: int, space: int) -> bool:
+    """AU-EVENT-07."""
+    if lies_at(s, kind, space):
+        return False
+    if kind in (NUGGET, FRONTIER_TOKEN):
+        return kind == NUGGET or s.compiled.up.frontier_at[space] != NONE
+    return not player_on(s, space) and space != s.sheriff and not bandit_at(s, space)
+
+
+def seat_rollers(s: LegendsState) -> None:
+    """Only another one there keeps a high roller away (AU-TOKEN-32)."""
+    tables = s.compiled.up
+    for saloon in sorted({tables.saloon_at[space] for space in spaces_at(s, spot(s))}):
+        free = saloon != NONE and not of_kind(s, HIGH_ROLLER, tables.saloon + saloon)
+        if free and left_over(s, HIGH_ROLLER):
+            seat_roller(s, saloon)
+
+
+# ---- the question ----
+
+
+def chooser(s: LegendsState) -> int:
+    return local(s, CHOOSER)
+
+
+def spots_on_offer(s: LegendsState) -> list[int]:
+    """Of frontier tokens as many as one likes."""
+    spaces = [PUT.of(s, space) for space in fitting(s)]
+    frontier = TOKEN.of(s.compiled.code, local(s, AT)) == FRONTIER_TOKEN
+    return [PASS, *spaces] if frontier else spaces
+
+
+def choose_spot(s: LegendsState, option: int) -> Verdict:
+    return spot_done(s) if option == PASS else put(s, PUT.member(s, option))
+
+
+def spot_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    kind = TOKEN.of(s.compiled.code, local(s, AT))
+    place = s.compiled.board.places[spot(s)]
+    return {"token": LAID_KINDS[kind], "place": f"place:{place}"}
+
+
+PUT_TOKENS_PROCEDURE: Final = Procedure(
+    "put_tokens",
+    (
+        Do("next_spot", next_spot),
+        Ask(
+            "choose_spot",
+            Question("put-token", "AU-EVENT-05", spot_facts),
+            chooser,
+            spots_on_offer,
+            choose_spot,
+        ),
+    ),
+    "at",
+    "chooser",
+    "spot",
+    "count",
+)
