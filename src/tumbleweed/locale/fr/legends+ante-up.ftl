@@ -1,7 +1,7 @@
 # Western Legends: Ante Up
 
 # ---- événements ----
-event-train-moved = Le train s’arrête : { $stop }.
+event-train-moved = Le train s’arrête : { $stop }.
 
 # ---- territoire, train, frontière ----
 ranch-orange = Ranch orange
@@ -51,7 +51,6 @@ why-no-frontier-token = Aucun jeton Frontière ici.
 why-cards-too-low = Vos cartes ne valent pas assez.
 why-not-enough-yet = Il faut encore des cartes d’une valeur de { $count }.
 why-nothing-explored = Vous n’explorez pas la Frontière en ce moment.
-event-train-moved = Le train s’arrête : { $stop }.
 
 # ---- gambling ----
 source-gambler-track = piste Joueur

@@ -7,7 +7,6 @@ from typing import Any
 
 from tumbleweed.games.legends.compiler.board_checks import check_board
 from tumbleweed.games.legends.compiler.deck_checks import check_decks
-from tumbleweed.games.legends.compiler.draft import leave_out
 from tumbleweed.games.legends.compiler.faults import Faults
 from tumbleweed.games.legends.compiler.grammar import Grammar, Names, Setting
 from tumbleweed.games.legends.compiler.lines import Path
@@ -33,10 +32,6 @@ def read(pack: FilePath | None, faults: Faults, modules: tuple[str, ...] = ()) -
     sources = read_sources(pack, faults, modules)
     whole = together(sources, modules)
     names = _names(whole)
-    for source in sources.values():  # TEMPORARY (draft.py)
-        if "/" in source.name:
-            leave_out(source, names, modules)
-    whole = together(sources, modules)
     for source in sources.values():
         _check_tables(source, names, modules)
     _check_ids(sources)

@@ -191,7 +191,7 @@ def spaces_left(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"count": local(s, LEFT)}
 
 
-SHERIFF_RIDE_PROCEDURE: Final = Procedure(
+SHERIFF_RIDE_PROCEDURE: Final[Procedure] = Procedure(
     "sheriff_ride",
     (
         Do("set_out", set_out),
