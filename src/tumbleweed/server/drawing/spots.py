@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tumbleweed.server.drawing.decoration import BANNERS, ENGINE, REGION_NAMES
 from tumbleweed.server.drawing.land import Land, Place
 from tumbleweed.server.drawing.pen import Point, sampled, spline
 from tumbleweed.server.drawing.plane import Room, Round, apart
-from tumbleweed.server.drawing.tiling import on_sheet
 
 PULL = 0.25  # how much a building is drawn to where the board has it
 OVAL = 56.0  # round a building between spaces
@@ -46,7 +44,8 @@ class Spots:
 
 def spots(land: Land) -> dict[str, Spots]:
     rooms = {space: Room(land.tiling.points(space, 11)) for space in land.spaces}
-    fixed = [*_ovals(land), *_banners(), *_region_names(), (on_sheet(*ENGINE), 30.0)]
+    trains = [(land.on_sheet(*spot), 30.0) for spot in land.decoration.kept_clear]
+    fixed = [*_ovals(land), *_banners(land), *_region_names(land), *trains]
     about = {place.id: _about(land, place, rooms, fixed) for place in land.places}
     found = {}
     for space, room in rooms.items():
@@ -86,7 +85,7 @@ def _beside(room: Room, taken: list[Round], place: Place, about: Built) -> Spots
     built, stand = _building_and_figures(room, taken, about)
     own = [*taken, *_around(place, built), (stand, FIGURE)]
     mark = room.best(own)
-    if not place.icon.startswith("ranch"):
+    if not place.token:
         return Spots(stand, mark, built)
     token = room.best([*own, (mark, 20.0)], lambda p: -0.5 * apart(p, built.middle))
     return Spots(stand, mark, built, token)
@@ -117,22 +116,22 @@ def _ovals(land: Land) -> list[Round]:
     return [(land.corner(place), OVAL) for place in land.places if place.building]
 
 
-def _banners() -> list[Round]:
-    along = (-7.5, -5, -2.5, 0, 2.5, 5, 7.5)
-    return [(on_sheet(x + far, y), 34.0) for x, y in BANNERS.values() for far in along]
+def _banners(land: Land) -> list[Round]:
+    return [(point, 34.0) for point in land.along_banners(142.5)]
 
 
 def _around(place: Place, built: Built) -> list[Round]:
     """A building and its name."""
     x, y = built.name
-    name = [((x + far, y - 9), NAME) for far in (-40, -20, 0, 20, 40)]
+    name = [((x + far, y - 9), NAME) for far in (-40, -20, 0, 20, 40)] if place.name else []
     return name if place.building else [*name, (built.middle, BUILDING)]
 
 
-def _region_names() -> list[Round]:
-    return [(point, NAME) for point in region_name_points()]
+def _region_names(land: Land) -> list[Round]:
+    return [(point, NAME) for point in region_name_points(land)]
 
 
-def region_name_points() -> list[Point]:
-    curves = [spline([on_sheet(*spot) for spot in spots]) for spots in REGION_NAMES.values()]
+def region_name_points(land: Land) -> list[Point]:
+    named = land.decoration.region_names.values()
+    curves = [spline([land.on_sheet(*spot) for spot in spots]) for spots in named]
     return [(x, y - 12) for curve in curves for x, y in sampled(curve, 20)]

@@ -17,14 +17,14 @@ from tumbleweed.server.drawing.pen import (
     sampled,
     spline,
 )
-from tumbleweed.server.drawing.tiling import on_sheet
+from tumbleweed.server.drawing.tiling import OnSheet
 
 
-def river_course() -> list[Point]:
+def river_course(on_sheet: OnSheet) -> list[Point]:
     return sampled(spline([on_sheet(*spot) for spot in RIVER]), 14)
 
 
-def rail_course() -> list[Point]:
+def rail_course(on_sheet: OnSheet) -> list[Point]:
     return sampled(spline([on_sheet(*spot) for spot in RAILS]), 13)
 
 
@@ -44,7 +44,7 @@ def river(course: list[Point]) -> str:
     )
 
 
-def rails(course: list[Point]) -> str:
+def rails(course: list[Point], on_sheet: OnSheet) -> str:
     ends = beside(course, lambda _: 9.5), beside(course, lambda _: -9.5)
     sleepers = "".join(
         f"M{at(a)}l{number(b[0] - a[0])} {number(b[1] - a[1])}"
