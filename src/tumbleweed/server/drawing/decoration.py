@@ -19,7 +19,7 @@ class Decoration:
     banners: dict[str, tuple[float, float, int]]  # of towns: where, and how wide
     vignettes: tuple[Landmark, ...]
     landmarks: tuple[Landmark, ...]  # in front of everything that grows
-    kept_clear: tuple[Spot, ...]  # of figures: a train stands there
+    trains: dict[str, Spot]  # where one stands at each stop; no figure does
 
 
 RIVER: Final[tuple[Spot, ...]] = (
@@ -70,5 +70,5 @@ TERRITORY: Final = Decoration(
     banners={"darkrock": (44.1, 20.4, 236), "red-falls": (71.9, 18.5, 236)},
     vignettes=_VIGNETTES,
     landmarks=(("falls", *FALLS, 1), ("tower", *WATER_TOWER, 1), ("engine", *ENGINE, 1.15)),
-    kept_clear=(ENGINE,),
+    trains={"spikes-view-station": ENGINE},
 )

@@ -20,6 +20,7 @@ class Place:
     id: str
     icon: str  # its symbol in art/places.svg
     spaces: tuple[str, ...]
+    value: int = 0  # on the sign of a frontier space
 
     @property
     def building(self) -> bool:
@@ -122,13 +123,14 @@ class Land:
 
 
 def _places(content: LegendsContent) -> list[Place]:
-    board = content.compiled(EDITIONS[0], PLAYERS[0], content.lengths["short"]).board
-    found = []
+    compiled = content.compiled(EDITIONS[0], PLAYERS[0], content.lengths["short"])
+    board, up, found = compiled.board, compiled.up, []
+    signs = {board.spaces[s]: v for s, v in zip(up.frontier_space, up.frontier_value, strict=True)}
     for name in content.ids("place"):
         entry: dict[str, Any] = content.entry("place", name)
         if "spaces" in entry:  # a single place, not a kind or a region
             number = board.places.index(name)
             spaces = tuple(s for i, s in enumerate(board.spaces) if board.at(i, number))
             icon = next((look for kind, look in LOOKS.items() if kind in entry["kinds"]), name)
-            found.append(Place(name, icon, spaces))
+            found.append(Place(name, icon, spaces, signs.get(spaces[0], 0)))
     return found

@@ -2,8 +2,8 @@
 
 Spaces and mesas are the only shapes that take the pointer: `<path class="m-space" data-space="…">`
 with `data-x`, `data-y`, the point to click, where its figures stand, `data-mx`, `data-my` for hoof
-prints, `data-tx`, `data-ty` for the cattle of a ranch or the token of a frontier space, and
-`data-near`, what it touches. They lie over the inked lines, clear as glass, and are filled by the
+prints, `data-tx`, `data-ty` for the cattle of a ranch or the token of a frontier space,
+`data-ex`, `data-ey` for event tokens, and `data-near`, what it touches. They lie over the inked lines, clear as glass, and are filled by the
 page when they can be chosen.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tumbleweed.server.drawing.land import Land
-from tumbleweed.server.drawing.marks import layer, path
+from tumbleweed.server.drawing.marks import layer, path, point_data
 from tumbleweed.server.drawing.pen import Point, inked, number
 from tumbleweed.server.drawing.plane import middle
 from tumbleweed.server.drawing.scenery import Clear
@@ -86,27 +86,24 @@ def town_walls(lands: Sequence[Land]) -> str:
 # ---- the spaces ----
 
 
-def spaces(land: Land, put: dict[str, Spots]) -> str:
+def spaces(land: Land, put: dict[str, Spots], board: str = "") -> str:
+    """On a sheet of several boards each is told by its name."""
     drawn = []
-    for space in land.spaces:
-        more = _point("m", put[space].mark)
-        if token := put[space].token:
-            more += _point("t", token)
-        drawn.append(_face(land, space, "m-space", put[space].stand, more))
+    for space, spot in put.items():
+        more = point_data("m", spot.mark)
+        more += point_data("t", spot.token) if spot.token else ""
+        more += point_data("e", spot.chip) if spot.chip else ""
+        drawn.append(_face(land, space, "m-space", spot.stand, more))
     for mesa in land.mesas:
         drawn.append(_face(land, mesa, "m-space m-mesa", middle(land.tiling.points(mesa)), ""))
-    return layer("spaces", *drawn)
+    return layer("spaces", *drawn, more=f' data-board="{board}"' if board else "")
 
 
 def _face(land: Land, face: str, look: str, point: Point, more: str) -> str:
     near = " ".join(land.neighbours[face])
     shape = f'd="{land.tiling.path(face)}"'
-    spot = f'class="{look}" data-space="{face}"{_point("", point)}{more} data-near="{near}"'
+    spot = f'class="{look}" data-space="{face}"{point_data("", point)}{more} data-near="{near}"'
     return f"<path {spot} {shape}/>"
-
-
-def _point(name: str, point: Point) -> str:
-    return f' data-{name}x="{number(point[0])}" data-{name}y="{number(point[1])}"'
 
 
 def clear_of(land: Land, put: dict[str, Spots], courses: Sequence[Point]) -> Clear:

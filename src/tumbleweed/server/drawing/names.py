@@ -33,7 +33,9 @@ def _place(place: Place, built: Built, figures: Point) -> str:
         drawn += f'<text class="m-letter" x="{number(side)}" y="{number(y - 4)}">'
         drawn += f"{place.letter}</text>"
     if not place.name:
-        return drawn
+        return (
+            f'{drawn}<text class="m-value" x="{number(x)}" y="{number(y - 5)}">{place.value}</text>'
+        )
     lifted = "" if built.named_below else ' data-lift=""'
     spot = f'x="{number(built.name[0])}" y="{number(built.name[1])}"'
     return f'{drawn}<text class="m-name" {spot} data-name="place:{place.name}"{lifted}/>'

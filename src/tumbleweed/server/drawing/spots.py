@@ -3,7 +3,7 @@ figures, the hoof prints that say how far it is, and the cattle of a ranch."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tumbleweed.server.drawing.land import Land, Place
 from tumbleweed.server.drawing.pen import Point, sampled, spline
@@ -13,6 +13,7 @@ PULL = 0.25  # how much a building is drawn to where the board has it
 OVAL = 56.0  # round a building between spaces
 BUILDING = 36.0
 FIGURE = 32.0
+CHIP = 20.0
 NAME = 16.0
 NAME_ABOVE, NAME_BELOW = -43.0, 55.0  # of the middle of a building
 NEAR = 240.0  # what is farther away is in nobody's way
@@ -39,12 +40,14 @@ class Spots:
     stand: Point  # the middle of a figure; where one clicks
     mark: Point  # hoof prints
     built: Built | None = None
-    token: Point | None = None  # cattle
+    token: Point | None = None  # the cattle of a ranch, the token of a frontier space
+    chip: Point | None = None  # whoever lies in wait or strays there
 
 
-def spots(land: Land) -> dict[str, Spots]:
+def spots(land: Land, chips: bool = False) -> dict[str, Spots]:
+    """`chips`: with room for tokens in every space."""
     rooms = {space: Room(land.tiling.points(space, 11)) for space in land.spaces}
-    trains = [(land.on_sheet(*spot), 30.0) for spot in land.decoration.kept_clear]
+    trains = [(land.on_sheet(*spot), 30.0) for spot in land.decoration.trains.values()]
     fixed = [*_ovals(land), *_banners(land), *_region_names(land), *trains]
     about = {place.id: _about(land, place, rooms, fixed) for place in land.places}
     found = {}
@@ -53,7 +56,8 @@ def spots(land: Land) -> dict[str, Spots]:
         others = [place for place in land.places if place is not own]
         taken = [each for other in others for each in _around(other, about[other.id])]
         near = [r for r in [*fixed, *taken] if apart(r[0], land.centre(space)) < NEAR]
-        found[space] = _beside(room, near, own, about[own.id]) if own else _alone(room, near)
+        spot = _beside(room, near, own, about[own.id]) if own else _alone(room, near)
+        found[space] = _with_chip(room, near, own, spot) if chips else spot
     return found
 
 
@@ -89,6 +93,15 @@ def _beside(room: Room, taken: list[Round], place: Place, about: Built) -> Spots
         return Spots(stand, mark, built)
     token = room.best([*own, (mark, 20.0)], lambda p: -0.5 * apart(p, built.middle))
     return Spots(stand, mark, built, token)
+
+
+def _with_chip(room: Room, taken: list[Round], place: Place | None, spot: Spots) -> Spots:
+    own = [(spot.stand, FIGURE), (spot.mark, CHIP)]
+    if place and spot.built:
+        own += _around(place, spot.built)
+    if spot.token:
+        own.append((spot.token, CHIP))
+    return replace(spot, chip=room.best([*taken, *own]))
 
 
 def _building_and_figures(room: Room, taken: list[Round], about: Built) -> tuple[Built, Point]:
