@@ -16,10 +16,10 @@ from tumbleweed.games.legends.compiler.content import PLAYERS, LegendsContent
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.server.drawing import layers, names, railway, sheet, waters
-from tumbleweed.server.drawing.decoration import ENGINE, TERRITORY
+from tumbleweed.server.drawing.decoration import TERRITORY
 from tumbleweed.server.drawing.gulch import GULCH
 from tumbleweed.server.drawing.land import Land
-from tumbleweed.server.drawing.marks import layer, point_data, symbols
+from tumbleweed.server.drawing.marks import layer, link, point_data, symbols
 from tumbleweed.server.drawing.mesas import mesas
 from tumbleweed.server.drawing.pen import Point
 from tumbleweed.server.drawing.ridge import along, ridge, trail, trail_course
@@ -30,13 +30,13 @@ from tumbleweed.server.drawing.tiling import Placing
 MODULES: Final = ("ante-up",)
 WIDTH, HEIGHT = 2500, 1260
 IN_THE_WEST = Placing(unit=(19.0, 12.35), shift=(-356.0, 101.0))
-IN_THE_EAST = Placing(unit=(8.912, 10.72), shift=(1544.4, 150.0))  # spaces are as large
-FRAMES: Final = {"territory": (0, 0, 1500, HEIGHT), "gulch": (1420, 0, 1080, HEIGHT)}
+IN_THE_EAST = Placing(unit=(8.912, 10.72), shift=(1530.4, 150.0))  # spaces are as large
+FRAMES: Final = {"territory": (0, 0, 1500, HEIGHT), "gulch": (1410, 0, 1090, HEIGHT)}
 # The train is a piece of the game here, so none is painted.
 WITHOUT_ENGINE = replace(
     TERRITORY,
     landmarks=tuple(each for each in TERRITORY.landmarks if each[0] != "engine"),
-    trains={"spikes-view-station": ENGINE, "cliff-junction-siding": (87.2, 79.4)},
+    trains={"spikes-view-station": (47.4, 79.6), "cliff-junction-siding": (87.2, 79.4)},
 )
 ROLLER = 42.0, -36.0  # from the middle of a Saloon
 
@@ -62,10 +62,10 @@ class Joined:
 
     def drawn(self) -> str:
         west, lands = self.boards["territory"], list(self.boards.values())
-        river, rails = waters.river_course(west.on_sheet), railway.course(west.on_sheet)
+        river, rails = waters.river_course(west.on_sheet), railway.courses(west.on_sheet)
         trails = {ends: trail_course(*map(self._door, ends)) for ends in self._passes()}
         ways = [point for course in trails.values() for point in along(course)]
-        kept = [*river[::2], *rails[::2], *ways]
+        kept = [*river[::2], *(point for course in rails for point in course[::2]), *ways]
         each = [(land, self.put[name]) for name, land in self.boards.items()]
         parts = (
             f"<defs>{sheet.patterns()}{symbols(*MODULES)}{layers.region_shapes(lands)}</defs>",
@@ -76,9 +76,9 @@ class Joined:
             *(layers.spaces(land, self.put[name], name) for name, land in self.boards.items()),
             waters.river(river),
             sheet.RIM,
-            waters.rails(rails, west.on_sheet),
+            waters.rails(rails, west.on_sheet, link("rail", self._stations())),
             mesas(west, river),
-            ridge([*ways, *railway.TUNNELS]),
+            ridge(ways, railway.TUNNELS),
             layer("trails", *(trail(course, ends) for ends, course in trails.items())),
             railway.tunnels(),
             layers.town_walls(lands),
@@ -96,10 +96,16 @@ class Joined:
 
     def _passes(self) -> list[tuple[str, str]]:
         """The heads of each pass, the western first."""
+        return self._ends(self._compiled.up.pass_from)
+
+    def _stations(self) -> tuple[str, str]:
+        (ends,) = self._ends(self._compiled.up.rail_from)
+        return ends
+
+    def _ends(self, link: list[int]) -> list[tuple[str, str]]:
         spaces, west = self._compiled.board.spaces, self.put["territory"]
-        found = enumerate(self._compiled.up.pass_from)
-        ends = [(spaces[one], spaces[other]) for one, other in found if other != NONE]
-        return [(one, other) for one, other in ends if one in west]
+        both = [(spaces[one], spaces[other]) for one, other in enumerate(link) if other != NONE]
+        return [(one, other) for one, other in both if one in west]
 
     def _halts(self) -> dict[str, str]:
         """The stops on neither board, and the space where each is."""

@@ -58,7 +58,7 @@ class Place:
         return self.icon in NO_ROOM_ABOVE
 
 
-NO_ROOM_ABOVE = ("cabaret", "doctor", "mine", "rail-station", "pass")
+NO_ROOM_ABOVE = ("cabaret", "doctor", "mine", "rail-station")
 # A place looks like its kind, except those of which there is one.
 LOOKS = {
     "general-store": "general-store",

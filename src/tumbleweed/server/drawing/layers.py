@@ -2,9 +2,9 @@
 
 Spaces and mesas are the only shapes that take the pointer: `<path class="m-space" data-space="…">`
 with `data-x`, `data-y`, the point to click, where its figures stand, `data-mx`, `data-my` for hoof
-prints, `data-tx`, `data-ty` for the cattle of a ranch or the token of a frontier space,
-`data-ex`, `data-ey` for event tokens, and `data-near`, what it touches. They lie over the inked lines, clear as glass, and are filled by the
-page when they can be chosen.
+prints, `data-tx`, `data-ty` for the cattle of a ranch or the token of a frontier space, `data-ex`,
+`data-ey` for event tokens, and `data-near`, what it touches. They lie over the inked lines, clear
+as glass, and are filled by the page when they can be chosen.
 """
 
 from __future__ import annotations

@@ -43,6 +43,11 @@ def point_data(name: str, point: Point) -> str:
     return f' data-{name}x="{number(point[0])}" data-{name}y="{number(point[1])}"'
 
 
+def link(kind: str, ends: tuple[str, str]) -> str:
+    """What joins two spaces that do not touch, for the page."""
+    return f' data-link="{kind}" data-ends="{" ".join(ends)}"'
+
+
 def ellipse(look: str, middle: Point, across: float, up: float) -> str:
     cx, cy = number(middle[0]), number(middle[1])
     return f'<ellipse class="{look}" cx="{cx}" cy="{cy}" rx="{number(across)}" ry="{number(up)}"/>'

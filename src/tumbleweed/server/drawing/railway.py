@@ -10,25 +10,31 @@ from tumbleweed.server.drawing.marks import layer, path, point_data, use
 from tumbleweed.server.drawing.pen import Point, at, line, number, sampled, spline
 from tumbleweed.server.drawing.tiling import OnSheet
 
-NORTH = 64.0  # where the line to the north of the territory lies
+NORTH = 76.0  # where the line to the north of the territory lies
 ON_THE_TERRITORY = 11  # so many points of its own line, before that leaves the sheet
 
-# From the territory through the ridge, up the Gulch, and home along the north and the west.
-BEYOND: Final[tuple[Point, ...]] = (
-    (1446, 1087), (1508, 1120), (1572, 1166), (1612, 1168), (1634, 1132), (1618, 1060),
-    (1606, 960), (1602, 820), (1610, 700), (1612, 590), (1602, 470), (1604, 370), (1614, 290),
-    (1606, 228), (1574, 184), (1516, 128), (1448, 88), (1370, NORTH), (1100, NORTH - 2),
-    (700, NORTH), (320, NORTH - 2), (130, NORTH), (64, 84), (38, 150), (36, 400), (38, 760),
-    (36, 1090), (56, 1186), (130, 1222), (220, 1222),
+# Between the tunnels: past the Gulch, and home along the north and the west.
+PAST_THE_GULCH: Final[tuple[Point, ...]] = (
+    (1560, 1166), (1600, 1168), (1622, 1132), (1606, 1060), (1594, 960), (1590, 820), (1597, 700),
+    (1600, 590), (1590, 470), (1592, 370), (1600, 290), (1592, 228), (1560, 186),
 )  # fmt: skip
-TUNNELS: Final[tuple[Point, ...]] = ((1446, 1080), (1576, 1160), (1576, 178), (1446, 80))
+HOME: Final[tuple[Point, ...]] = (
+    (1490, 118), (1444, 88), (1370, NORTH), (1100, NORTH - 2), (700, NORTH), (320, NORTH - 2),
+    (140, NORTH), (68, 94), (38, 160), (36, 400), (38, 760), (36, 1090), (56, 1186), (130, 1222),
+    (220, 1222),
+)  # fmt: skip
+WEST_MOUTH: Final[Point] = (1446, 1087)
+TUNNELS: Final[tuple[Point, ...]] = ((1446, 1080), (1564, 1160), (1562, 180), (1490, 110))
 SHELTER = 96.0  # beside the train
-SIGN = 36.0  # below the line
+SIGN = 34.0  # below the line
+SIGNS = 204.0, 1310.0  # their middles lie between these, clear of the line
 
 
-def course(on_sheet: OnSheet) -> list[Point]:
+def courses(on_sheet: OnSheet) -> list[list[Point]]:
+    """The line from tunnel to tunnel."""
     own = [on_sheet(*spot) for spot in RAILS]
-    return sampled(spline([*own[:ON_THE_TERRITORY], *BEYOND, own[0]]), 13)
+    lines = ([*own[:ON_THE_TERRITORY], WEST_MOUTH], PAST_THE_GULCH, [*HOME, own[0]])
+    return [sampled(spline(points), 13) for points in lines]
 
 
 def tunnels() -> str:
@@ -41,7 +47,8 @@ def halts(stops: Mapping[str, Point]) -> str:
     for stop, (x, y) in stops.items():
         drawn.append(path("m-footpath", f"M{number(x)} {number(NORTH + SIGN + 10)}L{at((x, y))}"))
         drawn.append(use("halt", (x + SHELTER, NORTH - 22)))
-        below = line([(x - 150, NORTH + SIGN), (x + 210, NORTH + SIGN)])
+        middle = min(max(x, SIGNS[0]), SIGNS[1])
+        below = line([(middle - 180, NORTH + SIGN), (middle + 180, NORTH + SIGN)])
         drawn.append(
             f'<path id="m-c-{stop}" class="m-none" d="{below}"/><text class="m-halt">'
             f'<textPath href="#m-c-{stop}" startOffset="50%" data-name="stop:{stop}"/></text>'

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tumbleweed.server.drawing.marks import layer, path
+from tumbleweed.server.drawing.marks import layer, link, path
 from tumbleweed.server.drawing.pen import Point, chance_of, line, sampled, smooth, spline
 
-TOP, BOTTOM = 150, 1236
-ROW = 27  # from one row of peaks to the next
-COLUMNS: Final = ((1456.0, 1504.0, 1552.0), (1478.0, 1530.0))
-GAP = 40.0  # kept open round a trail or a tunnel's mouth
+TOP, BOTTOM = 132, 1236
+ROW = 34  # from one row of peaks to the next
+COLUMNS: Final = ((1464.0, 1520.0), (1492.0,))
+SIZES: Final = ((30.0, 52.0), (38.0, 74.0), (46.0, 96.0), (48.0, 112.0))  # half as wide, as high
+MOUTH = -26.0  # so far behind a tunnel's mouth a peak may stand
+GAP = 36.0  # kept open round a trail
 
 
 @dataclass(frozen=True)
@@ -36,22 +39,24 @@ class Peak:
         )
 
 
-def ridge(gaps: list[Point]) -> str:
-    """Rows of peaks from the back to the front, open at the gaps."""
+def ridge(ways: Sequence[Point], mouths: Sequence[Point]) -> str:
+    """Rows of peaks from the back to the front; none hides a trail or the mouth of a tunnel."""
     chance = chance_of("ridge")
     peaks = []
     for row, y in enumerate(range(TOP, BOTTOM, ROW)):
         for x in COLUMNS[row % 2]:
-            foot = x + chance.uniform(-9, 9), y + chance.uniform(-8, 8)
-            peak = Peak(foot, chance.uniform(25, 36), chance.uniform(40, 78))
-            if all(_clear(peak, gap) for gap in gaps):
+            foot = x + chance.uniform(-10, 10), y + chance.uniform(-8, 8)
+            peak = Peak(foot, *chance.choice(SIZES))
+            if not any(_hides(peak, mouth, MOUTH) for mouth in mouths):
                 peaks.append(peak)
-    return layer("ridge", *(p.drawn() for p in sorted(peaks, key=lambda p: p.foot[1])))
+    kept = [peak for peak in peaks if not any(_hides(peak, way, GAP) for way in ways)]
+    return layer("ridge", *(p.drawn() for p in sorted(kept, key=lambda p: p.foot[1])))
 
 
-def _clear(peak: Peak, gap: Point) -> bool:
-    (x, y), (a, b) = peak.foot, gap
-    return abs(x - a) > GAP or not y - peak.high < b + 6 < y + GAP
+def _hides(peak: Peak, point: Point, room: float) -> bool:
+    """It stands before the point, or its foot comes too near."""
+    (x, y), (a, b) = peak.foot, point
+    return abs(x - a) < peak.half + 6 and y - peak.high - 8 < b < y + room
 
 
 def along(course: list[Point]) -> list[Point]:
@@ -66,5 +71,4 @@ def trail_course(start: Point, end: Point) -> list[Point]:
 
 def trail(course: list[Point], ends: tuple[str, str]) -> str:
     d = smooth(course)
-    link = f'data-link="pass" data-ends="{" ".join(ends)}"'
-    return f'{path("m-trail-bed", d)}<path class="m-trail" {link} d="{d}"/>'
+    return f'{path("m-trail-bed", d)}<path class="m-trail"{link("pass", ends)} d="{d}"/>'

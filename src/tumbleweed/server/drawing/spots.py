@@ -14,6 +14,7 @@ OVAL = 56.0  # round a building between spaces
 BUILDING = 36.0
 FIGURE = 32.0
 CHIP = 20.0
+BESIDE, BESIDE_SIGN = 30, 50  # figures from a building, from a sign
 NAME = 16.0
 NAME_ABOVE, NAME_BELOW = -43.0, 55.0  # of the middle of a building
 NEAR = 240.0  # what is farther away is in nobody's way
@@ -86,7 +87,7 @@ def _alone(room: Room, taken: list[Round]) -> Spots:
 
 
 def _beside(room: Room, taken: list[Round], place: Place, about: Built) -> Spots:
-    built, stand = _building_and_figures(room, taken, about)
+    built, stand = _building_and_figures(room, taken, about, BESIDE if place.name else BESIDE_SIGN)
     own = [*taken, *_around(place, built), (stand, FIGURE)]
     mark = room.best(own)
     if not place.token:
@@ -104,13 +105,15 @@ def _with_chip(room: Room, taken: list[Round], place: Place | None, spot: Spots)
     return replace(spot, chip=room.best([*taken, *own]))
 
 
-def _building_and_figures(room: Room, taken: list[Round], about: Built) -> tuple[Built, Point]:
+def _building_and_figures(
+    room: Room, taken: list[Round], about: Built, far: float
+) -> tuple[Built, Point]:
     """Figures stand in front of the building, clear of its name, where there is more room."""
     x, y = about.middle
     if room.slimness > SLIM:
         return about, _toward(room, taken, (x, y + STACKED + 40))
     down = -8 if about.named_below else 30
-    wishes = (x + 30, y + down), (x - 30, y + down)
+    wishes = (x + far, y + down), (x - far, y + down)
     right, left = (_toward(room, taken, wish) for wish in wishes)
     on_right = apart(right, wishes[0]) <= apart(left, wishes[1])
     side = -1 if on_right else 1

@@ -31,7 +31,7 @@ def territory(content: LegendsContent) -> str:
         layers.spaces(land, put),
         waters.river(river),
         sheet.RIM,
-        waters.rails(rails, land.on_sheet),
+        waters.rails([rails], land.on_sheet),
         mesas(land, river),
         layers.town_walls([land]),
         scenery(land, layers.clear_of(land, put, [*river[::2], *rails[::2]])),
