@@ -207,6 +207,7 @@ ask-answer-fight = { $fight ->
 ask-npc = You play { $fight ->
         [bandit] the bandit
         [heist] the bank guard
+        [train] the train guard
        *[other] the Sheriff
     } against { $other }. Which card?
 ask-react = The cards are revealed: you against { $other }. Use a Reaction?

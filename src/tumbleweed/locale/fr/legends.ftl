@@ -207,6 +207,7 @@ ask-answer-fight = { $fight ->
 ask-npc = Vous jouez { $fight ->
         [bandit] le bandit
         [heist] le garde de la banque
+        [train] le garde du train
        *[other] le Shérif
     } contre { $other }. Quelle carte ?
 ask-react = Les cartes sont révélées : vous contre { $other }. Jouer une Réaction ?

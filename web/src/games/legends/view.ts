@@ -126,9 +126,25 @@ export interface Ranches {
   orange?: number;
 }
 
+export interface FrontierSpace {
+  space: string;
+  value: number;
+  number: number | null; // of the token that lies there
+  token: string | null; // where its back is known
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
+  train_space: string;
+  stops: string[];
+  encounter: string | null; // the card turned up
+  encounter_count: number; // in the deck
+  encounter_discard: string[];
+  frontier: FrontierSpace[];
+  frontier_supply: number[]; // numbers
+  found: Record<string, number>; // per frontier token turned: whose it is
+  stands: Record<string, string[]>; // per stand: the kinds of items it sells
 }
 
 export interface OpenTable {

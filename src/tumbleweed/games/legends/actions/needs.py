@@ -7,7 +7,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.record import Requirement
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.decks.cattle import ranch_here
-from tumbleweed.games.legends.components.player.shopping import ANY_MODE, purchases
+from tumbleweed.games.legends.components.player.shopping import ANY_MODE, purchases, stand_here
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state import compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -82,4 +82,4 @@ class Wounds(Requirement):
 
 class Wares(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
-        return bool(purchases(s, seat, 0, NONE, ANY_MODE))
+        return bool(purchases(s, seat, 0, NONE, ANY_MODE, stand_here(s, seat)))

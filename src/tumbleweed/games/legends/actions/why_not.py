@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.rules import Reason
+from tumbleweed.games.legends.actions.ante_up.answers import ante_up_reasons
 from tumbleweed.games.legends.actions.reasons.answers import answer_reasons
 from tumbleweed.games.legends.actions.reasons.cards import reaction_reasons
 from tumbleweed.games.legends.actions.reasons.choices import other_choice
@@ -43,7 +44,8 @@ def why_not(
         return []
     if question == ACT and verb != "end" and is_act(verb):
         return (BY_VERB.get(verb) or EXPLAINED[verb]).why_not(s, seat, verb, thing)
-    found = answer_reasons(s, seat, verb, thing, question, rule)
+    found = ante_up_reasons(s, seat, verb, thing, question, rule)
+    found = found or answer_reasons(s, seat, verb, thing, question, rule)
     return found or time_reasons(s, seat, verb, thing, question, rule)
 
 

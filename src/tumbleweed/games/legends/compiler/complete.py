@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.words import EFFECTS, MODIFIERS
-from tumbleweed.games.legends.state.compiled import SITES, Compiled
+from tumbleweed.games.legends.state.compiled import GENERAL_STORE, SITES, STORES, Compiled
 from tumbleweed.games.legends.state.poker_hands import Deck
 from tumbleweed.games.legends.vocabulary import layout, terms
 
@@ -47,7 +47,7 @@ def _sites_at(compiled: Compiled, space: int) -> int:
     for i, name in enumerate(SITES):
         place = compiled.place_number.get(name, NONE)
         mask |= int(place != NONE and compiled.board.at(space, place)) << i
-    return mask
+    return mask | (mask >> STORES & 1) << GENERAL_STORE  # the Trading Post is one (AU-MOVE-05)
 
 
 def _is_gain(compiled: Compiled, ability: int) -> bool:

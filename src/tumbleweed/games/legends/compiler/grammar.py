@@ -74,6 +74,8 @@ class Grammar:
             sort = form.needs.get(key) or form.may.get(key)
             if sort is None:
                 self._report((*path, key), _unknown_key(key, form))
+            elif form.of_module.get(key, "") not in ("", *self._modules):
+                self._report((*path, key), _of_module(key, form.of_module[key]))
             else:
                 self._value(value, sort, (*path, key), setting)
         self._either(entry, form, path)
@@ -99,9 +101,15 @@ class Grammar:
         elif isinstance(sort, str) and sort not in values.CHECKS:
             self._reference(value, sort, path)
         else:
-            fault = _plain_fault(value, sort)
+            fault = _plain_fault(value, sort) or self._too_early(value, sort)
             if fault:
                 self._report(path, f"{path[-1]}: {fault}")
+
+    def _too_early(self, value: Any, sort: Sort) -> str:
+        """A name that means something with another expansion only."""
+        if not isinstance(sort, OneOf) or value not in sort.further:
+            return ""
+        return "" if sort.module in self._modules else _of_module(value, sort.module)
 
     # ---- things named by id ----
 
@@ -290,10 +298,7 @@ class Grammar:
             near = values.hint(name, words.words(key))
             self._report(path, f"unknown {words.CLASSES[key]} {name!r}{near}")
         elif words.words(key)[name].module not in ("", *self._modules):
-            module = words.words(key)[name].module
-            self._report(
-                path, f"{name!r} is a word of {module}: it can stand in a file of that module"
-            )
+            self._report(path, _of_module(name, words.words(key)[name].module))
         else:
             for missing in untold(words.words(key)[name]):
                 self._report(path, f"{name!r} cannot be told: {missing}")
@@ -305,6 +310,10 @@ class Grammar:
             self._report(path, f"{value!r} is no list")
             return []
         return [(each, (*path, number)) for number, each in enumerate(value)]
+
+
+def _of_module(name: str, module: str) -> str:
+    return f"{name!r} is a word of {module}: it can stand in a file of that module"
 
 
 def _unknown_key(key: str, form: Form) -> str:

@@ -21,6 +21,7 @@ from tumbleweed.games.legends.state.model import (
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.state.sides import cut_on, set_cut
 from tumbleweed.games.legends.vocabulary import terms
+from tumbleweed.games.legends.vocabulary.ante_up.events import SHERIFF_TO_OFFICE
 from tumbleweed.games.legends.vocabulary.events import (
     ARRESTED,
     DISCARDED,
@@ -161,10 +162,14 @@ def loser(s: LegendsState) -> int:
     return seat_on(s, 1 - s.fight.winner)
 
 
-def send_sheriff_home(s: LegendsState) -> None:
-    """A placement, no move: nobody there is arrested for it (WL-SHERIFF-27)."""
-    s.sheriff = s.compiled.office
-    emit(s, SHERIFF_HOME)
+def send_sheriff_home(s: LegendsState, space: int) -> None:
+    """To the office of the board with that space (AU-MOVE-14). A placement, no move: nobody there
+    is arrested for it (WL-SHERIFF-27)."""
+    s.sheriff = s.compiled.office_of[space]
+    if s.sheriff == s.compiled.office:
+        emit(s, SHERIFF_HOME)
+    else:
+        emit(s, SHERIFF_TO_OFFICE, s.sheriff)
 
 
 def arrest(s: LegendsState, seat: int, by: int) -> None:
@@ -176,9 +181,10 @@ def arrest(s: LegendsState, seat: int, by: int) -> None:
     lose_money(s, seat, half_of(s.money[seat], 10))
     if by != NONE or s.compiled.sheriff_takes_nuggets:
         lose_nuggets(s, seat, half_of(s.nuggets[seat]))
-    s.space[seat] = s.compiled.office
+    arrested_at = s.space[seat]
+    s.space[seat] = s.compiled.office_of[arrested_at]
     emit(s, PLACED, seat, s.space[seat])
-    send_sheriff_home(s)
+    send_sheriff_home(s, arrested_at)
 
 
 def put_cards_away(s: LegendsState) -> None:

@@ -6,15 +6,16 @@ from typing import Final
 
 from tumbleweed.core.frames import NEXT, Verdict, call
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.board.ways import any_free_space
+from tumbleweed.games.legends.components.board.ways import any_free_space, barred
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.procedure_ids import (
+    MOVE_ACTION,
     PLACE,
     RIDE,
     SHERIFF_RIDE,
     SMALL_CHOICE,
 )
-from tumbleweed.games.legends.state.queries import sheriff_active
+from tumbleweed.games.legends.state.queries import sheriff_active, spaces_at
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
     FREE,
@@ -22,7 +23,8 @@ from tumbleweed.games.legends.vocabulary.effect import (
     Deed,
     possible_if,
 )
-from tumbleweed.games.legends.vocabulary.kinds import Flag, Idle, Number, Place
+from tumbleweed.games.legends.vocabulary.kinds import Flag, Further, Idle, Number, Place
+from tumbleweed.games.legends.vocabulary.options import PLACE as PLACE_OPTION
 from tumbleweed.games.legends.vocabulary.record import told_by
 from tumbleweed.games.legends.vocabulary.step_labels import RETIRE
 from tumbleweed.games.legends.vocabulary.weights import SHERIFF, UNWEIGHED
@@ -61,14 +63,30 @@ def _move(s: LegendsState, run: Context) -> Verdict:
 
 
 def _free(s: LegendsState, at: int, me: int, knower: int) -> bool:
+    if AS_MOVE.of(s.compiled.code, at):
+        return bool(_open_to(s, me, at))
     return any_free_space(s, me, TO.of(s.compiled.code, at))
 
 
 def _place(s: LegendsState, run: Context) -> Verdict:
+    if AS_MOVE.of(s.compiled.code, run.at):
+        return _place_as_move(s, run)
     return call(s, PLACE, run.me, TO.of(s.compiled.code, run.at))
 
 
+def _open_to(s: LegendsState, me: int, at: int) -> list[int]:
+    """Foes there are fought as at the end of a ride, so they keep nobody away."""
+    return [x for x in spaces_at(s, TO.of(s.compiled.code, at)) if not barred(s, me, x)]
+
+
+def _place_as_move(s: LegendsState, run: Context) -> Verdict:
+    """The place is the train's: one space."""
+    to = _open_to(s, run.me, run.at)
+    return call(s, MOVE_ACTION, run.me, PLACE_OPTION.of(s, to[0])) if to else NEXT
+
+
 TO: Final = Place()
+AS_MOVE: Final = Further("as_move_action", "ante-up")
 
 MOVE_SELF: Final = Deed(
     "move_self",
@@ -83,8 +101,9 @@ MOVE_SELF: Final = Deed(
 )
 PLACE_SELF: Final = Deed(
     "place_self",
-    "to a fitting space, without riding there",
-    (TO, Idle("who")),
+    "to a fitting space, without riding there; `as_move_action` (Ante Up): as a Move action that "
+    "ended there",
+    (TO, Idle("who"), AS_MOVE),
     possible=possible_if(_free, "WL-SHERIFF-19", "why-no-free-space"),
     carry_out=_place,
     price=FREE,

@@ -65,7 +65,7 @@ BUY_ITEM: Final = Deed(
 
 
 def _can_take(s: LegendsState, at: int, me: int, knower: int) -> bool:
-    return s.cattle[me] == NONE and bool(s.ranch_green or s.ranch_blue)
+    return s.cattle[me] == NONE and bool(s.ranch_green or s.ranch_blue or s.up.ranch_orange)
 
 
 def _cannot_take(s: LegendsState, at: int, me: int) -> Reason:

@@ -132,11 +132,28 @@ class Ranches(TypedDict):
     orange: NotRequired[int]
 
 
+class FrontierSpace(TypedDict):
+    space: str
+    value: int
+    number: int | None  # of the token that lies there
+    token: str | None  # where its back is known
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
     train: str  # the stop
     gambler: list[int]  # points per seat
+    # land, train, frontier
+    train_space: str
+    stops: list[str]
+    encounter: str | None  # the card turned up
+    encounter_count: int  # in the deck
+    encounter_discard: list[str]
+    frontier: list[FrontierSpace]
+    frontier_supply: list[int]  # numbers
+    found: dict[str, int]  # per frontier token turned: whose it is
+    stands: dict[str, list[str]]  # per stand: the kinds of items it sells
 
 
 class OpenTable(TypedDict):

@@ -87,7 +87,12 @@ def _cards(s: LegendsState) -> list[str]:
     stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
     if len(set(stories)) != len(stories) or any(story not in compiled.plot for story in stories):
         found.append("stories: a card lies in two places, or is not in this game")
-    cattle = s.ranch_green + s.ranch_blue + [token for token in s.cattle if token != NONE]
+    cattle = (
+        s.ranch_green
+        + s.ranch_blue
+        + s.up.ranch_orange
+        + [token for token in s.cattle if token != NONE]
+    )
     if sorted(cattle) != compiled.herd:
         found.append("cattle: not every token lies in exactly one place")
     return found

@@ -18,6 +18,11 @@ from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
+from tumbleweed.games.legends.state.ante_up_model import (
+    ENCOUNTERS_STREAM,
+    FRONTIER_STREAM,
+    STANDS_STREAM,
+)
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 from tumbleweed.games.legends.state.model import (
@@ -291,6 +296,9 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         GOALS_STREAM: compiled.goals,
         TOKENS_STREAM: compiled.tokens,
         MAN_IN_BLACK_STREAM: compiled.man_in_black_cards,
+        STANDS_STREAM: compiled.items,
+        ENCOUNTERS_STREAM: compiled.up.encounters,
+        FRONTIER_STREAM: compiled.up.frontier_tokens,
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

@@ -21,7 +21,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.decks.cattle import acquire
+from tumbleweed.games.legends.components.decks.cattle import acquire, ranch
 from tumbleweed.games.legends.components.decks.poker import pass_card
 from tumbleweed.games.legends.components.decks.stories import peek_story
 from tumbleweed.games.legends.components.fight import npc_loses
@@ -137,8 +137,8 @@ def take_look(s: LegendsState, option: int) -> Verdict:
 
 
 def ranches(s: LegendsState) -> list[int]:
-    piles = (s.ranch_green, s.ranch_blue)
-    return [opt.RANCH.of(s, i) for i in range(2) if piles[i]]
+    colors = range(len(s.compiled.colors))
+    return [opt.RANCH.of(s, color) for color in colors if ranch(s, color)]
 
 
 def take_ranch(s: LegendsState, option: int) -> Verdict:

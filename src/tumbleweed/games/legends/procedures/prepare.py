@@ -37,6 +37,7 @@ from tumbleweed.games.legends.state.model import (
     TABLE_STREAM,
 )
 from tumbleweed.games.legends.state.queries import (
+    at_place,
     clockwise_from,
     man_in_black_rides,
     player_on,
@@ -212,7 +213,9 @@ def start_spaces(s: LegendsState, seat: int) -> list[int]:
     """No two players on one hideout."""
     board, found = s.compiled.board, []
     for space in range(len(board.spaces)):
-        named = any(board.at(space, place) for place in s.compiled.start_places[s.character[seat]])
+        named = any(
+            at_place(s, space, place) for place in s.compiled.start_places[s.character[seat]]
+        )
         if named and not (board.hideout_at[space] != NONE and player_on(s, space)):
             found.append(space)
     return found

@@ -105,7 +105,7 @@ def ways(s: LegendsState) -> list[int]:
     left = local(s, LEFT)
     meeting = meeting_places(s)
     found = sheriff_reach(s, s.sheriff, left, meeting).spaces
-    steps = s.compiled.board.neighbours[s.sheriff] if left > 1 else []
+    steps = s.compiled.board.patrol[s.sheriff] if left > 1 else []
     return (
         [STOP]
         + [opt.SHERIFF.of(s, space) for space in found]

@@ -20,12 +20,14 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.games.legends.components.player.goods import spend
 from tumbleweed.games.legends.components.player.shopping import (
+    ANY_STAND,
     MISC,
     WEAPON,
     get_item,
     make_active,
     price,
     purchases,
+    stand_here,
 )
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -49,7 +51,13 @@ MORE: Final = label("more")
 
 
 def on_offer(s: LegendsState) -> list[int]:
-    return purchases(s, local(s, SEAT), local(s, DISCOUNT), local(s, KIND), local(s, MODE))
+    seat = local(s, SEAT)
+    return purchases(s, seat, local(s, DISCOUNT), local(s, KIND), local(s, MODE), stand(s))
+
+
+def stand(s: LegendsState) -> int:
+    """A card sells from any."""
+    return ANY_STAND if local(s, ONCE) else stand_here(s, local(s, SEAT))
 
 
 def browse(s: LegendsState) -> Verdict:

@@ -30,6 +30,7 @@ class AnteUp:
         token_at: list[int],
         foes: int,
         dust: int,
+        rail: int,
     ) -> None:
         self.train = train  # the stop where it stands
         self.gambler = gambler  # per seat: Gambler points
@@ -49,6 +50,7 @@ class AnteUp:
         self.token_at = token_at  # per event token: where it lies (ante_up_tables.py)
         self.foes = foes  # spaces with an outlaw or a claim jumper
         self.dust = dust  # spaces with a gold nugget
+        self.rail = rail  # 1: the Move action under way may still use the railway
 
     def clone(self) -> AnteUp:
         return AnteUp(
@@ -70,6 +72,7 @@ class AnteUp:
             self.token_at[:],
             self.foes,
             self.dust,
+            self.rail,
         )
 
 
@@ -96,6 +99,7 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("token_at", LIST, up.whereabouts, keys=up.tokens, part="up"),
         Field("foes", NUMBER, spaces, masks=True, part="up"),
         Field("dust", NUMBER, spaces, masks=True, part="up"),
+        Field("rail", NUMBER, part="up"),
     ]
 
 
@@ -118,6 +122,7 @@ NO_ANTE_UP: Final = AnteUp(
     token_at=[],
     foes=0,
     dust=0,
+    rail=0,
 )
 
 
@@ -144,4 +149,5 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         token_at=[up.supply] * len(up.tokens),
         foes=0,
         dust=0,
+        rail=0,
     )

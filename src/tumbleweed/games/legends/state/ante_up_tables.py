@@ -23,6 +23,8 @@ class AnteUpTables:
         # the boards: what joins them
         self.pass_from: list[int] = []  # per space: the other head of its pass, or NONE
         self.rail_from: list[int] = []  # per space: the other Rail Station, or NONE
+        self.heads: list[int] = []  # the spaces with a pass
+        self.stations: list[int] = []  # the spaces with a Rail Station
         self.fare = 0  # by rail
         self.offices: list[int] = []  # per space: the law office of its board (AU-MOVE-14)
 

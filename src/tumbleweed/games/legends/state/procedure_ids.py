@@ -27,3 +27,7 @@ SMALL_CHOICE: Final = 21
 CLAIM: Final = 22
 TURN_WANTED: Final = 23
 BLACK: Final = 24
+
+# ---- of Ante Up ----
+ENCOUNTER: Final = 25
+FRONTIER: Final = 26

@@ -47,6 +47,23 @@ def bandit_at(s: LegendsState, space: int) -> bool:
     return hideout != NONE and bool(s.bandits >> hideout & 1)
 
 
+def at_place(s: LegendsState, space: int, place: int) -> bool:
+    """That space belongs to the place, which may be one that moves: the train's."""
+    if s.compiled.board.at(space, place):
+        return True
+    return place == s.compiled.up.train_place and space == train_space(s)
+
+
+def spaces_at(s: LegendsState, place: int) -> list[int]:
+    """The spaces of a place, as it lies now."""
+    return [train_space(s)] if place == s.compiled.up.train_place else s.compiled.spaces_of[place]
+
+
+def train_space(s: LegendsState) -> int:
+    """Where the train stands (AU-TRAIN-04)."""
+    return s.compiled.up.stop_space[s.up.train]
+
+
 def others_at(s: LegendsState, seat: int) -> list[int]:
     """The others in the same space, players clockwise, then the Man in Black (WL-MIB-08)."""
     here = s.space[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOES_OF, IN_ACTION, SUMMED, SUMS
-from tumbleweed.games.legends.state.queries import others_at
+from tumbleweed.games.legends.state.queries import at_place, others_at
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.conditions.fights import role_of
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
@@ -21,7 +21,7 @@ def matches(
     if row[at + layout.T_OWN_TURN] and seat != s.active:
         return False
     place = row[at + layout.T_PLACE]
-    if place != NONE and not s.compiled.board.at(s.space[seat], place):
+    if place != NONE and not at_place(s, s.space[seat], place):
         return False
     return (
         _enough(s, row[at + layout.T_AT_LEAST], row[at + layout.T_SCOPE], event, seat, amount)

@@ -8,10 +8,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of these names. `idle` ones are known too, but the engine does not carry them out."""
+    """One of these names. `idle` ones are known too, but the engine does not carry them out;
+    those in `further` mean something only with the expansion `module`."""
 
     names: tuple[str, ...]
     idle: tuple[str, ...] = ()
+    further: tuple[str, ...] = ()
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -32,3 +35,4 @@ class Form:
     idle: tuple[str, ...] = ()  # known, but the engine does not carry them out
     either: tuple[str, ...] = ()  # at most one of these parameters
     either_needed: bool = False  # exactly one
+    of_module: Mapping[str, str] = field(default_factory=dict)  # keys that an expansion adds

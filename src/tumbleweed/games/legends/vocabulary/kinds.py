@@ -28,6 +28,7 @@ class Param:
         self.may = may
         self.open_ended = False  # it has a length of its own
         self.idle: tuple[str, ...] = ()  # keys that are known but not carried out
+        self.module = ""  # the expansion that adds it to the word
         self.either: tuple[str, ...] = ()  # keys of which one excludes the others
         self.either_needed = False
         self.width = width  # how many integers
@@ -94,9 +95,27 @@ class Flag(Param):
         code.append(int(word.get(self._key) == self._given))
 
 
+class Further(Param):
+    """A flag that an expansion adds to a word of the game, behind all else and only where it is
+    given: without it the word is compiled as before."""
+
+    def __init__(self, key: str, module: str) -> None:
+        super().__init__(needs={}, may={key: "flag"}, width=0)
+        self._key = key
+        self.module = module
+        self.open_ended = True
+
+    def of(self, code: list[int], at: int) -> int:
+        return int(code[at + 1] > self.offset)
+
+    def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
+        if word.get(self._key):
+            code.append(1)
+
+
 class Choice(Param):
     """One of some names, as its number. Without a default it must be given; `open_ended` ones, of
-    which nothing need be said, are NONE then."""
+    which nothing need be said, are NONE then. `further`: names that `module` adds."""
 
     def __init__(
         self,
@@ -105,8 +124,11 @@ class Choice(Param):
         default: str | None = None,
         idle: tuple[str, ...] = (),
         open_ended: bool = False,
+        further: tuple[str, ...] = (),
+        module: str = "",
     ) -> None:
-        needs, may = _keys(key, OneOf(names, idle), default is None and not open_ended)
+        sort = OneOf(names, idle, further, module)
+        needs, may = _keys(key, sort, default is None and not open_ended)
         super().__init__(needs=needs, may=may)
         self._key = key
         self._names = names
@@ -273,10 +295,13 @@ def form_of(params: tuple[Param, ...]) -> Form:
     idle: tuple[str, ...] = ()
     either: tuple[str, ...] = ()
     needed = False
+    of_module: dict[str, str] = {}
     for param in params:
+        if param.module:
+            of_module |= dict.fromkeys([*param.needs, *param.may], param.module)
         needs |= param.needs
         may |= param.may
         idle += param.idle
         either += param.either
         needed = needed or param.either_needed
-    return Form(needs, may, idle, either, needed)
+    return Form(needs, may, idle, either, needed, of_module)

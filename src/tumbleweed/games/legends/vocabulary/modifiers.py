@@ -125,9 +125,9 @@ def wins_ties(s: LegendsState, seat: int) -> bool:
     return any(AGAINST.of(s.compiled.mods, at) & foes for at in in_force(s, seat, WIN_TIES))
 
 
-def npc_draw(s: LegendsState, seat: int, foe: int) -> int:
-    """How many fight cards are drawn against that player."""
-    return max(1, s.compiled.npc_draws[foe] + added(s, seat, NPC_DRAW))
+def npc_draw(s: LegendsState, seat: int, cards: int) -> int:
+    """How many fight cards are drawn against that player by who draws so many."""
+    return max(1, cards + added(s, seat, NPC_DRAW))
 
 
 def crosses_mesas(s: LegendsState, seat: int) -> bool:

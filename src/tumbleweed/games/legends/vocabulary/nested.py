@@ -71,6 +71,25 @@ class Rest(List):
         return {self._key: teller.effects(self._behind.end_of(code, at), end_of(code, at))}
 
 
+class Further(List):
+    """A list of effects that an expansion adds to a word of the game, up to the word's end; left
+    out, the word is compiled as before."""
+
+    def __init__(self, key: str, module: str) -> None:
+        super().__init__(key, "some effects", needed=False)
+        self._key = key
+        self.module = module
+
+    def start_of(self, at: int) -> int:
+        return at + self.offset
+
+    def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
+        out.effects(word.get(self._key, []))
+
+    def told(self, teller: Teller, code: list[int], at: int) -> Args:
+        return {self._key: teller.effects(self.start_of(at), end_of(code, at))}
+
+
 class Deal(List):
     """The effects that a question offers to accept, up to the end of the word."""
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.games.legends.actions.ante_up.frontier import EXPLORE
+from tumbleweed.games.legends.actions.ante_up.journeys import RAIL, TRAIL
+from tumbleweed.games.legends.actions.ante_up.train import HEIST_TRAIN
 from tumbleweed.games.legends.actions.record import Action
 
-ALL: Final[list[Action]] = []
+ALL: Final[list[Action]] = [
+    # land, train, frontier
+    TRAIL,
+    RAIL,
+    HEIST_TRAIN,
+    EXPLORE,
+]

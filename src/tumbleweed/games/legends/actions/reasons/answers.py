@@ -26,10 +26,11 @@ from tumbleweed.games.legends.actions.reasons.player import (
 )
 from tumbleweed.games.legends.actions.reasons.shop import sale_reasons
 from tumbleweed.games.legends.components.board.ways import barred, sheriff_reach, way_to
+from tumbleweed.games.legends.components.decks.cattle import ranch
 from tumbleweed.games.legends.procedures import ride, sheriff, shop
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CLOSING, STORIES
-from tumbleweed.games.legends.state.queries import bandit_at, discs, player_on
+from tumbleweed.games.legends.state.queries import at_place, bandit_at, discs, player_on, spaces_at
 from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
 from tumbleweed.games.legends.vocabulary.terms import COLORS
 
@@ -94,7 +95,7 @@ def picked(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list
 def start_space(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     space = s.compiled.board.spaces.index(thing)
     places = s.compiled.start_places[s.character[seat]]
-    if any(s.compiled.board.at(space, place) for place in places) and player_on(s, space):
+    if any(at_place(s, space, place) for place in places) and player_on(s, space):
         return [Reason("WL-SETUP-43", "why-hideout-taken", space_args(s, space))]
     return [Reason("WL-SETUP-43", "why-not-your-start", space_args(s, space))]
 
@@ -112,7 +113,7 @@ def on_the_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> 
 def placed(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     space = s.compiled.board.spaces.index(thing)
     args = space_args(s, space)
-    if space not in s.compiled.spaces_of[local(s, ride.PLACE_AT)]:
+    if space not in spaces_at(s, local(s, ride.PLACE_AT)):
         return [Reason("WL-MOVE-14", "why-not-such-a-place", args)]
     if barred(s, seat, space):
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
@@ -129,7 +130,7 @@ def sheriffs_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -
     if space == s.sheriff:
         return [Reason("WL-SHERIFF-02", "why-sheriff-already-there", args)]
     if verb == "sheriff-step":
-        if space in s.compiled.board.neighbours[s.sheriff]:
+        if space in s.compiled.board.patrol[s.sheriff]:
             return [Reason("WL-SHERIFF-26", "why-sheriff-ends-there", args)]
         return [Reason("WL-SHERIFF-02", "why-not-adjacent", args)]
     if way_to(sheriff_reach(s, s.sheriff, left, 0), space) != NONE:
@@ -158,7 +159,7 @@ def sold(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[R
     if verb == "leave":
         return [Reason("WL-WOUND-03", "why-must-buy")]
     discount, kind, mode = local(s, shop.DISCOUNT), local(s, shop.KIND), local(s, shop.MODE)
-    return sale_reasons(s, seat, verb, thing, discount, kind, mode)
+    return sale_reasons(s, seat, verb, thing, discount, kind, mode, shop.stand(s))
 
 
 def how_many(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
@@ -268,7 +269,7 @@ def disc(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[R
 
 
 def herd(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    assert not (s.ranch_green, s.ranch_blue)[COLORS.index(thing)]
+    assert not ranch(s, COLORS.index(thing))
     return [Reason("WL-CATTLE-01", "why-empty-ranch")]
 
 

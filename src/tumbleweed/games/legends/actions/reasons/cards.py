@@ -24,6 +24,7 @@ FROM_HAND: Final[dict[str, str]] = {
     "poker-card": "WL-POKER-10",
     "sell-fools-gold": "WL-BANK-07",
     "pay-nugget": "WL-DECK-14",
+    "frontier": "AU-FRONT-02",
 }
 
 

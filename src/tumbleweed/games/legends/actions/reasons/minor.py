@@ -15,6 +15,7 @@ from tumbleweed.games.legends.state.model import (
     SHERIFF,
     STORIES,
     STORY_MET,
+    TRAIN,
 )
 from tumbleweed.games.legends.state.queries import discs, fighting, story_top
 from tumbleweed.games.legends.triggers.queue import disc_to_place
@@ -61,6 +62,8 @@ def decline_reason(s: LegendsState) -> Reason:
         return Reason("WL-BANDIT-04", "why-must-face-bandit")
     if kind == HEIST:
         return Reason("WL-HEIST-01", "why-heist-begun")
+    if kind == TRAIN:
+        return Reason("AU-TRAIN-08", "why-heist-begun")
     assert not s.fight.attacked
     return Reason("WL-FIGHT-11", "why-must-fight")
 

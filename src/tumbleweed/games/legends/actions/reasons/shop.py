@@ -7,13 +7,17 @@ from typing import Final
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.shopping import (
+    ANY_STAND,
     BUY,
     MISC,
     UPGRADE,
     misc_count,
     price,
     purchases,
+    sold_at,
+    stand_here,
 )
+from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # A card that sells one kind of item: the words that say so, by kind.
@@ -24,17 +28,23 @@ def item_args(s: LegendsState, item: int) -> dict[str, str | int]:
     return {"item": f"item:{s.compiled.items[item]}"}
 
 
-def buy_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
+def buy_reasons(s: LegendsState, seat: int, item: int, discount: int, stand: int) -> list[Reason]:
     compiled, args, found = s.compiled, item_args(s, item), []
     if s.owned[seat] >> item & 1:
         return [Reason("WL-ITEM-04", "why-owned", args)]
     if not compiled.copies[item]:
         return [Reason("WL-FIRST-01", "why-not-in-game", args)]
+    if not sold_at(s, item, stand):
+        return [Reason("AU-SETUP-02", "why-other-stand", {**args, "stand": other_stand(s, item)})]
     if not s.store[item]:
         found.append(Reason("WL-STORE-05", "why-sold-out", args))
     if compiled.item_kind[item] == MISC and misc_count(s, seat) >= compiled.misc_limit:
         found.append(Reason("WL-ITEM-03", "why-misc-full", {"count": compiled.misc_limit}))
     return found + price_reasons(s, seat, item, discount)
+
+
+def other_stand(s: LegendsState, item: int) -> str:
+    return f"place:{STANDS[s.up.stand[item]]}"
 
 
 def upgrade_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
@@ -56,30 +66,37 @@ def price_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[
 
 
 def ware_reasons(
-    s: LegendsState, seat: int, verb: str, thing: str, discount: int = 0
+    s: LegendsState, seat: int, verb: str, thing: str, discount: int, stand: int
 ) -> list[Reason]:
     if not thing:
         return [Reason("WL-STORE-02", "why-nothing-to-buy")]
     item = s.compiled.items.index(thing)
     if verb == "buy":
-        return buy_reasons(s, seat, item, discount)
+        return buy_reasons(s, seat, item, discount, stand)
     return upgrade_reasons(s, seat, item, discount)
 
 
 def outside_reasons(
     s: LegendsState, seat: int, verb: str, thing: str, there: bool, elsewhere: Reason
 ) -> list[Reason]:
-    """Before the action of the General Store is taken; `elsewhere`: for who is not `there`."""
-    found = [] if there else [elsewhere]
+    """Before the action of a store is taken; `elsewhere`: for who is not `there`."""
+    found, stand = ([], stand_here(s, seat)) if there else ([elsewhere], ANY_STAND)
     if thing:
-        found += ware_reasons(s, seat, verb, thing)
-    elif not purchases(s, seat, 0, NONE, BUY if verb == "buy" else UPGRADE):
+        found += ware_reasons(s, seat, verb, thing, 0, stand)
+    elif not purchases(s, seat, 0, NONE, BUY if verb == "buy" else UPGRADE, stand):
         found.append(Reason("WL-STORE-02", "why-nothing-to-buy"))
     return found or [Reason("WL-STORE-02", "why-enter-store")]
 
 
 def sale_reasons(
-    s: LegendsState, seat: int, verb: str, thing: str, discount: int, kind: int, mode: int
+    s: LegendsState,
+    seat: int,
+    verb: str,
+    thing: str,
+    discount: int,
+    kind: int,
+    mode: int,
+    stand: int,
 ) -> list[Reason]:
     """In the store, or where a card sells one kind of item, new ones or upgrades."""
     if thing and kind not in (NONE, s.compiled.item_kind[s.compiled.items.index(thing)]):
@@ -88,4 +105,4 @@ def sale_reasons(
         return [Reason("WL-STORE-02", "why-upgrades-only")]
     if verb == "upgrade" and mode == BUY:
         return [Reason("WL-STORE-02", "why-new-ones-only")]
-    return ware_reasons(s, seat, verb, thing, discount)
+    return ware_reasons(s, seat, verb, thing, discount, stand)

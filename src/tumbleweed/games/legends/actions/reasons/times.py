@@ -44,6 +44,8 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "give": ("WL-TURN-18", "why-no-gifts"),
     "npc": ("WL-CLAR-10", "why-no-npc-to-play"),
     "character": ("WL-SETUP-33", "why-character-chosen"),
+    # of Ante Up
+    "enough": ("AU-FRONT-02", "why-nothing-explored"),
 }
 
 

@@ -49,6 +49,8 @@ class _AnteUp:
             table[one], table[other] = other, one
             if link["kind"] == "rail":
                 up.fare = link["cost"]
+        up.heads = [space for space, other in enumerate(up.pass_from) if other != NONE]
+        up.stations = [space for space, other in enumerate(up.rail_from) if other != NONE]
         self._offices()
         self._board.patrol = [
             near if other == NONE else [*near, other]

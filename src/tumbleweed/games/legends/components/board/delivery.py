@@ -6,22 +6,31 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.places import here
-from tumbleweed.games.legends.state.compiled import RAIL_STATION, RANCH_BLUE, RANCH_GREEN
+from tumbleweed.games.legends.state.compiled import (
+    RAIL_STATION,
+    RANCH_BLUE,
+    RANCH_GREEN,
+    RANCH_ORANGE,
+    STATION,
+)
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.terms import RUSTLE, WRANGLE
 
 NOWHERE: Final = NONE
+RANCHES: Final = (RANCH_GREEN, RANCH_BLUE, RANCH_ORANGE)  # by colour
 
 
 def how_delivered(s: LegendsState, seat: int) -> int:
-    """Wrangled at the Rail Station, rustled at the Ranch of the other colour."""
+    """Wrangled at a Rail Station, rustled at a Ranch of another colour (AU-TOKEN-08, -09)."""
     token = s.cattle[seat]
     if token == NONE:
         return NOWHERE
-    if here(s, seat, RAIL_STATION):
+    if here(s, seat, RAIL_STATION) or here(s, seat, STATION):
         return WRANGLE
-    other = RANCH_BLUE if s.compiled.cattle_color[token] == 0 else RANCH_GREEN
-    return RUSTLE if here(s, seat, other) else NOWHERE
+    for color, site in enumerate(RANCHES):
+        if here(s, seat, site) and color != s.compiled.cattle_color[token]:
+            return RUSTLE
+    return NOWHERE
 
 
 def can_deliver(s: LegendsState, seat: int) -> bool:

@@ -12,6 +12,7 @@ from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 FARTHEST: Final = 12  # more than anybody's movement
 RIDE: Final = "ride:"
 SHERIFF: Final = "sheriff:"
+LINKS: Final = ("trail:", "rail:")
 
 
 def distances(s: LegendsState, seat: int, keys: list[str]) -> dict[str, int]:
@@ -29,6 +30,9 @@ def distances(s: LegendsState, seat: int, keys: list[str]) -> dict[str, int]:
         far[SHERIFF + s.compiled.board.spaces[s.sheriff]] = 0
         for space, steps in zip(found.spaces, found.far, strict=True):
             far[SHERIFF + s.compiled.board.spaces[space]] = steps
+    for key in keys:  # a pass or the railway counts as 1 space entered (AU-MOVE-19)
+        if key.startswith(LINKS):
+            far[key] = 1
     return {key: far[key] for key in keys if key in far}
 
 

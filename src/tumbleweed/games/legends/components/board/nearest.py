@@ -20,7 +20,7 @@ def distances(board: Board, goals: list[int]) -> list[int]:
         steps += 1
         beyond: list[int] = []
         for space in edge:
-            for other in board.neighbours[space]:
+            for other in board.patrol[space]:
                 if far[other] == FAR:
                     far[other] = steps
                     beyond.append(other)
@@ -40,7 +40,7 @@ def ends_of_ways(
     for _ in range(up_to if goals else 0):
         beyond: list[int] = []
         for space in edge:
-            ahead = [n for n in board.neighbours[space] if far[n] < far[space]]
+            ahead = [n for n in board.patrol[space] if far[n] < far[space]]
             beyond += [n for n in ahead if n not in beyond]
             if not ahead:  # the goal
                 ends.append(space)

@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.compiled import Ball, Board, Reach
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import bandit_at
+from tumbleweed.games.legends.state.queries import bandit_at, spaces_at
 from tumbleweed.games.legends.vocabulary.options import RIDE, STEP
 
 HIDEOUT_SETS: Final = 64  # two hideouts for each of three gangs
@@ -18,13 +18,13 @@ def free_spaces(s: LegendsState, seat: int, place: int) -> list[int]:
     """A Wanted player cannot go to the Sheriff, nobody to a bandit (WL-SHERIFF-19)."""
     return [
         space
-        for space in s.compiled.spaces_of[place]
+        for space in spaces_at(s, place)
         if not bandit_at(s, space) and not barred(s, seat, space)
     ]
 
 
 def any_free_space(s: LegendsState, seat: int, place: int) -> bool:
-    for space in s.compiled.spaces_of[place]:
+    for space in spaces_at(s, place):
         if not bandit_at(s, space) and not barred(s, seat, space):
             return True
     return False
@@ -48,7 +48,9 @@ def reach(s: LegendsState, seat: int, start: int, movement: int, mesas: bool) ->
 def sheriff_reach(s: LegendsState, start: int, movement: int, wanted: int) -> Reach:
     """The Sheriff's ways: bandits do not stop him (WL-SHERIFF-25); `wanted` is a mask of spaces
     with Wanted players, where his way ends (WL-SHERIFF-26)."""
-    return searched(s.compiled.board, start, movement, wanted, NONE, False)
+    found = Reach()
+    _spread(s.compiled.board.patrol, found, start, movement, wanted, NONE)
+    return found
 
 
 def remembered(
@@ -113,19 +115,22 @@ def ways_of(
 def searched(board: Board, start: int, movement: int, ends: int, closed: int, mesas: bool) -> Reach:
     """Breadth first, without mesas, then again over them for what is still out of reach."""
     found = Reach()
-    _spread(board, found, start, movement, ends, closed)
+    _spread(board.neighbours, found, start, movement, ends, closed)
     if mesas:
         _cross(board, found, start, movement, ends, closed)
     return found
 
 
-def _spread(board: Board, found: Reach, start: int, movement: int, ends: int, closed: int) -> None:
+def _spread(
+    near: list[list[int]], found: Reach, start: int, movement: int, ends: int, closed: int
+) -> None:
+    """`near`: per space those it leads to."""
     seen = 1 << start
     edge = [start]
     for far in range(1, movement + 1):
         beyond: list[int] = []
         for space in edge:
-            for other in board.neighbours[space]:
+            for other in near[space]:
                 if seen >> other & 1 or other == closed:
                     continue
                 seen |= 1 << other

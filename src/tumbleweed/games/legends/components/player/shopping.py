@@ -1,4 +1,4 @@
-"""What the General Store sells to whom (WL-STORE, WL-ITEM)."""
+"""What the stores sell to whom (WL-STORE, WL-ITEM)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import Final
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.player.goods import keep_nugget_limit
+from tumbleweed.games.legends.state.ante_up_model import GENERAL_STORE_STAND, TRADING_POST_STAND
+from tumbleweed.games.legends.state.compiled import TRADING_POST
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -19,17 +22,36 @@ MISC: Final = 2
 ANY_MODE: Final = 0
 BUY: Final = 1
 UPGRADE: Final = 2
+ANY_STAND: Final = NONE
 
 
-def purchases(s: LegendsState, seat: int, discount: int, kind: int, mode: int) -> list[int]:
-    """The options: items to buy, then items to upgrade."""
+def purchases(
+    s: LegendsState, seat: int, discount: int, kind: int, mode: int, stand: int = ANY_STAND
+) -> list[int]:
+    """The options: items to buy at that stand, then items to upgrade, whatever stand they are
+    from (AU-MOVE-05)."""
     found: list[int] = []
     items = [i for i in range(len(s.compiled.items)) if kind in (NONE, s.compiled.item_kind[i])]
     if mode != UPGRADE:
-        found += [opt.BUY.of(s, i) for i in items if can_buy(s, seat, i, discount)]
+        found += [
+            opt.BUY.of(s, i)
+            for i in items
+            if sold_at(s, i, stand) and can_buy(s, seat, i, discount)
+        ]
     if mode != BUY:
         found += [opt.UPGRADE.of(s, i) for i in items if can_upgrade(s, seat, i, discount)]
     return found
+
+
+def sold_at(s: LegendsState, item: int, stand: int) -> bool:
+    return stand == ANY_STAND or s.up.stand[item] == stand
+
+
+def stand_here(s: LegendsState, seat: int) -> int:
+    """Of the store the seat stands at; without Ante Up they all sell the same."""
+    if not s.compiled.ante_up:
+        return ANY_STAND
+    return TRADING_POST_STAND if here(s, seat, TRADING_POST) else GENERAL_STORE_STAND
 
 
 def price(s: LegendsState, item: int, discount: int) -> int:

@@ -5,4 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-ANTE_UP: Final[tuple[ModuleType, ...]] = ()
+from tumbleweed.games.legends.effects.ante_up import train
+
+ANTE_UP: Final[tuple[ModuleType, ...]] = (train,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.games.legends.positions.ante_up.land import land_faults
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -12,4 +13,4 @@ def ante_up_faults(s: LegendsState) -> list[str]:
         found.append(f"gambler has {len(up.gambler)} entries")
     if any(not 0 <= points < len(tables.gambler_effect) for points in up.gambler):
         found.append("gambler: out of range")
-    return found
+    return found + land_faults(s)

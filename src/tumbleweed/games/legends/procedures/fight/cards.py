@@ -7,12 +7,12 @@ from typing import Final
 from tumbleweed.core.events import emit, tell_unseen
 from tumbleweed.core.frames import NEXT, Verdict, goto, label
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.fights import npc_cards
 from tumbleweed.games.legends.components.decks.fight import draw_for_npc, lay_for_npc
 from tumbleweed.games.legends.components.decks.poker import lay
 from tumbleweed.games.legends.components.fight import fight_card_laid, npc_player
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
-    FOE_OF,
     HEIST,
     HERO_SIDE,
     RIVAL_SIDE,
@@ -35,7 +35,7 @@ def draw_npc_cards(s: LegendsState) -> None:
     if against_man_in_black(s):  # WL-MIB-22: nobody sees them
         draw_for_npc(s, s.compiled.man_in_black_draws, NONE)
         return
-    count = npc_draw(s, s.fight.hero, FOE_OF[s.fight.type])
+    count = npc_draw(s, s.fight.hero, npc_cards(s))
     draw_for_npc(s, count, NONE if s.compiled.house_chooses else npc_player(s))
 
 

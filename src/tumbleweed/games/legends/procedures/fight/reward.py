@@ -117,7 +117,7 @@ def reward(s: LegendsState) -> Verdict:
         gain_money(s, hero, HEIST_MONEY)
         gain_points(s, hero, WANTED, HEIST_POINTS)
     elif kind == SHERIFF:
-        send_sheriff_home(s)  # WL-SHERIFF-17
+        send_sheriff_home(s, s.space[hero])  # WL-SHERIFF-17
     return announce(s)
 
 

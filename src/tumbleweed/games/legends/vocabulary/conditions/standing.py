@@ -6,7 +6,7 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import sheriff_active
+from tumbleweed.games.legends.state.queries import at_place, sheriff_active
 from tumbleweed.games.legends.vocabulary import goods, weights
 from tumbleweed.games.legends.vocabulary.condition import Condition
 from tumbleweed.games.legends.vocabulary.kinds import Number, Place
@@ -98,7 +98,7 @@ FEWEST_LP: Final = FewestLp(
 
 class At(Condition):
     def holds(self, s: LegendsState, at: int, seat: int, me: int) -> bool:
-        return s.compiled.board.at(s.space[seat], WHERE.of(s.compiled.tests, at))
+        return at_place(s, s.space[seat], WHERE.of(s.compiled.tests, at))
 
 
 class SameSpace(Condition):

@@ -1,0 +1,86 @@
+"""The frontier: tokens laid number up, what exploring one costs, and who has found it (AU-FRONT).
+
+Two tokens have each number. Which of the two lies where nobody knows until one of them is turned.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.chance import REDEAL, draw, shuffle
+from tumbleweed.core.events import emit
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_model import FRONTIER_STREAM
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary.ante_up.events import EXPLORED
+
+JACK: Final = 11
+ACE: Final = 14
+
+
+def lay_frontier(s: LegendsState) -> None:
+    """A random token on each frontier space (AU-SETUP-12)."""
+    supply = s.up.frontier_supply
+    shuffle(s, FRONTIER_STREAM, supply)
+    for place in range(len(s.up.frontier)):
+        s.up.frontier[place] = supply.pop()
+    supply.sort()
+
+
+def frontier_here(s: LegendsState, seat: int) -> int:
+    """The frontier place one stands on, if a token lies there, or NONE."""
+    place = s.compiled.up.frontier_at[s.space[seat]]
+    return place if place != NONE and s.up.frontier[place] != NONE else NONE
+
+
+def price_of(s: LegendsState, place: int) -> int:
+    """The token's number plus the space's value (AU-FRONT-02)."""
+    tables = s.compiled.up
+    return tables.frontier_number[s.up.frontier[place]] + tables.frontier_value[place]
+
+
+def worth(s: LegendsState, cards: list[int]) -> int:
+    """J, Q and K are worth 10, an ace 11, others their number (AU-FRONT-03)."""
+    total = 0
+    for card in cards:
+        rank = s.compiled.rank[card]
+        if rank == ACE:
+            total += s.compiled.up.ace_value
+        else:
+            total += s.compiled.up.court_value if rank >= JACK else rank
+    return total
+
+
+def turn_token(s: LegendsState, seat: int, place: int) -> int:
+    """Face up before its finder, for good; the space stays empty (AU-FRONT-07 to -09)."""
+    token = s.up.frontier[place]
+    s.up.frontier[place] = NONE
+    s.up.found_by[token] = seat
+    s.barriers += 1
+    emit(s, EXPLORED, seat, s.compiled.up.frontier_space[place], token)
+    return token
+
+
+def is_known(s: LegendsState, token: int) -> bool:
+    """Turned, or the other one of its number was (AU-FRONT-07)."""
+    return any(s.up.found_by[twin] != NONE for twin in _twins(s, token))
+
+
+def _twins(s: LegendsState, token: int) -> list[int]:
+    """All tokens of its number."""
+    numbers = s.compiled.up.frontier_number
+    return [other for other in range(len(numbers)) if numbers[other] == numbers[token]]
+
+
+def redeal_frontier(s: LegendsState) -> None:
+    """Whose other one is unknown may be either of the two, wherever they lie."""
+    for token in range(len(s.up.found_by)):
+        twins = _twins(s, token)
+        if token != twins[0] or is_known(s, token):
+            continue
+        other = twins[draw(s, REDEAL, len(twins))]
+        for lie in (s.up.frontier, s.up.frontier_supply):
+            for at in range(len(lie)):
+                if lie[at] in (token, other):
+                    lie[at] = other if lie[at] == token else token
+        s.up.frontier_supply.sort()

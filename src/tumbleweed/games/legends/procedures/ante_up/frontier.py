@@ -1,0 +1,112 @@
+"""Exploring the frontier (AU-FRONT): cards worth enough, the token turned, its reward."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.frames import (
+    NEXT,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    local,
+    set_local,
+)
+from tumbleweed.games.legends.components.ante_up.frontier import (
+    frontier_here,
+    price_of,
+    turn_token,
+    worth,
+)
+from tumbleweed.games.legends.components.player.discarding import discard
+from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary.ante_up.options import ENOUGH
+from tumbleweed.games.legends.vocabulary.ante_up.triggers import EXPLORE_FRONTIER
+
+SEAT: Final = 0
+PLACE: Final = 1  # of the frontier
+TOKEN: Final = 2
+
+
+def find_place(s: LegendsState) -> Verdict:
+    set_local(s, PLACE, frontier_here(s, local(s, SEAT)))
+    return NEXT
+
+
+# ---- the cards ----
+
+
+def explorer(s: LegendsState) -> list[int]:
+    return [local(s, SEAT)]
+
+
+def laid_out(s: LegendsState, seat: int) -> list[int]:
+    sealed = s.sealed[seat]
+    return [opt.DISCARD.member(s, option) for option in sealed if opt.DISCARD.has(s, option)]
+
+
+def cards_or_enough(s: LegendsState, seat: int) -> list[int]:
+    """More than enough may be given, and is lost (AU-FRONT-04)."""
+    out = laid_out(s, seat)
+    paid = worth(s, out) >= price_of(s, local(s, PLACE))
+    rest = [opt.DISCARD.of(s, card) for card in s.hands[seat] if card not in out]
+    return [ENOUGH.of(s, 0), *rest] if paid else rest
+
+
+def said_enough(s: LegendsState, seat: int) -> bool:
+    return ENOUGH.of(s, 0) in s.sealed[seat]
+
+
+def pay(s: LegendsState) -> Verdict:
+    """A cost: texts on cards discarded unused work (AU-FRONT-13)."""
+    seat = local(s, SEAT)
+    discard(s, seat, sorted(laid_out(s, seat)))
+    return announce(s)
+
+
+def price_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"count": price_of(s, local(s, PLACE)), "paid": worth(s, laid_out(s, seat))}
+
+
+# ---- the token ----
+
+
+def turn(s: LegendsState) -> Verdict:
+    token = turn_token(s, local(s, SEAT), local(s, PLACE))
+    set_local(s, TOKEN, token)
+    tables = s.compiled.up
+    at, end = tables.frontier_reward[token], tables.frontier_reward_end[token]
+    return run(s, at, end, local(s, SEAT))
+
+
+def explored(s: LegendsState) -> Verdict:
+    number = s.compiled.up.frontier_number[local(s, TOKEN)]
+    note(s, EXPLORE_FRONTIER, local(s, SEAT), number)
+    return announce(s)
+
+
+FRONTIER_PROCEDURE: Final = Procedure(
+    "frontier",
+    (
+        Do("find_place", find_place),
+        Gather(
+            "lay_out",
+            (Question("frontier", "AU-FRONT-02", price_facts),),
+            explorer,
+            cards_or_enough,
+            said_enough,
+            pay,
+        ),
+        Do("turn", turn),
+        Do("explored", explored),
+    ),
+    "seat",
+    "place",
+    "token",
+)

@@ -1,0 +1,33 @@
+"""Shopping with Ante Up: the question says at which stand (AU-SETUP-02)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.frames import Ask, Do, Procedure, Question
+from tumbleweed.games.legends.components.player.shopping import ANY_STAND
+from tumbleweed.games.legends.procedures import shop
+from tumbleweed.games.legends.state.ante_up_model import STANDS
+from tumbleweed.games.legends.state.legends_state import LegendsState
+
+
+def stand_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    stand = shop.stand(s)
+    return {**shop.shop_facts(s, seat), "stand": "any" if stand == ANY_STAND else STANDS[stand]}
+
+
+SHOP_WITH_STANDS: Final = Procedure(
+    "shop",
+    (
+        Do("browse", shop.browse),
+        Ask(
+            "buy",
+            Question("stand", "AU-SETUP-02", stand_facts),
+            shop.customer,
+            shop.wares,
+            shop.buy,
+        ),
+        *shop.SHOP_PROCEDURE.steps[2:],
+    ),
+    *shop.SHOP_PROCEDURE.local_names,
+)
