@@ -38,9 +38,9 @@ def pages() -> list[tuple[Path, str]]:
     """Of every game that has a screen of its own: the file, and what it should hold."""
     found = []
     for source in sorted(GAMES.rglob("view.py")):
-        folder = PAGES / source.relative_to(GAMES).parts[0]
-        if folder.is_dir():
-            found.append((folder / "view.ts", translated(source.read_text(encoding="utf-8"))))
+        folder, text = PAGES / source.relative_to(GAMES).parts[0], source.read_text("utf-8")
+        if folder.is_dir() and "TypedDict" in text:  # what a module adds is declared with the rest
+            found.append((folder / "view.ts", translated(text)))
     return found
 
 

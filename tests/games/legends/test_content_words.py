@@ -48,9 +48,23 @@ WORDS = {
         reward('{ do = "lose_lp", amount = 1, who = "man_in_black" }'),
         f"who: 'man_in_black' {UNCARRIED}",
     ),
-    "reserved modifier": (
+    "modifier of a module": (
         item('{ kind = "passive", mods = [ { mod = "money_limit", set = 200 } ] }'),
-        f"'money_limit' {UNCARRIED}",
+        "'money_limit' is a word of ante-up: it can stand in a file of that module",
+    ),
+    "effect of a module": (
+        reward('{ do = "resolve_event", amount = 1 }'),
+        "'resolve_event' is a word of ante-up",
+    ),
+    "key of a module": (
+        reward(
+            '{ do = "move_sheriff", up_to = 2, on_arrest = [ { do = "gain_lp", amount = 1 } ] }'
+        ),
+        "'on_arrest' is a word of ante-up",
+    ),
+    "name of a module": (
+        reward('{ do = "peek", what = "event_deck", amount = 1 }'),
+        "'event_deck' is a word of ante-up",
     ),
     # amounts
     "odd money": (reward('{ do = "gain_money", amount = 25 }'), "$25 is not a multiple of $10"),

@@ -30,10 +30,13 @@ WITNESSES = {  # of the secret part of an event
     "goals-dealt": ("seat",),
     "drew-token": ("seat",),
     "returned-token": ("seat",),
+    "looked-at-event": ("seat",),
+    "looked-at-encounter": ("seat",),
 }
 FOR_THE_HOUSE = ("drew-fight-cards", "laid-fight-card", "deals")
 EVERYBODY = -1
 RARE = {"peeked-story", "gave-card", "stole-cattle"}  # need not happen in a few random games
+RARE |= {"looked-at-event", "looked-at-encounter"}  # with Ante Up only
 
 
 def answer_until(game: tw.Game, prompt: str) -> None:

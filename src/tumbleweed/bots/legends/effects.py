@@ -24,6 +24,8 @@ MONEY_A_DIE = 4.0
 A_TOKEN = 0.7  # cattle, with the way to the station before one
 A_PEEK = 0.1
 AN_ACTION = 1.0
+A_GAMBLER_POINT = 1.3  # LP
+A_TOKEN = 1.85
 CAUGHT = 0.6  # the chance of the Sheriff to win
 
 
@@ -115,6 +117,8 @@ GAINED: dict[str, Callable[[Worth, float], float]] = {
     "wounds": _wounds,
     "reputation": _reputation,
     "actions": lambda worth, n: AN_ACTION * n,
+    "gambler": lambda worth, n: A_GAMBLER_POINT * n,
+    "legendary": lambda worth, n: A_TOKEN * n,
 }
 LOST: dict[str, Callable[[Worth, float], float]] = {
     "money": lambda worth, n: -worth.dollar * min(n, worth.table.me.money),

@@ -156,6 +156,8 @@ ask-answer = { $event ->
         [start-turn] Your turn begins. Use something now?
         [gain-lp] You gained Legendary Points. Use a card, an ability or a story disc?
         [gain-reputation] You gained reputation. Use a card, an ability or a story disc?
+        [gain-gambler] You gained Gambler points. Use a card, an ability or a story disc?
+        [win-faro] A bet of yours was paid at Faro. Use a card, an ability or a story disc?
         [spend-money] You spent money. Use a card, an ability or a story disc?
         [gain-nuggets] You gained gold. Use a card, an ability or a story disc?
         [dice-rolled] The dice are rolled. Change the result?
@@ -480,6 +482,7 @@ much-reputation = { $amount ->
 much-cards = { $amount ->
         [all] all cards
         [half] half the cards
+        [to-limit] cards up to your hand limit
         [one] 1 card
        *[other] { $amount } cards
     }
@@ -909,6 +912,8 @@ why-later = { $event ->
         [extend-move] { $what }: at the end of your Move action.
         [end-move-action] { $what }: at the end of your Move action.
         [gain-reputation] { $what }: when you gain Marshal or Wanted points.
+        [gain-gambler] { $what }: when you gain Gambler points.
+        [win-faro] { $what }: after a bet of yours is paid at Faro.
         [dice-rolled] { $what }: after you roll the gold dice.
         [lose-poker] { $what }: after losing at poker.
        *[other] { $what }: only at the moment its text names.

@@ -240,6 +240,7 @@ wl-score-wounds = wounds
 wl-score-wanted = Wanted
 wl-score-marshal = Marshal
 wl-score-tokens = tokens
+wl-score-gambler = Gambler
 wl-score-total = total
 wl-winner = { $names } wins with { $total } LP.
 wl-shared-win = { $names } share the win with { $total } LP.

@@ -40,7 +40,6 @@ event-sheriff-to-office = Le Shérif est placé ici : { $space }.
 event-took-trail = { $seat } franchit le col, de { $from } à { $to }.
 event-took-rail = { $seat } prend le train de { $from } à { $to } pour { $money } $.
 event-encounter-turned = { $seat } attaque le train : { $encounter }. Le garde pioche { $count } cartes de combat.
-event-encounters-shuffled = Les { $count } rencontres sont mélangées en une nouvelle pioche.
 event-explored = { $seat } explore { $space } : { $token }.
 why-other-stand = { $item } se vend ici : { $stand }.
 why-no-pass-here = Aucun col ne part de votre zone.
@@ -52,3 +51,173 @@ why-no-frontier-token = Aucun jeton Frontière ici.
 why-cards-too-low = Vos cartes ne valent pas assez.
 why-not-enough-yet = Il faut encore des cartes d’une valeur de { $count }.
 why-nothing-explored = Vous n’explorez pas la Frontière en ce moment.
+event-train-moved = Le train s’arrête : { $stop }.
+
+# ---- gambling ----
+source-gambler-track = piste Joueur
+much-gambler = { $amount ->
+        [one] { $amount } point Joueur
+       *[other] { $amount } points Joueur
+    }
+much-legendary = { $amount ->
+        [one] { $amount } jeton légendaire
+       *[other] { $amount } jetons légendaires
+    }
+do-gain-gambler = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-gain-legendary-token = { $who ->
+        [you] gagner { $what }
+       *[other] { $subject } gagne { $what }
+    }
+do-roll-dice-gravel = { $count ->
+        [one] lancer 1 dé de prospection ; sur du gravier, { $gravel }
+       *[other] lancer { $count } dés de prospection ; pour chaque gravier, { $gravel }
+    }
+event-gained-gambler = { $seat } gagne un point Joueur : { $at } maintenant.
+event-gambler-beyond = { $seat } gagne un point Joueur au-delà du bout de la piste.
+do-take-action-poker = { $anywhere ->
+        [0] jouer au poker
+       *[other] jouer au poker où que l’on soit ; chacun peut y participer, où qu’il soit
+    }
+option-prize = { $prize ->
+        [lp] Marquer 1 PL
+       *[other] Gagner 1 point Joueur
+    }
+option-challenge = Défier le flambeur : 10 $ de mise
+option-faro = Jouer au faro
+option-high-stakes = Poker à grosses mises : 10 $ de mise
+option-bet = Miser { $money } $ sur { $rank }
+option-bet-done = Ne plus miser
+option-take-up = Reprendre le marqueur
+option-leave-in = Le laisser pour le gros lot
+option-fold = Se coucher : piocher 1 carte
+option-raise = Suivre : ajouter 20 $
+ask-prize = Vous avez gagné au poker. Quelle récompense prenez-vous ?
+ask-join-faro = { $host } joue au faro. Participer ? Cela ne coûte rien.
+ask-bet = { $count ->
+        [one] Poser votre dernier marqueur ? Il vous reste { $money } $ à miser.
+       *[other] Poser un marqueur ? Il vous reste { $money } $ à miser.
+    }
+ask-stay-or-leave = Vos { $money } $ sur { $rank } : les reprendre, ou les laisser pour le gros lot ?
+ask-join-high-stakes = { $host } joue au Poker à grosses mises. Participer pour { $money } $, et { $more } $ de plus pour rester ? Le pot est de { $pot } $.
+ask-stake = Ajouter { $money } $ au pot de { $pot } $, ou se coucher ?
+ask-high-stakes-card =
+    { $house ->
+        [0] Quelles deux cartes jouez-vous ? Les trois meilleures des cinq cartes communes les complètent.
+       *[other] Vous donnez pour la maison. Quelles deux de ses cartes joue-t-elle ?
+    }
+must-prize = prenez votre récompense
+must-join-faro = participez au faro ou passez votre tour
+must-bet = placez vos mises au faro
+must-stay-or-leave = dites si votre mise reste sur le tapis
+must-join-high-stakes = participez au Poker à grosses mises ou passez votre tour
+must-stake = suivez ou couchez-vous
+must-high-stakes-card = choisissez vos cartes pour le Poker à grosses mises
+verb-challenge = Défi
+gain-challenge = 10 $ de mise, le pot et la récompense d’un flambeur
+verb-faro = Faro
+gain-faro = miser sur deux rangs, argent et points Joueur
+verb-high-stakes = Poker à grosses mises
+gain-high-stakes = 10 $ de mise, 1 PL et 1 point Joueur avec le pot
+why-no-high-roller = Il n’y a pas de flambeur à ce Saloon.
+why-one-faro = Vous avez déjà lancé une partie de faro ce tour-ci.
+why-no-high-stakes = Cette partie se joue sans Poker à grosses mises.
+why-stakes-too-high = Il faut au moins 30 $ pour s’asseoir au Poker à grosses mises.
+why-no-prize-now = La récompense se choisit après avoir gagné la main de poker que vous avez lancée.
+why-no-faro-now = Aucune partie de faro n’attend cela.
+why-rank-taken = Vous avez déjà un marqueur sur ce rang.
+why-bet-too-high = Vos marqueurs ne peuvent valoir ensemble plus que votre argent.
+why-no-such-marker = Il s’agit d’un autre de vos marqueurs.
+why-no-stakes-now = On ne suit ou se couche qu’au Poker à grosses mises.
+why-cannot-raise = Vous n’avez pas les 20 $ nécessaires.
+event-poker-anywhere = { $seat } lance une main de poker à laquelle chacun peut participer, où qu’il soit.
+event-challenged = { $seat } défie le flambeur : { $saloon }.
+event-roller-drew = Le flambeur : { $roller }, avec { $count } cartes.
+event-roller-showed = { $roller } montre { $cards } : { $hand }.
+event-roller-discarded = { $roller } défausse { $cards }.
+event-roller-won = { $roller } remporte le pot de { $money } $.
+event-faro-began = { $seat } lance une partie de faro à { $town }.
+event-faro-joined = { $seat } participe au faro.
+event-faro-shown = { $seat } distribue quatre cartes de combat et montre { $cards }.
+event-bet = { $seat } mise { $money } $ sur { $rank }.
+event-faro-loser = Carte perdante : { $card }.
+event-faro-winner = Carte gagnante : { $card }.
+event-faro-jackpot = Gros lot : { $card }.
+event-bet-lost = { $seat } perd les { $money } $ misés sur { $rank }.
+event-bet-paid = { $seat } gagne { $money } $ avec la mise sur { $rank }.
+event-bet-left = { $seat } laisse la mise sur { $rank }.
+event-bet-taken-up = { $seat } reprend la mise sur { $rank }.
+event-faro-over = La partie de faro est finie.
+event-high-stakes-began = { $seat } lance un Poker à grosses mises à { $town }.
+event-saloon-added = Le Saloon ajoute { $money } $ ; le pot est de { $pot } $.
+event-raised-stakes = { $seat } ajoute { $money } $ ; le pot est de { $pot } $.
+event-folded = { $seat } se couche.
+rank-2 = le 2
+rank-3 = le 3
+rank-4 = le 4
+rank-5 = le 5
+rank-6 = le 6
+rank-7 = le 7
+rank-8 = le 8
+rank-9 = le 9
+rank-10 = le 10
+rank-j = le Valet
+rank-q = la Dame
+rank-k = le Roi
+rank-a = l’As
+## Événements, marqueurs, pioches regardées, le Shérif placé
+
+marker-lp-5 = la case 5 de la piste PL
+marker-lp-10 = la case 10 de la piste PL
+marker-lp-15 = la case 15 de la piste PL
+marker-lp-20 = la case 20 de la piste PL
+marker-gambler = la case 5 de la piste Joueur
+marker-marshal = la case 5 de la piste Marshall
+marker-wanted = la case 5 de la piste Wanted
+deck-events = pioche événement
+deck-encounters = pioche rencontre de train
+option-leave-on-top = La laisser sur le dessus
+option-put-under = La placer sous la pioche
+ask-put-under = Vous avez regardé la carte du dessus de la { $deck }. Où va-t-elle ?
+ask-put-sheriff = Sur quelle zone voisine placez-vous le Shérif ?
+ask-fight-now = Qui combattez-vous ?
+must-put-under = dire où va la carte
+must-put-sheriff = placer le Shérif sur une zone
+must-fight-now = choisir votre adversaire
+event-marker-passed = { $seat } atteint un marqueur événement sur { $marker } : un événement est à résoudre.
+event-event-turned-up = Événement, résolu par { $seat } : { $event }. { $text }
+event-set-up-event = Événement de mise en place : { $event }. { $text }
+event-event-replaced = { $event } est mis de côté, et l’événement suivant est pioché.
+event-events-shuffled-back = { $count ->
+        [one] L’événement mis de côté est remélangé dans la pioche.
+       *[other] Les { $count } événements mis de côté sont remélangés dans la pioche.
+    }
+event-deck-reshuffled = La { $deck } est remélangée : { $count } cartes.
+event-looked-at-event = { $seat } regarde la carte événement du dessus : { $event }.
+event-looked-at-event-unseen = { $seat } regarde la carte événement du dessus.
+event-looked-at-encounter = { $seat } regarde la carte rencontre du dessus : { $encounter }.
+event-looked-at-encounter-unseen = { $seat } regarde la carte rencontre du dessus.
+event-put-under = { $seat } place la carte sous la { $deck }.
+event-sheriff-put = { $seat } place le Shérif : { $space }.
+do-resolve-event = { $count ->
+        [one] résoudre 1 événement
+       *[other] résoudre { $count } événements
+    }
+do-spawn = des bandits apparaissent dans les planques libres des gangs { $gangs }
+do-place-sheriff = placer le Shérif sur une zone voisine de la vôtre
+do-take-action-fight = combattre un joueur de votre zone sans dépenser d’action
+do-move-sheriff-arrest = { $count ->
+        [one] déplacer le Shérif de 1 zone ; si cela mène à une arrestation, { $on_arrest }
+       *[other] déplacer le Shérif de { $count } zones au plus ; si cela mène à une arrestation, { $on_arrest }
+    }
+do-peek-event-deck = { $bottom ->
+        [1] regarder la carte événement du dessus, que vous pouvez placer sous la pioche
+       *[other] regarder la carte événement du dessus
+    }
+do-peek-train-deck = { $bottom ->
+        [1] regarder la carte rencontre de train du dessus, que vous pouvez placer sous la pioche
+       *[other] regarder la carte rencontre de train du dessus
+    }
+why-no-deck-to-look-at = Vous n’avez regardé la carte du dessus d’aucune pioche.

@@ -156,6 +156,8 @@ ask-answer = { $event ->
         [start-turn] Votre tour commence. Utiliser un effet maintenant ?
         [gain-lp] Vous gagnez des Points de Légende. Utiliser une carte, une capacité, un disque d’histoire ?
         [gain-reputation] Vous gagnez de la réputation. Utiliser une carte, une capacité, un disque d’histoire ?
+        [gain-gambler] Vous gagnez des points Joueur. Utiliser une carte, une capacité, un disque d’histoire ?
+        [win-faro] Une de vos mises est payée au faro. Utiliser une carte, une capacité, un disque d’histoire ?
         [spend-money] Vous dépensez de l’argent. Utiliser une carte, une capacité, un disque d’histoire ?
         [gain-nuggets] Vous gagnez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
         [dice-rolled] Les dés sont lancés. Changer le résultat ?
@@ -480,6 +482,7 @@ much-reputation = { $amount ->
 much-cards = { $amount ->
         [all] toutes les cartes
         [half] la moitié des cartes
+        [to-limit] des cartes jusqu’à la limite de main
         [one] { $amount } carte
        *[other] { $amount } cartes
     }
@@ -917,6 +920,8 @@ why-later = { $event ->
         [extend-move] { $what } : à la fin de votre action Mouvement.
         [end-move-action] { $what } : à la fin de votre action Mouvement.
         [gain-reputation] { $what } : quand vous gagnez des points Marshall ou Wanted.
+        [gain-gambler] { $what } : quand vous gagnez des points Joueur.
+        [win-faro] { $what } : après une mise payée au faro.
         [dice-rolled] { $what } : quand vous avez lancé les dés de prospection.
         [lose-poker] { $what } : après une défaite au poker.
        *[other] { $what } : seulement au moment que nomme son texte.

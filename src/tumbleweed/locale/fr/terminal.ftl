@@ -240,6 +240,7 @@ wl-score-wounds = blessures
 wl-score-wanted = bonus Wanted
 wl-score-marshal = bonus Marshall
 wl-score-tokens = jetons
+wl-score-gambler = Joueur
 wl-score-total = total PL
 wl-winner = { $names } gagne avec { $total } PL.
 wl-shared-win = Victoire partagée entre { $names }, avec { $total } PL.

@@ -181,13 +181,13 @@ def test_a_second_wound_of_the_express_safe() -> None:
 @pytest.mark.rule("AU-TRAIN-14")
 def test_encounters_are_discarded_and_shuffled_when_the_deck_is_empty() -> None:
     game = heist("mail-car")
-    assert (up(game)["encounter"], up(game)["encounter_discard"]) == (None, ["mail-car"])
-    assert up(game)["encounter_count"] == 7
+    assert (up(game)["encounter"], up(game)["encounter_deck"]["discard"]) == (None, ["mail-car"])
+    assert up(game)["encounter_deck"]["count"] == 7
     game = joined({"space": WEST_STATION, "hand": "K♥"}, encounter_discard=ENCOUNTERS)
-    assert up(game)["encounter_count"] == 0
+    assert up(game)["encounter_deck"]["count"] == 0
     choose(game, "heist-train")
-    assert (up(game)["encounter_count"], up(game)["encounter_discard"]) == (7, [])
-    assert len(happened(game, "encounters-shuffled")) == 1
+    assert (up(game)["encounter_deck"]["count"], up(game)["encounter_deck"]["discard"]) == (7, [])
+    assert len(happened(game, "deck-reshuffled")) == 1
 
 
 @pytest.mark.rule("AU-TRAIN-15")
@@ -246,15 +246,17 @@ def test_the_deck_is_shuffled_and_its_order_nobodys_knowledge() -> None:
         rules_of(game).redeal(state, seat)
         tops.add(state.up.encounter_deck[-1])
     assert len(tops) > 2
-    assert "encounter_deck" not in up(game, 0)
+    assert up(game, 0)["encounter_deck"]["seen"] == []
 
 
 # ---- cards about the train ----
 
 
-def sundance(folder: Path, **facts: Any) -> tw.Game:
-    """An item with the Sundance Kid's Action: to the train, as a Move action."""
-    effects = '{ do = "place_self", place = "train", as_move_action = true }'
+TO_TRAIN = '{ do = "place_self", place = "train", as_move_action = true }'
+
+
+def sundance(folder: Path, effects: str = TO_TRAIN, **facts: Any) -> tw.Game:
+    """An item with the Sundance Kid's Action: to the train, as a Move action; or another one."""
     text = shipped("ante-up/items")
     start = text.index('{ do = "roll_dice"')
     end = text.index("] } ]", start)
@@ -279,6 +281,17 @@ def test_cattle_is_delivered_where_the_train_stands(tmp_path: Path) -> None:
     choose(game, "item:snake-oil")
     assert (player(game)["space"], asked(game)) == (WEST_STATION, (0, "answer"))
     assert "deliver" in keys(game)
+
+
+@pytest.mark.rule("AU-TRAIN-03", "AU-TRAIN-06")
+def test_a_card_moves_the_train_and_speaks_of_its_space(tmp_path: Path) -> None:
+    here = '{ do = "if", test = { is = "at", place = "train" }, then = [ GAIN ] }'
+    gain = '{ do = "gain_money", amount = 30 }'
+    effects = f'{{ do = "move_train", stops = 2 }}, {here.replace("GAIN", gain)}'
+    game = sundance(tmp_path, effects, hero={"space": PASS_C, "hand": ""})
+    choose(game, "item:snake-oil")
+    assert (up(game)["train_space"], player(game)["money"]) == (PASS_C, 30)
+    assert [told["stop"] for told in happened(game, "train-moved")] == ["south-tunnel"]
 
 
 @pytest.mark.rule("AU-MOVE-10")

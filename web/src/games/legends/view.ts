@@ -133,18 +133,64 @@ export interface FrontierSpace {
   token: string | null; // where its back is known
 }
 
+export interface KeptTokens {
+  count: number;
+  tokens: string[] | null;
+}
+
+export interface Bet {
+  seat: number;
+  slot: number;
+  rank: string;
+  money: number;
+}
+
+export interface Faro {
+  host: number;
+  players: number[];
+  dealer: number | null; // null before the cards are dealt
+  shown: string[];
+  hidden: number; // how many cards lie face down
+  turned: string[]; // loser, winner, jackpot
+  bets: Bet[];
+}
+
+export interface Gambling {
+  challenged: string | null; // the Saloon whose high roller plays
+  roller: string | null; // who it is, once turned up
+  high_stakes: boolean;
+  folded: number[];
+}
+
+export interface SeenCard {
+  card: string;
+  above: number; // how many cards lie on top of it
+}
+
+export interface FaceDown {
+  count: number;
+  discard: string[];
+  seen: SeenCard[]; // what the viewer has looked at
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
   train_space: string;
   stops: string[];
   encounter: string | null; // the card turned up
-  encounter_count: number; // in the deck
-  encounter_discard: string[];
   frontier: FrontierSpace[];
   frontier_supply: number[]; // numbers
   found: Record<string, number>; // per frontier token turned: whose it is
   stands: Record<string, string[]>; // per stand: the kinds of items it sells
+  legendary: KeptTokens[]; // per seat
+  faro: Faro | null;
+  poker: Gambling | null;
+  markers: string[]; // event markers that lie on the tracks
+  events_due: number;
+  event: string | null; // the one being carried out
+  event_deck: FaceDown;
+  encounter_deck: FaceDown;
 }
 
 export interface OpenTable {

@@ -26,7 +26,7 @@ GROUPS: Final = (
     ("wl-group-here", listed(HERE)),
     ("wl-goals", listed(GOALS)),
     ("wl-group-fight", listed(FIGHT)),
-    ("wl-group-cards", (*listed(CARDS), "ability")),
+    ("wl-group-cards", listed(CARDS)),
     ("wl-group-ride", ("ride",)),
     ("wl-group-place", ("place",)),
     ("wl-sheriff", ("sheriff",)),

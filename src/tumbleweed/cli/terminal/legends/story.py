@@ -31,6 +31,7 @@ SOURCES: Final = {
     "wanted": "wl-score-wanted",
     "marshal": "wl-score-marshal",
     "tokens": "wl-score-tokens",  # with goals
+    "gambler": "wl-score-gambler",  # with Ante Up
 }
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.record import FIGHT, Action
-from tumbleweed.games.legends.components.fight import begin_fight
-from tumbleweed.games.legends.state import model, procedure_ids
+from tumbleweed.games.legends.procedures.attacking import attack, attacks
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOUGHT
-from tumbleweed.games.legends.state.queries import others_at
 from tumbleweed.games.legends.vocabulary import options as opt
 
-GROUPS: Final = {model.DUEL: opt.DUEL, model.ROB: opt.ROB, model.ARREST: opt.ARREST}
 ARREST: Final = opt.ARREST.verb
 
 
@@ -23,15 +20,7 @@ class Attack(Action):
     """One record for all three: they are offered player by player."""
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        """Against a player in the space not fought this turn (WL-FIGHT-44, -62)."""
-        if not s.hands[seat]:
-            return
-        for other in others_at(s, seat):
-            if s.turn[FOUGHT] >> other & 1:
-                continue
-            found += [opt.DUEL.of(s, other), opt.ROB.of(s, other)]
-            if s.marshal[seat] and s.wanted[other]:
-                found.append(opt.ARREST.of(s, other))
+        found += attacks(s, seat)
 
     def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
         found = self.own_reasons(s, seat, verb)
@@ -66,13 +55,7 @@ class Attack(Action):
         return found
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
-        for kind, group in GROUPS.items():
-            if group.has(s, option):
-                other = group.member(s, option)
-                s.turn[FOUGHT] |= 1 << other  # WL-FIGHT-44
-                begin_fight(s, kind, seat, other)
-                return call(s, procedure_ids.FIGHT)
-        raise AssertionError("no such fight")
+        return attack(s, seat, option)
 
 
 ATTACK: Final[Action] = Attack(

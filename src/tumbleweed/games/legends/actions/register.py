@@ -44,9 +44,10 @@ add(
 add(*ante_up.ALL, module="ante-up")
 
 
-def listed(heading: str) -> tuple[str, ...]:
+def listed(heading: str, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The verbs below a heading, in the order of screens."""
-    found = sorted((a for a in ALL if a.heading == heading), key=lambda action: action.rank)
+    there = [a for a in ALL if a.heading == heading and a.module in ("", *modules)]
+    found = sorted(there, key=lambda action: action.rank)
     return tuple(verb for action in found for verb in action.verbs)
 
 

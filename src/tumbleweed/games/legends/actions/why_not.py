@@ -14,7 +14,7 @@ from tumbleweed.games.legends.actions.reasons.choices import other_choice
 from tumbleweed.games.legends.actions.reasons.goals import claim_reasons
 from tumbleweed.games.legends.actions.reasons.minor import contribute_reasons, deliver_reasons
 from tumbleweed.games.legends.actions.reasons.player import (
-    ability_reasons,
+    ability_time_reasons,
     item_time_reasons,
     ready_reasons,
 )
@@ -61,10 +61,10 @@ def time_reasons(
     """The question asks for something else."""
     if verb == "item":
         return item_time_reasons(s, seat, thing, question, rule)
+    if verb == "ability":
+        return ability_time_reasons(s, seat, thing, question, rule)
     if is_act(verb) or (question in SETTING_UP and verb == "contribute"):
         return too_early(s, seat, verb, question, rule)
-    if verb == "ability":
-        return ability_reasons(s, seat, thing, question)
     if verb == "react":
         return reaction_reasons(s, seat, thing, question)
     if verb == "ready":

@@ -96,7 +96,7 @@ class Grammar:
     def _value(self, value: Any, sort: Sort, path: Path, setting: Setting) -> None:
         if isinstance(sort, str) and sort in self._checks:
             self._checks[sort](value, path, setting)
-        elif isinstance(value, dict) and sort in ("amount", "part", "money", "money part"):
+        elif isinstance(value, dict) and sort in ("amount", "draw", "part", "money", "money part"):
             self._count(value, str(sort), path, setting)
         elif isinstance(sort, str) and sort not in values.CHECKS:
             self._reference(value, sort, path)
@@ -251,7 +251,8 @@ class Grammar:
             self.entry(ability, words.ABILITY, place, replace(setting, events=events))
             if isinstance(ability, dict):
                 self._whole_ability(ability, place, setting)
-                self._limits(limits.ability_limits(ability, setting.card, events), place)
+                found = limits.ability_limits(ability, setting.card, events, self._modules)
+                self._limits(found, place)
         for edition in words.EDITIONS:
             self._clashes([each for each in abilities if _holds_in(each[0], edition)], edition)
 

@@ -13,6 +13,7 @@ from tumbleweed.games.legends.compiler.words import TRIGGERS
 Word = dict[str, Any]
 Fault = tuple[str, str]  # the key it stands at ("" for the whole word), and what is wrong
 
+WITH_ACTIONS = "ante-up"  # the module whose characters have Actions
 ONE_VICTIM = ("self", "opponent", "right_neighbour")
 SUMMED = tuple(each.name for each in TRIGGERS.all if each.summed)  # events summed over a span
 OF_PLAYED_CARDS = tuple(
@@ -43,8 +44,11 @@ def effect_limits(word: Word, card: str, inside: str) -> Iterator[Fault]:
 def _peek_limits(word: Word, who: str) -> Iterator[Fault]:
     if word.get("what") == "hand" and who != "opponent":
         yield "", "only the hand of the 'opponent' can be looked at"
-    if word.get("what") == "story_deck" and (word.get("amount") != 1 or who != "self"):
-        yield "", "of the story decks one card is seen, by oneself"
+    if word.get("what") != "hand" and (word.get("amount") != 1 or who != "self"):
+        decks = "story decks" if word.get("what") == "story_deck" else "decks"
+        yield "", f"of the {decks} one card is seen, by oneself"
+    if word.get("what") in ("hand", "story_deck") and "bottom" in word:
+        yield "bottom", "only the decks of events and of encounters have a card put under them"
 
 
 def trigger_limits(word: Word, card: str, alternatives: int) -> Iterator[Fault]:
@@ -80,11 +84,14 @@ def _goal_limits(word: Word) -> Iterator[Fault]:
         yield "", "this is not for goals"
 
 
-def ability_limits(ability: Word, card: str, events: tuple[str, ...]) -> Iterator[Fault]:
+def ability_limits(
+    ability: Word, card: str, events: tuple[str, ...], modules: tuple[str, ...]
+) -> Iterator[Fault]:
     kind = ability.get("kind")
+    acts = card == "character" and WITH_ACTIONS in modules
     if kind == "action":
         for key in ("when", "limit"):
-            if key in ability:
+            if key in ability and not (acts and key == "limit"):
                 yield key, f"an Action has no {key!r}; an 'if' can stand in its effects"
     elif "cost" in ability and not ability.get("optional"):
         yield "cost", "what has a cost must be optional"
@@ -95,5 +102,5 @@ def ability_limits(ability: Word, card: str, events: tuple[str, ...]) -> Iterato
             yield "on", f"a Bonus answers one of: {', '.join(OF_PLAYED_CARDS)}"
         if event == "discard_this" and kind != "bonus":
             yield "on", "only a Bonus answers 'discard_this'"
-    if card == "character" and kind == "action":
+    if card == "character" and kind == "action" and not acts:
         yield "kind", "Actions are for poker cards and items"

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from tumbleweed.core.text import languages
+from tumbleweed.games.legends.compiler.modules import NAMES
 from tumbleweed.games.legends.vocabulary.record import Word
 
 GAME = "legends"
@@ -14,10 +15,11 @@ GAME = "legends"
 
 @cache
 def keys(lang: str) -> frozenset[str]:
-    """The messages of a language."""
-    catalogue = files("tumbleweed") / "locale" / lang / f"{GAME}.ftl"
-    found = re.findall(r"^([\w-]+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
-    return frozenset(found)
+    """The messages of a language, with those of the modules."""
+    folder = files("tumbleweed") / "locale" / lang
+    parts = [folder / f"{GAME}.ftl", *(folder / f"{GAME}+{module}.ftl" for module in NAMES)]
+    text = "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
+    return frozenset(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
 
 
 def untold(word: Word) -> list[str]:

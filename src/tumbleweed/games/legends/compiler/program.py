@@ -9,6 +9,7 @@ from tumbleweed.games.legends.compiler.board import Places
 from tumbleweed.games.legends.compiler.words import EFFECTS
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import counts, layout, terms, triggers
+from tumbleweed.games.legends.vocabulary.ante_up.triggers import GAIN_GAMBLER
 from tumbleweed.games.legends.vocabulary.condition import CONDITIONS
 from tumbleweed.games.legends.vocabulary.modifiers import MODIFIERS
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGERS
@@ -16,7 +17,7 @@ from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
 Words = list[Entry]
 Numbers = dict[str, int]
-PARTS = {"all": terms.ALL_OF_IT, "half": terms.HALF}
+PARTS = {"all": terms.ALL_OF_IT, "half": terms.HALF, "to_limit": terms.TO_LIMIT}
 SCOPES = {"action": layout.ACTION, "turn": layout.TURN, None: layout.ONCE}
 
 
@@ -105,6 +106,8 @@ class Program(Writer):
         trigger = TRIGGERS.named(word["on"])
         if prolongs and trigger is triggers.END_MOVE_ACTION:
             trigger = triggers.EXTEND_MOVE
+        if trigger is triggers.GAIN_REPUTATION and word.get("track") == "gambler":
+            trigger = GAIN_GAMBLER
         row = [0] * layout.TRIGGER
         row[layout.T_EVENT] = trigger.number
         row[layout.T_AT_LEAST] = word.get("at_least", 0)

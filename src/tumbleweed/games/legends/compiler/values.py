@@ -33,6 +33,12 @@ def dollars(value: Any) -> str:
     return fault or (f"${value} is not a multiple of $10" if value % 10 else "")
 
 
+def draw(value: Any) -> str:
+    if isinstance(value, str) and value != "to_limit":
+        return f"{value!r} is no amount: a whole number from 0, 'to_limit' or a count"
+    return "" if isinstance(value, str) else whole(0)(value)
+
+
 def part(value: Any) -> str:
     if isinstance(value, str) and value not in ("all", "half"):
         return f"{value!r} is no amount: a whole number from 0, 'all', 'half' or a count"
@@ -116,6 +122,7 @@ CHECKS: dict[str, Callable[[Any], str]] = {
     "positive": whole(1),
     "once": whole(1, 1),
     "amount": whole(0),
+    "draw": draw,
     "part": part,
     "money": dollars,
     "money part": money_part,

@@ -35,13 +35,13 @@ ABILITY = Form(
 
 CLASSES = {"do": "effect", "is": "condition", "on": "trigger", "mod": "modifier"}
 IDLE: dict[str, tuple[str, ...]] = {
-    "do": ("spawn", "gain_item", "upgrade_item", "take_action", "script"),
+    "do": ("gain_item", "upgrade_item", "script"),
     "is": (),
     "on": (
         "gain_money", "work", "lose_fight", "be_arrested", "acquire_cattle",
-        "resolve_story", "move_sheriff", "complete_goal",
+        "resolve_story", "complete_goal",
     ),
-    "mod": ("money_limit",),
+    "mod": (),
 }  # fmt: skip
 NOT_CARRIED_OUT = (
     "is a word of the vocabulary, but no card of the base game uses it and the engine does not "

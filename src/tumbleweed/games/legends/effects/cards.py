@@ -15,7 +15,7 @@ from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.subjects import opponent_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HAND_STREAM
-from tumbleweed.games.legends.state.procedure_ids import DISCARD, SMALL_CHOICE
+from tumbleweed.games.legends.state.procedure_ids import DISCARD, LOOK_AT_DECK, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -27,7 +27,14 @@ from tumbleweed.games.legends.vocabulary.effect import (
 )
 from tumbleweed.games.legends.vocabulary.events import RECOVERED
 from tumbleweed.games.legends.vocabulary.forms import OneOf
-from tumbleweed.games.legends.vocabulary.kinds import Amount, Choice, Flag, Idle, Number, Who
+from tumbleweed.games.legends.vocabulary.kinds import (
+    Amount,
+    Choice,
+    Flag,
+    FurtherFlag,
+    Number,
+    Who,
+)
 from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import LOOK as LOOK_AT_STORY
 from tumbleweed.games.legends.vocabulary.teller import Teller
@@ -64,8 +71,8 @@ AT_RANDOM: Final = Flag("how", OneOf(("choice", "random")), given="random")
 
 DRAW_CARDS: Final = AmountEffect(
     "draw_cards",
-    "poker cards",
-    Amount(goods.CARDS, "amount"),
+    'poker cards; with Ante Up also `"to_limit"`: up to the hand limit',
+    Amount(goods.CARDS, "draw"),
     hit=_draw,
     limit=None,
     price=FREE,
@@ -130,6 +137,10 @@ def _peek(s: LegendsState, run: Context) -> Verdict:
     if looks_at_hand(s.compiled.code, run.at):
         look_at_hand(s, run.me, opponent_of(s, run.me), SEEN.of(s.compiled.code, run.at))
         return NEXT
+    what = WHAT.of(s.compiled.code, run.at)
+    if what >= terms.PEEK_EVENT_DECK:
+        under = UNDER.of(s.compiled.code, run.at)
+        return call(s, LOOK_AT_DECK, run.me, what - terms.PEEK_EVENT_DECK, under)
     return call(s, SMALL_CHOICE, LOOK_AT_STORY, run.me) if s.story_left or s.story_right else NEXT
 
 
@@ -146,21 +157,32 @@ def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:
 
 
 def _peek_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
-    return teller.say(effect.told.keys[WHAT.of(code, at)], args_of(teller, effect, code, at))
+    args = {**args_of(teller, effect, code, at), "bottom": UNDER.of(code, at)}
+    return teller.say(effect.told.keys[WHAT.of(code, at)], args)
 
 
-WHAT: Final = Choice("what", terms.PEEKS, idle=("poker_deck", "fight_deck", "cattle"))
+WHAT: Final = Choice(
+    "what",
+    terms.PEEKS,
+    idle=("poker_deck", "fight_deck", "cattle"),
+    further=terms.PEEKS[terms.PEEK_EVENT_DECK :],
+    module="ante-up",
+)
+UNDER: Final = FurtherFlag("bottom", "ante-up")  # the card may be put under its deck
 SEEN: Final = Number("amount", "positive", told_as="count")
 
 PEEK: Final = Deed(
     "peek",
     "random cards of the opponent's `hand`; or the front of the top card of a `story_deck`",
-    (WHAT, SEEN, Who(), Idle("bottom")),
+    (WHAT, SEEN, Who(), UNDER),
     possible=ALWAYS,
     carry_out=_peek,
     price=FREE,
     moments=(),
-    told=Told(("do-peek-hand", "do-peek-story-deck"), _peek_told),
+    told=Told(
+        ("do-peek-hand", "do-peek-story-deck", "do-peek-event-deck", "do-peek-train-deck"),
+        _peek_told,
+    ),
     about=LOOK,
 )
 

@@ -11,10 +11,12 @@ from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.procedure_ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods
-from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed
+from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed, Effect
 from tumbleweed.games.legends.vocabulary.kinds import Agreed, Amount, Number
-from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.nested import Further, end_of
+from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import REROLL
+from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import DICE, GAIN, LOSS, UNWEIGHED
 
 # ---- nuggets ----
@@ -78,7 +80,16 @@ LOSE_NUGGETS: Final = AmountEffect(
 
 
 def _roll(s: LegendsState, run: Context) -> Verdict:
-    return call(s, PROSPECT, run.me, DICE_COUNT.of(s.compiled.code, run.at), 0)
+    code = s.compiled.code
+    start, end = GRAVEL.start_of(run.at), end_of(code, run.at)
+    if start == end:
+        return call(s, PROSPECT, run.me, DICE_COUNT.of(code, run.at), 0)
+    return call(s, PROSPECT, run.me, DICE_COUNT.of(code, run.at), 0, 0, start, end)
+
+
+def _roll_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    args = args_of(teller, effect, code, at)
+    return teller.say(effect.told.keys["gravel" in args], args)
 
 
 def _reroll(s: LegendsState, run: Context) -> Verdict:
@@ -86,17 +97,19 @@ def _reroll(s: LegendsState, run: Context) -> Verdict:
 
 
 DICE_COUNT: Final = Number("count", "positive", told_as="count")
+GRAVEL: Final = Further("gravel", module="ante-up")
 ONE_DIE: Final = Number("count", "once", told_as="count")
 
 ROLL_DICE: Final = Deed(
     "roll_dice",
-    "prospecting dice; no Prospect action",
-    (DICE_COUNT,),
+    "prospecting dice; no Prospect action. With Ante Up: `gravel`, effects for each die that ends "
+    "on gravel",
+    (DICE_COUNT, GRAVEL),
     possible=ALWAYS,
     carry_out=_roll,
     price=FREE,
     moments=(),
-    told=told_by("do-roll-dice"),
+    told=Told(("do-roll-dice", "do-roll-dice-gravel"), _roll_told),
     about=DICE,
 )
 REROLL_DICE: Final = Deed(

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.frames import Verdict, call
 from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.player.goods import gain_lp, lose_lp
 from tumbleweed.games.legends.components.player.tracks import gain_points, lose_points
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect, InFull, OnlyIf
@@ -136,7 +137,10 @@ LOSE_WANTED: Final = AmountEffect(
 
 
 def _gain_same(s: LegendsState, seat: int, amount: int, run: Context) -> None:
-    gain_points(s, seat, run.detail, amount)
+    if run.detail == terms.GAMBLER_TRACK:
+        gain_gambler(s, seat, amount)
+    else:
+        gain_points(s, seat, run.detail, amount)
 
 
 GAIN_SAME_REPUTATION: Final = AmountEffect(

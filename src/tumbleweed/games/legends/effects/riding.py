@@ -21,12 +21,15 @@ from tumbleweed.games.legends.vocabulary.effect import (
     FREE,
     Context,
     Deed,
+    Effect,
     possible_if,
 )
-from tumbleweed.games.legends.vocabulary.kinds import Flag, Further, Idle, Number, Place
+from tumbleweed.games.legends.vocabulary.kinds import Flag, FurtherFlag, Idle, Number, Place
+from tumbleweed.games.legends.vocabulary.nested import Further, end_of
 from tumbleweed.games.legends.vocabulary.options import PLACE as PLACE_OPTION
-from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.record import Told, args_of, told_by
 from tumbleweed.games.legends.vocabulary.step_labels import RETIRE
+from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import SHERIFF, UNWEIGHED
 
 UP_TO: Final = Number("up_to", "positive", told_as="count")
@@ -39,19 +42,33 @@ def _sheriff_active(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _move_sheriff(s: LegendsState, run: Context) -> Verdict:
-    up_to = UP_TO.of(s.compiled.code, run.at)
-    return call(s, SHERIFF_RIDE, run.me, up_to) if sheriff_active(s) else NEXT
+    """Not where nobody is there to move him (AU-SETUP-11)."""
+    if not sheriff_active(s) or run.me == NONE:
+        return NEXT
+    code, at = s.compiled.code, run.at
+    up_to, start, end = UP_TO.of(code, at), ON_ARREST.start_of(at), end_of(code, at)
+    if start == end:
+        return call(s, SHERIFF_RIDE, run.me, up_to)
+    return call(s, SHERIFF_RIDE, run.me, up_to, 0, 0, start, end)
+
+
+def _move_sheriff_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    more = ON_ARREST.start_of(at) < end_of(code, at)
+    return teller.say(effect.told.keys[more], args_of(teller, effect, code, at))
+
+
+ON_ARREST: Final = Further("on_arrest", "ante-up")  # for who moves him, if it leads to an arrest
 
 
 MOVE_SHERIFF: Final = Deed(
     "move_sheriff",
     "if he is active",
-    (UP_TO,),
+    (UP_TO, ON_ARREST),
     possible=possible_if(_sheriff_active, "WL-SHERIFF-01", "why-nobody-wanted"),
     carry_out=_move_sheriff,
     price=FREE,
     moments=(),
-    told=told_by("do-move-sheriff"),
+    told=Told(("do-move-sheriff", "do-move-sheriff-arrest"), _move_sheriff_told),
     about=SHERIFF,
 )
 
@@ -86,7 +103,7 @@ def _place_as_move(s: LegendsState, run: Context) -> Verdict:
 
 
 TO: Final = Place()
-AS_MOVE: Final = Further("as_move_action", "ante-up")
+AS_MOVE: Final = FurtherFlag("as_move_action", "ante-up")
 
 MOVE_SELF: Final = Deed(
     "move_self",

@@ -13,6 +13,7 @@ from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.counts import counted
 from tumbleweed.games.legends.vocabulary.goods import Good
 from tumbleweed.games.legends.vocabulary.kinds import Subject
+from tumbleweed.games.legends.vocabulary.modifiers import hand_limit
 
 OF_MANY: Final = (terms.EACH_PLAYER, terms.EACH_OTHER_PLAYER, terms.CHOSEN_PLAYER)
 
@@ -51,4 +52,6 @@ def amount_of(s: LegendsState, amount: int, good: Good, seat: int, contributors:
     if amount <= terms.COUNTED:
         return counted(s, terms.COUNTED - amount, seat, contributors)
     have = good.held(s, seat)
+    if amount == terms.TO_LIMIT:
+        return max(0, hand_limit(s, seat) - have)
     return have if amount == terms.ALL_OF_IT else half_of(have, good.unit)

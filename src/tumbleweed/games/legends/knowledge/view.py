@@ -139,6 +139,52 @@ class FrontierSpace(TypedDict):
     token: str | None  # where its back is known
 
 
+class KeptTokens(TypedDict):
+    """Legendary tokens that no goal gave."""
+
+    count: int
+    tokens: list[str] | None
+
+
+class Bet(TypedDict):
+    seat: int
+    slot: int
+    rank: str
+    money: int
+
+
+class Faro(TypedDict):
+    host: int
+    players: list[int]
+    dealer: int | None  # None before the cards are dealt
+    shown: list[str]
+    hidden: int  # how many cards lie face down
+    turned: list[str]  # loser, winner, jackpot
+    bets: list[Bet]
+
+
+class Gambling(TypedDict):
+    """What Ante Up adds to a hand of poker."""
+
+    challenged: str | None  # the Saloon whose high roller plays
+    roller: str | None  # who it is, once turned up
+    high_stakes: bool
+    folded: list[int]
+
+
+class SeenCard(TypedDict):
+    card: str
+    above: int  # how many cards lie on top of it
+
+
+class FaceDown(TypedDict):
+    """A deck that lies face down, and its open discard pile."""
+
+    count: int
+    discard: list[str]
+    seen: list[SeenCard]  # what the viewer has looked at
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
@@ -148,12 +194,19 @@ class AnteUpTable(TypedDict):
     train_space: str
     stops: list[str]
     encounter: str | None  # the card turned up
-    encounter_count: int  # in the deck
-    encounter_discard: list[str]
     frontier: list[FrontierSpace]
     frontier_supply: list[int]  # numbers
     found: dict[str, int]  # per frontier token turned: whose it is
     stands: dict[str, list[str]]  # per stand: the kinds of items it sells
+    # ---- gambling ----
+    legendary: list[KeptTokens]  # per seat
+    faro: Faro | None
+    poker: Gambling | None
+    markers: list[str]  # event markers that lie on the tracks
+    events_due: int
+    event: str | None  # the one being carried out
+    event_deck: FaceDown
+    encounter_deck: FaceDown
 
 
 class OpenTable(TypedDict):

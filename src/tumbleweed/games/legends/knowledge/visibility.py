@@ -42,7 +42,7 @@ from tumbleweed.games.legends.state.model import (
     GOAL_SETS,
     STORIES,
 )
-from tumbleweed.games.legends.state.poker_hands import CATEGORIES, best_two, category
+from tumbleweed.games.legends.state.poker_hands import CATEGORIES, best_with, category
 from tumbleweed.games.legends.state.queries import (
     discs,
     man_in_black_rides,
@@ -95,6 +95,7 @@ def view(s: LegendsState, seat: int | None) -> OpenTable:
     if compiled.ante_up:
         found["modules"] = list(compiled.modules)
         found["ranches"]["orange"] = len(s.up.ranch_orange)
+        found["tokens_left"] = sum(tokens_now(s).left)
         found["up"] = ante_up_view(s, seat)
     return found
 
@@ -255,7 +256,7 @@ def _poker(s: LegendsState, viewer: int | None) -> Poker:
         "host": s.poker.host,
         "players": seats,
         "dealer": _none(dealer),
-        "pot": 50 + 10 * len(seats),
+        "pot": s.up.pot or 50 + 10 * len(seats),
         "flop": _names(s.compiled.cards, s.flop),
         "dealer_count": len(s.dealer_hand),
         "dealer_hand": _names(s.compiled.cards, s.dealer_hand) if own_deal or shown else None,
@@ -282,7 +283,7 @@ def _best(s: LegendsState, viewer: int | None) -> Best | None:
         cards = s.hands[viewer]
     if not cards:
         return None
-    value, *played = best_two(s.compiled.poker_deck, cards, s.flop)
+    value, *played = best_with(s.compiled.poker_deck, cards, s.flop)
     used = [card for card in played if card != NONE]
     return {"hand": CATEGORIES[category(value)], "cards": _names(s.compiled.cards, used)}
 
@@ -299,7 +300,7 @@ def redeal(s: LegendsState, seat: int) -> None:
     redeal_stories(s, seat)
     if s.goals:
         redeal_goals(s, seat)
-        redeal_tokens(s, seat)
+    redeal_tokens(s, seat)
     redeal_man_in_black(s)
     if s.compiled.ante_up:
         redeal_ante_up(s, seat)

@@ -6,7 +6,7 @@ from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.components.decks.fight import OLDEST
-from tumbleweed.games.legends.components.player.tokens import tokens_now
+from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
 from tumbleweed.games.legends.positions.ante_up.check import ante_up_faults
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
@@ -14,8 +14,16 @@ from tumbleweed.games.legends.state.model import (
     FIGHTS,
     GOAL_SETS,
 )
-from tumbleweed.games.legends.state.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
+from tumbleweed.games.legends.state.procedure_ids import (
+    BLACK,
+    FIGHT,
+    GAME,
+    HIGH_STAKES,
+    POKER,
+    PREPARE,
+)
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import LIMIT, MONEY_LIMIT
 
 
 def faults(s: LegendsState) -> list[str]:
@@ -54,13 +62,14 @@ def _shapes(s: LegendsState) -> list[str]:
 def _ranges(s: LegendsState) -> list[str]:
     compiled, n = s.compiled, s.compiled.players
     found = []
-    seats = [s.first, s.fight.hero, s.poker.host, s.poker.dealer, *s.claims]
+    owners = [claim % PLAIN for claim in s.claims] if compiled.ante_up else s.claims
+    seats = [s.first, s.fight.hero, s.poker.host, s.poker.dealer, *owners]
     figures = [*s.discs_left, *s.discs_right, s.fight.rival, s.active]
     at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
     if not at_table or any(not NONE <= figure < compiled.figures for figure in figures):
         found.append("a seat is named that is not at the table")
-    if any(not 0 <= money <= compiled.money_limit or money % 10 for money in s.money):
-        found.append(f"money: everybody has 0 to {compiled.money_limit} dollars, in tens")
+    if any(not 0 <= money <= most_money(s) or money % 10 for money in s.money):
+        found.append(f"money: everybody has 0 to {most_money(s)} dollars, in tens")
     if any(not 0 <= wounds <= compiled.max_wounds for wounds in s.wounds):
         found.append(f"wounds: everybody has 0 to {compiled.max_wounds}")
     if any(not 0 <= points <= 9 for points in s.marshal + s.wanted):
@@ -72,6 +81,12 @@ def _ranges(s: LegendsState) -> list[str]:
     if not s.round >= 1 or s.ending not in (0, 1, 2):
         found.append("round or ending: out of range")
     return found
+
+
+def most_money(s: LegendsState) -> int:
+    """Whoever it is; here no character is looked at yet."""
+    limits = s.compiled.mods_of[MONEY_LIMIT.number]
+    return max([s.compiled.money_limit, *(LIMIT.of(s.compiled.mods, at) for at in limits)])
 
 
 def _cards(s: LegendsState) -> list[str]:
@@ -153,7 +168,7 @@ def _play(s: LegendsState) -> list[str]:
         found.append("fight: nobody fights it")
     if (s.active == s.compiled.black, s.black_card != NONE) != (BLACK in under_way,) * 2:
         found.append("active or black_card: they do not fit what is under way")
-    if (s.poker.host != NONE) and POKER not in under_way:
+    if (s.poker.host != NONE) and POKER not in under_way and HIGH_STAKES not in under_way:
         found.append("poker: no hand is under way")
     return found
 
@@ -181,7 +196,7 @@ def _goals(s: LegendsState) -> list[str]:
             found.append(f"goals: seat {seat} holds or claimed what it cannot have")
         if s.claims.count(seat) != claimed.bit_count():
             found.append(f"claims: seat {seat} has claimed other goals than these")
-    if not found and s.claims:
+    if not found and (s.claims or s.tokens):
         tokens = tokens_now(s)
         if min(tokens.left) < 0 or tokens.drawn != len(s.tokens):
             found.append("tokens: they are not those of the goals claimed")

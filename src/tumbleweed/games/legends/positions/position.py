@@ -14,12 +14,14 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
+from tumbleweed.games.legends.positions.check import most_money
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
-from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
-from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
+from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN
 from tumbleweed.games.legends.state.ante_up_model import (
     ENCOUNTERS_STREAM,
+    FARO_STREAM,
     FRONTIER_STREAM,
     STANDS_STREAM,
 )
@@ -75,7 +77,7 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     known("facts", facts, FACTS | (ante_up.FACTS if compiled.ante_up else set()))
     s = bare_table(compiled, 0, [])
     at = facts.get("at", "act")
-    s.stack = _stack(at)
+    s.stack = _stack(compiled, at)
     s.round = within("round", facts.get("round", 1), 1, 999)
     s.first = within("first", facts.get("first", 0), 0, compiled.players - 1)
     last = (s.first - 1) % compiled.players if at == "black" else 0
@@ -97,10 +99,10 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     return s
 
 
-def _stack(at: Any) -> list[int]:
+def _stack(compiled: Compiled, at: Any) -> list[int]:
     if at not in POINTS:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
-    tables = {GAME: GAME_PROCEDURE, TURN: TURN_PROCEDURE}
+    tables = procedures_of(compiled)
     stack: list[int] = []
     for procedure, name in POINTS[at]:
         steps = [step.name for step in tables[procedure].steps]
@@ -152,7 +154,7 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         "lp": (s.lp, 999),
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
-        "money": (s.money, s.compiled.money_limit),
+        "money": (s.money, most_money(s)),
         "nuggets": (s.nuggets, s.compiled.nuggets),
         "wounds": (s.wounds, s.compiled.max_wounds),
     }
@@ -299,6 +301,7 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         STANDS_STREAM: compiled.items,
         ENCOUNTERS_STREAM: compiled.up.encounters,
         FRONTIER_STREAM: compiled.up.frontier_tokens,
+        FARO_STREAM: compiled.fight_cards,
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

@@ -30,7 +30,7 @@ from tumbleweed.games.legends.components.board.delivery import can_deliver
 from tumbleweed.games.legends.effects.possible import payable
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CONTRIBUTED, DUE, STORY_DUE
-from tumbleweed.games.legends.state.procedure_ids import ANNOUNCE, DELIVERY, USE
+from tumbleweed.games.legends.state.procedure_ids import ANNOUNCE, DELIVERY, EFFECTS, USE
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.triggers.queue import (
     bandit_waits,
@@ -45,6 +45,8 @@ from tumbleweed.games.legends.triggers.queue import (
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.ante_up.triggers import PRINTED
+from tumbleweed.games.legends.vocabulary.effect import printed_at
 from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.vocabulary.options import DELIVER, PASS
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
@@ -101,6 +103,8 @@ def take_up(s: LegendsState) -> None:
 
 def carry_on(s: LegendsState) -> Verdict:
     """First what its owner cannot refuse and what asks nothing; then the player's answer."""
+    if local(s, EVENT) == PRINTED.number:
+        return carry_out_text(s)
     found = before_the_seat(s)
     for ability in found:
         if not optional(s, ability):
@@ -110,6 +114,16 @@ def carry_on(s: LegendsState) -> Verdict:
         return goto(ANSWER)
     close_event(s)
     return CLOSED
+
+
+def carry_out_text(s: LegendsState) -> Verdict:
+    """Of a space or a token; it is no card, and nothing answers it (triggers/queue.py)."""
+    if local(s, DONE):
+        close_event(s)
+        return CLOSED
+    set_local(s, DONE, 1)
+    start, end, source = local(s, DETAIL), local(s, DETAIL_2), printed_at(local(s, AMOUNT))
+    return call(s, EFFECTS, start, end, local(s, SEAT), NONE, NONE, source)
 
 
 def close_event(s: LegendsState) -> None:

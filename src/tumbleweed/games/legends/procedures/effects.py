@@ -23,7 +23,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.procedure_ids import CHOOSE_PLAYER, EFFECTS
-from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
+from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context, origin_of
 from tumbleweed.games.legends.vocabulary.events import FROM_CARD
 from tumbleweed.games.legends.vocabulary.nested import end_of
 
@@ -69,7 +69,8 @@ def carry_word_out(s: LegendsState) -> Verdict:
     if chooses_player(s, at) and local(s, TARGET) == NONE:  # nobody fits: nothing happens
         return NEXT
     detail, source = local(s, DETAIL), local(s, SOURCE)
-    return carry_out(s, Context(at, local(s, ME), local(s, TARGET), detail, source, FROM_CARD))
+    origin = origin_of(source, FROM_CARD)
+    return carry_out(s, Context(at, local(s, ME), local(s, TARGET), detail, source, origin))
 
 
 def carry_out(s: LegendsState, run: Context) -> Verdict:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
-from tumbleweed.games.legends.components.player.tokens import tokens_lp
+from tumbleweed.games.legends.components.player.tokens import tokens_counted, tokens_lp
 from tumbleweed.games.legends.procedures.scoring import score
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.procedure_ids import BLACK, PREPARE, TURN
@@ -50,8 +50,8 @@ def next_player(s: LegendsState) -> Verdict:
 
 def final_scoring(s: LegendsState) -> Verdict:
     for seat in range(s.compiled.players):
-        if s.goals:
-            emit(s, TOKENS_SHOWN, seat, s.claims.count(seat), tokens_lp(s, seat))
+        if s.goals or s.compiled.ante_up:
+            emit(s, TOKENS_SHOWN, seat, tokens_counted(s, seat), tokens_lp(s, seat))
         emit(s, SCORED, seat, score(s, seat).total)
     if man_in_black_rides(s):
         emit(s, SCORED, s.compiled.black, s.lp[s.compiled.black])  # WL-MIB-39

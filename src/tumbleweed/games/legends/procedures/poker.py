@@ -173,22 +173,29 @@ def two_chosen(s: LegendsState, seat: int) -> bool:
 
 
 def reveal_all(s: LegendsState) -> Verdict:
+    lay_open(s)
+    if s.poker.dealer != NONE:
+        put_forward(s, house_pair(s) if s.compiled.house_chooses else dealers_pair(s))
+    return NEXT
+
+
+def lay_open(s: LegendsState) -> None:
     first = opt.PLAY.of(s, 0)
     for seat in table_of(s):
         for slot, option in enumerate(sorted(s.sealed[seat])):
             lay(s, seat, option - first, slot)
     s.poker.showdown = 1
     s.barriers += 1
-    dealer = s.poker.dealer
-    if dealer != NONE:  # the two cards the house plays come first
-        chosen = (
-            house_pair(s)
-            if s.compiled.house_chooses
-            else sorted(c - first for c in s.sealed[dealer])
-        )
-        rest = [card for card in s.dealer_hand if card not in chosen]
-        s.dealer_hand = chosen + rest
-    return NEXT
+
+
+def dealers_pair(s: LegendsState) -> list[int]:
+    first = opt.PLAY.of(s, 0)
+    return sorted(option - first for option in s.sealed[s.poker.dealer])
+
+
+def put_forward(s: LegendsState, chosen: list[int]) -> None:
+    """The two cards the house plays come first."""
+    s.dealer_hand = chosen + [card for card in s.dealer_hand if card not in chosen]
 
 
 def house_pair(s: LegendsState) -> list[int]:
@@ -253,14 +260,23 @@ def show_hands(s: LegendsState) -> None:
 
 
 def announce_hands(s: LegendsState) -> Verdict:
-    won = winners(s)
-    for seat in table_of(s):
-        role = terms.PLAYED_ACTIVE if seat == s.poker.host else terms.PLAYED_JOINED
-        hand = category(value_of(s, shown_by(s, seat)))
-        outcome = on.WIN_POKER if seat in won else on.LOSE_POKER
-        note(s, outcome, seat, detail=role, detail_2=hand)
-        note(s, on.PLAY_POKER, seat, detail=role)
+    note_hands(s, winners(s))
     return announce(s)
+
+
+def note_hands(s: LegendsState, won: list[int]) -> None:
+    hands = [NONE] * s.compiled.players
+    for seat in table_of(s):
+        hands[seat] = category(value_of(s, shown_by(s, seat)))
+    note_outcomes(s, table_of(s), won, hands)
+
+
+def note_outcomes(s: LegendsState, seats: list[int], won: list[int], hands: list[int]) -> None:
+    for seat in seats:
+        role = terms.PLAYED_ACTIVE if seat == s.poker.host else terms.PLAYED_JOINED
+        outcome = on.WIN_POKER if seat in won else on.LOSE_POKER
+        note(s, outcome, seat, detail=role, detail_2=hands[seat])
+        note(s, on.PLAY_POKER, seat, detail=role)
 
 
 def clear_table(s: LegendsState) -> Verdict:

@@ -261,12 +261,16 @@ def the_third(s: LegendsState) -> Verdict:
 
 
 def bandits(s: LegendsState) -> Verdict:
+    place_bandits(s)
+    return done(s)
+
+
+def place_bandits(s: LegendsState) -> None:
     """On every hideout without a player (WL-SETUP-55)."""
     for hideout, space in enumerate(s.compiled.board.hideouts):
         if not player_on(s, space):
             s.bandits |= 1 << hideout
             emit(s, BANDIT_CAME, space)
-    return done(s)
 
 
 PREPARE_PROCEDURE: Final = Procedure(

@@ -31,7 +31,7 @@ from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import DICE_STREAM
-from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.triggers.queue import note, note_text
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context
@@ -44,6 +44,8 @@ SEAT: Final = 0
 COUNT: Final = 1  # dice to roll
 ACTION: Final = 2  # it is a Prospect action: Miner's Map may help
 SHOWN: Final = 3  # nuggets so far
+GRAVEL: Final = 4  # where the effects begin that a die on gravel has; 0: none
+GRAVEL_END: Final = 5
 ROLL: Final = label("roll")
 
 
@@ -67,10 +69,18 @@ def gain(s: LegendsState) -> Verdict:
         again += s.compiled.die_again[face]
     if nuggets:
         gain_nuggets(s, seat, nuggets)
+    if local(s, GRAVEL):
+        note_gravel(s, seat)
     s.dice = []
     set_local(s, COUNT, again)
     set_local(s, SHOWN, local(s, SHOWN) + nuggets)
     return announce(s)
+
+
+def note_gravel(s: LegendsState, seat: int) -> None:
+    """What a card says of gravel, for each such die."""
+    for _ in range(s.dice.count(s.compiled.die_faces.index("gravel"))):
+        note_text(s, seat, local(s, GRAVEL), local(s, GRAVEL_END), FROM_CARD)
 
 
 def pay_face(s: LegendsState, seat: int, face: int) -> int:

@@ -31,7 +31,9 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import SHERIFF
 from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import clockwise_from
+from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
+from tumbleweed.games.legends.vocabulary.ante_up.triggers import MOVE_SHERIFF
 from tumbleweed.games.legends.vocabulary.events import SHERIFF_MOVED
 from tumbleweed.games.legends.vocabulary.options import STOP
 
@@ -127,6 +129,7 @@ def move_sheriff(s: LegendsState, option: int) -> Verdict:
         set_local(s, LEFT, 0)
     s.sheriff = to
     emit(s, SHERIFF_MOVED, local(s, MOVER), start, to, entered)
+    note(s, MOVE_SHERIFF, local(s, MOVER), entered)
     if wanted_at(s, to):
         return NEXT
     return goto(CHOOSE_WAY) if local(s, LEFT) else done(s)

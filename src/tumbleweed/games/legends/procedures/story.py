@@ -18,6 +18,7 @@ from tumbleweed.core.frames import (
     set_local,
 )
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.board.bandits import bandits_come
 from tumbleweed.games.legends.components.decks.stories import take_story
 from tumbleweed.games.legends.components.player.goods import gain_lp
 from tumbleweed.games.legends.procedures.announce import announce
@@ -27,11 +28,10 @@ from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import (
     clockwise_from,
     discs,
-    player_on,
     sheriff_active,
     story_top,
 )
-from tumbleweed.games.legends.vocabulary.events import BANDIT_CAME, FROM_CARD, RESOLVED, TURNED
+from tumbleweed.games.legends.vocabulary.events import FROM_CARD, RESOLVED, TURNED
 
 SIDE: Final = 0
 RESOLVER: Final = 1
@@ -82,14 +82,7 @@ def rewarded(s: LegendsState) -> Verdict:
 
 
 def spawn(s: LegendsState) -> Verdict:
-    """On both hideouts of each gang, where nobody stands (WL-STORY-18, -31, WL-BANDIT-03)."""
-    board = s.compiled.board
-    for hideout, space in enumerate(board.hideouts):
-        wanted = s.compiled.spawns[s.resolving] >> board.gang_of[hideout] & 1
-        taken = s.bandits >> hideout & 1 or player_on(s, space) or space == s.sheriff
-        if wanted and not taken:
-            s.bandits |= 1 << hideout
-            emit(s, BANDIT_CAME, space)
+    bandits_come(s, s.compiled.spawns[s.resolving])
     return NEXT
 
 

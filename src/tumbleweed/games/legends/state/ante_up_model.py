@@ -13,6 +13,10 @@ CLAIM_JUMPER: Final = 0
 LONGHORN: Final = 1
 OUTLAW: Final = 2
 HIGH_ROLLER: Final = 3
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")  # Faro layout
+SLOTS: Final = ("winner", "jackpot")  # the cards of Faro that pay
+WINNER: Final = 0
+JACKPOT: Final = 1
 
 # ---- streams of chance, after those of the game ----
 STANDS_STREAM: Final = 12  # which kinds of items go where

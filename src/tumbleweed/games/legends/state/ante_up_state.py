@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import LIST, NONE, NUMBER, Field
-from tumbleweed.games.legends.state.ante_up_model import MARKERS, ORANGE, STANDS
+from tumbleweed.games.legends.state.ante_up_model import MARKERS, ORANGE, RANKS, SLOTS, STANDS
 from tumbleweed.games.legends.state.compiled import Compiled
 
 
@@ -19,9 +19,12 @@ class AnteUp:
         markers: int,
         events_due: int,
         event_deck: list[int],
+        event_seen: list[int],
         event_discard: list[int],
         event: int,
+        event_aside: list[int],
         encounter_deck: list[int],
+        encounter_seen: list[int],
         encounter_discard: list[int],
         encounter: int,
         frontier: list[int],
@@ -31,6 +34,18 @@ class AnteUp:
         foes: int,
         dust: int,
         rail: int,
+        faros: int,
+        faro_host: int,
+        faro_joined: int,
+        faro_dealer: int,
+        bet_rank: list[int],
+        bet_worth: list[int],
+        turned: list[int],
+        faro_paid: list[int],
+        challenged: int,
+        roller: int,
+        pot: int,
+        folded: int,
     ) -> None:
         self.train = train  # the stop where it stands
         self.gambler = gambler  # per seat: Gambler points
@@ -39,9 +54,12 @@ class AnteUp:
         self.markers = markers  # event markers that lie on the tracks
         self.events_due = events_due  # events to resolve when the action under way is finished
         self.event_deck = event_deck  # its end is the top
+        self.event_seen = event_seen  # per card of it: mask of seats that know it
         self.event_discard = event_discard
         self.event = event  # the one being carried out
+        self.event_aside = event_aside  # in set-up: replaced, and shuffled back when it is over
         self.encounter_deck = encounter_deck  # its end is the top
+        self.encounter_seen = encounter_seen  # per card of it: mask of seats that know it
         self.encounter_discard = encounter_discard
         self.encounter = encounter  # the one being fought
         self.frontier = frontier  # per frontier space: the token that lies there, number up
@@ -51,6 +69,18 @@ class AnteUp:
         self.foes = foes  # spaces with an outlaw or a claim jumper
         self.dust = dust  # spaces with a gold nugget
         self.rail = rail  # 1: the Move action under way may still use the railway
+        self.faros = faros  # games of Faro started this turn
+        self.faro_host = faro_host  # who started the game of Faro under way
+        self.faro_joined = faro_joined  # mask of the players in it, the host included
+        self.faro_dealer = faro_dealer
+        self.bet_rank = bet_rank  # per seat and bet marker: the rank it lies on, NONE at hand
+        self.bet_worth = bet_worth  # the same: its dollars
+        self.turned = turned  # cards turned at Faro: loser, winner, jackpot
+        self.faro_paid = faro_paid  # masks of the seats that had a marker there
+        self.challenged = challenged  # the Saloon whose high roller plays in this hand of poker
+        self.roller = roller  # that high roller, once turned up
+        self.pot = pot  # of High Stakes Poker
+        self.folded = folded  # mask of those who have folded there
 
     def clone(self) -> AnteUp:
         return AnteUp(
@@ -61,9 +91,12 @@ class AnteUp:
             self.markers,
             self.events_due,
             self.event_deck[:],
+            self.event_seen[:],
             self.event_discard[:],
             self.event,
+            self.event_aside[:],
             self.encounter_deck[:],
+            self.encounter_seen[:],
             self.encounter_discard[:],
             self.encounter,
             self.frontier[:],
@@ -73,6 +106,18 @@ class AnteUp:
             self.foes,
             self.dust,
             self.rail,
+            self.faros,
+            self.faro_host,
+            self.faro_joined,
+            self.faro_dealer,
+            self.bet_rank[:],
+            self.bet_worth[:],
+            self.turned[:],
+            self.faro_paid[:],
+            self.challenged,
+            self.roller,
+            self.pot,
+            self.folded,
         )
 
 
@@ -88,9 +133,12 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("markers", NUMBER, MARKERS, masks=True, part="up"),
         Field("events_due", NUMBER, part="up"),
         Field("event_deck", LIST, up.events, part="up"),
+        Field("event_seen", LIST, part="up"),
         Field("event_discard", LIST, up.events, part="up"),
         Field("event", NUMBER, up.events, part="up"),
+        Field("event_aside", LIST, up.events, part="up"),
         Field("encounter_deck", LIST, up.encounters, part="up"),
+        Field("encounter_seen", LIST, part="up"),
         Field("encounter_discard", LIST, up.encounters, part="up"),
         Field("encounter", NUMBER, up.encounters, part="up"),
         Field("frontier", LIST, up.frontier_tokens, keys=up.frontier_places, part="up"),
@@ -100,6 +148,18 @@ def ante_up_fields(compiled: Compiled) -> list[Field]:
         Field("foes", NUMBER, spaces, masks=True, part="up"),
         Field("dust", NUMBER, spaces, masks=True, part="up"),
         Field("rail", NUMBER, part="up"),
+        Field("faros", NUMBER, part="up"),
+        Field("faro_host", NUMBER, part="up"),
+        Field("faro_joined", NUMBER, part="up"),
+        Field("faro_dealer", NUMBER, part="up"),
+        Field("bet_rank", LIST, RANKS, part="up"),
+        Field("bet_worth", LIST, part="up"),
+        Field("turned", LIST, compiled.fight_cards, part="up"),
+        Field("faro_paid", LIST, keys=SLOTS, part="up"),
+        Field("challenged", NUMBER, up.saloons, part="up"),
+        Field("roller", NUMBER, up.tokens, part="up"),
+        Field("pot", NUMBER, part="up"),
+        Field("folded", NUMBER, part="up"),
     ]
 
 
@@ -111,9 +171,12 @@ NO_ANTE_UP: Final = AnteUp(
     markers=0,
     events_due=0,
     event_deck=[],
+    event_seen=[],
     event_discard=[],
     event=0,
+    event_aside=[],
     encounter_deck=[],
+    encounter_seen=[],
     encounter_discard=[],
     encounter=0,
     frontier=[],
@@ -123,6 +186,18 @@ NO_ANTE_UP: Final = AnteUp(
     foes=0,
     dust=0,
     rail=0,
+    faros=0,
+    faro_host=0,
+    faro_joined=0,
+    faro_dealer=0,
+    bet_rank=[],
+    bet_worth=[],
+    turned=[],
+    faro_paid=[],
+    challenged=0,
+    roller=0,
+    pot=0,
+    folded=0,
 )
 
 
@@ -138,9 +213,12 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         markers=0,
         events_due=0,
         event_deck=list(range(len(up.events))),
+        event_seen=[0] * len(up.events),
         event_discard=[],
         event=NONE,
+        event_aside=[],
         encounter_deck=list(range(len(up.encounters))),
+        encounter_seen=[0] * len(up.encounters),
         encounter_discard=[],
         encounter=NONE,
         frontier=[NONE] * len(up.frontier_places),
@@ -150,4 +228,16 @@ def bare_ante_up(compiled: Compiled) -> AnteUp:
         foes=0,
         dust=0,
         rail=0,
+        faros=0,
+        faro_host=NONE,
+        faro_joined=0,
+        faro_dealer=NONE,
+        bet_rank=[NONE] * (n * up.bet_markers),
+        bet_worth=[0] * (n * up.bet_markers),
+        turned=[],
+        faro_paid=[0] * len(SLOTS),
+        challenged=NONE,
+        roller=NONE,
+        pot=0,
+        folded=0,
     )

@@ -65,6 +65,7 @@ class AnteUpTables:
         self.tied_furthest_lp = 0
         self.marker_every = 0  # on the three tracks once, on the LP track again and again
         self.start_gambler: list[int] = []  # per character
+        self.character_action: list[int] = []  # per character: its Action's ability, or NONE
         self.start_rewards: list[bool] = []  # these points give their rewards (AU-SETUP-20)
 
         # gambling (content/ante-up/faro.toml)

@@ -36,6 +36,7 @@ FIVE: Final = 9
 ROYAL_FLUSH: Final = 10
 
 FULL: Final = 5  # cards of a whole hand
+FLOP: Final = 3  # common cards that count
 ACE: Final = 14
 LOWEST: Final = 2
 RANKS: Final = 13
@@ -103,6 +104,27 @@ def best_two(deck: Deck, hand: list[int], flop: list[int]) -> tuple[int, int, in
             if value > best:
                 best, first, second = value, cards[low], cards[high]
     return best, first, second
+
+
+def best_with(deck: Deck, hand: list[int], common: list[int]) -> tuple[int, int, int]:
+    """The same with any three of the common cards (AU-HIGH-11, -14)."""
+    best = (NONE, NONE, NONE)
+    for three in threes(common):
+        best = max(best, best_two(deck, hand, three))
+    return best
+
+
+def threes(common: list[int]) -> list[list[int]]:
+    """All of them, if they are no more."""
+    count = len(common)
+    if count <= FLOP:
+        return [common]
+    return [
+        [common[one], common[two], common[three]]
+        for one in range(count)
+        for two in range(one)
+        for three in range(two)
+    ]
 
 
 def _value(key: int, suits: int) -> int:

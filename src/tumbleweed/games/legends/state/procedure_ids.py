@@ -31,3 +31,8 @@ BLACK: Final = 24
 # ---- of Ante Up ----
 ENCOUNTER: Final = 25
 FRONTIER: Final = 26
+FARO: Final = 27
+HIGH_STAKES: Final = 28
+RESOLVE_EVENT: Final = 29
+LOOK_AT_DECK: Final = 30
+CHOOSE_FIGHT: Final = 31

@@ -86,6 +86,7 @@ def names(wording: LegendsWording, refs: set[str], lang: str) -> dict[str, str]:
     """By reference: all that an option, event or prompt may name."""
     listed = {f"{kind}:{name}" for kind in KINDS for name in wording.content.ids(kind)}
     listed |= {f"fight-card:{name}" for name in wording.content.ids("fight")}
+    listed |= {f"event-text:{name}" for name in wording.content.ids("event")}
     for node, name in enumerate(wording.compiled.nodes):
         listed.add(f"node:{name}")
         options = range(len(wording.compiled.node_options[node]))

@@ -16,7 +16,7 @@ from tumbleweed.games.legends.vocabulary.teller import Args, Teller
 
 Say = Callable[[str, Args], str]  # a message and its arguments
 Name = Callable[[str, str], str]  # kind, id
-PARTS: Final = {terms.ALL_OF_IT: "all", terms.HALF: "half"}
+PARTS: Final = {terms.ALL_OF_IT: "all", terms.HALF: "half", terms.TO_LIMIT: "to-limit"}
 
 
 class EffectText(Teller):

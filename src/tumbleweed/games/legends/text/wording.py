@@ -14,7 +14,10 @@ from tumbleweed.games.legends.vocabulary.effect import OWNER
 
 KEPT = 64  # wordings; packs come and go
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
-IN_CATALOGUE = ("side", "ranch", "track", "fight", "source", "delivery", "hand", "must")
+IN_CATALOGUE = (
+    "side", "ranch", "track", "fight", "source", "delivery", "hand", "must", "rank", "marker",
+    "deck",
+)  # fmt: skip
 CHOOSING_KINDS = (
     "story", "face", "fight", "item", "character", "event", "encounter", "frontier", "board-token",
     "gambler",
@@ -41,6 +44,8 @@ class LegendsWording(Wording):
     def name_of(self, kind: str, name: str, lang: str) -> str:
         if kind in IN_CATALOGUE:
             return self.say(f"{kind}-{name}", {}, lang)
+        if kind == "event-text":
+            return self.text("event", name, lang)
         if kind == "effects":
             node, option = name.split(".")
             return self.option_of(int(node), int(option), lang)

@@ -30,6 +30,7 @@ from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.ante_up.triggers import PRINTED
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import Trigger
 
@@ -53,6 +54,12 @@ def note(
     met = meet_stories(s, event, seat, amount, detail, detail_2)
     if _concerns(s, trigger, seat) or places_to(s, seat, met):
         s.due.extend((event, seat, amount, detail, detail_2))
+
+
+def note_text(s: LegendsState, seat: int, start: int, end: int, origin: int) -> None:
+    """What is printed on a space or a token: its effects are carried out for that seat, in turn
+    with all that happened. `origin`: where its LP come from."""
+    s.due.extend((PRINTED.number, seat, origin, start, end))
 
 
 def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:

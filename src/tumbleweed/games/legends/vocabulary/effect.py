@@ -8,6 +8,7 @@ from typing import Final
 
 from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.kinds import Param, Subject
@@ -38,6 +39,15 @@ class Context:
         self.detail = detail  # the track of the reputation gained; how many contributed to a story
         self.source = source  # the ability it belongs to, or NONE
         self.origin = origin  # where LP come from, as events tell it (events.LP_SOURCES)
+
+
+def printed_at(origin: int) -> int:
+    """In place of an ability, for a text that stands on no card: where its LP come from."""
+    return NONE - 1 - origin
+
+
+def origin_of(source: int, else_from: int) -> int:
+    return else_from if source >= NONE else NONE - 1 - source
 
 
 class Effect(Word, ABC):

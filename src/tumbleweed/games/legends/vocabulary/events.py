@@ -27,6 +27,10 @@ FROM_REVEL: Final = SOURCES.index("revel")
 FROM_POKER: Final = SOURCES.index("poker")
 FROM_ROBBERY: Final = SOURCES.index("robbery")
 
+# What modules add to them.
+FURTHER_SOURCES: Final = ("gambler-track",)
+FROM_GAMBLER_TRACK: Final = len(SOURCES)
+
 # ---- arguments ----
 
 SEAT: Final = Arg("seat", "seat")
@@ -43,7 +47,7 @@ COLOR: Final = Arg("color", "ranch", COLORS)
 DELIVERY: Final = Arg("delivery", "delivery", DELIVERIES)
 SIDE: Final = Arg("side", "side", STORIES)
 HAND: Final = Arg("hand", "hand", CATEGORIES)
-SOURCE: Final = Arg("source", "source", SOURCES)
+SOURCE: Final = Arg("source", "source", (*SOURCES, *FURTHER_SOURCES))
 
 SPACE: Final = Arg("space", "space", pool="spaces")
 FROM: Final = Arg("from", "space", pool="spaces")

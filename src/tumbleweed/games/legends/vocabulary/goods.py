@@ -68,9 +68,14 @@ class Cattle(Good):
         return int(s.cattle[seat] != NONE)
 
 
+class Gambler(Good):
+    def held(self, s: LegendsState, seat: int) -> int:
+        return s.up.gambler[seat]
+
+
 class Nothing(Good):
     def held(self, s: LegendsState, seat: int) -> int:
-        """Nobody owns actions: they are there to be spent."""
+        """Nobody owns actions: they are there to be spent; and tokens cannot be given up."""
         return 0
 
 
@@ -84,3 +89,5 @@ WANTED: Final = Wanted("wanted", unit=1, lack="why-too-few-wanted")
 REPUTATION: Final = Reputation("reputation", unit=1, lack=None)
 CATTLE: Final = Cattle("cattle", unit=1, lack="why-no-cattle")
 ACTIONS: Final = Nothing("actions", unit=1, lack=None)
+GAMBLER: Final = Gambler("gambler", unit=1, lack=None)
+LEGENDARY: Final = Nothing("legendary", unit=1, lack=None)

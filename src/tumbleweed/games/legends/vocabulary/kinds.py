@@ -95,7 +95,7 @@ class Flag(Param):
         code.append(int(word.get(self._key) == self._given))
 
 
-class Further(Param):
+class FurtherFlag(Param):
     """A flag that an expansion adds to a word of the game, behind all else and only where it is
     given: without it the word is compiled as before."""
 

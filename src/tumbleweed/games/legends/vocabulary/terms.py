@@ -7,6 +7,7 @@ from typing import Final
 # Amounts: a number from 0, or one of these, or a count (counts.py): COUNTED - its row.
 ALL_OF_IT: Final = -1
 HALF: Final = -2
+TO_LIMIT: Final = -3  # cards up to the hand limit
 COUNTED: Final = -10
 
 # Who: the subject of an effect.
@@ -29,8 +30,11 @@ ANYBODY: Final = 2
 BY_SELF: Final = 0
 BY_OTHER: Final = 1
 
-PEEKS: Final = ("hand", "story_deck")
+PEEKS: Final = ("hand", "story_deck", "event_deck", "train_deck")  # the last two with Ante Up
 PEEK_HAND: Final = 0
+PEEK_STORY_DECK: Final = 1
+PEEK_EVENT_DECK: Final = 2
+PLACINGS: Final = ("adjacent_self",)  # where the Sheriff may be put
 MODES: Final = ("any", "buy", "upgrade")
 ITEM_KINDS: Final = ("weapon", "mount", "misc")
 COLORS: Final = ("green", "blue", "orange")  # orange with Ante Up
@@ -78,6 +82,7 @@ HEALED_BY_CARD: Final = 1
 HEALED_BY_ITEM: Final = 2
 NOT_PLAYED: Final = 0  # discard_this: cause
 LP_TRACK: Final = 2  # beside TRACKS
+GAMBLER_TRACK: Final = 3  # with Ante Up
 HANDS: Final = (
     "high_card", "pair", "two_pair", "three", "straight", "flush", "full_house", "four",
     "straight_flush", "five", "royal_flush",

@@ -66,8 +66,9 @@ START_TURN: Final = event("start_turn", "before the income")
 GAIN_LP: Final = event("gain_lp", "", summed=True)
 GAIN_REPUTATION: Final = event(
     "gain_reputation",
-    "points on the `marshal` or `wanted` track, or on `any`",
-    Named("track", terms.TRACKS, "any"),
+    "points on the `marshal` or `wanted` track, or on `any` of the two; with Ante Up also on the "
+    "`gambler` track",
+    Named("track", terms.TRACKS, "any", "gambler"),
 )
 SPEND_MONEY: Final = event("spend_money", "by choice", amount="dollars", summed=True)
 GAIN_NUGGETS: Final = event("gain_nuggets", "", summed=True)
@@ -136,8 +137,9 @@ CONTRIBUTE_STORY: Final = event("contribute_story", "a story disc was placed")
 END_TURN: Final = event("end_turn", "all actions are spent or given up")
 REACH_SPACE: Final = event(
     "reach_space",
-    "the cube stands there or beyond after a gain, on `marshal`, `wanted` or `lp`",
-    Named("track", (*terms.TRACKS, "lp"), needed=True),
+    "the cube stands there or beyond after a gain, on `marshal`, `wanted` or `lp`; with Ante Up on "
+    "`gambler`, too",
+    Named("track", (*terms.TRACKS, "lp", "gambler"), needed=True),
     Detail("space", "positive", layout.T_AT_LEAST, needed=True),
 )
 PROSPECT: Final = event(

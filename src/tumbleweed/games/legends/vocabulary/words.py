@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tumbleweed.games.legends.state.model import SUMMED
 from tumbleweed.games.legends.vocabulary import modifiers, triggers
+from tumbleweed.games.legends.vocabulary.ante_up import modifiers as ante_up_modifiers
 from tumbleweed.games.legends.vocabulary.ante_up import triggers as ante_up
 from tumbleweed.games.legends.vocabulary.condition import CONDITIONS, Condition
 from tumbleweed.games.legends.vocabulary.conditions import combined, fights, holding, standing
@@ -18,6 +19,10 @@ TRIGGERS.add(
     *(each for each in vars(ante_up).values() if isinstance(each, Trigger)), module="ante-up"
 )
 MODIFIERS.add(*(each for each in vars(modifiers).values() if isinstance(each, Modifier)))
+MODIFIERS.add(
+    *(each for each in vars(ante_up_modifiers).values() if isinstance(each, Modifier)),
+    module="ante-up",
+)
 for theme in (standing, holding, fights, combined):
     CONDITIONS.add(*(each for each in vars(theme).values() if isinstance(each, Condition)))
 

@@ -8,6 +8,7 @@ from typing import Final
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.actions.reasons import gambling
 from tumbleweed.games.legends.actions.reasons.cards import hand_reasons, reaction_reasons
 from tumbleweed.games.legends.actions.reasons.choices import choice_reasons
 from tumbleweed.games.legends.actions.reasons.goals import claim_reasons
@@ -323,6 +324,8 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "retire": (("bandit",), gang),
     "take-back": (("take-back",), disc),
     "reroll": (("reroll",), die),
+    "high-stakes-card": (("play",), from_hand("poker-card")),
+    **gambling.ANSWERS,
 }
 
 

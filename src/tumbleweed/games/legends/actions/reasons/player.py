@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.actions.reasons.times import must, too_early
+from tumbleweed.games.legends.actions.reasons.times import SETTING_UP, must, too_early
 from tumbleweed.games.legends.components.player.shopping import MISC, WEAPON
 from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.effects.usable import item_action
@@ -18,6 +18,7 @@ from tumbleweed.games.legends.state.sides import side_of, used_on
 from tumbleweed.games.legends.triggers.queue import unused
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.effect import EFFECT
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
 # At the start of the turn the weapon is chosen, then the mount.
@@ -103,11 +104,42 @@ def ability_reasons(s: LegendsState, seat: int, name: str, question: str) -> lis
         return [Reason("WL-CHAR-04", "why-not-your-character", {"character": f"character:{name}"})]
     if not s.legend[seat]:
         return [Reason("WL-CHAR-02", "why-ability-asleep", {"lp": s.compiled.ability_lp})]
+    what = f"character:{s.compiled.characters[s.character[seat]]}"
+    action = action_of(s, seat)
+    if action != NONE:
+        return [action_reason(s, seat, action, what)]
     found = chosen_abilities(s, character_abilities(s, s.character[seat]))
     if not found:
         return [Reason("WL-CHAR-04", "why-ability-by-itself")]
-    what = f"character:{s.compiled.characters[s.character[seat]]}"
     return [use_reason(s, seat, found[0], what, "WL-CHAR-04", question)]
+
+
+def action_of(s: LegendsState, seat: int) -> int:
+    """The Action of the seat's character, or NONE."""
+    actions = s.compiled.up.character_action
+    return actions[s.character[seat]] if actions else NONE
+
+
+def action_reason(s: LegendsState, seat: int, ability: int, what: str) -> Reason:
+    """An Action that is not on offer between actions: used up, too dear, or of no effect."""
+    if not unused(s, seat, ability):
+        return Reason("WL-CHAR-04", "why-used-up", {"what": what})
+    row = ability * layout.ABILITY
+    at = s.compiled.abilities[row + layout.A_CODE]
+    dear = cost_reason(s, seat, ability)
+    return dear or EFFECT[s.compiled.code[at]].why_not(s, at, seat, seat)
+
+
+def ability_time_reasons(
+    s: LegendsState, seat: int, name: str, question: str, rule: str
+) -> list[Reason]:
+    """Where no action is taken: a character's Action waits until one is."""
+    mine = not name or s.compiled.characters.index(name) == s.character[seat]
+    if question not in SETTING_UP and mine and s.legend[seat]:
+        ability = action_of(s, seat)
+        if ability != NONE and unused(s, seat, ability):
+            return too_early(s, seat, "ability", question, rule)
+    return ability_reasons(s, seat, name, question)
 
 
 def character_abilities(s: LegendsState, character: int) -> list[int]:

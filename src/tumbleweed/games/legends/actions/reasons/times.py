@@ -10,6 +10,7 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.actions.reasons import gambling
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS, CLOSING, IN_ACTION
 from tumbleweed.games.legends.state.queries import fighting, man_in_black_rides
@@ -46,6 +47,10 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "character": ("WL-SETUP-33", "why-character-chosen"),
     # of Ante Up
     "enough": ("AU-FRONT-02", "why-nothing-explored"),
+    **gambling.TIMES,
+    # with Ante Up
+    "leave-on-top": ("AU-EVENT-04", "why-no-deck-to-look-at"),
+    "put-under": ("AU-EVENT-04", "why-no-deck-to-look-at"),
 }
 
 

@@ -9,6 +9,8 @@ from tumbleweed.games.legends.state.ante_up_model import ANTE_UP_STREAMS, TOKEN_
 from tumbleweed.games.legends.state.ante_up_tables import AnteUpTables
 from tumbleweed.games.legends.state.compiled import Board, Compiled
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
+from tumbleweed.games.legends.vocabulary import layout
+from tumbleweed.games.legends.vocabulary.terms import KIND_ACTION
 
 TRAIN = "train"  # the place that moves
 
@@ -28,9 +30,15 @@ def compile_ante_up(
     up.start_gambler = [
         each["start"].get("gambler", 0) for each in files["characters"]["character"]
     ]
+    up.character_action = [_action(compiled, own) for own in compiled.character_abilities]
     up.start_rewards = [
         each["start"].get("rewards", False) for each in files["characters"]["character"]
     ]
+
+
+def _action(compiled: Compiled, abilities: list[int]) -> int:
+    kinds = [compiled.abilities[a * layout.ABILITY + layout.A_KIND] for a in abilities]
+    return abilities[kinds.index(KIND_ACTION)] if KIND_ACTION in kinds else NONE
 
 
 class _AnteUp:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.state.ante_up_model import ENCOUNTERS_STREAM
+from tumbleweed.games.legends.components.ante_up.decks import ENCOUNTERS, shuffle_deck, take_top
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up.events import (
     ENCOUNTERED,
-    ENCOUNTERS_SHUFFLED,
     TRAIN_MOVED,
 )
 
@@ -22,25 +20,14 @@ def move_train(s: LegendsState, stops: int) -> None:
 
 def shuffle_encounters(s: LegendsState) -> None:
     """AU-SETUP-16."""
-    shuffle(s, ENCOUNTERS_STREAM, s.up.encounter_deck)
+    shuffle_deck(s, ENCOUNTERS)
 
 
 def turn_up_encounter(s: LegendsState, seat: int) -> None:
-    """The top card, for all to see (AU-TRAIN-08)."""
+    """The top card, for all to see (AU-TRAIN-08); the one under way lies in neither pile."""
     up = s.up
-    if not up.encounter_deck:
-        _reshuffle(s)
-    up.encounter = up.encounter_deck.pop()
-    s.barriers += 1
+    up.encounter = take_top(s, ENCOUNTERS)
     emit(s, ENCOUNTERED, seat, up.encounter, s.compiled.up.encounter_draws[up.encounter])
-
-
-def _reshuffle(s: LegendsState) -> None:
-    """AU-TRAIN-14. The card under way never lies in either pile."""
-    up = s.up
-    up.encounter_deck, up.encounter_discard = sorted(up.encounter_discard), []
-    shuffle_encounters(s)
-    emit(s, ENCOUNTERS_SHUFFLED, len(up.encounter_deck))
 
 
 def discard_encounter(s: LegendsState) -> None:

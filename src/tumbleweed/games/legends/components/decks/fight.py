@@ -47,6 +47,15 @@ SWEEPS: Final = (2, 1, 0, 1, 0)  # how many stretches back
 
 def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
     """A new batch, for the chooser's eyes; NONE: the house chooses and nobody sees it."""
+    cards = draw_batch(s, count)
+    if chooser != NONE:
+        s.fight_drawn[chooser] |= NEWEST
+    s.barriers += 1
+    emit(s, FIGHT_DRAWN, fighter(s), chooser, len(cards), mask_of(cards))
+
+
+def draw_batch(s: LegendsState, count: int) -> list[int]:
+    """From the top, as many as there are; nobody has seen them yet."""
     _begin_batch(s)
     cards: list[int] = []
     while len(cards) < count and s.fight_deck:
@@ -54,10 +63,7 @@ def draw_for_npc(s: LegendsState, count: int, chooser: int) -> None:
     for card in cards:
         s.fight_past[card] |= NEWEST
     s.npc_hand = sorted(cards)
-    if chooser != NONE:
-        s.fight_drawn[chooser] |= NEWEST
-    s.barriers += 1
-    emit(s, FIGHT_DRAWN, fighter(s), chooser, len(cards), mask_of(cards))
+    return cards
 
 
 def _begin_batch(s: LegendsState) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.markers import pass_markers
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 from tumbleweed.games.legends.vocabulary.events import (
     GAINED_LP,
     GAINED_MONEY,
@@ -29,11 +31,12 @@ from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 def gain_money(s: LegendsState, seat: int, amount: int) -> None:
     """Above $120 it is lost (WL-BANK-04, -05)."""
-    gained = min(amount, s.compiled.money_limit - s.money[seat])
+    limit = money_limit(s, seat)
+    gained = min(amount, limit - s.money[seat])
     s.money[seat] += gained
     emit(s, GAINED_MONEY, seat, gained)
     if gained < amount:
-        emit(s, MONEY_LIMIT, seat, amount - gained, s.compiled.money_limit)
+        emit(s, MONEY_LIMIT, seat, amount - gained, limit)
 
 
 def lose_money(s: LegendsState, seat: int, amount: int) -> int:
@@ -58,6 +61,8 @@ def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
     if not s.legend[seat] and s.lp[seat] >= s.compiled.ability_lp:  # WL-CHAR-02, -03
         s.legend[seat] = 1
         emit(s, LEGEND, seat)
+    if s.up.markers:
+        pass_markers(s, seat, terms.LP_TRACK, s.lp[seat] - amount, s.lp[seat])
     note(s, on.REACH_SPACE, seat, s.lp[seat], terms.LP_TRACK)
     note(s, on.GAIN_LP, seat, amount)
 

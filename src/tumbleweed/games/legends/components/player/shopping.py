@@ -116,7 +116,7 @@ def take_another(s: LegendsState, seat: int, item: int) -> None:
     kind = s.compiled.item_kind[item]
     if kind == MISC or item not in (s.weapon[seat], s.mount[seat]):
         return
-    pile = owned_of(s, seat, kind)
+    pile = [] if s.compiled.ante_up else owned_of(s, seat, kind)  # AU-TURN-08
     if kind == WEAPON:
         s.weapon[seat] = pile[0] if pile else NONE
         return

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.markers import pass_markers
 from tumbleweed.games.legends.components.player.goods import gain_lp
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note
@@ -48,6 +49,8 @@ def _gain_point(s: LegendsState, seat: int, track: int) -> None:
         return
     points[seat] += 1
     emit(s, GAINED_POINT, seat, track, points[seat])
+    if s.up.markers:
+        pass_markers(s, seat, track, points[seat] - 1, points[seat])
     _space_reward(s, seat, track * (SPACES + 1) + points[seat], source)
 
 

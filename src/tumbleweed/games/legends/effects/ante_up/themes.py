@@ -5,6 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from tumbleweed.games.legends.effects.ante_up import train
+from tumbleweed.games.legends.effects.ante_up import actions, events, gambling, train
 
-ANTE_UP: Final[tuple[ModuleType, ...]] = (train,)
+ANTE_UP: Final[tuple[ModuleType, ...]] = (train, gambling, actions, events)

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.decks import (
+    ENCOUNTERS,
+    EVENTS,
+    cards_of,
+    pile_of,
+    seen_from_top,
+)
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
-from tumbleweed.games.legends.knowledge.view import AnteUpTable, FrontierSpace
-from tumbleweed.games.legends.state.ante_up_model import STANDS
+from tumbleweed.games.legends.knowledge.ante_up.gambling import (
+    faro_table,
+    kept_tokens,
+    poker_table,
+)
+from tumbleweed.games.legends.knowledge.view import AnteUpTable, FaceDown, FrontierSpace
+from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import train_space
 
@@ -20,8 +32,6 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
         "train_space": s.compiled.board.spaces[train_space(s)],
         "stops": [s.compiled.board.spaces[space] for space in tables.stop_space],
         "encounter": tables.encounters[up.encounter] if up.encounter != NONE else None,
-        "encounter_count": len(up.encounter_deck),
-        "encounter_discard": [tables.encounters[card] for card in up.encounter_discard],
         "frontier": [_frontier(s, place) for place in range(len(up.frontier))],
         "frontier_supply": sorted(tables.frontier_number[t] for t in up.frontier_supply),
         "found": {
@@ -30,6 +40,24 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
             if finder != NONE
         },
         "stands": {name: _sold(s, stand) for stand, name in enumerate(STANDS)},
+        # ---- gambling ----
+        "legendary": kept_tokens(s, seat),
+        "faro": faro_table(s) if up.faro_host != NONE else None,
+        "poker": poker_table(s) if s.poker.host != NONE else None,
+        "markers": [name for i, name in enumerate(MARKERS) if up.markers >> i & 1],
+        "events_due": up.events_due,
+        "event": None if up.event == NONE else tables.events[up.event],
+        "event_deck": _face_down(s, EVENTS, tables.events, seat),
+        "encounter_deck": _face_down(s, ENCOUNTERS, tables.encounters, seat),
+    }
+
+
+def _face_down(s: LegendsState, deck: int, names: tuple[str, ...], seat: int | None) -> FaceDown:
+    seen = [] if seat is None else seen_from_top(s, deck, seat)
+    return {
+        "count": len(cards_of(s, deck)),
+        "discard": [names[card] for card in pile_of(s, deck)],
+        "seen": [{"card": names[card], "above": above} for above, card in seen],
     }
 
 

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.positions.ante_up.land import place_land
+from tumbleweed.games.legends.positions.starts import once
 from tumbleweed.games.legends.positions.words import index, within
+from tumbleweed.games.legends.state.ante_up_model import MARKERS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-FACTS: Final = frozenset(
-    {"train", "encounter_deck", "encounter_discard", "frontier", "found", "stands"}
-)
-SEAT_FACTS: Final = frozenset({"gambler"})
+FACTS: Final = frozenset({
+    "train", "encounter_deck", "encounter_discard", "frontier", "found", "stands", "faros",
+    "markers", "events_due", "event_deck", "event_discard",
+})  # fmt: skip
+SEAT_FACTS: Final = frozenset({"gambler", "legendary"})
 
 
 def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
     up, tables = s.up, s.compiled.up
     up.train = index("train", tables.stops, facts.get("train", tables.stops[tables.first_stop]))
     place_land(s, facts)
+    up.faros = within("faros", facts.get("faros", 0), 0, 99)
     for seat, own in facts.get("seats", {}).items():
         most = len(tables.gambler_effect) - 1
         up.gambler[seat] = within(f"seat {seat} gambler", own.get("gambler", 0), 0, most)
+        # ---- gambling ----
+        for name in own.get("legendary", []):  # kept, for no goal
+            s.tokens.append(index(f"seat {seat} legendary", s.compiled.tokens, name))
+            s.claims.append(PLAIN + seat)
+    _place_events(s, facts)
+
+
+def _place_events(s: LegendsState, facts: dict[str, Any]) -> None:
+    """`event_deck` names the cards on top, first the one that comes first; no marker lies on a
+    track unless `markers` says so."""
+    up, names = s.up, s.compiled.up.events
+    top = [index("event_deck", names, name) for name in facts.get("event_deck", [])]
+    up.event_discard = [index("event_discard", names, n) for n in facts.get("event_discard", [])]
+    used = top + up.event_discard
+    once("events", names, used)
+    up.event_deck = [card for card in range(len(names)) if card not in used] + top[::-1]
+    up.event_seen = [0] * len(up.event_deck)
+    for name in facts.get("markers", []):
+        up.markers |= 1 << index("markers", MARKERS, name)
+    up.events_due = within("events_due", facts.get("events_due", 0), 0, 99)

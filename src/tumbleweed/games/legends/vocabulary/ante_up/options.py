@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.games.legends.state.ante_up_model import RANKS
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.options import Args, Group, Members, Single
@@ -56,3 +57,37 @@ def trail_to(s: LegendsState, head: int) -> int:
 
 def rail_to(s: LegendsState, station: int) -> int:
     return RAIL.of(s, s.compiled.up.stations.index(station))
+
+
+# ---- gambling ----
+
+PRIZES: Final = ("lp", "gambler")
+LP_PRIZE: Final = 0
+GAMBLER_PRIZE: Final = 1
+
+
+def _bets(compiled: Compiled) -> list[tuple[str, Args]]:
+    return [
+        (f"{rank}.{money}", {"rank": f"rank:{rank}", "money": money})
+        for rank in RANKS
+        for money in compiled.up.bets
+    ]
+
+
+def _markers(compiled: Compiled) -> list[tuple[str, Args]]:
+    return [(str(slot), {"slot": slot + 1}) for slot in range(compiled.up.bet_markers)]
+
+
+PRIZE: Final = group("prize", lambda compiled: [(each, {"prize": each}) for each in PRIZES])
+CHALLENGE: Final = single("challenge")
+FARO: Final = single("faro")
+HIGH_STAKES: Final = single("high-stakes")
+BET_DONE: Final = single("bet-done")
+BET: Final = group("bet", _bets)
+TAKE_UP: Final = group("take-up", _markers)
+LEAVE_IN: Final = group("leave-in", _markers)
+FOLD: Final = single("fold")
+RAISE: Final = single("raise")
+# ---- decks looked at ----
+LEAVE_ON_TOP: Final = single("leave-on-top")
+PUT_UNDER: Final = single("put-under")

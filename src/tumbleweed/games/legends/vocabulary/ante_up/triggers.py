@@ -16,3 +16,13 @@ EXPLORE_FRONTIER: Final = event(
 GAIN_LONGHORN: Final = event("gain_longhorn", "longhorns were taken; how much: tokens")
 DELIVER_LONGHORN: Final = event("deliver_longhorn", "longhorns were delivered; how much: tokens")
 RIDE_RAIL: Final = event("ride_rail", "by rail from station to station")
+
+# ---- gambling ----
+
+# `gain_reputation` on the Gambler track: "any" means the two others only
+GAIN_GAMBLER: Final = event("gain_gambler", "", written=False)
+# The text of a space or a token, which is carried out when its turn comes (triggers/queue.py).
+PRINTED: Final = event("printed", "", written=False)
+# ---- events, characters and goals ----
+
+MOVE_SHERIFF: Final = event("move_sheriff", "the Sheriff was moved; how much: spaces")

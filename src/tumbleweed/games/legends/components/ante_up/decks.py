@@ -1,0 +1,107 @@
+"""Decks that lie face down with an open discard pile: events and train encounters.
+
+The end of a deck is its top. Beside it runs a list with the seats that have looked at the card in
+each place, as a mask: knowledge of a card goes with its place until the deck is shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.chance import REDEAL, shuffle
+from tumbleweed.core.events import emit
+from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_model import ENCOUNTERS_STREAM, EVENTS_STREAM
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary.ante_up.events import (
+    DECK_RESHUFFLED,
+    LOOKED_AT_ENCOUNTER,
+    LOOKED_AT_EVENT,
+    PUT_UNDER,
+)
+
+EVENTS: Final = 0
+ENCOUNTERS: Final = 1
+DECKS: Final = (EVENTS, ENCOUNTERS)
+STREAM_OF: Final = (EVENTS_STREAM, ENCOUNTERS_STREAM)
+LOOKED_AT: Final = (LOOKED_AT_EVENT, LOOKED_AT_ENCOUNTER)
+
+
+def cards_of(s: LegendsState, deck: int) -> list[int]:
+    return s.up.event_deck if deck == EVENTS else s.up.encounter_deck
+
+
+def seen_of(s: LegendsState, deck: int) -> list[int]:
+    return s.up.event_seen if deck == EVENTS else s.up.encounter_seen
+
+
+def pile_of(s: LegendsState, deck: int) -> list[int]:
+    return s.up.event_discard if deck == EVENTS else s.up.encounter_discard
+
+
+def shuffle_deck(s: LegendsState, deck: int) -> None:
+    """Nobody knows any of its cards now."""
+    cards, seen = cards_of(s, deck), seen_of(s, deck)
+    shuffle(s, STREAM_OF[deck], cards)
+    seen[:] = [0] * len(cards)
+
+
+def refill(s: LegendsState, deck: int) -> None:
+    """An empty deck is made anew of its discard pile (AU-EVENT-04, AU-TRAIN-14)."""
+    cards, pile = cards_of(s, deck), pile_of(s, deck)
+    if cards or not pile:
+        return
+    cards += pile
+    pile.clear()
+    shuffle_deck(s, deck)
+    emit(s, DECK_RESHUFFLED, deck, len(cards))
+
+
+def take_top(s: LegendsState, deck: int) -> int:
+    """The top card comes off the deck, to be turned up; NONE if there is none at all."""
+    refill(s, deck)
+    cards = cards_of(s, deck)
+    if not cards:
+        return NONE
+    seen_of(s, deck).pop()
+    s.barriers += 1
+    return cards.pop()
+
+
+def look_at_top(s: LegendsState, deck: int, seat: int) -> bool:
+    """For one pair of eyes; is there a card?"""
+    refill(s, deck)
+    cards, seen = cards_of(s, deck), seen_of(s, deck)
+    if not cards:
+        return False
+    seen[len(seen) - 1] |= 1 << seat
+    s.barriers += 1
+    emit(s, LOOKED_AT[deck], seat, cards[len(cards) - 1])
+    return True
+
+
+def put_top_under(s: LegendsState, deck: int, seat: int) -> None:
+    """All see that it is done; who has seen the card knows the bottom one now."""
+    cards, seen = cards_of(s, deck), seen_of(s, deck)
+    cards.insert(0, cards.pop())
+    seen.insert(0, seen.pop())
+    emit(s, PUT_UNDER, seat, deck)
+
+
+def redeal_decks(s: LegendsState, seat: int) -> None:
+    """What the seat has not looked at may lie in any order; others know the places they knew."""
+    for deck in DECKS:
+        cards, seen = cards_of(s, deck), seen_of(s, deck)
+        unseen = [place for place, mask in enumerate(seen) if not mask >> seat & 1]
+        if len(unseen) > 1:
+            dealt = sorted(cards[place] for place in unseen)
+            shuffle(s, REDEAL, dealt)
+            for place, card in zip(unseen, dealt, strict=True):
+                cards[place] = card
+
+
+def seen_from_top(s: LegendsState, deck: int, seat: int) -> list[tuple[int, int]]:
+    """What the seat has looked at: how many cards lie on top of it, and the card."""
+    cards, seen = cards_of(s, deck), seen_of(s, deck)
+    last = len(cards) - 1
+    return [(last - at, cards[at]) for at in range(last, -1, -1) if seen[at] >> seat & 1]

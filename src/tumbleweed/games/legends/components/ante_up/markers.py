@@ -1,0 +1,52 @@
+"""Event markers: the first cube to reach or pass one makes an event due (AU-SETUP-09, AU-EVENT-01).
+
+Called for every gain of points. Starting points and the final scoring are no gains (AU-EVENT-11,
+-12). Once the last marker is gone nothing is looked at any more, as in a game without the module.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.core.events import emit
+from tumbleweed.games.legends.state.ante_up_model import MARKERS
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary.ante_up.events import MARKER_PASSED
+from tumbleweed.games.legends.vocabulary.terms import GAMBLER_TRACK, LP_TRACK, MARSHAL, WANTED
+
+ON_LP_TRACK: Final = MARKERS.index("gambler")  # so many, at most; they come first
+MARKER_ON: Final = {
+    GAMBLER_TRACK: MARKERS.index("gambler"),
+    MARSHAL: MARKERS.index("marshal"),
+    WANTED: MARKERS.index("wanted"),
+}
+
+
+def lay_markers(s: LegendsState) -> None:
+    """One on each track, and on every 5th LP space below the end: 5, 6 or 7 (AU-SETUP-09)."""
+    every = s.compiled.up.marker_every
+    for marker in range(len(MARKERS)):
+        if marker >= ON_LP_TRACK or (marker + 1) * every < s.compiled.length:
+            s.up.markers |= 1 << marker
+
+
+def pass_markers(s: LegendsState, seat: int, track: int, before: int, after: int) -> None:
+    """That seat's cube went from one space of a track to another by a gain.
+
+    The Man in Black triggers none (AU-TURN-07).
+    """
+    if seat == s.compiled.black:
+        return
+    every = s.compiled.up.marker_every
+    if track == LP_TRACK:
+        for marker in range(before // every, min(after // every, ON_LP_TRACK)):
+            _trigger(s, seat, marker)
+    elif before < every <= after:
+        _trigger(s, seat, MARKER_ON[track])
+
+
+def _trigger(s: LegendsState, seat: int, marker: int) -> None:
+    if s.up.markers >> marker & 1:
+        s.up.markers &= ~(1 << marker)
+        s.up.events_due += 1
+        emit(s, MARKER_PASSED, seat, marker)

@@ -1,0 +1,56 @@
+"""Looking at the top card of a deck that lies face down; it may go under the deck."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tumbleweed.core.frames import NEXT, Ask, Do, Procedure, Question, Verdict, done, local
+from tumbleweed.games.legends.components.ante_up.decks import look_at_top, put_top_under
+from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary.ante_up.events import DECKS
+from tumbleweed.games.legends.vocabulary.ante_up.options import LEAVE_ON_TOP, PUT_UNDER
+
+LOOKER: Final = 0
+DECK: Final = 1
+MAY_PUT_UNDER: Final = 2
+
+
+def look(s: LegendsState) -> Verdict:
+    there = look_at_top(s, local(s, DECK), local(s, LOOKER))
+    return NEXT if there and local(s, MAY_PUT_UNDER) else done(s)
+
+
+def looker(s: LegendsState) -> int:
+    return local(s, LOOKER)
+
+
+def top_or_bottom(s: LegendsState) -> list[int]:
+    return [LEAVE_ON_TOP.of(s, 0), PUT_UNDER.of(s, 0)]
+
+
+def take_top_or_bottom(s: LegendsState, option: int) -> Verdict:
+    if PUT_UNDER.has(s, option):
+        put_top_under(s, local(s, DECK), local(s, LOOKER))
+    return done(s)
+
+
+def deck_facts(s: LegendsState, seat: int) -> dict[str, Any]:
+    return {"deck": f"deck:{DECKS[local(s, DECK)]}"}
+
+
+LOOK_AT_DECK_PROCEDURE: Final = Procedure(
+    "look_at_deck",
+    (
+        Do("look", look),
+        Ask(
+            "top_or_bottom",
+            Question("put-under", "AU-EVENT-04", deck_facts),
+            looker,
+            top_or_bottom,
+            take_top_or_bottom,
+        ),
+    ),
+    "looker",
+    "deck",
+    "may_put_under",
+)
