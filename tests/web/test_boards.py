@@ -14,6 +14,7 @@ MODULES = {"modules": ["ante-up"]}
 SEEN = """() => document.querySelector(".map .stage svg[viewBox]").getAttribute("viewBox")"""
 FRAMES = """() => Object.fromEntries([...document.querySelectorAll("[data-frame]")].map(
   (each) => [each.dataset.frame, each.getAttribute("viewBox")]))"""
+TOLD = "(all) => all.map((each) => Number(each.dataset.frontier))"
 LAID = """() => document.querySelectorAll(".map .stage [data-board] [data-space]").length > 100"""
 
 
@@ -126,7 +127,7 @@ def test_train_and_frontier_tokens_lie_where_the_table_has_them(
     numbers = [each["number"] for each in up["frontier"] if each["number"] is not None]
     shown = page.locator("[data-frontier]")
     expect(shown).to_have_count(len(numbers))
-    assert sorted(int(n) for n in shown.all_inner_texts()) == sorted(numbers)
+    assert sorted(shown.evaluate_all(TOLD)) == sorted(numbers)
 
 
 def test_a_table_without_the_module_loads_nothing_of_it(site: Server, new_page: NewPage) -> None:

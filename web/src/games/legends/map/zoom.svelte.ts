@@ -2,6 +2,7 @@
 // when it ends the new part is drawn once, by the viewBox.
 import { LAND, WHOLE, type Point, type Rect } from "./sheet";
 
+export const NARROW = 500; // px
 const NEAREST = 4.5; // times as large as the whole
 const WIDE = 1.35; // a box at least so wide for its height shows the margins of the sheet, too
 
@@ -23,7 +24,8 @@ export class Zoom {
 
   private readonly whole: number = $derived.by(() => {
     const all = this.frame === WHOLE && this.width / this.height < WIDE ? LAND : this.frame;
-    return Math.min(this.width / all.width, this.height / all.height) || 1;
+    const fit = this.framed && this.width < NARROW ? Math.max : Math.min; // a narrow box shows one board alone
+    return fit(this.width / all.width, this.height / all.height) || 1;
   });
   readonly now: number = $derived.by(() => Math.max(this.scale, this.whole));
   readonly view: Rect = $derived.by(() => {
