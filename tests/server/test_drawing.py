@@ -2,27 +2,32 @@
 
 import asyncio
 import gzip
-import math
-import re
+import hashlib
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations, pairwise
 from pathlib import Path
 
 import httpx
 import pytest
 
 from server.at_home import at_home
+from server.shapes import (
+    SVG,
+    Point,
+    assert_self_contained,
+    faces_of,
+    inside,
+    nearest,
+    overlaps,
+    touching,
+)
 from tumbleweed.games.legends.compiler.content import legends_content
-from tumbleweed.server.drawing import territory
+from tumbleweed.server.drawing import joined, territory
 
-SVG = "{http://www.w3.org/2000/svg}"
-TOUCHING = 0.15  # units; coordinates are drawn to a tenth
-VISIBLY_APART = 3.0
 MOST_BYTES = 250_000
-
-Point = tuple[float, float]
+# Of the drawing of a game without modules. A change of the territory's own look changes it.
+BASE_HASH = "7fdc2208a4eb61350ff064c34a16f2f95d29d359d662140d7a365f9829ede228"
 
 
 @cache
@@ -32,61 +37,7 @@ def drawing() -> ET.Element:
 
 @cache
 def faces() -> dict[str, list[Point]]:
-    """The outline of every space and mesa as the path draws it, in short straight pieces."""
-    shapes = [path for path in drawing().iter(f"{SVG}path") if "data-space" in path.attrib]
-    assert all("m-space" in path.attrib["class"].split() for path in shapes)
-    return {path.attrib["data-space"]: flattened(path.attrib["d"]) for path in shapes}
-
-
-def flattened(d: str) -> list[Point]:
-    start, *curves = re.findall(r"[MC][^MCz]+", d)
-    assert d.endswith("z")
-    assert d.count("M") == 1
-    here = tuple(map(float, start[1:].split()))
-    points = []
-    for curve in curves:
-        x1, y1, x2, y2, x, y = map(float, curve[1:].split())
-        for i in range(8):
-            t, u = i / 8, 1 - i / 8
-            weights = u**3, 3 * u * u * t, 3 * u * t * t, t**3
-            across = zip(weights, (here[0], x1, x2, x), strict=True)
-            down = zip(weights, (here[1], y1, y2, y), strict=True)
-            points.append((sum(w * a for w, a in across), sum(w * b for w, b in down)))
-        here = x, y
-    assert math.dist(here, points[0]) < 0.01, "the outline is closed"
-    return points
-
-
-def gap(a: list[Point], b: list[Point]) -> float:
-    """How near two outlines come to each other; infinite where they are far apart."""
-    return min(_nearest(a, b), _nearest(b, a))
-
-
-def _nearest(points: list[Point], ring: list[Point]) -> float:
-    box = [bound(c) for c in zip(*ring, strict=True) for bound in (min, max)]
-    near = [p for p in points if _within(p, box)]
-    best = math.inf
-    for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
-        dx, dy = bx - ax, by - ay
-        length = dx * dx + dy * dy or 1
-        for x, y in near:
-            t = min(1, max(0, ((x - ax) * dx + (y - ay) * dy) / length))
-            best = min(best, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2)
-    return math.sqrt(best)
-
-
-def _within(point: Point, box: list[float]) -> bool:
-    (x, y), (left, right, top, bottom), far = point, box, VISIBLY_APART
-    return left - far <= x <= right + far and top - far <= y <= bottom + far
-
-
-def inside(point: Point, ring: list[Point]) -> bool:
-    x, y = point
-    crossings = [
-        (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax
-        for (ax, ay), (bx, by) in pairwise([*ring, ring[0]])
-    ]
-    return sum(crossings) % 2 == 1
+    return faces_of(drawing())
 
 
 def graph_of_the_engine() -> set[frozenset[str]]:
@@ -101,15 +52,7 @@ def graph_of_the_engine() -> set[frozenset[str]]:
 
 @pytest.mark.rule("WL-MOVE-04")
 def test_faces_touch_exactly_where_the_engine_has_neighbours() -> None:
-    """By an edge or by a corner; what is not adjacent lies visibly apart."""
-    touching = set()
-    for one, other in combinations(faces(), 2):
-        near = gap(faces()[one], faces()[other])
-        if near <= TOUCHING:
-            touching.add(frozenset((one, other)))
-        else:
-            assert near > VISIBLY_APART, f"{one} and {other} are {near:.1f} apart"
-    assert touching == graph_of_the_engine()
+    assert touching(faces()) == graph_of_the_engine()
 
 
 def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches() -> None:
@@ -125,18 +68,7 @@ def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches() -> None:
 
 
 def test_no_point_of_the_land_is_in_two_faces() -> None:
-    boxes = {
-        name: [f(p[i] for p in ring) for i in (0, 1) for f in (min, max)]
-        for name, ring in faces().items()
-    }
-    for x in range(5, 1640, 14):
-        for y in range(5, 1100, 14):
-            at = [
-                name
-                for name, (left, right, top, bottom) in boxes.items()
-                if left <= x <= right and top <= y <= bottom and inside((x, y), faces()[name])
-            ]
-            assert len(at) <= 1, f"{x} {y}: {at}"
+    assert overlaps(faces(), 1640, 1100) == []
 
 
 def test_where_one_clicks_and_where_hoofs_are_printed_lies_inside_the_face() -> None:
@@ -150,7 +82,7 @@ def test_where_one_clicks_and_where_hoofs_are_printed_lies_inside_the_face() -> 
             if x in path.attrib:
                 point = float(path.attrib[x]), float(path.attrib[y])
                 assert inside(point, ring), f"{name}: {x} {point}"
-                edge = _nearest([point], ring)
+                edge = nearest([point], ring)
                 assert edge > (17 if x == "data-x" else 10), f"{name}: {x} is {edge:.0f} inside"
 
 
@@ -165,20 +97,15 @@ def test_names_are_left_to_the_reader_and_are_all_known() -> None:
 
 
 def test_the_drawing_needs_nothing_from_outside_and_takes_its_colours_from_the_page() -> None:
-    ids = {e.attrib["id"] for e in drawing().iter() if "id" in e.attrib}
-    for element in drawing().iter():
-        tag = element.tag.removeprefix(SVG)
-        assert tag not in {"script", "style", "image", "foreignObject", "a"}
-        for name, value in element.attrib.items():
-            assert not name.startswith("on")
-            assert name not in {"style", "fill", "stroke", "stop-color", "color"}
-            if name == "href":
-                assert value.startswith("#")
-                assert value[1:] in ids
-            assert "//" not in value
-            for reference in re.findall(r"url\((.*?)\)", value):
-                assert reference[1:] in ids
-    assert len(ids) == len([e for e in drawing().iter() if "id" in e.attrib])
+    assert_self_contained(drawing())
+
+
+def test_modules_do_not_change_a_byte_of_it() -> None:
+    content = legends_content()
+    plain = territory(content)
+    joined(content.with_modules(("ante-up",)))
+    assert territory(content) == plain
+    assert hashlib.sha256(plain.encode()).hexdigest() == BASE_HASH
 
 
 def test_it_is_light(record_property: Callable[[str, object], None]) -> None:

@@ -651,6 +651,12 @@ legends-map-doctor = Doctor
 legends-map-sheriffs-office = Sheriff
 legends-map-rail-station = Station
 legends-map-fault = The map could not be loaded. Please reload the page.
+legends-map-boards = Boards
+legends-map-board-territory = Territory
+legends-map-board-gulch = Buzzard Gulch
+legends-map-board-both = Both
+legends-map-beyond = { $options } in { $board }
+legends-map-other = { $board }: { $options } to choose, { $riders } there
 
 ### any game
 

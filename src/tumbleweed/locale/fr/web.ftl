@@ -654,6 +654,12 @@ legends-map-doctor = Docteur
 legends-map-sheriffs-office = Shérif
 legends-map-rail-station = Gare
 legends-map-fault = La carte n’a pas pu être chargée. Veuillez recharger la page.
+legends-map-boards = Plateaux
+legends-map-board-territory = Territoire
+legends-map-board-gulch = Buzzard Gulch
+legends-map-board-both = Les deux
+legends-map-beyond = { $board } : { $options }
+legends-map-other = { $board } : { $options } au choix, { $riders } sur place
 
 ### any game
 

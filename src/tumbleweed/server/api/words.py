@@ -15,7 +15,7 @@ from starlette.responses import Response
 from tumbleweed.core import guide, rules
 from tumbleweed.core.packages import games_from_outside
 from tumbleweed.core.ruleset import Ruleset
-from tumbleweed.core.text import LANGUAGES, catalogue, languages
+from tumbleweed.core.text import LANGUAGES, catalogue, languages, supplements
 from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
@@ -76,11 +76,19 @@ async def of_a_table(
 
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     game = ruleset.setup.game
-    said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, ("table", game))}
+    spoken = ("table", game, *_of_modules(ruleset, lang))
+    said = {"game": game, "rival": ruleset.wording.rival(lang), **_catalogue(lang, spoken)}
     said["rules"] = game in rules.games()
     kinds = {key: kind.telling.to_json() for key, kind in ruleset.kinds.items()}
     events = {key: drawn for key, drawn in kinds.items() if drawn}
     return pack(orjson.dumps({**said, "events": events, **ruleset.component_texts(lang)}))
+
+
+def _of_modules(ruleset: Ruleset, lang: str) -> list[str]:
+    """The catalogues of the modules that are played."""
+    played = ruleset.setup.options.get("modules", ())
+    supplied = supplements(ruleset.setup.game, lang)
+    return [name for name in supplied if name.partition("+")[2] in played]
 
 
 Game = Annotated[str, Query(max_length=40, description="one that has rules")]

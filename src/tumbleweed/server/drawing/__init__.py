@@ -5,6 +5,7 @@ the page's stylesheet (web/src/games/legends/map/land.css) gives them their valu
 places are left empty: the page writes them in the reader's language.
 """
 
+from tumbleweed.server.drawing.joined import joined
 from tumbleweed.server.drawing.territory import territory
 
-__all__ = ["territory"]
+__all__ = ["joined", "territory"]

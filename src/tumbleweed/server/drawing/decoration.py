@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 Spot = tuple[float, float]
+Landmark = tuple[str, float, float, float]  # what, where, how large
+
+
+@dataclass(frozen=True)
+class Decoration:
+    """Of one board."""
+
+    # What grows where, per region of the board: the more often a plant is listed, the more.
+    flora: dict[str, tuple[str, ...]]
+    region_names: dict[str, tuple[Spot, ...]]  # they lie along curves
+    banners: dict[str, tuple[float, float, int]]  # of towns: where, and how wide
+    vignettes: tuple[Landmark, ...]
+    landmarks: tuple[Landmark, ...]  # in front of everything that grows
+    trains: dict[str, Spot]  # where one stands at each stop; no figure does
+
 
 RIVER: Final[tuple[Spot, ...]] = (
     (62.1, 2.6), (62.15, 6.5), (62.5, 12.15), (63.1, 17.2), (63.6, 21.8), (62.6, 26.5),
@@ -22,16 +38,14 @@ BRIDGE: Final[Spot] = (67.95, 82.15)
 ENGINE: Final[Spot] = (49.0, 79.2)
 WATER_TOWER: Final[Spot] = (50.45, 85.4)
 
-# The names of regions lie along curves.
-REGION_NAMES: Final[dict[str, tuple[Spot, ...]]] = {
+_REGION_NAMES: Final[dict[str, tuple[Spot, ...]]] = {
     "mesitos-point": ((36.4, 9.3), (42, 7.9), (49, 7.9), (56.4, 9.3)),
     "sunny-hills": ((66.2, 9.3), (73, 8.1), (80, 8.1), (87.2, 9.5)),
     "spikes-view": ((32.5, 74.6), (39, 76.6), (45, 76.6), (53.2, 74.9)),
     "cliff-junction": ((71.6, 74.8), (78, 76.2), (84, 76.8), (93, 76.2)),
 }
-BANNERS: Final[dict[str, Spot]] = {"darkrock": (44.1, 20.4), "red-falls": (71.9, 18.5)}
 
-VIGNETTES: Final[tuple[tuple[str, float, float, float], ...]] = (  # what, where, how large
+_VIGNETTES: Final[tuple[Landmark, ...]] = (
     ("windmill", 36.6, 18.6, 1), ("cow", 31.7, 21.2, 1.1), ("cow", 35.4, 23.6, 1),
     ("butte", 84.6, 64.6, 0.85), ("butte", 90.0, 58.4, 0.7), ("spire", 32.2, 83.6, 1.2),
     ("spire", 33.5, 84.4, 1), ("tumbleweed", 64.3, 83.7, 0.95), ("pine", 23.9, 46.6, 1.15),
@@ -40,8 +54,7 @@ VIGNETTES: Final[tuple[tuple[str, float, float, float], ...]] = (  # what, where
     ("pine", 47.0, 17.2, 0.95), ("hill", 90.6, 30, 0.95), ("hill", 86.6, 30.0, 0.8),
 )  # fmt: skip
 
-# What grows where: the more often a plant is listed, the more of it there is.
-FLORA: Final[dict[str, tuple[str, ...]]] = {
+_FLORA: Final[dict[str, tuple[str, ...]]] = {
     "mesitos-point": (*["pine"] * 6, *["oak"] * 2, *["scrub"] * 3, "rock"),
     "sunny-hills": (*["hill"] * 5, *["oak"] * 2, *["scrub"] * 4),
     "spikes-view": (*["spire"] * 3, *["cactus"] * 4, *["scrub"] * 4, "skull"),
@@ -50,3 +63,12 @@ FLORA: Final[dict[str, tuple[str, ...]]] = {
     "darkrock": ("house", "shop"),
     "red-falls": ("house", "shop"),
 }
+
+TERRITORY: Final = Decoration(
+    flora=_FLORA,
+    region_names=_REGION_NAMES,
+    banners={"darkrock": (44.1, 20.4, 236), "red-falls": (71.9, 18.5, 236)},
+    vignettes=_VIGNETTES,
+    landmarks=(("falls", *FALLS, 1), ("tower", *WATER_TOWER, 1), ("engine", *ENGINE, 1.15)),
+    trains={"spikes-view-station": ENGINE},
+)

@@ -8,8 +8,9 @@ from typing import Any
 
 from tumbleweed.games.legends.compiler.content import PLAYERS, LegendsContent
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
+from tumbleweed.server.drawing.decoration import Decoration
 from tumbleweed.server.drawing.pen import Point
-from tumbleweed.server.drawing.tiling import Tiling, on_sheet
+from tumbleweed.server.drawing.tiling import Placing, Tiling
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,7 @@ class Place:
     id: str
     icon: str  # its symbol in art/places.svg
     spaces: tuple[str, ...]
+    value: int = 0  # on the sign of a frontier space
 
     @property
     def building(self) -> bool:
@@ -26,9 +28,29 @@ class Place:
         return len(self.spaces) > 1
 
     @property
-    def gang(self) -> str:
-        """The letter of a hideout's bandits."""
+    def letter(self) -> str:
+        """Of a hideout's bandits, or of a pass."""
+        return self.id[-1].upper() if self.icon == "pass" else self._gang
+
+    @property
+    def _gang(self) -> str:
         return self.icon[-1].upper() if self.icon.startswith("hideout-") else ""
+
+    @property
+    def symbol(self) -> str:
+        return "hideout" if self._gang else self.icon
+
+    @property
+    def name(self) -> str:
+        """What is written there: of what there are several, the kind. Signs say a number."""
+        if self.icon == "frontier-space":
+            return ""
+        return self.symbol if self._gang or self.icon in NAMED_BY_KIND else self.id
+
+    @property
+    def token(self) -> bool:
+        """It has room for tokens: the cattle of a ranch, the token of a frontier space."""
+        return self.icon.startswith("ranch") or self.icon == "frontier-space"
 
     @property
     def named_below(self) -> bool:
@@ -36,46 +58,79 @@ class Place:
         return self.icon in NO_ROOM_ABOVE
 
 
-# A place looks like its kind, except those of which there is one.
 NO_ROOM_ABOVE = ("cabaret", "doctor", "mine", "rail-station")
-KINDS = ("general-store", "saloon", "mine", "hideout-a", "hideout-b", "hideout-c")
+# A place looks like its kind, except those of which there is one.
+LOOKS = {
+    "general-store": "general-store",
+    "saloon": "saloon",
+    "mine": "mine",
+    "hideout-a": "hideout-a",
+    "hideout-b": "hideout-b",
+    "hideout-c": "hideout-c",
+    "station": "rail-station",
+    "pass": "pass",
+    "frontier-space": "frontier-space",
+}
+NAMED_BY_KIND = ("general-store", "saloon", "mine", "rail-station")
+BANNER = 236  # the width of those that the points along a banner were measured on
 
 
 class Land:
-    def __init__(self, content: LegendsContent) -> None:
+    """One board on the sheet: the spaces of the regions that its decoration knows."""
+
+    def __init__(self, content: LegendsContent, decoration: Decoration, placing: Placing) -> None:
+        self.decoration, self.on_sheet = decoration, placing.on_sheet
         entries = {name: content.entry("space", name) for name in content.ids("space")}
-        self.spaces = {name: entry for name, entry in entries.items() if "region" in entry}
-        self.mesas = [name for name in entries if name not in self.spaces]
-        self.neighbours = {name: list(entry["neighbours"]) for name, entry in entries.items()}
-        self.tiling = Tiling(entries.values())
+        self.spaces = {n: entry for n, entry in entries.items() if self._holds(entry)}
+        self.mesas = [
+            name
+            for name, entry in entries.items()
+            if "region" not in entry and entry["neighbours"][0] in self.spaces
+        ]
+        faces = {name: entries[name] for name in (*self.spaces, *self.mesas)}
+        self.neighbours = {name: list(entry["neighbours"]) for name, entry in faces.items()}
+        self.tiling = Tiling(faces.values(), self.on_sheet)
         self.regions: dict[str, list[str]] = {}
         for name, entry in self.spaces.items():
             self.regions.setdefault(entry["region"], []).append(name)
         self.towns = [r for r in self.regions if content.entry("region", r)["town"]]
-        self.places = _places(content)
+        self.places = [p for p in _places(content) if p.spaces[0] in self.spaces]
+
+    def _holds(self, entry: dict[str, Any]) -> bool:
+        return entry.get("region") in self.decoration.flora
 
     def place_of(self, space: str) -> Place | None:
         """What fills the space, if anything does."""
         return next((p for p in self.places if p.spaces == (space,)), None)
 
     def centre(self, space: str) -> Point:
-        return on_sheet(*self.spaces[space]["centre"])
+        return self.on_sheet(*self.spaces[space]["centre"])
 
     def corner(self, place: Place) -> Point:
         """Where the spaces of a building meet."""
         outlines = [{(x, y) for x, y in self.spaces[s]["outline"]} for s in place.spaces]
         (meeting,) = reduce(set.intersection, outlines)
-        return on_sheet(*meeting)
+        return self.on_sheet(*meeting)
+
+    def along_banners(self, end: float) -> list[Point]:
+        """Points of the towns' banners, the outermost so far from the middle."""
+        found = []
+        for x, y, wide in self.decoration.banners.values():
+            cx, cy = self.on_sheet(x, y)
+            along = (-end, -95, -47.5, 0, 47.5, 95, end)
+            found += [(cx + far * wide / BANNER, cy) for far in along]
+        return found
 
 
 def _places(content: LegendsContent) -> list[Place]:
-    board = content.compiled(EDITIONS[0], PLAYERS[0], content.lengths["short"]).board
-    found = []
+    compiled = content.compiled(EDITIONS[0], PLAYERS[0], content.lengths["short"])
+    board, up, found = compiled.board, compiled.up, []
+    signs = {board.spaces[s]: v for s, v in zip(up.frontier_space, up.frontier_value, strict=True)}
     for name in content.ids("place"):
         entry: dict[str, Any] = content.entry("place", name)
         if "spaces" in entry:  # a single place, not a kind or a region
             number = board.places.index(name)
             spaces = tuple(s for i, s in enumerate(board.spaces) if board.at(i, number))
-            icon = next((kind for kind in KINDS if kind in entry["kinds"]), name)
-            found.append(Place(name, icon, spaces))
+            icon = next((look for kind, look in LOOKS.items() if kind in entry["kinds"]), name)
+            found.append(Place(name, icon, spaces, signs.get(spaces[0], 0)))
     return found

@@ -10,10 +10,10 @@ from tumbleweed.server.drawing.pen import Point, at, number
 SHEETS = ("places", "scenery", "figures", "marks")
 
 
-def symbols() -> str:
-    """All of art/, to be used by id."""
+def symbols(*modules: str) -> str:
+    """All of art/ that the game with these modules has, to be used by id."""
     folder = files("tumbleweed.server.drawing") / "art"
-    drawn = [(folder / f"{name}.svg").read_text(encoding="utf-8") for name in SHEETS]
+    drawn = [(folder / f"{name}.svg").read_text(encoding="utf-8") for name in (*SHEETS, *modules)]
     inner = [text.partition("<defs>")[2].partition("</defs>")[0] for text in drawn]
     return re.sub(r">\s+<", "><", "".join(inner)).strip()
 
@@ -34,8 +34,18 @@ def number_of(across: float, up: float) -> str:
     return wide if wide == high else f"{wide} {high}"
 
 
-def layer(name: str, *parts: str) -> str:
-    return f'<g class="m-{name}">{"".join(parts)}</g>'
+def layer(name: str, *parts: str, more: str = "") -> str:
+    return f'<g class="m-{name}"{more}>{"".join(parts)}</g>'
+
+
+def point_data(name: str, point: Point) -> str:
+    """A point for the page, as `data-…x` and `data-…y`."""
+    return f' data-{name}x="{number(point[0])}" data-{name}y="{number(point[1])}"'
+
+
+def link(kind: str, ends: tuple[str, str]) -> str:
+    """What joins two spaces that do not touch, for the page."""
+    return f' data-link="{kind}" data-ends="{" ".join(ends)}"'
 
 
 def ellipse(look: str, middle: Point, across: float, up: float) -> str:

@@ -3,14 +3,10 @@ found by `data-name`, a reference as everywhere else."""
 
 from __future__ import annotations
 
-from tumbleweed.server.drawing.decoration import BANNERS, REGION_NAMES
-from tumbleweed.server.drawing.land import KINDS, Land, Place
+from tumbleweed.server.drawing.land import Land, Place
 from tumbleweed.server.drawing.marks import ellipse, layer, path, use
 from tumbleweed.server.drawing.pen import Point, at, number, smooth
 from tumbleweed.server.drawing.spots import Built, Spots, building
-from tumbleweed.server.drawing.tiling import on_sheet
-
-RIBBON = 236  # how wide a banner is
 
 
 def places(land: Land, spots: dict[str, Spots]) -> str:
@@ -29,24 +25,26 @@ def places(land: Land, spots: dict[str, Spots]) -> str:
 
 
 def _place(place: Place, built: Built, figures: Point) -> str:
-    symbol = "hideout" if place.gang else place.icon
     x, y = built.middle
-    drawn = use(symbol, built.middle, 1.08 if place.gang else 1.2)
-    if place.gang:
+    drawn = use(place.symbol, built.middle, 1.08 if place.letter else 1.2)
+    if place.letter:
         side = x + (-27 if figures[0] > x else 27)  # away from the figures
         drawn += f'<circle class="m-gang" cx="{number(side)}" cy="{number(y - 12)}" r="16"/>'
         drawn += f'<text class="m-letter" x="{number(side)}" y="{number(y - 4)}">'
-        drawn += f"{place.gang}</text>"
-    kind = "hideout" if place.gang else place.icon if place.icon in KINDS else place.id
+        drawn += f"{place.letter}</text>"
+    if not place.name:
+        return (
+            f'{drawn}<text class="m-value" x="{number(x)}" y="{number(y - 5)}">{place.value}</text>'
+        )
     lifted = "" if built.named_below else ' data-lift=""'
     spot = f'x="{number(built.name[0])}" y="{number(built.name[1])}"'
-    return f'{drawn}<text class="m-name" {spot} data-name="place:{kind}"{lifted}/>'
+    return f'{drawn}<text class="m-name" {spot} data-name="place:{place.name}"{lifted}/>'
 
 
-def region_names() -> str:
+def region_names(land: Land) -> str:
     drawn = []
-    for region, spots in REGION_NAMES.items():
-        curve = smooth([on_sheet(*spot) for spot in spots])
+    for region, spots in land.decoration.region_names.items():
+        curve = smooth([land.on_sheet(*spot) for spot in spots])
         drawn.append(
             f'<path id="m-c-{region}" class="m-none" d="{curve}"/><text class="m-region">'
             f'<textPath href="#m-c-{region}" startOffset="50%" data-name="region:{region}"/></text>'
@@ -54,25 +52,22 @@ def region_names() -> str:
     return layer("regions", *drawn)
 
 
-def banner_points() -> list[Point]:
-    spots = BANNERS.values()
-    return [on_sheet(x + along, y) for x, y in spots for along in (-8, -5, -2.5, 0, 2.5, 5, 8)]
+def banners(land: Land) -> str:
+    placed = land.decoration.banners.items()
+    return layer("banners", *(_banner(town, land.on_sheet(x, y), w) for town, (x, y, w) in placed))
 
 
-def banners() -> str:
-    half = RIBBON // 2
+def _banner(town: str, point: Point, wide: int) -> str:
+    half = wide // 2
     i, o = half - 16, half - 3
     ends = f"M-{i} 0l-46 10 15 21-12 22 46-9zM{i} 0l46 10-15 21 12 22-46-9z"
     folds = f"M-{o} 30v14l22-6zM{o} 30v14l-22-6z"
     cloth = f"M-{half}-14Q0-31 {half}-14V34Q0 17-{half} 34z"
     hems = f"M-{half - 7}-7Q0-24 {half - 7}-7M-{half - 7} 26Q0 9 {half - 7} 26"
-    drawn = []
-    for town, spot in BANNERS.items():
-        drawn.append(
-            f'<g transform="translate({at(on_sheet(*spot))})">{path("m-cloth3", ends)}'
-            f"{path('m-cloth2', folds)}{path('m-cloth', cloth)}{path('m-hem', hems)}"
-            f'<path id="m-b-{town}" class="m-none" d="M-{half - 8} 23Q0 5 {half - 8} 23"/>'
-            f'<text class="m-town-name"><textPath href="#m-b-{town}" startOffset="50%" '
-            f'data-name="region:{town}"/></text></g>'
-        )
-    return layer("banners", *drawn)
+    return (
+        f'<g transform="translate({at(point)})">{path("m-cloth3", ends)}'
+        f"{path('m-cloth2', folds)}{path('m-cloth', cloth)}{path('m-hem', hems)}"
+        f'<path id="m-b-{town}" class="m-none" d="M-{half - 8} 23Q0 5 {half - 8} 23"/>'
+        f'<text class="m-town-name"><textPath href="#m-b-{town}" startOffset="50%" '
+        f'data-name="region:{town}"/></text></g>'
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 
 from tumbleweed.server.drawing.pen import Point
@@ -52,13 +53,17 @@ class Room:
         self, taken: Sequence[Round] = (), liking: Callable[[Point], float] = lambda _: 0.0
     ) -> Point:
         """The point with most room to the border and to what is taken."""
-
-        def worth(free: tuple[Point, float]) -> float:
-            point, edge = free
-            clear = [apart(point, place) - radius for place, radius in taken]
-            return min([edge - max(0.0, CLOSE - edge), *clear]) + liking(point)
-
-        return max(self._free, key=worth)[0]
+        found, most = self._free[0][0], -math.inf
+        for point, edge in self._free:
+            like = liking(point)
+            clear = edge - max(0.0, CLOSE - edge)
+            for place, radius in taken:
+                if clear + like <= most:
+                    break  # it can only become worse
+                clear = min(clear, apart(point, place) - radius)
+            if clear + like > most:
+                found, most = point, clear + like
+        return found
 
 
 def _to_rim(x: float, y: float, rim: Sequence[Point]) -> float:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tumbleweed.server.drawing.decoration import ENGINE, FALLS, FLORA, VIGNETTES, WATER_TOWER
 from tumbleweed.server.drawing.land import Land
 from tumbleweed.server.drawing.marks import layer, use
 from tumbleweed.server.drawing.pen import Point, chance_of, sampled
 from tumbleweed.server.drawing.plane import bounds, inside
-from tumbleweed.server.drawing.tiling import on_sheet
 
 SIZES = {"hill": 33.0, "house": 24.0, "shop": 22.0, "spire": 24.0}
 USUAL = 21.0
@@ -41,14 +39,19 @@ class Clear:
 def scenery(land: Land, clear: Clear) -> str:
     """From the back to the front, so that what is nearer covers what is farther."""
     clear.keep([p for border in land.tiling.borders for p in sampled(border.pieces, 14)], 9)
-    art = [(on_sheet(x, y), use(what, on_sheet(x, y), size)) for what, x, y, size in VIGNETTES]
+    decoration, on_sheet = land.decoration, land.on_sheet
+    art = [
+        (on_sheet(x, y), use(what, on_sheet(x, y), size))
+        for what, x, y, size in decoration.vignettes
+    ]
     clear.keep([point for point, _ in art], 30)
     for space, entry in land.spaces.items():
         town = entry["region"] in land.towns
-        art += _scattered(space, FLORA[entry["region"]], land.tiling.points(space, 16), clear, town)
+        flora = decoration.flora[entry["region"]]
+        art += _scattered(space, flora, land.tiling.points(space, 16), clear, town)
     drawn = [text for point, text in sorted(art, key=lambda each: each[0][1])]
-    drawn += [use("falls", on_sheet(*FALLS)), use("tower", on_sheet(*WATER_TOWER))]
-    return layer("scenery", *drawn, use("engine", on_sheet(*ENGINE), 1.15))
+    drawn += [use(what, on_sheet(x, y), size) for what, x, y, size in decoration.landmarks]
+    return layer("scenery", *drawn)
 
 
 def _scattered(

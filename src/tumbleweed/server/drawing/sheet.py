@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from tumbleweed.server.drawing.marks import layer, path
-from tumbleweed.server.drawing.pen import at, chance_of
-from tumbleweed.server.drawing.tiling import HEIGHT, WIDTH
+from tumbleweed.server.drawing.pen import Point, at, chance_of
 
+RIM = '<use href="#m-rim" class="m-rim"/><use href="#m-rim" class="m-grain"/>'
 GRAIN = 90  # the pattern of specks repeats after so many units
-COMPASS = 92, HEIGHT - 118
+
+
+def drawn(wide: int, high: int, parts: Iterable[str]) -> str:
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="m-map" viewBox="0 0 {wide} {high}">'
+    return f"{head}{''.join(parts)}</svg>"
 
 
 def star(points: int, outer: float, inner: float, turn: float = -90) -> str:
@@ -36,8 +41,7 @@ def patterns() -> str:
     return f'{grain}<radialGradient id="m-lamp">{glow}</radialGradient>'
 
 
-def paper() -> str:
-    w, h = WIDTH, HEIGHT
+def paper(w: int, h: int) -> str:
     ticks = "".join(f"M{x} 10v10M{x} {h - 20}v10" for x in range(110, w - 20, 100))
     ticks += "".join(f"M10 {y}h10M{w - 20} {y}h10" for y in range(110, h - 20, 100))
     return layer(
@@ -49,11 +53,11 @@ def paper() -> str:
     )
 
 
-def compass() -> str:
-    x, y = COMPASS
+def compass(point: Point, size: float = 1) -> str:
+    grown = "" if size == 1 else f" scale({size})"
     quarters = "M0-62 9.2-9.2 0 0zM62 0 9.2 9.2 0 0zM0 62-9.2 9.2 0 0zM-62 0-9.2-9.2 0 0z"
     return (
-        f'<g transform="translate({x} {y})"><circle class="m-frame2" r="56"/>'
+        f'<g transform="translate({at(point)}){grown}"><circle class="m-frame2" r="56"/>'
         '<circle class="m-degrees" r="48"/>'
         f"{path('m-rose2', star(4, 38, 12, -45))}{path('m-rose', star(4, 62, 13))}"
         f"{path('m-needle', quarters)}"

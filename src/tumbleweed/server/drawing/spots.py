@@ -3,18 +3,18 @@ figures, the hoof prints that say how far it is, and the cattle of a ranch."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tumbleweed.server.drawing.decoration import BANNERS, ENGINE, REGION_NAMES
 from tumbleweed.server.drawing.land import Land, Place
 from tumbleweed.server.drawing.pen import Point, sampled, spline
 from tumbleweed.server.drawing.plane import Room, Round, apart
-from tumbleweed.server.drawing.tiling import on_sheet
 
 PULL = 0.25  # how much a building is drawn to where the board has it
 OVAL = 56.0  # round a building between spaces
 BUILDING = 36.0
 FIGURE = 32.0
+CHIP = 20.0
+BESIDE, BESIDE_SIGN = 30, 50  # figures from a building, from a sign
 NAME = 16.0
 NAME_ABOVE, NAME_BELOW = -43.0, 55.0  # of the middle of a building
 NEAR = 240.0  # what is farther away is in nobody's way
@@ -41,12 +41,15 @@ class Spots:
     stand: Point  # the middle of a figure; where one clicks
     mark: Point  # hoof prints
     built: Built | None = None
-    token: Point | None = None  # cattle
+    token: Point | None = None  # the cattle of a ranch, the token of a frontier space
+    chip: Point | None = None  # whoever lies in wait or strays there
 
 
-def spots(land: Land) -> dict[str, Spots]:
+def spots(land: Land, chips: bool = False) -> dict[str, Spots]:
+    """`chips`: with room for tokens in every space."""
     rooms = {space: Room(land.tiling.points(space, 11)) for space in land.spaces}
-    fixed = [*_ovals(land), *_banners(), *_region_names(), (on_sheet(*ENGINE), 30.0)]
+    trains = [(land.on_sheet(*spot), 30.0) for spot in land.decoration.trains.values()]
+    fixed = [*_ovals(land), *_banners(land), *_region_names(land), *trains]
     about = {place.id: _about(land, place, rooms, fixed) for place in land.places}
     found = {}
     for space, room in rooms.items():
@@ -54,7 +57,8 @@ def spots(land: Land) -> dict[str, Spots]:
         others = [place for place in land.places if place is not own]
         taken = [each for other in others for each in _around(other, about[other.id])]
         near = [r for r in [*fixed, *taken] if apart(r[0], land.centre(space)) < NEAR]
-        found[space] = _beside(room, near, own, about[own.id]) if own else _alone(room, near)
+        spot = _beside(room, near, own, about[own.id]) if own else _alone(room, near)
+        found[space] = _with_chip(room, near, own, spot) if chips else spot
     return found
 
 
@@ -83,22 +87,33 @@ def _alone(room: Room, taken: list[Round]) -> Spots:
 
 
 def _beside(room: Room, taken: list[Round], place: Place, about: Built) -> Spots:
-    built, stand = _building_and_figures(room, taken, about)
+    built, stand = _building_and_figures(room, taken, about, BESIDE if place.name else BESIDE_SIGN)
     own = [*taken, *_around(place, built), (stand, FIGURE)]
     mark = room.best(own)
-    if not place.icon.startswith("ranch"):
+    if not place.token:
         return Spots(stand, mark, built)
     token = room.best([*own, (mark, 20.0)], lambda p: -0.5 * apart(p, built.middle))
     return Spots(stand, mark, built, token)
 
 
-def _building_and_figures(room: Room, taken: list[Round], about: Built) -> tuple[Built, Point]:
+def _with_chip(room: Room, taken: list[Round], place: Place | None, spot: Spots) -> Spots:
+    own = [(spot.stand, FIGURE), (spot.mark, CHIP)]
+    if place and spot.built:
+        own += _around(place, spot.built)
+    if spot.token:
+        own.append((spot.token, CHIP))
+    return replace(spot, chip=room.best([*taken, *own]))
+
+
+def _building_and_figures(
+    room: Room, taken: list[Round], about: Built, far: float
+) -> tuple[Built, Point]:
     """Figures stand in front of the building, clear of its name, where there is more room."""
     x, y = about.middle
     if room.slimness > SLIM:
         return about, _toward(room, taken, (x, y + STACKED + 40))
     down = -8 if about.named_below else 30
-    wishes = (x + 30, y + down), (x - 30, y + down)
+    wishes = (x + far, y + down), (x - far, y + down)
     right, left = (_toward(room, taken, wish) for wish in wishes)
     on_right = apart(right, wishes[0]) <= apart(left, wishes[1])
     side = -1 if on_right else 1
@@ -117,22 +132,22 @@ def _ovals(land: Land) -> list[Round]:
     return [(land.corner(place), OVAL) for place in land.places if place.building]
 
 
-def _banners() -> list[Round]:
-    along = (-7.5, -5, -2.5, 0, 2.5, 5, 7.5)
-    return [(on_sheet(x + far, y), 34.0) for x, y in BANNERS.values() for far in along]
+def _banners(land: Land) -> list[Round]:
+    return [(point, 34.0) for point in land.along_banners(142.5)]
 
 
 def _around(place: Place, built: Built) -> list[Round]:
     """A building and its name."""
     x, y = built.name
-    name = [((x + far, y - 9), NAME) for far in (-40, -20, 0, 20, 40)]
+    name = [((x + far, y - 9), NAME) for far in (-40, -20, 0, 20, 40)] if place.name else []
     return name if place.building else [*name, (built.middle, BUILDING)]
 
 
-def _region_names() -> list[Round]:
-    return [(point, NAME) for point in region_name_points()]
+def _region_names(land: Land) -> list[Round]:
+    return [(point, NAME) for point in region_name_points(land)]
 
 
-def region_name_points() -> list[Point]:
-    curves = [spline([on_sheet(*spot) for spot in spots]) for spots in REGION_NAMES.values()]
+def region_name_points(land: Land) -> list[Point]:
+    named = land.decoration.region_names.values()
+    curves = [spline([land.on_sheet(*spot) for spot in spots]) for spots in named]
     return [(x, y - 12) for curve in curves for x, y in sampled(curve, 20)]

@@ -8,32 +8,38 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from tumbleweed.server.drawing.pen import Cubic, Point, at, chance_of, curve, sampled, spline
 
-WIDTH, HEIGHT = 1640, 1100  # of the sheet
-_UNIT = 19.0, 12.35  # of a percent of the board
-_SHIFT = -264.0, -13.0  # puts the land in the middle of the sheet
 _LONG = 74.0  # a straight stretch as long as this is bent
 
 Corner = tuple[float, float]  # in percent of the board, as the content has it
 Stretch = frozenset[Corner]  # between two corners next to each other
+OnSheet = Callable[[float, float], Point]
 
 
-def on_sheet(x: float, y: float) -> Point:
-    return x * _UNIT[0] + _SHIFT[0], y * _UNIT[1] + _SHIFT[1]
+@dataclass(frozen=True)
+class Placing:
+    """Where a board lies on the sheet."""
+
+    unit: Point  # of a percent of the board
+    shift: Point
+
+    def on_sheet(self, x: float, y: float) -> Point:
+        return x * self.unit[0] + self.shift[0], y * self.unit[1] + self.shift[1]
 
 
 class Border:
     """What parts two faces, or a face from the world beyond."""
 
-    def __init__(self, number: int, corners: list[Corner], faces: list[str]) -> None:
+    def __init__(self, number: int, line: list[Point], faces: list[str]) -> None:
         self.faces = faces
         self.number = number
-        self.pieces = spline(_bent(number, [on_sheet(*corner) for corner in corners]))
+        self.pieces = spline(_bent(number, line))
 
     @property
     def start(self) -> Point:
@@ -66,7 +72,8 @@ def _bent(seed: int, points: list[Point]) -> list[Point]:
 
 
 class Tiling:
-    def __init__(self, entries: Iterable[dict[str, Any]]) -> None:
+    def __init__(self, entries: Iterable[dict[str, Any]], on_sheet: OnSheet) -> None:
+        self._on_sheet = on_sheet
         self._rings = {e["id"]: [(x, y) for x, y in e["outline"]] for e in entries}
         self.borders: list[Border] = []
         self._border_of: dict[Stretch, tuple[int, Corner]] = {}  # and where it sets out
@@ -92,7 +99,8 @@ class Tiling:
         number = len(self.borders)
         for a, b in pairwise(chain):
             self._border_of[frozenset((a, b))] = number, a
-        self.borders.append(Border(number, chain, faces))
+        line = [self._on_sheet(*corner) for corner in chain]
+        self.borders.append(Border(number, line, faces))
 
     def _borders_round(self, face: str) -> list[tuple[int, bool]]:
         """The borders of a face in order, and whether each is followed backward."""

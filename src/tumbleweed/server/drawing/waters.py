@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from tumbleweed.server.drawing.decoration import BRIDGE, RAILS, RIVER
 from tumbleweed.server.drawing.marks import layer, path
@@ -17,14 +18,14 @@ from tumbleweed.server.drawing.pen import (
     sampled,
     spline,
 )
-from tumbleweed.server.drawing.tiling import on_sheet
+from tumbleweed.server.drawing.tiling import OnSheet
 
 
-def river_course() -> list[Point]:
+def river_course(on_sheet: OnSheet) -> list[Point]:
     return sampled(spline([on_sheet(*spot) for spot in RIVER]), 14)
 
 
-def rail_course() -> list[Point]:
+def rail_course(on_sheet: OnSheet) -> list[Point]:
     return sampled(spline([on_sheet(*spot) for spot in RAILS]), 13)
 
 
@@ -44,13 +45,19 @@ def river(course: list[Point]) -> str:
     )
 
 
-def rails(course: list[Point]) -> str:
+def rails(courses: Sequence[list[Point]], on_sheet: OnSheet, more: str = "") -> str:
+    sleepers, both = zip(*map(_track, courses), strict=True)
+    bridge = f'<use href="#m-bridge" transform="translate({at(on_sheet(*BRIDGE))}) rotate(8)"/>'
+    track = path("m-sleepers", "".join(sleepers)) + path("m-rail", "".join(both))
+    return layer("rails", track, bridge, more=more)
+
+
+def _track(course: list[Point]) -> tuple[str, str]:
+    """Sleepers, and the two rails."""
     ends = beside(course, lambda _: 9.5), beside(course, lambda _: -9.5)
     sleepers = "".join(
         f"M{at(a)}l{number(b[0] - a[0])} {number(b[1] - a[1])}"
         for a, b in list(zip(*ends, strict=True))[1:-1]
     )
     left, right = beside(course, lambda _: 5), beside(course, lambda _: -5)
-    both = line(left[::2]) + line(right[::2])
-    bridge = f'<use href="#m-bridge" transform="translate({at(on_sheet(*BRIDGE))}) rotate(8)"/>'
-    return layer("rails", path("m-sleepers", sleepers), path("m-rail", both), bridge)
+    return sleepers, line(left[::2]) + line(right[::2])

@@ -84,7 +84,13 @@ def _kinds(face: dict[str, Any], edition: str) -> list[str]:
 
 def names(wording: LegendsWording, refs: set[str], lang: str) -> dict[str, str]:
     """By reference: all that an option, event or prompt may name."""
-    listed = {f"{kind}:{name}" for kind in KINDS for name in wording.content.ids(kind)}
+    content = wording.content
+    listed = {
+        f"{kind}:{name}"
+        for kind in KINDS
+        for name in content.ids(kind)
+        if kind == "card" or "name" in content.entry(kind, name)
+    }
     listed |= {f"fight-card:{name}" for name in wording.content.ids("fight")}
     listed |= {f"event-text:{name}" for name in wording.content.ids("event")}
     for node, name in enumerate(wording.compiled.nodes):

@@ -66,6 +66,8 @@ class LegendsWording(Wording):
         for name in (node, node.rsplit("-", 1)[0]):
             for kind in CHOOSING_KINDS:
                 if self.content.has(kind, name):
+                    if kind == "gambler":  # its spaces have numbers alone
+                        return self.say("source-gambler-track", {}, lang)
                     return self.content.name(kind, name, lang)
         raise UnknownName(f"no card makes the choice {node!r}")
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumbleweed.games.legends.compiler.content import legends_content
+from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content
 from tumbleweed.server.api.compression import ASK_AGAIN, FOR_EVER, Packed, pack, send_packed
-from tumbleweed.server.drawing import territory
+from tumbleweed.server.drawing import joined, territory
+from tumbleweed.server.errors import Refused
 
+SHEETS: Final[dict[tuple[str, ...], Callable[[LegendsContent], str]]] = {
+    (): territory,
+    ("ante-up",): joined,
+}
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
@@ -20,17 +26,23 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 def legends_map(
     request: Request,
     v: Annotated[str, Query(max_length=32, description="the mark of the drawing you want")] = "",
+    modules: Annotated[
+        tuple[str, ...], Query(max_length=9, description="those the table plays with")
+    ] = (),
 ) -> Response:
-    """The territory of Western Legends as SVG. Its colours are variables, its names are empty:
-    they are the page's to fill in. The `ETag` is a mark of its content; asked for by it (`v`), it
-    may be kept for ever."""
-    drawing = legends_drawing()
+    """The territory of Western Legends as SVG, with `ante-up` and Buzzard Gulch beside it. Its
+    colours are variables, its names are empty: they are the page's to fill in. The `ETag` is a
+    mark of its content; asked for by it (`v`), it may be kept for ever."""
+    drawing = legends_drawing(modules)
     caching = FOR_EVER if v == drawing.mark else ASK_AGAIN
     return send_packed(request, drawing, "image/svg+xml", caching)
 
 
-def legends_drawing() -> Packed:
-    return _packed(territory(legends_content()))
+def legends_drawing(modules: tuple[str, ...] = ()) -> Packed:
+    sheet = SHEETS.get(modules)
+    if sheet is None:
+        raise Refused(422, "no-module", "There is no map for these modules.")
+    return _packed(sheet(legends_content().with_modules(modules)))
 
 
 @cache

@@ -1,7 +1,7 @@
 // What there is to say about a space: its name, who is there, what one can do, what it costs to come.
 import type { Table } from "../../../state/table.svelte";
 import { name, t, words } from "../../../i18n/words.svelte";
-import type { View } from "../view";
+import type { Color, View } from "../view";
 import { isRide, isSheriffs, steps } from "./choices";
 import type { Figure } from "./figures";
 
@@ -32,9 +32,8 @@ export function deedsAt(table: Table, space: string): string[] {
 }
 
 export function cattleAt(view: View, space: string): number | null {
-  const location = words.thing(`space:${space}`)?.location;
-  if (location === "ranch-green") return view.ranches.green;
-  return location === "ranch-blue" ? view.ranches.blue : null;
+  const color = /^ranch-(\w+)$/.exec(String(words.thing(`space:${space}`)?.location))?.[1];
+  return color ? (view.ranches[color as Color] ?? null) : null;
 }
 
 export const spaceName = (space: string): string => name(`space:${space}`).replaceAll("'", "’");

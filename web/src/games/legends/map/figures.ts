@@ -1,5 +1,5 @@
 // Who stands on the map, and how several share a space.
-import type { View } from "../view";
+import type { Color, View } from "../view";
 import type { Point } from "./sheet";
 
 export interface Figure {
@@ -7,7 +7,7 @@ export interface Figure {
   symbol: string; // in the map's drawing
   seat: number | null; // whose name and colour
   space: string;
-  cattle: "green" | "blue" | null;
+  cattle: Color | null;
 }
 
 export function figuresOf(view: View): Figure[] {

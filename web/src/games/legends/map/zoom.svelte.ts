@@ -1,35 +1,36 @@
 // Which part of the sheet is seen. While a gesture lasts the finished picture is moved by a CSS transform;
 // when it ends the new part is drawn once, by the viewBox.
-import { HEIGHT, LAND, WIDTH, type Point } from "./sheet";
+import { LAND, WHOLE, type Point, type Rect } from "./sheet";
 
+export const NARROW = 500; // px
 const NEAREST = 4.5; // times as large as the whole
 const WIDE = 1.35; // a box at least so wide for its height shows the margins of the sheet, too
-
-interface Rect extends Point {
-  width: number;
-  height: number;
-}
 
 export interface Place {
   middle: Point;
   scale: number;
+  framed: string;
 }
 
 export class Zoom {
   width = $state(0); // of the box on screen
   height = $state(0);
-  private middle: Point = $state.raw({ x: WIDTH / 2, y: HEIGHT / 2 });
+  private sheet: Rect = $state.raw(WHOLE);
+  private frame: Rect = $state.raw(WHOLE); // the part that fits the box when nothing is looked at more closely
+  framed = $state(""); // its name, on a sheet with several boards
+  private middle: Point = $state.raw(middleOf(WHOLE));
   private scale = $state(0); // pixels per unit of the sheet; 0: all of it
   private held: { x: number; y: number; by: number } | null = $state.raw(null); // the gesture so far
 
   private readonly whole: number = $derived.by(() => {
-    const all = this.width / this.height >= WIDE ? { width: WIDTH, height: HEIGHT } : LAND;
-    return Math.min(this.width / all.width, this.height / all.height) || 1;
+    const all = this.frame === WHOLE && this.width / this.height < WIDE ? LAND : this.frame;
+    const fit = this.framed && this.width < NARROW ? Math.max : Math.min; // a narrow box shows one board alone
+    return fit(this.width / all.width, this.height / all.height) || 1;
   });
   readonly now: number = $derived.by(() => Math.max(this.scale, this.whole));
   readonly view: Rect = $derived.by(() => {
     const [width, height] = [this.width / this.now, this.height / this.now];
-    return { x: within(this.middle.x, width, WIDTH) - width / 2, y: within(this.middle.y, height, HEIGHT) - height / 2, width, height };
+    return { x: within(this.middle.x, width, this.sheet.width) - width / 2, y: within(this.middle.y, height, this.sheet.height) - height / 2, width, height };
   });
   readonly viewBox: string = $derived.by(() => [this.view.x, this.view.y, this.view.width, this.view.height].map((n) => n.toFixed(1)).join(" "));
   readonly css: string = $derived.by(() => (this.held ? `translate(${this.held.x}px, ${this.held.y}px) scale(${this.held.by})` : "none"));
@@ -38,11 +39,21 @@ export class Zoom {
 
   // What is seen, to be found again after the map was away behind a tab.
   get place(): Place {
-    return { middle: this.middle, scale: this.scale };
+    return { middle: this.middle, scale: this.scale, framed: this.framed };
   }
-  set place({ middle, scale }: Place) {
+  set place({ middle, scale, framed }: Place) {
     this.middle = middle;
     this.scale = scale;
+    this.framed = framed;
+  }
+
+  // Another part of a sheet with several boards, whose last frame is all of it. Where one looked is kept on the way back from a tab.
+  frameOn(frames: Map<string, Rect>, name: string): void {
+    const again = this.framed === name;
+    this.sheet = [...frames.values()].at(-1)!;
+    this.frame = frames.get(name)!;
+    this.framed = name;
+    if (!again) this.fit();
   }
 
   // The box has this size; told when it is laid out, since to ask for it would lay it out twice.
@@ -88,8 +99,8 @@ export class Zoom {
     const kept = Math.max(this.whole, Math.min(this.whole * NEAREST, scale));
     this.scale = kept <= this.whole * 1.01 ? 0 : kept;
     this.middle = {
-      x: within(middle.x, this.width / kept, WIDTH),
-      y: within(middle.y, this.height / kept, HEIGHT),
+      x: within(middle.x, this.width / kept, this.sheet.width),
+      y: within(middle.y, this.height / kept, this.sheet.height),
     };
   }
 
@@ -97,7 +108,7 @@ export class Zoom {
     this.look({ x: this.view.x + this.view.width / 2, y: this.view.y + this.view.height / 2 }, this.now * factor);
   }
 
-  fit = (): void => this.look({ x: WIDTH / 2, y: HEIGHT / 2 }, 0);
+  fit = (): void => this.look(middleOf(this.frame), 0);
 
   near(point: Point, times = 2.4): void {
     this.look(point, this.whole * times);
@@ -127,6 +138,8 @@ export class Zoom {
     if (dx || dy) this.look({ x: this.view.x + this.view.width / 2 - dx / this.now, y: this.view.y + this.view.height / 2 - dy / this.now }, this.now);
   }
 }
+
+const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 // The middle of a window of this size that stays on the sheet; a window too large lies over its middle.
 function within(middle: number, size: number, all: number): number {
