@@ -38,6 +38,8 @@ def _complete_abilities(compiled: Compiled) -> None:
         any(_is_first(compiled, ability) for ability in row) for row in compiled.listeners
     ]
     compiled.back_events = [_events_of(compiled, back) for back in range(len(compiled.backs))]
+    for events in compiled.back_events:
+        compiled.story_events |= events
 
 
 def _sites_at(compiled: Compiled, space: int) -> int:

@@ -61,6 +61,14 @@ class Reach:
         self.ways: list[int] = []  # as options: rides, then single steps
 
 
+class Ball:
+    """What lies within reach of a space, were nothing in the way."""
+
+    def __init__(self) -> None:
+        self.spaces = 0  # mask
+        self.hideouts = 0  # mask
+
+
 class Compiled:
     def __init__(self) -> None:
         # options (options.py, actions/)
@@ -87,7 +95,8 @@ class Compiled:
         self.sites: list[int] = []  # per space: mask of SITES
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
-        self.reaches: dict[int, Reach] = {}  # found ways, kept by components/board/ways.py
+        self.balls: dict[int, Ball] = {}  # these two are kept by components/board/ways.py
+        self.reaches: dict[int, Reach] = {}  # found ways
 
         # poker cards, by rank and suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()
@@ -143,6 +152,7 @@ class Compiled:
         self.back_trigger: list[int] = []  # per back: first row in `triggers`
         self.back_triggers: list[int] = []  # per back: how many
         self.back_events: list[int] = []  # per back: mask of the events it waits for
+        self.story_events = 0  # mask of the events that any back waits for
         self.reward: list[int] = []  # per story: address in `code`
         self.reward_end: list[int] = []
         self.spawns: list[int] = []  # per story: mask of gangs

@@ -168,7 +168,7 @@ def meet_stories(
 ) -> int:
     """Mask of the story decks whose trigger the event meets. The disc may be placed from now on
     until the turn is over (WL-STORY-03, -12), but not between a bandit and his fight."""
-    if not may_contribute(s, seat):
+    if not s.compiled.story_events >> event & 1 or not may_contribute(s, seat):
         return 0
     met = 0
     for side in range(2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.state.compiled import Board, Reach
+from tumbleweed.games.legends.state.compiled import Ball, Board, Reach
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import bandit_at
 from tumbleweed.games.legends.vocabulary.options import RIDE, STEP
@@ -53,19 +53,43 @@ def sheriff_reach(s: LegendsState, start: int, movement: int, wanted: int) -> Re
 def remembered(
     s: LegendsState, start: int, movement: int, bandits: int, sheriff: int, mesas: bool
 ) -> Reach:
-    board = s.compiled.board
-    key = ((bandits * 128 + sheriff + 1) * 128 + start) * 256 + movement * 2 + int(mesas)
-    found = s.compiled.reaches.get(key)
+    """Only what lies within reach can change a way: everything else is left out of the key."""
+    compiled = s.compiled
+    journey = start * 256 + movement * 2 + int(mesas)
+    ball = compiled.balls.get(journey)
+    if ball is None:
+        ball = compiled.balls[journey] = _ball(compiled.board, start, movement, mesas)
+    bandits &= ball.hideouts
+    if sheriff != NONE and not ball.spaces >> sheriff & 1:
+        sheriff = NONE
+    key = (bandits * 128 + sheriff + 1) * 32768 + journey
+    found = compiled.reaches.get(key)
     if found is None:
-        ends = 0
-        for i, space in enumerate(board.hideouts):
-            if bandits >> i & 1:
-                ends |= 1 << space
-        found = searched(board, start, movement, ends, sheriff, mesas)
-        found.ways = ways_of(s, found, start, movement, ends, sheriff, mesas)
-        if len(s.compiled.reaches) >= REMEMBERED:
-            s.compiled.reaches.clear()
-        s.compiled.reaches[key] = found
+        found = _search(s, start, movement, bandits, sheriff, mesas)
+        if len(compiled.reaches) >= REMEMBERED:
+            compiled.reaches.clear()
+        compiled.reaches[key] = found
+    return found
+
+
+def _ball(board: Board, start: int, movement: int, mesas: bool) -> Ball:
+    """What could be reached if nothing stood in the way."""
+    ball = Ball()
+    ball.spaces = mask_of_spaces(searched(board, start, movement, 0, NONE, mesas).spaces)
+    for i, space in enumerate(board.hideouts):
+        ball.hideouts |= (ball.spaces >> space & 1) << i
+    return ball
+
+
+def _search(
+    s: LegendsState, start: int, movement: int, bandits: int, sheriff: int, mesas: bool
+) -> Reach:
+    board, ends = s.compiled.board, 0
+    for i, space in enumerate(board.hideouts):
+        if bandits >> i & 1:
+            ends |= 1 << space
+    found = searched(board, start, movement, ends, sheriff, mesas)
+    found.ways = ways_of(s, found, start, movement, ends, sheriff, mesas)
     return found
 
 
