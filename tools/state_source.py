@@ -23,7 +23,7 @@ COPIES = {
 }
 KERNEL = {
     "seed": ("int", "self.seed", "seed"),
-    "stack": ("list[int]", "self.stack[:]", "[GAME, 0, *[0] * LOCALS]"),
+    "stack": ("list[int]", "self.stack[:]", "[GAME.number, 0, *[0] * LOCALS]"),
     "result": ("int", "self.result", "0"),
     "sealed": ("list[list[int]]", "[row[:] for row in self.sealed]", "[[] for _ in range(n)]"),
     "rolls": ("list[int]", "self.rolls[:]", "[0] * len(STREAMS)"),
@@ -40,8 +40,8 @@ from typing import Final
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import GAME
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
-from tumbleweed.games.legends.state.procedure_ids import GAME
 '''
 
 

@@ -185,6 +185,33 @@ class Procedure:
             raise RunawayGame(f"procedure {name!r}: a step's name stands twice, or too many locals")
 
 
+class Frame:
+    """The frames of one procedure: its number, its name and those of its locals.
+
+    A game's subclasses add a method for each local, and `call` with all that the caller must give;
+    `tools/frame_source.py` writes them from a declaration.
+    """
+
+    def __init__(self, number: int, name: str, *local_names: str) -> None:
+        self.number = number  # the procedure's place in the ruleset's list
+        self.name = name
+        self.local_names = local_names
+
+    def procedure(self, steps: tuple[Step, ...]) -> Procedure:
+        return Procedure(self.name, steps, *self.local_names)
+
+    def on_top(self, s: State) -> bool:
+        """It is the procedure whose step is carried out, or asks."""
+        return bool(s.stack) and s.stack[len(s.stack) - WIDTH] == self.number
+
+    def at_step(self, s: State, step: int) -> bool:
+        """On top, at that place of its table."""
+        return self.on_top(s) and s.stack[len(s.stack) - WIDTH + 1] == step
+
+    def under_way(self, s: State) -> bool:
+        return self.number in s.stack[::WIDTH]
+
+
 def current(procedures: list[Procedure], s: State) -> Step:
     """The step on top. Between choices it is the asking one."""
     stack = s.stack

@@ -6,11 +6,10 @@ and the tests count again on their own.
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.hand import PAIR, in_hand
 from tumbleweed.games.goat.model import KINDS, GoatState
-from tumbleweed.games.goat.procedures.ids import OFFER
+from tumbleweed.games.goat.procedures.frames import OFFER
 from tumbleweed.games.goat.procedures.offer import ANSWER
 from tumbleweed.games.goat.trail import ENTRY, reserves_of
 
@@ -91,8 +90,7 @@ def _play(s: GoatState) -> list[str]:
     """What is about to happen has what it needs."""
     if s.over:
         return [] if s.round == s.compiled.rounds else ["the game is over before its last round"]
-    top, step = s.stack[len(s.stack) - WIDTH], s.stack[len(s.stack) - WIDTH + 1]
-    answering = top == OFFER and step == ANSWER
+    answering = OFFER.at_step(s, ANSWER)
     if answering != (s.offered != NONE) or (answering and NONE in (s.receiver, s.claim)):
         return ["offered: a card is offered when an answer is asked for, and only then"]
-    return [] if s.dealer != NONE or top != OFFER else ["dealer: nobody holds the hand"]
+    return [] if s.dealer != NONE or not OFFER.on_top(s) else ["dealer: nobody holds the hand"]

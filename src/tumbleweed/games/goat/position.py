@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.errors import BadPosition
-from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.frames import LOCALS, Frame
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.goods import gain
 from tumbleweed.games.goat.hand import hold, show
@@ -28,12 +28,12 @@ from tumbleweed.games.goat.model import (
     active,
 )
 from tumbleweed.games.goat.procedures.distribution import DISTRIBUTION_PROCEDURE
+from tumbleweed.games.goat.procedures.frames import DISTRIBUTION, GAME, SALOON
 from tumbleweed.games.goat.procedures.game import GAME_PROCEDURE
-from tumbleweed.games.goat.procedures.ids import DISTRIBUTION, GAME, SALOON
 from tumbleweed.games.goat.setup import bare_table
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
-POINTS: dict[str, list[tuple[int, str]]] = {
+POINTS: dict[str, list[tuple[Frame, str]]] = {
     "round": [(GAME, "begin_round")],
     "offer": [(GAME, "saloon"), (DISTRIBUTION, "make_offer")],
     "assist": [(GAME, "saloon"), (DISTRIBUTION, "first_assistant")],
@@ -68,11 +68,12 @@ def goat_position(compiled: Compiled, facts: dict[str, Any]) -> GoatState:
 def _stack(at: str) -> list[int]:
     if at not in POINTS:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
-    tables = {GAME: GAME_PROCEDURE, DISTRIBUTION: DISTRIBUTION_PROCEDURE}
+    tables = {GAME.number: GAME_PROCEDURE, DISTRIBUTION.number: DISTRIBUTION_PROCEDURE}
     stack: list[int] = []
-    for procedure, name in POINTS[at]:
-        steps = [step.name for step in tables[procedure].steps] if procedure in tables else [name]
-        stack += [procedure, steps.index(name), *[0] * LOCALS]
+    for frame, name in POINTS[at]:
+        number = frame.number
+        steps = [step.name for step in tables[number].steps] if number in tables else [name]
+        stack += [number, steps.index(name), *[0] * LOCALS]
     return stack
 
 

@@ -32,7 +32,7 @@ from tumbleweed.games.goat.scoring import final_result
 from tumbleweed.games.goat.setup import bare_table
 from tumbleweed.games.goat.why_not import why_not
 
-PROCEDURES = [  # in the order of state/procedure_ids.py
+PROCEDURES = [  # in the order of their numbers (procedures/frames.toml)
     GAME_PROCEDURE,
     UPKEEP_PROCEDURE,
     DISTRIBUTION_PROCEDURE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call
+from tumbleweed.core.frames import NEXT, Do, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import (
     ARRESTED_CHARLATAN,
@@ -28,7 +28,7 @@ from tumbleweed.games.goat.model import (
     GoatState,
     in_play,
 )
-from tumbleweed.games.goat.procedures.ids import DANCE, GAMBLE
+from tumbleweed.games.goat.procedures.frames import DANCE, GAMBLE, SALOON
 
 
 def gunslinger(s: GoatState) -> Verdict:
@@ -99,13 +99,13 @@ def charlatan(s: GoatState) -> Verdict:
 
 
 def dancer(s: GoatState) -> Verdict:
-    return call(s, DANCE, s.hat_on[DANCER]) if in_play(s, DANCER) else NEXT
+    return DANCE.call(s, owner=s.hat_on[DANCER]) if in_play(s, DANCER) else NEXT
 
 
 def gambler(s: GoatState) -> Verdict:
     """Idle while the Dancer acts in his place (GB-CHAR-57, GB-CHAR-58)."""
     if in_play(s, GAMBLER) and not in_play(s, DANCER):
-        return call(s, GAMBLE, s.hat_on[GAMBLER])
+        return GAMBLE.call(s, owner=s.hat_on[GAMBLER])
     return NEXT
 
 
@@ -115,8 +115,7 @@ def throw_out(s: GoatState, card: int) -> None:
     s.discard.append(card)
 
 
-SALOON_PROCEDURE: Final = Procedure(
-    "saloon",
+SALOON_PROCEDURE: Final = SALOON.procedure(
     (
         Do("gunslinger", gunslinger),
         Do("sheriff", sheriff),
@@ -124,5 +123,5 @@ SALOON_PROCEDURE: Final = Procedure(
         Do("charlatan", charlatan),
         Do("dancer", dancer),
         Do("gambler", gambler),
-    ),
+    )
 )

@@ -6,9 +6,10 @@ from typing import Final
 
 from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict
+from tumbleweed.core.frames import NEXT, Do, Verdict
 from tumbleweed.games.goat.events import GOAT_RETURNED, REMOVED, STOCKED
 from tumbleweed.games.goat.model import DECK, GOAT, GoatState
+from tumbleweed.games.goat.procedures.frames import UPKEEP
 
 
 def stock_locations(s: GoatState) -> Verdict:
@@ -39,6 +40,6 @@ def remove_two(s: GoatState) -> Verdict:
     return NEXT
 
 
-UPKEEP_PROCEDURE: Final = Procedure(
-    "upkeep", (Do("stock_locations", stock_locations), Do("remove_two", remove_two))
+UPKEEP_PROCEDURE: Final = UPKEEP.procedure(
+    (Do("stock_locations", stock_locations), Do("remove_two", remove_two))
 )

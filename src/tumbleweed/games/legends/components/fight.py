@@ -20,6 +20,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.state.sides import cut_on, set_cut
+from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.events import (
     ARRESTED,
@@ -40,7 +41,7 @@ def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int
     """Set the table for a fight; procedures/fight/procedure.py fights it."""
     s.fight = no_fight()
     s.fight.type, s.fight.hero, s.fight.rival = kind, hero, rival
-    s.fight.played_from, s.fight.due_from = len(s.played), len(s.due)
+    s.fight.played_from, s.fight.due_from = len(s.played), due.length(s)
     s.fight.attacked = attacked
     if attacked:
         emit(s, FIGHT_BEGAN, kind, rival, hero)

@@ -6,16 +6,16 @@ from typing import Final
 
 from tumbleweed.core.chance import pick
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.poker import draw, see_hand_cards, take_openly
 from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.components.player.shopping import use_up
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.state.frames import DISCARD, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HAND_STREAM
-from tumbleweed.games.legends.state.procedure_ids import DISCARD, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -52,7 +52,7 @@ def _discard(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
     for seat in effect.hits(s, run):
         count = min(effect.amount_for(s, seat, run), len(s.hands[seat]))
         if count and seat != s.compiled.black:  # WL-MIB-11
-            return call(s, DISCARD, seat, count)
+            return DISCARD.call(s, seat=seat, count=count)
     return NEXT
 
 
@@ -130,7 +130,9 @@ def _peek(s: LegendsState, run: Context) -> Verdict:
     if looks_at_hand(s.compiled.code, run.at):
         look_at_hand(s, run.me, opponent_of(s, run.me), SEEN.of(s.compiled.code, run.at))
         return NEXT
-    return call(s, SMALL_CHOICE, LOOK_AT_STORY, run.me) if s.story_left or s.story_right else NEXT
+    if not s.story_left and not s.story_right:
+        return NEXT
+    return SMALL_CHOICE.call(s, kind=LOOK_AT_STORY, seat=run.me)
 
 
 def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
 from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.state.frames import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
@@ -90,7 +90,7 @@ class Choose(Effect):
             return NEXT
         if not open_options(s, run.at, run.me, NONE):
             return NEXT
-        return call(s, CHOICE, run.at, chooser, run.me, run.detail, NONE)
+        return CHOICE.call(s, at=run.at, chooser=chooser, me=run.me, detail=run.detail, victim=NONE)
 
     def asked(self, code: list[int], at: int) -> int:
         return VICTIM if CHOOSER.of(code, at) == terms.BY_OTHER else OWNER
@@ -133,7 +133,9 @@ class May(Offer):
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
         mine = DECIDER.of(s.compiled.code, run.at) == terms.BY_SELF
         decider = run.me if mine else right_of(s, run.me)
-        return call(s, SMALL_CHOICE, MAY_QUESTION, decider, run.at, run.me, 1, run.detail)
+        return SMALL_CHOICE.call(
+            s, kind=MAY_QUESTION, seat=decider, at=run.at, me=run.me, times=1, detail=run.detail
+        )
 
     def asked(self, code: list[int], at: int) -> int:
         return NEIGHBOUR if DECIDER.of(code, at) == terms.BY_OTHER else OWNER
@@ -145,7 +147,9 @@ class Pay(Offer):
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
         times = TIMES.of(s.compiled.code, run.at)
-        return call(s, SMALL_CHOICE, PAY_QUESTION, run.me, run.at, run.me, times, run.detail)
+        return SMALL_CHOICE.call(
+            s, kind=PAY_QUESTION, seat=run.me, at=run.at, me=run.me, times=times, detail=run.detail
+        )
 
     def option_told(self, teller: Teller, code: list[int], at: int, option: int) -> str:
         """Once: its cost and what it brings."""
@@ -211,7 +215,9 @@ class If(Effect):
         start, stop = self.branch(s, run.at, run.me)
         if start == stop:
             return NEXT
-        return call(s, EFFECTS, start, stop, run.me, run.detail, NONE, run.source)
+        return EFFECTS.call(
+            s, at=start, until=stop, me=run.me, detail=run.detail, source=run.source
+        )
 
 
 def _if_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:

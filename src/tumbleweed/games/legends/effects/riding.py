@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.ways import any_free_space
+from tumbleweed.games.legends.state.frames import PLACE, RIDE, SHERIFF_RIDE, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import (
-    PLACE,
-    RIDE,
-    SHERIFF_RIDE,
-    SMALL_CHOICE,
-)
 from tumbleweed.games.legends.state.queries import sheriff_active
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -38,7 +33,7 @@ def _sheriff_active(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 def _move_sheriff(s: LegendsState, run: Context) -> Verdict:
     up_to = UP_TO.of(s.compiled.code, run.at)
-    return call(s, SHERIFF_RIDE, run.me, up_to) if sheriff_active(s) else NEXT
+    return SHERIFF_RIDE.call(s, mover=run.me, left=up_to) if sheriff_active(s) else NEXT
 
 
 MOVE_SHERIFF: Final = Deed(
@@ -57,7 +52,7 @@ MOVE_SHERIFF: Final = Deed(
 
 
 def _move(s: LegendsState, run: Context) -> Verdict:
-    return call(s, RIDE, run.me, UP_TO.of(s.compiled.code, run.at), NONE)
+    return RIDE.call(s, seat=run.me, left=UP_TO.of(s.compiled.code, run.at), leg=NONE)
 
 
 def _free(s: LegendsState, at: int, me: int, knower: int) -> bool:
@@ -65,7 +60,7 @@ def _free(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _place(s: LegendsState, run: Context) -> Verdict:
-    return call(s, PLACE, run.me, TO.of(s.compiled.code, run.at))
+    return PLACE.call(s, seat=run.me, place=TO.of(s.compiled.code, run.at))
 
 
 TO: Final = Place()
@@ -101,7 +96,7 @@ def _bandits(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _retire(s: LegendsState, run: Context) -> Verdict:
-    return call(s, SMALL_CHOICE, RETIRE, run.me) if s.bandits else NEXT
+    return SMALL_CHOICE.call(s, kind=RETIRE, seat=run.me) if s.bandits else NEXT
 
 
 RETIRE_BANDIT: Final = Deed(

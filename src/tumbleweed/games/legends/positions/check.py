@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.components.decks.fight import OLDEST
 from tumbleweed.games.legends.components.player.tokens import tokens_now
+from tumbleweed.games.legends.state.frames import BLACK, FIGHT, GAME, POKER, PREPARE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
-    DUE,
     FIGHTS,
     GOAL_SETS,
 )
-from tumbleweed.games.legends.state.procedure_ids import BLACK, FIGHT, GAME, POKER, PREPARE
+from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 
 
@@ -45,8 +44,8 @@ def _shapes(s: LegendsState) -> list[str]:
         or len(s.tally) != s.compiled.tally_width * n * with_goals
     ):
         found.append("goals or tally: wrong length")
-    if len(s.due) % DUE:
-        found.append(f"due: an event has {DUE} numbers")
+    if not due.whole(s):
+        found.append(f"due: an event has {due.WIDTH} numbers")
     return found
 
 
@@ -133,21 +132,20 @@ def _third(s: LegendsState) -> list[str]:
 
 def _play(s: LegendsState) -> list[str]:
     """What is about to happen has what it needs."""
-    under_way = s.stack[::WIDTH]
     found = []
     if s.over and s.ending != 2:
         found.append("the game is over before its last round")
-    preparing = PREPARE in under_way or s.stack[:2] == [GAME, 0]
+    preparing = PREPARE.under_way(s) or GAME.at_step(s, 0)
     nobody = NONE in s.character[: s.compiled.players]
     if not preparing and (nobody or NONE in s.space or s.first == NONE):
         found.append("character, space or first: the game has begun without")
-    if not NONE <= s.fight.type < len(FIGHTS) or (s.fight.type != NONE) != (FIGHT in under_way):
+    if not NONE <= s.fight.type < len(FIGHTS) or (s.fight.type != NONE) != FIGHT.under_way(s):
         found.append("fight: its type does not fit what is under way")
     elif s.fight.type != NONE and s.fight.hero == NONE:
         found.append("fight: nobody fights it")
-    if (s.active == s.compiled.black, s.black_card != NONE) != (BLACK in under_way,) * 2:
+    if (s.active == s.compiled.black, s.black_card != NONE) != (BLACK.under_way(s),) * 2:
         found.append("active or black_card: they do not fit what is under way")
-    if (s.poker.host != NONE) and POKER not in under_way:
+    if (s.poker.host != NONE) and not POKER.under_way(s):
         found.append("poker: no hand is under way")
     return found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.errors import BadPosition
-from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.frames import LOCALS, Frame
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
@@ -17,6 +17,7 @@ from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.procedures.game import GAME_PROCEDURE
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN, TURN_PROCEDURE
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import GAME, TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 from tumbleweed.games.legends.state.model import (
     ACTIONS,
@@ -38,11 +39,10 @@ from tumbleweed.games.legends.state.model import (
     STREAMS,
     TOKENS_STREAM,
 )
-from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
-POINTS: dict[str, list[tuple[int, str]]] = {
+POINTS: dict[str, list[tuple[Frame, str]]] = {
     "turn": [(GAME, "take_turn")],
     "income": [(GAME, "third_acts"), (TURN, "income")],
     "act": [(GAME, "third_acts"), (TURN, "any_actions")],
@@ -92,11 +92,11 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
 def _stack(at: Any) -> list[int]:
     if at not in POINTS:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
-    tables = {GAME: GAME_PROCEDURE, TURN: TURN_PROCEDURE}
+    tables = {GAME.number: GAME_PROCEDURE, TURN.number: TURN_PROCEDURE}
     stack: list[int] = []
-    for procedure, name in POINTS[at]:
-        steps = [step.name for step in tables[procedure].steps]
-        stack += [procedure, steps.index(name), *[0] * LOCALS]
+    for frame, name in POINTS[at]:
+        steps = [step.name for step in tables[frame.number].steps]
+        stack += [frame.number, steps.index(name), *[0] * LOCALS]
     return stack
 
 

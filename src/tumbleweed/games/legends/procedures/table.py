@@ -1,4 +1,4 @@
-"""All procedures, in the order of ids.py; and the table of an edition."""
+"""All procedures, in the order of their numbers (frames.toml); and the table of an edition."""
 
 from typing import Final
 
@@ -28,7 +28,6 @@ from tumbleweed.games.legends.procedures.turn import TURN_PROCEDURE
 from tumbleweed.games.legends.procedures.turn_wanted import TURN_WANTED_PROCEDURE
 from tumbleweed.games.legends.procedures.use import USE_PROCEDURE
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.state.procedure_ids import FIGHT
 
 PROCEDURES: Final = [
     GAME_PROCEDURE,
@@ -57,7 +56,9 @@ PROCEDURES: Final = [
     TURN_WANTED_PROCEDURE,
     MAN_IN_BLACK_PROCEDURE,
 ]
-WITH_CARDS_FIRST: Final = [*PROCEDURES[:FIGHT], CARDS_FIRST, *PROCEDURES[FIGHT + 1 :]]
+WITH_CARDS_FIRST: Final = [
+    CARDS_FIRST if procedure is EFFECTS_FIRST else procedure for procedure in PROCEDURES
+]
 
 
 def procedures_of(compiled: Compiled) -> list[Procedure]:

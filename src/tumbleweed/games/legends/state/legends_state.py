@@ -7,8 +7,8 @@ from typing import Final
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import GAME
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, STREAMS, TURN_KEYS
-from tumbleweed.games.legends.state.procedure_ids import GAME
 
 FIGHT_KEYS: Final = (
     "type",
@@ -451,7 +451,7 @@ def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsS
     blue = [token for token in compiled.herd if compiled.cattle_color[token] != 0]
     return LegendsState(
         seed=seed,
-        stack=[GAME, 0, *[0] * LOCALS],
+        stack=[GAME.number, 0, *[0] * LOCALS],
         result=0,
         sealed=[[] for _ in range(n)],
         rolls=[0] * len(STREAMS),

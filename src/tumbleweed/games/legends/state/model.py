@@ -63,6 +63,4 @@ MAN_IN_BLACK: Final = 6  # how events name the Man in Black, where fight cards a
 FIGHTERS: Final = (*FIGHTS, "black")
 FOE_OF: Final = (0, 0, 0, 1, 2, 3)  # per type: number in terms.FOES
 
-DUE: Final = 5  # integers per event that waits to be announced: event, seat, amount, two details
-
 GOAL_SETS: Final = 4  # of goals per seat: held, claimed, met, asked for

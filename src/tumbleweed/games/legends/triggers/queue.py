@@ -1,4 +1,4 @@
-"""What happens in play, and whom it concerns: events wait in `s.due` until they are announced.
+"""What happens in play, and whom it concerns: events wait in a queue until they are announced.
 
 `note` enters an event; procedures/announce.py works the queue off before anything else starts.
 """
@@ -26,6 +26,7 @@ from tumbleweed.games.legends.state.queries import (
     story_top,
 )
 from tumbleweed.games.legends.state.sides import mark_used_on, side_of, used_on
+from tumbleweed.games.legends.triggers.due import enqueue
 from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -41,8 +42,9 @@ def note(
     amount: int = 1,
     detail: int = NONE,
     detail_2: int = NONE,
+    always: bool = False,
 ) -> None:
-    """It has happened to, or by, that seat."""
+    """It has happened to, or by, that seat. `always`: announced even if it concerns nobody."""
     event, at = trigger.number, trigger.sum_at
     if at != NONE and seat == s.active and not s.turn[CLOSING]:
         s.turn[SUMS + SUMMED + at] += amount
@@ -51,8 +53,8 @@ def note(
     if s.goals:
         count(s, event, seat, amount, detail, detail_2)
     met = meet_stories(s, event, seat, amount, detail, detail_2)
-    if _concerns(s, trigger, seat) or places_to(s, seat, met):
-        s.due.extend((event, seat, amount, detail, detail_2))
+    if always or _concerns(s, trigger, seat) or places_to(s, seat, met):
+        enqueue(s, event=event, seat=seat, amount=amount, detail=detail, detail_2=detail_2)
 
 
 def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:

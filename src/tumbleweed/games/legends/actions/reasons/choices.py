@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.effects.choices import why_closed
-from tumbleweed.games.legends.procedures.choice import CHOOSER, bearer, node_of
+from tumbleweed.games.legends.procedures.choice import bearer, node_of
+from tumbleweed.games.legends.state.frames import CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -16,7 +16,7 @@ def choice_reasons(s: LegendsState, thing: str, rule: str) -> list[Reason]:
     if name != s.compiled.nodes[node]:
         return [other_choice(thing, rule)]
     start, end = s.compiled.node_options[node][int(number) - 1]
-    return [why_closed(s, start, end, bearer(s), local(s, CHOOSER))]
+    return [why_closed(s, start, end, bearer(s), CHOICE.chooser(s))]
 
 
 def other_choice(thing: str, rule: str) -> Reason:

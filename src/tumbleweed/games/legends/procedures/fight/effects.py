@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call, goto, label
+from tumbleweed.core.frames import NEXT, Verdict, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.fight import seat_on
 from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
+from tumbleweed.games.legends.state.frames import USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import USE
 from tumbleweed.games.legends.state.queries import against_man_in_black
 from tumbleweed.games.legends.state.sides import mark_used_on, used_on
 from tumbleweed.games.legends.triggers.queue import set_off, works
@@ -96,7 +96,7 @@ def start_effect(s: LegendsState, option: int) -> Verdict:
     for ability in start_effects(s, side):
         if option == start_option(s, ability):
             mark_used_on(s, side, ability)
-            return call(s, USE, ability, seat_on(s, side), NONE, NONE)
+            return USE.call(s, ability=ability, seat=seat_on(s, side), card=NONE, detail=NONE)
     raise AssertionError("no such start-of-fight effect")
 
 
@@ -150,7 +150,7 @@ def react(s: LegendsState, option: int) -> Verdict:
     card = opt.REACT.member(s, option)
     for ability in reactions(s, seat):
         if s.compiled.abilities[ability * layout.ABILITY + layout.A_CARD] == s.compiled.face[card]:
-            return call(s, USE, ability, seat, card, NONE)
+            return USE.call(s, ability=ability, seat=seat, card=card, detail=NONE)
     raise AssertionError("no such Reaction")
 
 
