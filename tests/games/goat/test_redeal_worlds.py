@@ -9,7 +9,6 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.goat.play import ANA, BIA, CAIO, DORA, hand_over, offer, saloon
 from games.goat.worlds import (
     CHARACTERS,
     Cards,
@@ -26,6 +25,7 @@ from games.goat.worlds import (
     token_worlds,
     tokens_of,
 )
+from support.goat import ANA, BIA, CAIO, DORA, hand_over, offer, saloon
 
 pytestmark = pytest.mark.walk
 
