@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -241,6 +242,15 @@ def migrate(url: str) -> None:
     store = Store(url)
     upgrade(store)
     store.close()
+
+
+@cache
+def newest_sqlite() -> bytes:
+    """A SQLite file in the newest shape, empty."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "tumbleweed.db")
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
 
 
 def postgres_programs() -> Path:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from server.at_home import Home, at_home
 from server.client import Json, Live, Player, Refusal
-from server.patience import PATIENCE, at_most
+from server.patience import PATIENCE, at_most, gone_on
 from tumbleweed.core.proof import check_file
 
 BOT = {"kind": "bot", "level": "random"}
@@ -138,7 +139,10 @@ def test_a_past_position_is_what_was_seen_then(tmp_path: Path) -> None:
             await live.until(lambda: live.over or live.decision is not None)
             if len(live.face["view"]["asked"]) == 1:  # a window has no positions of its own
                 seen[live.revision] = live.face["view"]
+            assert live.decision is not None
+            question = live.decision["id"]
             await live.choose(luck.choice)
+            await live.until(partial(gone_on, live, question))
         assert len(seen) > 2
         for revision, view in seen.items():
             past = await player.get(f"/api/tables/{table}/past/{revision}")

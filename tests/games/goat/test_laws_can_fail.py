@@ -10,8 +10,8 @@ import tumbleweed as tw
 from core import laws
 from core.door import KEY, at_the_door, holder_of_the_key, next_seat
 from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
-from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.worlds import CHARACTERS, card_worlds, cards_of, token_worlds, tokens_of
+from support.goat import ANA, BIA, CAIO, offer, saloon
 from support.reading import state_of
 
 ACTIONS = tw.new("goat", players=5, seed=0).ruleset.catalogue.keys[::5]

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import tumbleweed as tw
 from core import laws
-from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.specimen import inventory
 from games.goat.worlds import CHARACTERS, cards_and_minds_of
+from support.goat import ANA, BIA, CAIO, offer, saloon
 
 pytestmark = pytest.mark.walk
 
