@@ -523,6 +523,7 @@ home-friends-hint = Next you’ll get a link and a QR code for each friend’s s
 home-device-hint = A curtain falls between players, so nobody sees another’s hand.
 home-pack = Cards
 home-pack-own = The game’s own
+home-pack-note = Packs of this server change the game’s cards or add new ones, characters too.
 home-edition = Edition
 home-edition-revised = Revised
 home-edition-first = First

@@ -526,6 +526,7 @@ home-friends-hint = Vous aurez ensuite un lien et un QR code pour la place de ch
 home-device-hint = Un rideau tombe entre les joueurs : personne ne voit la main d’un autre.
 home-pack = Cartes
 home-pack-own = Celles du jeu
+home-pack-note = Les paquets de ce serveur modifient des cartes du jeu ou en ajoutent, personnages compris.
 home-edition = Édition
 home-edition-revised = Révisée
 home-edition-first = Première

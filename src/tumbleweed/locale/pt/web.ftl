@@ -523,6 +523,7 @@ home-friends-hint = Em seguida você recebe um link e um QR code para o lugar de
 home-device-hint = Uma cortina cai entre os jogadores: ninguém vê a mão do outro.
 home-pack = Cartas
 home-pack-own = As do jogo
+home-pack-note = Os pacotes deste servidor mudam cartas do jogo ou acrescentam novas, também personagens.
 home-edition = Edição
 home-edition-revised = Revisada
 home-edition-first = Primeira
