@@ -11,6 +11,7 @@ from typing import Final
 from zlib import crc32
 
 from tumbleweed import bots
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import replay
@@ -36,7 +37,7 @@ def levels() -> tuple[str, ...]:
 class BotWorkers:
     """`count` processes. A table always goes to the same one, which knows its game."""
 
-    def __init__(self, count: int, limited: bool = False, packs: tuple[str, ...] = ()) -> None:
+    def __init__(self, count: int, limited: bool = False, packs: tuple[Content, ...] = ()) -> None:
         self.quota = Quota(limited)
         self._all = [BotWorker(self.quota, packs) for _ in range(max(1, count))]
 
@@ -75,7 +76,7 @@ async def _default(record: Record, count: int, seat: int) -> str:
 class BotWorker:
     """One process, and what it was told of each table."""
 
-    def __init__(self, quota: Quota, packs: tuple[str, ...] = ()) -> None:
+    def __init__(self, quota: Quota, packs: tuple[Content, ...] = ()) -> None:
         self.process = Process("bots", partial(worker.warm_up, packs))
         self._quota = quota
         self._turns = Turns()

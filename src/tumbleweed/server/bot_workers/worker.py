@@ -13,11 +13,12 @@ from typing import Any, Final, NamedTuple
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import IllegalChoice, ReplayMismatch
 from tumbleweed.core.record import Entry, read_record
 from tumbleweed.core.replay import catch_up, replay
-from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.packs import offer
 
 GAMES_KEPT: Final = 512
 WARM_UP: Final = 40  # questions: by then most of what the bots keep for all games is there
@@ -47,9 +48,9 @@ _games: OrderedDict[str, tw.Game] = OrderedDict()
 # ---- the process ----
 
 
-def warm_up(packs: tuple[str, ...] = ()) -> int:
+def warm_up(packs: tuple[Content, ...] = ()) -> int:
     """Play a little of every game, so that no player waits for what is made once per process."""
-    offer_packs(packs)
+    offer(packs)
     for name, about in tw.games().items():
         for players in about["players"]:
             game = tw.new(name, players, seed=players)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.lanes import rest
-from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.packs import offer
 from tumbleweed.server.processes.fair_queue import Turns, asker
 from tumbleweed.server.processes.process import Process, ProcessClosed, ProcessDied
 from tumbleweed.server.processes.records import plain
@@ -25,8 +26,8 @@ PATIENCE: Final = 60.0  # seconds of work after which it is given up
 
 
 class Replays:
-    def __init__(self, packs: tuple[str, ...] = ()) -> None:
-        self._process = Process("replays", partial(offer_packs, packs))
+    def __init__(self, packs: tuple[Content, ...] = ()) -> None:
+        self._process = Process("replays", partial(offer, packs))
         self._turns = Turns(MOST_WAITING)
 
     async def rebuild(self, record: Record) -> Rebuilt | Failed:

@@ -15,6 +15,7 @@ from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.packs import check_pack
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions, stored_options
@@ -31,6 +32,8 @@ def new_id(length: int = 12) -> str:
 def new_table(
     options: TableOptions, host_id: str | None, position: dict[str, Any] | None = None
 ) -> tuple[TableRow, list[SeatRow]]:
+    if options.pack:
+        check_pack(options.game, options.pack)
     now = time.time()
     row = TableRow(
         id=new_id(),
@@ -141,9 +144,8 @@ def start(fill: str | None) -> Work:
 
 def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
     options = stored_options(row.settings)
-    if options.pack and options.setup.content is None:
-        fault = f"This server does not offer the pack {options.pack!r} any more."
-        raise Refused(409, "no-pack", fault)
+    if options.pack:
+        check_pack(options.game, options.pack)
     ruleset = options.ruleset()
     seed = None if row.position is not None else secrets.randbits(256)
     record = Record(ruleset.setup, ENGINE, ruleset.content.hash, seed, row.position)

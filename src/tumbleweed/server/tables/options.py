@@ -17,6 +17,7 @@ from pydantic import (
 from tumbleweed import bots
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
+from tumbleweed.server.errors import Refused
 from tumbleweed.server.names import clean_name
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
@@ -154,7 +155,8 @@ class TableOptions(BaseModel):
         packs = self.info.packs
         if self.pack is not None and self.pack not in packs:
             listed = ", ".join(packs) or "none"
-            raise UnknownName(f"{self.game} has no pack {self.pack!r} here; it has: {listed}")
+            said = f"{self.game} has no pack {self.pack!r} here; it has: {listed}"
+            raise Refused(422, "no-pack", said, pack=self.pack)
 
     def ruleset(self) -> Ruleset:
         return self.info.ruleset(self.setup)
