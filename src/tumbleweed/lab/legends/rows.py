@@ -1,4 +1,4 @@
-"""The row of a seat: how it stands at the end, its points, its deeds, its style."""
+"""The row of a seat: its final state, points, deeds and style."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _standing(player: Player) -> dict[str, int]:
 
 
 def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:
-    """The game once more, to those who count: a row for each seat, and for the Man in Black."""
+    """Feed the events of a game to the counters: a row for each seat, and for the Man in Black."""
     content = sitting.game.ruleset.content
     assert isinstance(content, LegendsContent)
     listeners = (Points(rows), Deeds(rows, content))
