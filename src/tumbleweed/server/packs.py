@@ -1,6 +1,6 @@
-"""The packs a server offers beside the games' own content: each `name=folder`, or a folder alone.
+"""The packs a server offers besides the games' own content: each `name=folder`, or a folder alone.
 
-Every process that makes games reads them once, at its start; a faulty one stops it.
+Every process that makes games loads them once, at its start; a faulty one stops it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from tumbleweed.core.content import Content
 from tumbleweed.core.errors import ContentError, UnknownName
 from tumbleweed.core.ruleset import all_games, game_of_pack
 
-LONGEST = 40  # letters of a name, as a table's settings hold them
+LONGEST = 40  # letters of a name in a table's settings
 
 
 def offer_packs(packs: Iterable[str]) -> int:
-    """These and no others, from now on in this process; its number, for who starts it."""
+    """Offer exactly these packs in this process; returns its pid, for the parent."""
     offered: dict[str, dict[str, Content]] = {name: {} for name in all_games()}
     for said in packs:
         content = _read(said)

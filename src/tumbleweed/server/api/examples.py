@@ -1,4 +1,4 @@
-"""What the main calls answer, as examples in the API's description."""
+"""Responses of the main calls, as examples in the API description."""
 
 from __future__ import annotations
 
