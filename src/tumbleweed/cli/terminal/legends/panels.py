@@ -38,13 +38,13 @@ def header(view: View, words: Words) -> Table:
 
 
 def title(view: View, words: Words) -> str:
-    """With the edition, where it is not the one all expect."""
+    """With the edition, unless it is the default."""
     game, edition = words.tell("title"), view["edition"]
     return game if edition == EDITIONS[0] else f"{game} · {name(words, 'edition', edition)}"
 
 
 def standing(view: View, words: Words) -> list[str]:
-    """How far the game is, whose turn it is, what is left of it."""
+    """The progress of the game, whose turn it is, what is left of it."""
     parts = [words.say("wl-length", lp=view["length"])]
     if view["active"] is None:
         return parts
@@ -62,7 +62,7 @@ def standing(view: View, words: Words) -> list[str]:
 
 
 def players(view: View, words: Words, width: int, lines: int) -> Group:
-    """Each in three lines, the third for what they own, if there is room; or two, or one."""
+    """Each in three lines, the third for possessions, if there is room; or two, or one."""
     told: list[Text] = []
     for player in view["players"]:
         goods = Text("   ").append_text(_goods(player))
@@ -98,7 +98,7 @@ def _third_name(view: View, words: Words) -> Text:
 
 
 def _his_cards(black: ManInBlack, words: Words) -> str:
-    """His discs, and the card he is carrying out, or how many are left."""
+    """His discs, and the card being resolved, or how many are left."""
     left = words.say("wl-black-cards", count=black["deck_count"])
     card = left if black["card"] is None else name(words, "black-card", black["card"])
     return f"◎{black['discs']}  {card}"
@@ -126,7 +126,7 @@ def _spread(left: Text, right: Text, width: int) -> Text:
 
 
 def players_in_brief(view: View, words: Words) -> RenderableType:
-    """One line for each, for a small terminal; only what they own may be cut short."""
+    """One line for each, for a small terminal; only possessions may be shortened."""
     rows = [_brief(view, player, words) for player in view["players"]]
     table = Table.grid(padding=(0, 2), expand=True)
     for column in range(len(rows[0]) - 1):
@@ -216,7 +216,7 @@ def _cattle(cattle: Cattle, words: Words) -> str:
 
 
 def stories(view: View, words: Words) -> Table:
-    """What each of the two asks for, and the discs on it."""
+    """What each of the two requires, and the discs on it."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
@@ -264,7 +264,7 @@ def _asks_for(story: Story, words: Words) -> Text:
 
 
 def rail(view: View, words: Words) -> Flow:
-    """The track up to the points that end the game; who has more stands at its end."""
+    """The track up to the points that end the game; higher scores are shown at its end."""
     length = view["length"]
     stops = []
     for lp in range(length + 1):

@@ -1,4 +1,4 @@
-"""Everything with a text on it, in full: the own hand, and what lies before each player."""
+"""Everything with text on it, in full: the reader's hand, and what each player owns."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _hand(view: View, words: Words) -> Table:
 
 
 def _mat(player: Player, words: Words) -> Table:
-    """The ability of the character, which works from 5 LP on, the items, and goals."""
+    """The character's ability, active from 5 LP on, the items, and goals."""
     grid = _grid()
     character = player["character"]
     if character is not None:
@@ -74,7 +74,7 @@ def _mat(player: Player, words: Words) -> Table:
 
 
 def third_title(view: View, words: Words) -> Text:
-    """The Man in Black, and how strong he is."""
+    """The Man in Black, and his difficulty."""
     black = third(view)
     text = Text().append_text(badge(black["seat"], words.names))
     text.append(f" {words.names[black['seat']]}", style="bold")

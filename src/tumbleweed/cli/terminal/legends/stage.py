@@ -1,4 +1,4 @@
-"""What takes the place of the map while it goes on: a fight, a hand of poker."""
+"""Shown instead of the map during a fight or a hand of poker."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def no_card() -> Panel:
 
 
 def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
-    """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
+    """Its title; both sides with their cards, values once revealed, the NPC's effect."""
     now = view["fight"]
     assert now is not None
     hero, rival = now["hero"], now["rival"]
@@ -93,7 +93,7 @@ def _other(now: Fight, words: Words) -> str:
 
 
 def _steps(at: int, words: Words) -> Align:
-    """Where the fight stands."""
+    """The current step of the fight."""
     text = Text()
     for number, step in enumerate(STEPS):
         text.append(" ── " if number else "", style="frame")
@@ -128,7 +128,7 @@ def _value(value: int | None, words: Words) -> Text:
 
 
 def poker(view: View, words: Words) -> tuple[str, RenderableType]:
-    """The pot, the flop, what each has shown, and the best the reader could play."""
+    """The pot, the flop, what each player has shown, and the reader's best possible hand."""
     now = view["poker"]
     assert now is not None
     title = words.say("wl-poker", name=words.names[now["host"]], money=money(now["pot"]))
@@ -160,7 +160,7 @@ def _hand(who: Text, cards: list[str] | None, words: Words) -> Text:
 
 
 def _best(now: Poker, words: Words) -> Text | None:
-    """What the own cards make of the flop; the dealer's are the house's four."""
+    """The best hand with the reader's cards and the flop; the dealer plays the house's four."""
     best = now["best"]
     if best is None:
         return None

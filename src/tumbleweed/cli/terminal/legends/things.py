@@ -29,13 +29,13 @@ def reader(view: View) -> Player:
 
 
 def third(view: View) -> ManInBlack:
-    """The Man in Black, where he rides."""
+    """The Man in Black, where he plays."""
     assert view["black"] is not None
     return view["black"]
 
 
 def figures(view: View) -> list[Player | ManInBlack]:
-    """The players, and the Man in Black where he rides."""
+    """The players, and the Man in Black where he plays."""
     return [*view["players"], *([view["black"]] if view["black"] is not None else [])]
 
 
