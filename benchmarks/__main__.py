@@ -1,5 +1,6 @@
-"""Measures ours (compiled and interpreted) and the peers in one run, then the server under load,
-then the page in a browser; prints Markdown tables. `--seconds`: how long the server is under load.
+"""Measures our engine (compiled and interpreted) and the other projects in one run, then the server
+under load, then the page in a browser; prints Markdown tables. `--seconds`: how long the server is
+under load.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ BUDGET = {  # microseconds, compiled
         "view": 150.0,
     },
 }
-TIMES_CATANATRON = 10  # how much faster than its actions the fast lane of legends shall be
+TIMES_CATANATRON = 10  # the minimum speed-up of the fast path of legends over its actions
 Figures = dict[str, float]
 
 
 def ours(kind: str) -> dict[str, Figures]:
-    """Our figures per game, from a process of its own: the installed wheel, or the source tree."""
+    """Our figures per game, from a separate process: the installed wheel, or the source tree."""
     path = [str(ROOT), *([str(ROOT / "src")] if kind == "plain Python" else [])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-m", "benchmarks.ours"]
@@ -67,7 +68,7 @@ def main() -> None:
 
 
 def engine() -> list[str]:
-    """Prints a table; what is over the budget is returned."""
+    """Prints a table; returns what is over the budget."""
     builds = {kind: ours(kind) for kind in ("compiled", "plain Python")}
     theirs = {name: measure() for name, measure in PEERS.items()}
     catan = theirs["catanatron"]

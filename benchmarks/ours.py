@@ -19,7 +19,7 @@ COUNTS = 4  # numbers of players: both games have four of them
 
 
 def fast_lane(name: str) -> int:
-    """Random play by index, no record: decisions made."""
+    """Random play by index, no record: the number of decisions made."""
     games, players, _ = PLAN[name]
     count = 0
     for seed in range(games):
@@ -32,7 +32,7 @@ def fast_lane(name: str) -> int:
 
 
 def contract(name: str) -> int:
-    """Random play through decisions, options, events and the record: decisions made."""
+    """Random play through decisions, options, events and the record: the number of decisions."""
     games, players, _ = PLAN[name]
     count = 0
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""The same work by other projects' engines through Python: random play and a copy of the state."""
+"""The same work with other projects' engines from Python: random play and a copy of the state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from benchmarks.clock import repeat, seconds_each
 
-# These packages have no types, and are only there in the environment of `make bench`.
+# These packages have no types, and exist only in the environment of `make bench`.
 
 
 def catanatron() -> dict[str, float]:

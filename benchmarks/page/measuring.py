@@ -1,4 +1,4 @@
-"""Games of Western Legends played through the page by clicks, with motion off."""
+"""Games of Western Legends played through the page by clicks, with animations off."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSock
 
 CHROMIUM = "/usr/bin/chromium"
 SIZE = {"width": 1280, "height": 720}
-THROTTLED = 4  # times slower than this machine
+THROTTLED = 4  # slowdown of the CPU
 GAMES = 4
-CHOICES = 100  # most that are made in each
+CHOICES = 100  # maximum made in each
 PATIENCE = 20_000
 SEEKS = 20
 OPENINGS = 7
@@ -97,7 +97,7 @@ def measure(url: str) -> Measured:
             for game in range(GAMES):
                 begin(page, "legends")
                 play(page, found, random.Random(game))
-            page.remove_listener("response", note)  # a replay is a part of its own
+            page.remove_listener("response", note)  # a replay is measured separately
             seek(page, found)
         for game in ("goat", "legends"):
             tries = [first_highlight(browser, url, game) for _ in range(OPENINGS)]
@@ -108,7 +108,7 @@ def measure(url: str) -> Measured:
 
 @contextmanager
 def entered(browser: Browser, url: str) -> Iterator[Page]:
-    """A fresh profile, nothing kept from before."""
+    """A fresh profile, without a cache."""
     context: BrowserContext = browser.new_context(
         base_url=url, viewport=SIZE, reduced_motion="reduce", service_workers="block"
     )
@@ -143,7 +143,7 @@ def play(page: Page, found: Measured, luck: random.Random) -> None:
 
 
 def asked(page: Page) -> dict[str, Any] | None:
-    """What the page shows, once it asks; None when the game is over."""
+    """What the page shows once it asks; None when the game is over."""
     deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
         face = _face(page)
@@ -165,7 +165,7 @@ def _face(page: Page) -> dict[str, Any]:
 
 
 def seek(page: Page, found: Measured) -> None:
-    """Through the replay of what was played, here and there."""
+    """Jump around in the replay of the game."""
     page.evaluate("() => (location.hash = location.hash.replace('table=', 'replay=') + '&at=0')")
     page.locator("[data-screen=replay] header.bar").wait_for(timeout=PATIENCE)
     luck = random.Random(2)
