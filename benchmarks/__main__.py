@@ -19,9 +19,9 @@ from benchmarks.server.report import QUICK, report
 
 ROOT = Path(__file__).parent.parent
 BUDGET = {  # microseconds, compiled
-    "goat": {"fast lane": 2.5, "clone": 4.0, "redeal": 60.0, "view": 150.0},
+    "goat": {"fast path": 2.5, "clone": 4.0, "redeal": 60.0, "view": 150.0},
     "legends": {
-        "fast lane": 5.0,
+        "fast path": 5.0,
         "contract": 10.0,
         "clone": 4.0,
         "redeal": 60.0,
@@ -46,10 +46,10 @@ def ours(kind: str) -> dict[str, Figures]:
 
 def row(name: str, figures: Figures, catan: Figures) -> str:
     cells = [name]
-    for what in ("fast lane", "contract", "clone", "redeal", "view"):
+    for what in ("fast path", "contract", "clone", "redeal", "view"):
         cells.append(f"{figures[what] * 1e6:.2f}" if what in figures else "")
-    cells.append(f"{1 / figures['fast lane']:,.0f}")
-    cells.append(f"{catan['fast lane'] / figures['fast lane']:.1f} ×")
+    cells.append(f"{1 / figures['fast path']:,.0f}")
+    cells.append(f"{catan['fast path'] / figures['fast path']:.1f} ×")
     cells.append(f"{catan['clone'] / figures['clone']:.1f} ×")
     return "| " + " | ".join(cells) + " |"
 
@@ -82,7 +82,7 @@ def engine() -> list[str]:
     for name, figures in theirs.items():
         print(row(name, figures, catan))
     over = [line for game in BUDGET for line in over_budget(game, builds["compiled"][game])]
-    ratio = catan["fast lane"] / builds["compiled"]["legends"]["fast lane"]
+    ratio = catan["fast path"] / builds["compiled"]["legends"]["fast path"]
     if ratio < TIMES_CATANATRON:
         over.append(f"legends is {ratio:.1f} × catanatron (wanted {TIMES_CATANATRON} ×)")
     return over

@@ -32,7 +32,7 @@ KIND = "compiled"  # as tumbleweed._build names it
 LEAST_ROUNDS, MOST_ROUNDS = 11, 41
 TURNS = 7  # of each engine in a round
 GAMES = ("goat", "legends")
-FIGURES = ("fast lane", "contract", "clone", "redeal", "view")
+FIGURES = ("fast path", "contract", "clone", "redeal", "view")
 WHAT = [f"{game} {figure}" for game in GAMES for figure in FIGURES]
 CONFIDENCE = 1.96  # standard deviations: 95 %
 

@@ -29,7 +29,7 @@ def catanatron() -> dict[str, float]:
     game = fresh(1)
     for _ in range(80):
         game.play_tick()
-    return {"fast lane": seconds_each(play), "clone": seconds_each(repeat(game.copy, 500))}
+    return {"fast path": seconds_each(play), "clone": seconds_each(repeat(game.copy, 500))}
 
 
 def open_spiel(name: str) -> Callable[[], dict[str, float]]:
@@ -52,7 +52,7 @@ def open_spiel(name: str) -> Callable[[], dict[str, float]]:
         state = game.new_initial_state()
         for _ in range(3):
             state.apply_action(state.legal_actions()[0])
-        return {"fast lane": seconds_each(play), "clone": seconds_each(repeat(state.clone, 2000))}
+        return {"fast path": seconds_each(play), "clone": seconds_each(repeat(state.clone, 2000))}
 
     return measure
 

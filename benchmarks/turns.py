@@ -51,7 +51,7 @@ def work(name: str, scripts: list[Script]) -> Work:
     longest = PLAN[name][1] + COUNTS - 1  # players
     middle = _middle(name, next(each for each in indexed if each[0] == longest))
     return {
-        "fast lane": lambda: sum(_fast(name, *each) for each in indexed),
+        "fast path": lambda: sum(_fast(name, *each) for each in indexed),
         "contract": lambda: sum(_contract(name, *each) for each in scripts),
         "clone": repeat(middle.clone, 4000),
         "redeal": repeat(lambda: middle.redeal(0, 7), 500),

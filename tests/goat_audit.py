@@ -148,7 +148,7 @@ class Tally:
 
 
 def play_audited(players: int, seed: int, tally: Tally) -> None:
-    """One game in the fast lane, answered at random, audited at every question."""
+    """One game in the fast path, answered at random, audited at every question."""
     luck = Random(f"{players} players, game {seed}")
     game = tw.new("goat", players=players, seed=seed, record=False)
     decisions = 0

@@ -294,7 +294,7 @@ def _add(counts: dict[str, int], more: dict[str, int]) -> None:
 
 
 class Listener:
-    """Takes the news out of a game in the fast lane, which keeps no log, into a book."""
+    """Takes the news out of a game in the fast path, which keeps no log, into a book."""
 
     def __init__(self, game: tw.Game, length: int, tally: Tally) -> None:
         self.state: Any = game.state
@@ -322,7 +322,7 @@ def play_audited(
     variants: tuple[str, ...] = (),
     edition: str = "revised",
 ) -> None:
-    """One game in the fast lane, answered at random, audited at every question."""
+    """One game in the fast path, answered at random, audited at every question."""
     game = new_game(table, seed, variants, edition)
     player = Player(game, Random(f"{table}, game {seed}"))
     audited(game, table[1], tally, lambda: game.play(player.answer(game.legal)))

@@ -128,40 +128,40 @@ def begin(page: Page, game: str) -> None:
 def play(page: Page, found: Measured, luck: random.Random) -> None:
     """Random choices, one in twenty taken back, until the game is over or there are enough."""
     for _ in range(CHOICES):
-        face = asked(page)
-        if face is None:
+        payload = asked(page)
+        if payload is None:
             break
-        if face["undo"]["reason"] == "" and luck.random() < 0.05:
+        if payload["undo"]["reason"] == "" and luck.random() < 0.05:
             found.undos.append(page.evaluate(CLICK, "[data-undo]")[1])
             continue
-        options = face["decision"]["options"]
+        options = payload["decision"]["options"]
         key = luck.choice([each for each in options if each != "end"] or options)
         changed, frame = page.evaluate(CLICK, f'[data-option="{key}"]')
         found.clicks.append(changed)
         found.frames.append(frame)
-    found.moves += _face(page)["revision"]
+    found.moves += _payload(page)["revision"]
 
 
 def asked(page: Page) -> dict[str, Any] | None:
     """What the page shows once it asks; None when the game is over."""
     deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
-        face = _face(page)
-        if face["table"]["status"] == "over":
+        payload = _payload(page)
+        if payload["table"]["status"] == "over":
             return None
         shown = page.evaluate("() => document.body.dataset.version")
-        if face["decision"] and face["version"] == shown:
-            return face
+        if payload["decision"] and payload["version"] == shown:
+            return payload
         page.wait_for_timeout(10)
     raise SystemExit("the page stands still")
 
 
-def _face(page: Page) -> dict[str, Any]:
+def _payload(page: Page) -> dict[str, Any]:
     table = "new URLSearchParams(location.hash.slice(1)).get('table')"
-    face: dict[str, Any] = page.evaluate(
+    payload: dict[str, Any] = page.evaluate(
         f"async () => (await fetch('/api/tables/' + {table})).json()"
     )
-    return face
+    return payload
 
 
 def seek(page: Page, found: Measured) -> None:

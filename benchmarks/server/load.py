@@ -51,7 +51,7 @@ class Player:
         self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
         self.url = url
         self.socket: ClientConnection
-        self.face: dict[str, Any] = {}
+        self.payload: dict[str, Any] = {}
         self.revision = 0
         self.answered = ""  # the question that is no longer open
 
@@ -75,24 +75,24 @@ class Player:
 
     def take(self, message: dict[str, Any]) -> None:
         if message["is"] == "table":
-            self.face = {name: message.get(name) for name in NEEDED}
+            self.payload = {name: message.get(name) for name in NEEDED}
         else:
             patch = [change for change in message["patch"] if change[0][0] in NEEDED]
-            self.face = patched(self.face, patch)
+            self.payload = patched(self.payload, patch)
         self.revision = message["revision"]
 
     @property
     def over(self) -> bool:
-        return bool(self.face["table"]["status"] != "playing")
+        return bool(self.payload["table"]["status"] != "playing")
 
     @property
     def asked(self) -> bool:
         """The seat has a choice to make: forced answers are given by the server."""
-        decision: dict[str, Any] = self.face.get("decision") or {"id": "", "options": ()}
+        decision: dict[str, Any] = self.payload.get("decision") or {"id": "", "options": ()}
         return decision["id"] != self.answered and len(decision["options"]) > 1
 
     async def choose(self, pick: random.Random) -> None:
-        decision = self.face["decision"]
+        decision = self.payload["decision"]
         self.answered = decision["id"]
         act = {"do": "choose", "ref": 1, "decision": decision["id"]}
         act["key"] = pick.choice(decision["options"])

@@ -87,7 +87,7 @@ def test_a_choice_that_is_not_on_offer(of: Specimen) -> None:
 
 
 @every_game
-def test_a_bad_index_in_the_fast_lane(of: Specimen) -> None:
+def test_a_bad_index_in_the_fast_path(of: Specimen) -> None:
     game, _ = asking(of)
     other = next(i for i in range(len(game.ruleset.catalogue.keys)) if i not in game.legal)
     no_indexes = [each for each in MALFORMED if type(each) is not int]

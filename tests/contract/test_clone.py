@@ -178,7 +178,7 @@ def test_a_clone_takes_back_without_the_original(of: Specimen) -> None:
 
 
 @every_game
-def test_a_clone_in_the_fast_lane_shares_no_options(of: Specimen) -> None:
+def test_a_clone_in_the_fast_path_shares_no_options(of: Specimen) -> None:
     game = of.new(of.players[0], 2, record=False)
     offers = game.legal
     twin = game.clone()

@@ -81,7 +81,7 @@ def test_without_a_seat_the_first_open_one_answers(table: Table) -> None:
     assert ids(game) == ["0.1.1", "0.2.0"]
 
 
-def test_the_fast_lane_answers_for_the_first_open_seat(table: Table) -> None:
+def test_the_fast_path_answers_for_the_first_open_seat(table: Table) -> None:
     game = table(record=False)
     slow = table(record=False)
     while game.asked != [0]:

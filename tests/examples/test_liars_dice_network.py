@@ -63,9 +63,9 @@ def test_a_whole_game_over_http(services: Server) -> None:
                 faces = [await player.get(f"/api/tables/{table}") for player in (ann, ben)]
                 if faces[0]["table"]["status"] == "over":
                     break
-                for player, face in zip((ann, ben), faces, strict=True):
-                    if face.get("decision"):
-                        await player.choose(table, face, luck.choice)
+                for player, payload in zip((ann, ben), faces, strict=True):
+                    if payload.get("decision"):
+                        await player.choose(table, payload, luck.choice)
                         break
                 else:
                     await asyncio.sleep(0.02)
@@ -116,7 +116,7 @@ def _only_own_rolls(lives: list[Live]) -> None:
     for seat, live in enumerate(lives):
         own = [event for event in live.events if event["key"] == "rolled" and event["args"]["roll"]]
         assert {event["args"]["seat"] for event in own} <= {f"seat:{seat}"}
-        for other, player in enumerate(live.face["view"]["players"]):
+        for other, player in enumerate(live.payload["view"]["players"]):
             assert player["cup"] is None or other == seat
         lawful = {e["args"]["roll"] for e in live.events if e["key"] in ("rolled", "showed")}
         said = {f"roll:{each.strip()}" for text in live.messages for each in ROLL.findall(text)}

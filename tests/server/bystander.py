@@ -49,11 +49,11 @@ class Bystander:
         table, chosen_at = await self._new_table(), 0.0
         while not self.stopped:
             await self._ask("GET", "/api/health", self.health)
-            face = await self._ask("GET", f"/api/tables/{table}", self.waits)
-            if face["table"]["status"] == "over":
+            payload = await self._ask("GET", f"/api/tables/{table}", self.waits)
+            if payload["table"]["status"] == "over":
                 table, chosen_at = await self._new_table(), 0.0
-            elif face["decision"]:
-                decision = face["decision"]
+            elif payload["decision"]:
+                decision = payload["decision"]
                 if chosen_at:
                     self.bots.append(time.perf_counter() - chosen_at)
                 answer = {"decision": decision["id"], "key": decision["default"]}

@@ -47,9 +47,9 @@ class World:
     async def asked(self) -> tuple[Player, Json]:
         """Who has to answer at the table in play, and what is asked."""
         for player in self.players:
-            face = await player.get(f"/api/tables/{self.tables['playing']}")
-            if face["decision"] is not None:
-                return player, face["decision"]
+            payload = await player.get(f"/api/tables/{self.tables['playing']}")
+            if payload["decision"] is not None:
+                return player, payload["decision"]
         raise AssertionError("nobody is asked")
 
 

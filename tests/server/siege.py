@@ -61,7 +61,7 @@ class Scribe:
 
     @property
     def seat(self) -> int:
-        return int(self.live.face["you"])
+        return int(self.live.payload["you"])
 
     @property
     def prompt(self) -> str:
@@ -70,12 +70,12 @@ class Scribe:
 
     @property
     def asked(self) -> list[int]:
-        asked: list[int] = self.live.face["view"]["asked"]
+        asked: list[int] = self.live.payload["view"]["asked"]
         return asked
 
     @property
     def may_undo(self) -> bool:
-        return bool(self.live.face.get("undo", {"reason": "no"})["reason"] == "")
+        return bool(self.live.payload.get("undo", {"reason": "no"})["reason"] == "")
 
     async def ready(self) -> bool:
         """Until it is asked something; False: the game is over."""
@@ -224,7 +224,7 @@ class Siege:
         choices = self.store.read_now(rows.read_choices, self.table)
         assert [each[3] for each in file["record"]["choices"]] == [each.key for each in choices]
         assert any(choice.made_by == "bot" for choice in choices)
-        results = [scribe.live.face["result"] for scribe in self.scribes]
+        results = [scribe.live.payload["result"] for scribe in self.scribes]
         assert all(result == file["result"] for result in results)
 
 
@@ -253,7 +253,7 @@ async def shows_the_same(live: Live) -> None:
     async def compare() -> None:
         while True:
             fresh = await live.player.get(f"/api/tables/{live.table}")
-            if _lasting(live.face) == _lasting(fresh) and told(live.events) == told(fresh):
+            if _lasting(live.payload) == _lasting(fresh) and told(live.events) == told(fresh):
                 return
             await asyncio.sleep(0.02)  # a bot may be at it
 
@@ -261,7 +261,7 @@ async def shows_the_same(live: Live) -> None:
         await asyncio.wait_for(compare(), PATIENCE)
     except TimeoutError:
         fresh = await live.player.get(f"/api/tables/{live.table}")
-        assert _lasting(live.face) == _lasting(fresh)
+        assert _lasting(live.payload) == _lasting(fresh)
         assert told(live.events) == told(fresh)
         raise
 
@@ -275,10 +275,10 @@ def told(what: list[Json] | Json) -> list[Json]:
     ]
 
 
-def _lasting(face: Json) -> Json:
-    """A face without the message's own parts, and without who happens to be there."""
+def _lasting(payload: Json) -> Json:
+    """A payload without the message's own parts, and without who happens to be there."""
     parts = ("table", "you", "view", "decision", "sealed", "undo", "result")
-    out = {name: face[name] for name in parts if name in face}
+    out = {name: payload[name] for name in parts if name in payload}
     seats = [{**seat, "present": None} for seat in out["table"]["seats"]]
     return {**out, "table": {**out["table"], "seats": seats}}
 

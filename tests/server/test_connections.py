@@ -198,9 +198,9 @@ def test_who_takes_their_time_between_requests_and_answers_is_not_cut_off(
             made = await ann.post("/api/tables", GOAT)
             path = f"/api/tables/{made['table']['id']}"
             for _ in range(2):
-                face = await ann.get(path)
-                again = await ann.get(f"{path}?after={face['version']}&wait=1.5")
-                assert again["version"] == face["version"]
+                payload = await ann.get(path)
+                again = await ann.get(f"{path}?after={payload['version']}&wait=1.5")
+                assert again["version"] == payload["version"]
 
     asyncio.run(story())
 
@@ -210,8 +210,8 @@ def test_long_polls_of_a_person_are_bounded(tmp_path: Path) -> None:
         async with at_home(tmp_path, rates=True) as home, Player(home.url) as ann:
             made = await ann.post("/api/tables", GOAT)
             path = f"/api/tables/{made['table']['id']}"
-            face = await ann.get(path)
-            waiting = f"{path}?after={face['version']}&wait=5"  # meanwhile all come
+            payload = await ann.get(path)
+            waiting = f"{path}?after={payload['version']}&wait=5"  # meanwhile all come
             polls = [ann.http.get(waiting) for _ in range(POLLS.of_a_person + 5)]
             codes = [answer.status_code for answer in await asyncio.gather(*polls)]
             assert sorted(codes) == [200] * POLLS.of_a_person + [429] * 5

@@ -70,7 +70,7 @@ async def refused(live: Live) -> None:
     assert "nothing has changed" in answer["error"]["message"]
     fresh = await live.player.get(f"/api/tables/{live.table}")
     assert fresh["decision"] == question
-    assert fresh["view"] == live.face["view"]
+    assert fresh["view"] == live.payload["view"]
 
 
 async def goes_on(live: Live) -> None:

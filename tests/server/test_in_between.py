@@ -210,11 +210,11 @@ async def many_look_back_at_once(visit: Visit) -> None:
     bots = {"start": True, "fill": "random", "sit": False}
     made = await host.post("/api/tables", {**GOAT, **bots})
     path = f"/api/tables/{made['table']['id']}"
-    face = made
-    while face["table"]["status"] != "over":
-        face = await host.get(f"{path}?after={face['version']}&wait=5")
+    payload = made
+    while payload["table"]["status"] != "over":
+        payload = await host.get(f"{path}?after={payload['version']}&wait=5")
     luck = Random(1)
-    revisions = [luck.randrange(face["revision"] + 1) for _ in range(30)]
+    revisions = [luck.randrange(payload["revision"] + 1) for _ in range(30)]
     at_once = await asyncio.gather(*(host.get(f"{path}/past/{each}") for each in revisions))
     for revision, past in zip(revisions, at_once, strict=True):
         assert past["revision"] == revision
@@ -227,9 +227,9 @@ async def looking_back_tells_of_no_sealed_answer(visit: Visit) -> None:
     table = await visit.table(players, LEGENDS)
     path = f"/api/tables/{table}"
     await players[0].post(f"{path}/start")
-    face = await players[0].get(path)
-    assert len(face["view"]["asked"]) == 3
-    await players[0].choose(table, face, lambda keys: keys[0])
+    payload = await players[0].get(path)
+    assert len(payload["view"]["asked"]) == 3
+    await players[0].choose(table, payload, lambda keys: keys[0])
     assert len(rows_of(visit.home.services.store, table)["choices"]) == 1
     with pytest.raises(Refusal) as refusal:
         await players[1].get(f"{path}/past/1")

@@ -38,8 +38,8 @@ async def notes(visitor: Visitor, table: str) -> list[tuple[str, str]]:
 
 async def hand(visitor: Visitor, table: str, seat: int) -> Any:
     """Of that seat, as this one sees it."""
-    face = ok(await visitor.get(f"/api/tables/{table}"))
-    return face["you"], face["view"].get("hand") if face["you"] == seat else None
+    payload = ok(await visitor.get(f"/api/tables/{table}"))
+    return payload["you"], payload["view"].get("hand") if payload["you"] == seat else None
 
 
 # ---- leaving ----

@@ -97,7 +97,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
             for seat, live in zip([0, 1, None], lives, strict=True):
                 await live.until(partial(over, live))
                 collect(wire, seat, live)
-            public = [options, lives[2].face["table"], [p.cookie for p in players]]
+            public = [options, lives[2].payload["table"], [p.cookie for p in players]]
             assert len(wire.heard) > 100
             assert any("error" in str(message) for _, _, message in wire.heard)
             assert wire.leaks(words([public] * 50)) == []
@@ -107,7 +107,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
 
 async def play(live: Live, wire: Wire, luck: Random, looks: float) -> None:
     """Plays, looks in over HTTP, and now and then sends what makes no sense."""
-    seat = live.face["you"]
+    seat = live.payload["you"]
     while not live.over:
         await live.until(lambda: live.over or live.decision is not None)
         if live.decision is None:  # over, or an only answer has been given meanwhile

@@ -12,7 +12,7 @@ class Option:
 
     Attributes:
         key: its name, which files and answers use.
-        index: its number in the catalogue, for the fast lane and for learning.
+        index: its number in the catalogue, for the fast path and for learning.
         message: its label, for screens.
     """
 

@@ -2,7 +2,7 @@
 
 Everybody learns *that* an event happened. Its secret arguments are for an audience (a mask of
 seats). So event numbers leak nothing, and each seat's log is the same list
-with some arguments missing. Events cost nothing when `State.news` is None (search, fast lane).
+with some arguments missing. Events cost nothing when `State.news` is None (search, fast path).
 """
 
 from __future__ import annotations

@@ -81,8 +81,8 @@ class Score:
 class Result:
     """The end of a game: scores with a breakdown, ranking (shared places together), winners.
 
-    A rival is a competitor without a seat. It has the number after the last seat in the ranking;
-    if it is first nobody has won: `winners` is empty.
+    A rival is a competitor without a seat. Its number in the ranking is the one after the last
+    seat; if it comes first, `winners` is empty.
 
     Attributes:
         scores: by seat.

@@ -51,10 +51,10 @@ def hunt(p: Planner) -> None:
 
 def fight_man_in_black(p: Planner) -> None:
     """The Man in Black, in a two-player game."""
-    black = p.table.black
-    if black and black["space"] in p.land.space:
+    man_in_black = p.table.man_in_black
+    if man_in_black and man_in_black["space"] in p.land.space:
         gain = outlook(p, "black", DUEL_LP, beaten(p))
-        p.add("duelist", gain, p.land.space[black["space"]], f"duel:{black['seat']}")
+        p.add("duelist", gain, p.land.space[man_in_black["space"]], f"duel:{man_in_black['seat']}")
 
 
 def fight_players(p: Planner) -> None:

@@ -53,7 +53,9 @@ class Table:
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]
-        self.black: ManInBlack | None = view["black"]  # the Man in Black, in a two-player game
+        self.man_in_black: ManInBlack | None = view[
+            "black"
+        ]  # the Man in Black, in a two-player game
         self.my_turn: bool = view["active"] == me
         self.actions: int = view["actions"] if self.my_turn else 0
         self.sheriff = self.land.space.get(view["sheriff"]["space"], -1)
@@ -68,8 +70,8 @@ class Table:
         if ending:
             return 1.0 if ending > 1 else 2.0
         lead = max(player.lp for player in self.players)
-        if self.black:
-            lead = max(lead, self.black["lp"])
+        if self.man_in_black:
+            lead = max(lead, self.man_in_black["lp"])
         rounds: int = view["round"] - 1
         pace = (lead + PACE * SEEN) / (rounds + SEEN)
         length: int = view["length"]

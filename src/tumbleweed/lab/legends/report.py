@@ -25,7 +25,7 @@ NAMED_AS = {CARD: "face"}  # in the content; the others are named by their kind
 def sections(results: Results, words: Words) -> list[Section]:
     return [
         winning(results, words),
-        *([black(results.at(2), words)] if 2 in results.players else []),
+        *([man_in_black(results.at(2), words)] if 2 in results.players else []),
         characters(results, words),
         points(results, words),
         styles(results, words),
@@ -49,7 +49,7 @@ def by_style(results: Results, words: Words) -> list[Group]:
     return [(words.own(f"style-{name}"), found[name]) for name in known]
 
 
-def black(results: Results, words: Words) -> Section:
+def man_in_black(results: Results, words: Words) -> Section:
     """With two players, games that neither of them won are the Man in Black's."""
     games = results.games
     won = Share(games - float(results.number("won").sum()), games)

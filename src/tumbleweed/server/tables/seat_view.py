@@ -1,8 +1,8 @@
 """What a viewer gets of a table: everything sent passes through here.
 
-A *face* is all that one seat (or a spectator, None) may see at a moment, made from the engine's
-own view, question and result. A viewer gets the whole face once, then what changed in it; and the
-events, each as that seat may know it.
+A *payload* is everything one seat (or a spectator, None) may see at a moment, made from the
+engine's own view, question and result. A viewer gets the whole payload once, then patches; and the
+events, each as visible to that seat.
 """
 
 from __future__ import annotations
@@ -35,26 +35,24 @@ class SeatView:
 
     version: str  # hash of the payload: unchanged unless something visible changes
     revision: int
-    face: Json
+    payload: Json
     events: int
     at: float  # when it was made
 
 
 def seen(live: LiveTable, seat: int | None, now: float) -> SeatView:
     events = live.game.event_count if live.game is not None else 0
-    shown_face = face(live, seat, now)
-    mark = blake2b(orjson.dumps([shown_face, events]), digest_size=8).hexdigest()
-    return SeatView(mark, revision(live), shown_face, events, now)
+    made = payload(live, seat, now)
+    mark = blake2b(orjson.dumps([made, events]), digest_size=8).hexdigest()
+    return SeatView(mark, revision(live), made, events, now)
 
 
 def revision(live: LiveTable) -> int:
-    """The length of the record. A sealed part of an answer, or taking it back, does not
-    change it.
-    """
+    """The length of the record, without sealed parts of answers in an open window."""
     return live.row.revision if live.game is None else settled(live.game)
 
 
-def face(live: LiveTable, seat: int | None, now: float) -> Json:
+def payload(live: LiveTable, seat: int | None, now: float) -> Json:
     out: Json = {"table": card(live, seat, now), "you": seat}
     game = live.game
     if game is None:
@@ -204,7 +202,7 @@ def whole(
     stored events, if there is no game to read them from.
     """
     out: Json = {"is": "table", "app": ENGINE, "now": seen.at, "version": seen.version}
-    out |= {"revision": seen.revision, **seen.face}
+    out |= {"revision": seen.revision, **seen.payload}
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
     elif past is not None:
@@ -214,7 +212,7 @@ def whole(
 
 def update(live: LiveTable, before: SeatView, after: SeatView, seat: int | None) -> Json | None:
     """What changed since; None if nothing visible to this viewer."""
-    patch = difference(before.face, after.face)
+    patch = difference(before.payload, after.payload)
     first = first_changed(live, before)
     news = events(live, seat, first) if first < max(before.events, after.events) else None
     if not patch and news is None:

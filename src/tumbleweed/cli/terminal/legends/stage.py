@@ -32,8 +32,8 @@ FIGHTS: Final = {
     "heist": "wl-fight-heist",
     "sheriff": "wl-fight-sheriff",
 }
-THIRD: Final = {"duel": "wl-black-duels", "rob": "wl-black-robs"}
-WITH_THIRD: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
+BY_MAN_IN_BLACK: Final = {"duel": "wl-black-duels", "rob": "wl-black-robs"}
+AGAINST_MAN_IN_BLACK: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
 
 
 def open_card(card: str, words: Words) -> Panel:
@@ -57,8 +57,9 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     now = view["fight"]
     assert now is not None
     hero, rival = now["hero"], now["rival"]
-    third = rival == len(view["players"])  # the Man in Black, who fights with a fight card
-    key = (THIRD if now["attacked"] else WITH_THIRD if third else FIGHTS)[now["type"]]
+    man_in_black = rival == len(view["players"])  # he fights with a fight card
+    kinds = AGAINST_MAN_IN_BLACK if man_in_black else FIGHTS
+    key = (BY_MAN_IN_BLACK if now["attacked"] else kinds)[now["type"]]
     title = words.say(key, name=words.names[hero], other=_other(now, words))
     values: list[int] | list[None] = now["values"] or [None, None]
     sides = Table.grid(padding=(0, 3))
@@ -66,13 +67,13 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
         sides.add_column(justify="center", vertical="middle")
     other = _person(rival, words) if rival is not None else Text(_other(now, words), style="bold")
     sides.add_row(_person(hero, words), "", other)
-    opposing = _laid(now, rival, words) if rival is not None and not third else None
+    opposing = _laid(now, rival, words) if rival is not None and not man_in_black else None
     opposing = opposing or _opposing(now, words)
     sides.add_row(_laid(now, hero, words), Text("✕", style="title"), opposing)
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
     at = 2 if prompt in REWARDS else int(now["open"])
     parts: list[RenderableType] = [_steps(at, words), Text(), Align.center(sides)]
-    if now["npc_card"] is not None and now["npc_card"]["card"] is not None and not third:
+    if now["npc_card"] is not None and now["npc_card"]["card"] is not None and not man_in_black:
         effect = Text(fight_card(words, now["npc_card"]["card"])[2], style="fault")
         parts.append(Align.center(effect))
     if now["chooser"] is not None:

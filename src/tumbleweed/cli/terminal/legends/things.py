@@ -28,7 +28,7 @@ def reader(view: View) -> Player:
     return view["players"][view["you"]]
 
 
-def third(view: View) -> ManInBlack:
+def man_in_black_of(view: View) -> ManInBlack:
     """The Man in Black, where he plays."""
     assert view["black"] is not None
     return view["black"]
