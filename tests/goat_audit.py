@@ -107,7 +107,7 @@ def refused(s: Any) -> int:
 
 
 def recount(game: tw.Game) -> dict[str, Any]:
-    """The result, from what lies open when the game is over (GB-END)."""
+    """The result, from what is visible when the game is over (GB-END)."""
     players = game.view()["players"]
     totals = [
         each["coins"] + sum(VALUES[kind] * count for kind, count in each["tokens"].items())

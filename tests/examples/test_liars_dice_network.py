@@ -1,4 +1,4 @@
-"""The example game over HTTP and over sockets: words, whole games, and no word of a hidden die."""
+"""The example game over HTTP and over sockets: texts, whole games, and no leak of a hidden die."""
 
 import asyncio
 import re
@@ -81,7 +81,7 @@ def test_a_whole_game_over_http(services: Server) -> None:
 
 
 def test_no_roll_of_another_is_on_the_wire(services: Server) -> None:
-    """Before the cups are lifted a seat is told of its own roll and of no other."""
+    """Before the cups are lifted a seat gets its own roll and no other."""
 
     async def story() -> None:
         async with (

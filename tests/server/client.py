@@ -77,7 +77,7 @@ class Cut(AssertionError):
 
 
 class Live:
-    """A socket at a table; it keeps what it was shown, patched as a screen does it."""
+    """A socket at a table; it keeps the payload, patched as a page does it."""
 
     def __init__(self, player: Player, table: str, wanted: int | None = None) -> None:
         self.wanted = wanted  # of several seats at one device

@@ -1,5 +1,6 @@
-"""A server under siege: it is killed in the middle of games. Scribes play, and note what
-they were told is stored; afterwards that must be there, once, and the games go on to their end."""
+"""A server that is killed in the middle of games. Scribes play, and record what was acknowledged;
+afterwards that must be stored, once, and the games continue to their end.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ LEGENDS: Json = {
     "house_chooses": True,
 }
 PATIENCE = 60.0  # seconds; the machine may be busy
-# The table gives an only answer itself, and may be faster.
+# The table gives a forced answer itself, and may be faster.
 OVERTAKEN = ("stale-choice", "illegal-choice", "undo-passed", "undo-news", "undo-none", "over")
 
 
@@ -115,7 +116,7 @@ class Scribe:
         return _went_well(answer)
 
     async def come_back(self) -> None:
-        """With all it has seen before: it is told the rest."""
+        """With everything it has seen before: it gets the rest."""
         await self.live.close()
         await self.live.open()
 
@@ -206,7 +207,7 @@ class Siege:
             counted = Counter(_entry(each) for each in own if each.made_by == "player")
             undone = sum(counted[entry] for entry in counted if entry[1].startswith("undo:"))
             answers = Counter({e: n for e, n in counted.items() if not e[1].startswith("undo:")})
-            # The table may have been faster with an only answer: it is told as done all the same.
+            # The table may have been faster with a forced answer: it is acknowledged all the same.
             assert not Counter(scribe.sure) - made, "acknowledged and not stored"
             beyond = answers - Counter(scribe.sure)
             assert not beyond - Counter(scribe.unsure), "stored and never sent, or twice"
@@ -248,7 +249,7 @@ def _books(connection: Any, table_id: str) -> tuple[int, list[rows.ChoiceRow], l
 
 
 async def shows_the_same(live: Live) -> None:
-    """What was patched together is what a fresh look shows, event by event."""
+    """The patched payload equals a fresh one, event by event."""
 
     async def compare() -> None:
         while True:

@@ -1,4 +1,4 @@
-"""One device for several, playing on from a position, files brought along, rematch, lists."""
+"""One device for several, playing on from a position, files imported, rematch, lists."""
 
 import asyncio
 import re
@@ -42,7 +42,7 @@ async def begun(who: Player, table: str) -> Json:
 
 
 async def play_out(player: Player, table: str, luck: Random, seats: tuple[int, ...]) -> Json:
-    """All seats of one person, each through its own eyes."""
+    """All seats of one person, each with its own view."""
     while True:
         for seat in seats:
             payload: Json = await player.get(f"/api/tables/{table}?as={seat}")
@@ -245,7 +245,7 @@ def test_the_page_about_the_network_tells_the_truth(tmp_path: Path) -> None:
 
 
 def test_in_play_times_are_coarse(tmp_path: Path) -> None:
-    """A look at the log must not tell how long anybody thought; afterwards it may."""
+    """The log must not reveal how long anybody thought; afterwards it may."""
 
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)

@@ -1,4 +1,4 @@
-"""Connections are bounded: in all, from one address, and in how long they may say nothing."""
+"""Connection limits: in total, per address, and timeouts."""
 
 import asyncio
 import resource
@@ -69,7 +69,7 @@ def test_all_together_leave_a_reserve(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_a_trusted_proxy_brings_many() -> None:
-    """Whoever is behind it is counted by the address that it tells: see the crowd."""
+    """Clients behind it are counted by the forwarded address: see socket_limits."""
     counted = Connections(100, "10.0.0.0/8, 192.0.2.9")
     assert all(counted.admit(line, "10.1.2.3") for line in lines(90))
     assert all(counted.admit(line, "192.0.2.9") for line in lines(10))
@@ -101,7 +101,7 @@ def test_descriptors_are_left_for_the_server_itself(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_burst_of_one_address_waits_behind_itself() -> None:
-    """Eight at a time; who rests makes room, and who is from elsewhere does not wait at all."""
+    """Eight at a time; a waiting request frees its slot, and other addresses do not wait at all."""
     done: list[str] = []
     go = asyncio.Event()
 
@@ -152,7 +152,7 @@ BODY += "Content-Length: 500\r\n\r\n{{"
 def test_a_request_that_does_not_end_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
-    """A byte now and then does not help."""
+    """Sending a byte now and then does not help."""
     monkeypatch.setattr(protocols, "HEAD_WITHIN", 0.5)
     monkeypatch.setattr(protocols, "BODY_WITHIN", 0.5)
 

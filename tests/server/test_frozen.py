@@ -1,5 +1,6 @@
-"""A game that this version can no longer play says so, and shows its stored events to each as
-they may know them."""
+"""A game that this version can no longer replay says so, and shows its stored events, each as
+visible to the viewer.
+"""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -1,5 +1,6 @@
-"""What changes while somebody waits, watches or goes away: nobody sees or does what was theirs a
-moment ago and is not any more; and what goes wrong in one act is no harm to the next."""
+"""Changes while somebody waits, watches or leaves: lost rights take effect at once; and a failing
+act does not affect the next.
+"""
 
 import asyncio
 import json
@@ -52,7 +53,7 @@ class Visit:
 
     @asynccontextmanager
     async def looking(self, player: Player, table: str) -> AsyncIterator[asyncio.Task[Any]]:
-        """A look that waits for news; it does when this begins."""
+        """A pending long poll."""
         version = (await player.get(f"/api/tables/{table}"))["version"]
         listeners = self.home.services.table_service.listeners
         before = len(listeners)
@@ -69,7 +70,7 @@ def refused(task: asyncio.Task[Any]) -> str:
 
 
 def test_in_between(tmp_path: Path) -> None:
-    """All of it on one server: to start one takes longer than what happens in it."""
+    """All of it on one server: starting one takes longer than the test itself."""
     stories: list[Callable[[Visit], Awaitable[None]]] = [
         sent_away_while_looking,
         link_revoked_while_looking,
@@ -222,7 +223,7 @@ async def many_look_back_at_once(visit: Visit) -> None:
 
 
 async def looking_back_tells_of_no_sealed_answer(visit: Visit) -> None:
-    """Three choose their characters; that one has done so is nobody's business yet."""
+    """Three choose their characters; that one has done so is secret yet."""
     players = await visit.players(3)
     table = await visit.table(players, LEGENDS)
     path = f"/api/tables/{table}"

@@ -1,5 +1,6 @@
-"""Leaving is real: what the table has agreed happens, the others are told, and it can be undone by
-nobody but the leaver or all who stay."""
+"""Leaving a game: the table's setting applies, the others are notified, and only the leaver or all
+who stay can undo it.
+"""
 
 import time
 from typing import Any

@@ -1,5 +1,6 @@
-"""A database without room, or locked by somebody else, under a table in play: it is said clearly,
-nothing has changed, and when the trouble is over the game goes on."""
+"""A full or locked database under a table in play: clear errors, no change, and afterwards the game
+continues.
+"""
 
 import asyncio
 import sqlite3
@@ -75,7 +76,7 @@ async def at_table(home: Home) -> AsyncIterator[AtTable]:
 
 
 async def refused_everything(table: AtTable, code: str) -> None:
-    """Over HTTP and over the socket in the same clear words; looking still works."""
+    """Over HTTP and over the socket with the same clear error; reading still works."""
     before, payload = table.rows(), table.live.payload
     for refusal in (await table.choose(), await table.say()):
         assert refusal is not None
@@ -123,7 +124,7 @@ async def under_a_lock(home: Home, folder: Path) -> None:
 
 
 async def a_bot_waits(home: Home, folder: Path) -> None:
-    """What it thought cannot be stored: it is asked again, later."""
+    """Its answer cannot be stored: it is asked again, later."""
     async with at_table(home) as table:
         asked = (await table.players[0].get(table.path))["view"]["asked"][0]
         with ExitStack() as lock:

@@ -1,4 +1,4 @@
-"""Everything a whole game sends to anybody, held against what they may not know."""
+"""Everything a whole game sends to anybody, checked for what they may not know."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ NONSENSE: list[Json] = [
 
 
 class Wire:
-    """What was sent to whom, with the game as it stood then."""
+    """What was sent to whom, with the game at that moment."""
 
     def __init__(self) -> None:
         self.games: dict[int, list[tw.Game]] = {}
@@ -106,7 +106,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
 
 
 async def play(live: Live, wire: Wire, luck: Random, looks: float) -> None:
-    """Plays, looks in over HTTP, and now and then sends what makes no sense."""
+    """Plays, polls over HTTP, and now and then sends nonsense."""
     seat = live.payload["you"]
     while not live.over:
         await live.until(lambda: live.over or live.decision is not None)

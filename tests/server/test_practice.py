@@ -39,7 +39,7 @@ async def asked(live: Live) -> Json:
 
 @pytest.mark.parametrize("game", SOLO)
 def test_everything_can_be_taken_back(tmp_path: Path, game: str) -> None:
-    """Past chance and past the bots, choice by choice, to the first question; and played again
+    """Past chance and past the bots, choice by choice, to the first question; and replayed
     it comes as it came."""
 
     async def story() -> None:

@@ -120,7 +120,7 @@ def test_over_the_line(tmp_path: Path) -> None:
             await thrice(live, "say", words="Howdy!", after=-1)
             lines = await player.get(f"/api/tables/{live.table}/chat")
             assert [line["words"] for line in lines] == ["Howdy!"]
-            await live.send("say", words="Howdy!", after=lines[-1]["place"])  # meant anew
+            await live.send("say", words="Howdy!", after=lines[-1]["place"])  # a new line
             assert len(await player.get(f"/api/tables/{live.table}/chat")) == 2
             await live.close()
 

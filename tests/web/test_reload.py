@@ -1,4 +1,4 @@
-"""In the middle of a fight the page is loaded anew, or its line is cut: nothing is missed, and
+"""In the middle of a fight the page is loaded again, or its line is cut: nothing is missed, and
 nothing that was worth watching is shown twice."""
 
 import re

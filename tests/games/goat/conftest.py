@@ -1,4 +1,4 @@
-"""Words for the tests of the Goat: make an offer, play on, read the log, use other content."""
+"""Helpers for the tests of the Goat: make an offer, play on, read the log, use other content."""
 
 import random
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Words for playing at the table: the five at it, an offer in one breath, what happened."""
+"""Helpers for playing at the table: the five players, an offer in one call, what happened."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ HATS = {2: 6, 3: 6, 4: 8, 5: 10}  # Small Hats in the game, by number of players
 
 
 def table(hand: list[str], players: int = 3, **facts: Any) -> tw.Game:
-    """A Dealer (Ana, unless told) with a hand, about to offer."""
+    """A Dealer (Ana by default) with a hand, about to offer."""
     return tw.at_table("goat", players=players, hand=hand, **facts)
 
 
@@ -58,7 +58,7 @@ def everyone_but(game: tw.Game, *seats: int) -> list[int | None]:
 
 
 def tells_apart(seat: int | None, one: tw.Game, other: tw.Game) -> bool:
-    """Whether two games differ in anything the seat sees now or has seen happen."""
+    """Whether two games differ in anything the seat sees or has seen."""
     if one.view(seat) != other.view(seat):
         return True
     return one.events_for(seat) != other.events_for(seat)
@@ -70,7 +70,7 @@ def happened(game: tw.Game, key: str) -> list[dict[str, Any]]:
 
 
 def heard(game: tw.Game, seat: int | None, key: str) -> list[dict[str, Any]]:
-    """The events of a kind as that seat knows them."""
+    """The events of a kind as visible to that seat."""
     return [event.args for event in game.events_for(seat) if event.key == key]
 
 

@@ -172,7 +172,7 @@ def test_nobody_sees_the_card_face_down() -> None:
 
 
 def could_lie_face_down(game: tw.Game, seat: int, cards: Any) -> Any:
-    """The cards that seat must reckon with, drawn from worlds it cannot tell apart."""
+    """The cards that seat must consider, drawn from worlds it cannot distinguish."""
     worlds = [game.redeal(seat, seed) for seed in range(120)]
     return {cards(world)["removed_down"][0] for world in worlds}
 
