@@ -1,7 +1,7 @@
-"""What a question tells about the hand of who is asked it: every seat can conclude as much.
+"""What a question reveals about the hand of the player who is asked.
 
-Who sells gold without a nugget holds Fool's Gold; so does who has agreed to pay nuggets that are
-not there. All other questions are asked for reasons that lie open.
+A player who sells gold without a nugget holds Fool's Gold; so does one who has agreed to pay
+nuggets that are not there. All other questions depend on public information only.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tumbleweed.games.legends.state.procedure_ids import DEPOSIT, PAY_NUGGETS
 
 
 def redeal_hands(s: LegendsState, seat: int) -> None:
-    """Deal the poker cards anew, until the hands allow the question that is asked."""
+    """Redeal the poker cards, until the hands allow the open question."""
     told = fools_gold_told(s)
     redeal_poker(s, seat)
     while told and len(nugget_cards(s, local(s, SEAT))) < told:
@@ -23,7 +23,7 @@ def redeal_hands(s: LegendsState, seat: int) -> None:
 
 
 def fools_gold_told(s: LegendsState) -> int:
-    """How many Fool's Gold the open question shows its seat to hold."""
+    """How many Fool's Gold the open question proves its seat to hold."""
     if not s.stack:
         return 0
     asking = s.stack[len(s.stack) - WIDTH]

@@ -1,7 +1,8 @@
-"""Positions set up by hand: for tests, puzzles and "play on from here".
+"""Positions: for tests, puzzles and playing on from a given point.
 
-Say what matters; the rest is filled in lawfully: players nobody spoke of stand apart from each
-other on plain spaces and own nothing, cards nobody spoke of lie in the deck below those named.
+State what matters; the rest is filled in consistently with the rules: unmentioned players are apart
+from each other on plain spaces and own nothing, unmentioned cards are in the deck below those
+named.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from tumbleweed.games.legends.state.model import (
 from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
 
-# Where play goes on: the frames from the bottom up, (procedure, step).
+# Where play continues: the frames from the bottom up, (procedure, step).
 POINTS: dict[str, list[tuple[int, str]]] = {
     "turn": [(GAME, "take_turn")],
     "income": [(GAME, "third_acts"), (TURN, "income")],

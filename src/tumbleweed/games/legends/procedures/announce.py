@@ -1,7 +1,7 @@
 """Announcing what has happened: abilities and items it sets off, Reactions, story discs.
 
-Every event in `s.due` is announced before anything else starts (WL-STORY-12). What asks nothing is
-carried out at once; the rest its player takes up in the order they like (WL-CLAR-14, WL-MOVE-16).
+Every event in `s.due` is announced before anything else starts (WL-STORY-12). What needs no
+question is applied at once; the player resolves the rest in any order (WL-CLAR-14, WL-MOVE-16).
 Whether a player is asked depends on public facts: with a card in hand one might hold a Reaction.
 """
 
@@ -56,27 +56,27 @@ DETAIL: Final = 3
 DETAIL_2: Final = 4
 DONE: Final = 5  # mask of what was used on this event: two laid cards, then the abilities
 SLOTS: Final = 2
-MARK: Final = -1  # in place of an event: the ones before it wait
+MARK: Final = -1  # in place of an event: the earlier ones wait
 
 NEXT_EVENT: Final = label("next_event")
 ANSWER: Final = label("answer")
-CLOSED: Final = -3  # no verdict: the event is done with
+CLOSED: Final = -3  # not a verdict: the event is finished
 
 
 def announce(s: LegendsState) -> Verdict:
-    """The last word of a step in which something happened."""
+    """The last statement of a step in which something happened."""
     return call(s, ANNOUNCE, NONE) if anything_new(s) else NEXT
 
 
 def anything_new(s: LegendsState) -> bool:
-    """A mark stands behind the events that waited when the one under way was taken up."""
+    """Events queued before the current one are behind the mark."""
     return bool(s.due) and s.due[len(s.due) - DUE] != MARK
 
 
 def next_event(s: LegendsState) -> Verdict:
-    """The one under way until nothing more comes of it, then the oldest of the new ones.
+    """The current one until it is finished, then the oldest of the new ones.
 
-    Older ones wait until what they wait for is done with.
+    Events queued before the current one stay behind the mark until it is finished.
     """
     while local(s, EVENT) != NONE or anything_new(s):
         if local(s, EVENT) == NONE:
@@ -100,7 +100,7 @@ def take_up(s: LegendsState) -> None:
 
 
 def carry_on(s: LegendsState) -> Verdict:
-    """First what its owner cannot refuse and what asks nothing; then the player's answer."""
+    """First what is mandatory and what needs no question; then the player's answer."""
     found = before_the_seat(s)
     for ability in found:
         if not optional(s, ability):
@@ -123,7 +123,7 @@ def close_event(s: LegendsState) -> None:
 
 
 def go_on(s: LegendsState) -> Verdict:
-    """More may come of the same event."""
+    """The same event may have more consequences."""
     return goto(NEXT_EVENT)
 
 
@@ -150,7 +150,7 @@ def before_the_seat(s: LegendsState) -> list[int]:
 
 
 def set_off_now(s: LegendsState, abilities: list[int]) -> list[int]:
-    """Those that the event under way sets off and that are not done with."""
+    """Those that the current event triggers and that are not finished."""
     top = len(s.stack) - LOCALS
     event, seat, amount = s.stack[top], s.stack[top + SEAT], s.stack[top + AMOUNT]
     detail, detail_2 = s.stack[top + DETAIL], s.stack[top + DETAIL_2]
@@ -177,7 +177,7 @@ def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
 
 
 def mark_done(s: LegendsState, ability: int) -> None:
-    """A laid card is done with; so is an ability of anything else."""
+    """A laid card is finished; so is an ability of anything else."""
     bit, row = SLOTS + ability, ability * layout.ABILITY
     from_card = s.compiled.abilities[row + layout.A_SOURCE] == terms.SOURCE_POKER
     if from_card and TRIGGER[local(s, EVENT)].played:
@@ -186,7 +186,7 @@ def mark_done(s: LegendsState, ability: int) -> None:
 
 
 def laid_slot(s: LegendsState, seat: int, face: int) -> int:
-    """Of the cards with that face the first that is not done with."""
+    """The first card with that face that is not finished."""
     for slot in range(SLOTS):
         card = s.laid[2 * seat + slot]
         if card != NONE and s.compiled.face[card] == face and not local(s, DONE) >> slot & 1:
@@ -202,7 +202,7 @@ def optional(s: LegendsState, ability: int) -> bool:
 
 
 def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int]:
-    """Optional abilities whose cost can be paid; `openly`: as far as the others can tell."""
+    """Optional abilities whose cost can be paid; `openly`: based on public information."""
     found, seat = list[int](), local(s, SEAT)
     for ability in abilities:
         row = ability * layout.ABILITY

@@ -43,9 +43,9 @@ def node_of(s: LegendsState) -> int:
 
 
 def options(s: LegendsState) -> list[int]:
-    """WL-WOUND-03: one that can be carried out in full.
+    """WL-WOUND-03: one that can be done in full.
 
-    Who can carry out none, for want of Fool's Gold, is asked all the same.
+    A player who can do none, for lack of Fool's Gold, is still asked.
     """
     first = s.compiled.choice_starts[node_of(s)]
     found = open_options(s, local(s, AT), bearer(s), local(s, CHOOSER))
@@ -53,7 +53,7 @@ def options(s: LegendsState) -> list[int]:
 
 
 def bearer(s: LegendsState) -> int:
-    """Who carries the option out: the victim of a `demand`, else whose card it is."""
+    """Who applies the option: the victim of a `demand`, else the card's owner."""
     demanded = EFFECT[s.compiled.code[local(s, AT)]] is DEMAND
     return local(s, VICTIM if demanded else ME)
 

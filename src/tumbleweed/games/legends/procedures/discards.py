@@ -76,7 +76,7 @@ DISCARD_PROCEDURE: Final = Procedure(
 
 # ---- pay_nuggets: real ones, or Fool's Gold (WL-DECK-14) ----
 
-PRICE: Final = 2  # 1: nobody is asked who cannot pay it
+PRICE: Final = 2  # 1: a player who cannot pay it is not asked
 
 PAY_ONE: Final = label("pay_one")
 ANY_LEFT: Final = label("any_left")
@@ -96,7 +96,7 @@ def payer(s: LegendsState) -> int:
 
 
 def means(s: LegendsState) -> list[int]:
-    """Who has nothing to pay a loss with is asked all the same: the others are not to know."""
+    """A player without anything to pay a loss with is still asked: the others must not know."""
     seat = local(s, SEAT)
     real = [PAY_NUGGET] if s.nuggets[seat] else []
     return real + [opt.SELL.of(s, card) for card in nugget_cards(s, seat)] or [PASS]

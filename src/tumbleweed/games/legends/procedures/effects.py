@@ -1,6 +1,6 @@
-"""Carrying out a list of effects, word by word. Any word may ask; new cards need no new procedure.
+"""Runs a list of effects, word by word. Any word may ask; new cards need no new procedure.
 
-The effects themselves stand in `effects/`.
+The effects themselves are in `effects/`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CARRY_OUT: Final = label("carry_out")
 def run(
     s: LegendsState, at: int, until: int, me: int, detail: int = NONE, source: int = NONE
 ) -> Verdict:
-    """Carry out the effects between two addresses, then go on with the next step."""
+    """Run the effects between two addresses, then continue with the next step."""
     return call(s, EFFECTS, at, until, me, detail, NONE, source) if at < until else NEXT
 
 
@@ -77,7 +77,7 @@ def carry_out(s: LegendsState, run: Context) -> Verdict:
 
 
 def word_done(s: LegendsState) -> Verdict:
-    """What the word has caused is announced before the next one."""
+    """The events of the word are announced before the next one."""
     return announce(s)
 
 

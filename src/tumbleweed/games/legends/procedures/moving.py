@@ -1,4 +1,4 @@
-"""The Move action: ride, prolong it as often as one can; only then has it ended (WL-MOVE-16)."""
+"""The Move action: ride, prolong it as often as possible; only then has it ended (WL-MOVE-16)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def prolong(s: LegendsState) -> Verdict:
 
 
 def end(s: LegendsState) -> Verdict:
-    """Deliveries, stories, abilities and items, once, in the order the player likes."""
+    """Deliveries, stories, abilities and items, once, in the order the player chooses."""
     seat = local(s, SEAT)
     if s.goals:
         count(s, on.END_MOVE_ACTION.number, seat, 1, NONE, NONE)

@@ -1,7 +1,7 @@
-"""Riding (WL-MOVE): space by space or straight to where one wants to be; bandits stop it.
+"""Riding (WL-MOVE): space by space or straight to the destination; bandits stop it.
 
-`ride:` goes to a space by a shortest way that triggers nothing and ends the movement; `step:` goes
-one space (or onto a mesa, for whom may cross it) and the movement goes on.
+`ride:` goes to a space by a shortest path that triggers nothing and ends the movement; `step:` goes
+one space (or onto a mesa, for characters who may cross it) and the movement continues.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from tumbleweed.games.legends.vocabulary.options import STOP
 
 SEAT: Final = 0
 LEFT: Final = 1  # movement
-LEG: Final = 2  # the option to carry out next, or NONE
+LEG: Final = 2  # the option to apply next, or NONE
 MESA: Final = 3  # 1 + the mesa one is crossing, or 0
 
 CHOOSE_WAY: Final = label("choose_way")
@@ -94,7 +94,7 @@ def choose_way(s: LegendsState, option: int) -> Verdict:
 
 
 def leg(s: LegendsState) -> Verdict:
-    """Go there; what happens on the way is noted, in the order it happened."""
+    """Go there; events on the way are queued in order."""
     seat, option = local(s, SEAT), local(s, LEG)
     if opt.STEP.has(s, option):
         to = opt.STEP.member(s, option)

@@ -1,4 +1,4 @@
-"""The General Store (WL-STORE): buy and upgrade as much as one can pay for; cards may sell too."""
+"""The General Store (WL-STORE): buy and upgrade as much as one can afford; cards may sell too."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def buy(s: LegendsState, option: int) -> Verdict:
 
 
 def leave(s: LegendsState) -> Verdict:
-    """Who has bought nothing has not taken the action (WL-STORE-07)."""
+    """A player who has bought nothing has not taken the action (WL-STORE-07)."""
     s.turn[ACTIONS] += just_looking(s)
     return done(s)
 
@@ -96,7 +96,7 @@ def just_looking(s: LegendsState) -> int:
 
 
 def choose_active(s: LegendsState) -> Verdict:
-    """A new weapon or mount may take the place of the active one (WL-STORE-03)."""
+    """A new weapon or mount may replace the active one (WL-STORE-03)."""
     seat, item = local(s, SEAT), local(s, NEW) - 1
     if item < 0 or s.compiled.item_kind[item] == MISC:
         return goto(MORE)

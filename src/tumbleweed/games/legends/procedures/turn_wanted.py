@@ -37,7 +37,7 @@ NEXT_SEAT: Final = label("next_seat")
 
 
 def next_seat(s: LegendsState) -> Verdict:
-    """Clockwise; who has no choice gets the points at once."""
+    """Clockwise; a player without a choice gets the points at once."""
     for seat in clockwise_from(s, local(s, ME)):
         if not local(s, SEATS) >> seat & 1:
             continue

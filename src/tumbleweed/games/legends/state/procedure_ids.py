@@ -1,4 +1,4 @@
-"""The procedures' numbers, their place in the ruleset's list."""
+"""The procedures' numbers: their index in the ruleset's list."""
 
 from typing import Final
 

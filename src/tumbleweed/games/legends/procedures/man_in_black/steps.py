@@ -62,7 +62,7 @@ def his_goals(s: LegendsState) -> list[int]:
 
 
 def ends(s: LegendsState) -> list[int]:
-    """Where this step may lead him: of several ways a player chooses."""
+    """Where this step may lead him: between several a player chooses."""
     far = RIDES.of(s.compiled.man_in_black_code, local(s, AT))
     return ends_of_ways(s.compiled.board, s.space[s.compiled.black], his_goals(s), far)
 
@@ -92,7 +92,7 @@ MIB_MOVE: Final = Step(
 
 
 def _fight(s: LegendsState, at: int) -> Verdict:
-    """With one of the players in his space, or what stands behind "else" (WL-MIB-21)."""
+    """With one of the players in his space, otherwise the "else" branch (WL-MIB-21)."""
     code = s.compiled.man_in_black_code
     seat = victim(s, local(s, NAMED), PREFERRED.of(code, at))
     if seat == NONE:
@@ -197,7 +197,7 @@ def _skip(s: LegendsState, at: int) -> Verdict:
 
 
 class Then(Aside):
-    """What is carried out ends with a step over what is not."""
+    """The applied branch ends with a jump over the other."""
 
     def steps(self, out: Writer, word: Entry) -> list[int]:
         over = {FAR_KEY: len(OTHERWISE.steps(out, word))}
