@@ -56,7 +56,7 @@ def source(fields: list[dict[str, Any]]) -> str:
 
 
 def _record(field: dict[str, Any]) -> str:
-    """A class of named numbers, and the one to begin with."""
+    """A class of named numbers, and its initial value."""
     names = [part["name"] for part in field["parts"]]
     starts = ", ".join(part["start"] for part in field["parts"])
     return "\n".join([

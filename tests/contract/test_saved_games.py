@@ -1,4 +1,4 @@
-"""A game that goes through a file is the same game, and goes on as it would have."""
+"""A saved and loaded game is the same game, and continues in the same way."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def test_the_state_is_read_back_field_by_field(of: Specimen) -> None:
 
 @every_table
 def test_lockstep(of: Specimen, players: int) -> None:
-    """One copy goes through a file (its state alone) after every choice, the other does not."""
+    """One copy is saved and loaded (its state alone) after every choice, the other is not."""
     luck = Random(players)
     stayed, moved = (of.new(players, 100 + players, record=each) for each in (True, False))
     while not stayed.over:
@@ -57,7 +57,9 @@ def test_lockstep(of: Specimen, players: int) -> None:
 def test_a_game_with_its_record_goes_through_a_file_at_every_moment(
     of: Specimen, players: int
 ) -> None:
-    """In the middle of anything, with answers sealed: the same game, and it plays on the same."""
+    """In the middle of anything, with answers sealed: the same game, and it continues in the same
+    way.
+    """
     for game in of.moments(players, 110, every=2):
         again = reloaded(game)
         assert again.to_json() == game.to_json()
@@ -103,7 +105,7 @@ def default_on(game: tw.Game) -> str:
 
 @one_table
 def test_a_game_goes_on_in_another_process(of: Specimen, players: int) -> None:
-    """Saved at every moment; the other process has seen nothing of the game before."""
+    """Saved at every moment; the other process has not seen the game before."""
     saved, expected = [], []
     for game in of.moments(players, 300, every=3):
         saved.append(json.dumps(game.to_json()))

@@ -1,4 +1,4 @@
-"""The machine: frames, steps and verdicts, and the guard rails that catch rules code that loops."""
+"""The machine: frames, steps and verdicts, and the guard rails against endless loops."""
 
 import json
 from collections.abc import Callable
@@ -207,7 +207,7 @@ def test_an_empty_table_of_steps_is_left_at_once() -> None:
 
 
 def test_a_windows_own_verdict_counts() -> None:
-    """It is given with all answers in sight; they are gone when the next step runs."""
+    """It is given with all answers visible; they are gone when the next step runs."""
     end = label("the_end")
     seen: list[list[list[int]]] = []
 

@@ -1,4 +1,4 @@
-"""Who sees everything: the engine's functions are wrapped while a witness watches.
+"""The witness: the engine's functions are wrapped while it observes.
 
 What is witnessed, and where:
 

@@ -1,4 +1,4 @@
-"""The whole server inside a test: real sockets on a free port, and its services at hand."""
+"""The whole server inside a test: real sockets on a free port, with access to its services."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def keeping_processes() -> Iterator[None]:
 async def at_home(
     folder: Path, running: dict[str, Any] | None = None, **values: Any
 ) -> AsyncIterator[Home]:
-    """`running` is for uvicorn, where a test is less patient than a host."""
+    """`running` is for uvicorn, where a test needs shorter timeouts than a host."""
     door = socket.create_server(("127.0.0.1", 0))
     port = door.getsockname()[1]
     url = f"http://127.0.0.1:{port}"

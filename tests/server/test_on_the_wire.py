@@ -38,7 +38,7 @@ NONSENSE: list[Json] = [
 
 
 class Wire:
-    """What was sent to whom, with the game as it stood then."""
+    """What was sent to whom, with the game at that moment."""
 
     def __init__(self) -> None:
         self.games: dict[int, list[tw.Game]] = {}
@@ -106,7 +106,7 @@ def test_nobody_is_sent_what_they_may_not_know(
             for seat, live in zip([0, 1, None], lives, strict=True):
                 await live.until(partial(played, live, choices))
                 collect(wire, seat, live)
-            public = [options, lives[2].face["table"], [p.cookie for p in players]]
+            public = [options, lives[2].payload["table"], [p.cookie for p in players]]
             assert len(wire.heard) > 100
             assert any("error" in str(message) for _, _, message in wire.heard)
             assert wire.leaks(words([public] * 50)) == []

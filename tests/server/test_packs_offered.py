@@ -91,10 +91,10 @@ def test_a_pack_that_is_gone_or_changed_freezes_its_games(tmp_path: Path, pack: 
     def looks(frozen: str) -> Story:
         async def story(home: Home, stack: AsyncExitStack) -> None:
             player = await stack.enter_async_context(Player(home.url, Cookie=cookies[0]))
-            face = await player.get(f"/api/tables/{tables[0]}")
-            assert frozen in face["table"].get("frozen", "")
-            assert ("view" in face) == (not frozen)
-            assert face["events"]["list"]
+            payload = await player.get(f"/api/tables/{tables[0]}")
+            assert frozen in payload["table"].get("frozen", "")
+            assert ("view" in payload) == (not frozen)
+            assert payload["events"]["list"]
 
         return story
 

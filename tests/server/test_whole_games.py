@@ -105,7 +105,7 @@ async def play_live(live: Live, luck: Random) -> None:
         if live.decision is None:  # over, or the table has given an only answer
             continue
         question = live.decision["id"]
-        if live.face["undo"]["reason"] == "" and luck.random() < 0.05:
+        if live.payload["undo"]["reason"] == "" and luck.random() < 0.05:
             answer = await live.send("undo")
         else:
             answer = await live.choose(luck.choice)
@@ -120,13 +120,13 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
     """What was patched together is what a fresh look shows; and the file proves it."""
     for live in lives:
         fresh = await live.player.get(f"/api/tables/{table}")
-        assert live.face["view"] == fresh["view"]
-        assert live.face["result"] == fresh["result"]
+        assert live.payload["view"] == fresh["view"]
+        assert live.payload["result"] == fresh["result"]
         assert told(live.events) == told(fresh)
     file = await players[0].get(f"/api/tables/{table}/export")
     assert check_file(file).ok
-    assert file["result"] == lives[0].face["result"]
-    assert file["seed_hash"] == lives[0].face["table"]["seed_hash"]
+    assert file["result"] == lives[0].payload["result"]
+    assert file["seed_hash"] == lives[0].payload["table"]["seed_hash"]
 
 
 @at(("postgres", "legends"), ("sqlite and redis", "goat"))
@@ -149,20 +149,20 @@ async def play_by_turns(player: Player, table: str, luck: Random) -> Json:
     seen: list[Json] = []
     while True:
         path = f"/api/tables/{table}?revision={revision}&events={events}&after={version}&wait=10"
-        face: Json = await player.get(path)
-        version = face["version"]
-        if face["table"]["status"] == "open":  # the other worker has not heard yet that it began
+        payload: Json = await player.get(path)
+        version = payload["version"]
+        if payload["table"]["status"] == "open":  # the other worker has not heard yet that it began
             continue
-        del seen[face["events"]["from"] :]
-        seen += face["events"]["list"]
-        revision, events = face["revision"], len(seen)
-        if face["table"]["status"] == "over":
+        del seen[payload["events"]["from"] :]
+        seen += payload["events"]["list"]
+        revision, events = payload["revision"], len(seen)
+        if payload["table"]["status"] == "over":
             whole = await player.get(f"/api/tables/{table}")
             assert told(whole) == told(seen)
-            return face
-        if face["decision"] is not None:
+            return payload
+        if payload["decision"] is not None:
             try:
-                await player.choose(table, face, luck.choice)
+                await player.choose(table, payload, luck.choice)
             except Refusal as refusal:
                 if refusal.code not in OVERTAKEN:
                     raise

@@ -1,4 +1,4 @@
-"""`tumbleweed rules`: look up what the books say, and which statements a test holds up."""
+"""`tumbleweed rules`: look up the rules, and which statements are covered by a test."""
 
 import json
 from collections import Counter
@@ -18,8 +18,8 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.guide import find_pages, find_rules
 from tumbleweed.core.rules import Ledger, Rule, UnknownRule, cite, games, ledger, plain, search
 
-PHYSICAL_LIMIT = 0.05  # the share of statements that may be excused from testing
-WATCHED = {".py", ".toml"}  # a change in such a file outdates the results of a test run
+PHYSICAL_LIMIT = 0.05  # the share of statements that may be exempt from testing
+WATCHED = {".py", ".toml"}  # a change in such a file makes the results of a test run outdated
 STATES = ("tested", "physical", "missing", "failing")
 
 
@@ -62,7 +62,7 @@ def find(
         Console().print(_card(exact, lang))
         return
     try:
-        search(query, game, edition, lang)  # refuses a game or an edition that is not there
+        search(query, game, edition, lang)  # refuses an unknown game or edition
     except UnknownName as error:
         raise typer.BadParameter(str(error)) from error
     books = [game] if game else games()
@@ -92,7 +92,7 @@ def _exact(query: str) -> Rule | None:
 
 
 def _hint(query: str, group: str | None, lang: str) -> str:
-    """What the reader may have meant: ids, chapters or words that look alike."""
+    """Suggestions: similar ids, chapters or words."""
     books = [ledger(game) for game in games()]
     ids = {rule.id for book in books for rule in book}
     groups = {name for book in books for name in book.groups}
@@ -128,7 +128,7 @@ def _card(rule: Rule, lang: str) -> Panel:
 
 
 def _body(rule: Rule, lang: str) -> Text:
-    """The statement, what we made of it, and its marks."""
+    """The statement, our ruling, and its tags."""
     body = Text(rule.text_in(lang))
     if rule.ruling:
         body.append(f"\n{rule.ruling_in(lang)}", style="dim")
@@ -149,7 +149,7 @@ def coverage(
     edition: EditionOption = None,
     skip_group: Annotated[list[str] | None, typer.Option(help="A chapter to leave out.")] = None,
 ) -> None:
-    """Which statements of a game a passing test holds up; fails below the gate."""
+    """Which statements of a game are covered by a passing test; fails below the gate."""
     scope = _scope(game, edition, skip_group or [])
     run = _read_results(results)
     states = {rule.id: _state(rule, run["rules"]) for rule in scope}
@@ -222,7 +222,7 @@ def _open_ends(scope: list[Rule], states: dict[str, str]) -> Table:
 
 
 def _doubts(run: dict[str, Any]) -> list[str]:
-    """Reasons not to trust the run as a verdict on the suite and the rules of today."""
+    """Reasons why the run may not represent the current suite and rules."""
     doubts = []
     if not run["complete"]:
         doubts.append(f"Only part of the suite was run ({run.get('partial')}): no verdict.")

@@ -1,7 +1,7 @@
 """The ledger: every statement of the rulebooks under an id that code, tests and screens cite.
 
 One file per game (`rules/<game>.toml`) and one per translation (`rules/<game>.fr.toml`). A ledger
-is read on first use and checked as a whole; a fault names the file and the rule.
+is loaded on first use and checked as a whole; errors name the file and the rule.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class LedgerError(ContentError):
 
 
 class UnknownRule(UnknownName):
-    """A rule id that no ledger holds; `near` are ids that look like it."""
+    """A rule id that is in no ledger; `near` are similar ids."""
 
     def __init__(self, rule_id: str, known: Iterable[str]) -> None:
         self.near = get_close_matches(rule_id.upper(), list(known), n=3, cutoff=0.7)
@@ -55,7 +55,7 @@ class Reason:
 
 
 def not_asked(asked: list[int]) -> Reason:
-    """Of a seat that is not: who is, the first of them and how many; nobody when it is over."""
+    """For a seat that is not asked: who is, the first of them and how many."""
     if not asked:
         return Reason("", "why-over")
     return Reason("", "why-not-asked", {"seat": f"seat:{asked[0]}", "count": len(asked)})
@@ -68,12 +68,12 @@ class Rule:
     id: str
     game: str
     text: str
-    ruling: str = ""  # how a silence or an ambiguity of the text is settled
-    books: tuple[str, ...] = ()  # the books it stands in
-    editions: tuple[str, ...] = ()  # the editions it holds in; none where a game has but one
+    ruling: str = ""  # how a gap or an ambiguity of the text is settled
+    books: tuple[str, ...] = ()  # the books it is found in
+    editions: tuple[str, ...] = ()  # the editions it applies to; empty where a game has only one
     gap: bool = False  # the books leave it open; the statement is ours
     example: bool = False
-    physical: str = ""  # why no program can test it
+    physical: str = ""  # why it cannot be tested
     translations: dict[str, tuple[str, str]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -129,7 +129,7 @@ class Ledger:
         return tuple(dict.fromkeys(rule.group for rule in self))
 
     def glossary(self, lang: str) -> dict[str, str]:
-        """The game's terms, English to `lang`; empty for English and for a language it lacks."""
+        """The game's terms, English to `lang`; empty for English and for missing languages."""
         return dict(self._glossaries.get(lang, {}))
 
     def _add(self, entry: dict[str, Any]) -> None:
@@ -208,7 +208,7 @@ def ledger(game: str) -> Ledger:
 
 
 def cite(rule_id: str) -> Rule:
-    """The rule of that id, whichever game it belongs to."""
+    """The rule of that id, in whichever ledger."""
     ledgers = [ledger(game) for game in games()]
     for book in ledgers:
         if rule_id in book:
@@ -219,7 +219,7 @@ def cite(rule_id: str) -> Rule:
 def search(
     words: str, game: str | None = None, edition: str | None = None, lang: str = "en"
 ) -> list[Rule]:
-    """The rules that hold all the words, in id, text or ruling; case and accents do not count."""
+    """Rules that contain all the words, in id, text or ruling; case and accents are ignored."""
     ledgers = [ledger(name) for name in ((game,) if game else games())]
     if edition and not any(edition in book.editions for book in ledgers):
         known = [name for book in ledgers for name in book.editions]
@@ -239,6 +239,6 @@ def _holds(text: str, wanted: list[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Lower case, without accents and fine marks, to compare what is typed with what is written."""
+    """Lower case, without accents and typographic marks, for comparing typed text."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""The packs a server offers beside the games' own content: each `name=folder`, or a folder alone.
+"""The packs a server offers besides the games' own content: each `name=folder`, or a folder alone.
 
 They are read once, at the start; a faulty one stops it. The processes that play for the server get
 what was read, so that all play the same cards while somebody edits the files. No new game begins

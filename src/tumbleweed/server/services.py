@@ -1,4 +1,4 @@
-"""All that a running server holds."""
+"""All services of a running server."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Services:
         await self.notices.start()
 
     async def stop(self) -> None:
-        """What has begun is finished; then everything is let go."""
+        """Pending work is finished; then everything is closed."""
         await self.viewers.stop()
         await self.notices.stop()
         await self.driver.stop()

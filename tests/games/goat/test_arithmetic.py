@@ -1,4 +1,4 @@
-"""Hats, hand and deck in every round of random games: what the rules' numbers add up to."""
+"""Hats, hand and deck in every round of random games: the arithmetic of the rules."""
 
 import pytest
 

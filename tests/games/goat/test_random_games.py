@@ -51,7 +51,7 @@ def passes(game: tw.Game) -> bool:
 
 
 def test_the_auditor_misses_nothing() -> None:
-    """Each fault, put in by hand, is found."""
+    """Each fault, inserted on purpose, is found."""
     faults: dict[str, Callable[[Any], object]] = {
         "a coin from nowhere": lambda s: s.coins.__setitem__(0, s.coins[0] + 1),
         "a token from nowhere": lambda s: s.stock.__setitem__(0, s.stock[0] + 1),

@@ -1,4 +1,4 @@
-"""Why an answer is not on offer: the reason, and the rule it follows from."""
+"""Why an answer is not offered: the reason, and the rule it follows from."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The laws of sight at a table for two, where the Man in Black acts and fights."""
+"""The visibility laws at a table for two, where the Man in Black acts and fights."""
 
 from collections.abc import Iterator
 from random import Random

@@ -233,7 +233,7 @@ def threes() -> set[tuple[frozenset[int], int]]:
 
 @pytest.mark.rule("WL-HEIST-17")
 def test_in_a_redealt_world_the_chooser_has_seen_what_was_drawn_there() -> None:
-    """Bia deals Caio's memory anew with the cards: dealt again for him, they stay."""
+    """A redeal for Bia also redeals Caio's memory: a redeal of it for him keeps those cards."""
     secret, _ = history(CARDS, 9, [(3, CAIO)])
     for seed in range(20):
         world = secret.redeal(BIA, seed)

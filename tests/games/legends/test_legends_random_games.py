@@ -1,7 +1,7 @@
 """180 random games of all editions and variants: none gets stuck, nothing is lost, every
 Legendary Point is recounted.
 
-At every question the table is audited (legends_audit.py) and held against a book kept from events
+At every question the table is audited (legends_audit.py) and compared with a book kept from events
 alone (legends_book.py), which also knows the final result by the rules WL-END-04 to -18.
 """
 

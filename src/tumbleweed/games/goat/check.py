@@ -1,7 +1,7 @@
-"""Whether a state can stand on a table: nothing lost, nothing twice, nobody out of range.
+"""Whether a state is consistent: nothing lost, nothing duplicated, nothing out of range.
 
-Files and positions set up by hand are checked with it; play itself keeps these by construction,
-and the tests count again on their own.
+Files and positions are checked with it; play itself keeps these invariants by construction, and the
+tests count independently.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tumbleweed.games.goat.trail import ENTRY, reserves_of
 
 
 def faults(s: GoatState) -> list[str]:
-    """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
+    """What is wrong; empty for a consistent state. Later checks rely on the earlier ones."""
     return _shapes(s) or _ranges(s) or _cards(s) or _goods(s) or _play(s)
 
 
@@ -54,7 +54,7 @@ def _ranges(s: GoatState) -> list[str]:
 
 
 def _cards(s: GoatState) -> list[str]:
-    """Every Character of the game lies in exactly one place."""
+    """Every Character of the game is in exactly one place."""
     came = in_hand(s) + s.table + s.discard
     removed = [card for card in (s.removed_up, s.removed_down) if card != NONE]
     if sorted(came + s.deck + removed) != s.compiled.characters:
@@ -87,7 +87,7 @@ def _goods(s: GoatState) -> list[str]:
 
 
 def _play(s: GoatState) -> list[str]:
-    """What is about to happen has what it needs."""
+    """The pending steps have what they need."""
     if s.over:
         return [] if s.round == s.compiled.rounds else ["the game is over before its last round"]
     answering = OFFER.at_step(s, ANSWER)

@@ -1,7 +1,8 @@
-"""Positions set up by hand: for tests, puzzles and "play on from here".
+"""Positions: for tests, puzzles and playing on from a given point.
 
-Say what matters; the rest is filled in lawfully. Cards not mentioned go under the deck as far as
-the deck's arithmetic asks (GB-DEAL-25), then face up and face down aside, then to the left-overs.
+State what matters; the rest is filled in consistently with the rules. Unmentioned cards go under
+the deck as far as its size requires (GB-DEAL-25), then face up and face down aside, then to the
+left-overs.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def _place_goods(s: GoatState, facts: dict[str, Any]) -> None:
 
 
 def _take_from_supply(s: GoatState) -> None:
-    """What lies elsewhere is not in the supply any more."""
+    """What is elsewhere is taken out of the supply."""
     compiled = s.compiled
     s.bank -= sum(s.coins) + sum(s.till) + sum(s.elixirs)
     for place, count in enumerate(s.stock):
@@ -171,7 +172,7 @@ def _place_cards(s: GoatState, facts: dict[str, Any], at: str) -> None:
 
 
 def _remember(s: GoatState) -> None:
-    """The cards on the table were seen as they came; only the Dealer has seen the hand."""
+    """The cards on the table were seen by everybody; only the Dealer has seen the hand."""
     for card in s.table + s.discard:
         s.drawn.append(card)
         show(s, card)
@@ -201,7 +202,7 @@ def _unmentioned(s: GoatState, top: list[int]) -> list[int]:
 
 
 def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
-    """`deck`: the cards that come first after the next shuffle; `gambler`: the tokens he takes."""
+    """`deck`: the first cards after the next shuffle; `gambler`: the tokens he takes."""
     for name, values in chance.items():
         stream = _index("chance", STREAMS, name)
         words = {DECK: CHARACTERS, LUCK: TOKENS}.get(stream)
@@ -212,7 +213,7 @@ def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
 
 
 def _check_play(s: GoatState, at: str) -> None:
-    """A question must be there to ask, and goods lie on a card that is there."""
+    """The question must be possible, and goods need the card they are on."""
     playing = active(s)
     if at == "offer" and (len(playing) < 2 or s.dealer not in playing):
         raise BadPosition("offer: the dealer and somebody else must have a hat left")

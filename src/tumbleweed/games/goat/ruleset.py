@@ -1,4 +1,4 @@
-"""The Good, the Bad and the Goat, put together for the kernel."""
+"""The ruleset of The Good, the Bad and the Goat."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class GoatWording(Wording):
         self.content = content
 
 
-@lru_cache(maxsize=8)  # packs come and go
+@lru_cache(maxsize=8)  # packs are loaded and dropped
 def goat_wording(content: Content) -> GoatWording:
     assert isinstance(content, GoatContent)
     return GoatWording(content)

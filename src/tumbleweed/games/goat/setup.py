@@ -1,4 +1,4 @@
-"""The table before the first card: all in the supply, nobody holds anything."""
+"""The initial state: everything in the supply, nobody holds anything."""
 
 from __future__ import annotations
 

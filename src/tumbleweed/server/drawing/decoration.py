@@ -1,4 +1,4 @@
-"""What is drawn for the eye alone, in percent of the board: no rule and no space depends on it."""
+"""Decoration, in percent of the board: no rule and no space depends on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BRIDGE: Final[Spot] = (67.95, 82.15)
 ENGINE: Final[Spot] = (49.0, 79.2)
 WATER_TOWER: Final[Spot] = (50.45, 85.4)
 
-# The names of regions lie along curves.
+# The names of regions follow curves.
 REGION_NAMES: Final[dict[str, tuple[Spot, ...]]] = {
     "mesitos-point": ((36.4, 9.3), (42, 7.9), (49, 7.9), (56.4, 9.3)),
     "sunny-hills": ((66.2, 9.3), (73, 8.1), (80, 8.1), (87.2, 9.5)),
@@ -40,7 +40,7 @@ VIGNETTES: Final[tuple[tuple[str, float, float, float], ...]] = (  # what, where
     ("pine", 47.0, 17.2, 0.95), ("hill", 90.6, 30, 0.95), ("hill", 86.6, 30.0, 0.8),
 )  # fmt: skip
 
-# What grows where: the more often a plant is listed, the more of it there is.
+# Which plants grow where: the more often one is listed, the more frequent it is.
 FLORA: Final[dict[str, tuple[str, ...]]] = {
     "mesitos-point": (*["pine"] * 6, *["oak"] * 2, *["scrub"] * 3, "rock"),
     "sunny-hills": (*["hill"] * 5, *["oak"] * 2, *["scrub"] * 4),

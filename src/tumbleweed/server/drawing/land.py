@@ -1,4 +1,4 @@
-"""The board as content has it, made ready for drawing: faces, regions, and what stands where."""
+"""The board from the content, prepared for drawing: faces, regions, and what stands where."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tumbleweed.server.drawing.tiling import Tiling, on_sheet
 
 @dataclass(frozen=True)
 class Place:
-    """Somewhere one can do something."""
+    """A place with actions."""
 
     id: str
     icon: str  # its symbol in art/places.svg
@@ -22,7 +22,7 @@ class Place:
 
     @property
     def building(self) -> bool:
-        """Not in a space of its own: it stands where its spaces meet."""
+        """Without a space of its own: it stands where its spaces meet."""
         return len(self.spaces) > 1
 
     @property
@@ -36,7 +36,7 @@ class Place:
         return self.icon in NO_ROOM_ABOVE
 
 
-# A place looks like its kind, except those of which there is one.
+# A place is drawn by its kind, except unique ones.
 NO_ROOM_ABOVE = ("cabaret", "doctor", "mine", "rail-station")
 KINDS = ("general-store", "saloon", "mine", "hideout-a", "hideout-b", "hideout-c")
 
@@ -55,7 +55,7 @@ class Land:
         self.places = _places(content)
 
     def place_of(self, space: str) -> Place | None:
-        """What fills the space, if anything does."""
+        """The place that fills the space, if any."""
         return next((p for p in self.places if p.spaces == (space,)), None)
 
     def centre(self, space: str) -> Point:

@@ -18,7 +18,7 @@ CELL = 60.0
 
 
 class Clear:
-    """What must not be covered, found by where it is."""
+    """What must not be covered, indexed by position."""
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
@@ -39,7 +39,7 @@ class Clear:
 
 
 def scenery(land: Land, clear: Clear) -> str:
-    """From the back to the front, so that what is nearer covers what is farther."""
+    """From back to front, so that closer things cover those behind."""
     clear.keep([p for border in land.tiling.borders for p in sampled(border.pieces, 14)], 9)
     art = [(on_sheet(x, y), use(what, on_sheet(x, y), size)) for what, x, y, size in VIGNETTES]
     clear.keep([point for point, _ in art], 30)

@@ -2,8 +2,8 @@
 
 Spaces and mesas are the only shapes that take the pointer: `<path class="m-space" data-space="…">`
 with `data-x`, `data-y`, the point to click, where its figures stand, `data-mx`, `data-my` for hoof
-prints, `data-tx`, `data-ty` for cattle, and `data-near`, what it touches. They lie over the inked
-lines, clear as glass, and are filled by the page when they can be chosen.
+prints, `data-tx`, `data-ty` for cattle, and `data-near`, what it touches. They are transparent,
+above the inked lines, and filled by the page when they can be chosen.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tumbleweed.server.drawing.scenery import Clear, scenery
 from tumbleweed.server.drawing.spots import Spots, region_name_points, spots
 from tumbleweed.server.drawing.tiling import HEIGHT, WIDTH, Border
 
-PENS = {"plain": 2.9, "street": 2.7, "region": 4.6}  # how broad the line is
+PENS = {"plain": 2.9, "street": 2.7, "region": 4.6}  # line width
 WASHES = (64, 30, 12)  # hand colouring along a region's border
 TOWN_WASHES = (40, 18)
 
 
-@lru_cache(maxsize=8)  # packs come and go
+@lru_cache(maxsize=8)  # packs are loaded and dropped
 def territory(content: LegendsContent) -> str:
     land = Land(content)
     put = spots(land)
@@ -93,7 +93,7 @@ def _lines(land: Land) -> list[str]:
 
 
 def _parts(land: Land, border: Border) -> str:
-    """What a border parts; mesas, towns and the rim have lines of their own."""
+    """What a border separates; mesas, towns and the rim have lines of their own."""
     if len(border.faces) == 1 or any(face in land.mesas for face in border.faces):
         return "rock"
     regions = {land.spaces[face]["region"] for face in border.faces}

@@ -47,7 +47,7 @@ def give_options(s: GoatState, seat: int) -> list[int]:
 
 
 def all_given(s: GoatState, seat: int) -> bool:
-    """With a single other player there is nothing to choose (GB-CHAR-47)."""
+    """With a single other player there is no choice (GB-CHAR-47)."""
     return s.compiled.players == 2 or len(s.sealed[seat]) == s.stock[SALOON]
 
 

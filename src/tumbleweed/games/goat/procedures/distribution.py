@@ -1,4 +1,4 @@
-"""Distribution (GB-DEAL, GB-LAST): the hand goes round until every hat is placed."""
+"""Distribution (GB-DEAL, GB-LAST): the hand is passed on until every hat is placed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def next_assistant(s: GoatState) -> Verdict:
 
 
 def put_aside(s: GoatState) -> Verdict:
-    """What is left in hand is never shown (GB-LAST-23, GB-LAST-24)."""
+    """The remaining hand is never revealed (GB-LAST-23, GB-LAST-24)."""
     s.aside = s.hand
     s.hand = []
     s.dealer = NONE
@@ -87,7 +87,7 @@ def draw_cards(s: GoatState, count: int) -> None:
 
 
 def pass_hand(s: GoatState, seat: int) -> None:
-    """Hand the cards over; who gave them knows them, who gets them sees them."""
+    """Pass the hand on; the giver knows the cards, the new holder sees them."""
     if seat == s.dealer:  # GB-LAST-04, GB-LAST-16
         return
     giver = s.dealer

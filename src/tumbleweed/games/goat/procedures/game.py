@@ -1,4 +1,4 @@
-"""The game and its rounds: Upkeep, Distribution, Saloon, End of Round (GB-ROUND), final count."""
+"""The game and its rounds: Upkeep, Distribution, Saloon, End of Round (GB-ROUND), final scoring."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def gather_cards(s: GoatState) -> None:
 
 
 def final_count(s: GoatState) -> Verdict:
-    """All reserves are turned up and counted (GB-END-03)."""
+    """All reserves are revealed and counted (GB-END-03)."""
     for seat in range(s.compiled.players):
         tokens = worth(s, seat)
         emit(s, COUNTED, seat, s.coins[seat], tokens_of(s, seat), s.coins[seat] + tokens)

@@ -1,4 +1,5 @@
-"""The Instant Effects that ask: the Robber's robbery and the Charlatan's swindle (GB-CHAR-30 ff.).
+"""The Instant Effects with a question: the Robber's robbery and the Charlatan's swindle (GB-CHAR-30
+ff.).
 
 Both are mandatory (GB-CHAR-01): with something to take, something must be taken.
 """

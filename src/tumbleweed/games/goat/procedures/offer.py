@@ -1,7 +1,7 @@
 """An offer (GB-DEAL-04 to 18, GB-LAST-11 to 13): card, receiver and claim; yes or no; the reveal.
 
-An assisted offer differs in three places: the receiver is the last active player, who may have
-to accept, and a refused card is discarded instead of going to the Dealer.
+An Assistant Dealer's offer differs in three ways: the receiver is the last active player, who may
+have to accept, and a refused card is discarded instead of going to the Dealer.
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ def offer_made(s: GoatState, seat: int) -> bool:
 
 
 def lay_card(s: GoatState) -> Verdict:
-    """The card lies face down before the receiver (GB-DEAL-06); the claim binds to the hand."""
+    """The card is face down in front of the receiver (GB-DEAL-06); the claim must be in the
+    hand.
+    """
     parts = s.sealed[s.dealer]
     s.offered = parts[0] - OFFER
     s.receiver = s.last_active if frames.OFFER.assisted(s) else parts[1] - TO

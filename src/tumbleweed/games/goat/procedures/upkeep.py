@@ -26,7 +26,7 @@ def stock_locations(s: GoatState) -> Verdict:
 
 
 def remove_two(s: GoatState) -> Verdict:
-    """The first card off the deck lies face down, the second face up (GB-UPKEEP-07, -12)."""
+    """The first card off the deck is removed face down, the second face up (GB-UPKEEP-07, -12)."""
     s.removed_down = s.deck.pop()
     s.removed_up = s.deck.pop()
     if s.removed_up == GOAT:
@@ -34,7 +34,7 @@ def remove_two(s: GoatState) -> Verdict:
         s.deck.append(GOAT)
         s.deck.sort()
         shuffle(s, DECK, s.deck)
-        s.not_down = 1 << GOAT  # all have seen that the face-down card is not the Goat
+        s.not_down = 1 << GOAT  # everybody has seen that the face-down card is not the Goat
         emit(s, GOAT_RETURNED)
     emit(s, REMOVED, s.removed_up)
     return NEXT

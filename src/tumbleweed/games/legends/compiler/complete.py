@@ -1,4 +1,4 @@
-"""What follows from the compiled tables, and is kept ready for play."""
+"""Derived tables, computed once for play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steps of a fight share: the two sides, what the cards are worth, who is beaten."""
+"""Shared by the steps of a fight: the two sides, the values of the cards, who is beaten."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HIGHEST: Final = 14  # the Ace
 
 
 def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int = 0) -> None:
-    """Set the table for a fight; procedures/fight/procedure.py fights it."""
+    """Set up a fight; procedures/fight/procedure.py runs it."""
     s.fight = no_fight()
     s.fight.type, s.fight.hero, s.fight.rival = kind, hero, rival
     s.fight.played_from, s.fight.due_from = len(s.played), due.length(s)
@@ -59,7 +59,7 @@ def fight_card_laid(s: LegendsState) -> bool:
 
 
 def npc_player(s: LegendsState) -> int:
-    """The right-hand neighbour of who fights plays the NPC (WL-CLAR-09, -10)."""
+    """The right-hand neighbour of the fighter plays the NPC (WL-CLAR-09, -10)."""
     return right_of(s, s.fight.hero)
 
 
@@ -108,7 +108,7 @@ def raise_value(s: LegendsState, side: int, value: int, by: int) -> None:
 
 
 def standing_changes(s: LegendsState) -> None:
-    """What characters and weapons do to the values whenever cards are revealed.
+    """The changes of characters and weapons to the values whenever cards are revealed.
 
     All at once: they are added up before Two and Ace limit them, whoever attacks.
     """
@@ -146,7 +146,7 @@ def winning_side(s: LegendsState) -> int:
 
 
 def npc_loses(s: LegendsState) -> bool:
-    """As the cards lie now."""
+    """With the cards as they are now."""
     return winning_side(s) == HERO_SIDE
 
 
@@ -163,7 +163,7 @@ def loser(s: LegendsState) -> int:
 
 
 def send_sheriff_home(s: LegendsState) -> None:
-    """A placement, no move: nobody there is arrested for it (WL-SHERIFF-27)."""
+    """A placement, not a move: nobody there is arrested for it (WL-SHERIFF-27)."""
     s.sheriff = s.compiled.office
     emit(s, SHERIFF_HOME)
 
@@ -195,7 +195,7 @@ def put_cards_away(s: LegendsState) -> None:
 
 
 def discard_laid(s: LegendsState, seat: int) -> None:
-    """A card laid in vain is seen as it goes onto the open pile (WL-FIGHT-16)."""
+    """A card laid in vain is visible as it goes onto the open pile (WL-FIGHT-16)."""
     card = s.laid[2 * seat]
     if not s.fight.open:
         s.barriers += 1

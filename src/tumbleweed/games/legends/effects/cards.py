@@ -46,7 +46,7 @@ def _discard_at_random(s: LegendsState, seat: int, amount: int, run: Context) ->
 
 
 def _discard(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
-    """As many as there are; the owner says which, if not chance does."""
+    """As many as there are; the owner chooses, unless chance does."""
     if AT_RANDOM.of(s.compiled.code, run.at):
         return effect.hit_all(s, run)
     for seat in effect.hits(s, run):
@@ -136,7 +136,7 @@ def _peek(s: LegendsState, run: Context) -> Verdict:
 
 
 def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:
-    """Random cards of a hand, for one pair of eyes."""
+    """Random cards of a hand, for one viewer."""
     if victim in (NONE, s.compiled.black):  # WL-MIB-11
         return
     left, cards = s.hands[victim][:], list[int]()

@@ -1,4 +1,4 @@
-"""Effects on the map: who rides, who is put elsewhere, who leaves the board."""
+"""Effects on the map: riding, being placed elsewhere, leaving the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is demanded of another player."""
+"""Demands on another player."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _steal(s: LegendsState, run: Context) -> Verdict:
 
 
 def _steal_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
-    """From the player of whom it is demanded, who may be the listener."""
+    """From the player who has to pay, who may be the reader."""
     what = teller.much(stolen_good(code, at).name, AMOUNT.of(code, at))
     args: Args = {**teller.subject("that_player"), "what": what}
     return teller.say(effect.told.keys[args["who"] == "you"], args)

@@ -1,4 +1,4 @@
-"""Effects on items and cattle that one comes to own."""
+"""Effects that give items and cattle."""
 
 from __future__ import annotations
 

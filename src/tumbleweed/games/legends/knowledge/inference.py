@@ -1,7 +1,7 @@
-"""What a question tells about the hand of who is asked it: every seat can conclude as much.
+"""What a question reveals about the hand of the player who is asked.
 
-Who sells gold without a nugget holds Fool's Gold; so does who has agreed to pay nuggets that are
-not there. All other questions are asked for reasons that lie open.
+A player who sells gold without a nugget holds Fool's Gold; so does one who has agreed to pay
+nuggets that are not there. All other questions depend on public information only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether a state can stand on a table: nothing lost, nothing twice, nobody out of range."""
+"""Whether a state is consistent: nothing lost, nothing duplicated, nothing out of range."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 
 
 def faults(s: LegendsState) -> list[str]:
-    """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
+    """What is wrong; empty for a consistent state. Later checks rely on the earlier ones."""
     return (
         _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _goals(s) or _memory(s)
     )
@@ -73,7 +73,7 @@ def _ranges(s: LegendsState) -> list[str]:
 
 
 def _cards(s: LegendsState) -> list[str]:
-    """Every card of every deck lies in exactly one place."""
+    """Every card of every deck is in exactly one place."""
     compiled, found = s.compiled, []
     poker = [card for hand in s.hands for card in hand] + [c for c in s.laid if c != NONE]
     poker += s.played + s.flop + s.dealer_hand + s.deck + s.discard
@@ -111,7 +111,7 @@ def _pieces(s: LegendsState) -> list[str]:
 
 
 def _third(s: LegendsState) -> list[str]:
-    """The Man in Black, where he rides: his purse stays, and he has nothing else."""
+    """The Man in Black, where he plays: his purse is fixed, and he has nothing else."""
     compiled, his = s.compiled, s.compiled.black
     cards = s.black_deck + s.black_discard + ([s.black_card] if s.black_card != NONE else [])
     if compiled.figures == compiled.players:
@@ -151,7 +151,7 @@ def _play(s: LegendsState) -> list[str]:
 
 
 def _memory(s: LegendsState) -> list[str]:
-    """What serves sight only fits what lies on the table."""
+    """The data for visibility fits the table."""
     found = []
     if len(s.seen) != 3 * len(s.seen_among):
         found.append("seen: three entries for each of seen_among are expected")

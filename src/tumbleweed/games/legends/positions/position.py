@@ -1,7 +1,8 @@
-"""Positions set up by hand: for tests, puzzles and "play on from here".
+"""Positions: for tests, puzzles and playing on from a given point.
 
-Say what matters; the rest is filled in lawfully: players nobody spoke of stand apart from each
-other on plain spaces and own nothing, cards nobody spoke of lie in the deck below those named.
+State what matters; the rest is filled in consistently with the rules: unmentioned players are apart
+from each other on plain spaces and own nothing, unmentioned cards are in the deck below those
+named.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Announcing what has happened: abilities and items it sets off, Reactions, story discs.
 
-Every event in `s.due` is announced before anything else starts (WL-STORY-12). What asks nothing is
-carried out at once; the rest its player takes up in the order they like (WL-CLAR-14, WL-MOVE-16).
+Every event in `s.due` is announced before anything else starts (WL-STORY-12). What needs no
+question is applied at once; the player resolves the rest in any order (WL-CLAR-14, WL-MOVE-16).
 Whether a player is asked depends on public facts: with a card in hand one might hold a Reaction.
 """
 
@@ -49,7 +49,7 @@ SLOTS: Final = 2
 
 NEXT_EVENT: Final = label("next_event")
 ANSWER: Final = label("answer")
-CLOSED: Final = -3  # no verdict: the event is done with
+CLOSED: Final = -3  # not a verdict: the event is finished
 
 
 def announce(s: LegendsState) -> Verdict:
@@ -58,9 +58,9 @@ def announce(s: LegendsState) -> Verdict:
 
 
 def next_event(s: LegendsState) -> Verdict:
-    """The one under way until nothing more comes of it, then the oldest of the new ones.
+    """The current one until it is finished, then the oldest of the new ones.
 
-    Older ones wait until what they wait for is done with.
+    Events queued before the current one stay behind the mark until it is finished.
     """
     while ANNOUNCE.event(s) != NONE or due.anything_new(s):
         if ANNOUNCE.event(s) == NONE:
@@ -83,7 +83,7 @@ def take_up(s: LegendsState) -> None:
 
 
 def carry_on(s: LegendsState) -> Verdict:
-    """First what its owner cannot refuse and what asks nothing; then the player's answer."""
+    """First what is mandatory and what needs no question; then the player's answer."""
     found = before_the_seat(s)
     for ability in found:
         if not optional(s, ability):
@@ -108,7 +108,7 @@ def close_event(s: LegendsState) -> None:
 
 
 def go_on(s: LegendsState) -> Verdict:
-    """More may come of the same event."""
+    """The same event may have more consequences."""
     return goto(NEXT_EVENT)
 
 
@@ -161,7 +161,7 @@ def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
 
 
 def mark_done(s: LegendsState, ability: int) -> None:
-    """A laid card is done with; so is an ability of anything else."""
+    """A laid card is finished; so is an ability of anything else."""
     bit, row = SLOTS + ability, ability * layout.ABILITY
     from_card = s.compiled.abilities[row + layout.A_SOURCE] == terms.SOURCE_POKER
     if from_card and TRIGGER[ANNOUNCE.event(s)].played:
@@ -170,7 +170,7 @@ def mark_done(s: LegendsState, ability: int) -> None:
 
 
 def laid_slot(s: LegendsState, seat: int, face: int) -> int:
-    """Of the cards with that face the first that is not done with."""
+    """The first card with that face that is not finished."""
     for slot in range(SLOTS):
         card = s.laid[2 * seat + slot]
         if card != NONE and s.compiled.face[card] == face and not ANNOUNCE.done(s) >> slot & 1:

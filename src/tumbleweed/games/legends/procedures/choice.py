@@ -30,9 +30,9 @@ def node_of(s: LegendsState) -> int:
 
 
 def options(s: LegendsState) -> list[int]:
-    """WL-WOUND-03: one that can be carried out in full.
+    """WL-WOUND-03: one that can be done in full.
 
-    Who can carry out none, for want of Fool's Gold, is asked all the same.
+    A player who can do none, for lack of Fool's Gold, is still asked.
     """
     first = s.compiled.choice_starts[node_of(s)]
     found = open_options(s, CHOICE.at(s), bearer(s), CHOICE.chooser(s))

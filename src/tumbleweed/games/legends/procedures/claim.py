@@ -31,7 +31,7 @@ def ask_for_claims(s: LegendsState) -> Verdict:
 
 
 def new_claims(s: LegendsState) -> int:
-    """Goals of the character that are met, held or not: whether one is asked tells nothing."""
+    """Goals of the character that are met, held or not: so being asked reveals nothing."""
     return mask_of(claimable(s, s.active)) & ~s.goals[s.active * GOAL_SETS + ASKED]
 
 

@@ -1,4 +1,4 @@
-"""The small questions that words ask: yes or no, which deck, which ranch, which die."""
+"""The small questions of effects: yes or no, which deck, which ranch, which die."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def affordable(s: LegendsState, openly: bool = False) -> bool:
 
 
 def yes_or_no(s: LegendsState) -> list[int]:
-    """Who cannot pay, for want of Fool's Gold, is asked all the same."""
+    """A player who cannot pay, for lack of Fool's Gold, is still asked."""
     return [NO, YES] if affordable(s) else [NO]
 
 

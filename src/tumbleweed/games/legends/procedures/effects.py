@@ -1,6 +1,6 @@
-"""Carrying out a list of effects, word by word. Any word may ask; new cards need no new procedure.
+"""Runs a list of effects, word by word. Any word may ask; new cards need no new procedure.
 
-The effects themselves stand in `effects/`.
+The effects themselves are in `effects/`.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def carry_out(s: LegendsState, run: Context) -> Verdict:
 
 
 def word_done(s: LegendsState) -> Verdict:
-    """What the word has caused is announced before the next one."""
+    """The events of the word are announced before the next one."""
     return announce(s)
 
 

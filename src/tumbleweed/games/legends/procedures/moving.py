@@ -1,4 +1,4 @@
-"""The Move action: ride, prolong it as often as one can; only then has it ended (WL-MOVE-16)."""
+"""The Move action: ride, prolong it as often as possible; only then has it ended (WL-MOVE-16)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def gain(s: LegendsState) -> Verdict:
 
 
 def pay_face(s: LegendsState, seat: int, face: int) -> int:
-    """Money at once; the nuggets are handed out together."""
+    """Money at once; the nuggets are gained together."""
     code, nuggets = s.compiled.code, 0
     at, end = s.compiled.die_effect[face], s.compiled.die_effect_end[face]
     while at < end:
@@ -123,7 +123,7 @@ def sales(s: LegendsState, seat: int) -> list[int]:
 
 
 def sold(s: LegendsState, seat: int) -> bool:
-    """Who holds cards is asked for Fool's Gold, held or not."""
+    """Players with cards in hand are asked for Fool's Gold, held or not."""
     sealed = s.sealed[seat]
     if not sealed:
         return False

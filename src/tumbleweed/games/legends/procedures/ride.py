@@ -1,7 +1,7 @@
-"""Riding (WL-MOVE): space by space or straight to where one wants to be; bandits stop it.
+"""Riding (WL-MOVE): space by space or straight to the destination; bandits stop it.
 
-`ride:` goes to a space by a shortest way that triggers nothing and ends the movement; `step:` goes
-one space (or onto a mesa, for whom may cross it) and the movement goes on.
+`ride:` goes to a space by a shortest path that triggers nothing and ends the movement; `step:` goes
+one space (or onto a mesa, for characters who may cross it) and the movement continues.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def wanted_at(s: LegendsState, space: int) -> list[int]:
 
 
 def meeting_places(s: LegendsState) -> int:
-    """Mask of the spaces where his way ends (WL-SHERIFF-26)."""
+    """Mask of the spaces where his path ends (WL-SHERIFF-26)."""
     mask = 0
     for seat in range(s.compiled.players):
         if s.wanted[seat]:

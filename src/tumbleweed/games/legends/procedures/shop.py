@@ -1,4 +1,4 @@
-"""The General Store (WL-STORE): buy and upgrade as much as one can pay for; cards may sell too."""
+"""The General Store (WL-STORE): buy and upgrade as much as one can afford; cards may sell too."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def buy(s: LegendsState, option: int) -> Verdict:
 
 
 def leave(s: LegendsState) -> Verdict:
-    """Who has bought nothing has not taken the action (WL-STORE-07)."""
+    """A player who has bought nothing has not taken the action (WL-STORE-07)."""
     s.turn[ACTIONS] += just_looking(s)
     return done(s)
 

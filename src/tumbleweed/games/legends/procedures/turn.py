@@ -158,12 +158,12 @@ def action_done(s: LegendsState) -> Verdict:
 
 
 def late_discs(s: LegendsState) -> list[int]:
-    """Discs for triggers met earlier in the turn, for who has not been asked since."""
+    """Discs for triggers met earlier in the turn, for a player not asked since."""
     return [opt.CONTRIBUTE.of(s, side) for side in places_to(s, s.active, s.turn[STORY_DUE])]
 
 
 def any_discs(s: LegendsState) -> Verdict:
-    """After the last action, for who has not been asked since it began."""
+    """After the last action, for a player not asked since it began."""
     return NEXT if late_discs(s) else goto(TURN_OVER)
 
 
@@ -226,7 +226,7 @@ def wanted_lp(s: LegendsState) -> Verdict:
 
 
 def check_end(s: LegendsState) -> Verdict:
-    """All players, as they stand now (WL-END-01, -20, -22)."""
+    """All players, in their current state (WL-END-01, -20, -22)."""
     if not s.ending and max(s.lp) >= s.compiled.length:
         s.ending = 1
         seat = s.lp.index(max(s.lp))

@@ -1,6 +1,6 @@
 """What happens in play, and whom it concerns: events wait in a queue until they are announced.
 
-`note` enters an event; procedures/announce.py works the queue off before anything else starts.
+`note` adds an event; procedures/announce.py processes the queue before anything else starts.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ def note(
 
 
 def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:
-    """Whether anything may come of it; from public facts only, so that no pause tells."""
+    """Whether to queue the event. Uses public facts only, so that the prompt itself leaks
+    nothing.
+    """
     compiled, event = s.compiled, trigger.number
     for ability in compiled.listeners[event]:
         if on_mat(s, seat, ability):
@@ -80,7 +82,7 @@ def _bonus_laid(s: LegendsState, seat: int) -> bool:
 
 
 def on_mat(s: LegendsState, seat: int, ability: int) -> bool:
-    """The ability is printed on a character or an active item before that seat."""
+    """The ability is printed on a character or an active item of that seat."""
     row, at = s.compiled.abilities, ability * layout.ABILITY
     card = row[at + layout.A_CARD]
     if row[at + layout.A_SOURCE] == terms.SOURCE_CHARACTER:
@@ -127,7 +129,7 @@ def mark_used(s: LegendsState, seat: int, ability: int) -> None:
 def set_off(
     s: LegendsState, ability: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
-    """Whether the event sets the ability off: one of its triggers, its condition, its limit."""
+    """Whether the event triggers the ability: one of its triggers, its condition, its limit."""
     row, at = s.compiled.abilities, ability * layout.ABILITY
     if not unused(s, seat, ability):
         return False
@@ -146,7 +148,7 @@ def set_off(
 def close_firsts(
     s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> None:
-    """Abilities for the first event of a turn: this was it, whether they worked yet or not."""
+    """Mark first-of-turn abilities as spent, even if they were not active."""
     for ability in s.compiled.listeners[event]:
         trigger = s.compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
         first = s.compiled.triggers[trigger * layout.TRIGGER + layout.T_FIRST] and on_mat(

@@ -1,13 +1,13 @@
-// The map as the server draws it: fetched once, and handed out as a drawing of one's own.
+// The map as drawn by the server: fetched once, returned as a copy.
 
 export interface Spot {
   id: string;
   path: SVGPathElement;
-  x: number; // the middle of a figure there; where one clicks
+  x: number; // the middle of a figure there; the point to click
   y: number;
   mark: Point; // hoof prints
   token: Point | null; // cattle
-  near: string[]; // what it touches: spaces, for a mesa its rim
+  near: string[]; // its neighbours: spaces, for a mesa its rim
   mesa: boolean;
 }
 
@@ -32,11 +32,11 @@ function fetched(): Promise<string> {
     if (!answer.ok) throw new Error(`the map: ${answer.status}`);
     return answer.text();
   });
-  drawn.catch(() => (drawn = null)); // ask again the next time
+  drawn.catch(() => (drawn = null)); // retry the next time
   return drawn;
 }
 
-void fetched(); // as soon as there is a screen that will want it
+void fetched(); // prefetched before a screen needs it
 
 export async function newSheet(): Promise<Sheet> {
   const page = new DOMParser().parseFromString(await fetched(), "image/svg+xml");

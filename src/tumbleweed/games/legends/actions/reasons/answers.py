@@ -174,7 +174,7 @@ def fools_gold(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> 
 
 
 def deal(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    """Asked by what lies open: with a card in hand one might hold Fool's Gold."""
+    """Based on public information: with a card in hand one might hold Fool's Gold."""
     return [Reason("WL-DECK-14", "why-no-nuggets")]
 
 

@@ -1,4 +1,4 @@
-"""Why an option of a card's choice is closed: the first of its effects that cannot be."""
+"""Why an option of a card's choice is not available: its first impossible effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def choice_reasons(s: LegendsState, thing: str, rule: str) -> list[Reason]:
-    """At the question of a card: another card's option, or one that is closed."""
+    """At the question of a card: another card's option, or an unavailable one."""
     node = node_of(s)
     name, _, number = thing.rpartition(".")
     if name != s.compiled.nodes[node]:

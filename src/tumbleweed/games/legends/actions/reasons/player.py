@@ -26,7 +26,7 @@ BONUSES_BEFORE: Final = Reason("WL-FIGHT-17", "why-bonuses-over")
 
 
 def moments_of(s: LegendsState, ability: int) -> list[str]:
-    """The events that set it off, as messages name them."""
+    """The events that trigger it, as named in messages."""
     row = ability * layout.ABILITY
     first, count = (
         s.compiled.abilities[row + layout.A_TRIGGER],
@@ -66,7 +66,7 @@ def chosen_abilities(s: LegendsState, found: list[int]) -> list[int]:
 def use_reason(
     s: LegendsState, seat: int, ability: int, what: str, rule: str, question: str
 ) -> Reason:
-    """Used up, at another moment, too dear, or its own condition fails."""
+    """Used up, at another moment, too expensive, or its own condition fails."""
     args: dict[str, str | int] = {"what": what}
     if not unused(s, seat, ability) or begun_with(s, seat, ability):
         return Reason(rule, "why-used-up", args)

@@ -14,7 +14,7 @@ from tumbleweed.games.legends.state.model import GOAL_SETS, TOKENS_STREAM
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 from tumbleweed.games.legends.vocabulary.events import CLAIMED_GOAL, DREW_TOKEN, RETURNED_TOKEN
 
-TRIES = 300  # at dealing anew; far more than ever needed
+TRIES = 300  # attempts of a redeal; far more than ever needed
 
 
 class Tokens:
@@ -23,7 +23,7 @@ class Tokens:
     def __init__(self, s: LegendsState) -> None:
         self.held: list[list[int]] = [[] for _ in range(s.compiled.players)]
         self.goals = [0] * s.compiled.players  # completed
-        self.drawn = 0  # how many draws the goals completed call for
+        self.drawn = 0  # how many draws the completed goals require
         self.left = s.compiled.token_count[:]
         self.lp = s.compiled.token_lp
 
@@ -86,7 +86,7 @@ def tokens_lp(s: LegendsState, seat: int) -> int:
 
 
 def redeal_tokens(s: LegendsState, seat: int) -> None:
-    """Others' draws anew; what the seat drew must have been as likely as it then was."""
+    """Redraw others' tokens; what the seat drew keeps its probability."""
     if s.over or all(other == seat for other in s.claims):
         return
     for _ in range(TRIES):
@@ -97,7 +97,7 @@ def redeal_tokens(s: LegendsState, seat: int) -> None:
 
 
 def _draws(s: LegendsState, seat: int) -> list[int]:
-    """A course of all draws, or nothing: taken with the chance that the seat's own draws had."""
+    """A sequence of all draws, or None: accepted with the probability of the seat's own draws."""
     tokens, at = Tokens(s), 0
     dealt: list[int] = []
     own = [0] * len(s.compiled.tokens)  # of each kind, that the seat knows to be out

@@ -49,7 +49,7 @@ def start_effects(s: LegendsState, side: int, openly: bool = False) -> list[int]
 
 
 def idle_against_man_in_black(s: LegendsState, ability: int) -> bool:
-    """All it does is to look at a hand, or to leave its victim a choice of losses (WL-MIB-33)."""
+    """It only looks at a hand, or gives its victim a choice of losses (WL-MIB-33)."""
     row, code = ability * layout.ABILITY, s.compiled.code
     at, end = (
         s.compiled.abilities[row + layout.A_CODE],
@@ -65,7 +65,7 @@ def idle_against_man_in_black(s: LegendsState, ability: int) -> bool:
 
 
 def start_side(s: LegendsState) -> Verdict:
-    """The side whose say it is, if it has an effect left; else the other one."""
+    """The side whose turn it is, if it has an effect left; else the other one."""
     for side in (s.fight.say, 1 - s.fight.say):
         if not s.fight.passed >> side & 1 and start_effects(s, side, openly=True):
             s.fight.say = side
@@ -146,7 +146,7 @@ def react(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         s.fight.passed |= 1 << side
         return goto(REACT_SIDE)
-    s.fight.passed = 0  # the other may answer, and so may who declined before
+    s.fight.passed = 0  # the other side may respond, and so may one that declined before
     card = opt.REACT.member(s, option)
     for ability in reactions(s, seat):
         if s.compiled.abilities[ability * layout.ABILITY + layout.A_CARD] == s.compiled.face[card]:

@@ -87,7 +87,7 @@ MIB_MOVE: Final = Step(
 
 
 def _fight(s: LegendsState, at: int) -> Verdict:
-    """With one of the players in his space, or what stands behind "else" (WL-MIB-21)."""
+    """With one of the players in his space, otherwise the "else" branch (WL-MIB-21)."""
     code = s.compiled.man_in_black_code
     seat = victim(s, BLACK.named(s), PREFERRED.of(code, at))
     if seat == NONE:
@@ -192,7 +192,7 @@ def _skip(s: LegendsState, at: int) -> Verdict:
 
 
 class Then(Aside):
-    """What is carried out ends with a step over what is not."""
+    """The applied branch ends with a jump over the other."""
 
     def steps(self, out: Writer, word: Entry) -> list[int]:
         over = {FAR_KEY: len(OTHERWISE.steps(out, word))}
