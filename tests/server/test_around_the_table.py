@@ -137,8 +137,8 @@ def test_a_past_position_is_what_was_seen_then(tmp_path: Path) -> None:
         luck = Random(5)
         for _ in range(6):
             await live.until(lambda: live.over or live.decision is not None)
-            if len(live.face["view"]["asked"]) == 1:  # a window has no positions of its own
-                seen[live.revision] = live.face["view"]
+            if len(live.payload["view"]["asked"]) == 1:  # a window has no positions of its own
+                seen[live.revision] = live.payload["view"]
             assert live.decision is not None
             question = live.decision["id"]
             await live.choose(luck.choice)

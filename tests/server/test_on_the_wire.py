@@ -120,7 +120,7 @@ def played(live: Live, choices: int) -> bool:
 
 async def play(live: Live, wire: Wire, luck: Random, looks: float, choices: int) -> None:
     """Plays, looks in over HTTP, and now and then sends what makes no sense."""
-    seat = live.face["you"]
+    seat = live.payload["you"]
     while not played(live, choices):
         await live.until(lambda: played(live, choices) or live.decision is not None)
         if live.decision is None:  # all is played, or an only answer has been given meanwhile

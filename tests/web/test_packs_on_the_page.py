@@ -11,7 +11,7 @@ from example_pack import PEARL, QUEEN
 from web.conftest import NewPage
 from web.looking import ready_to_look
 from web.noon_server import FIVE, SEED, NoonServer, deals_the_pack, noon_server
-from web.playing import PATIENCE, face, over, settle, table_of, take, up_to_date
+from web.playing import PATIENCE, over, payload, settle, table_of, take, up_to_date
 from web.test_friends import by_link, waits
 from web.test_keys_only import questions
 
@@ -108,7 +108,7 @@ def test_a_game_with_a_pack(new_page: NewPage, lang: str, whole: bool) -> None:
             gains.append(money(up_to_date(page)) - money(now))
             expect(page.locator("section.kit")).to_contain_text(ABILITY[lang])
     assert gains == [10, 40]
-    now = face(page)
+    now = payload(page)
     assert (over(now), now["table"]["settings"]["pack"]) == (whole, "noon")
 
 
@@ -169,7 +169,7 @@ def test_a_set_table_waits_until_the_pack_is_mended(new_page: NewPage, site: Noo
     with site.edited("amount = 40", "amount = 50"):
         start.click()
         is_refused(page, "pack of cards “noon” is being changed")
-        assert face(page)["table"]["status"] == "open"
+        assert payload(page)["table"]["status"] == "open"
     with site.edited("Gain $40.", "Take $40."):  # prose refuses nothing
         start.click()
         up_to_date(page, lambda now: now["table"]["status"] == "playing")

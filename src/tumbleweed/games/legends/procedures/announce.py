@@ -230,9 +230,12 @@ def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
 def story_answers(s: LegendsState) -> list[int]:
     """For what the event has met; a bandit comes first, and then the end of the ride asks."""
     event, seat = ANNOUNCE.event(s), ANNOUNCE.seat(s)
+    ended = event == on.END_MOVE_ACTION.number
+    if not ended and not s.compiled.story_events >> event & 1:  # most events concern no story
+        return []
     if not may_contribute(s, seat):
         return []
-    met = s.turn[STORY_DUE] if event == on.END_MOVE_ACTION.number else 0
+    met = s.turn[STORY_DUE] if ended else 0
     amount, detail, detail_2 = ANNOUNCE.amount(s), ANNOUNCE.detail(s), ANNOUNCE.detail_2(s)
     for side in range(2):
         if trigger_met(s, side, event, seat, amount, detail, detail_2):
@@ -249,7 +252,10 @@ def delivery_answers(s: LegendsState) -> list[int]:
 
 
 def open_answers(s: LegendsState, abilities: list[int], openly: bool = False) -> list[int]:
-    return mat_answers(s, abilities, openly) + story_answers(s) + delivery_answers(s)
+    found = mat_answers(s, abilities, openly) if abilities else []
+    found += story_answers(s)
+    found += delivery_answers(s)
+    return found
 
 
 def answers(s: LegendsState) -> list[int]:
