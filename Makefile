@@ -27,7 +27,7 @@ page: # the browser's side, built into the package; after one of the stamps
 
 # A core that waits for one check does another: they run side by side, the quickest first of all.
 test: services .venv/dev.stamp style ## run every check that CI runs
-	$(MAKE) --jobs=3 typed translatable checked-page engine-matrix
+	$(MAKE) --jobs=3 engine-matrix typed checked-page translatable
 	$(PYTEST)
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
