@@ -10,7 +10,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint style typed checked-page engine-matrix fast-tests bench soak pictures docs release lock clean services
+.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak pictures docs release lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,15 +27,15 @@ page: # the browser's side, built into the package; after one of the stamps
 
 # A core that waits for one check does another: they run side by side, the quickest first of all.
 test: services .venv/dev.stamp style ## run every check that CI runs
-	$(MAKE) --jobs=3 typed checked-page engine-matrix
+	$(MAKE) --jobs=3 engine-matrix typed checked-page translatable
 	$(PYTEST)
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
 
-quick: .venv/dev.stamp style ## lint and the tests that are fast, in two minutes
+quick: .venv/dev.stamp style ## style, types, layers, security and the engine's tests that are fast, in two minutes
 	$(MAKE) --jobs=2 typed fast-tests
 
-lint: style typed ## check style, types, fitness for mypyc, layers and security
+lint: style typed translatable ## check style, types, fitness for mypyc, layers and security
 
 style: .venv/dev.stamp
 	$(BIN)/ruff check
@@ -43,9 +43,11 @@ style: .venv/dev.stamp
 
 typed: .venv/dev.stamp
 	$(BIN)/mypy --strict
-	$(BIN)/python hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/bandit -q -c pyproject.toml -r src
+
+translatable: .venv/dev.stamp
+	$(BIN)/python hatch_build.py
 
 checked-page: .venv/dev.stamp
 	tools/node .venv
@@ -55,7 +57,7 @@ engine-matrix: .venv/dev.stamp
 	$(BIN)/python tools/engine_matrix.py
 
 fast-tests: .venv/dev.stamp
-	$(PYTEST) -q -m "not soak and not walk" $(FAST)
+	$(PYTEST) -q -m "not soak and not walk and not slow" $(FAST)
 
 bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS="--seconds 300": the server for longer); COMMIT=abc123: with that commit
 ifdef COMMIT

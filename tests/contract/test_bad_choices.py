@@ -173,6 +173,7 @@ def test_a_game_that_is_over(of: Specimen) -> None:
 
 
 @smallest_and_largest
+@pytest.mark.slow
 def test_illegal_and_stale_choices_at_every_moment(of: Specimen, players: int) -> None:
     """Off the list, of another seat, for another question, twice: the game is unchanged."""
     for game in of.moments(players, 400, every=4):

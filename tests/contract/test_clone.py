@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 import tumbleweed as tw
 from contract.games import every_game, every_table, one_table
 from contract.specimen import Specimen
@@ -121,6 +123,7 @@ def test_every_field_is_in_use(of: Specimen) -> None:
 
 
 @every_table
+@pytest.mark.slow
 def test_old_clones_never_change(of: Specimen, players: int) -> None:
     """Clones are unchanged while the original and other clones play on."""
     luck, game = Random(players), of.new(players, players)

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from random import Random
 
+import pytest
+
 import tumbleweed as tw
 from contract.games import every_game, every_table, one_table, result_of, smallest_and_largest
 from contract.specimen import Specimen
@@ -37,6 +39,7 @@ def test_the_state_is_read_back_field_by_field(of: Specimen) -> None:
 
 
 @every_table
+@pytest.mark.slow
 def test_lockstep(of: Specimen, players: int) -> None:
     """One copy is saved and loaded (its state alone) after every choice, the other is not."""
     luck = Random(players)
@@ -54,6 +57,7 @@ def test_lockstep(of: Specimen, players: int) -> None:
 
 
 @smallest_and_largest
+@pytest.mark.slow
 def test_a_game_with_its_record_goes_through_a_file_at_every_moment(
     of: Specimen, players: int
 ) -> None:
@@ -69,6 +73,7 @@ def test_a_game_with_its_record_goes_through_a_file_at_every_moment(
 
 
 @one_table
+@pytest.mark.slow
 def test_a_redealt_game_goes_through_a_file_too(of: Specimen, players: int) -> None:
     for game in of.moments(players, 120, every=3):
         world = game.redeal(1, 17)
@@ -104,6 +109,7 @@ def default_on(game: tw.Game) -> str:
 
 
 @one_table
+@pytest.mark.slow
 def test_a_game_goes_on_in_another_process(of: Specimen, players: int) -> None:
     """Saved at every moment; the other process has not seen the game before."""
     saved, expected = [], []

@@ -3,6 +3,8 @@
 import json
 from random import Random
 
+import pytest
+
 import tumbleweed as tw
 from contract.games import every_table, one_table, smallest_and_largest
 from contract.specimen import Specimen
@@ -43,6 +45,7 @@ def attempt(game: tw.Game, luck: Random) -> bool:
 
 
 @every_table
+@pytest.mark.slow
 def test_undo_is_a_replay_of_what_is_left_or_nothing(of: Specimen, players: int) -> None:
     taken_back = refused = choices = 0
     for seed in range(11, 41):
@@ -97,6 +100,7 @@ def hesitant(of: Specimen, players: int, seed: int) -> tw.Game:
 
 
 @smallest_and_largest
+@pytest.mark.slow
 def test_what_can_be_taken_back_has_shown_nothing(of: Specimen, players: int) -> None:
     """A player would still know it after the undo: so nobody may have learned anything."""
     luck, open_ways = Random(players), 0

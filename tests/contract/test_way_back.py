@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 import tumbleweed as tw
 from contract.games import every_game, smallest_and_largest
 from contract.specimen import Specimen
@@ -35,6 +37,7 @@ def tried(game: tw.Game, seat: int, to: int | None) -> str:
 
 
 @every_game
+@pytest.mark.slow
 def test_the_answers_are_what_undo_then_does(of: Specimen) -> None:
     told: Counter[str] = Counter()
     for players in {of.players[0], of.players[len(of.players) // 2]}:

@@ -42,6 +42,7 @@ def moments() -> Iterator[tw.Game]:
 
 
 @pytest.mark.rule("WL-MIB-15", "WL-MIB-22", "WL-TURN-17")
+@pytest.mark.slow
 def test_a_seat_cannot_tell_what_is_dealt_anew_while_he_acts() -> None:
     for game in moments():
         for seat in (ANA, BIA):

@@ -39,6 +39,7 @@ Course = tuple[str, ...]  # all tokens drawn, in order
 
 
 @pytest.mark.rule("WL-GOAL-02", "WL-GOAL-03", "WL-TURN-20")
+@pytest.mark.slow
 def test_the_laws_of_sight_hold_with_goals() -> None:
     """(a) to (d), in the middle of anything."""
     compared: list[str] = []

@@ -94,6 +94,7 @@ def test_all_cards_of_the_dealer_are_told(house: bool) -> None:
 
 @pytest.mark.rule("WL-TURN-17")
 @pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.slow
 def test_no_card_comes_into_the_open_without_an_event(players: int) -> None:
     """From question to question of whole games: what is visible again was named to everybody."""
     for seed in range(3):
@@ -133,6 +134,7 @@ def lawful_audience(event: tw.Event, house: bool) -> int:
 
 @pytest.mark.rule("WL-TURN-17", "WL-TURN-20", "WL-CATTLE-06", "WL-SETUP-34", "WL-CLAR-10")
 @pytest.mark.parametrize("house", [False, True], ids=["neighbours choose", "the house chooses"])
+@pytest.mark.slow
 def test_secrets_are_told_to_those_who_may_know(house: bool) -> None:
     heard = set()
     for seed in range(8):
