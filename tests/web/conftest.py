@@ -26,7 +26,7 @@ CHROMIUM = next((each for each in BROWSERS if Path(each).exists()), "")
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-expect.set_options(timeout=60_000)  # a busy machine takes longer than Playwright's five seconds
+expect.set_options(timeout=20_000)  # a busy machine takes longer than Playwright's five seconds
 
 
 @pytest.fixture(scope="session")
