@@ -3,12 +3,14 @@
 
 BIN := .venv/bin
 PARTS := redeal server attacks page mutants rest
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+FAST := tests/core tests/contract tests/games tests/same
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
 
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint bench soak pictures docs release lock clean services
+.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak pictures docs release lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,28 +25,39 @@ page: # the browser's side, built into the package; after one of the stamps
 	tools/node .venv
 	$(BIN)/python tools/page.py
 
-test: services lint ## run every check that CI runs
-	tools/node .venv
-	$(BIN)/python tools/page.py --check
-	$(BIN)/python -m pytest -n auto
+# A core that waits for one check does another: they run side by side, the quickest first of all.
+test: services .venv/dev.stamp style ## run every check that CI runs
+	$(MAKE) --jobs=3 engine-matrix typed checked-page translatable
+	$(PYTEST)
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
-	$(BIN)/python tools/engine_matrix.py
 
-quick: .venv/dev.stamp ## what is fast of it, in two minutes: style, types, layers, rules and same games
+quick: .venv/dev.stamp style ## style, types, layers, security and the engine's tests that are fast, in two minutes
+	$(MAKE) --jobs=2 typed fast-tests
+
+lint: style typed translatable ## check style, types, fitness for mypyc, layers and security
+
+style: .venv/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
-	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q -n auto -m "not soak and not walk" tests/core tests/contract tests/games tests/same
 
-lint: .venv/dev.stamp ## check style, types, fitness for mypyc, layers and security
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+typed: .venv/dev.stamp
 	$(BIN)/mypy --strict
-	$(BIN)/python hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/bandit -q -c pyproject.toml -r src
+
+translatable: .venv/dev.stamp
+	$(BIN)/python hatch_build.py
+
+checked-page: .venv/dev.stamp
+	tools/node .venv
+	$(BIN)/python tools/page.py --check
+
+engine-matrix: .venv/dev.stamp
+	$(BIN)/python tools/engine_matrix.py
+
+fast-tests: .venv/dev.stamp
+	$(PYTEST) -q -m "not soak and not walk and not slow" $(FAST)
 
 bench: ## compare speed with peers, in .venvs/bench with a compiled wheel (ARGS="--seconds 300": the server for longer); COMMIT=abc123: with that commit
 ifdef COMMIT

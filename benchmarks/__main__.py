@@ -1,5 +1,6 @@
-"""Measures ours (compiled and interpreted) and the peers in one run, then the server under load,
-then the page in a browser; prints Markdown tables. `--seconds`: how long the server is under load.
+"""Measures our engine (compiled and interpreted) and the other projects in one run, then the server
+under load, then the page in a browser; prints Markdown tables. `--seconds`: how long the server is
+under load.
 """
 
 from __future__ import annotations
@@ -18,21 +19,21 @@ from benchmarks.server.report import QUICK, report
 
 ROOT = Path(__file__).parent.parent
 BUDGET = {  # microseconds, compiled
-    "goat": {"fast lane": 2.5, "clone": 4.0, "redeal": 60.0, "view": 150.0},
+    "goat": {"fast path": 2.5, "clone": 4.0, "redeal": 60.0, "view": 150.0},
     "legends": {
-        "fast lane": 5.0,
+        "fast path": 5.0,
         "contract": 10.0,
         "clone": 4.0,
         "redeal": 60.0,
         "view": 150.0,
     },
 }
-TIMES_CATANATRON = 10  # how much faster than its actions the fast lane of legends shall be
+TIMES_CATANATRON = 10  # the minimum speed-up of the fast path of legends over its actions
 Figures = dict[str, float]
 
 
 def ours(kind: str) -> dict[str, Figures]:
-    """Our figures per game, from a process of its own: the installed wheel, or the source tree."""
+    """Our figures per game, from a separate process: the installed wheel, or the source tree."""
     path = [str(ROOT), *([str(ROOT / "src")] if kind == "plain Python" else [])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-m", "benchmarks.ours"]
@@ -45,10 +46,10 @@ def ours(kind: str) -> dict[str, Figures]:
 
 def row(name: str, figures: Figures, catan: Figures) -> str:
     cells = [name]
-    for what in ("fast lane", "contract", "clone", "redeal", "view"):
+    for what in ("fast path", "contract", "clone", "redeal", "view"):
         cells.append(f"{figures[what] * 1e6:.2f}" if what in figures else "")
-    cells.append(f"{1 / figures['fast lane']:,.0f}")
-    cells.append(f"{catan['fast lane'] / figures['fast lane']:.1f} ×")
+    cells.append(f"{1 / figures['fast path']:,.0f}")
+    cells.append(f"{catan['fast path'] / figures['fast path']:.1f} ×")
     cells.append(f"{catan['clone'] / figures['clone']:.1f} ×")
     return "| " + " | ".join(cells) + " |"
 
@@ -67,7 +68,7 @@ def main() -> None:
 
 
 def engine() -> list[str]:
-    """Prints a table; what is over the budget is returned."""
+    """Prints a table; returns what is over the budget."""
     builds = {kind: ours(kind) for kind in ("compiled", "plain Python")}
     theirs = {name: measure() for name, measure in PEERS.items()}
     catan = theirs["catanatron"]
@@ -81,7 +82,7 @@ def engine() -> list[str]:
     for name, figures in theirs.items():
         print(row(name, figures, catan))
     over = [line for game in BUDGET for line in over_budget(game, builds["compiled"][game])]
-    ratio = catan["fast lane"] / builds["compiled"]["legends"]["fast lane"]
+    ratio = catan["fast path"] / builds["compiled"]["legends"]["fast path"]
     if ratio < TIMES_CATANATRON:
         over.append(f"legends is {ratio:.1f} × catanatron (wanted {TIMES_CATANATRON} ×)")
     return over

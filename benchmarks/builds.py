@@ -1,6 +1,6 @@
 """Compiled engines side by side: a source tree becomes a folder to put on Python's path.
 
-They share one environment, so that nothing differs between two of them but the engine.
+They share one environment, so that only the engine differs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEFT_OUT = {"__pycache__", "static"}  # caches, and the page
 
 
 def compiled(source: Path) -> Path:
-    """The folder that holds the compiled package; built once for the same source."""
+    """The folder with the compiled package; built once for the same source."""
     folder = KEPT / digest(source)
     if not folder.is_dir():
         print(f"Compiling the engine of {source} (minutes) …", file=sys.stderr, flush=True)
@@ -52,7 +52,7 @@ def _wheel(source: Path, folder: Path) -> Path:
 
 
 def digest(source: Path) -> str:
-    """Of all that a build is made of."""
+    """The hash of everything a build is made of."""
     package = source / "src" / "tumbleweed"
     files = [
         path

@@ -1,4 +1,4 @@
-"""Timing: the best of several short rounds, so that a busy machine disturbs the ratios little."""
+"""Timing: the best of several short rounds, so that a busy machine hardly affects the ratios."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ROUNDS = 7
 
 
 def seconds_each(work: Callable[[], int], rounds: int = ROUNDS) -> float:
-    """The least time per unit; `work` does a batch and says how many units it did."""
+    """The minimum time per unit; `work` does a batch and returns its number of units."""
     best = float("inf")
     for _ in range(rounds):
         start = time.perf_counter()

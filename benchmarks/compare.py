@@ -1,4 +1,4 @@
-"""Is this engine slower than a commit's? Both are compiled, and take turns.
+"""Is this engine slower than a commit's? Both are compiled, and run alternately.
 
     python -m benchmarks.compare COMMIT     (make bench COMMIT=…)
 
@@ -32,7 +32,7 @@ KIND = "compiled"  # as tumbleweed._build names it
 LEAST_ROUNDS, MOST_ROUNDS = 11, 41
 TURNS = 7  # of each engine in a round
 GAMES = ("goat", "legends")
-FIGURES = ("fast lane", "contract", "clone", "redeal", "view")
+FIGURES = ("fast path", "contract", "clone", "redeal", "view")
 WHAT = [f"{game} {figure}" for game in GAMES for figure in FIGURES]
 CONFIDENCE = 1.96  # standard deviations: 95 %
 
@@ -40,7 +40,7 @@ Round = dict[str, tuple[float, float]]  # seconds by figure: the commit's, ours
 
 
 class Verdict(NamedTuple):
-    """The ratio of a figure: below 1 is faster; the true median lies between low and high."""
+    """The ratio of a figure: below 1 is faster; the true median is between low and high."""
 
     ratio: float
     low: float
@@ -56,7 +56,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(ratios: list[float]) -> Verdict:
-    """The interval is that of order statistics: it supposes nothing about the noise."""
+    """From order statistics: no assumption about the noise."""
     ordered = sorted(ratios)
     rank = max(0, math.floor((len(ordered) - CONFIDENCE * math.sqrt(len(ordered))) / 2))
     return Verdict(median(ordered), ordered[rank], ordered[-1 - rank])
@@ -67,7 +67,7 @@ def verdicts(rounds: list[Round]) -> dict[str, Verdict]:
 
 
 class Side:
-    """An engine in a process of its own, waiting for its turn."""
+    """An engine in its own process, waiting for its turn."""
 
     def __init__(self, engine: Path, games: Path, renamed: bool) -> None:
         arguments = ["serve", str(games), *([str(DEFAULT_NAMES)] if renamed else [])]
@@ -87,7 +87,7 @@ class Side:
         return line
 
     def ready(self) -> str:
-        """What keeps it from playing these games; nothing if it can."""
+        """Why it cannot play these games; empty if it can."""
         said = json.loads(self.read())
         if said["build"] != KIND:
             sys.exit(f"expected the build {KIND!r}, found {said['build']!r}")
@@ -157,7 +157,7 @@ class Pair:
 
 
 def best_of(sides: list[Side], what: str) -> tuple[float, float]:
-    """The one that begins a turn is not always the same."""
+    """The engine that begins a turn alternates."""
     best = [math.inf, math.inf]
     for turn in range(TURNS):
         for at in (0, 1) if turn % 2 else (1, 0):

@@ -18,8 +18,8 @@ PLAN = {"goat": (60, 2, 80), "legends": (12, 3, 400)}
 COUNTS = 4  # numbers of players: both games have four of them
 
 
-def fast_lane(name: str) -> int:
-    """Random play by index, no record: decisions made."""
+def fast_path(name: str) -> int:
+    """Random play by index, no record: the number of decisions made."""
     games, players, _ = PLAN[name]
     count = 0
     for seed in range(games):
@@ -32,7 +32,7 @@ def fast_lane(name: str) -> int:
 
 
 def contract(name: str) -> int:
-    """Random play through decisions, options, events and the record: decisions made."""
+    """Random play through decisions, options, events and the record: the number of decisions."""
     games, players, _ = PLAN[name]
     count = 0
     for seed in range(games):
@@ -56,7 +56,7 @@ def middle_of_a_game(name: str) -> tw.Game:
 def figures(name: str) -> dict[str, float]:
     game = middle_of_a_game(name)
     work: dict[str, Callable[[], int]] = {
-        "fast lane": lambda: fast_lane(name),
+        "fast path": lambda: fast_path(name),
         "contract": lambda: contract(name),
         "clone": repeat(game.clone, 2000),
         "redeal": repeat(lambda: game.redeal(0, 7), 500),

@@ -1,4 +1,4 @@
-"""The same work by other projects' engines through Python: random play and a copy of the state."""
+"""The same work with other projects' engines from Python: random play and a copy of the state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from benchmarks.clock import repeat, seconds_each
 
-# These packages have no types, and are only there in the environment of `make bench`.
+# These packages have no types, and exist only in the environment of `make bench`.
 
 
 def catanatron() -> dict[str, float]:
@@ -29,7 +29,7 @@ def catanatron() -> dict[str, float]:
     game = fresh(1)
     for _ in range(80):
         game.play_tick()
-    return {"fast lane": seconds_each(play), "clone": seconds_each(repeat(game.copy, 500))}
+    return {"fast path": seconds_each(play), "clone": seconds_each(repeat(game.copy, 500))}
 
 
 def open_spiel(name: str) -> Callable[[], dict[str, float]]:
@@ -52,7 +52,7 @@ def open_spiel(name: str) -> Callable[[], dict[str, float]]:
         state = game.new_initial_state()
         for _ in range(3):
             state.apply_action(state.legal_actions()[0])
-        return {"fast lane": seconds_each(play), "clone": seconds_each(repeat(state.clone, 2000))}
+        return {"fast path": seconds_each(play), "clone": seconds_each(repeat(state.clone, 2000))}
 
     return measure
 

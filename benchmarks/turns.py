@@ -1,4 +1,4 @@
-"""One engine's side of a comparison: does a batch of work whenever it is told to.
+"""One engine's side of a comparison: does a batch of work on request.
 
     python -m benchmarks.turns record FILE          plays random games, writes them down by keys
     python -m benchmarks.turns serve FILE RENAMED   "legends clone" in, seconds of a unit out
@@ -46,12 +46,12 @@ def _random_game(name: str, players: int, seed: int) -> Script:
 
 
 def work(name: str, scripts: list[Script]) -> Work:
-    """Batches of each figure; all games are played through once before anything is timed."""
+    """Batches of each figure; all games are played once before anything is timed."""
     indexed = [_indexed(name, script) for script in scripts]
     longest = PLAN[name][1] + COUNTS - 1  # players
     middle = _middle(name, next(each for each in indexed if each[0] == longest))
     return {
-        "fast lane": lambda: sum(_fast(name, *each) for each in indexed),
+        "fast path": lambda: sum(_fast(name, *each) for each in indexed),
         "contract": lambda: sum(_contract(name, *each) for each in scripts),
         "clone": repeat(middle.clone, 4000),
         "redeal": repeat(lambda: middle.redeal(0, 7), 500),

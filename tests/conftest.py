@@ -4,6 +4,8 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))  # so that the plugin is found from any folder
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -11,3 +13,16 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 pytest_plugins = ["pytester", "rule_coverage", "soak_parts"]
+
+# What takes longest begins first, so that no core waits for it in the end.
+LONGEST = ("web", "server", "exhaustive", "examples", "packaging")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+
+    def rank(item: pytest.Item) -> int:
+        folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
+        return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+
+    items.sort(key=rank)

@@ -107,7 +107,7 @@ def refused(s: Any) -> int:
 
 
 def recount(game: tw.Game) -> dict[str, Any]:
-    """The result, from what lies open when the game is over (GB-END)."""
+    """The result, from what is visible when the game is over (GB-END)."""
     players = game.view()["players"]
     totals = [
         each["coins"] + sum(VALUES[kind] * count for kind, count in each["tokens"].items())
@@ -148,7 +148,7 @@ class Tally:
 
 
 def play_audited(players: int, seed: int, tally: Tally) -> None:
-    """One game in the fast lane, answered at random, audited at every question."""
+    """One game in the fast path, answered at random, audited at every question."""
     luck = Random(f"{players} players, game {seed}")
     game = tw.new("goat", players=players, seed=seed, record=False)
     decisions = 0

@@ -3,7 +3,7 @@
 Nothing is lost and nothing comes from nowhere: poker cards, fight cards, stories, cattle, nuggets,
 items, minis and discs. Money is the exception: the box holds as much as six players may own
 (WL-SETUP-19), so the supply has no end, and only what a player owns has a limit. What everybody
-has is held against a book kept from events alone (legends_book.py).
+has is compared with a book kept from events alone (legends_book.py).
 """
 
 from collections.abc import Callable
@@ -155,7 +155,7 @@ def check_minis(game: tw.Game) -> None:
 
 
 def under_way(game: tw.Game) -> list[str]:
-    """The names of the procedures that are being carried out."""
+    """The names of the procedures that are being applied."""
     return [frame["procedure"] for frame in game.ruleset.dump(game.state)["frames"]]
 
 
@@ -294,7 +294,7 @@ def _add(counts: dict[str, int], more: dict[str, int]) -> None:
 
 
 class Listener:
-    """Takes the news out of a game in the fast lane, which keeps no log, into a book."""
+    """Takes the news out of a game in the fast path, which keeps no log, into a book."""
 
     def __init__(self, game: tw.Game, length: int, tally: Tally) -> None:
         self.state: Any = game.state
@@ -322,7 +322,7 @@ def play_audited(
     variants: tuple[str, ...] = (),
     edition: str = "revised",
 ) -> None:
-    """One game in the fast lane, answered at random, audited at every question."""
+    """One game in the fast path, answered at random, audited at every question."""
     game = new_game(table, seed, variants, edition)
     player = Player(game, Random(f"{table}, game {seed}"))
     audited(game, table[1], tally, lambda: game.play(player.answer(game.legal)))

@@ -1,7 +1,7 @@
 """A bookkeeper for Western Legends: it hears what happens and knows how everybody stands.
 
 Nothing here looks at the engine's state. The numbers are the rulebook's and the cards', written
-down a second time; every Legendary Point is held against its cause.
+down a second time; every Legendary Point is compared with its cause.
 """
 
 from collections.abc import Callable, Iterable
@@ -233,7 +233,7 @@ class Book:
     # ---- items and stories ----
 
     def _gets_item(self, args: dict[str, Any]) -> None:
-        """By the name of the side that lies open."""
+        """By the name of the side that is visible."""
         seat, side = number(args["seat"]), name(args["item"])
         item = UPGRADED.get(side, side)
         assert item not in self.items[seat]

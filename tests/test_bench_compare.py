@@ -87,7 +87,7 @@ def test_both_engines_play_the_same_games() -> None:
     scripts = turns.record("goat")[:8]
     work = turns.work("goat", scripts)
     decisions = sum(len(keys) for _, _, keys in scripts)
-    assert work["fast lane"]() == work["contract"]() == decisions
+    assert work["fast path"]() == work["contract"]() == decisions
     assert all(each() > 0 for each in work.values())
     assert set(work) == set(compare.FIGURES)
     assert set(PLAN) == set(compare.GAMES)

@@ -33,4 +33,4 @@ def test_the_map_is_drawn_from_the_content_at_hand() -> None:
     shipped = territory(legends_content())
     assert territory(legends_content()) is shipped
     assert territory(load_content()) is not shipped
-    assert territory(load_content()) == shipped  # drawn anew, and the same
+    assert territory(load_content()) == shipped  # redrawn, and the same

@@ -62,7 +62,7 @@ def plugged_in(pytester: pytest.Pytester) -> None:
 
 
 def run_suite(pytester: pytest.Pytester, *arguments: str) -> pytest.RunResult:
-    # Hypothesis would be imported anew for each of these little runs
+    # Hypothesis would be imported again for each of these little runs
     return pytester.runpytest("-p", "no:hypothesispytest", *arguments)
 
 

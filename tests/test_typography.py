@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from catalogues import SOURCE, Parts, messages
+from example_pack import HIGH_NOON
 from tumbleweed.core import rules
 
 NARROW, HARD = "\u202f", "\u00a0"
@@ -23,7 +24,7 @@ FAULTS = {
     "an ellipsis on its own": r" …$",
 }
 CATALOGUES = sorted(path.stem for path in (SOURCE / "locale/fr").glob("*.ftl"))
-CONTENT = sorted((SOURCE / "games").glob("*/content/**/*.toml"))
+CONTENT = sorted([*(SOURCE / "games").glob("*/content/**/*.toml"), *HIGH_NOON.glob("*.toml")])
 LEDGERS = sorted((SOURCE / "rules").rglob("*.fr.toml"))
 
 
@@ -54,7 +55,9 @@ def ill_set(texts: Iterator[str]) -> dict[str, list[str]]:
     return {text: wrong for text, wrong in found.items() if wrong}
 
 
-@pytest.mark.parametrize("path", CONTENT, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", CONTENT, ids=lambda path: "-".join(path.with_suffix("").parts[-3:])
+)
 def test_cards(path: Any) -> None:
     assert ill_set(french(tomllib.loads(path.read_text(encoding="utf-8")))) == {}
 

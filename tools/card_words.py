@@ -1,4 +1,4 @@
-"""Writes the tables of words into docs/writing-a-card.md, between its marks, from the records."""
+"""Writes the vocabulary tables into docs/writing-a-card.md, between its marks, from the records."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documentation as a site in build/site: `python tools/docs.py`, strictly.
+"""The documentation as a site in build/site: `python tools/docs.py`, in strict mode.
 
 The pages of docs/ and those beside README.md are laid out in one folder, and Zensical builds it:
 a link that leads nowhere fails, and so does a page that would load something from another host.
@@ -23,7 +23,7 @@ BESIDE = {
 }
 LINK = re.compile(r"(\]\()([^)#\s]+)")
 ELSEWHERE = re.compile(r"(?:[a-z]+:)?//")
-LOADED = {"src", "srcset", "poster", "data", "xlink:href"}  # whatever element has them
+LOADED = {"src", "srcset", "poster", "data", "xlink:href"}  # of any element
 LOADING_LINKS = {"stylesheet", "icon", "preload", "preconnect", "dns-prefetch", "modulepreload"}
 IN_STYLE = re.compile(r"(?:url\(|@import)\s*['\"]?((?:[a-z]+:)?//[^'\")]+)")
 
@@ -61,7 +61,7 @@ def lay_out(root: Path, folder: Path) -> None:
 
 
 def _moved(link: re.Match[str]) -> str:
-    """Where a link of the tree leads on the site."""
+    """The address of a link on the site."""
     target = link[2].removeprefix("docs/").replace("../deploy/", "deploy/")
     return link[1] + BESIDE.get(target.removeprefix("../"), target)
 
@@ -70,7 +70,7 @@ def _moved(link: re.Match[str]) -> str:
 
 
 def outside(site: Path) -> list[str]:
-    """Addresses of other hosts that a page loads by itself; links to follow are fine."""
+    """Resources of other hosts that a page loads; ordinary links are fine."""
     found = []
     for page in sorted(site.rglob("*.html")):
         reader = _Loads()

@@ -3,7 +3,7 @@
 Each interpreter gets an environment in .venvs, which is kept; its wheel is built anew each time.
 The tests run in a copy outside the tree, so that only the installed wheel can be imported.
 The engine's tests run compiled on the interpreter that runs this script, which has tested the tree
-already; those that walk through many games only with --compile-all. The runs on the others, plain
+already; those that play many games only with --compile-all. The runs on the others, plain
 and with --compile-all compiled as well, show that every interpreter gives the same games: the
 kernel's tests, and whole games known to the last bit.
 """
@@ -56,7 +56,7 @@ class Run:
 
 
 class CommandError(Exception):
-    """A command that failed, with all it printed."""
+    """A command that failed, with its output."""
 
 
 def main() -> int:
@@ -66,7 +66,7 @@ def main() -> int:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         builds = {pool.submit(prepare, interpreter): interpreter for interpreter in found}
         tests = []
-        for build in as_completed(builds):  # no core waits for the last build
+        for build in as_completed(builds):  # keep every core busy
             interpreter = builds[build]
             wheels[interpreter] = build.result()
             tests += [pool.submit(test, run) for run in runs(interpreter, wheels[interpreter])]
@@ -88,18 +88,18 @@ def interpreters() -> list[Interpreter]:
 
 
 def prepare(interpreter: Interpreter) -> str:
-    """Make the environment with the locked packages and a new wheel; gives the wheel's name."""
+    """Make the environment with the locked packages and a new wheel; returns the wheel's name."""
     return report(f"{interpreter.version} build and install", lambda: install(interpreter))
 
 
 def install(interpreter: Interpreter) -> str:
-    # CI must not pass without having tested the compiled engine; a player's machine may.
+    # CI must not pass without having tested the compiled engine; other machines may.
     switch = "1" if "CI" in os.environ else "auto"
     setting = {
         "PYTHON": interpreter.path,
         "TUMBLEWEED_COMPILE": switch if compiles(interpreter) else "0",
         "TUMBLEWEED_PAGE": "0",
-        "TUMBLEWEED_OPTIMIZE": "0",  # what is tested is the translation, not its speed
+        "TUMBLEWEED_OPTIMIZE": "0",  # the translation is tested, not its speed
     }
     command([str(ROOT / "tools" / "venv"), str(interpreter.environment), *LOCKS], setting)
     with tempfile.TemporaryDirectory() as folder:
@@ -126,7 +126,7 @@ def runs(interpreter: Interpreter, wheel: str) -> list[Run]:
 
 
 def halves(folders: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every second file: two runs of much the same length, for two cores."""
+    """Every second file: two runs of similar length, for two cores."""
     files = sorted(
         path.relative_to(ROOT).as_posix()
         for folder in folders
@@ -141,7 +141,7 @@ def test(run: Run) -> str:
 
 
 def engine_tests(run: Run) -> str:
-    """Run the engine's tests in a copy; gives pytest's closing line."""
+    """Run the engine's tests in a copy; returns pytest's last line."""
     interpreter, kind, source = run.interpreter, run.kind, ROOT / "src"
     setting = {"TUMBLEWEED_EXPECT_KIND": kind}
     setting["TUMBLEWEED_EXPECT_FOLDER"] = str(source if kind == PLAIN else interpreter.environment)
@@ -159,7 +159,7 @@ def engine_tests(run: Run) -> str:
 
 
 def report(title: str, action: Callable[[], str]) -> str:
-    """Do it, print and give its outcome; on failure print all there is and give nothing."""
+    """Run it, print and return its outcome; on failure print everything and return nothing."""
     start = time.monotonic()
     try:
         verdict, outcome = "ok", action()

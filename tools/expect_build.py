@@ -1,4 +1,4 @@
-"""pytest plugin: stop a run that tests another build of the engine than it was started for."""
+"""pytest plugin: abort a run that tests another build of the engine than intended."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ from tumbleweed import _build
 KIND, FOLDER = "TUMBLEWEED_EXPECT_KIND", "TUMBLEWEED_EXPECT_FOLDER"
 
 
-# After collection, when the test modules and conftest files have done their imports.
+# After collection, when the test modules and conftest files have been imported.
 def pytest_collection_finish(session: pytest.Session) -> None:
     from tumbleweed.core import frames  # noqa: PLC0415 - not before
 

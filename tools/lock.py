@@ -20,7 +20,7 @@ DEV = LOCKS / "dev.lock"
 def main(extra: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     build = "\n".join(project["build-system"]["requires"])
-    # The first lock holds all tools; the others agree with it on every version they share.
+    # The first lock has all tools; the others use its version of every shared package.
     lock(DEV, ["pyproject.toml", "--group=dev", *extra])
     agreeing = ["--constraint", str(DEV), *extra]
     lock(LOCKS / "base.lock", ["pyproject.toml", *agreeing])

@@ -32,7 +32,7 @@ def write_migration(message: str) -> Path:
 
 
 def tidy(file: Path) -> None:
-    """Alembic's own remarks go; the house's layout comes."""
+    """Drops Alembic's comments and applies our layout."""
     lines = file.read_text().splitlines(keepends=True)
     file.write_text("".join(line for line in lines if "# ###" not in line))
     subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(file)], check=True)

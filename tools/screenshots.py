@@ -1,8 +1,8 @@
 """Pictures of the page's key screens: `python tools/screenshots.py FOLDER [NAME …]`.
 
-Games are played by bots until they stand where there is something to see; then a real browser
-looks at the table, as the tests do, whose helpers do the work. Three of the pictures are in the
-README: with `--readme FOLDER` they are also kept small, as WebP.
+Bots play until an interesting position; then a real browser opens the table, with the helpers of
+the tests. Three of the pictures are in the README: with `--readme FOLDER` they are also kept small,
+as WebP.
 """
 
 from __future__ import annotations
@@ -103,15 +103,15 @@ OURS = {
 
 def look(site: Any, page: Page, shot: Shot) -> None:
     if shot.screen in OURS and not shot.then:
-        scenes.at(site, page, OURS[shot.screen])  # the others are bots, who have nothing to do now
+        scenes.at(site, page, OURS[shot.screen])  # the others are bots, without anything to do now
         page.wait_for_function(screens.DRAWN)
     else:
         screens.show(site, page, shot.screen)
     if shot.then:
         playing.take(page, shot.then)
         page.locator(".reveal .means").wait_for()
-        page.wait_for_timeout(1200)  # it comes on step by step
-    page.wait_for_timeout(300)  # drawings that are fetched apart
+        page.wait_for_timeout(1200)  # it appears step by step
+    page.wait_for_timeout(300)  # drawings that are fetched separately
 
 
 def take(site: Any, browser: Browser, shot: Shot, file: Path) -> None:

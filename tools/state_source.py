@@ -25,7 +25,7 @@ COPIES = {
 }
 KERNEL = {
     "seed": ("int", "self.seed", "seed"),
-    "stack": ("list[int]", "self.stack[:]", "[GAME, 0, *[0] * LOCALS]"),
+    "stack": ("list[int]", "self.stack[:]", "[GAME.number, 0, *[0] * LOCALS]"),
     "result": ("int", "self.result", "0"),
     "sealed": ("list[list[int]]", "[row[:] for row in self.sealed]", "[[] for _ in range(n)]"),
     "rolls": ("list[int]", "self.rolls[:]", "[0] * len(compiled.streams)"),
@@ -42,8 +42,8 @@ from typing import Final
 from tumbleweed.core.frames import LOCALS
 from tumbleweed.core.state import GRID, LIST, NONE, NUMBER, RECORD, Field, Part, Schema, State
 {parts}from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import GAME
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, TURN_KEYS
-from tumbleweed.games.legends.state.procedure_ids import GAME
 '''
 PART_HEAD = '''"""Written by tools/state_source.py from {file}.toml: change that, not this."""
 
@@ -62,7 +62,7 @@ Field = dict[str, Any]
 
 
 def source(fields: list[Field], parts: list[Field]) -> str:
-    """Of the state; `parts` are the heads of what modules add."""
+    """The source of the state; `parts` are the heads of the parts that modules add."""
     records = [_record(field) for field in fields if field["kind"] == "record"]
     imports = "".join(_part_import(part) for part in parts)
     blocks = [*records, _class(fields, parts), _schema(fields, parts), _table(fields, parts)]
@@ -77,7 +77,7 @@ def _part_import(part: Field) -> str:
 
 
 def part_source(name: str, part: Field, fields: list[Field]) -> str:
-    """Of what a module adds."""
+    """The source of the part that a module adds."""
     records = [_record(field) for field in fields if field["kind"] == "record"]
     body = "\n\n".join([*records, _part_class(part, fields), _part_schema(part, fields)])
     body += "\n\n" + _part_table(part, fields) + "\n"
@@ -92,7 +92,7 @@ def _uses(body: str, word: str) -> bool:
 
 
 def _model_names(name: str, body: str) -> str:
-    """What the declarations take from the part's constants."""
+    """The part's constants that the declarations use."""
     text = (FOLDER / f"{name}_model.py").read_text(encoding="utf-8")
     names = re.findall(r"^([A-Z_]+): Final", text, re.MULTILINE)
     used = sorted(each for each in names if _uses(body, each))
@@ -100,7 +100,7 @@ def _model_names(name: str, body: str) -> str:
 
 
 def _record(field: Field) -> str:
-    """A class of named numbers, and the one to begin with."""
+    """A class of named numbers, and its initial value."""
     names = [part["name"] for part in field["parts"]]
     starts = ", ".join(part["start"] for part in field["parts"])
     return "\n".join([
@@ -170,7 +170,7 @@ def _constructor(types: dict[str, str]) -> list[str]:
 
 
 def _part_copy(part: Field) -> str:
-    """Without the module everybody shares the same empty part."""
+    """Without the module all states share the same empty part."""
     name = part["name"]
     return f"self.{name}.clone() if self.compiled.{part['on']} else self.{name}"
 
@@ -286,7 +286,7 @@ def declared(name: str = "fields") -> dict[str, Any]:
 
 
 def written() -> dict[Path, str]:
-    """Every file that is made, and what it must hold."""
+    """Every generated file, with its content."""
     parts = {name: declared(name) for name in PARTS}
     heads = [data["part"] for data in parts.values()]
     sources = {WRITTEN: source(declared()["field"], heads)}

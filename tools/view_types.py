@@ -1,7 +1,7 @@
 """Write the page's types of a game's view from the engine's: view.py of games/<name> becomes
 web/src/games/<name>/view.ts.
 
-What a view is made of is read from the source: TypedDicts, names for types, and the comments
+The view's type is read from the source: TypedDicts, names for types, and the comments
 behind them. `# ts: …` behind a name says what TypeScript calls it, where it knows better.
 With --check nothing is written; it fails if a file is not up to date.
 """
@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def pages() -> list[tuple[Path, str]]:
-    """Of every game that has a screen of its own: the file, and what it should hold."""
+    """Of every game with its own screen: the file, and its expected content."""
     found = []
     for source in sorted(GAMES.rglob("view.py")):
         folder, text = PAGES / source.relative_to(GAMES).parts[0], source.read_text("utf-8")
@@ -76,7 +76,7 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> str:
 
 
 def _comment(node: ast.stmt, lines: list[str]) -> str:
-    """Behind a declaration of one line."""
+    """The comment after a declaration of one line."""
     assert node.end_col_offset is not None
     rest = lines[node.lineno - 1].encode()[node.end_col_offset :].decode().strip()
     return rest.removeprefix("#").strip()

@@ -24,8 +24,8 @@ const fonts = {
 };
 
 const grown = {
-  // Svelte's own checks for developers, a quarter of its runtime: esbuild drops a constant's dead
-  // branches, but not an imported one's. And we make no elements of our own.
+  // Svelte's own checks for developers are a quarter of its runtime: esbuild drops dead branches of
+  // a constant, but not of an imported one. Custom elements are not used.
   name: "Svelte without its checks for developers",
   setup: (build) =>
     build.onLoad({ filter: /node_modules\/svelte\/src\/.*\.js$/ }, async ({ path }) => {
@@ -35,7 +35,7 @@ const grown = {
     }),
 };
 
-// The folders of src/games that hold a file or folder of that name: [folder, path] each.
+// The folders of src/games that contain a file or folder of that name: [folder, path] each.
 async function foldersWith(name) {
   const folders = (await readdir(join(here, "src/games"), { withFileTypes: true })).filter((each) => each.isDirectory()).map((each) => each.name);
   return folders.sort().map((folder) => [folder, join(here, "src/games", folder, name)]).filter(([, path]) => existsSync(path));
@@ -70,15 +70,15 @@ const common = {
   plugins: [each, grown, sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
   logLevel: "warning",
 };
-const marks = {}; // of the content of every file that a script or the page names
+const marks = {}; // a hash of every file that a script or the page refers to
 
 async function put(name, data) {
   marks[name] = createHash("sha256").update(data).digest("hex").slice(0, 12);
   await writeFile(join(out, name), data);
 }
 
-// Each part's style is loaded with it (ui/parts.ts). The landing page leans on the app alone; whatever comes
-// after the table leans on it, too.
+// Each part's style is loaded with it (ui/parts.ts). The landing page needs the app only;
+// everything after the table needs the table's, too.
 const parts = { app: "main.ts", home: "lobby/Home.svelte", table: "shell/TableScreen.svelte" };
 for (const file of (await readdir(join(here, "src"), { recursive: true })).filter((each) => each.endsWith(".ts")).sort()) {
   const text = await readFile(join(here, "src", file), "utf8");
@@ -104,7 +104,7 @@ for (const [name, source] of Object.entries(parts)) {
   if (SHARED.includes(name)) for (const path of Object.keys(styled.metafile.inputs)) there.add(path.replace(/^fakecss:/, ""));
 }
 
-// Large drawings travel in files of their own, one for each game that has some.
+// Large drawings are separate files, one for each game that has some.
 for (const [game, area] of await foldersWith("art")) {
   const drawings = [];
   for (const name of (await readdir(area)).filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
@@ -113,16 +113,16 @@ for (const [game, area] of await foldersWith("art")) {
   await put(`${game}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
 }
 
-// A drawing as it stands, or (.svg.ts) put together from parts by a small program.
+// A drawing as it is, or (.svg.ts) generated from parts by a small program.
 async function drawn(path) {
   if (path.endsWith(".svg")) return readFile(path, "utf8");
   const program = await esbuild.build({ entryPoints: [path], bundle: true, format: "esm", write: false });
   return (await import(`data:text/javascript;base64,${Buffer.from(program.outputFiles[0].contents).toString("base64")}`)).default;
 }
 
-// In parts, since nobody plays two games at once. What the app or the table has is one file each, whoever else needs
-// some of it: otherwise every set of parts that share something would get a file of its own, and a page begin with a
-// dozen.
+// Split into parts, since nobody plays two games at once. Code of the app or the table is one file
+// each, whoever else needs some of it: otherwise every set of parts that share something would get
+// its own file, and a page would start with a dozen.
 const sourceOf = (name) => join(here, "src", parts[name]);
 const order = Object.keys(parts).map(sourceOf);
 const joined = {
@@ -156,7 +156,7 @@ for (const pack of new Set(Object.values(fonts))) {
 await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
 await cp(join(here, "static"), out, { recursive: true });
 
-// What the app needs at once is fetched with it, not after it has been read.
+// What the app needs at once is preloaded, not discovered after parsing.
 const outputs = Object.entries(built.metafile.outputs);
 const [, entry] = outputs.find(([path]) => path.endsWith("/app.js"));
 const early = entry.imports.filter((each) => each.kind === "import-statement").map((each) => each.path.split("/").at(-1));
@@ -165,7 +165,8 @@ const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script"
 const linked = page.replace(/(app\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
 await writeFile(join(out, "index.html"), linked);
 
-// Beside every text lie its compressed forms; the server sends what a browser takes (server/api/pages.py).
+// Each text has its compressed variants beside it; the server sends what a browser accepts
+// (server/api/pages.py).
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 let total = 0;
 for (const name of await readdir(out, { recursive: true })) {

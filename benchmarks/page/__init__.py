@@ -1,1 +1,1 @@
-"""The page in a real browser: how fast it answers, and how much it fetches."""
+"""The page in a real browser: response times and transferred bytes."""

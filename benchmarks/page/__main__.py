@@ -1,4 +1,4 @@
-"""`python -m benchmarks.page`: the page alone."""
+"""`python -m benchmarks.page`: the page only."""
 
 import sys
 

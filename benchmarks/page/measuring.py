@@ -1,4 +1,4 @@
-"""Games of Western Legends played through the page by clicks, with motion off."""
+"""Games of Western Legends played through the page by clicks, with animations off."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSock
 
 CHROMIUM = "/usr/bin/chromium"
 SIZE = {"width": 1280, "height": 720}
-THROTTLED = 4  # times slower than this machine
+THROTTLED = 4  # slowdown of the CPU
 GAMES = 4
-CHOICES = 100  # most that are made in each
+CHOICES = 100  # maximum made in each
 PATIENCE = 20_000
 SEEKS = 20
 OPENINGS = 7
@@ -97,7 +97,7 @@ def measure(url: str) -> Measured:
             for game in range(GAMES):
                 begin(page, "legends")
                 play(page, found, random.Random(game))
-            page.remove_listener("response", note)  # a replay is a part of its own
+            page.remove_listener("response", note)  # a replay is measured separately
             seek(page, found)
         for game in ("goat", "legends"):
             tries = [first_highlight(browser, url, game) for _ in range(OPENINGS)]
@@ -108,7 +108,7 @@ def measure(url: str) -> Measured:
 
 @contextmanager
 def entered(browser: Browser, url: str) -> Iterator[Page]:
-    """A fresh profile, nothing kept from before."""
+    """A fresh profile, without a cache."""
     context: BrowserContext = browser.new_context(
         base_url=url, viewport=SIZE, reduced_motion="reduce", service_workers="block"
     )
@@ -128,44 +128,44 @@ def begin(page: Page, game: str) -> None:
 def play(page: Page, found: Measured, luck: random.Random) -> None:
     """Random choices, one in twenty taken back, until the game is over or there are enough."""
     for _ in range(CHOICES):
-        face = asked(page)
-        if face is None:
+        payload = asked(page)
+        if payload is None:
             break
-        if face["undo"]["reason"] == "" and luck.random() < 0.05:
+        if payload["undo"]["reason"] == "" and luck.random() < 0.05:
             found.undos.append(page.evaluate(CLICK, "[data-undo]")[1])
             continue
-        options = face["decision"]["options"]
+        options = payload["decision"]["options"]
         key = luck.choice([each for each in options if each != "end"] or options)
         changed, frame = page.evaluate(CLICK, f'[data-option="{key}"]')
         found.clicks.append(changed)
         found.frames.append(frame)
-    found.moves += _face(page)["revision"]
+    found.moves += _payload(page)["revision"]
 
 
 def asked(page: Page) -> dict[str, Any] | None:
-    """What the page shows, once it asks; None when the game is over."""
+    """What the page shows once it asks; None when the game is over."""
     deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
-        face = _face(page)
-        if face["table"]["status"] == "over":
+        payload = _payload(page)
+        if payload["table"]["status"] == "over":
             return None
         shown = page.evaluate("() => document.body.dataset.version")
-        if face["decision"] and face["version"] == shown:
-            return face
+        if payload["decision"] and payload["version"] == shown:
+            return payload
         page.wait_for_timeout(10)
     raise SystemExit("the page stands still")
 
 
-def _face(page: Page) -> dict[str, Any]:
+def _payload(page: Page) -> dict[str, Any]:
     table = "new URLSearchParams(location.hash.slice(1)).get('table')"
-    face: dict[str, Any] = page.evaluate(
+    payload: dict[str, Any] = page.evaluate(
         f"async () => (await fetch('/api/tables/' + {table})).json()"
     )
-    return face
+    return payload
 
 
 def seek(page: Page, found: Measured) -> None:
-    """Through the replay of what was played, here and there."""
+    """Jump around in the replay of the game."""
     page.evaluate("() => (location.hash = location.hash.replace('table=', 'replay=') + '&at=0')")
     page.locator("[data-screen=replay] header.bar").wait_for(timeout=PATIENCE)
     luck = random.Random(2)

@@ -1,4 +1,4 @@
-"""The page's figures as Markdown, and whether they keep to the budget."""
+"""The page's figures as Markdown, and whether they are within the budget."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KILO = 1000
 
 
 def rows(found: Measured) -> list[tuple[str, float, str, float | None]]:
-    """What it is, how much, in which form, and its limit."""
+    """Name, value, format, and limit."""
     page = sum(found.fetched.values()) / KILO
     return [
         ("click → page changed, median (ms)", share_below(found.clicks, 0.5), ".1f", None),
@@ -35,7 +35,7 @@ def rows(found: Measured) -> list[tuple[str, float, str, float | None]]:
 
 
 def report() -> list[str]:
-    """Prints a table; what is over the budget is returned."""
+    """Prints a table; returns what is over the budget."""
     if not Path(CHROMIUM).exists():
         return [f"the page is not measured: there is no {CHROMIUM}"]
     port = free_port()

@@ -1,1 +1,1 @@
-"""The table server under load, side by side with boardgame.io's server."""
+"""The server under load, compared with boardgame.io's server."""

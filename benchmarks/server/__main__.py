@@ -1,4 +1,4 @@
-"""`python -m benchmarks.server --seconds 300`: the server alone, under load for that long."""
+"""`python -m benchmarks.server --seconds 300`: the server only, under load for that long."""
 
 from __future__ import annotations
 

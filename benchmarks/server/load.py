@@ -1,9 +1,9 @@
 """The players: two sockets at each of many tables, one choice per table and second.
 
-Prints a line when all tables are dealt and the measure begins, and its figures as JSON at the
-end. A choice falls at a random moment of its second. Its time runs until its update is at the
-other player's socket. What a player has sealed in a window, and so nobody else sees, has no such
-time and is counted apart.
+Prints a line when all tables are dealt and the measurement begins, and its figures as JSON at the
+end. A choice is made at a random moment of its second. Its latency ends when its update arrives at
+the other player's socket. A sealed answer in a window, which nobody else sees, has no such latency
+and is counted separately.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from websockets.exceptions import ConnectionClosedOK
 from tumbleweed.server.tables.patch import patched
 
 TABLE = {"game": "legends", "seats": [{}, {}, {"kind": "bot", "level": "thrifty"}]}
-NEEDED = ("decision", "table")  # of all that a player is shown
-AT_ONCE = 8  # tables that are made at the same time
+NEEDED = ("decision", "table")  # hash of everything a player is shown
+AT_ONCE = 8  # tables made at the same time
 PATIENCE = 30.0
 
 
@@ -41,19 +41,19 @@ class Figures:
     sizes: list[int] = field(default_factory=list)  # bytes of updates
     messages: int = 0
     bytes: int = 0
-    late: list[float] = field(default_factory=list)  # ms from the planned moment to the sending
+    late: list[float] = field(default_factory=list)  # ms from the scheduled moment to the sending
 
 
 class Player:
-    """One person and their socket. It follows what it needs to give an answer, and no more."""
+    """One person and their socket. It tracks only what it needs to give an answer."""
 
     def __init__(self, url: str) -> None:
         self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
         self.url = url
         self.socket: ClientConnection
-        self.face: dict[str, Any] = {}
+        self.payload: dict[str, Any] = {}
         self.revision = 0
-        self.answered = ""  # the question that is not open any more
+        self.answered = ""  # the question that is no longer open
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         answer = await self.http.request(method, f"/api/tables{path}", json=body)
@@ -75,24 +75,24 @@ class Player:
 
     def take(self, message: dict[str, Any]) -> None:
         if message["is"] == "table":
-            self.face = {name: message.get(name) for name in NEEDED}
+            self.payload = {name: message.get(name) for name in NEEDED}
         else:
             patch = [change for change in message["patch"] if change[0][0] in NEEDED]
-            self.face = patched(self.face, patch)
+            self.payload = patched(self.payload, patch)
         self.revision = message["revision"]
 
     @property
     def over(self) -> bool:
-        return bool(self.face["table"]["status"] != "playing")
+        return bool(self.payload["table"]["status"] != "playing")
 
     @property
     def asked(self) -> bool:
-        """To choose, that is: the server gives an only answer itself."""
-        decision: dict[str, Any] = self.face.get("decision") or {"id": "", "options": ()}
+        """The seat has a choice to make: forced answers are given by the server."""
+        decision: dict[str, Any] = self.payload.get("decision") or {"id": "", "options": ()}
         return decision["id"] != self.answered and len(decision["options"]) > 1
 
     async def choose(self, pick: random.Random) -> None:
-        decision = self.face["decision"]
+        decision = self.payload["decision"]
         self.answered = decision["id"]
         act = {"do": "choose", "ref": 1, "decision": decision["id"]}
         act["key"] = pick.choice(decision["options"])
@@ -154,7 +154,7 @@ class Table:
         self.pending_events.set()
 
     def settle(self, player: Player, message: dict[str, Any], at: float) -> None:
-        """Whether this is what the open choice waits for."""
+        """Whether this is what the pending choice waits for."""
         pending = self.pending
         if pending is None:
             return

@@ -1,4 +1,4 @@
-"""One server under one load: both are processes of their own, watched from a third."""
+"""One server under one load: both in processes of their own, observed from a third."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import IO, Any
 
 from benchmarks.server.processes import children_of, together, use_of
 
-EVERY = 5.0  # seconds between two looks at the memory
+EVERY = 5.0  # seconds between two memory samples
 PATIENCE = 60.0
 FAREWELL = 15.0
 
@@ -85,7 +85,7 @@ def under_load(pid: int, command: list[str], environ: dict[str, str]) -> Measure
 
 @contextmanager
 def sampling(pid: int) -> Iterator[list[float]]:
-    """The memory of a process, looked at again and again."""
+    """Samples the memory of a process."""
     samples: list[float] = []
     done = Event()
 

@@ -1,4 +1,4 @@
-"""What a process and its children use, read from /proc: CPU seconds and memory."""
+"""The resources of a process and its children, read from /proc: CPU seconds and memory."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def use_of(pid: int) -> Use:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes it has started, and theirs."""
+    """The processes it has started, recursively."""
     found: list[int] = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit() and _parent(int(entry.name)) == pid:

@@ -1,4 +1,4 @@
-"""The figures of both servers as Markdown, and whether ours keep to the budget."""
+"""The figures of both servers as Markdown, and whether ours are within the budget."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from benchmarks.server.measuring import EVERY, Measured
 from benchmarks.server.servers import PEER, ours, theirs
 from tumbleweed._build import build_kind
 
-BUDGET = 50.0  # milliseconds from a choice to its update at the other player, for 99 of 100
+BUDGET = 50.0  # milliseconds from a choice to its update at the other player, 99th percentile
 TABLES = 200
 CORES = 2
 QUICK = 20  # seconds of play in `make bench`
@@ -21,7 +21,7 @@ MINUTE = 60.0
 
 
 def share_below(values: list[float], share: float) -> float:
-    """The value below which that share of them lies."""
+    """The quantile of that share."""
     place = min(len(values) - 1, int(share * len(values)))
     return float(sorted(values)[place])
 
@@ -71,7 +71,7 @@ ROWS: list[tuple[str, Callable[[Measured], float | None], str]] = [
 
 
 def report(seconds: int, tables: int = TABLES, with_peer: bool = True) -> list[str]:
-    """Prints a table; what is over the budget is returned."""
+    """Prints a table; returns what is over the budget."""
     if build_kind() != "compiled":
         return ["the server is not measured: this is not a compiled wheel"]
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])

@@ -1,4 +1,4 @@
-"""The two servers and their loads: ours as it is installed, boardgame.io's from its package."""
+"""The two servers and their loads: ours as installed, boardgame.io's from its package."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 from benchmarks.server.measuring import Measured, free_port, measure
 
 ROOT = Path(__file__).parent.parent.parent
-PLACE = ROOT / ".venvs"  # on the disk of the project; a temporary folder may lie in memory
-SETTINGS = {  # bots answer at once; a table that is over is forgotten while we still look
+PLACE = ROOT / ".venvs"  # on the disk of the project; a temporary folder may be in memory
+SETTINGS = {  # bots answer at once; finished tables are dropped during the run
     "TUMBLEWEED_PAUSE": "0",
     "TUMBLEWEED_RATES": "no",
     "TUMBLEWEED_KEEP_OPEN": "30",
@@ -35,14 +35,14 @@ def ours(tables: int, seconds: int) -> Measured:
 
 
 def environment() -> dict[str, str]:
-    """SQLite, one worker, one process for the bots, whatever else this machine serves."""
+    """SQLite, one worker, one bot process, whatever the environment says."""
     ours = ("TUMBLEWEED_", "DATABASE_URL", "REDIS_URL")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**kept, **SETTINGS, "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
 
 
 def theirs(tables: int, seconds: int) -> Measured | None:
-    """None, and a sentence why, where there is no Node or no package to be had."""
+    """None and the reason if there is no Node or no package."""
     if not _installed():
         print(f"{PEER} is left out: it needs node and npm, and its package from the registry.")
         return None

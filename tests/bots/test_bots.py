@@ -1,4 +1,4 @@
-"""Bots: made by name, shown a seat and nothing else, the same game again from the same seed."""
+"""Bots: made by name, get a seat and nothing else, and are deterministic for a seed."""
 
 import sys
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def play() -> Play:
 
 
 class Watcher:
-    """Notes what it is shown."""
+    """Records what it is shown."""
 
     def __init__(self, seed: int) -> None:
         self.shown: list[object] = []
@@ -92,7 +92,9 @@ def test_a_game_without_rules_of_thumb_is_played_at_random(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_answer_of_thrifty_is_legal(play: Play, players: int) -> None:
-    """`choose` of the game refuses all that is not on offer, so to reach the end is the proof."""
+    """`choose` of the game refuses everything that is not offered, so reaching the end is the
+    proof.
+    """
     for seed in range(12):
         assert play(["thrifty"] * players, seed).result is not None
         assert play(["thrifty", *["random"] * (players - 1)], seed).result is not None
@@ -156,12 +158,12 @@ def test_thrifty_called_in_answers_as_if_it_had_been_there() -> None:
 
 
 def test_thrifty_goes_on_from_an_offer_somebody_else_has_begun() -> None:
-    """Whoever left chose the card, or card and receiver; there is a plan for what remains."""
+    """The former player chose the card, or card and receiver; there is a plan for the rest."""
     game = tw.new("goat", players=4, seed=5, first_player=0)
     assert game.decision is not None
     for card in game.decision.keys:
         table, bot = game.clone(), bots.make("thrifty", 1)
-        bot.choose(table.seat(0))  # its own idea, which another takes the place of
+        bot.choose(table.seat(0))  # its own plan, which is replaced by another
         table.choose(card)
         for _ in range(2):
             answer = bots.make("thrifty", 1).choose(table.seat(0))
@@ -171,7 +173,7 @@ def test_thrifty_goes_on_from_an_offer_somebody_else_has_begun() -> None:
 
 
 def test_thrifty_decides_by_what_it_can_see() -> None:
-    """In a world dealt anew behind its back it gives the same answer."""
+    """In a world redealt behind its back it gives the same answer."""
     for seed in range(6):
         game = tw.new("goat", players=2 + seed % 4, seed=seed)
         while (decision := game.decision) is not None:

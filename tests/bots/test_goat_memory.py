@@ -1,4 +1,4 @@
-"""What a bot remembers of the Goat: cards that went by, tokens won, lies told."""
+"""What a bot remembers of the Goat: cards seen, tokens won, lies told."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ Remember = Callable[[tw.Game, int], Memory]
 
 @pytest.fixture
 def remember() -> Remember:
-    """remember(game, seat): the memory of somebody who just sat down there."""
+    """remember(game, seat): the memory of a bot that has just joined."""
 
     def remembered(game: tw.Game, seat: int) -> Memory:
         memory = Memory(goat_content(), game.players)
@@ -140,7 +140,7 @@ def test_another_past_is_not_mixed_with_the_old_one(table: tw.Game, remember: Re
 
 
 def test_the_chances_of_unseen_cards_add_up(table: tw.Game, remember: Remember) -> None:
-    """Seen from seat 2: one card known of four held, six hats for nine cards, one face down."""
+    """From seat 2: one card known of four held, six hats for nine cards, one face down."""
     table.choose_all(["offer:goat", "to:2", "name:farmer"])
     seen = Cards(table_of(table, 2), remember(table, 2))
     assert sum(seen.held.values()) == pytest.approx(4)

@@ -1,4 +1,4 @@
-"""Thrifty at the Goat: what it does in positions where a sensible player would know."""
+"""Thrifty at the Goat: its answers in positions with a clear best choice."""
 
 from collections import Counter
 from random import Random
@@ -75,7 +75,7 @@ def test_whoever_must_accept_accepts() -> None:
 
 
 def test_an_offer_is_taken_where_all_that_may_be_held_is_good() -> None:
-    """Seat 1 has seen the three cards handed on: the richest goods lie within."""
+    """Seat 1 has seen the three cards passed on: the richest goods are among them."""
     game = duel(
         hand=["banker", "seller", "goat", "widow"],
         deck=["kid", "sheriff", "robber", "charlatan", "dancer"],
@@ -116,7 +116,7 @@ def offers(game: tw.Game, seat: int) -> Counter[tuple[str, ...]]:
 
 
 def test_the_best_card_is_mostly_offered_under_a_bad_name() -> None:
-    """Refused, it is the Dealer's own. But not always: who always lies is seen through."""
+    """Refused, it goes to the Dealer. But not always: a bot that always lies is predictable."""
     made = offers(duel(stock={"bank": 3}), 0)
     assert made["offer:banker", "to:1", "name:goat"] > 30
     assert sum(count for (card, _, name), count in made.items() if card[6:] == name[5:]) > 3
@@ -132,14 +132,16 @@ def test_an_assistant_offers_bad_cards_under_good_names() -> None:
     ("bad_names", "good_names", "card", "name"),
     [
         ([9, 0], [0, 9], "banker", "goat"),  # believes: so that the best card is refused
-        ([0, 9], [9, 0], "banker", "banker"),  # thinks the contrary: the truth does it
+        ([0, 9], [9, 0], "banker", "banker"),  # expects a lie: the truth works
         ([0, 9], [0, 9], "goat", None),  # accepts whatever comes
     ],
 )
 def test_a_plan_goes_by_the_habits_of_the_receiver(
     bad_names: list[int], good_names: list[int], card: str, name: str | None
 ) -> None:
-    """What seat 1 [refused, accepted] so far decides what it is offered next, and as what."""
+    """What seat 1 [refused, accepted] so far decides what it is offered next, and under
+    which name.
+    """
     table = duel(stock={"bank": 3})
     memory = Memory(goat_content(), 2)
     memory.answers[1] = [bad_names, good_names]
@@ -149,7 +151,7 @@ def test_a_plan_goes_by_the_habits_of_the_receiver(
 
 
 def test_an_offer_that_was_begun_is_ended_as_well_as_it_can_be() -> None:
-    """Seat 1 believes, so the Goat that somebody laid down gets a good name in every mood."""
+    """Seat 1 believes, so the Goat that was already laid down gets a good name with every taste."""
     table = duel(stock={"bank": 3})
     memory = Memory(goat_content(), 2)
     memory.answers[1] = [[9, 0], [0, 9]]
@@ -163,7 +165,7 @@ def test_an_offer_that_was_begun_is_ended_as_well_as_it_can_be() -> None:
 
 
 def test_the_gambler_goes_for_the_best_tokens() -> None:
-    """Seat 1 took two Cattle before the eyes of all, seat 0 has its Bottle only."""
+    """Seat 1 took two Cattle in the open, seat 0 has only its Bottle."""
     game = tw.at_table(
         "goat",
         players=3,

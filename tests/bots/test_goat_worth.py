@@ -1,4 +1,4 @@
-"""What thrifty thinks a Character is worth: to its owner, and to the others."""
+"""Thrifty's estimate of a Character's value: to its owner, and to the others."""
 
 from typing import Any
 
@@ -103,4 +103,4 @@ def test_a_hat_is_worth_what_may_still_come() -> None:
     poor = worth(table())
     rich = worth(table(stock={"bank": 3, "ranch": 2}))
     assert rich.of_a_hat(0) > poor.of_a_hat(0)
-    assert rich.of_a_hat(1) < 0 < rich.of_a_hat(0)  # in the hands of others it hurts
+    assert rich.of_a_hat(1) < 0 < rich.of_a_hat(0)  # in other hands it hurts

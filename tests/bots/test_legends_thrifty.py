@@ -1,4 +1,4 @@
-"""Thrifty at Western Legends: what it does where a sensible player would know."""
+"""Thrifty at Western Legends: its answers in positions with a clear best choice."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from tumbleweed import bots
 from tumbleweed.bots.legends.country import country
 from tumbleweed.games.legends.compiler.content import legends_content
 
-TEMPERS = range(1, 7)  # seeds: what is plain is plain to players of any temper
+TEMPERS = range(1, 7)  # seeds: a clear choice is the same for every taste
 LAND = country(legends_content(), "revised", 4, ())
 
 
 def answers(game: tw.Game, seat: int = 0) -> set[str]:
-    """What thrifty players of different tempers would do."""
+    """The answers of thrifty bots with different tastes."""
     return {bots.make("thrifty", seed).choose(game.seat(seat)) for seed in TEMPERS}
 
 
 FAR_OFF = "spikes-view-9"
-HIGH = ("a", "k", "q")  # what those far off hold, so that nobody wishes to fight them
+HIGH = ("a", "k", "q")  # the cards of distant players, so that nobody wants to fight them
 
 
 def table(me: dict[str, Any], other: dict[str, Any] | None = None, **facts: Any) -> tw.Game:
@@ -40,7 +40,7 @@ def far(start: str, goal: str) -> int:
 
 
 def ridden(game: tw.Game) -> str:
-    """The space to which all tempers ride."""
+    """The space to which all tastes ride."""
     (key,) = answers(game)
     verb, _, space = key.partition(":")
     assert verb == "ride"

@@ -1,4 +1,4 @@
-"""Thrifty plays Western Legends to the end: soundly, the same way again, and well."""
+"""Thrifty plays Western Legends to the end: legally, deterministically, and well."""
 
 from statistics import median
 from typing import Any
@@ -66,7 +66,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_thrifty_answers_from_what_its_seat_can_see_alone() -> None:
-    """Deal anew all that is hidden: whoever is asked answers as before, without a past."""
+    """Redeal all that is hidden: whoever is asked answers as before, without a past."""
     game = tw.new("legends", 4, 7, length=15, record=False)
     seated = [bots.make("thrifty", seat) for seat in range(4)]
     for turn in range(150):

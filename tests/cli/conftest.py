@@ -1,4 +1,4 @@
-"""A terminal and a data folder of its own for every test."""
+"""A separate terminal and data folder for every test."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def own_environment() -> Iterator[None]:
-    """`serve` hands its options to its workers in the environment: they end with the test."""
+    """`serve` passes options to its workers in the environment: restored after the test."""
     before = dict(os.environ)
     yield
     os.environ.clear()
@@ -19,7 +19,7 @@ def own_environment() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A plain English terminal of 100 × 32, and a data folder of its own."""
+    """A plain English terminal of 100 × 32, and a separate data folder."""
     for variable in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(variable, raising=False)
     for variable, value in {

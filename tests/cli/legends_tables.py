@@ -1,4 +1,4 @@
-"""Words for testing Western Legends in the terminal: positions, and games played along."""
+"""Helpers for testing Western Legends in the terminal: positions, and games played along."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def at_the_bank(**mine: Any) -> Game:
 
 
 def typed_along(game: Game, humans: int, choose: Callable[[Game], str]) -> list[str]:
-    """What the humans type when the game is played in the terminal with random bots.
+    """The input of the humans when the game is played in the terminal with random bots.
 
     The same table is played here, without a screen; a question with one answer is not asked.
     """

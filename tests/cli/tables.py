@@ -1,4 +1,4 @@
-"""Words for testing the terminal: play, lay a table, read what was saved."""
+"""Helpers for testing the terminal: play, save a position, read what was saved."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def play(*arguments: str, typed: str = "") -> Result:
 
 
 def lay(path: Path, game: Game, humans: int = 1, lang: str = "en") -> str:
-    """Save a table set up by hand: `humans` people first, then bots."""
+    """Save a position: `humans` people first, then bots."""
     names = ["Ana", "Bia", "Caio", "Davi", "Eva"][: game.players]
     bots: list[str | None] = [None if s < humans else "random" for s in range(game.players)]
     files.write(path, Table(game, names, bots, lang).to_json())

@@ -1,4 +1,4 @@
-"""How what is typed becomes an answer or a command."""
+"""How input becomes an answer or a command."""
 
 from pathlib import Path
 

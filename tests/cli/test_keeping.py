@@ -1,4 +1,4 @@
-"""Saving, leaving and going on; broken and missing files, a full disk."""
+"""Saving, leaving and resuming; broken and missing files, a full disk."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""Western Legends at the terminal: saying where and whom, why not, undo, curtain, saving."""
+"""Western Legends in the terminal: naming places and players, why not, undo, curtain, saving."""
 
 import re
 from itertools import pairwise
@@ -117,7 +117,7 @@ def test_undo_takes_back_a_ride_but_not_what_was_seen(tmp_path: Path) -> None:
 
 
 def test_behind_the_curtain_lies_no_card_and_after_it_only_the_own_hand() -> None:
-    """Played along in the engine: what each human may see is known at every question."""
+    """Replayed in the engine: what each human may see is known at every question."""
     game = tw.new("legends", players=3, seed=7, **SHORT)
     typed = typed_along(game, 3, at_random(7))[:36]
     arguments = ["--players", "3", "--names", ",".join(NAMES[:3]), "--seed", "7", "--length", "15"]

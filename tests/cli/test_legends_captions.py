@@ -1,4 +1,4 @@
-"""Captions tell rules: what they state in figures, for whom and in which order, against play."""
+"""Captions that state figures, compared with play."""
 
 from functools import cache
 
@@ -25,7 +25,7 @@ def played(caption: str, edition: str) -> set[Amount]:
 
 @spoken
 def test_every_caption_with_a_figure_has_its_scene(lang: str) -> None:
-    """A new one is held against play too, or this fails."""
+    """A new one is compared with play too, or this fails."""
     stating = {name for name, text in captions(lang).items() if amounts(text)}
     assert stating == set(SCENES)
 

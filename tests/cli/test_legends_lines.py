@@ -1,4 +1,4 @@
-"""The log in lines: what came of something stands behind its sentence."""
+"""The log in lines: results are appended to their sentence."""
 
 import re
 from typing import Any

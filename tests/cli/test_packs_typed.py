@@ -1,6 +1,7 @@
 """A pack of cards on the command line: played, simulated, replayed, verified; or refused."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 import tumbleweed as tw
 from cli.legends_tables import NAMES, SHORT, at_random, typed_along
-from cli.tables import play
+from cli.tables import ONES, play
 from example_pack import HIGH_NOON, PEARL
 from tumbleweed.cli import app
 from tumbleweed.cli.terminal import files
@@ -23,8 +24,8 @@ def tumbleweed(*arguments: str) -> Result:
     return CliRunner().invoke(app, list(arguments))
 
 
-def new_game(seed: int) -> tw.Game:
-    return tw.new("legends", 3, seed, content=HIGH_NOON, characters=CHARACTERS, **SHORT)
+def new_game(seed: int, content: Path = HIGH_NOON) -> tw.Game:
+    return tw.new("legends", 3, seed, content=content, characters=CHARACTERS, **SHORT)
 
 
 def test_a_whole_game_with_a_pack() -> None:
@@ -40,9 +41,8 @@ def test_a_whole_game_with_a_pack() -> None:
     assert f"{NAMES[winner]} wins with {total} LP." in outcome.output
 
 
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
-    game = new_game(6)
+def save(tmp_path: Path, content: Path) -> Path:
+    game = new_game(6, content)
     for _ in range(12):
         assert game.decision is not None
         game.choose(game.decision.keys[0])
@@ -53,7 +53,8 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_saved_game_of_a_pack_goes_on_with_it_and_not_without(saved: Path) -> None:
+def test_a_saved_game_of_a_pack_goes_on_with_it_and_not_without(tmp_path: Path) -> None:
+    saved = save(tmp_path, HIGH_NOON)
     going = play("--load", str(saved), *CONTENT)
     assert going.exit_code == 0, going.output
     assert "Pearl Hart" in going.output
@@ -66,6 +67,32 @@ def test_a_saved_game_of_a_pack_goes_on_with_it_and_not_without(saved: Path) -> 
     without = tumbleweed("verify", str(saved))
     assert without.exit_code == 1
     assert "of the pack 'high-noon'" in without.output
+
+
+def test_a_game_saved_before_its_prose_was_corrected_goes_on(tmp_path: Path) -> None:
+    """To its end, and in the words of today; a changed rule is another matter."""
+    pack = tmp_path / "pack"
+    shutil.copytree(HIGH_NOON, pack)
+    saved = save(tmp_path, pack)
+    content = ("--content", str(pack))
+    change(pack / "characters.toml", 'name = "Pearl Hart"', 'name = "Pearl Taylor"')
+    change(pack / "poker.toml", '"Gain $40."', '"Take $40."')
+    going = play("--load", str(saved), *content, typed=ONES)
+    assert going.exit_code == 0, going.output[-2000:]
+    assert "Pearl Taylor" in going.output
+    assert "Pearl Hart" not in going.output
+    for command in ("replay", "verify"):
+        assert tumbleweed(command, str(saved), *content).exit_code == 0
+    change(pack / "poker.toml", "amount = 40", "amount = 50")
+    refused = play("--load", str(saved), *content)
+    assert refused.exit_code in (1, 2)
+    assert "of the pack 'high-noon'" in refused.output
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_simulate_and_arena_play_a_pack(tmp_path: Path) -> None:

@@ -207,7 +207,9 @@ def test_the_log_the_rules_help_and_why_not(tmp_path: Path) -> None:
 
 @pytest.mark.rule("GB-DEAL-26")
 def test_the_log_does_not_show_past_hands_again() -> None:
-    """The hand is told while it is held; once it is passed on, remembering is the player's."""
+    """The hand is shown while it is held; after it is passed on, remembering is up to the
+    player.
+    """
     logs = play("--seed", "3", typed="l\n1\n" * 14).output.split("All that happened")[1:]
     logs = [log.split("> ", 1)[0] for log in logs if "Round 3 is over" not in log]
     assert any(re.search(r"Annie draws: \w+", log) for log in logs)
@@ -230,7 +232,7 @@ def test_the_curtain_falls_whenever_the_question_passes_to_another_human() -> No
 
 
 def test_behind_the_curtain_lies_no_card_and_after_it_only_the_own_hand() -> None:
-    """Played along in the engine: what each human may see is known at every question."""
+    """Replayed in the engine: what each human may see is known at every question."""
     output = play("--players", "2", "--names", "Ana,Bia", "--seed", "8", typed=ONES).output
     curtains = re.split(CURTAIN, output)[1:]
     turns = hands_by_turn(tw.new("goat", players=2, seed=8))
@@ -243,7 +245,7 @@ def test_behind_the_curtain_lies_no_card_and_after_it_only_the_own_hand() -> Non
 
 
 def hands_by_turn(game: Game) -> list[tuple[int, set[str]]]:
-    """Who is asked something to choose, with the cards they hold meanwhile."""
+    """Who is asked with a choice, and the cards they hold meanwhile."""
     turns: list[tuple[int, set[str]]] = []
     while game.decision is not None:
         seat = game.decision.seat
@@ -256,7 +258,7 @@ def hands_by_turn(game: Game) -> list[tuple[int, set[str]]]:
 
 
 def cards_told(text: str) -> set[str]:
-    """The cards a text tells as being in somebody's hand."""
+    """The cards that a text shows as being in somebody's hand."""
     told = re.findall(r"Offer the (\w+)|Say “(\w+)”|In your hand: (.*)|draws: (.*)\.", text)
     names = ", ".join(part for parts in told for part in parts if part)
     titles = re.findall(r"─ (\w+) ─", text)

@@ -1,4 +1,4 @@
-"""`tumbleweed replay`: told strictly, through whose eyes, and files that are not sound."""
+"""`tumbleweed replay`: strict, from each point of view, and invalid files."""
 
 import json
 import re
@@ -206,7 +206,7 @@ def test_without_its_check_a_saved_game_is_no_other_thing(finished: Path, tmp_pa
 
 
 def rewritten(path: Path, change: dict[str, Any], to: Path) -> Path:
-    """The saved game with other contents and a check that fits again: another make of it."""
+    """The saved game with other contents and a recomputed checksum."""
     table = json.loads(path.read_text(encoding="utf-8"))
     game = {**table["game"], **change}
     game["record"] = {**game["record"], **change.get("record", {})}

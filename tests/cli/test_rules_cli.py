@@ -40,7 +40,7 @@ def table(outcome: Result) -> list[list[str]]:
 def write_results(
     folder: Path, passed: list[str], failed: list[str] | None = None, **changes: Any
 ) -> str:
-    """A results file as the test plugin writes it; `tests/` holds the suite it watched."""
+    """A results file as the test plugin writes it; `tests/` is the suite it observed."""
     suite = folder / "tests"
     suite.mkdir(exist_ok=True)
     outcomes = {each: {"passed": ["t.py::test"], "failed": []} for each in passed}

@@ -1,4 +1,4 @@
-"""`tumbleweed verify`: a line for each check, and a clear word about files that are not sound."""
+"""`tumbleweed verify`: a line for each check, and clear errors for invalid files."""
 
 import json
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def verify(tmp_path: Path) -> Callable[..., Result]:
 
 
 def said(outcome: Result) -> str:
-    """What was said to whoever ran it, with no traceback among it."""
+    """The messages, without a traceback."""
     assert outcome.exception is None or isinstance(outcome.exception, SystemExit)
     return " ".join(outcome.output.replace("│", " ").split())
 

@@ -1,4 +1,4 @@
-"""The games under contract: all on the list of games, the kernel's own among them."""
+"""The games under contract: all registered ones, the kernel's own toy game included."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -54,7 +54,7 @@ one_table = _parametrized([_tables(of, of.players)[len(of.players) // 2] for of 
 
 
 def every_table_by(law: str) -> pytest.MarkDecorator:
-    """Every game at every table; the tests of a law prove some of the game's own rules."""
+    """Every game with every set-up; the tests of a law also cover some of the game's own rules."""
     return _parametrized([each for of in GAMES for each in _tables(of, of.players, law)])
 
 

@@ -1,7 +1,7 @@
-"""What the contract's tests know of a game: how to play it, and what to break in its files.
+"""What the contract tests know about a game: how to play it, and what to break in its files.
 
-Every game on the list of games is under contract. One that says nothing is played by what
-`tw.games()` tells of it; `tests/games/<name>/specimen.py` may say more, as SPECIMEN.
+Every registered game is tested. By default it is played by what `tw.games()` says;
+`tests/games/<name>/specimen.py` may add more, as SPECIMEN.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -16,23 +16,23 @@ Scene = Callable[[bool], tw.Game]  # with a record, or without
 Broken = tuple[str, str, Any]  # a scene, a path in its file, and what does not belong there
 Named = tuple[str, str, Any, str]  # the same, and words of the refusal
 Refused = tuple[dict[str, Any], str]  # what is asked for, and words of the refusal
-GIVEN = frozenset({"seed", "script", "result"})  # what one procedure hands to another: not all do
+GIVEN = frozenset({"seed", "script", "result"})  # results that procedures return: not all do
 
 
 @dataclass(frozen=True)
 class Specimen:
     game: str
     short: Mapping[str, Any] = field(default_factory=dict)  # table options of a short game
-    # Random games held wherever something is going on: (players, first seed, what is agreed).
+    # Random games stopped wherever something is going on: (players, first seed, options).
     held: Callable[..., Iterator[tw.Game]] | None = None
     every: int = 1  # after so many questions all of a game is compared, in between its state
     # Games whose files are broken on purpose, and what is broken in them. By default those of a
     # random game; what is broken in every game's files need not be said.
     scenes: Mapping[str, Scene] = field(default_factory=dict)
     broken: tuple[Broken, ...] = ()
-    broken_record: tuple[Broken, ...] = ()  # beside the state: only a record can tell
-    named: tuple[Named, ...] = ()  # told by the state alone
-    # What is asked for in vain.
+    broken_record: tuple[Broken, ...] = ()  # besides the state: detectable with a record only
+    named: tuple[Named, ...] = ()  # detectable by the state alone
+    # Invalid requests.
     unknown: tuple[str, ...] = ()  # keys
     bad_options: tuple[Refused, ...] = ()
     bad_positions: tuple[Refused, ...] = ()
@@ -40,7 +40,7 @@ class Specimen:
     given: frozenset[str] = GIVEN
     full: Mapping[str, Any] = field(default_factory=dict)
     variety: tuple[dict[str, Any], ...] = ({},)  # ways to play that ask other questions
-    # Redeal: everything that can be counted, wherever it lies; kinds of tables; questions that
+    # Redeal: everything that can be counted, wherever it is; kinds of tables; questions that
     # random games there come by, if not all of them; those that might tell a hand.
     inventory: Callable[[Any], Any] | None = None
     tables: tuple[dict[str, Any], ...] = ({},)
@@ -66,7 +66,7 @@ class Specimen:
         return game
 
     def moments(self, players: int, seed: int, every: int = 1, **said: Any) -> Iterator[tw.Game]:
-        """A random game at each question, unless the game says what is worth being held at."""
+        """A random game at each question, unless the game names its interesting moments."""
         if self.held is not None:
             yield from self.held(players, seed, **said)
         else:

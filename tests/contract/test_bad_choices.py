@@ -1,4 +1,4 @@
-"""Choices that are malformed, illegal, stale or somebody else's: refused, and nothing changed."""
+"""Choices that are malformed, illegal, stale or another seat's: refused without any change."""
 
 import json
 import re
@@ -23,7 +23,7 @@ UNKNOWN = ["", " ", "win", "pick:", "to:-1", "undo:0.0", "x" * 100_000, "\ud800"
 
 @contextmanager
 def refused(game: tw.Game, error: type[Exception], words: str = ".") -> Iterator[None]:
-    """The block must raise, and the game must stand as before to the last bit."""
+    """The block must raise, and the game must be unchanged to the last bit."""
     before = (json.dumps(game.to_json()), [d.id for d in game.decisions], game.legal)
     with pytest.raises(error, match=words):
         yield
@@ -87,7 +87,7 @@ def test_a_choice_that_is_not_on_offer(of: Specimen) -> None:
 
 
 @every_game
-def test_a_bad_index_in_the_fast_lane(of: Specimen) -> None:
+def test_a_bad_index_in_the_fast_path(of: Specimen) -> None:
     game, _ = asking(of)
     other = next(i for i in range(len(game.ruleset.catalogue.keys)) if i not in game.legal)
     no_indexes = [each for each in MALFORMED if type(each) is not int]
@@ -173,8 +173,9 @@ def test_a_game_that_is_over(of: Specimen) -> None:
 
 
 @smallest_and_largest
+@pytest.mark.slow
 def test_illegal_and_stale_choices_at_every_moment(of: Specimen, players: int) -> None:
-    """Off the list, of another seat, for another question, twice: the game stands as before."""
+    """Off the list, of another seat, for another question, twice: the game is unchanged."""
     for game in of.moments(players, 400, every=4):
         if game.over:
             return

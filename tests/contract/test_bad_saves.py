@@ -1,6 +1,6 @@
-"""Saved games that are cut, damaged or edited: load refuses them and says what is wrong.
+"""Saved games that are truncated, damaged or edited: load refuses them with the reason.
 
-The check of an edited game is made to fit again, so that the checks behind it are reached.
+The checksum of an edited game is recomputed, so that the later checks are reached.
 """
 
 import json
@@ -212,7 +212,7 @@ IN_A_RECORD += [(of, *each) for of in GAMES for each in of.broken_record]
 def test_a_state_the_game_cannot_be_in_is_refused(
     of: Specimen, scene: str, path: str, value: Any, record: bool
 ) -> None:
-    """The record does not lead there; without one there is only the state itself to tell."""
+    """The record does not lead there; without one the state alone must show it."""
     assert len(why_bad(edit(saved(of, scene, record), path, value))) > 10
 
 

@@ -1,4 +1,4 @@
-"""Tables that cannot be: an unknown game, edition, variant or option, an impossible position."""
+"""Invalid set-ups: an unknown game, edition, variant or option, an impossible position."""
 
 from typing import Any
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 import tumbleweed as tw
 from contract.games import every_game, every_table, one_table
 from contract.specimen import Specimen
@@ -41,7 +43,7 @@ def marked_state(of: Specimen) -> tuple[tw.Game, Any]:
 
 @every_game
 def test_every_attribute_is_declared(of: Specimen) -> None:
-    """But compiled content, events on their way out, and what is derived from the stack."""
+    """Except compiled content, pending events, and what is derived from the stack."""
     game = of.new(of.players[-1], 4)
     attributes = {
         name
@@ -105,7 +107,7 @@ def test_the_declaration_tells_any_two_states_apart(of: Specimen) -> None:
 
 @every_game
 def test_every_field_is_in_use(of: Specimen) -> None:
-    """Over a few games every declared field changes: none is dead, none is left out of play."""
+    """Over a few games every declared field changes: none is dead."""
     untouched = {field.name for field in fields(of.somewhere())} - of.given
     for seed in range(20):
         said = {**of.full, **of.variety[seed // 2 % len(of.variety)]}
@@ -121,8 +123,9 @@ def test_every_field_is_in_use(of: Specimen) -> None:
 
 
 @every_table
+@pytest.mark.slow
 def test_old_clones_never_change(of: Specimen, players: int) -> None:
-    """Keep clones while the original and other clones play on; their hashes stay."""
+    """Clones are unchanged while the original and other clones play on."""
     luck, game = Random(players), of.new(players, players)
     kept: list[tuple[tw.Game, str]] = []
     complete: list[tuple[tw.Game, str]] = []
@@ -154,7 +157,7 @@ def test_a_clone_plays_as_the_original_would(of: Specimen, players: int) -> None
 
 @one_table
 def test_a_clone_at_every_moment_goes_its_own_way(of: Specimen, players: int) -> None:
-    """In the middle of anything: what is done in the clone is not done in the original."""
+    """In the middle of anything: actions in the clone do not affect the original."""
     for game in of.moments(players, 100):
         before, twin = whole(game), game.clone()
         assert whole(twin) == before
@@ -178,7 +181,7 @@ def test_a_clone_takes_back_without_the_original(of: Specimen) -> None:
 
 
 @every_game
-def test_a_clone_in_the_fast_lane_shares_no_options(of: Specimen) -> None:
+def test_a_clone_in_the_fast_path_shares_no_options(of: Specimen) -> None:
     game = of.new(of.players[0], 2, record=False)
     offers = game.legal
     twin = game.clone()

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.walk
 
 
 @every_table
-def test_the_fast_lane_leads_where_decisions_do(of: Specimen, players: int) -> None:
+def test_the_fast_path_leads_where_decisions_do(of: Specimen, players: int) -> None:
     luck = Random(players)
     slow, fast = (of.new(players, players, record=each) for each in (True, False))
     while (decision := slow.decision) is not None:

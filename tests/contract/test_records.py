@@ -1,4 +1,4 @@
-"""Records of whole games: replayed to the same end, read from files, edited and caught."""
+"""Records of whole games: replayed to the same end, read from files, edited and detected."""
 
 import json
 from random import Random
@@ -74,7 +74,7 @@ def test_a_record_pins_game_engine_content_and_options(of: Specimen) -> None:
 
 @every_game
 def test_a_record_goes_on_from_where_it_began(of: Specimen) -> None:
-    """From a seed, or from a position set up by hand."""
+    """From a seed, or from a position."""
     game = of.saved(of.scene, True)
     record = record_of(game)
     assert (record.seed is None) != (record.position is None)
@@ -102,7 +102,7 @@ def test_a_long_record_has_marks_and_snapshots(of: Specimen, players: int) -> No
 
 
 def wandered(of: Specimen, players: int, choices: int) -> tw.Game:
-    """A random game in which much is taken back."""
+    """A random game with many undos."""
     game, luck = of.new(players, players), Random(players)
     for _ in range(choices):
         wander(game, luck, 1)
@@ -148,7 +148,7 @@ def edited(record: tw.Record, **changes: Any) -> tw.Record:
 
 @one_table
 def test_an_edited_choice_is_named(of: Specimen, players: int) -> None:
-    """Another option of the game, which was not on offer then."""
+    """Another option of the game, which was not offered then."""
     record = record_of(played(of, players, 8))
     choices = record.to_json()["choices"]
     for at in sorted({0, 3, min(17, len(choices) - 1), len(choices) - 1}):

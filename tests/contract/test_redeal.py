@@ -1,4 +1,4 @@
-"""Worlds dealt anew for a seat: it cannot tell, nothing is lost, and they can be played.
+"""Redealt worlds for a seat: indistinguishable, complete and playable.
 
 The laws are those of core/laws.py. A game's own test modules have what only it has: positions
 whose worlds can be counted, and worlds with the same past that no redeal has made.
@@ -61,7 +61,7 @@ def test_redeal_is_the_same_for_the_same_seed(of: Specimen, players: int) -> Non
 
 @every_table
 def test_a_redealt_world_is_played_to_the_end(of: Specimen, players: int) -> None:
-    """And the game it was dealt from stands as before."""
+    """And the game it was dealt from is unchanged."""
     for game in of.moments(players, 20, every=9):
         before, world = game.fingerprint, game.redeal(game.number % players, game.number)
         finish_fast(world, Random(players))

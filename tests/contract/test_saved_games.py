@@ -1,10 +1,12 @@
-"""A game that goes through a file is the same game, and goes on as it would have."""
+"""A saved and loaded game is the same game, and continues in the same way."""
 
 import json
 import os
 import subprocess
 import sys
 from random import Random
+
+import pytest
 
 import tumbleweed as tw
 from contract.games import every_game, every_table, one_table, result_of, smallest_and_largest
@@ -37,8 +39,9 @@ def test_the_state_is_read_back_field_by_field(of: Specimen) -> None:
 
 
 @every_table
+@pytest.mark.slow
 def test_lockstep(of: Specimen, players: int) -> None:
-    """One copy goes through a file (its state alone) after every choice, the other does not."""
+    """One copy is saved and loaded (its state alone) after every choice, the other is not."""
     luck = Random(players)
     stayed, moved = (of.new(players, 100 + players, record=each) for each in (True, False))
     while not stayed.over:
@@ -54,10 +57,13 @@ def test_lockstep(of: Specimen, players: int) -> None:
 
 
 @smallest_and_largest
+@pytest.mark.slow
 def test_a_game_with_its_record_goes_through_a_file_at_every_moment(
     of: Specimen, players: int
 ) -> None:
-    """In the middle of anything, with answers sealed: the same game, and it plays on the same."""
+    """In the middle of anything, with answers sealed: the same game, and it continues in the same
+    way.
+    """
     for game in of.moments(players, 110, every=2):
         again = reloaded(game)
         assert again.to_json() == game.to_json()
@@ -67,6 +73,7 @@ def test_a_game_with_its_record_goes_through_a_file_at_every_moment(
 
 
 @one_table
+@pytest.mark.slow
 def test_a_redealt_game_goes_through_a_file_too(of: Specimen, players: int) -> None:
     for game in of.moments(players, 120, every=3):
         world = game.redeal(1, 17)
@@ -102,8 +109,9 @@ def default_on(game: tw.Game) -> str:
 
 
 @one_table
+@pytest.mark.slow
 def test_a_game_goes_on_in_another_process(of: Specimen, players: int) -> None:
-    """Saved at every moment; the other process has seen nothing of the game before."""
+    """Saved at every moment; the other process has not seen the game before."""
     saved, expected = [], []
     for game in of.moments(players, 300, every=3):
         saved.append(json.dumps(game.to_json()))

@@ -1,7 +1,9 @@
-"""Taking back: a replay of what is left, or nothing at all."""
+"""Undo: a replay of the remaining choices, or no change at all."""
 
 import json
 from random import Random
+
+import pytest
 
 import tumbleweed as tw
 from contract.games import every_table, one_table, smallest_and_largest
@@ -23,7 +25,7 @@ def live_again(game: tw.Game) -> tw.Game:
 
 
 def attempt(game: tw.Game, luck: Random) -> bool:
-    """Try to take something back; whatever the answer, it must be right."""
+    """Try an undo; whatever the answer, it must be right."""
     seat = luck.choice([*game.asked, *game.asked, luck.randrange(game.players)])
     to = luck.choice([None, None, luck.randrange(game.number + 2)])
     number, ids = game.number, {d.id for d in game.decisions if d.seat == seat}
@@ -43,6 +45,7 @@ def attempt(game: tw.Game, luck: Random) -> bool:
 
 
 @every_table
+@pytest.mark.slow
 def test_undo_is_a_replay_of_what_is_left_or_nothing(of: Specimen, players: int) -> None:
     taken_back = refused = choices = 0
     for seed in range(11, 41):
@@ -97,8 +100,9 @@ def hesitant(of: Specimen, players: int, seed: int) -> tw.Game:
 
 
 @smallest_and_largest
+@pytest.mark.slow
 def test_what_can_be_taken_back_has_shown_nothing(of: Specimen, players: int) -> None:
-    """Whoever took it back would go on knowing: so nobody may have learned anything by it."""
+    """A player would still know it after the undo: so nobody may have learned anything."""
     luck, open_ways = Random(players), 0
     for game in of.moments(players, 500, every=5):
         if game.over:
@@ -114,7 +118,7 @@ def test_what_can_be_taken_back_has_shown_nothing(of: Specimen, players: int) ->
 
 
 def learned_nothing(game: tw.Game, table: tw.Game, chooser: int, key: str) -> None:
-    """In every world that a seat held possible before, it is told and sees the same after."""
+    """In every world that a seat considered possible before, it sees the same after."""
     for seat in range(game.players):
         for seed in range(3):
             world = game.redeal(seat, seed)

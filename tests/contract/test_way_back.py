@@ -1,8 +1,10 @@
-"""Whether there is a way back, and how far: the quick answers are what undo then does."""
+"""Whether undo is possible, and how far: the quick answers match what undo then does."""
 
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+
+import pytest
 
 import tumbleweed as tw
 from contract.games import every_game, smallest_and_largest
@@ -13,7 +15,7 @@ REASONS = {"undo-nothing", "undo-not-yours", "undo-passed", "undo-news"}
 
 
 def journey(of: Specimen, players: int) -> Iterator[tw.Game]:
-    """A random game with some steps back, at every so many of its questions."""
+    """A random game with some undos, at every so many of its questions."""
     game, luck = tw.new(of.game, players=players, seed=players), Random(players)
     for _ in range(60):
         yield game
@@ -24,7 +26,7 @@ def journey(of: Specimen, players: int) -> Iterator[tw.Game]:
 
 
 def tried(game: tw.Game, seat: int, to: int | None) -> str:
-    """The question an undo really leads to, or the reason it is refused with."""
+    """The question an undo leads to, or the reason of its refusal."""
     table = game.clone()
     try:
         table.undo(seat, to)
@@ -35,6 +37,7 @@ def tried(game: tw.Game, seat: int, to: int | None) -> str:
 
 
 @every_game
+@pytest.mark.slow
 def test_the_answers_are_what_undo_then_does(of: Specimen) -> None:
     told: Counter[str] = Counter()
     for players in {of.players[0], of.players[len(of.players) // 2]}:
@@ -52,7 +55,7 @@ def test_the_answers_are_what_undo_then_does(of: Specimen) -> None:
 
 
 def _every_way(game: tw.Game, seat: int, starts: list[int]) -> None:
-    """To each question named, and to no other."""
+    """To each question listed, and to no other."""
     assert starts == sorted(set(starts), reverse=True)
     for to in range(max(0, min(starts, default=game.number) - 4), game.number + 2):
         outcome = tried(game, seat, to)

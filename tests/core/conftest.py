@@ -1,4 +1,4 @@
-"""Tables of the toy game (toy.py), the one the kernel's own tests play."""
+"""Tables of the toy game (toy.py), which the kernel's own tests use."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The smallest game with a secret: somebody knocks, somebody opens; who, is up to the test."""
+"""The smallest game with a secret: somebody knocks, somebody opens; the test decides who."""
 
 from collections.abc import Callable
 from typing import Any

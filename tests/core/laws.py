@@ -1,12 +1,12 @@
-"""The laws of sight, written over the contract: they hold for every game.
+"""The visibility laws, written over the contract: they hold for every game.
 
 A law takes games (or anything that behaves like one) and a seat, and fails with AssertionError.
 
 (a) `alike`: two worlds that differ only in what a seat cannot know look the same to it, byte by
     byte: view, events, questions, reasons, refusals. `no_peeking`: nor can it find out by trying.
-(b) `redealt`: dealing anew changes nothing the seat sees, and nothing is lost or made.
+(b) `redealt`: redealing changes nothing the seat sees, and nothing is lost or made.
 (c) `spectator_sees_part`: who sits nowhere sees a part of what every seat sees.
-(d) `no_tells`: the same choice, made in two worlds a seat cannot tell apart, leads to the same
+(d) `no_tells`: the same choice, made in two worlds a seat cannot distinguish, leads to the same
     questions to the same seats; `no_pauses`: and goes on as long.
 (e) `reaches`, `fits`: the redealt worlds are those that fit what the seat saw, all of them and no
     others, each as often as chance would have it.
@@ -74,7 +74,7 @@ def _reasons(game: Table, seat: int, action: str) -> Any:
 def refusals(
     game: Table, seat: int, mine: list[str], actions: Collection[str]
 ) -> dict[str, str | None]:
-    """With which words the seat is turned down, whatever it tries out of turn or off the list."""
+    """With which words the seat is refused, whatever it tries out of turn or off the list."""
     table = game.clone()
     tries: dict[str, Callable[[], Any]] = {}
     for key in (*actions, NOT_AN_OPTION):
@@ -89,7 +89,7 @@ def refusals(
 
 
 def refusal(act: Callable[[], Any]) -> str | None:
-    """What is said when it is turned down, politely; None when it is not."""
+    """What is said when it is refused, politely; None when it is not."""
     try:
         act()
     except TumbleweedError as fault:
@@ -124,7 +124,7 @@ def taken_back(game: Table, seat: int) -> str:
 
 
 def no_peeking(one: Table, two: Table, seat: int, actions: Collection[str]) -> None:
-    """Law (a) for answers given in one breath. They fail as a whole, so they must not be a dry
+    """Law (a) for answers given in one batch. They fail as a whole, so they must not be a dry
     run that tells what the first of them would bring to light."""
     said = [json.dumps(_peeks(game, seat, actions)) for game in (one, two)]
     _same(f"seat {seat} can peek by answering in one breath", *said)
@@ -211,7 +211,7 @@ def no_tells(one: Table, two: Table, seat: int) -> list[str]:
 
     A choice is the same to the seat if it has the same words, or if it is somebody else's, its
     words are not open in the other world, and the seat is told the same about it. What a choice
-    brings to light (a card is turned up, a token drawn) tells the worlds apart lawfully; while
+    brings to light (a card is turned up, a token drawn) distinguishes the worlds lawfully; while
     the seat is told the same it must go on seeing the same.
     """
     compared = []
@@ -250,7 +250,7 @@ def _follow(one: Table, two: Table, seat: int, chooser: int, choices: tuple[str,
 
 
 def no_pauses(one: Table, two: Table, seat: int) -> int:
-    """Law (d) where the game goes on: in two worlds that a seat cannot tell apart, the same choice
+    """Law (d) where the game goes on: in two worlds that a seat cannot distinguish, the same choice
     is followed by the same questions as long as the seat is told the same. So it never happens
     that one world stops to ask somebody where the other goes on. Returns how many were compared.
     """

@@ -1,6 +1,6 @@
 """Games that leak, one leak each: put around a game, so that they work with any build of it.
 
-The laws of sight (laws.py) must catch every one of them, at the tables of every game.
+The visibility laws (laws.py) must catch every one of them, at the tables of every game.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import tumbleweed as tw
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.text import Message
 
-# Per game: where the card lies that all but one seat must not know, and the one that truly does.
+# Per game: where the card is that only one seat may know, and that seat.
 HIDDEN: dict[str, Callable[[dict[str, Any]], Any]] = {
     "goat": lambda state: state["offered"],  # before the receiver
     "legends": lambda state: state["laid"][0],  # by seat 0, in a fight
@@ -19,7 +19,7 @@ TRUE = ("goat", "poker-k-hearts")
 
 
 class Around:
-    """A game inside a wrapper that behaves just like it."""
+    """A wrapper that behaves like the game inside."""
 
     def __init__(self, game: tw.Game) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Around:
 
     @property
     def secret(self) -> str:
-        """The card that lies face down."""
+        """The face-down card."""
         ruleset = self.game.ruleset
         return str(HIDDEN[ruleset.setup.game](ruleset.dump(self.game.state)))
 

@@ -1,4 +1,4 @@
-"""Records that are cut, edited or of another make: refused, and the fault is named."""
+"""Records that are truncated, edited or of another format: refused with the reason."""
 
 import json
 from collections.abc import Callable

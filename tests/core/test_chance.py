@@ -1,4 +1,4 @@
-"""Chance: the same numbers everywhere, every number as likely, no stream moves another."""
+"""Chance: the same numbers everywhere, uniform, streams independent of each other."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -64,7 +64,7 @@ def test_known_picks() -> None:
 
 
 def block(seed: int, stream: int, count: int, number: int) -> int:
-    """64 bytes of the generator, written down a second time."""
+    """64 bytes of the generator, implemented a second time."""
     data = stream.to_bytes(8, "big") + count.to_bytes(6, "big") + number.to_bytes(2, "big")
     return int.from_bytes(blake2b(data, key=seed.to_bytes(32, "big")).digest(), "big")
 

@@ -1,4 +1,4 @@
-"""The contract of `Game`, `Seat`, `Decision` and `Result`: what everything else is built on."""
+"""The contract of `Game`, `Seat`, `Decision` and `Result`: the public interface."""
 
 import json
 from collections.abc import Callable
@@ -247,7 +247,7 @@ def test_a_ruleset_is_made_once_per_set_up() -> None:
 
 
 def test_only_the_latest_rulesets_are_kept() -> None:
-    """Whoever makes tables in ever new ways fills no memory; games go on with theirs."""
+    """Ever new set-ups do not fill the memory; games keep their own ruleset."""
     made: list[Setup] = []
 
     def make(setup: Setup) -> Ruleset:

@@ -1,4 +1,4 @@
-"""Events: everybody learns that something happened, the audience learns its secrets."""
+"""Events: everybody sees that something happened, the audience sees its secrets."""
 
 import json
 from collections.abc import Callable
@@ -215,7 +215,7 @@ def test_reading_since_before_the_start_reads_all(court: Table) -> None:
 
 
 def test_a_long_line_of_clones_is_read(court: Table) -> None:
-    """A search walks down by cloning at every step."""
+    """Search clones at every step."""
     game = court()
     for _ in range(1200):
         game = game.clone()

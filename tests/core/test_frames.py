@@ -1,4 +1,4 @@
-"""The machine: frames, steps and verdicts, and the guard rails that catch rules code that loops."""
+"""The machine: frames, steps and verdicts, and the guard rails against endless loops."""
 
 import json
 from collections.abc import Callable
@@ -15,6 +15,7 @@ from tumbleweed.core.frames import (
     MAX_STEPS,
     NEXT,
     Do,
+    Frame,
     Gather,
     Procedure,
     Question,
@@ -206,7 +207,7 @@ def test_an_empty_table_of_steps_is_left_at_once() -> None:
 
 
 def test_a_windows_own_verdict_counts() -> None:
-    """It is given with all answers in sight; they are gone when the next step runs."""
+    """It is given with all answers visible; they are gone when the next step runs."""
     end = label("the_end")
     seen: list[list[list[int]]] = []
 
@@ -331,6 +332,30 @@ def test_a_procedure_checks_its_table(steps: Any, names: tuple[str, ...]) -> Non
 def test_a_frame_has_room_for_six_names() -> None:
     assert Procedure("even", (), *"abcdef").local_names == tuple("abcdef")
     assert LOCALS == 6
+
+
+def test_a_frame_knows_where_it_stands() -> None:
+    outer, inner = Frame(3, "outer", "seat"), Frame(4, "inner")
+    s = bare()
+    assert not outer.on_top(s)
+    assert not outer.under_way(s)
+    call(s, 3, 4)
+    assert outer.on_top(s)
+    assert outer.at_step(s, 0)
+    call(s, 4)
+    assert (outer.on_top(s), inner.on_top(s)) == (False, True)
+    assert (outer.under_way(s), inner.under_way(s)) == (True, True)
+    assert not outer.at_step(s, 1)
+    done(s)
+    assert outer.at_step(s, 1)
+    assert not outer.at_step(s, 0)
+    assert not inner.under_way(s)  # though a local has its number
+
+
+def test_a_frame_makes_its_procedure() -> None:
+    made = Frame(3, "outer", "seat", "count").procedure((Do("once", lambda s: NEXT),))
+    assert (made.name, made.local_names) == ("outer", ("seat", "count"))
+    assert [step.name for step in made.steps] == ["once"]
 
 
 def test_deep_inside_a_game_is_saved_and_loaded(court: Table) -> None:

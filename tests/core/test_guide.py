@@ -1,4 +1,4 @@
-"""The guide: a page in plain words before each chapter, held against the statements it cites."""
+"""The guide: an introduction to each chapter, compared with the statements it cites."""
 
 import re
 import tomllib
@@ -32,7 +32,7 @@ def test_every_chapter_has_a_page(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_what_a_page_promises_stands_in_what_it_cites(game: str) -> None:
-    """A number on a page is a number of a statement it cites; any other is false."""
+    """A number on a page must be in a statement it cites."""
     for page in pages(game, modules=modules_of(game)):
         for line in (*page.do, *page.get):
             stated = " ".join(f"{cite(rule).text} {cite(rule).ruling}" for rule in line.rules)
@@ -136,7 +136,7 @@ def test_a_faulty_page_is_refused(change: dict[str, object], fault: str) -> None
 
 
 def test_every_guide_is_read() -> None:
-    """A file that no game or language asks for would never be checked."""
+    """A file that no game or language uses would never be checked."""
     folder = files("tumbleweed") / "rules" / "guide"
     names = {f"{game}.{lang}.toml" for game, lang in GUIDES}
     names |= {f"legends+{module}.{lang}.toml" for module in MODULES for lang in ("en", "fr")}

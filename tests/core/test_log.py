@@ -1,6 +1,6 @@
 """The log in lines: a test for each rule by which an event joins the line before.
 
-A game is made up for it. Each story is read twice: in lines, as the terminal draws it, and put
+It uses a made-up game. Each story is read twice: in lines, as the terminal draws it, and put
 together from the `join` of each event, as the page does.
 """
 
@@ -65,7 +65,7 @@ def word(event: Event | dict[str, Any]) -> str:
 
 
 def on_the_page(events: list[Event]) -> Shown:
-    """As web/src/shell/logLines.ts puts them together; a heading is a line without results."""
+    """As web/src/shell/logLines.ts assembles them; a heading is a line without results."""
     told: list[tuple[Any, list[Any]]] = []
     for event in joins(KINDS, events):
         join, args = event.pop("join", None), event.pop("line", None)

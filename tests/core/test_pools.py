@@ -1,4 +1,4 @@
-"""Sight: pools of hidden slots, what is known of them, and dealing them anew."""
+"""Visibility: pools of hidden slots, what is known of them, and redealing them."""
 
 from collections import Counter
 from itertools import permutations

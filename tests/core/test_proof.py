@@ -1,4 +1,4 @@
-"""The file of a game proves itself: the seed fits its hash, and everything follows from it."""
+"""The file of a game proves itself: the seed matches its hash, and everything follows from it."""
 
 import hashlib
 import json
@@ -33,7 +33,7 @@ def finished(name: str = "goat") -> tw.Game:
 
 
 def file_of(game: tw.Game) -> dict[str, Any]:
-    """As whoever downloads it has it."""
+    """As downloaded."""
     assert game.record is not None
     result = None if game.result is None else game.result.to_json()
     names = [f"P{seat}" for seat in range(game.players)]
@@ -44,7 +44,7 @@ def file_of(game: tw.Game) -> dict[str, Any]:
 
 
 def found(data: Any, noted: str = "") -> dict[str, bool]:
-    """The checks that were made, and how they came out."""
+    """The checks that were made, and their results."""
     verdict = check_file(data, noted)
     checks = {check.name: check.ok for check in verdict.checks}
     assert verdict.ok == all(checks.values())
@@ -127,7 +127,7 @@ def test_a_saved_game_and_a_bare_record_are_checked_too() -> None:
 
 
 def changed(**parts: Any) -> dict[str, Any]:
-    """The file of somebody who makes the check fit again."""
+    """A modified file with a recomputed checksum."""
     data = {**file_of(finished()), **parts}
     del data["check"]
     return {**data, "check": fingerprint(data)}
@@ -170,7 +170,7 @@ def test_a_choice_that_could_not_be_made_is_named() -> None:
 
 
 def test_any_other_choice_is_noticed() -> None:
-    """Also one that could have been made, and whose traces are gone at the next fingerprint."""
+    """Including one that was legal, and whose effects are gone at the next fingerprint."""
     game, possible = finished(), 0
     assert game.record is not None
     for at in range(0, len(game.record.entries), 3):

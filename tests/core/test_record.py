@@ -1,4 +1,4 @@
-"""Records: append-only, replayed strictly, read back from JSON; snapshots make undo short."""
+"""Records: append-only, replayed strictly, read back from JSON; snapshots make undo fast."""
 
 import json
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def pondered(game: tw.Game) -> int:
 
 
 def played_again(game: tw.Game) -> tw.Game:
-    """A new game with the choices in effect, by hand."""
+    """A new game with the choices in effect."""
     record = record_of(game)
     fresh = replay(record, 0)
     for at in record.live:
@@ -264,7 +264,7 @@ def test_undo_over_snapshots_is_a_replay_of_what_is_left(court: Table, to: int) 
 
 
 def test_events_after_a_snapshot_are_counted(court: Table) -> None:
-    """News before and after the snapshot; the taken-back rest tells nothing."""
+    """News before and after the snapshot; the taken-back rest reveals nothing."""
     game = court()
     for word in ("flip", "ponder", "ponder") * 40:
         game.choose(word)
@@ -276,7 +276,7 @@ def test_events_after_a_snapshot_are_counted(court: Table) -> None:
 
 
 def test_a_snapshot_is_used(court: Table) -> None:
-    """Tampered with, it shows: loading and undo are snapshot plus tail."""
+    """A modified snapshot shows: loading and undo are snapshot plus tail."""
     game = pondering(court, 120)
     snapshots = json.loads(json.dumps(record_of(game).to_json()["snapshots"]))
     snapshots[0]["state"]["silences"] = 77

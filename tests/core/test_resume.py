@@ -1,4 +1,4 @@
-"""Going on with a record: from its rows alone, and entry by entry after somebody else's."""
+"""Resuming a record: from its rows alone, and entry by entry after another worker's."""
 
 from collections.abc import Callable
 

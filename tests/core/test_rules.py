@@ -1,4 +1,4 @@
-"""The ledger: lookups, searches, translations, and the faults it refuses."""
+"""The ledger: lookups, searches, translations, and the errors it refuses."""
 
 import re
 from pathlib import Path
@@ -161,7 +161,7 @@ def test_a_ledger_of_ones_own(tmp_path: Path) -> None:
     french = '[glossary]\nCard = "Carte"\n[rule."XX-DEAL-01"]\ntext = "Quatre cartes."\n'
     book = Ledger("x", write(tmp_path, x=f'editions = ["old"]\n{RULE}', x_fr=french, y=RULE))
     assert [rule.id for rule in book] == ["XX-DEAL-01"]
-    assert book["XX-DEAL-01"].editions == ("old",)  # where none is named, it holds in all
+    assert book["XX-DEAL-01"].editions == ("old",)  # without an edition it applies to all
     assert book["XX-DEAL-01"].text_in("fr") == "Quatre cartes."
     assert book.glossary("fr") == {"Card": "Carte"}
 

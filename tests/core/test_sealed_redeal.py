@@ -1,4 +1,4 @@
-"""Redeal in an open window: own answers stay, those of others are drawn anew, legally."""
+"""Redeal in an open window: own answers stay, those of others are redrawn, legally."""
 
 import json
 from collections.abc import Callable
@@ -46,7 +46,7 @@ def test_a_redealt_window_asks_the_same_seats_and_plays_on(table: Table) -> None
 
 
 def test_every_legal_answer_of_another_seat_is_as_likely(table: Table) -> None:
-    """Seat 1 has sealed one card of a hand that could be any; each of the ten unseen cards."""
+    """Seat 1 has sealed one card of an unknown hand; each of the ten unseen cards."""
     game = answer(table(), (1, "pick:e"))
     counts: dict[str, int] = {}
     for seed in range(2000):
@@ -75,7 +75,7 @@ def window_with_a_stop(sealed: list[list[int]], seed: int) -> tuple[State, list[
 
 
 def redealt_answers(theirs: list[int]) -> set[tuple[int, ...]]:
-    """What seat 1 may have answered in the worlds of seat 0."""
+    """What seat 1 may have answered in seat 0's redeals."""
     seen = set()
     for seed in range(60):
         s, procedures = window_with_a_stop([[1], theirs[:]], seed)

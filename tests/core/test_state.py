@@ -1,4 +1,4 @@
-"""The declaration of a state: JSON, fingerprint and diff are held against it."""
+"""The declaration of a state, compared with JSON, fingerprint and diff."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Stored events: what was written down shows every viewer what it saw, without the rules."""
+"""Stored events: every viewer sees what it saw during the game, without the rules."""
 
 import json
 from random import Random

@@ -34,7 +34,7 @@ def sealed(game: tw.Game) -> list[list[str]]:
 
 
 def refusal(game: tw.Game, seat: int, to: int | None = None) -> str:
-    """The reason; a refused undo changes nothing at all."""
+    """The reason; a refused undo changes nothing."""
     before = fingerprint(game.to_json())
     with pytest.raises(tw.UndoRefused) as refused:
         game.undo(seat, to)
@@ -184,7 +184,7 @@ def test_an_undo_out_of_a_court_within_the_court(court: Table) -> None:
 
 
 def musing(court: Table) -> tw.Game:
-    """The judge has pondered, and thinks aloud in a window of its own."""
+    """The judge has pondered, and is in a window of its own."""
     game = court()
     for key in ("ponder", "muse", "ponder"):
         game.choose(key)
@@ -212,7 +212,7 @@ def test_within_a_window_of_ones_own_first_and_then_out_of_it(court: Table) -> N
 
 
 def test_a_closed_window_of_ones_own_is_opened_again(court: Table) -> None:
-    """Nobody else had sealed anything, so nothing was shown by closing it."""
+    """Nobody else had sealed anything, so closing it revealed nothing."""
     game = musing(court)
     open_window = game.fingerprint
     game.choose("ponder")

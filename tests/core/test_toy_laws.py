@@ -1,4 +1,4 @@
-"""The laws of sight hold in the toy game, in its open windows too."""
+"""The visibility laws hold in the toy game, in its open windows too."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whether there is a way back, and how far: the quick answers are what undo then does."""
+"""Whether undo is possible, and how far: the quick answers match what undo then does."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -36,7 +36,7 @@ def test_a_seat_that_is_not_there_is_refused(court: Table, seat: object) -> None
 
 
 def test_a_long_game_costs_no_more_than_a_short_one(court: Table) -> None:
-    """The way back is as long as the last turn, not as the record."""
+    """The cost depends on the last turn, not on the record."""
 
     def seconds(game: tw.Game) -> float:
         def once() -> float:

@@ -81,7 +81,7 @@ def test_without_a_seat_the_first_open_one_answers(table: Table) -> None:
     assert ids(game) == ["0.1.1", "0.2.0"]
 
 
-def test_the_fast_lane_answers_for_the_first_open_seat(table: Table) -> None:
+def test_the_fast_path_answers_for_the_first_open_seat(table: Table) -> None:
     game = table(record=False)
     slow = table(record=False)
     while game.asked != [0]:
@@ -234,7 +234,7 @@ def test_choose_all_is_no_way_to_peek(court: Table, word: str) -> None:
 
 
 def test_choose_all_does_not_reach_beyond_a_window_it_closes(table: Table) -> None:
-    """What the others have sealed would show in what is asked next."""
+    """The sealed answers of others would show in the next question."""
     game = answer(table(), *PICKS[2:])
     with pytest.raises(tw.IllegalChoice, match="'ponder'"):
         game.choose_all(["pick:a", "pick:b", "ponder"], seat=0)

@@ -1,4 +1,4 @@
-"""A toy game that proves the kernel, written as a game is: a state, procedures, a ruleset.
+"""A toy game for testing the kernel, structured like any game: a state, procedures, a ruleset.
 
 Two or three seats hold four cards each. A round is a window in which every seat secretly picks two
 of its cards, a window that asks nobody, and a court in which the judge of the round may ponder,

@@ -1,6 +1,6 @@
-"""The toy game's table and steps; toy.py puts them together.
+"""The toy game's table and steps; toy.py assembles them.
 
-Every step is here that a game can take: asking and not, with each verdict.
+It has every kind of step: asking and not, with each verdict.
 """
 
 from typing import Any

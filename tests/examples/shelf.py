@@ -1,7 +1,7 @@
-"""Makes the example game one that is installed, without installing anything.
+"""Makes the example game look installed, without installing anything.
 
-An installed package is a folder on the path and, beside it, a record of what it offers. The record
-is made from the example's own pyproject.toml, as an installer would.
+An installed package is a folder on the path and, beside it, its metadata. The metadata is made from
+the example's own pyproject.toml, as an installer would.
 """
 
 import os
@@ -17,7 +17,7 @@ GAME = "liars-dice"
 def put_on_shelf(
     shelf: Path, name: str = "liars_dice", entries: dict[str, str] | None = None
 ) -> None:
-    """Write the record of a package; `entries` are its games, the example's if not given."""
+    """Write the metadata of a package; `entries` are its games, by default the example's."""
     if entries is None:
         project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         entries = project["entry-points"][GROUP]

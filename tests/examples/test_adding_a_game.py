@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md shows the example as it is, and its commands work."""
+"""docs/adding-a-game.md quotes the example correctly, and its commands work."""
 
 import re
 import shlex
@@ -52,7 +52,7 @@ def test_the_commands_exist() -> None:
 
 
 def test_what_may_be_brought_is_looked_for_under_these_names() -> None:
-    """The table names every optional module that a layer asks for."""
+    """The table names every optional module that a layer looks up."""
     asked = set()
     for path in (ROOT / "src" / "tumbleweed").rglob("*.py"):
         text = path.read_text(encoding="utf-8")

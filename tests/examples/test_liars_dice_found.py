@@ -1,4 +1,4 @@
-"""A game from outside is found by its entry point; one that is broken takes no other with it."""
+"""An external game is found by its entry point; a broken one does not affect the others."""
 
 import json
 import os
@@ -81,7 +81,7 @@ def test_broken_games_are_named_and_the_others_are_played(tmp_path: Path) -> Non
 
 
 def test_many_games_are_simulated_and_reported(installed: dict[str, str], tmp_path: Path) -> None:
-    """With nothing but what the lab knows of any game."""
+    """With the generic columns of the lab."""
     results, page = tmp_path / "games.parquet", tmp_path / "report"
     program = "from tumbleweed.cli import app; app()"
     simulate = ("simulate", "liars-dice", "--games", "20", "--bots", "thrifty,random,random")

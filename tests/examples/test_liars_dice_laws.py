@@ -1,4 +1,4 @@
-"""The laws of sight (core/laws.py) hold at the example's table."""
+"""The visibility laws (core/laws.py) hold at the example's table."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -50,7 +50,7 @@ def test_nobody_can_tell_what_is_rolled_anew(players: int) -> None:
 
 
 def test_every_roll_comes_up_as_often_as_dice_have_it() -> None:
-    """Law (e), against all the rolls there are, counted here."""
+    """Law (e), against all possible rolls, counted here."""
     game = tw.at_table(GAME, players=2, cups=[[1, 2], [3, 3]], turn=1, bid=(0, 3, 3))
     ways = {
         " ".join(map(str, roll)): Fraction(

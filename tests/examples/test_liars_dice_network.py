@@ -1,4 +1,4 @@
-"""The example game over HTTP and over sockets: words, whole games, and no word of a hidden die."""
+"""The example game over HTTP and over sockets: texts, whole games, and no leak of a hidden die."""
 
 import asyncio
 import re
@@ -63,9 +63,9 @@ def test_a_whole_game_over_http(services: Server) -> None:
                 faces = [await player.get(f"/api/tables/{table}") for player in (ann, ben)]
                 if faces[0]["table"]["status"] == "over":
                     break
-                for player, face in zip((ann, ben), faces, strict=True):
-                    if face.get("decision"):
-                        await player.choose(table, face, luck.choice)
+                for player, payload in zip((ann, ben), faces, strict=True):
+                    if payload.get("decision"):
+                        await player.choose(table, payload, luck.choice)
                         break
                 else:
                     await asyncio.sleep(0.02)
@@ -81,7 +81,7 @@ def test_a_whole_game_over_http(services: Server) -> None:
 
 
 def test_no_roll_of_another_is_on_the_wire(services: Server) -> None:
-    """Before the cups are lifted a seat is told of its own roll and of no other."""
+    """Before the cups are lifted a seat gets its own roll and no other."""
 
     async def story() -> None:
         async with (
@@ -116,7 +116,7 @@ def _only_own_rolls(lives: list[Live]) -> None:
     for seat, live in enumerate(lives):
         own = [event for event in live.events if event["key"] == "rolled" and event["args"]["roll"]]
         assert {event["args"]["seat"] for event in own} <= {f"seat:{seat}"}
-        for other, player in enumerate(live.face["view"]["players"]):
+        for other, player in enumerate(live.payload["view"]["players"]):
             assert player["cup"] is None or other == seat
         lawful = {e["args"]["roll"] for e in live.events if e["key"] in ("rolled", "showed")}
         said = {f"roll:{each.strip()}" for text in live.messages for each in ROLL.findall(text)}

@@ -1,4 +1,4 @@
-"""What cannot fire at a table, each with its reason. The runner checks that none of it does."""
+"""What cannot be used with a set-up, each with its reason. The runner checks that none of it is."""
 
 from __future__ import annotations
 

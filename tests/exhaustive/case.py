@@ -1,4 +1,4 @@
-"""An option that somebody asked for, the table at that moment, and the reason that was told."""
+"""An option that somebody asked about, the table at that moment, and the reason given."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 class Case:
-    """An option somebody asked for, and what was told."""
+    """An option somebody asked about, and the answer."""
 
     def __init__(self, game: Game, seat: int, question: str, key: str, args: dict[str, Any]):
         assert isinstance(game.state, LegendsState)

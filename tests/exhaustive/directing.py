@@ -1,7 +1,8 @@
-"""Scenes for what has not fired yet: the right card on top, the right player in the right place.
+"""Scenes for what has not been used yet: the right card on top, the right player in the right
+place.
 
-A scene is a crowd with some facts set by hand and wishes for what its players choose. It makes
-the thing likely, not certain; the runner plays it again from another crowd until it has fired.
+A scene is a crowd with some facts set by hand and wishes for what its players choose. It makes the
+thing likely, not certain; the runner plays it again from another crowd until it has fired.
 """
 
 from __future__ import annotations

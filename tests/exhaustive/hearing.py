@@ -1,4 +1,4 @@
-"""Listening to the log: what an answer brings must not hang on a line that tells of something else.
+"""Checks the log: the results of an answer must not be appended to an unrelated line.
 
 An event is told in a sentence, or in short behind the sentence it comes of. So the first event
 after an answer is a sentence, unless the answer goes on with what was told before.
@@ -11,7 +11,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.log_grammar import RESULT, UNTOLD
 from tumbleweed.games.legends.vocabulary.event_kinds import EVENT_KINDS
 
-# Answers that go on with what was told: a card, a story, a won fight.
+# Answers that continue what was already shown: a card, a story, a won fight.
 GOING_ON = frozenset({
     "choose", "deal", "turn-wanted", "bandit-reward", "steal", "steal-token", "pay-nugget",
     "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
@@ -19,7 +19,7 @@ GOING_ON = frozenset({
 })  # fmt: skip
 SILENT = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == UNTOLD)
 RESULTS = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == RESULT)
-# Told in short only behind another of their kind.
+# In short form only after another of their kind.
 OWN_LINE = frozenset(kind.key for kind in EVENT_KINDS if kind.key in kind.telling.behind)
 
 
@@ -29,7 +29,7 @@ class Listener:
         self.heard: set[str] = set()
 
     def hear(self, game: Game, question: str, verb: str, since: int) -> None:
-        """`since`: so many events had been told before the answer."""
+        """`since`: the number of events before the answer."""
         news = game.state.pending_events or []
         kinds = [read_event(game.ruleset.event_kinds, raw, ALL) for raw in news[since:]]
         self.heard |= {event.key for event in kinds}
@@ -41,6 +41,6 @@ class Listener:
 
 
 def told_in_short() -> set[str]:
-    """What need not have a sentence of its own: results, and what another sentence implies."""
+    """What needs no sentence of its own: results, and what another sentence implies."""
     implied = {key for kind in EVENT_KINDS for key in kind.telling.says}
     return set(RESULTS - OWN_LINE | SILENT | implied)

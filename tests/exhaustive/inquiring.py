@@ -1,7 +1,7 @@
 """Asking why: at questions of every kind, of options of every kind that are not on offer.
 
-Of each pair of a question and a verb a few options are asked for, at several tables. What is told
-must have words in both languages, a rule of the printing being played, and be true (truths.py).
+Of each pair of a question and a verb a few options are asked for, at several tables. A reason must
+have messages in both languages, a rule of the edition being played, and be true (truths.py).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason, cite
 from tumbleweed.core.text import Message
 
-TIMES = 2  # that a pair is asked about, unless told
+TIMES = 2  # that a pair is asked about by default
 OPTIONS = 3  # of one verb at a time
 LANGS = ("en", "fr")
-# Answers that tell nothing; none of them may come back.
+# Uninformative answers; none of them may come back.
 STOCK = frozenset({"why-other-question", "why-not-offered", "why-cannot-carry-out"})
 # Answers that are actions at times: an item with an Action waits for one.
 ACTIONS_TOO = ("item",)
@@ -95,7 +95,7 @@ class Inquirer:
         self.faults.add(f"{pair[0]}, {key}: {fault}")
 
     def unasked(self) -> list[Pair]:
-        """Pairs of which something was refused, and nobody asked why."""
+        """Pairs for which something was refused, and nobody asked why."""
         questions = {question for question, _ in self.offered}
         pairs = {(question, verb) for question in questions for verb in self._verbs}
         return sorted(pairs - set(self.told) - self.offered)

@@ -1,4 +1,4 @@
-"""Whether a modifier has mattered: something came out otherwise than it would have without it."""
+"""Whether a modifier has made a difference: the outcome differs from the one without it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def watch_in_force(w: Witness, wrapping: Wrapping) -> None:
 
 
 def watch_riding(w: Witness, wrapping: Wrapping) -> None:
-    """A mount has mattered when all of its movement was ridden at once, and more than on foot."""
+    """A mount has made a difference when all of its movement was used at once, and more than on
+    foot.
+    """
     move_to = ride.move_to
 
     def see_move(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:

@@ -1,4 +1,4 @@
-"""What can happen at a table beside the words of its cards.
+"""What can happen at a table besides the effects of its cards.
 
 Questions that are asked, kinds of options that are taken, events that are told, and the moments
 in which the printings differ.

@@ -1,4 +1,4 @@
-"""Whether a card's effects cannot be carried out, as a reason says: word by word, from the rules.
+"""Whether a card's effects cannot be applied, as a reason says: word by word, from the rules.
 
 Gains are always possible; what is taken must be there in full, a fourth wound cannot be, a Marshal
 point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
@@ -71,7 +71,7 @@ def asked_for(c: Case) -> list[Stretch]:
 
 
 def payer(c: Case) -> int:
-    """The victim of a demand, else whose card it is."""
+    """The victim of a demand, else the card's owner."""
     if c.verb != "choose":
         return c.seat
     return c.frame["me"] if c.frame["victim"] == NONE else c.frame["victim"]
@@ -101,7 +101,7 @@ def branch(c: Case, at: int, me: int) -> Stretch:
 
 
 def blamed(c: Case, *names: str) -> bool:
-    """One of these words is among the effects asked for, and cannot be carried out."""
+    """One of these words is among the effects asked for, and cannot be applied."""
     numbers = [do(name) for name in names]
     return any(
         c.compiled.code[at] in numbers and impossible(c, at, payer(c))

@@ -1,4 +1,4 @@
-"""The report: a line for each table, and by name what has not fired or wrongly did."""
+"""The report: a line for each set-up, and by name what was not used or should not have been."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def line(coverage: Coverage) -> str:
 
 
 def faults(coverage: Coverage) -> list[str]:
-    """Empty when all is as it should be."""
+    """Empty when everything is as expected."""
     table = coverage.table
     return [
         *(f"{table}: has not fired: {name}" for name in coverage.missing),

@@ -1,4 +1,4 @@
-"""Whether a way is as a reason says: counted space by space, apart from the engine's own search."""
+"""Whether a path is as a reason says, without the engine's own search."""
 
 from __future__ import annotations
 

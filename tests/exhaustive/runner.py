@@ -1,4 +1,4 @@
-"""Plays at one table until everything has fired: freely, in crowds, then scene by scene."""
+"""Plays with one set-up until everything has been used: random games, crowds, then scenes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tumbleweed.core.game import Game
 
 GAMES = 4  # whole games from the set-up on
 CROWDS = 60
-TRIES = 80  # of the scene for one thing, before it is given up
+TRIES = 80  # of the scene for one thing, before giving up
 LONGEST = 5_000  # decisions of a whole game
 SET_UP = r"character|start-space|first-player|started-at|dealt"
 SETTING_UP = 20  # enough for everybody to choose a character
@@ -33,7 +33,7 @@ HOUSE = 0.1  # how often the house plays the NPCs
 
 
 class Coverage:
-    """What can fire at a table, what did, and what was given up."""
+    """What can be used with a set-up, what was, and what was given up."""
 
     def __init__(self, table: Table, things: Things, seen: set[str]) -> None:
         self.table = table
@@ -67,7 +67,7 @@ def cover(table: Table, seed: int = 0, tries: int = TRIES, inquiries: int = TIME
 class Run:
     def __init__(self, table: Table, witness: Witness, random: Random, inquiries: int) -> None:
         self._table, self._witness, self._random = table, witness, random
-        # With chance of its own: asking changes nothing of the games.
+        # With its own random numbers: asking does not affect the games.
         self.inquirer = Inquirer(Random(str(table)), inquiries)
         self.listener = Listener()
         self._players = Curious(witness, random, self.inquirer, self.listener)
@@ -112,7 +112,7 @@ class Run:
         self._note(game)
 
     def play_thrifty(self) -> None:
-        """A game of players who mean it."""
+        """A game of bots that play seriously."""
         game = self._table.new(self._random.getrandbits(32))
         bots = [make("thrifty", self._random.getrandbits(32)) for _ in range(game.players)]
         self._players.watch(game, bots)

@@ -1,4 +1,4 @@
-"""Players who are curious: they take what has not been tried yet, or what a scene wishes for."""
+"""Curious players: they take what has not been tried yet, or what a scene wishes for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KEEN = 0.9  # how often a wish is followed
 
 
 class Curious:
-    """Plays all seats of a game and tells the witness what is asked and answered."""
+    """Plays all seats of a game and reports questions and answers to the witness."""
 
     def __init__(
         self, witness: Witness, random: Random, inquirer: Inquirer, listener: Listener

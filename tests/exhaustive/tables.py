@@ -54,7 +54,7 @@ class Table:
 
 
 def _tidy(compiled: Any, facts: dict[str, Any]) -> None:
-    """A scene is put together piece by piece; what no play leads to is taken out again."""
+    """A scene is assembled piece by piece; what no play leads to is taken out again."""
     seats = facts.get("seats", {}).values()
     spaces = [seat.get("space") for seat in seats]
     facts["bandits"] = [space for space in facts.get("bandits", []) if space not in spaces]

@@ -1,4 +1,4 @@
-"""The truths that reasons are held against can fail: each in a position where it is not so."""
+"""The truths that reasons are compared with can fail: each in a position where it is not so."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the events of a game tell: cards, items and tokens that were played, bought, delivered."""
+"""What the events of a game report: cards, items and tokens that were played, bought, delivered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMED = {
 
 
 def things_told(game: Game) -> set[str]:
-    """Of all events since the beginning; they lie in `state.news`."""
+    """Of all events since the beginning; they are in `state.news`."""
     found: set[str] = set()
     for raw in game.state.pending_events or ():
         event = read_event(game.ruleset.event_kinds, raw, ALL)

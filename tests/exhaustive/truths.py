@@ -1,4 +1,4 @@
-"""What must be the case where a reason is told: for each key a test, written from the rules."""
+"""What must be true when a reason is given: for each key a test, written from the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas, hand_limit
 
-# Told of a verb that the question is never answered with (checked when all is over).
+# Given for a verb that the question never accepts (checked at the end).
 OF_TIME = frozenset({
     "why-first", "why-no-pass", "why-no-yes-or-no", "why-no-choice-now", "why-income-once",
     "why-no-ride-to-stop", "why-not-in-store",

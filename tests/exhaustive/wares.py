@@ -1,4 +1,4 @@
-"""What is sold to whom, reckoned from the rules (WL-STORE, WL-ITEM)."""
+"""What is sold to whom, computed from the rules (WL-STORE, WL-ITEM)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sees everything: the engine's functions are wrapped while a witness watches.
+"""The witness: the engine's functions are wrapped while it observes.
 
 What is witnessed, and where:
 
@@ -29,7 +29,7 @@ from exhaustive.mattering import watch_modifiers
 from exhaustive.things import GANGS, Things
 from exhaustive.wrapping import Witness, Wrapping, after, before
 from tumbleweed.core.events import EventKind, emit
-from tumbleweed.core.frames import Do, call, goto, local
+from tumbleweed.core.frames import Do, goto
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components import fight
 from tumbleweed.games.legends.components.decks import fight as fight_deck
@@ -38,7 +38,8 @@ from tumbleweed.games.legends.components.player import tokens, tracks
 from tumbleweed.games.legends.procedures import announce, effects, prospect, story
 from tumbleweed.games.legends.procedures.fight import cards
 from tumbleweed.games.legends.procedures.man_in_black import procedure
-from tumbleweed.games.legends.procedures.man_in_black.steps import AT, CHOOSE_WAY, MIB_IF
+from tumbleweed.games.legends.procedures.man_in_black.steps import CHOOSE_WAY, MIB_IF
+from tumbleweed.games.legends.state.frames import BLACK, SHERIFF_RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     ACTIONS,
@@ -47,7 +48,6 @@ from tumbleweed.games.legends.state.model import (
     GOAL_SETS,
     SHERIFF,
 )
-from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import against_man_in_black, story_top
 from tumbleweed.games.legends.triggers import goals, match, queue
 from tumbleweed.games.legends.vocabulary import condition, events, layout, terms
@@ -205,6 +205,9 @@ def watch_goals(w: Witness, wrapping: Wrapping) -> None:
 
 def watch_stories(w: Witness, wrapping: Wrapping) -> None:
     seen = w.seen
+    (step,) = (each for each in story.STORY_PROCEDURE.steps if each.name == "move_sheriff")
+    assert isinstance(step, Do)
+    run = step.run
 
     def resolved(s: LegendsState, side: int) -> None:
         seen.add(f"story {s.compiled.stories[story_top(s, side)]} resolved")
@@ -217,14 +220,16 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
             gang = s.compiled.board.gang_of[s.compiled.board.hideout_at[args[0]]]
             seen.add(f"story {s.compiled.stories[s.resolving]} brought bandits {GANGS[gang]}")
 
-    def called(s: LegendsState, procedure: int, *args: int) -> None:
-        if procedure == SHERIFF_RIDE:
+    def see_sheriff(s: LegendsState) -> int:
+        verdict = run(s)
+        if SHERIFF_RIDE.on_top(s):
             seen.add(f"story {s.compiled.stories[s.resolving]} sent the Sheriff")
+        return verdict
 
     wrapping.replace(stories.take_story, before(stories.take_story, resolved))
     wrapping.replace(announce.place_disc, before(announce.place_disc, contributed))
     wrapping.set(story, "emit", before(emit, told))
-    wrapping.set(story, "call", before(call, called))
+    wrapping.set(step, "run", see_sheriff)
 
 
 # ---- fights, and where the printings part ----
@@ -275,12 +280,12 @@ def watch_man_in_black(w: Witness, wrapping: Wrapping) -> None:
     run = step.run
 
     def see_step(s: LegendsState) -> int:
-        at = local(s, AT)
+        at = BLACK.at(s)
         was = his_picture(s)
         verdict = run(s)
         if at in names:
             if s.compiled.man_in_black_code[at] == MIB_IF.number:
-                held = local(s, AT) == at + s.compiled.man_in_black_code[at + 1]
+                held = BLACK.at(s) == at + s.compiled.man_in_black_code[at + 1]
                 w.seen.add(f"{names[at]} {'holds' if held else 'fails'}")
             elif his_picture(s) != was or verdict == goto(CHOOSE_WAY):
                 w.seen.add(f"{names[at]} carried out")

@@ -24,7 +24,7 @@ class Witness:
 
 
 class Wrapping:
-    """Puts functions in the place of the engine's, under every name they go by; and back."""
+    """Replaces functions of the engine, under every name they have; and restores them."""
 
     def __init__(self) -> None:
         self._before: list[tuple[Any, str, Any]] = []
@@ -50,7 +50,7 @@ class Wrapping:
 
 
 def after(old: Callable[..., Any], look: Callable[..., None]) -> Callable[..., Any]:
-    """The function itself, then a look at its arguments."""
+    """Calls the function itself, then the observer with its arguments."""
 
     def seen(*args: Any) -> Any:
         result = old(*args)

@@ -12,6 +12,7 @@ PIECES = 60
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", tw.games())
+@pytest.mark.slow
 def test_every_tail_is_the_tail_of_the_whole(name: str, seed: int) -> None:
     luck = Random(f"{name} {seed}")
     game = tw.new(name, players=3, seed=seed)

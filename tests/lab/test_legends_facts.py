@@ -1,4 +1,4 @@
-"""What is noted of a game of Western Legends: short scenes, then whole games held against it."""
+"""What is noted of a game of Western Legends: short scenes, then whole games compared with it."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ QUIET = {"left": ["the-widow"], "right": ["a-seat-at-the-table"]}
 
 
 def scene(choices: str, *players: dict[str, Any], **facts: Any) -> list[Counter[str]]:
-    """The choices made at a table set up by hand, and what was counted of them, seat by seat.
+    """The choices made at a position, and what was counted of them, seat by seat.
 
     Questions about Reactions are passed: the scenes are about something else.
     """

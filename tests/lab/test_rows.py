@@ -112,7 +112,7 @@ def test_a_row_tells_how_to_play_its_game_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["goat", "legends"])
-def test_the_fast_lane_plays_the_same_games(game: str) -> None:
+def test_the_fast_path_plays_the_same_games(game: str) -> None:
     """In silence, overheard, and asked one by one: the same events, the same end."""
     for seed in range(3):
         series = Series(game, 1, (4,), ("random",))

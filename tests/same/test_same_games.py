@@ -118,7 +118,7 @@ def test_an_argument_that_is_written_as_renamed(stored: StoredGame, monkeypatch:
     rename_argument(stored, monkeypatch)
     for entry in ({"count": "amount"}, {"drew.count": "amount"}):
         names = Names({"arguments": entry})
-        # "count" is an argument of other events too, which keep it: only drew's is called anew
+        # "count" is an argument of other events too, which keep it: only drew's is renamed
         assert first_difference(stored, names) is None
         assert names.never_met() == []
 
@@ -221,6 +221,7 @@ def parts(stored: StoredGame, names: Names) -> tuple[str, ...]:
 # ---- how it is told ----
 
 
+@pytest.mark.slow
 def test_the_old_engine_tells_the_values(
     stored: StoredGame, monkeypatch: Patch, tmp_path: Path
 ) -> None:

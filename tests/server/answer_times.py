@@ -1,5 +1,6 @@
-"""Who watches the clock: answers with the time they took and whether there was a choice, and how
-well the one can be told from the other."""
+"""An observer of answer times: how well forced answers can be distinguished from free ones by the
+time they took.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ class Timed:
 
 
 def telling(answers: list[Timed]) -> float:
-    """How often the best guess by the clock is right (area under the curve, 0.5 to 1), among the
+    """How often the best guess by timing is right (area under the curve, 0.5 to 1), among the
     answers that look alike: of the same person and kind. Of each person the watcher knows whether
     quick answers or slow ones are the suspicious ones."""
     alike: dict[str, dict[str, tuple[list[float], list[float]]]] = {}
@@ -62,7 +63,7 @@ def play(live: LiveTable, seat: int, key: str, at: float, by: str) -> None:
 
 @dataclass
 class BotWorker:
-    """A person of flesh and blood: some are slow, and some answers take longer than others."""
+    """A simulated person: some are slow, and some answers take longer than others."""
 
     name: str
     luck: Random

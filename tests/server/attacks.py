@@ -1,5 +1,6 @@
-"""Attacks on a server by strangers of one address, each for so many seconds, from a process of
-their own: what they take of a processor is not taken from whoever measures."""
+"""Attacks on a server by strangers of one address, each for so many seconds, from a separate
+process: so their CPU time does not affect the measuring one.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def to_and_fro(count: int) -> Json:
 
 
 async def leafing(stranger: httpx.AsyncClient, until: float) -> None:
-    """Through the past of a long game that was brought along, from the end."""
+    """Through the past of a long game that was imported, from the end."""
     game = long_game(200)
     assert game.record is not None
     count, text = len(game.record.entries), json.dumps(file_of(game)).encode()
@@ -106,7 +107,7 @@ async def bursts(stranger: httpx.AsyncClient, until: float) -> None:
 
 
 async def connections(stranger: httpx.AsyncClient, until: float) -> None:
-    """All that one address can open, again and again."""
+    """All connections that one address can open, again and again."""
     made = (await stranger.post("/api/tables", json=GOAT)).json()
     path, host = f"/api/tables/{made['table']['id']}", stranger.base_url.netloc.decode()
     while time.time() < until:
@@ -119,7 +120,7 @@ async def connections(stranger: httpx.AsyncClient, until: float) -> None:
 async def flood(
     host: str, port: int, path: str, version: str, count: int
 ) -> list[asyncio.StreamWriter]:
-    """So many sockets, as many long polls, and a third as many halves of a request."""
+    """So many sockets, as many long polls, and a third as many incomplete requests."""
     said = f"Host: {host}:{port}\r\nOrigin: http://{host}:{port}\r\n"
     upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     upgrade += "Sec-WebSocket-Key: dHVtYmxld2VlZHdlZWRzIQ==\r\n\r\n"

@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Authenticator:
-    """What a browser at `origin` and a key under somebody's finger would answer."""
+    """What a browser at `origin` with a security key would answer."""
 
     origin: str
     rp_id: str

@@ -1,5 +1,6 @@
-"""Somebody who plays at a table of their own, from another address, while others attack; and how
-long each answer of the server took meanwhile."""
+"""A player at a separate table, from another address, during attacks; and how long each response
+took.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from server.client import Json
 from server.patience import until
 
 BOUND = 2.0  # seconds any answer may take
-QUIET = 12  # answers before the attack: a machine may be busy with something else
+QUIET = 12  # responses before the attack: the machine may be busy with something else
 ELSEWHERE = "127.0.0.2"  # the bystander's address; attackers come from 127.0.0.1
 BOT = {"kind": "bot", "level": "random"}
 TABLE: Json = {"game": "goat", "seats": [{}, BOT, BOT], "pause": 0, "start": True}
@@ -24,7 +25,7 @@ TABLE: Json = {"game": "goat", "seats": [{}, BOT, BOT], "pause": 0, "start": Tru
 
 def visitor(url: str, address: str) -> httpx.AsyncClient:
     """A browser at some address of this machine."""
-    # A line that has been idle for seconds may be closed by the server at this very moment.
+    # A connection that was idle for seconds may be closed by the server at this moment.
     limits = httpx.Limits(
         max_connections=None, max_keepalive_connections=None, keepalive_expiry=1.0
     )
@@ -49,11 +50,11 @@ class Bystander:
         table, chosen_at = await self._new_table(), 0.0
         while not self.stopped:
             await self._ask("GET", "/api/health", self.health)
-            face = await self._ask("GET", f"/api/tables/{table}", self.waits)
-            if face["table"]["status"] == "over":
+            payload = await self._ask("GET", f"/api/tables/{table}", self.waits)
+            if payload["table"]["status"] == "over":
                 table, chosen_at = await self._new_table(), 0.0
-            elif face["decision"]:
-                decision = face["decision"]
+            elif payload["decision"]:
+                decision = payload["decision"]
                 if chosen_at:
                     self.bots.append(time.perf_counter() - chosen_at)
                 answer = {"decision": decision["id"], "key": decision["default"]}
@@ -74,7 +75,7 @@ class Bystander:
         return answer.json()
 
     async def until(self, choices: int) -> None:
-        """Until it has got so far; what went wrong with it is said."""
+        """Until it has got so far; its failure is reported."""
         playing = self.playing
         assert playing is not None
         await until(
@@ -95,7 +96,7 @@ class Bystander:
 
 @asynccontextmanager
 async def bystander(url: str, pause: float = 0.05) -> AsyncIterator[Bystander]:
-    """It plays as long as the block lasts; it must have got on, and answers in time."""
+    """It plays during the block; it must make progress, with timely responses."""
     async with visitor(url, ELSEWHERE) as http:
         player = Bystander(http, pause)
         player.playing = playing = asyncio.create_task(player.play())

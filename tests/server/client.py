@@ -57,8 +57,8 @@ class Player:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def choose(self, table: str, face: Json, pick: Pick) -> Json:
-        decision = face["decision"]
+    async def choose(self, table: str, payload: Json, pick: Pick) -> Json:
+        decision = payload["decision"]
         body = {"decision": decision["id"], "key": pick(decision["options"])}
         answer: Json = await self.post(f"/api/tables/{table}/choose", body)
         return answer
@@ -77,13 +77,13 @@ class Cut(AssertionError):
 
 
 class Live:
-    """A socket at a table; it keeps what it was shown, patched as a screen does it."""
+    """A socket at a table; it keeps the payload, patched as a page does it."""
 
     def __init__(self, player: Player, table: str, wanted: int | None = None) -> None:
         self.wanted = wanted  # of several seats at one device
         self.player = player
         self.table = table
-        self.face: Json = {}
+        self.payload: Json = {}
         self.events: list[Json] = []
         self.chat: list[Json] = []
         self.version, self.revision = "", 0
@@ -134,9 +134,9 @@ class Live:
         kind = message["is"]
         if kind == "table":
             parts = {"is", "app", "now", "version", "revision", "events"}
-            self.face = {name: value for name, value in message.items() if name not in parts}
+            self.payload = {name: value for name, value in message.items() if name not in parts}
         elif kind == "update":
-            self.face = patched(self.face, message["patch"])
+            self.payload = patched(self.payload, message["patch"])
         elif kind == "chat":
             self.chat += message["list"]
         else:
@@ -160,7 +160,7 @@ class Live:
         try:
             await asyncio.wait_for(wait(), PATIENCE)
         except TimeoutError:
-            asked = {name: self.face.get(name) for name in ("you", "decision", "undo", "sealed")}
+            asked = {name: self.payload.get(name) for name in ("you", "decision", "undo", "sealed")}
             raise AssertionError(f"nothing happens at {self.version}: {asked}") from None
 
     async def send(self, do: str, **args: Any) -> Json:
@@ -177,12 +177,12 @@ class Live:
 
     @property
     def decision(self) -> Json | None:
-        found: Json | None = self.face.get("decision")
+        found: Json | None = self.payload.get("decision")
         return found
 
     @property
     def over(self) -> bool:
-        return bool(self.face["table"]["status"] in ("over", "ended"))
+        return bool(self.payload["table"]["status"] in ("over", "ended"))
 
     async def choose(self, pick: Pick) -> Json:
         assert self.decision is not None

@@ -40,7 +40,7 @@ def redis_url(redis_server: services.RedisServer) -> str:
 @pytest.fixture(scope="session")
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("template") / "tumbleweed.db"
-    services.migrate(f"sqlite:///{file}")
+    file.write_bytes(services.newest_sqlite())
     return file
 
 

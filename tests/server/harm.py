@@ -1,5 +1,6 @@
-"""Tables in every state with all kinds of people around them, and a look at all their rows: for
-tests that try to do harm."""
+"""Tables in every state with all kinds of people, and a dump of all their rows: for tests that try
+to do harm.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ GOAT: Json = {"game": "goat", "seats": [{}, {}, {}]}
 
 @contextmanager
 def unharmed(folder: Path) -> Iterator[Server]:
-    """A server in whose log no fault may stand in the end."""
+    """A server whose log must be free of errors at the end."""
     with serving(folder, TUMBLEWEED_UNWATCHED_PAUSE="0") as started:
         yield started
         assert "Traceback" not in started.log.read_text()
@@ -47,9 +48,9 @@ class World:
     async def asked(self) -> tuple[Player, Json]:
         """Who has to answer at the table in play, and what is asked."""
         for player in self.players:
-            face = await player.get(f"/api/tables/{self.tables['playing']}")
-            if face["decision"] is not None:
-                return player, face["decision"]
+            payload = await player.get(f"/api/tables/{self.tables['playing']}")
+            if payload["decision"] is not None:
+                return player, payload["decision"]
         raise AssertionError("nobody is asked")
 
 
@@ -96,7 +97,7 @@ async def settled(world: World) -> Any:
     async with at_most(PATIENCE, "a table with nothing left to do"):
         while before != now or awake:
             await asyncio.sleep(0.2)
-            # What is awake may act before the rows are read, and not after.
+            # Pending automatic acts may run before the rows are read, and not after.
             before, awake, now = now, world.store.read_now(any_awake), world.rows()
     return now
 

@@ -1,4 +1,4 @@
-"""The routes of notices behind all guards, without a network, and a browser that calls them."""
+"""The routes of notices behind all middleware, without a network, and a browser that calls them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -49,7 +49,7 @@ Story = Callable[[Person], Awaitable[None]]
 
 
 class SmallServices:
-    """What these routes ask of the server's services, behind all guards; the workers sleep."""
+    """What these routes need of the server's services, behind all middleware; no workers run."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -69,7 +69,7 @@ class SmallServices:
 
 
 def teller(database_url: str) -> Callable[..., None]:
-    """tell(story, lang, **settings): runs a story on a server of its own, told by one person."""
+    """tell(story, lang, **settings): runs a story on a separate server, as one person."""
 
     def run(story: Story, lang: str = "en", **settings: Any) -> None:
         async def all_of_it() -> None:

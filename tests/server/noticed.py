@@ -1,4 +1,4 @@
-"""Tables with people who want notices, and workers whose clock a test moves on."""
+"""Tables with people who want notices, and workers with a fake clock."""
 
 from __future__ import annotations
 

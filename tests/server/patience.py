@@ -1,4 +1,4 @@
-"""Waiting that ends: what does not come is named, and not waited for for ever."""
+"""Waiting with a timeout: whatever does not happen is named."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-PATIENCE = 60.0  # seconds for one thing to happen, on a machine that has much else to do
+PATIENCE = 60.0  # seconds for one thing to happen, on a busy machine
 STORY = 240.0  # seconds for all that a test tells
 
 

@@ -38,7 +38,7 @@ class Web(ThreadingHTTPServer):
 
 
 class Receiver:
-    """A web server on this machine that keeps what it is told."""
+    """A web server on this machine that keeps what it receives."""
 
     def __init__(self) -> None:
         self.calls: list[Call] = []
@@ -102,7 +102,7 @@ def receiving() -> Iterator[Receiver]:
 
 @dataclass
 class Mailbox:
-    """A mail server that keeps what it is given, or refuses it."""
+    """A mail server that keeps what it receives, or refuses it."""
 
     letters: list[EmailMessage] = field(default_factory=list)
     raw: list[bytes] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""All that is stored about a table, to see whether anything has changed."""
+"""Everything stored about a table, to detect changes."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-# None of them could be carried out, even as they are.
+# None of them could be applied, even as they are.
 ACTS: dict[str, dict[str, Any]] = {
     "choose": {"decision": "1.0.0", "key": "accept"},
     "undo": {"to": 999_999},
@@ -34,7 +34,7 @@ TEXTS = [
 
 
 def frames_of_rubbish(luck: Random) -> Iterator[str | bytes]:
-    """Without end; none of them is an act that could be carried out, or only in vain."""
+    """Without end; none of them is an act that could be applied, or only in vain."""
     while True:
         kind = luck.randrange(6)
         if kind == 0:

@@ -1,6 +1,6 @@
-"""Nothing leaves a table that its viewer may not know: two ways to find out that something did.
+"""Two ways to detect that a table sends something its viewer may not know.
 
-*Other worlds*: a table is dealt anew in everything a viewer cannot know: cards, sealed answers,
+*Other worlds*: a table is redealt in everything a viewer cannot know: cards, sealed answers,
 the seed, the orders of others. What the server makes for that viewer must be the same there, byte
 by byte (`told_apart`). *Names*: whatever came over the wire, whole or in pieces, names no hidden
 thing more often than the engine's own view, question and events do (`Secrets.in_message`).
@@ -42,7 +42,7 @@ def game_worlds(game: tw.Game, seat: int | None, number: int = 2) -> list[tw.Gam
 
 
 def _dealt_anew(game: tw.Game, seat: int | None, seed: int) -> tw.Game:
-    """A spectator sees a part of what every seat sees, so dealing anew for each of them in turn
+    """A spectator sees a part of what every seat sees, so redealing for each of them in turn
     leaves what a spectator sees and nothing else."""
     for each in range(game.players) if seat is None else [seat]:
         game = game.redeal(each, seed)
@@ -50,8 +50,9 @@ def _dealt_anew(game: tw.Game, seat: int | None, seed: int) -> tw.Game:
 
 
 def _other_record(game: tw.Game, world: tw.Game, seat: int | None) -> tw.Record | None:
-    """As long as the true one, so that it tells the same about undo; the choices of others are
-    nobody's business, nor is the seed."""
+    """As long as the true one, so that undo answers the same; the choices of others and the seed
+    are secret.
+    """
     if game.record is None:
         return None
     record = game.record.copy()
@@ -82,7 +83,7 @@ def _other_seat(seat: SeatRow) -> SeatRow:
 
 
 def told_apart(show: Callable[[W], Any], real: W, worlds: list[W]) -> str:
-    """Where what is shown differs in another world; "" if it does nowhere."""
+    """Where the payload differs in another world; "" if it does nowhere."""
     true = show(real)
     for world in worlds:
         other = show(world)
@@ -147,7 +148,7 @@ def _without_gone(message: Any) -> Any:
 
 
 def _hidden(game: tw.Game, worlds: list[tw.Game]) -> set[str]:
-    """The names in whatever parts of the state differ in worlds the viewer cannot tell apart."""
+    """The names in whatever parts of the state differ in worlds the viewer cannot distinguish."""
     names: set[str] = set()
     for world in worlds:
         for field, true, _ in game.ruleset.schema.diff(game.state, world.state):

@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -40,7 +41,7 @@ class NoService(Exception):
 
 
 class Server:
-    """A program in a folder of its own. It can be stopped, killed and started again in place."""
+    """A program in its own folder. It can be stopped, killed and restarted in place."""
 
     name = ""
     user: str | None = None  # None: as ourselves
@@ -114,7 +115,7 @@ class Server:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Neither gone nor answering, like a machine whose cable was pulled."""
+        """Neither gone nor answering, like a machine without a network."""
         assert self.process
         self.process.send_signal(signal.SIGSTOP)
         try:
@@ -128,7 +129,7 @@ class Server:
 
 
 class PostgresServer(Server):
-    """A cluster that trusts everybody on this machine and keeps nothing safe: it is quick."""
+    """A cluster without authentication and without durability: it is fast."""
 
     name = "postgres"
 
@@ -227,7 +228,7 @@ S = TypeVar("S", bound=Server)
 
 
 def running(server: Callable[[], S]) -> Iterator[S]:
-    """A missing program fails the tests that need it, unless somebody has asked to do without."""
+    """A missing program fails the tests that need it, unless they are switched off."""
     try:
         with server() as started:
             yield started
@@ -241,6 +242,15 @@ def migrate(url: str) -> None:
     store = Store(url)
     upgrade(store)
     store.close()
+
+
+@cache
+def newest_sqlite() -> bytes:
+    """A SQLite file in the newest shape, empty."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "tumbleweed.db")
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
 
 
 def postgres_programs() -> Path:
@@ -270,7 +280,7 @@ def missing(program: str, package: str) -> str:
 
 
 def die_with_parent() -> None:
-    """In the child: where the tests are killed, no server stays behind."""
+    """In the child: no server is left behind when the tests are killed."""
     PRCTL(1, signal.SIGINT)  # PR_SET_PDEATHSIG
 
 

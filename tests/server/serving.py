@@ -1,4 +1,4 @@
-"""A server of our own for a test: a real process on a free port of this machine."""
+"""A separate server for a test: a real process on a free port of this machine."""
 
 from __future__ import annotations
 

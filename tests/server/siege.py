@@ -1,5 +1,6 @@
-"""A server under siege: it is killed in the middle of games. Scribes play, and note what
-they were told is stored; afterwards that must be there, once, and the games go on to their end."""
+"""A server that is killed in the middle of games. Scribes play, and record what was acknowledged;
+afterwards that must be stored, once, and the games continue to their end.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ LEGENDS: Json = {
     "house_chooses": True,
 }
 PATIENCE = 60.0  # seconds; the machine may be busy
-# The table gives an only answer itself, and may be faster.
+# The table gives a forced answer itself, and may be faster.
 OVERTAKEN = ("stale-choice", "illegal-choice", "undo-passed", "undo-news", "undo-none", "over")
 
 
@@ -61,7 +62,7 @@ class Scribe:
 
     @property
     def seat(self) -> int:
-        return int(self.live.face["you"])
+        return int(self.live.payload["you"])
 
     @property
     def prompt(self) -> str:
@@ -70,12 +71,12 @@ class Scribe:
 
     @property
     def asked(self) -> list[int]:
-        asked: list[int] = self.live.face["view"]["asked"]
+        asked: list[int] = self.live.payload["view"]["asked"]
         return asked
 
     @property
     def may_undo(self) -> bool:
-        return bool(self.live.face.get("undo", {"reason": "no"})["reason"] == "")
+        return bool(self.live.payload.get("undo", {"reason": "no"})["reason"] == "")
 
     async def ready(self) -> bool:
         """Until it is asked something; False: the game is over."""
@@ -115,7 +116,7 @@ class Scribe:
         return _went_well(answer)
 
     async def come_back(self) -> None:
-        """With all it has seen before: it is told the rest."""
+        """With everything it has seen before: it gets the rest."""
         await self.live.close()
         await self.live.open()
 
@@ -206,7 +207,7 @@ class Siege:
             counted = Counter(_entry(each) for each in own if each.made_by == "player")
             undone = sum(counted[entry] for entry in counted if entry[1].startswith("undo:"))
             answers = Counter({e: n for e, n in counted.items() if not e[1].startswith("undo:")})
-            # The table may have been faster with an only answer: it is told as done all the same.
+            # The table may have been faster with a forced answer: it is acknowledged all the same.
             assert not Counter(scribe.sure) - made, "acknowledged and not stored"
             beyond = answers - Counter(scribe.sure)
             assert not beyond - Counter(scribe.unsure), "stored and never sent, or twice"
@@ -224,7 +225,7 @@ class Siege:
         choices = self.store.read_now(rows.read_choices, self.table)
         assert [each[3] for each in file["record"]["choices"]] == [each.key for each in choices]
         assert any(choice.made_by == "bot" for choice in choices)
-        results = [scribe.live.face["result"] for scribe in self.scribes]
+        results = [scribe.live.payload["result"] for scribe in self.scribes]
         assert all(result == file["result"] for result in results)
 
 
@@ -248,12 +249,12 @@ def _books(connection: Any, table_id: str) -> tuple[int, list[rows.ChoiceRow], l
 
 
 async def shows_the_same(live: Live) -> None:
-    """What was patched together is what a fresh look shows, event by event."""
+    """The patched payload equals a fresh one, event by event."""
 
     async def compare() -> None:
         while True:
             fresh = await live.player.get(f"/api/tables/{live.table}")
-            if _lasting(live.face) == _lasting(fresh) and told(live.events) == told(fresh):
+            if _lasting(live.payload) == _lasting(fresh) and told(live.events) == told(fresh):
                 return
             await asyncio.sleep(0.02)  # a bot may be at it
 
@@ -261,7 +262,7 @@ async def shows_the_same(live: Live) -> None:
         await asyncio.wait_for(compare(), PATIENCE)
     except TimeoutError:
         fresh = await live.player.get(f"/api/tables/{live.table}")
-        assert _lasting(live.face) == _lasting(fresh)
+        assert _lasting(live.payload) == _lasting(fresh)
         assert told(live.events) == told(fresh)
         raise
 
@@ -275,10 +276,10 @@ def told(what: list[Json] | Json) -> list[Json]:
     ]
 
 
-def _lasting(face: Json) -> Json:
-    """A face without the message's own parts, and without who happens to be there."""
+def _lasting(payload: Json) -> Json:
+    """A payload without the message's own parts, and without who happens to be there."""
     parts = ("table", "you", "view", "decision", "sealed", "undo", "result")
-    out = {name: face[name] for name in parts if name in face}
+    out = {name: payload[name] for name in parts if name in payload}
     seats = [{**seat, "present": None} for seat in out["table"]["seats"]]
     return {**out, "table": {**out["table"], "seats": seats}}
 

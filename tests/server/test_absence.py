@@ -1,4 +1,4 @@
-"""Absence: steps that follow from rows and a moment, and the vote of the others."""
+"""Absence: steps that follow from rows and a time, and the vote of the others."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Accounts: what a login gives, and what it does not give to whoever tries."""
+"""Accounts: what a login grants, and what attackers do not get."""
 
 import time
 from typing import Any
@@ -40,7 +40,7 @@ async def test_a_guest_who_registers_stays_the_same_person(town: Town) -> None:
 
 @in_town()
 async def test_registering_gives_a_new_token_and_ends_the_old_one(town: Town) -> None:
-    """Whoever planted or saw the guest's token has nothing of the account."""
+    """A planted or stolen guest token gives no access to the account."""
     ann, thief = town.visitor(), town.visitor()
     await ann.named("Ann")
     assert ann.token is not None

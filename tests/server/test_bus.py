@@ -1,4 +1,4 @@
-"""Words between workers: in order, from other instances and processes, and again after a break."""
+"""Messages between workers: in order, from other instances and processes, and after a reconnect."""
 
 import asyncio
 import subprocess
@@ -59,7 +59,7 @@ async def listening(*buses: Bus) -> AsyncIterator[list[Ear]]:
 
 
 class Line:
-    """One kind of bus: how to make one, and how a worker says a word with it."""
+    """One kind of bus: how to make one, and how a worker sends a message with it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -254,7 +254,7 @@ def test_after_the_stop_nothing_is_heard_and_nothing_is_left_running(line: Line)
 
 
 def test_a_silent_line_is_asked_and_stays_open(postgres_url: str, redis_url: str) -> None:
-    """The question whether somebody is there comes after 0.05 s of silence."""
+    """The connection is checked after 0.05 s of silence."""
 
     async def scene() -> None:
         line = Line(Settings(database_url=postgres_url))

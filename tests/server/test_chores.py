@@ -1,4 +1,4 @@
-"""What is made for screens: once, one after the other, and never where players are served."""
+"""Slow work for screens: done once, in sequence, and never where players are served."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""Connections are bounded: in all, from one address, and in how long they may say nothing."""
+"""Connection limits: in total, per address, and timeouts."""
 
 import asyncio
 import resource
@@ -69,7 +69,7 @@ def test_all_together_leave_a_reserve(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_a_trusted_proxy_brings_many() -> None:
-    """Whoever is behind it is counted by the address that it tells: see the crowd."""
+    """Clients behind it are counted by the forwarded address: see socket_limits."""
     counted = Connections(100, "10.0.0.0/8, 192.0.2.9")
     assert all(counted.admit(line, "10.1.2.3") for line in lines(90))
     assert all(counted.admit(line, "192.0.2.9") for line in lines(10))
@@ -101,7 +101,7 @@ def test_descriptors_are_left_for_the_server_itself(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_burst_of_one_address_waits_behind_itself() -> None:
-    """Eight at a time; who rests makes room, and who is from elsewhere does not wait at all."""
+    """Eight at a time; a waiting request frees its slot, and other addresses do not wait at all."""
     done: list[str] = []
     go = asyncio.Event()
 
@@ -152,7 +152,7 @@ BODY += "Content-Length: 500\r\n\r\n{{"
 def test_a_request_that_does_not_end_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
-    """A byte now and then does not help."""
+    """Sending a byte now and then does not help."""
     monkeypatch.setattr(protocols, "HEAD_WITHIN", 0.5)
     monkeypatch.setattr(protocols, "BODY_WITHIN", 0.5)
 
@@ -198,9 +198,9 @@ def test_who_takes_their_time_between_requests_and_answers_is_not_cut_off(
             made = await ann.post("/api/tables", GOAT)
             path = f"/api/tables/{made['table']['id']}"
             for _ in range(2):
-                face = await ann.get(path)
-                again = await ann.get(f"{path}?after={face['version']}&wait=1.5")
-                assert again["version"] == face["version"]
+                payload = await ann.get(path)
+                again = await ann.get(f"{path}?after={payload['version']}&wait=1.5")
+                assert again["version"] == payload["version"]
 
     asyncio.run(story())
 
@@ -210,8 +210,8 @@ def test_long_polls_of_a_person_are_bounded(tmp_path: Path) -> None:
         async with at_home(tmp_path, rates=True) as home, Player(home.url) as ann:
             made = await ann.post("/api/tables", GOAT)
             path = f"/api/tables/{made['table']['id']}"
-            face = await ann.get(path)
-            waiting = f"{path}?after={face['version']}&wait=5"  # meanwhile all come
+            payload = await ann.get(path)
+            waiting = f"{path}?after={payload['version']}&wait=5"  # meanwhile all come
             polls = [ann.http.get(waiting) for _ in range(POLLS.of_a_person + 5)]
             codes = [answer.status_code for answer in await asyncio.gather(*polls)]
             assert sorted(codes) == [200] * POLLS.of_a_person + [429] * 5

@@ -1,5 +1,6 @@
-"""The server is killed, stopped, cut off: nothing that was acknowledged is lost, and nothing
-happens twice. Many more such moments are in tests/soak."""
+"""The server is killed, stopped, disconnected: nothing acknowledged is lost, and nothing happens
+twice. Many more such moments are in tests/soak.
+"""
 
 import asyncio
 import signal
@@ -34,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_line_that_is_cut_while_the_others_play_on(server: Server) -> None:
-    """An answer goes nowhere; whoever comes back misses nothing and gets nothing twice."""
+    """An answer is lost; after reconnecting nothing is missed and nothing repeated."""
     asyncio.run(cut_off(server, GOAT, later(3, "choose")))
 
 
@@ -51,7 +52,7 @@ def test_killed_in_mid_game(server: Server) -> None:
 
 
 def test_told_to_stop_while_much_is_under_way(server: Server) -> None:
-    """What has begun is finished: whatever was acknowledged is stored, and it ends soon."""
+    """Pending work is finished: whatever was acknowledged is stored, and it ends soon."""
 
     async def story() -> None:
         async with siege(server, GOAT, "one") as one, siege(server, GOAT, "two") as two:
@@ -72,7 +73,7 @@ def test_told_to_stop_while_much_is_under_way(server: Server) -> None:
 def test_one_of_two_workers_is_killed(
     tmp_path: Path, postgres_server: services.PostgresServer
 ) -> None:
-    """A bot is to answer, and it was that worker's to see to it: the other does, after a while."""
+    """A bot's answer is due, and that worker had the claim: the other takes over after a while."""
     options = {**GOAT, "pause": 0.1}
     url = postgres_server.new_store()
 

@@ -1,4 +1,4 @@
-"""Sockets that cost more than they should: too many of one person, some that never read."""
+"""Expensive sockets: too many of one person, some that never read."""
 
 import asyncio
 import base64
@@ -22,7 +22,7 @@ NARROW = 4096  # bytes on their way, where a system would take megabytes
 
 
 async def never_reads(home: Home, table: str) -> asyncio.StreamWriter:
-    """A socket whose other end takes nothing out of the line after the handshake."""
+    """A socket whose other end reads nothing after the handshake."""
     port = home.door.getsockname()[1]
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
@@ -45,7 +45,7 @@ async def never_reads(home: Home, table: str) -> asyncio.StreamWriter:
 
 
 def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
-    """What waits for them is bounded, and after a while so is their line."""
+    """Their queue is limited, and after a while so is their connection."""
 
     async def story() -> None:
         async with at_home(tmp_path, HASTY) as home, Player(home.url) as ann:

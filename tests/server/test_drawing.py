@@ -1,4 +1,4 @@
-"""The drawn map, measured by its own shapes: what touches on it is what the rules call adjacent."""
+"""The drawn map, measured by its own shapes: what touches on it is adjacent by the rules."""
 
 import asyncio
 import gzip

@@ -101,7 +101,7 @@ def test_answers_are_released_by_the_clock_and_not_by_the_thought(
 
 
 def test_all_parts_of_a_bots_answer_come_at_one_moment(tmp_path: Path) -> None:
-    """How many there are is not for others to count: an offer has three."""
+    """The number of parts must not be visible to others: an offer has three."""
 
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path), pause=5.0)) as worker:
@@ -115,7 +115,7 @@ def test_all_parts_of_a_bots_answer_come_at_one_moment(tmp_path: Path) -> None:
 
 
 def test_the_schedule_does_not_depend_on_what_bots_hold(tmp_path: Path) -> None:
-    """At every question of a game: in a world dealt anew all is due at the same moments."""
+    """At every question of a game: in a redealt world all is due at the same moments."""
 
     async def story() -> None:
         worker = Worker(new_store(tmp_path))
@@ -164,7 +164,7 @@ def test_a_level_of_another_time_is_played_by_the_best_there_is(tmp_path: Path) 
 
 
 def test_in_company_no_pause_is_shorter_than_the_hosts(tmp_path: Path) -> None:
-    """Whoever makes a table could otherwise see how long bots and players have to think."""
+    """The maker of a table could otherwise see how long bots and players think."""
 
     async def story() -> None:
         async with at_work(Worker(new_store(tmp_path), pause=1.2)) as worker:
@@ -356,7 +356,7 @@ def test_who_answers_while_the_bot_still_thinks_was_faster(
 def test_stale_answers_are_dropped_without_a_word(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Another worker was faster, and nobody has told this one."""
+    """Another worker was faster, and this one has not been notified."""
     caplog.set_level(logging.WARNING)
 
     async def story() -> None:

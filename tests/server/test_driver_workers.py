@@ -1,4 +1,4 @@
-"""The driver among others: stops, crashes, several workers, and trouble that passes."""
+"""The driver with others: stops, crashes, several workers, and temporary failures."""
 
 import asyncio
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_after_a_crash_another_worker_takes_over_when_the_claim_runs_out(
 def test_of_two_workers_only_one_sees_to_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They share the database alone: not even a word between them is needed."""
+    """They share the database alone: not even the bus is needed."""
     monkeypatch.setattr(driving, "SWEEP", 0.01)
 
     async def story() -> None:
@@ -131,7 +131,7 @@ def test_a_table_that_cannot_be_played_is_left_in_peace(
 def test_trouble_with_the_database_is_told_and_got_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The file is locked for longer than we wait; who has the claim tries again."""
+    """The file is locked for longer than the timeout; the worker with the claim retries."""
     monkeypatch.setattr(driving, "AGAIN", 0.05)
 
     async def story() -> None:

@@ -1,5 +1,6 @@
-"""A game that this version can no longer play says so, and shows its stored events to each as
-they may know them."""
+"""A game that this version can no longer replay says so, and shows its stored events, each as
+visible to the viewer.
+"""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -23,9 +24,9 @@ async def played(player: Player, choices: int) -> str:
     table = str(made["table"]["id"])
     answered = ""
     for _ in range(choices):
-        face = await asked(player, table, answered)
-        answered = face["decision"]["id"]
-        await player.choose(table, face, lambda options: options[0])
+        payload = await asked(player, table, answered)
+        answered = payload["decision"]["id"]
+        await player.choose(table, payload, lambda options: options[0])
     await asked(player, table, answered)
     return table
 
@@ -33,9 +34,9 @@ async def played(player: Player, choices: int) -> str:
 async def asked(player: Player, table: str, answered: str) -> Json:
     async with at_most(PATIENCE, "the next question"):
         while True:
-            face: Json = await player.get(f"/api/tables/{table}")
-            if face["decision"] and face["decision"]["id"] != answered:
-                return face
+            payload: Json = await player.get(f"/api/tables/{table}")
+            if payload["decision"] and payload["decision"]["id"] != answered:
+                return payload
             await asyncio.sleep(0.02)
 
 
@@ -56,12 +57,12 @@ def test_its_events_are_shown_over_http_and_sockets_to_each_their_own(tmp_path: 
             seen: list[list[Any]] = []
             for who in (player, watcher):
                 before = await who.get(f"/api/tables/{table}")
-                face, live = await looks(who, old)
+                payload, live = await looks(who, old)
                 stack.push_async_callback(live.close)
-                assert "content 000000" in face["table"]["frozen"]
-                assert live.face["table"]["frozen"] == face["table"]["frozen"]
-                assert "view" not in live.face
-                assert told(live.events) == told(face) == told(before)
+                assert "content 000000" in payload["table"]["frozen"]
+                assert live.payload["table"]["frozen"] == payload["table"]["frozen"]
+                assert "view" not in live.payload
+                assert told(live.events) == told(payload) == told(before)
                 assert len(live.events) > 10
                 seen.append(live.events)
             assert seen[0] != seen[1], "the player's own cards are told to the player alone"

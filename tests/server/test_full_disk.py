@@ -1,5 +1,6 @@
-"""A disk that is really full, under a server of its own: a small one in memory that only that
-process sees. Where the system lets nobody make one, `test_no_room` is what there is."""
+"""A really full disk under a separate server: a small one in memory that only that process sees. If
+the system does not allow one, there is `test_no_room`.
+"""
 
 import asyncio
 import subprocess
@@ -70,7 +71,7 @@ async def refused(live: Live) -> None:
     assert "nothing has changed" in answer["error"]["message"]
     fresh = await live.player.get(f"/api/tables/{live.table}")
     assert fresh["decision"] == question
-    assert fresh["view"] == live.face["view"]
+    assert fresh["view"] == live.payload["view"]
 
 
 async def goes_on(live: Live) -> None:
@@ -80,7 +81,7 @@ async def goes_on(live: Live) -> None:
         answer = await live.choose(lambda options: options[0])
         if answer["is"] == "ok":
             stored += 1
-        else:  # the table gives an only answer itself, and may be faster
+        else:  # the table gives a forced answer itself, and may be faster
             assert answer["error"]["code"] in ("stale-choice", "illegal-choice")
         await asyncio.sleep(0.05)
     fresh = await live.player.get(f"/api/tables/{live.table}")

@@ -1,4 +1,4 @@
-"""The guards: what is refused before any handler is asked, and what every answer says."""
+"""The middleware: what is refused before any handler runs, and the headers of every response."""
 
 import asyncio
 import json
@@ -113,7 +113,7 @@ def test_the_origin_of_an_address(url: str, origin: str) -> None:
 
 
 async def admitted(town: Town, **headers: str) -> bool:
-    """Whether something that changes something gets through."""
+    """Whether a request that changes something gets through."""
     visitor = town.visitor()
     del visitor.http.headers["Origin"]
     answer = await visitor.call("PATCH", "/api/me", {"name": "Ann"}, headers=headers)
@@ -151,7 +151,7 @@ async def test_at_home_a_server_has_several_names(town: Town) -> None:
     assert await admitted(town, Origin="http://[::1]:9000", Host="[::1]:9000")
     assert not await admitted(town, Origin="http://localhost:8000", Host="localhost:9000")
     assert not await admitted(town, Origin="http://localhost:3000", Host="127.0.0.1:8000")
-    # A name of somebody else's that leads to this machine (DNS rebinding).
+    # A foreign name that resolves to this machine (DNS rebinding).
     assert not await admitted(town, Origin="http://evil.example", Host="evil.example")
     assert not await admitted(town, Origin="https://localhost:8000", Host="localhost:8000")
 
@@ -279,7 +279,7 @@ async def test_the_file_of_a_game_may_be_larger(town: Town) -> None:
 
 
 async def reading_late(scope: Scope, receive: Receive, send: Send) -> None:
-    """A handler that begins to answer before it has read."""
+    """A handler that begins to respond before it has read."""
     await send({"type": "http.response.start", "status": 200, "headers": []})
     while (await receive()).get("more_body"):
         pass
@@ -376,7 +376,7 @@ async def tries_until_slowed(town: Town, address: str, forwarded: str) -> int:
 
 @in_town(rates=True, trusted_proxies="10.0.0.0/8")
 async def test_only_a_trusted_proxy_is_believed(town: Town) -> None:
-    """Another address in a header does not make another visitor of anybody."""
+    """A forged header does not change the client's address."""
     assert await tries_until_slowed(town, "192.0.2.7", "198.51.100.{number}") == 30
     assert await tries_until_slowed(town, "10.0.0.1", "198.51.100.{number}") == 60
     assert await tries_until_slowed(town, "10.0.0.2", "203.0.113.{number}, 192.0.2.50") == 30

@@ -1,4 +1,4 @@
-"""Guests: a cookie, a name, and nothing that could be done to others with either."""
+"""Guests: a cookie, a name, and that neither can be abused."""
 
 import re
 import time

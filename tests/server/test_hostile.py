@@ -1,4 +1,4 @@
-"""What nobody should send: refused in clear words, with the state as it was. Over HTTP and over
+"""Malicious requests: refused with clear errors, without any change. Over HTTP and over
 sockets, by players, spectators and strangers."""
 
 import asyncio
@@ -194,7 +194,7 @@ async def with_token(stack: AsyncExitStack, server: Server, token: str) -> Playe
 
 
 async def locked_out(player: Player, table: str) -> None:
-    """Neither to look nor to act, over HTTP or over a socket."""
+    """Neither viewing nor acting, over HTTP or over a socket."""
     answer = {"decision": "1.0.0", "key": "accept"}
     for method, path, body in (("GET", "", None), ("POST", "/choose", answer)):
         with pytest.raises(Refusal) as refused:

@@ -1,4 +1,4 @@
-"""A stranger's game that is long on purpose: nobody else waits while it is played again."""
+"""A stranger's game that is long on purpose: nobody else waits while it is replayed."""
 
 import asyncio
 import json
@@ -80,7 +80,7 @@ def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_past_is_found_from_positions_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leafing through plays a few entries each time, not all of them."""
+    """Paging through replays a few entries each time, not all of them."""
     game = long_game(60)
     assert game.record is not None
     count = len(game.record.entries)
@@ -105,7 +105,7 @@ def test_the_past_is_found_from_positions_on_the_way(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("upto", [41, 180, None])
 def test_a_game_made_by_another_process_is_the_game(upto: int | None) -> None:
-    """What is asked, seen and told is the same, and so is what is taken back and played on."""
+    """Questions, views and events are the same, and so are undo and further play."""
     record = long_game(60).record
     assert record is not None
     game = replay(record, upto)

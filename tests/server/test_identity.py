@@ -1,4 +1,4 @@
-"""Whoever a browser becomes, it is told so: its sockets are older than its cookie."""
+"""A browser is notified of a change of identity: its sockets are older than its cookie."""
 
 import asyncio
 from pathlib import Path

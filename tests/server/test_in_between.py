@@ -1,5 +1,6 @@
-"""What changes while somebody waits, watches or goes away: nobody sees or does what was theirs a
-moment ago and is not any more; and what goes wrong in one act is no harm to the next."""
+"""Changes while somebody waits, watches or leaves: lost rights take effect at once; and a failing
+act does not affect the next.
+"""
 
 import asyncio
 import json
@@ -52,7 +53,7 @@ class Visit:
 
     @asynccontextmanager
     async def looking(self, player: Player, table: str) -> AsyncIterator[asyncio.Task[Any]]:
-        """A look that waits for news; it does when this begins."""
+        """A pending long poll."""
         version = (await player.get(f"/api/tables/{table}"))["version"]
         listeners = self.home.services.table_service.listeners
         before = len(listeners)
@@ -69,7 +70,7 @@ def refused(task: asyncio.Task[Any]) -> str:
 
 
 def test_in_between(tmp_path: Path) -> None:
-    """All of it on one server: to start one takes longer than what happens in it."""
+    """All of it on one server: starting one takes longer than the test itself."""
     stories: list[Callable[[Visit], Awaitable[None]]] = [
         sent_away_while_looking,
         link_revoked_while_looking,
@@ -210,11 +211,11 @@ async def many_look_back_at_once(visit: Visit) -> None:
     bots = {"start": True, "fill": "random", "sit": False}
     made = await host.post("/api/tables", {**GOAT, **bots})
     path = f"/api/tables/{made['table']['id']}"
-    face = made
-    while face["table"]["status"] != "over":
-        face = await host.get(f"{path}?after={face['version']}&wait=5")
+    payload = made
+    while payload["table"]["status"] != "over":
+        payload = await host.get(f"{path}?after={payload['version']}&wait=5")
     luck = Random(1)
-    revisions = [luck.randrange(face["revision"] + 1) for _ in range(30)]
+    revisions = [luck.randrange(payload["revision"] + 1) for _ in range(30)]
     at_once = await asyncio.gather(*(host.get(f"{path}/past/{each}") for each in revisions))
     for revision, past in zip(revisions, at_once, strict=True):
         assert past["revision"] == revision
@@ -222,14 +223,14 @@ async def many_look_back_at_once(visit: Visit) -> None:
 
 
 async def looking_back_tells_of_no_sealed_answer(visit: Visit) -> None:
-    """Three choose their characters; that one has done so is nobody's business yet."""
+    """Three choose their characters; that one has done so is secret yet."""
     players = await visit.players(3)
     table = await visit.table(players, LEGENDS)
     path = f"/api/tables/{table}"
     await players[0].post(f"{path}/start")
-    face = await players[0].get(path)
-    assert len(face["view"]["asked"]) == 3
-    await players[0].choose(table, face, lambda keys: keys[0])
+    payload = await players[0].get(path)
+    assert len(payload["view"]["asked"]) == 3
+    await players[0].choose(table, payload, lambda keys: keys[0])
     assert len(rows_of(visit.home.services.store, table)["choices"]) == 1
     with pytest.raises(Refusal) as refusal:
         await players[1].get(f"{path}/past/1")

@@ -1,4 +1,4 @@
-"""Where games are served the collector of cycles comes rarely, but it comes; turns are short."""
+"""In a server process garbage collections are rare, but happen; the switch interval is short."""
 
 import asyncio
 import gc
@@ -48,7 +48,7 @@ def test_what_becomes_garbage_later_is_found() -> None:
 
 
 def test_a_table_that_was_left_is_gone_without_it(tmp_path: Path) -> None:
-    """Over sockets that were closed by the player, cut, and closed by us."""
+    """With sockets that were closed by the player, cut, and closed by us."""
 
     async def story() -> None:
         async with at_home(tmp_path) as home, Player(home.url) as player:

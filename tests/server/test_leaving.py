@@ -1,5 +1,6 @@
-"""Leaving is real: what the table has agreed happens, the others are told, and it can be undone by
-nobody but the leaver or all who stay."""
+"""Leaving a game: the table's setting applies, the others are notified, and only the leaver or all
+who stay can undo it.
+"""
 
 import time
 from typing import Any
@@ -38,8 +39,8 @@ async def notes(visitor: Visitor, table: str) -> list[tuple[str, str]]:
 
 async def hand(visitor: Visitor, table: str, seat: int) -> Any:
     """Of that seat, as this one sees it."""
-    face = ok(await visitor.get(f"/api/tables/{table}"))
-    return face["you"], face["view"].get("hand") if face["you"] == seat else None
+    payload = ok(await visitor.get(f"/api/tables/{table}"))
+    return payload["you"], payload["view"].get("hand") if payload["you"] == seat else None
 
 
 # ---- leaving ----

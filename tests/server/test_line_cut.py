@@ -1,4 +1,4 @@
-"""Two workers at one table, and the line between them is cut: players still see each other."""
+"""Two workers at one table, and the bus between them is down: players still see each other."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from server.patience import PATIENCE, at_most, until
 from server.town import GOAT
 from tumbleweed.server.bus import listener
 
-SOON = 2.0  # seconds more than four times what it took just before, with the line whole
+SOON = 2.0  # seconds more than four times what it took just before, with the bus up
 OK = {"state": "ok", "store": True, "bus": True}
 DEGRADED = {"state": "degraded", "store": True, "bus": False}
 
@@ -37,7 +37,7 @@ async def becomes(player: Player, health: dict[str, Any]) -> None:
 
 
 async def strictly(player: Player, status: int) -> None:
-    """A word that could not be sent the first time makes it worse for a moment."""
+    """A message that failed the first time makes it worse for a moment."""
     async with at_most(PATIENCE, f"{status} from a strict look"):
         while (await player.http.get("/api/health?strict=true")).status_code != status:
             await asyncio.sleep(0.05)
@@ -92,7 +92,7 @@ async def opened(stack: AsyncExitStack, player: Player, table: str) -> Live:
 
 
 async def say_both_ways(lines: list[Live], words: str) -> float:
-    """How long the slower of the two took: from the speaker's lips to the other's ear."""
+    """The slower of the two directions: from sending to receiving."""
     one, other = lines
     took: list[float] = []
     for speaker, listener_, said in ((one, other, f"{words} 1"), (other, one, f"{words} 2")):
@@ -110,7 +110,7 @@ def test_words_go_with_the_commit_while_redis_is_away(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """PostgreSQL tells, without anybody looking."""
+    """PostgreSQL notifies, without polling."""
     monkeypatch.setattr("tumbleweed.server.tables.change_poll.EVERY", 1000.0)
     monkeypatch.setattr("tumbleweed.server.tables.change_poll.OFTEN", 1000.0)
     settings: dict[str, Any] = {"database_url": postgres_url, "redis_url": redis_url}

@@ -1,4 +1,4 @@
-"""Links to seats: one seat, one table, one holder; and what others can make of them."""
+"""Seat links: one seat, one table, one holder; and how they could be abused."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Logging in and out: who one is afterwards, what comes along, and which browsers still know it."""
+"""Logging in and out: the identity afterwards, what is kept, and which sessions end."""
 
 import asyncio
 import json

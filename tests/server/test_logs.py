@@ -1,4 +1,4 @@
-"""The log: it tells what happened, and no secret, whatever is written into it."""
+"""The log: what happened, and no secret, whatever is written into it."""
 
 import asyncio
 import io
@@ -243,7 +243,7 @@ def test_no_secret_of_a_whole_session_reaches_the_log(any_database: str) -> None
 
 
 async def whole_session(town: Town) -> None:
-    """All that one can do with secrets, also wrongly."""
+    """Everything that involves secrets, also wrongly."""
     known: set[str] = set()
     with logging_to() as out:
         ann, bob = town.visitor(), town.visitor()

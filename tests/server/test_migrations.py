@@ -1,4 +1,4 @@
-"""Any database comes to the newest shape: whoever starts it, however often, all or nothing."""
+"""Any database is migrated to the newest schema: by any worker, repeatedly, all or nothing."""
 
 import subprocess
 import sys

@@ -1,5 +1,6 @@
-"""A database without room, or locked by somebody else, under a table in play: it is said clearly,
-nothing has changed, and when the trouble is over the game goes on."""
+"""A full or locked database under a table in play: clear errors, no change, and afterwards the game
+continues.
+"""
 
 import asyncio
 import sqlite3
@@ -40,13 +41,13 @@ class AtTable:
 
     async def choose(self) -> Refusal | None:
         """An answer of whoever is asked; how it was refused, if it was."""
-        face = await self.players[0].get(self.path)
-        player = self.players[face["view"]["asked"][0]]
-        face = await player.get(self.path)
-        if face["decision"] is None:
+        payload = await self.players[0].get(self.path)
+        player = self.players[payload["view"]["asked"][0]]
+        payload = await player.get(self.path)
+        if payload["decision"] is None:
             return await self.choose()  # the table has given an only answer meanwhile
         try:
-            await player.choose(self.id, face, lambda keys: keys[0])
+            await player.choose(self.id, payload, lambda keys: keys[0])
         except Refusal as refusal:
             overtaken = refusal.code in ("stale-choice", "illegal-choice")
             return await self.choose() if overtaken else refusal
@@ -70,21 +71,21 @@ async def at_table(home: Home) -> AsyncIterator[AtTable]:
         live = Live(players[0], table)
         await live.open()
         stack.push_async_callback(live.close)
-        await live.until(lambda: live.face["table"]["seats"][0]["present"])
+        await live.until(lambda: live.payload["table"]["seats"][0]["present"])
         yield AtTable(home, table, players, live)
 
 
 async def refused_everything(table: AtTable, code: str) -> None:
-    """Over HTTP and over the socket in the same clear words; looking still works."""
-    before, face = table.rows(), table.live.face
+    """Over HTTP and over the socket with the same clear error; reading still works."""
+    before, payload = table.rows(), table.live.payload
     for refusal in (await table.choose(), await table.say()):
         assert refusal is not None
         assert (refusal.status, refusal.code) == (503, code)
         assert "nothing has changed" in refusal.message
         assert "sqlite" not in refusal.message.lower()
     assert table.rows() == before
-    assert (await table.players[0].get(table.path))["view"] == face["view"]
-    assert table.live.face == face
+    assert (await table.players[0].get(table.path))["view"] == payload["view"]
+    assert table.live.payload == payload
 
 
 async def goes_on(table: AtTable) -> None:
@@ -123,7 +124,7 @@ async def under_a_lock(home: Home, folder: Path) -> None:
 
 
 async def a_bot_waits(home: Home, folder: Path) -> None:
-    """What it thought cannot be stored: it is asked again, later."""
+    """Its answer cannot be stored: it is asked again, later."""
     async with at_table(home) as table:
         asked = (await table.players[0].get(table.path))["view"]["asked"][0]
         with ExitStack() as lock:
@@ -133,7 +134,7 @@ async def a_bot_waits(home: Home, folder: Path) -> None:
             await table.players[asked].post(f"{table.path}/stand-in", {"level": "random"})
             await until(failed.is_set, "an answer that cannot be stored")
             assert table.rows()["choices"] == []
-        await table.live.until(lambda: table.live.face["view"]["number"] > 0)
+        await table.live.until(lambda: table.live.payload["view"]["number"] > 0)
 
 
 async def on_a_full_disk(home: Home) -> None:

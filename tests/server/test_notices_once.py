@@ -1,4 +1,4 @@
-"""Duties: told only once; the end of a game, its rematch and invitations."""
+"""Duties: announced only once; the end of a game, its rematch and invitations."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The door to addresses that players give us: the open Internet and nothing else."""
+"""Requests to addresses that players give us: the public Internet and nothing else."""
 
 import asyncio
 import datetime
@@ -114,7 +114,7 @@ def test_a_name_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def resolve(monkeypatch: pytest.MonkeyPatch, answers: dict[str, list[str]]) -> list[str]:
-    """A name server for the test; whom it was asked for."""
+    """A fake name server; records the queries."""
     asked: list[str] = []
     real = socket.getaddrinfo
 
@@ -136,7 +136,7 @@ def resolve(monkeypatch: pytest.MonkeyPatch, answers: dict[str, list[str]]) -> l
 def test_the_checked_address_is_called_under_the_name(
     monkeypatch: pytest.MonkeyPatch, receiver: Receiver
 ) -> None:
-    """It is looked up once: a name that leads elsewhere the second time leads nowhere."""
+    """It is resolved once: a name that changes in between has no effect."""
     asked = resolve(monkeypatch, {"hook.example": ["127.0.0.1"]})
     assert post(f"http://hook.example:{receiver.port}/in?x=1#part", anywhere=True) == 200
     assert asked == ["hook.example"]
@@ -188,7 +188,7 @@ def test_nobody_there(receiver: Receiver) -> None:
 
 
 def test_an_endless_answer_is_not_read() -> None:
-    """The status is all we want; the rest may be as long as it likes."""
+    """Only the status is read; the rest may be of any length."""
     sent = 0
 
     def serve(listener: socket.socket) -> None:
@@ -218,7 +218,7 @@ def test_an_endless_answer_is_not_read() -> None:
 def test_certificates_are_checked_for_the_name(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, receiver: Receiver
 ) -> None:
-    """The name is asked for in the handshake, although the line goes to a number."""
+    """SNI has the name, although the connection uses the checked address."""
     resolve(monkeypatch, {"hook.example": ["127.0.0.1"], "other.example": ["127.0.0.1"]})
     certificate = certify("hook.example", tmp_path)
     named: list[str | None] = []

@@ -83,7 +83,7 @@ def test_addresses_of_this_network_are_refused_at_once(tell: Callable[..., None]
 
 
 def test_nobody_learns_which_names_there_are_inside(tell: Callable[..., None]) -> None:
-    """A host of one's own network and one that does not exist: the same words for both."""
+    """An internal host and one that does not exist: the same error for both."""
 
     async def story(ana: Person) -> None:
         said = set()

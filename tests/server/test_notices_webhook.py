@@ -1,4 +1,4 @@
-"""Notices by webhook: what is told to the receiver, and how it is signed."""
+"""Notices by webhook: what the receiver gets, and how it is signed."""
 
 import asyncio
 import hashlib

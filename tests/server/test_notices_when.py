@@ -84,7 +84,7 @@ def test_who_leaves_without_an_answer_is_told(scene: Scene, receiver: Receiver) 
 
 
 def test_who_falls_silent_with_their_server_is_found(scene: Scene, receiver: Receiver) -> None:
-    """The line was cut or the server killed: nothing changed at the table, nobody said good-bye."""
+    """A disconnect or a crash: nothing changed at the table, nothing was announced."""
 
     async def story() -> None:
         await scene.deal(everybody(receiver))
@@ -104,7 +104,7 @@ def test_who_falls_silent_with_their_server_is_found(scene: Scene, receiver: Rec
 
 
 def test_what_a_killed_worker_had_heard_is_found(scene: Scene, receiver: Receiver) -> None:
-    """It died in the second between the answer and the plan; the others have long left."""
+    """It died in the second between the answer and the plan; the others have left."""
 
     async def story() -> None:
         await scene.deal(everybody(receiver))
@@ -194,7 +194,7 @@ def test_a_way_turned_off_meanwhile_is_not_taken(scene: Scene, receiver: Receive
 
 
 def test_a_worker_that_has_not_heard_looks_again(scene: Scene, receiver: Receiver) -> None:
-    """Its table in memory is old: the word of the answer got lost."""
+    """Its table in memory is old: the bus message was lost."""
 
     async def story() -> None:
         await scene.deal(everybody(receiver))

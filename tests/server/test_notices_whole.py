@@ -1,4 +1,4 @@
-"""Notices of a whole server: told once, also if it is killed and started again."""
+"""Notices of a whole server: sent once, also if it is killed and restarted."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The words of notices: complete in every language, and silent about secrets in public."""
+"""The texts of notices: complete in every language, and without secrets in public."""
 
 import ast
 import re
@@ -54,7 +54,7 @@ def test_french_marks_stand_off_by_a_narrow_space_that_holds() -> None:
 
 
 def said() -> set[str]:
-    """The keys the code asks for; a way or a kind completes some."""
+    """The keys the code uses; a channel or a kind completes some."""
     found: set[str] = set()
     kinds, ways = ("turn", "over", "rematch", "invited"), ("push", "mail", "webhook")
     for part in ("server/notices", "server/api/notices.py"):
@@ -127,7 +127,7 @@ def test_all_questions_of_a_game_make_a_notice_that_reads_well(
 def test_the_public_part_is_the_same_whatever_the_asked_player_holds(
     options: dict[str, Any],
 ) -> None:
-    """Another player's view of the same table, in which all they cannot know is dealt anew."""
+    """Another player's view of the same table, in which all they cannot know is redealt."""
     luck, game, compared = Random(4), new_game(options, 4), 0
     for step in range(200):
         if game.over:

@@ -1,4 +1,4 @@
-"""Everything a whole game sends to anybody, held against what they may not know."""
+"""Everything a game sends to anybody, held against what they may not know."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ NONSENSE: list[Json] = [
 
 
 class Wire:
-    """What was sent to whom, with the game as it stood then."""
+    """What was sent to whom, with the game at that moment."""
 
     def __init__(self) -> None:
         self.games: dict[int, list[tw.Game]] = {}
@@ -76,8 +76,17 @@ class Wire:
         return found
 
 
-@pytest.mark.parametrize(("options", "looks"), [(GOAT, 0.3), (LEGENDS, 0.1)])
-def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, looks: float) -> None:
+WHOLE = 10_000  # choices: more than a game has
+
+
+@pytest.mark.parametrize(("options", "looks", "choices"), [
+    pytest.param(GOAT, 0.3, WHOLE, id="goat"),
+    pytest.param(LEGENDS, 0.1, 150, id="legends"),
+    pytest.param(LEGENDS, 0.1, WHOLE, id="legends-whole", marks=pytest.mark.soak("server")),
+])  # fmt: skip
+def test_nobody_is_sent_what_they_may_not_know(
+    tmp_path: Path, options: Json, looks: float, choices: int
+) -> None:
     async def story() -> None:
         wire, luck = Wire(), Random(4)
         async with at_home(tmp_path) as home, AsyncExitStack() as stack:
@@ -93,11 +102,11 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
                 stack.push_async_callback(live.close)
             for live, orders in zip(lives[:2], ORDERS[options["game"]], strict=True):
                 assert (await live.send("orders", orders=orders))["is"] == "ok"
-            await asyncio.gather(*(play(live, wire, luck, looks) for live in lives[:2]))
+            await asyncio.gather(*(play(live, wire, luck, looks, choices) for live in lives[:2]))
             for seat, live in zip([0, 1, None], lives, strict=True):
-                await live.until(partial(over, live))
+                await live.until(partial(played, live, choices))
                 collect(wire, seat, live)
-            public = [options, lives[2].face["table"], [p.cookie for p in players]]
+            public = [options, lives[2].payload["table"], [p.cookie for p in players]]
             assert len(wire.heard) > 100
             assert any("error" in str(message) for _, _, message in wire.heard)
             assert wire.leaks(words([public] * 50)) == []
@@ -105,12 +114,16 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, options: Json, lo
     asyncio.run(story())
 
 
-async def play(live: Live, wire: Wire, luck: Random, looks: float) -> None:
+def played(live: Live, choices: int) -> bool:
+    return over(live) or live.revision >= choices
+
+
+async def play(live: Live, wire: Wire, luck: Random, looks: float, choices: int) -> None:
     """Plays, looks in over HTTP, and now and then sends what makes no sense."""
-    seat = live.face["you"]
-    while not live.over:
-        await live.until(lambda: live.over or live.decision is not None)
-        if live.decision is None:  # over, or an only answer has been given meanwhile
+    seat = live.payload["you"]
+    while not played(live, choices):
+        await live.until(lambda: played(live, choices) or live.decision is not None)
+        if live.decision is None:  # all is played, or an only answer has been given meanwhile
             continue
         question = live.decision["id"]
         if luck.random() < looks:

@@ -161,7 +161,7 @@ def test_always_refuse() -> None:
 
 
 def test_orders_of_another_time_are_passed_over() -> None:
-    """The rows may hold what this version does not know."""
+    """The rows may contain what this version does not know."""
     for table, decision in played("goat", range(3), "random"):
         if "refuse" in decision.keys:
             seat = table.seat(decision.seat)
@@ -178,7 +178,7 @@ def test_orders_of_another_time_are_passed_over() -> None:
 
 
 def test_orders_see_what_their_owner_sees() -> None:
-    """In a world dealt anew behind the owner's back they say the same."""
+    """In a world redealt behind the owner's back they say the same."""
     orders = [{"order": "decline-fights", "below": "9"}, {"order": "pass-reactions"}]
     for table, decision in played("legends", range(3), "thrifty")[:300]:
         if decision.part == 0:

@@ -12,6 +12,7 @@ import pytest
 from example_pack import HIGH_NOON, PEARL
 from server.at_home import Home, at_home
 from server.client import Json, Player, Refusal
+from server.patience import PATIENCE, at_most
 from server.test_around_the_table import play_out
 from tumbleweed.core.errors import ContentError, UnknownName
 from tumbleweed.core.proof import check_file
@@ -90,12 +91,21 @@ def test_a_pack_that_is_gone_or_changed_freezes_its_games(tmp_path: Path, pack: 
     def looks(frozen: str) -> Story:
         async def story(home: Home, stack: AsyncExitStack) -> None:
             player = await stack.enter_async_context(Player(home.url, Cookie=cookies[0]))
-            face = await player.get(f"/api/tables/{tables[0]}")
-            assert frozen in face["table"].get("frozen", "")
-            assert ("view" in face) == (not frozen)
-            assert face["events"]["list"]
+            payload = await player.get(f"/api/tables/{tables[0]}")
+            assert frozen in payload["table"].get("frozen", "")
+            assert ("view" in payload) == (not frozen)
+            assert payload["events"]["list"]
 
         return story
+
+    async def plays_on(home: Home, stack: AsyncExitStack) -> None:
+        """In the words of today."""
+        player = await stack.enter_async_context(Player(home.url, Cookie=cookies[0]))
+        words = await player.get(f"/api/tables/{tables[0]}/words")
+        assert words["things"]["card"]["poker-5-hearts"]["text"] == "Take $40."
+        before = await asked(player, tables[0])
+        await player.choose(tables[0], before, min)
+        assert (await asked(player, tables[0]))["revision"] > before["revision"]
 
     async def no_start(home: Home, stack: AsyncExitStack) -> None:
         player = await stack.enter_async_context(Player(home.url, Cookie=cookies[0]))
@@ -111,10 +121,77 @@ def test_a_pack_that_is_gone_or_changed_freezes_its_games(tmp_path: Path, pack: 
     was = load_content(pack).hash[:12]
     change(pack, "Gain $40.", "Take $40.")  # prose refuses nothing
     at_a_server(tmp_path, looks(""), here)
+    at_a_server(tmp_path, plays_on, here)
     at_a_server(tmp_path, looks(f"content {was} of the pack 'noon'"))
     at_a_server(tmp_path, no_start)
     change(pack, "amount = 40", "amount = 50")
     at_a_server(tmp_path, looks(f"content {was} of the pack 'noon'"), here)
+
+
+async def asked(player: Player, table: str) -> Json:
+    async with at_most(PATIENCE, "a question"):
+        while (face := await player.get(f"/api/tables/{table}"))["decision"] is None:
+            await asyncio.sleep(0.02)
+    return dict(face)
+
+
+def test_while_its_host_edits_a_pack_games_go_on_and_none_begins(
+    tmp_path: Path, pack: Path
+) -> None:
+    """The processes for bots and for the past, which start late, play what the server has read."""
+
+    async def story(home: Home, stack: AsyncExitStack) -> None:
+        player = await stack.enter_async_context(Player(home.url))
+        begun = (await player.post("/api/tables", {**NOON, "start": True}))["table"]["id"]
+        open_one = (await player.post("/api/tables", NOON))["table"]["id"]
+        original = (pack / "poker.toml").read_bytes()
+
+        async def refused(code: str, *said: str) -> None:
+            for path, body in (
+                ("/api/tables", {**NOON, "start": True}),
+                (f"/api/tables/{open_one}/start", {}),
+            ):
+                with pytest.raises(Refusal) as refusal:
+                    await player.post(path, body)
+                assert (refusal.value.status, refusal.value.code) == (409, code)
+                assert all(each in refusal.value.message for each in said)
+            assert len(await player.get("/api/tables/mine")) == 2
+
+        change(pack, "amount = 40", "amount = 45")
+        await refused("faulty-pack", "'noon'", "poker.toml:11: payday: amount: $45 is not a")
+        over = await play_out(player, begun, Random(2), (0,))
+        then = await player.get(f"/api/tables/{begun}/past/9?seat=0")
+        assert then["view"]["players"][0]["character"] == PEARL
+        with pytest.raises(Refusal, match="faulty-pack"):
+            await player.post(f"/api/tables/{begun}/rematch")
+        with pytest.raises(Refusal, match="faulty-pack"):
+            await player.post(f"/api/tables/{begun}/play-on", {"revision": 9, "seat": 0})
+        assert len(await player.get("/api/tables/mine")) == 2
+        change(pack, "amount = 45", "amount = 50")
+        await refused("changed-pack", "'noon'")
+        shutil.rmtree(pack)
+        await refused("faulty-pack", "no content file")
+        pack.mkdir()
+        (pack / "poker.toml").write_bytes(original)
+        await refused("changed-pack")  # its other files are missing
+        shutil.copytree(HIGH_NOON, pack, dirs_exist_ok=True)
+        change(pack, "Gain $40.", "Take $40.")
+        assert (await player.post(f"/api/tables/{open_one}/start"))["table"]["status"] == "playing"
+        assert over["result"]
+
+    at_a_server(tmp_path, story, f"noon={pack}")
+
+
+def test_an_unknown_pack_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def story(home: Home, stack: AsyncExitStack) -> None:
+        player = await stack.enter_async_context(Player(home.url))
+        with pytest.raises(Refusal) as refusal:
+            await player.post("/api/tables", {**NOON, "pack": "night", "start": True})
+        assert (refusal.value.status, refusal.value.code) == (422, "no-pack")
+        assert refusal.value.message == "legends has no pack 'night' here; it has: noon"
+        assert await player.get("/api/tables/mine") == []
+
+    at_a_server(tmp_path, story, f"noon={HIGH_NOON}")
 
 
 def change(pack: Path, old: str, new: str) -> None:

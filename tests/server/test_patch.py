@@ -1,4 +1,4 @@
-"""Patches: what a screen changes to get from one face to the next."""
+"""Patches: what a screen changes to get from one payload to the next."""
 
 from typing import Any
 

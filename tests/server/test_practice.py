@@ -39,7 +39,7 @@ async def asked(live: Live) -> Json:
 
 @pytest.mark.parametrize("game", SOLO)
 def test_everything_can_be_taken_back(tmp_path: Path, game: str) -> None:
-    """Past chance and past the bots, choice by choice, to the first question; and played again
+    """Past chance and past the bots, choice by choice, to the first question; and replayed
     it comes as it came."""
 
     async def story() -> None:
@@ -47,15 +47,15 @@ def test_everything_can_be_taken_back(tmp_path: Path, game: str) -> None:
             made = await player.post("/api/tables", SOLO[game])
             live = Live(player, made["table"]["id"])
             await live.open()
-            assert live.face["table"]["settings"]["practice"] is True
+            assert live.payload["table"]["settings"]["practice"] is True
             seen: list[Any] = []
             for _ in range(8):
                 seen.append((await asked(live))["options"])
                 await live.choose(lambda options: options[0])
             await asked(live)
             for options in reversed(seen):
-                assert live.face["undo"]["reason"] == ""
-                answer = await live.send("undo", last=live.face["undo"]["last"])
+                assert live.payload["undo"]["reason"] == ""
+                answer = await live.send("undo", last=live.payload["undo"]["last"])
                 assert answer["is"] == "ok", answer
                 assert (await asked(live))["options"] == options
             await live.close()
@@ -81,7 +81,7 @@ def test_a_practised_game_is_proved_and_says_that_it_is_one(tmp_path: Path) -> N
             file = await player.get(f"/api/tables/{live.table}/export")
             assert file["table"]["practice"] is True
             assert any(entry[4] == "practice" for entry in file["record"]["choices"])
-            assert file["seed_hash"] == live.face["table"]["seed_hash"]
+            assert file["seed_hash"] == live.payload["table"]["seed_hash"]
             assert all(check.ok for check in check_file(file).checks)
             again = await player.post("/api/tables/import", file)
             shown = await player.get(f"/api/tables/{again['table']}")
@@ -142,8 +142,8 @@ def test_with_somebody_else_there_are_barriers(tmp_path: Path, seats: list[Json]
             if not hosts:
                 await other.call("PUT", f"/api/tables/{table}/seats/1", {})
                 await player.post(f"/api/tables/{table}/start")
-            face = await player.get(f"/api/tables/{table}")
-            assert face["table"]["settings"]["practice"] is False
+            payload = await player.get(f"/api/tables/{table}")
+            assert payload["table"]["settings"]["practice"] is False
 
     asyncio.run(story())
 

@@ -18,7 +18,7 @@ GOAT: dict[str, Any] = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level
 
 
 def present(live: Live) -> list[bool]:
-    return [seat["present"] for seat in live.face["table"]["seats"]]
+    return [seat["present"] for seat in live.payload["table"]["seats"]]
 
 
 async def two_at_a_table(home: Home, stack: AsyncExitStack) -> Live:
@@ -60,9 +60,9 @@ def test_who_sits_there_for_long_stays(tmp_path: Path) -> None:
         ]
         await home.services.viewers.keep_present()
         await asyncio.sleep(0.4)
-        face = await live.player.get(f"/api/tables/{live.table}")
-        assert [seat["present"] for seat in face["table"]["seats"]] == [True, False, False]
-        assert face["version"] == live.version
+        payload = await live.player.get(f"/api/tables/{live.table}")
+        assert [seat["present"] for seat in payload["table"]["seats"]] == [True, False, False]
+        assert payload["version"] == live.version
 
     at_a_server(tmp_path, story)
 

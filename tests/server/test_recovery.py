@@ -1,4 +1,4 @@
-"""Guesses lock nobody out but the guesser, and a forgotten password is chosen anew by mail."""
+"""Guesses lock nobody out but the guesser, and a forgotten password is reset by mail."""
 
 import asyncio
 import re

@@ -110,9 +110,9 @@ def test_over_the_line(tmp_path: Path) -> None:
             live = await over_the_line(player)
             own = partial(entries_of, home, live)
             before, key = own(), await chosen(live)
-            while live.face["undo"]["reason"]:  # an answer that cannot be taken back
+            while live.payload["undo"]["reason"]:  # an answer that cannot be taken back
                 before, key = own(), await chosen(live)
-            await thrice(live, "undo", last=live.face["undo"]["last"])
+            await thrice(live, "undo", last=live.payload["undo"]["last"])
             *taken_back, undo = own()[len(before) :]  # the table may have given an only answer
             assert key in taken_back
             assert undo.startswith("undo:")
@@ -120,7 +120,7 @@ def test_over_the_line(tmp_path: Path) -> None:
             await thrice(live, "say", words="Howdy!", after=-1)
             lines = await player.get(f"/api/tables/{live.table}/chat")
             assert [line["words"] for line in lines] == ["Howdy!"]
-            await live.send("say", words="Howdy!", after=lines[-1]["place"])  # meant anew
+            await live.send("say", words="Howdy!", after=lines[-1]["place"])  # a new line
             assert len(await player.get(f"/api/tables/{live.table}/chat")) == 2
             await live.close()
 
@@ -139,7 +139,7 @@ def entries_of(home: Home, live: Live) -> list[str]:
     game = home.services.table_service.live[live.table].game
     assert game is not None
     assert game.record is not None
-    return [entry.key for entry in game.record.entries if entry.seat == live.face["you"]]
+    return [entry.key for entry in game.record.entries if entry.seat == live.payload["you"]]
 
 
 async def thrice(live: Live, act: str, **args: object) -> None:

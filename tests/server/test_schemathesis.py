@@ -128,15 +128,15 @@ def test_the_examples_are_true(world: World) -> None:
     question, latest = None, time.monotonic() + PATIENCE
     while question is None:
         assert time.monotonic() < latest, "no question comes"
-        face = world.get(f"/tables/{world.playing}")
-        question = face["decision"]
-    assert set(examples.FACE) == set(face)
-    assert set(examples.TABLE) == set(face["table"])
-    assert set(examples.SEAT) == set(face["table"]["seats"][0])
+        payload = world.get(f"/tables/{world.playing}")
+        question = payload["decision"]
+    assert set(examples.PAYLOAD) == set(payload)
+    assert set(examples.TABLE) == set(payload["table"])
+    assert set(examples.SEAT) == set(payload["table"]["seats"][0])
     assert set(examples.QUESTION) == set(question)
     assert set(examples.QUESTION["prompt"]) >= set(question["prompt"])
     known = {"key", "args", "join", "line"}
-    assert all({"key", "args"} <= set(event) <= known for event in face["events"]["list"])
+    assert all({"key", "args"} <= set(event) <= known for event in payload["events"]["list"])
     answer = {"decision": question["id"], "key": question["options"][0]}
     assert set(world.post(f"/tables/{world.playing}/choose", answer)) == {"revision"}
 

@@ -198,7 +198,7 @@ def test_a_leak_is_found(name: str, leak: Leak, spectator: bool) -> None:
         return {**whole(table, seat), "hint": leak(table)}
 
     secrets = Secrets(game_of(live), seat, public(live))
-    if leak is not the_choices:  # what they name may lie open by now
+    if leak is not the_choices:  # what they name may be visible by now
         assert secrets.in_message(show(live))
         assert secrets.in_message({"hint": leak(live)})
     if leak is not the_seed:  # written here as the same number in every world

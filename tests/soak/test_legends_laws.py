@@ -1,4 +1,4 @@
-"""The laws of sight, clones and records of Western Legends, the long versions."""
+"""The visibility laws, clones and records of Western Legends, the long versions."""
 
 import json
 from random import Random

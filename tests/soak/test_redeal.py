@@ -1,4 +1,4 @@
-"""A million worlds dealt anew, each for one seat, and forty choices played in each; none fails.
+"""A million redealt worlds, each for one seat, and forty choices played in each; none fails.
 
 TUMBLEWEED_SOAK_REDEALS changes the number; the figures are printed (pytest -s shows them).
 """

@@ -1,4 +1,4 @@
-"""Random games held wherever a world may be dealt anew: at every kind of question, in every window.
+"""Random games held wherever a world may be redealt: at every kind of question, in every window.
 
 A window is open with and without answers sealed, and each of its questions counts; of what is asked
 all the time only some are held.

@@ -1,5 +1,6 @@
 """A real browser before a real server: one of each per test process, a fresh profile per page."""
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -47,12 +48,43 @@ def chromium() -> Iterator[BrowserType]:
         pytest.fail("no browser: install Debian's package chromium", pytrace=False)
     with sync_playwright() as playwright:
         yield playwright.chromium
+        PLAYWRIGHT.resume()
+
+
+class EventLoop:
+    """Playwright's, which counts as running in this thread from its start to its end.
+
+    Tests of the server start loops of their own, so between tests of the page it is set aside.
+    """
+
+    def __init__(self) -> None:
+        self._aside: asyncio.AbstractEventLoop | None = None
+
+    def resume(self) -> None:
+        if self._aside is not None:
+            asyncio._set_running_loop(self._aside)
+            self._aside = None
+
+    def set_aside(self) -> None:
+        self._aside = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+
+PLAYWRIGHT = EventLoop()
+
+
+@pytest.fixture(autouse=True)
+def playwrights_loop() -> Iterator[None]:
+    PLAYWRIGHT.resume()
+    yield
+    PLAYWRIGHT.set_aside()
 
 
 @pytest.fixture(scope="session")
 def browser(chromium: BrowserType) -> Iterator[Browser]:
     launched = chromium.launch(executable_path=CHROMIUM)
     yield launched
+    PLAYWRIGHT.resume()
     launched.close()
 
 

@@ -40,7 +40,7 @@ def table_of(page: Page) -> str:
     return str(page.evaluate("() => new URLSearchParams(location.hash.slice(1)).get('table')"))
 
 
-def face(page: Page) -> dict[str, Any]:
+def payload(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(FACE, table_of(page))
     return found
 
@@ -60,11 +60,11 @@ Wanted = Callable[[dict[str, Any]], bool]
 def up_to_date(page: Page, wanted: Wanted = lambda now: True) -> dict[str, Any]:
     """Until the page shows what the server has, and that is what is wanted."""
     for _ in range(400):
-        now = face(page)
+        now = payload(page)
         if now["version"] == version(page) and wanted(now):
             return now
         page.wait_for_timeout(25)
-    raise AssertionError(f"the page stands still at {version(page)!r}: {face(page)}")
+    raise AssertionError(f"the page stands still at {version(page)!r}: {payload(page)}")
 
 
 def settle(page: Page, answered: str = "") -> dict[str, Any]:

@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.playing import PATIENCE, face, settle, up_to_date
+from web.playing import PATIENCE, payload, settle, up_to_date
 from web.scenes import GOAT, LEGENDS, at, person, reached, sit
 
 SHUT = "() => document.documentElement.hasAttribute('data-shut')"
@@ -83,7 +83,7 @@ def lifts(page: Page, cdp: CDPSession, card: Locator, button: Locator) -> None:
     expect(button).to_be_visible()
     tap(cdp, point)  # the second of a double tap
     open_again(page)
-    assert face(page)["version"] == now["version"]
+    assert payload(page)["version"] == now["version"]
     expect(button).to_be_visible()
     button.tap()
     up_to_date(page, lambda new: bool(new["version"] != now["version"]))
@@ -145,7 +145,7 @@ def test_a_double_tap_on_the_end_of_the_turn_does_not_confirm_itself(
     tap(cdp, point)
     expect(page.get_by_role("button", name="Not yet").first).to_be_visible()
     open_again(page)
-    assert face(page)["decision"]["id"] == question
+    assert payload(page)["decision"]["id"] == question
 
 
 def test_a_late_click_on_a_popup_that_has_gone_does_nothing(
@@ -164,6 +164,6 @@ def test_a_late_click_on_a_popup_that_has_gone_does_nothing(
     page.wait_for_function(SHUT)
     page.mouse.click(x, y)
     open_again(page)
-    assert face(page)["version"] == before["version"]
+    assert payload(page)["version"] == before["version"]
     card.click()
     up_to_date(page, lambda new: bool(new["version"] != before["version"]))

@@ -154,11 +154,18 @@ def test_undo_and_why_not(page: Page) -> None:
     assert settle(page)["decision"]["id"] != before["decision"]["id"]
 
 
+def until_idle(page: Page) -> None:
+    """The screen has come: nothing is fetched any more, so its keys are heard."""
+    page.wait_for_load_state("networkidle")
+
+
 def test_looking_back_and_playing_on(site: Server, page: Page) -> None:
     table = at(site, page, GOAT["over"])
     page.goto(f"/#replay={table}&at=5")
     shown = page.locator("[data-screen=replay]")
     expect(shown).to_have_attribute("data-at", "5")
+    expect(shown.get_by_role("button").first).to_be_enabled()
+    until_idle(page)
     page.keyboard.press("ArrowRight")
     expect(shown).to_have_attribute("data-at", "6")
     assert page.url.endswith(f"#replay={table}&at=6")

@@ -1,5 +1,5 @@
 """Whoever is asked can decide, on every size of screen: the question, what it depends on and every
-answer are in sight, or one roll away in a list that shows that it goes on; nothing is cut off or
+answer are visible, or one roll away in a list that shows that it goes on; nothing is cut off or
 lies under something else. Larger text and very large screens included."""
 
 import json

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import NewPage
-from web.playing import MAKE, PATIENCE, face, table_of, up_to_date
+from web.playing import MAKE, PATIENCE, payload, table_of, up_to_date
 from web.test_two_browsers import open_at
 
 REPEATED = pytest.mark.soak("page")  # what another game, language or size shows once more
@@ -62,7 +62,7 @@ def is_shown_as(page: Page, seat: int | None) -> None:
 
 
 def names(page: Page) -> list[str]:
-    return [seat["name"] for seat in face(page)["table"]["seats"]]
+    return [seat["name"] for seat in payload(page)["table"]["seats"]]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_who_sits_with_a_fresh_browser_plays(
     up_to_date(ben, lambda now: now["table"]["status"] == "playing")
     is_shown_as(ben, 1)
     assert names(ann)[1] == "Ben"
-    assert face(ben)["you"] == 1
+    assert payload(ben)["you"] == 1
 
 
 def seat_link(page: Page, seat: int) -> str:
@@ -123,8 +123,8 @@ def test_a_seats_link_before_and_after_the_start(new_page: NewPage, game: str) -
     is_shown_as(cora, None)
     ben.locator('[data-agree="2"]').click()
     is_shown_as(cora, 2)
-    assert face(cora)["you"] == 2
-    assert face(ann)["table"]["seats"][2]["kind"] == "human"
+    assert payload(cora)["you"] == 2
+    assert payload(ann)["table"]["seats"][2]["kind"] == "human"
 
 
 def test_one_alone_lets_nobody_into_a_seat_in_play(new_page: NewPage) -> None:
@@ -163,7 +163,7 @@ def test_who_leaves_is_asked_and_the_others_are_told(
     dialog = ben.get_by_role("dialog")
     expect(dialog).to_contain_text("A bot will play on for you")
     ben.keyboard.press("Escape")
-    assert "left" not in face(ann)["table"]["seats"][1]
+    assert "left" not in payload(ann)["table"]["seats"][1]
     menu(ben, "Leave the table")
     ben.locator("[data-leave]").click()
     expect(ben.locator('[data-pick="goat"]')).to_be_visible(timeout=PATIENCE)

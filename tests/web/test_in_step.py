@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from server.serving import Server
 from tumbleweed.core.game import Game
 from web.conftest import NewPage
-from web.playing import CHOOSE, MAKE, PATIENCE, face, settle, table_of, up_to_date
+from web.playing import CHOOSE, MAKE, PATIENCE, payload, settle, table_of, up_to_date
 from web.scenes import GOAT, LEGENDS, Kind, at, keys, prompt
 
 BOT = {"kind": "bot", "level": "random"}
@@ -29,7 +29,7 @@ def test_the_last_action_waits_for_another_word(site: Server, new_page: NewPage)
     expect(once_more).to_contain_text("Last action")
     page.get_by_role("button", name="Not yet").first.tap()
     expect(once_more).to_have_count(0)
-    assert face(page)["decision"]["id"] == now["decision"]["id"]
+    assert payload(page)["decision"]["id"] == now["decision"]["id"]
     assert page.evaluate(CHOOSE, ride)
     once_more.tap()
     up_to_date(page, lambda new: (new["decision"] or {}).get("id") != now["decision"]["id"])
@@ -134,7 +134,7 @@ def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page:
     up_to_date(page, lambda new: bool(new["version"] != now["version"]))
     popup = page.locator(".moment")
     popup.wait_for(timeout=PATIENCE)
-    assert face(page)["decision"] is not None
+    assert payload(page)["decision"] is not None
     page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     expect(popup).to_have_count(0, timeout=PATIENCE)  # the dice alone would take 1.7 s
 

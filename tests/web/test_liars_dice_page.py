@@ -18,9 +18,9 @@ from web.playing import (
     MAKE,
     PATIENCE,
     chooses,
-    face,
     moved,
     over,
+    payload,
     settle,
     take,
     the_same_options,
@@ -152,12 +152,12 @@ def test_two_browsers_with_a_secret_between_them(new_page: NewPage) -> None:
     for page in pages:
         up_to_date(page, lambda now: now["table"]["status"] == "playing")
         expect(page.locator('[data-screen="generic"]')).to_be_visible(timeout=PATIENCE)
-    rolls = [face(page)["view"]["players"][at]["cup"] for at, page in enumerate(pages)]
+    rolls = [payload(page)["view"]["players"][at]["cup"] for at, page in enumerate(pages)]
     own = [roll.removeprefix("roll:") for roll in rolls]
     assert own[0] != own[1], "the same by chance: another seed would tell them apart"
     for _ in range(4):
         page = asked(pages)
-        take(page, face(page)["decision"]["options"][0])
+        take(page, payload(page)["decision"]["options"][0])
     for at, page in enumerate(pages):
         up_to_date(page)
         cup = page.locator(f'[data-player="{at}"] [data-fact="cup"] dd')
@@ -167,8 +167,8 @@ def test_two_browsers_with_a_secret_between_them(new_page: NewPage) -> None:
         assert ears[at].tells(own[at]), "the ear hears"
         assert not ears[at].tells(own[1 - at])
     caller = asked(pages)
-    while "liar" not in face(caller)["decision"]["options"]:
-        take(caller, face(caller)["decision"]["options"][0])
+    while "liar" not in payload(caller)["decision"]["options"]:
+        take(caller, payload(caller)["decision"]["options"][0])
         caller = asked(pages)
     take(caller, "liar")
     for page in pages:  # the cups are lifted: now both know
@@ -180,7 +180,7 @@ def test_two_browsers_with_a_secret_between_them(new_page: NewPage) -> None:
 def asked(pages: list[Page]) -> Page:
     for _ in range(400):
         for page in pages:
-            now = face(page)
+            now = payload(page)
             if chooses(now) and now["version"] == version(page):
                 return page
         pages[0].wait_for_timeout(25)
@@ -230,4 +230,4 @@ def test_friends_meet_at_its_table(new_page: NewPage, site: Server) -> None:
     expect(page.locator('[data-screen="waiting"]')).to_contain_text("Liar’s Dice", timeout=PATIENCE)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator('[data-screen="generic"]')).to_be_visible(timeout=PATIENCE)
-    assert json.dumps(page.evaluate(FACE, face(page)["table"]["id"])["view"]["total"]) == "20"
+    assert json.dumps(page.evaluate(FACE, payload(page)["table"]["id"])["view"]["total"]) == "20"

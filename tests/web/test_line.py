@@ -1,5 +1,6 @@
-"""A line that is half dead: it takes what is sent and brings nothing, without a word. The page
-notices, says so, mends it, and what was chosen happens once."""
+"""A half-dead connection: it accepts data and delivers nothing. The page notices, says so,
+reconnects, and what was chosen happens once.
+"""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Who one is, on the page: a password chosen anew by mail, a name for who speaks up, the lobby."""
+"""Who one is, on the page: a password reset by mail, a name for who speaks up, the lobby."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""In the middle of a fight the page is loaded anew, or its line is cut: nothing is missed, and
+"""In the middle of a fight the page is loaded again, or its line is cut: nothing is missed, and
 nothing that was worth watching is shown twice."""
 
 import re
@@ -69,13 +69,13 @@ class Fight:
         go(hero, self.table)
         expect(hero.locator('[data-screen="fight"]')).to_be_visible(timeout=PATIENCE)
 
-    def face(self, page: Page) -> dict[str, Any]:
+    def payload(self, page: Page) -> dict[str, Any]:
         found: dict[str, Any] = page.request.get(f"/api/tables/{self.table}").json()
         return found
 
     def answer(self, page: Page) -> bool:
         """From another device, over HTTP: what is asked, as quietly as possible."""
-        asked = self.face(page)["decision"]
+        asked = self.payload(page)["decision"]
         if not asked:
             return False
         lays = [key for key in asked["options"] if key.startswith("lay:")]
@@ -90,14 +90,14 @@ class Fight:
 
     def to_the_end(self) -> None:
         for _ in range(200):
-            if self.face(self.hero)["view"]["fight"] is None:
+            if self.payload(self.hero)["view"]["fight"] is None:
                 return
             if not (self.answer(self.hero) or self.answer(self.rival)):
                 self.hero.wait_for_timeout(25)  # somebody else is asked
         raise AssertionError("the fight does not end")
 
     def up_to_date(self) -> None:
-        version = self.face(self.hero)["version"]
+        version = self.payload(self.hero)["version"]
         self.hero.wait_for_function(
             "(version) => document.body.dataset.version === version", arg=version, timeout=PATIENCE
         )
@@ -130,7 +130,7 @@ def the_same_as_anew(fight: Fight) -> None:
     anew.locator("[data-telegraph] time").first.wait_for(timeout=PATIENCE)
     anew.wait_for_function(
         "(version) => document.body.dataset.version === version",
-        arg=fight.face(page)["version"],
+        arg=fight.payload(page)["version"],
         timeout=PATIENCE,
     )
     lines, fresh = (each.locator(LINES).all_inner_texts() for each in (page, anew))
@@ -142,7 +142,7 @@ def the_same_as_anew(fight: Fight) -> None:
 def test_loaded_anew_in_mid_fight(site: Server, new_page: NewPage, hero: Page) -> None:
     hero.reload()
     fight = Fight(site, new_page, hero)
-    hand = fight.face(hero)["decision"]["options"]
+    hand = fight.payload(hero)["decision"]["options"]
     take(hero, hand[0])
     before = hero.locator(LINES).all_inner_texts()
     hero.reload()
@@ -165,7 +165,7 @@ def test_a_cut_line_in_mid_fight(site: Server, new_page: NewPage, hero: Page) ->
     line = Line(hero)
     hero.reload()
     fight = Fight(site, new_page, hero)
-    take(hero, fight.face(hero)["decision"]["options"][0])
+    take(hero, fight.payload(hero)["decision"]["options"][0])
     line.cut()
     expect(hero.get_by_role("alert").first).to_be_visible(timeout=PATIENCE)
     fight.to_the_end()  # meanwhile the rival answers, and the hero from another device

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web.conftest import NewPage
-from web.playing import PATIENCE, chooses, face, over, take, up_to_date
+from web.playing import PATIENCE, chooses, over, payload, take, up_to_date
 from web.test_friends import by_link, hosts, is_shown_as, menu, sits, starts, waits
 from web.test_two_browsers import asked
 
@@ -32,7 +32,7 @@ class SilentLine:
 def moves(luck: Random, *pages: Page) -> bool:
     """One of them answers; whether the game goes on."""
     page = asked(*pages)
-    now = face(page)
+    now = payload(page)
     if over(now):
         return False
     assert chooses(now)
@@ -73,7 +73,7 @@ def test_nobody_is_stuck_and_nothing_is_doubled(new_page: NewPage) -> None:
         pass
     for page in (ann, ben, dan):
         up_to_date(page, over)
-    ends = [face(page) for page in (ann, ben, dan)]
+    ends = [payload(page) for page in (ann, ben, dan)]
     assert {end["table"]["status"] for end in ends} == {"over"}
     moments = ann.request.get(f"/api/tables/{table}/moments").json()["moments"]
     assert len(moments) == ends[0]["revision"]  # every choice once

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.playing import PATIENCE, chooses, face, over, take, up_to_date, version
+from web.playing import PATIENCE, chooses, over, payload, take, up_to_date, version
 from web.scenes import LEGENDS, go, person, reached, sit
 
 LOG = "[data-telegraph] [data-line]"
@@ -17,11 +17,11 @@ def asked(*pages: Page) -> Page:
     """The first one who is asked, when they know it."""
     for _ in range(400):
         for page in pages:
-            now = face(page)
+            now = payload(page)
             if (chooses(now) or over(now)) and now["version"] == version(page):
                 return page
         pages[0].wait_for_timeout(25)
-    raise AssertionError(f"nobody is asked: {[face(page)['view']['asked'] for page in pages]}")
+    raise AssertionError(f"nobody is asked: {[payload(page)['view']['asked'] for page in pages]}")
 
 
 def open_at(page: Page, link: str) -> None:
@@ -50,10 +50,10 @@ def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
     assert "seat=" not in ben.url
     ben.locator("[data-name]").fill("Ben")
     ben.locator("[data-named]").click()
-    assert face(ben)["you"] == 1
+    assert payload(ben)["you"] == 1
     open_at(cora, ben.url)
     expect(cora.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
-    assert face(cora)["you"] is None
+    assert payload(cora)["you"] is None
     ann.get_by_role("button", name="Start the game").click()
 
     for _ in range(5):
@@ -62,7 +62,7 @@ def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
 
 def moves(mover: Page, *pages: Page) -> None:
     """They do, and it is on every screen."""
-    take(mover, face(mover)["decision"]["options"][-1])
+    take(mover, payload(mover)["decision"]["options"][-1])
     for _ in range(100):  # bots may move while we look from one to the next
         versions = [up_to_date(page)["version"] for page in pages]
         turns = [page.locator("[data-telegraph] h3 > span").all_inner_texts() for page in pages]
@@ -115,7 +115,7 @@ def test_a_card_face_down_shows_nowhere_until_the_reveal(site: Server, new_page:
     assert screens[0] != others[0]
     assert screens[1:] == others[1:]
 
-    answers = face(duel.rival)["decision"]["options"]
+    answers = payload(duel.rival)["decision"]["options"]
     answer = next(key.removeprefix("lay:") for key in answers if key.startswith("lay:"))
     take(duel.rival, f"lay:{answer}")
     for page in duel.pages:

@@ -1,1 +1,1 @@
-"""Small faults put into the rules of Western Legends, to see whether the tests catch them."""
+"""Mutation testing of the rules of Western Legends."""

@@ -1,7 +1,7 @@
 """The faults that can be put into a file, found in its syntax tree.
 
-A fault is one replaced stretch of the source. It is known by what stands there and in which
-function, not by a line number, so changes elsewhere in a file leave it what it was.
+A fault is one replaced range of the source. It is identified by the replaced text and its function,
+not by a line number, so changes elsewhere in a file do not affect it.
 """
 
 import ast
@@ -31,12 +31,12 @@ SWAPS = {
 }
 
 Place = ast.expr | ast.stmt
-Replacement = tuple[Place, str, str]  # where, of which kind, by what
+Replacement = tuple[Place, str, str]  # where, of which kind, replacement
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Bytes `start` to `end` of a file become `after`; the rest says what that is."""
+    """Bytes `start` to `end` of a file become `after`; the other fields describe it."""
 
     file: str
     function: str  # empty at the top level, where code runs once, on import
@@ -44,11 +44,11 @@ class Fault:
     before: str
     after: str
     text: str  # the first line of the statement it is in
-    nth: int  # among faults that are alike in all of that
+    nth: int  # number among faults with the same description
     start: int
     end: int
     line: int
-    statement: int  # the line before which a probe sees that the fault is reached
+    statement: int  # the line before which a probe detects that the fault is reached
 
     @property
     def identity(self) -> str:
@@ -71,7 +71,7 @@ def one_line(text: str) -> str:
 
 
 def faults_in(file: str, source: bytes) -> list[Fault]:
-    """All of them, in the order of the file; those that are alike are numbered."""
+    """All of them, in file order; identical ones are numbered."""
     found = sorted(Finder(file, source).all(), key=lambda fault: (fault.start, fault.after))
     alike: Counter[str] = Counter()
     numbered = []
@@ -82,7 +82,7 @@ def faults_in(file: str, source: bytes) -> list[Fault]:
 
 
 class Finder:
-    """Walks one file, keeping in mind the function and the statement it is in."""
+    """Walks one file, keeping track of the current function and statement."""
 
     def __init__(self, file: str, source: bytes) -> None:
         self.file, self.source = file, source
@@ -107,7 +107,7 @@ class Finder:
         if isinstance(node, (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise)):
             return
         if isinstance(node, ast.stmt):
-            # `elif` is a statement nothing can be put before: the probe stays at its `if`.
+            # Nothing can be inserted before `elif`: the probe goes before its `if`.
             probe = probe if self.begins(node, "elif") else node.lineno
             statement = node
         for before, kind, after in replacements(node, self.names):
@@ -115,7 +115,7 @@ class Finder:
         inside = function
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             inside = f"{function}.{node.name}" if function else node.name
-        for child in code_of(node):  # a default is reckoned where the function is defined
+        for child in code_of(node):  # a default is evaluated where the function is defined
             where = function if isinstance(child, ast.arguments) else inside
             yield from self.walk(child, where, statement, probe)
 
@@ -141,7 +141,7 @@ class Finder:
 
 
 def code_of(node: ast.AST) -> Iterator[ast.AST]:
-    """What runs in it: no annotations, decorators and docstrings."""
+    """The code that runs: no annotations, decorators and docstrings."""
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "decorator_list"}:
             continue
@@ -175,7 +175,7 @@ def caps(node: ast.AST) -> Iterator[Replacement]:
 
 
 def numbers(node: ast.AST) -> Iterator[Replacement]:
-    """One more and, above nothing, one less."""
+    """One more and, above 0, one less."""
     if isinstance(node, ast.Constant) and type(node.value) is int:
         yield node, NUMBER, str(node.value + 1)
         if node.value > 0:
@@ -183,7 +183,7 @@ def numbers(node: ast.AST) -> Iterator[Replacement]:
 
 
 def conditions(node: ast.AST) -> Iterator[Replacement]:
-    """The contrary of what `if`, `while` and a filter ask."""
+    """Negated conditions of `if`, `while` and filters."""
     if isinstance(node, (ast.If, ast.While, ast.IfExp)):
         yield node.test, CONDITION, contrary(node.test)
     elif isinstance(node, ast.comprehension):
@@ -198,7 +198,7 @@ def contrary(test: ast.expr) -> str:
 
 
 def clauses(node: ast.AST) -> Iterator[Replacement]:
-    """One part of `and`, `or` is left out."""
+    """One operand of `and`, `or` is dropped."""
     if isinstance(node, ast.BoolOp):
         for i in range(len(node.values)):
             rest = node.values[:i] + node.values[i + 1 :]
@@ -206,7 +206,7 @@ def clauses(node: ast.AST) -> Iterator[Replacement]:
 
 
 def statements(node: ast.AST) -> Iterator[Replacement]:
-    """A call for its effect, a change of the state: not done."""
+    """A call for its side effect, or a change of the state, is dropped."""
     called = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
     stored = isinstance(node, ast.Assign) and any(
         isinstance(target, (ast.Attribute, ast.Subscript)) for target in node.targets
@@ -217,7 +217,7 @@ def statements(node: ast.AST) -> Iterator[Replacement]:
 
 
 def swaps(node: ast.AST, names: set[str]) -> Iterator[Replacement]:
-    """The other side of a fight, the other track; of names only those the file knows."""
+    """The other side of a fight, the other track; only names that the file knows."""
     if isinstance(node, ast.Name) and node.id in SWAPS:
         other, kind = SWAPS[node.id]
         if other in names:

@@ -1,7 +1,7 @@
 """Which faults are tried: a sample drawn by a seed from the rules as they are now.
 
-A fault's place in the draw comes from a hash of its identity, so a change of the code moves only
-the faults it touches. The kinds take turns; else every second fault would be an off-by-one.
+A fault's place in the draw comes from a hash of its identity, so a code change affects only the
+faults it touches. The kinds alternate; otherwise every second fault would be an off-by-one.
 """
 
 import hashlib
@@ -34,16 +34,13 @@ FILES = (
     "state/sides.py",
     "vocabulary/modifiers.py",
 )
-TABLES = (
-    "state/procedure_ids.py",
-    "vocabulary/step_labels.py",
-)  # numbers that only have to differ
+TABLES = ("vocabulary/step_labels.py",)  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 
 
 @dataclass(frozen=True)
 class Equivalent:
-    """A fault that changes nothing anybody could see, and why."""
+    """An equivalent mutant: a fault without any observable effect, and why."""
 
     file: str
     function: str
@@ -80,7 +77,7 @@ def equivalents() -> list[Equivalent]:
 
 
 def draw(faults: list[Fault], count: int, seed: int, known: list[Equivalent]) -> list[Fault]:
-    """Without those known to change nothing."""
+    """Without known equivalent mutants."""
     told = {(e.file, e.function, e.line, e.change) for e in known}
     open_ = [f for f in faults if (f.file, f.function, f.text, f.change) not in told]
     return list(in_turn(open_, seed))[:count]

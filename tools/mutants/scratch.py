@@ -17,11 +17,11 @@ from .faults import Fault
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = "tests/games/legends"
 ALL_TESTS = (TESTS, "tests/contract")
-# They hold games against yesterday's: they say that something changed, not what is right.
+# They compare games with recorded ones: they detect change, not errors.
 LEFT_OUT = ("test_legends_golden.py", "test_recorded_games.py")
 PLUGIN = "watch"
 PROBE = "_mutant_reached_"  # as the plugin names it
-# For the processes that tests start: python reads this file at its start, and nobody counts there.
+# For processes that tests start: Python runs this file at startup, and they report nothing.
 ELSEWHERE = f"import builtins\n\nbuiltins.{PROBE} = lambda number: None\n"
 PASSED, FAILED, INTERRUPTED = 0, 1, 2  # pytest's exit codes
 
@@ -34,7 +34,7 @@ class ScratchError(Exception):
 
 @contextmanager
 def snapshot() -> Iterator[Path]:
-    """Engine and tests as they are now, whoever edits the checkout meanwhile."""
+    """A copy of engine and tests, unaffected by edits of the checkout."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder, "clean")
         copy.mkdir()
@@ -51,7 +51,7 @@ def snapshot() -> Iterator[Path]:
 
 @contextmanager
 def changed(clean: Path, files: dict[str, bytes]) -> Iterator[Path]:
-    """A copy in which some source files are others. The rest is linked, bytecode included."""
+    """A copy with some changed source files. The rest is linked, bytecode included."""
     with tempfile.TemporaryDirectory(prefix="mutant-", dir=clean.parent) as folder:
         copy = Path(folder, "copy")
         shutil.copytree(clean, copy, copy_function=os.link)
@@ -59,7 +59,7 @@ def changed(clean: Path, files: dict[str, bytes]) -> Iterator[Path]:
             file = copy / "src" / name
             for bytecode in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
                 bytecode.unlink()
-            file.unlink()  # the link: written through, it would change the clean copy
+            file.unlink()  # remove the link: writing through it would change the clean copy
             file.write_bytes(source)
         yield copy
 
@@ -69,7 +69,7 @@ def with_fault(clean: Path, fault: Fault) -> dict[str, bytes]:
 
 
 def with_probes(clean: Path, faults: list[Fault]) -> dict[str, bytes]:
-    """Before the statement of every fault that is not run on import, a call that notes it."""
+    """Adds a call before the statement of every fault that is not run on import."""
     numbered = sorted(enumerate(faults), key=lambda pair: pair[1].file)
     files = {}
     for name, group in groupby(numbered, key=lambda pair: pair[1].file):
@@ -84,7 +84,7 @@ def with_probes(clean: Path, faults: list[Fault]) -> dict[str, bytes]:
 
 
 def test(copy: Path, tests: list[str], plan: dict[str, Any]) -> tuple[int, Watched, str]:
-    """pytest's exit code, what the plugin saw and all that was printed."""
+    """pytest's exit code, the plugin's report and the output."""
     told, out = copy / "plan.json", copy / "seen.json"
     engine = copy / "src"
     told.write_text(json.dumps({"limits": {}, **plan, "out": str(out), "engine": str(engine)}))

@@ -1,4 +1,4 @@
-"""One fault after the other against the tests that reach it, then against all the others."""
+"""Each fault against the tests that reach it, then against all the others."""
 
 import time
 from collections import Counter
@@ -19,9 +19,9 @@ from .scratch import (
     with_probes,
 )
 
-SLOW = 0.5  # seconds: such a test comes after all quicker ones
-PATIENCE = 10.0  # a test may take so many times its usual time, and so many seconds more
-FIRST_FILES = 8  # reading all test files takes longer than running most of them
+SLOW = 0.5  # seconds: slower tests come last
+PATIENCE = 10.0  # a test may take so many times its usual time, plus so many seconds
+FIRST_FILES = 8  # importing all test files takes longer than running most of them
 SURVIVED = "survived"
 
 
@@ -52,7 +52,7 @@ def file_of(test_name: str) -> str:
 
 
 class Reach:
-    """Which tests come by which fault, and how long each test takes when all is well."""
+    """Which tests reach which fault, and how long each test normally takes."""
 
     def __init__(self, shares: list[Watched]) -> None:
         self.tests = {name: seen for share in shares for name, seen in share["tests"].items()}
@@ -76,7 +76,7 @@ class Reach:
         return [n for n, t in self.tests.items() if not fault.function or number in t["reached"]]
 
     def stages(self, number: int, fault: Fault, quick: bool) -> list[list[str]]:
-        """First some files that come by this fault more than by others; the rest; all others."""
+        """First some files that reach this fault more than others; the rest; all others."""
         near = [n for n in self.near(number, fault) if not quick or not self.slow(n)]
         reaching = Counter(file_of(name) for name in near)
         focus = {file: count / self.reaches[file] for file, count in reaching.items()}
@@ -91,7 +91,7 @@ class Reach:
 
 
 def record(clean: Path, faults: list[Fault], jobs: int) -> Reach:
-    """All tests once, with probes where the faults will be; they must pass."""
+    """All tests once, with probes at the faults; they must pass."""
 
     def share(part: int) -> Watched:
         with changed(clean, with_probes(clean, faults)) as copy:
@@ -105,9 +105,9 @@ def record(clean: Path, faults: list[Fault], jobs: int) -> Reach:
 
 
 def try_fault(clean: Path, reach: Reach, number: int, fault: Fault, quick: bool) -> Verdict:
-    """Tests that do not come by may still differ: what is computed once serves many of them.
+    """Tests that do not reach a fault may still differ: cached values are shared.
 
-    A fault that nobody comes by at all is not tried. A quick look leaves out slow tests and those.
+    A fault that no test reaches is not tried. A quick run omits slow tests and those.
     """
     start = time.monotonic()
     caught = None

@@ -1,8 +1,8 @@
 """A pytest plugin for the scratch folder: which tests reach which faults; who catches one.
 
-It runs in a process of its own, beside a copy of the engine, and is told what to do by the file
-that TUMBLEWEED_PLAN names. Time is counted as this process's own, so a busy machine makes no
-fault look like an endless loop.
+It runs in a process of its own, beside a copy of the engine, and gets its instructions from the
+file that TUMBLEWEED_PLAN names. Time is this process's CPU time, so a busy machine makes no fault
+look like an endless loop.
 """
 
 import builtins
@@ -21,7 +21,7 @@ import pytest
 COLLECTION_LIMIT = 60.0  # seconds
 MEMORY_LIMIT = 4 << 30  # bytes; a fault that fills the memory fails instead
 PROCESS_LIMIT = 600  # seconds; for endless loops in processes that tests start
-PROBE = "_mutant_reached_"  # what probes in the source call
+PROBE = "_mutant_reached_"  # called by the probes in the source
 
 plan = json.loads(Path(os.environ["TUMBLEWEED_PLAN"]).read_text())
 reached: set[int] = set()

@@ -1,1 +1,3 @@
-"""Holds an engine to the games of an earlier one: the same questions, views, events and results."""
+"""Compares an engine with the games of an earlier one: the same questions, views, events and
+results.
+"""

@@ -1,4 +1,4 @@
-"""Hold the engine at hand to the games of an earlier one.
+"""Compare the current engine with the games of an earlier one.
 
     python -m tools.same_games write FILE                plays 2,000 random games, and the recorded
     python -m tools.same_games write FILE --commit C     the same with the engine of a commit

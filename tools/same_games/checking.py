@@ -1,4 +1,4 @@
-"""Checks a whole file of games; the old engine helps to say what differs, value by value."""
+"""Checks a whole file of games; the old engine is used to show what differs, value by value."""
 
 import json
 from concurrent.futures import ProcessPoolExecutor
@@ -11,7 +11,7 @@ from .names import Names
 from .play import seen_after
 from .store import StoredGame, read_games
 
-EXPLAINED = 5  # games; the rest most often differ for the same reason
+EXPLAINED = 5  # games; further ones mostly differ for the same reason
 CHUNK = 8
 Checked = tuple[Difference | None, set[tuple[str, str]]]
 
@@ -41,7 +41,7 @@ def _check(names: Names, stored: StoredGame) -> Checked:
 def explain(
     file: Path, at: int, stored: StoredGame, difference: Difference, names: Names
 ) -> list[str]:
-    """Every value that differs, as the old engine tells it."""
+    """Every value that differs, according to the old engine."""
     if difference.parts == (RESULT,):
         return []
     parts = ("question",) if difference.parts == (REFUSED,) else difference.parts
@@ -49,7 +49,8 @@ def explain(
         source = source_of(names.since)
         shown = run_with(source, "show", str(file.resolve()), str(at), str(difference.choices))
         now = seen_after(stored, difference.choices, names)
-    except Exception as fault:  # a new engine may raise anything; what differs is told already
+    # a new engine may raise anything; the difference has been reported already
+    except Exception as fault:
         return [f"  (no values: {fault})"]
     old = json.loads(shown)
     new = json.loads(json.dumps(now))

@@ -1,4 +1,4 @@
-"""The source of a commit, taken out of the clone at hand: nothing is fetched."""
+"""The source of a commit, extracted from the local clone: nothing is fetched."""
 
 import io
 import os
@@ -28,7 +28,7 @@ def resolve(commit: str) -> str:
 
 
 def source_of(commit: str) -> Path:
-    """The tree of a commit as files; taken out once and kept."""
+    """The tree of a commit as files; extracted once and kept."""
     name = resolve(commit)
     folder = KEPT / name
     if not folder.is_dir():
@@ -42,10 +42,10 @@ def source_of(commit: str) -> Path:
 
 
 def _settle(made: Path, folder: Path) -> None:
-    """In one step, so that no other run finds half of it."""
+    """Atomically, so that no other run finds a partial tree."""
     try:
         made.rename(folder)
-        made.mkdir()  # the one that is cleaned up
+        made.mkdir()  # the temporary one, to be cleaned up
     except OSError:
         if not folder.is_dir():
             raise
@@ -58,14 +58,14 @@ def with_engine(source: Path) -> dict[str, str]:
 
 
 def expect(engine: Path) -> None:
-    """Another engine than the one it was started for would agree with itself."""
+    """Guards against comparing an engine with itself."""
     wanted = os.environ.get(EXPECTED, "")
     if wanted and not engine.is_relative_to(wanted):
         raise CommitError(f"the engine of {wanted} should play, but Python found {engine}")
 
 
 def run_with(source: Path, *arguments: str) -> str:
-    """This tool, run with that engine; what it prints."""
+    """Run this tool with that engine; returns its output."""
     command = [sys.executable, "-m", "tools.same_games", *arguments]
     done = subprocess.run(
         command, env=with_engine(source), stdout=subprocess.PIPE, text=True, check=False

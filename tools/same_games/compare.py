@@ -1,4 +1,4 @@
-"""Where a replayed game first differs from the stored one, and how, for people to read."""
+"""Where a replayed game first differs from the stored one, and how, for readers."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ MOST_LINES = 20
 
 @dataclass(frozen=True)
 class Difference:
-    choices: int  # how many had been made
+    choices: int  # choices made before
     parts: tuple[str, ...]  # of an observation; or the result, or a choice that was refused
     told: tuple[str, ...] = ()  # what is known without the old engine
 
@@ -34,7 +34,7 @@ def first_difference(stored: StoredGame, names: Names) -> Difference | None:
             if parts:
                 return Difference(made, tuple(parts))
             result = game.result
-    except Exception as fault:  # whatever an engine raises is a difference, and told as one
+    except Exception as fault:  # any exception of an engine is reported as a difference
         return Difference(max(made, 0), (REFUSED,), (_refusal(stored, made, fault),))
     now = None if result is None else names.result(result.to_json())
     if now == stored.result:
@@ -48,7 +48,7 @@ def _refusal(stored: StoredGame, made: int, fault: Exception) -> str:
 
 
 def lines(old: Any, new: Any) -> list[str]:
-    """The places where two JSON values differ: `players[0].money: 20 is now 30`."""
+    """Where two JSON values differ: `players[0].money: 20 is now 30`."""
     found = [f"{path}: {_short(a)} is now {_short(b)}" for path, a, b in _leaves("", old, new)]
     more = len(found) - MOST_LINES
     return found[:MOST_LINES] + ([f"… and {more} more"] if more > 0 else [])
@@ -71,7 +71,7 @@ def _leaves(path: str, old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
 
 
 def _moved(old: list[Any], new: list[Any]) -> Iterator[tuple[int, Any, Any]]:
-    """One more or less in the middle does not make all that follow differ."""
+    """An inserted or removed element does not make all that follow differ."""
     was, now = ([json.dumps(each, sort_keys=True) for each in side] for side in (old, new))
     for _, i, i_end, j, j_end in SequenceMatcher(None, was, now, autojunk=False).get_opcodes():
         pairs = zip_longest(old[i:i_end], new[j:j_end], fillvalue=NOTHING)

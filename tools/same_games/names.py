@@ -1,4 +1,4 @@
-"""The table of renamed keys: names of the reference, and what they are called now.
+"""The table of renamed keys: names of the reference, and their current names.
 
 Choices of the reference are translated to today's names, and what today's engine shows back to the
 names of the reference. So both ways must be clear: no two names may become one.
@@ -17,7 +17,7 @@ Section = dict[str, str]
 
 
 class NamesError(Exception):
-    """The table cannot be used; says why."""
+    """The table is unusable; says why."""
 
 
 class Names:
@@ -75,7 +75,7 @@ class Names:
         return self._old(VALUES, parent, data) if isinstance(data, str) else data
 
     def _old(self, section: str, parent: str, name: str) -> str:
-        """`parent` is the old name of what it belongs to: an event, a field that holds it."""
+        """`parent` is the old name of its parent: an event, or a field."""
         back = self.old[section]
         if not back:
             return name
@@ -87,7 +87,7 @@ class Names:
         return old + name.removeprefix(found) if found.endswith(":") else old
 
     def never_met(self) -> list[str]:
-        """Entries that were not needed: misspelt, or out of date."""
+        """Unused entries: misspelt, or out of date."""
         listed = ((s, name) for s in SECTIONS if s != SETUP for name in self.new[s])
         return [
             f"[{section}] {name}" for section, name in listed if (section, name) not in self.met

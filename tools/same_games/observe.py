@@ -1,6 +1,6 @@
 """What a game shows at a question: to each seat, and to a spectator.
 
-Only the public calls of the engine are used, since this runs with the engines of both times.
+Only the public calls of the engine are used, since this runs with both the old and the new engine.
 """
 
 import base64
@@ -20,16 +20,16 @@ Observation = dict[str, Any]
 
 
 class Observer:
-    """Looks on at a game; names are translated back to those of the reference."""
+    """Observes a game; names are translated back to those of the reference."""
 
     def __init__(self, game: tw.Game, names: Names) -> None:
         self.game = game
         self.names = names
-        self.heard = 0  # events up to the last look
+        self.heard = 0  # events up to the last observation
         self.viewers: list[int | None] = [*range(game.players), None]
 
     def look(self) -> Observation:
-        """The question, every view, and what happened since the last look."""
+        """The question, every view, and the events since the last observation."""
         since, self.heard = self.heard, self.game.event_count
         views = {_name(seat): self.names.view(self.game.view(seat)) for seat in self.viewers}
         events = {
@@ -39,7 +39,7 @@ class Observer:
         return {"question": self._question(), "views": views, "events": events}
 
     def _question(self) -> dict[str, Any]:
-        """Options are a set with a default: the order of the rest is a matter of screens."""
+        """Options are a set with a default: the order of the rest only matters to screens."""
         record = self.game.record
         assert record is not None
         asked = [

@@ -1,4 +1,4 @@
-"""Games by keys: played at random to be stored, and replayed from what was stored."""
+"""Games by keys: played at random to be stored, and replayed from the file."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from .names import Names
 from .observe import MARK_LENGTH, Observation, Observer, mark_of
 from .store import StoredGame
 
-IDLE = ("end", "stop", "leave", "decline", "sit-out")  # seldom chosen, or nothing would happen
+IDLE = ("end", "stop", "leave", "decline", "sit-out")  # rarely chosen, or nothing would happen
 SAME_NAMES = Names({})
 
 
@@ -29,7 +29,7 @@ def start(setup: dict[str, Any], seed: int) -> tw.Game:
 
 
 def random_choice(game: tw.Game, luck: Random) -> str:
-    """As "seat key", of any seat that is asked: first what to do, then how."""
+    """As "seat key", of any seat that is asked: first the action, then its target."""
     decision = luck.choice(game.decisions)
     verbs: dict[str, list[str]] = {}
     for key in sorted(decision.keys):
@@ -53,7 +53,7 @@ def choose(game: tw.Game, choice: str, names: Names = SAME_NAMES) -> None:
 
 
 def play(setup: dict[str, Any], seed: int, limit: int) -> StoredGame:
-    """A random game, of so many choices at most."""
+    """A random game, of at most so many choices."""
     game = start(setup, seed)
     return _stored(game, setup, seed, random_choices(game, seed, limit))
 
@@ -79,7 +79,7 @@ def _stored(game: tw.Game, setup: dict[str, Any], seed: int, choices: Iterator[s
 
 
 def replay(stored: StoredGame, names: Names) -> Iterator[tuple[tw.Game, Observation]]:
-    """The game and what it shows: before the first choice, and after each."""
+    """The game and its observations: before the first choice, and after each."""
     game = start(names.setup(stored.setup), int(stored.seed, 16))
     observer = Observer(game, names)
     yield game, observer.look()

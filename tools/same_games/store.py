@@ -1,4 +1,4 @@
-"""The file of games: a line for each, JSON that is compressed and written as text."""
+"""The file of games: a line for each, compressed JSON as text."""
 
 import base64
 import json
@@ -25,7 +25,7 @@ class StoredGame:
 
 
 def write_games(path: Path, games: Iterable[StoredGame]) -> int:
-    """How many they were."""
+    """Returns their number."""
     count = 0
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="ascii") as file:

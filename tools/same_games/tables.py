@@ -1,4 +1,4 @@
-"""The tables of the random games: both games, every printing, variant and number of players."""
+"""The set-ups of the random games: both games, every edition, variant and number of players."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 EDITIONS = ("revised", "first", "french")
 LENGTHS = (15, 20, 25)
 DIFFICULTIES = ("tenderfoot", "standard", "hard")
-GOAT_EVERY = 5  # of five games one is a Goat's: they are short, and few words make them up
-FIRST_SEED = 7_000_000  # none of those that other tests play
+GOAT_EVERY = 5  # one of five games is a Goat: they are short and have few kinds of events
+FIRST_SEED = 7_000_000  # seeds that no other test uses
 
 Setup = dict[str, Any]  # as `Setup.to_json` gives it
 
@@ -29,7 +29,7 @@ def goat_tables() -> list[Setup]:
 
 
 def legends_tables() -> list[Setup]:
-    """Two players meet the Man in Black, who has three difficulties."""
+    """With two players there is the Man in Black, who has three difficulties."""
     tables = []
     for edition in EDITIONS:
         for players in range(2, 7):
@@ -54,7 +54,7 @@ def _agreed_tables() -> list[Setup]:
 
 
 def random_games(count: int) -> Iterator[tuple[Setup, int]]:
-    """Set-ups with seeds: the tables of each game take turns, and at each of them the lengths."""
+    """Set-ups with seeds: the set-ups of each game take turns, and the lengths within each."""
     goat, legends = goat_tables(), legends_tables()
     for number in range(count):
         turn, rest = divmod(number, GOAT_EVERY)
@@ -72,8 +72,8 @@ def _with_length(setup: Setup, at: int) -> Setup:
     return {**setup, "options": {**setup["options"], "length": LENGTHS[at % len(LENGTHS)]}}
 
 
-# Few and short, for every run of the tests, and cut off where they would get long. Of many seeds
-# these were taken because nearly everything that can happen does.
+# Few and short, for every run of the tests, and cut off before they get long. These seeds were
+# selected because nearly everything that can happen does.
 SMALL = [
     (_setup("goat", 2, "standard"), 2100),
     (_setup("goat", 3, "standard", first_player=1), 1),

@@ -1,6 +1,6 @@
 declare module "*.css";
 
-// What every game's folder has under that name (build.mjs), by game.
+// Every game's file of that name (build.mjs), by game.
 declare module "each:game" {
   const found: Record<string, import("./ui/games").GamePage>;
   export default found;

@@ -18,16 +18,17 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(lasting ? kept(event) : fresh(event));
 });
 
-// The page and its words; nothing of any table.
+// The page and its texts; nothing of any table.
 const ours = (path: string): boolean => !path.startsWith("/api/") || path === "/api/words/web" || /^\/api\/games\/[\w-]+\/[\w-]+\.svg$/.test(path);
 
-// What carries a mark of its content never changes.
+// Files with a content hash never change.
 async function kept(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(SHELL);
   const found = await cache.match(event.request);
   if (found) return found;
   const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone())); // nobody waits for the disk
+  // do not wait for the disk
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()));
   return answer;
 }
 
@@ -50,7 +51,7 @@ async function keep(cache: Cache, request: Request, answer: Response): Promise<v
   await cache.put(request, answer);
 }
 
-// Another page names other scripts: what belonged to the old one goes.
+// A new page names other scripts: those of the old one are deleted.
 async function forgetOld(cache: Cache, request: Request, page: Response): Promise<void> {
   const before = await cache.match(request);
   if (before && (await before.text()) !== (await page.text())) await Promise.all((await cache.keys()).map((each) => cache.delete(each)));
@@ -68,7 +69,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon.svg", badge: "/icon.svg", data: { url } }));
 });
 
-// To the table: in a window that is open, else in a new one.
+// To the table: in an open window, else in a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { url } = event.notification.data as { url: string };

@@ -96,14 +96,14 @@ def take_face(s: DiceState, option: int) -> Verdict:
 
 
 def next_seat(s: DiceState) -> int:
-    """After the one whose turn it is, the next who has dice."""
+    """The next seat with dice after the current one."""
     order = [(s.turn + step) % len(s.left) for step in range(1, len(s.left) + 1)]
     return next(seat for seat in order if s.left[seat])
 
 
 def show(s: DiceState) -> Verdict:
-    """All cups are lifted; who was wrong loses a die and begins the next round."""
-    s.barriers += 1  # something hidden is seen: no undo across
+    """All cups are lifted; whoever was wrong loses a die and begins the next round."""
+    s.barriers += 1  # a hidden fact is revealed: bars undo
     for seat, cup in enumerate(s.cups):
         if s.left[seat]:
             emit(s, SHOWED, seat, cup)

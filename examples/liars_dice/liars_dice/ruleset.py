@@ -1,4 +1,4 @@
-"""Liar's Dice, put together for the kernel: set-up, what a seat sees, redeal, result, reasons."""
+"""The ruleset of Liar's Dice: set-up, view, redeal, result, reasons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tumbleweed.core.text import Wording
 
 NAME: Final = "liars-dice"
 CONTENT: Final = Content(NAME, "1")  # no cards: "1" is the version of the rules
-SAY_COUNT: Final = 2  # the step a position goes on with
+SAY_COUNT: Final = 2  # the step a position starts with
 FACTS: Final = {"cups", "turn", "bid", "next_dice"}
 
 
@@ -58,7 +58,7 @@ class DiceRuleset(Ruleset):
         return [f"{name} cannot be so" for name, holds in sound.items() if not holds]
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        """What lies open: seats and things are references, which screens turn into names."""
+        """What is visible: seats and things are references, which screens turn into names."""
         assert isinstance(s, DiceState)
         players = []
         for other, left in enumerate(s.left):

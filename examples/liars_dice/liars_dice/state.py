@@ -1,4 +1,4 @@
-"""What lies on the table: dice under cups, and the bid."""
+"""The state: dice under cups, and the bid."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tumbleweed.core.state import LIST, NONE, NUMBER, Field, Schema, State
 FACES: Final = ("1", "2", "3", "4", "5", "6")
 DICE: Final = 5  # of a player
 PLAYERS: Final = 6
-STREAMS: Final = ("redeal", "dice")  # of chance; the kernel's own comes first
+STREAMS: Final = ("redeal", "dice")  # random streams; the kernel's comes first
 LUCK: Final = 1
 
-# Whatever may lie under a cup: "1 1 3". A roll is a number in this list.
+# Every possible content of a cup: "1 1 3". A roll is an index into this list.
 ROLLS: Final = tuple(
     " ".join(dice)
     for count in range(DICE + 1)
@@ -24,7 +24,7 @@ ROLLS: Final = tuple(
 
 
 class DiceState(State):
-    """Everything that changes in play, in whole numbers; NONE is "nobody" or "nothing"."""
+    """Everything that changes in play, as integers; NONE is "nobody" or "nothing"."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class DiceState(State):
         self.bidder = bidder
         self.count = count  # of the bid, with
         self.face = face
-        self.said = said  # how many the next bid is about, before its face is named
+        self.said = said  # the count of the next bid, before its face is named
 
     def clone(self) -> DiceState:
         return DiceState(
@@ -61,7 +61,7 @@ def new_state(players: int, dice: int, seed: int) -> DiceState:
 
 
 def dice_schema(options: tuple[str, ...]) -> Schema:
-    """From this come saves, fingerprints and comparisons."""
+    """Saves, fingerprints and comparisons are derived from it."""
     numbers = [Field(name, NUMBER) for name in ("turn", "bidder", "count", "said")]
     own = (Field("left", LIST), Field("cups", LIST, ROLLS), Field("face", NUMBER, FACES))
     return Schema(STREAMS, options, *numbers, *own)

@@ -1,15 +1,15 @@
-"""A bot with rules of thumb. It sees what its seat sees and nothing else."""
+"""A bot with simple heuristics. It sees what its seat sees and nothing else."""
 
 from __future__ import annotations
 
 from tumbleweed.core.game import Seat
 
-DARING = 1.0  # dice more than expected that are still believed
+DARING = 1.0  # dice above the expected number that are still believed
 
 
 class Thrifty:
     def __init__(self, seed: int) -> None:
-        """This one leaves nothing to chance."""
+        """This bot uses no random numbers."""
 
     def choose(self, seat: Seat) -> str:
         decision = seat.decision

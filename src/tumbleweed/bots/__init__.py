@@ -1,4 +1,4 @@
-"""Players made of code. A bot gets `game.seat(s)` and nothing else."""
+"""Bots. A bot gets `game.seat(s)` and nothing else."""
 
 from tumbleweed.bots.bot import Bot, make, names
 

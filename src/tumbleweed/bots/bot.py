@@ -1,4 +1,4 @@
-"""What a bot is, and how one is made from its name."""
+"""The bot interface, and how a bot is made from its name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tumbleweed.core.game import Seat
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player: it is shown its seat and answers with the key of one of the options.
+    """A bot: gets its seat and answers with the key of one of the options.
 
     Made once per game and seat, from a seed: the same seed and the same game give the same
     answers, in every process.
@@ -29,12 +29,12 @@ _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": Thrift
 
 
 def names() -> tuple[str, ...]:
-    """The bots of the house."""
+    """The built-in bots."""
     return tuple(_BOTS)
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of the house by its name, or any other as `module:Class`."""
+    """A built-in bot by name, or any other as `module:Class`."""
     maker = _outside(name) if ":" in name else _BOTS.get(name)
     if maker is None:
         raise UnknownName(

@@ -1,4 +1,4 @@
-"""The player without a plan: any option, each as likely as the others."""
+"""Chooses any option, all equally likely."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class RandomBot:
         return decision.options[self.pick(len(decision.options))].key
 
     def pick(self, count: int) -> int:
-        """The fast lane: a place in the list of options."""
+        """The fast path: an index into the list of options."""
         return int(self._chance.random() * count)

@@ -1,7 +1,7 @@
-"""Thrifty: plays each game by rules of thumb, without looking ahead.
+"""Thrifty: plays each game by heuristics, without lookahead.
 
-The rules of thumb are the game's: `Thrifty` in `bots/<game>/thrifty.py`, or in the package of a
-game from outside. A game that has none is played at random.
+The heuristics belong to the game: `Thrifty` in `bots/<game>/thrifty.py`, or in the package of an
+external game. A game without any is played at random.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class _Player(Protocol):
 
 
 class ThriftyBot:
-    """One name for all games; the seat says which one is played."""
+    """One name for all games; the seat determines which one is played."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -1,4 +1,4 @@
-"""The command line. Each sibling module holds one command; here they are put together."""
+"""The command line. Each module here holds one command; they are assembled here."""
 
 from typing import Annotated
 

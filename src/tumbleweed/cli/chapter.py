@@ -1,4 +1,4 @@
-"""A chapter of the rules in plain words, for the terminal."""
+"""A chapter of the guide, for the terminal."""
 
 from rich.console import Group
 from rich.panel import Panel

@@ -1,4 +1,4 @@
-"""`tumbleweed content`: make and check a pack of cards, and see where the cards come from."""
+"""`tumbleweed content`: make and check a content pack, and see where the cards come from."""
 
 from collections import Counter
 from pathlib import Path
@@ -24,9 +24,9 @@ app = typer.Typer(no_args_is_help=True, help="The cards of the games, and packs 
 def check(
     path: Annotated[Path, typer.Argument(exists=True, help="A folder, or one file of a pack.")],
 ) -> None:
-    """Read a pack; say what is wrong with it, by file and line, or that it is sound.
+    """Check a pack; list its errors by file and line, or say that it is valid.
 
-    A card whose text and words differ in a number or a good is told of, but not refused.
+    A card whose text and effects differ in a number or a good gives a warning only.
     """
     content = _read(path)
     for warning in game_of_pack(path).text_warnings(path):
@@ -62,7 +62,7 @@ def copy(
 
 @app.command()
 def words() -> None:
-    """The words cards are made of, with their parameters, as tables in Markdown."""
+    """The effect vocabulary of cards, with parameters, as Markdown tables."""
     for info in all_games().values():
         for table in info.own_content().word_tables():
             print(table)
@@ -72,7 +72,7 @@ def words() -> None:
 def sources(
     path: Annotated[Path | None, typer.Argument(exists=True, help="A pack of your own.")] = None,
 ) -> None:
-    """How many cards stand in the rulebooks, were seen in public material, or are our own."""
+    """How many cards are in the rulebooks, were seen in public material, or are our own."""
     own = [info.own_content() for info in all_games().values()] if path is None else [_read(path)]
     counts: dict[str, Counter[str]] = {}
     for content in own:

@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options shared by several commands."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ def game_list() -> str:
 
 
 def read_options(said: list[str] | None) -> dict[str, Any]:
-    """`name=value`; a value that is no JSON is a word."""
+    """`name=value`; a value that is not JSON is a string."""
     options: dict[str, Any] = {}
     for each in said or ():
         name, equals, value = each.partition("=")

@@ -36,7 +36,7 @@ INTERRUPTED = 130
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was said on the command line; None: nothing."""
+    """What was given on the command line; None: not given."""
 
     game: str | None
     players: int | None
@@ -52,7 +52,7 @@ class Wishes:
 
     @property
     def silent(self) -> bool:
-        """Nothing was said about the company, so that it is asked for."""
+        """Nothing was given about the players, so they are asked for."""
         return (self.players, self.humans, self.names) == (None, None, None)
 
 
@@ -122,7 +122,7 @@ def play(
 def table_options(
     length: int | None, house: bool, difficulty: str | None, characters: str | None
 ) -> dict[str, Any]:
-    """The options of the game that were asked for; the game refuses those it does not have."""
+    """The requested options of the game; the game refuses unknown ones."""
     options: dict[str, Any] = {}
     if length is not None:
         options["length"] = length
@@ -141,19 +141,19 @@ def check_language(lang: str | None) -> None:
 
 
 def refuse(path: Path | None, fault: BadSave) -> NoReturn:
-    """A broken file is named with its fault, without a traceback."""
+    """Report a broken file without a traceback."""
     typer.echo(f"{path}: {fault}", err=True)
     raise typer.Exit(2)
 
 
 def refuse_pack(fault: ContentError) -> NoReturn:
-    """All that is wrong with it, by file and line."""
+    """All errors of a pack, by file and line."""
     typer.echo(str(fault), err=True)
     raise typer.Exit(1)
 
 
 def _new_table(console: Console, wishes: Wishes) -> Table:
-    """What was not said on the command line is asked, if somebody is there to answer."""
+    """Whatever was not given on the command line is asked for, in an interactive terminal."""
     number, named = _seed(wishes.seed), welcome.read_names(wishes.names)
     spoken = wishes.lang or language_of_the_house()
     asking = sys.stdin.isatty() and wishes.silent
@@ -189,7 +189,7 @@ def _face(console: Console, game: str | None, lang: str, asking: bool) -> GameSc
 
 
 def _seed(typed: str | None) -> int:
-    """Decimal, or hexadecimal as the end of a game shows it; else 256 bits of chance."""
+    """Decimal, or hexadecimal as shown at the end of a game; by default 256 random bits."""
     return secrets.randbits(256) if typed is None else check_seed(int(typed, 0))
 
 
@@ -206,7 +206,7 @@ def _run(table: Table, console: Console, pace: float) -> None:
 
 @contextmanager
 def _hangup_as_interrupt() -> Iterator[None]:
-    """Closing the window or ending the process saves the game, as Ctrl-C does."""
+    """Closing the window or terminating the process saves the game, as Ctrl-C does."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""Bots on the command line: whether they exist, and play the game at all."""
+"""Bots on the command line: whether they exist, and can play the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tumbleweed.core.ruleset import game_info
 
 
 def check_bots(names: Iterable[str], game: str) -> None:
-    """UnknownName, before the first card is dealt; bots from outside are taken at their word."""
+    """UnknownName, before the first card is dealt; external bots are not checked."""
     info = game_info(game)
     for name in dict.fromkeys(names):
         bot = bots.make(name, 0)

@@ -1,4 +1,4 @@
-"""The bar while games are played, and what is said when they cannot be."""
+"""The progress bar while games are played, and the messages when they fail."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.lab.play import GameFailed
 from tumbleweed.lab.pool import WorkerDied
 
-INTERRUPTED = 130  # as shells count it
+INTERRUPTED = 130  # as shells do
 
 
 class GamesBar:
-    """Shows how far the games are; turns faults and Ctrl-C into one sentence and an exit code."""
+    """Shows the progress; turns errors and Ctrl-C into one sentence and an exit code."""
 
     def __init__(self, games: int, file: Path | None = None) -> None:
         self._file = file

@@ -1,4 +1,4 @@
-"""`tumbleweed replay`: a recorded game told again, strictly as it was played."""
+"""`tumbleweed replay`: shows a recorded game, strictly as it was played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def replay(
     content: ContentPath = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
-    """Tell a recorded game again, choice by choice, and check it against its record."""
+    """Replay a recorded game, choice by choice, and check it against its record."""
     try:
         check_language(lang)
         tape = Tape(files.read(file), content)

@@ -1,4 +1,4 @@
-"""`tumbleweed rules`: look up what the books say, and which statements a test holds up."""
+"""`tumbleweed rules`: look up the rules, and which statements are covered by a test."""
 
 import json
 from collections import Counter
@@ -27,8 +27,8 @@ from tumbleweed.core.rules import (
     search,
 )
 
-PHYSICAL_LIMIT = 0.05  # the share of statements that may be excused from testing
-WATCHED = {".py", ".toml"}  # a change in such a file outdates the results of a test run
+PHYSICAL_LIMIT = 0.05  # the share of statements that may be exempt from testing
+WATCHED = {".py", ".toml"}  # a change in such a file makes the results of a test run outdated
 STATES = ("tested", "physical", "missing", "failing")
 
 
@@ -62,7 +62,7 @@ def find(
     edition: EditionOption = None,
     lang: LangOption = "en",
     group: GroupOption = None,
-    module: Annotated[str | None, typer.Option("--module", help="Also the rules of it.")] = None,
+    module: Annotated[str | None, typer.Option("--module", help="A module to include.")] = None,
 ) -> None:
     """Search the rules; all words must occur. The word "search" itself can be left out."""
     query = " ".join(words or [])
@@ -73,7 +73,7 @@ def find(
         return
     added = (module,) if module else ()
     try:
-        search(query, game, edition, lang, added)  # refuses what is not there
+        search(query, game, edition, lang, added)  # refuses unknown names
     except UnknownName as error:
         raise typer.BadParameter(str(error)) from error
     found, near = list[Rule](), list[Page]()
@@ -104,7 +104,7 @@ def _exact(query: str) -> Rule | None:
 
 
 def _hint(query: str, group: str | None, lang: str) -> str:
-    """What the reader may have meant: ids, chapters or words that look alike."""
+    """Suggestions: similar ids, chapters or words."""
     books = [ledger(game, modules_of(game)) for game in games()]
     ids = {rule.id for book in books for rule in book}
     groups = {name for book in books for name in book.groups}
@@ -150,7 +150,7 @@ def _card(rule: Rule, lang: str) -> Panel:
 
 
 def _body(rule: Rule, lang: str) -> Text:
-    """The statement, what we made of it, and its marks."""
+    """The statement, our ruling, and its tags."""
     body = Text(rule.text_in(lang))
     if rule.ruling:
         body.append(f"\n{rule.ruling_in(lang)}", style="dim")
@@ -170,10 +170,9 @@ def coverage(
     ),
     edition: EditionOption = None,
     skip_group: Annotated[list[str] | None, typer.Option(help="A chapter to leave out.")] = None,
-    module: Annotated[str, typer.Option("--module", help="The rules of it alone.")] = "",
+    module: Annotated[str, typer.Option("--module", help="Only the rules of this module.")] = "",
 ) -> None:
-    """Which statements of a game, or of a module of it, a passing test holds up; fails below the
-    gate."""
+    """Which statements of a game or module are covered by a passing test; fails below the gate."""
     asked_for = _asked_for(game, module)
     scope = _without(_asked_for(game, module, edition), skip_group or [], asked_for)
     run = _read_results(results)
@@ -188,7 +187,7 @@ def coverage(
 
 
 def _asked_for(game: str, module: str, edition: str | None = None) -> list[Rule]:
-    """Modules are asked for by name: without one, the statements of the base game."""
+    """The statements of a module; without one, of the base game."""
     try:
         found = search("", game, edition, modules=(module,) if module else ())
     except UnknownName as error:
@@ -253,7 +252,7 @@ def _open_ends(scope: list[Rule], states: dict[str, str]) -> Table:
 
 
 def _doubts(run: dict[str, Any]) -> list[str]:
-    """Reasons not to trust the run as a verdict on the suite and the rules of today."""
+    """Reasons why the run may not represent the current suite and rules."""
     doubts = []
     if not run["complete"]:
         doubts.append(f"Only part of the suite was run ({run.get('partial')}): no verdict.")

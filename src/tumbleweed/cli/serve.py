@@ -1,4 +1,4 @@
-"""`tumbleweed serve`: tables for people elsewhere, on this machine or on many."""
+"""`tumbleweed serve`: the game server, on one machine or several."""
 
 from __future__ import annotations
 

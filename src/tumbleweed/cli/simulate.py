@@ -1,4 +1,4 @@
-"""`tumbleweed simulate`: plays games by the thousand and writes a table of their results."""
+"""`tumbleweed simulate`: plays many games and writes a table of their results."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def simulate(
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Names by comma. Bots from outside (module:Class) are looked for in this folder, too."""
+    """Comma-separated names. External bots (module:Class) are looked up in this folder, too."""
     if ":" in text and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     return tuple(name.strip() for name in text.split(","))
@@ -113,7 +113,7 @@ def table_rules(
     difficulty: str | None,
     others: list[str] | None,
 ) -> dict[str, Any]:
-    """What was said of the rules, as a series takes it; the game refuses what it does not have."""
+    """The rules as arguments of a series; the game refuses unknown ones."""
     said = {"length": length, "house_chooses": house or None, "difficulty": difficulty}
     options = {name: value for name, value in said.items() if value is not None}
     options |= read_options(others)
@@ -124,7 +124,7 @@ def table_rules(
 
 
 def report(summary: Summary, seconds: float) -> None:
-    """The tables at the end; `seconds` passed on the clock."""
+    """The tables at the end; `seconds` of wall-clock time."""
     console = Console()
     console.print(_seats(summary))
     for players in summary.players:

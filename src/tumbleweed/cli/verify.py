@@ -1,4 +1,4 @@
-"""`tumbleweed verify`: whether a finished game was dealt and played as its file says."""
+"""`tumbleweed verify`: whether a finished game was dealt and played as its file claims."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tumbleweed.core.errors import BadSave, ContentError
 from tumbleweed.core.proof import Check, Verdict, check_file
 
 FAILED: Final = 1  # exit status
-LONGEST: Final = 300  # letters of what a file may make us say
-WORDS: Final = {  # when it is so, and when it is not
+LONGEST: Final = 300  # letters of a file that may be quoted
+WORDS: Final = {  # messages for success and for failure
     "file": ("verify-file", "verify-file-failed"),
     "seed": ("verify-seed", "verify-seed-failed"),
     "seed-untold": ("verify-seed-untold", ""),
@@ -70,7 +70,7 @@ def _read_hash(typed: str) -> str:
 
 
 def _short(text: str) -> str:
-    """What stands in a file is anybody's: nothing endless, nothing a terminal would obey."""
+    """File content is untrusted: shortened, and without terminal control characters."""
     shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:LONGEST])
     return shown if len(text) <= LONGEST else f"{shown}…"
 

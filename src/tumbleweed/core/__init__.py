@@ -1,1 +1,1 @@
-"""The kernel: state, frames, decisions, chance, sight, events, records. It knows no game."""
+"""The kernel: state, frames, decisions, chance, visibility, events, records. It knows no game."""

@@ -1,7 +1,7 @@
 """Chance: a keyed, counter-based generator with named streams.
 
-A draw hashes (seed, stream, counter). One more roll in one rule therefore moves no shuffle of
-another, and the same seed gives the same game on every platform and build. Every draw goes
+A draw hashes (seed, stream, counter). An extra roll in one rule therefore does not change a shuffle
+elsewhere, and the same seed gives the same game on every platform and build. Every draw goes
 through `draw`; a script (tests, puzzles) answers before the generator does.
 """
 
@@ -16,14 +16,14 @@ from tumbleweed.core.state import SEED_BITS, State
 
 BLOCK_BITS: Final = 512
 SPARE_BITS: Final = 64  # bits beyond what a draw needs: the bias stays under 2**-64
-REDEAL: Final = 0  # the kernel's own stream: what a seat cannot know is dealt anew from it
+REDEAL: Final = 0  # reserved stream: redeals draw from it
 
-WORD: Final = 1 << 50  # times 200 places at most it still fits into 62 bits
+WORD: Final = 1 << 50  # times at most 200 places it still fits into 62 bits
 FACTORIALS: Final = [factorial(n) for n in range(200)]
 
 
 def draw(s: State, stream: int, n: int) -> int:
-    """A number from 0 to n - 1, each as likely as the others."""
+    """A number from 0 to n - 1, uniformly distributed."""
     if s.script[stream]:
         return _scripted(s, stream, n)
     count = s.rolls[stream]
@@ -39,7 +39,7 @@ def draw(s: State, stream: int, n: int) -> int:
 
 
 def pick(s: State, stream: int, values: list[int]) -> int:
-    """One of the values, each place in the list as likely as the others."""
+    """One of the values; every position in the list is equally likely."""
     if s.script[stream]:
         s.barriers += 1
         value = s.script[stream].pop(0)
@@ -52,14 +52,14 @@ def pick(s: State, stream: int, values: list[int]) -> int:
 def shuffle(s: State, stream: int, cards: list[int]) -> None:
     """Put the cards in random order, by one draw among all orders.
 
-    A script names the cards that shall come first off the deck (its end is the top).
+    A script names the first cards to be drawn (the top of the deck is the end of the list).
     """
     if s.script[stream]:
         _arrange(s, stream, cards)
         return
     order = draw(s, stream, FACTORIALS[len(cards)])
     i = len(cards) - 1
-    while i > 0:  # several places are read off one machine word: long division is slow
+    while i > 0:  # several places are taken from one machine word: big-integer division is slow
         product, last = 1, i
         while last > 0 and product < WORD:
             product *= last + 1
@@ -94,7 +94,7 @@ def _arrange(s: State, stream: int, cards: list[int]) -> None:
 
 
 def check_seed(seed: object) -> int:
-    """Seeds are whole numbers of limited length."""
+    """Seeds are integers of limited length."""
     if type(seed) is not int or seed < 0 or seed.bit_length() > SEED_BITS:
         raise BadPosition(f"seed: {seed!r} is not a whole number of at most {SEED_BITS} bits")
     return seed

@@ -1,7 +1,7 @@
 """Content: the cards and numbers a game is played with; its own, or those of an owner's pack.
 
-It has two hashes. The one of what the rules read is pinned in records, saves and stored games:
-another one is another game. The one of the prose (names, texts, remarks) refuses nothing.
+It has two hashes. The hash of what the rules read is pinned in records, saves and stored games: a
+game is refused where it differs. The hash of the prose (names, texts, remarks) is informative.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KNOWN_HASHES: Final = "known-hashes.toml"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
-    """What all games' content has in common."""
+    """What the content of every game has in common."""
 
     def __init__(self, game: str, rules: str, prose: str = "", pack: str = "") -> None:
         self.game = game
@@ -33,7 +33,7 @@ class Content:
         self.known_as: tuple[str, ...] = ()  # hashes of other versions whose rules are the same
 
     def is_played_as(self, pinned: str) -> bool:
-        """Whether a game that pinned this hash goes on with this content."""
+        """Whether a game that pinned this hash can continue with this content."""
         return pinned == self.hash or pinned in self.known_as
 
     def key(self) -> str:
@@ -41,24 +41,24 @@ class Content:
         return f"{self.hash} {self.prose_hash}"
 
     def name(self, kind: str, name: str, lang: str) -> str:
-        """What a thing is called; its id, where the content has no names."""
+        """The display name of a thing; its id where the content has no names."""
         return name
 
     def summary(self) -> str:
-        """What is in it, in a few words, for who has just checked it."""
+        """A short summary of what it contains, for the output of the content check."""
         return self.game
 
     def provenance(self) -> dict[str, Counter[str]]:
-        """How many entries of each table ("file entry") come from where; none: it is not told."""
+        """Entries of each table ("file entry") by source; empty if the content has no sources."""
         return {}
 
     def word_tables(self) -> list[str]:
-        """What cards are made of, as tables in Markdown; none: they are not made of words."""
+        """The effect vocabulary as Markdown tables; empty if the game has none."""
         return []
 
 
 def described(pinned: str, pack: str) -> str:
-    """A content as messages name it."""
+    """The name of a content in messages."""
     return pinned[:SHOWN] + (f" of the pack {pack!r}" if pack else "")
 
 
@@ -72,7 +72,7 @@ def difference(pinned: str, pack: str, here: Content) -> str:
 
 
 def pack_name(path: Path) -> str:
-    """What the manifest calls the pack; else the name of its folder or file."""
+    """The name in the pack's manifest; otherwise the name of its folder or file."""
     manifest = path / MANIFEST
     if path.is_dir() and manifest.is_file():
         return _manifest_name(manifest)
@@ -91,7 +91,7 @@ def _manifest_name(manifest: Path) -> str:
 
 
 def known_hashes(game: str, rules: str) -> tuple[str, ...]:
-    """Hashes under which earlier versions knew the shipped content with these rules."""
+    """Hashes of the shipped content in earlier versions with the same rules."""
     path = files("tumbleweed") / "games" / game / KNOWN_HASHES
     known = tomllib.loads(path.read_text(encoding="utf-8"))["same_rules"]
     return tuple(old for old, same in known.items() if same == rules)

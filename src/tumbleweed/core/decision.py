@@ -12,8 +12,8 @@ class Option:
 
     Attributes:
         key: its name, which files and answers use.
-        index: its number in the catalogue, for the fast lane and for learning.
-        message: what it says, for screens.
+        index: its number in the catalogue, for the fast path and for learning.
+        message: its label, for screens.
     """
 
     def __init__(self, key: str, index: int, message: Message, wording: Wording) -> None:
@@ -24,15 +24,15 @@ class Option:
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """The spaces, cards and seats it touches, as `kind:id`."""
+        """The spaces, cards and seats it refers to, as `kind:id`."""
         return tuple(ref for ref in self.message.args.values() if isinstance(ref, str))
 
     def text(self, lang: str = "en", players: list[str] | None = None) -> str:
-        """What it says in a language; `players` are names by seat."""
+        """The label in a language; `players` are names by seat."""
         return self._wording.render(self.message, lang, players)
 
     def to_json(self) -> dict[str, Any]:
-        """Key, message and the things it touches."""
+        """Key, message and references."""
         return {"key": self.key, "refs": list(self.refs), **self.message.to_json()}
 
     def __repr__(self) -> str:
@@ -48,7 +48,7 @@ class Catalogue:
         self.index: dict[str, int] = {}
 
     def add(self, key: str, name: str, **args: Any) -> int:
-        """Enter an option; `name` is its message without the prefix all options share."""
+        """Add an option; `name` is its message key without the prefix all options share."""
         index = len(self.options)
         self.options.append(Option(key, index, Message(f"option-{name}", args), self.wording))
         self.index[key] = index
@@ -86,12 +86,12 @@ class Decision:
 
     @property
     def id(self) -> str:
-        """`number.seat.part`: give it with an answer, and a stale one is refused."""
+        """`number.seat.part`: sent with an answer, so that a stale one is refused."""
         return f"{self.number}.{self.seat}.{self.part}"
 
     @property
     def default(self) -> Option:
-        """The answer for a clock that ran out: games list the least committing option first."""
+        """The answer when the clock runs out: games list the least committing option first."""
         return self.options[0]
 
     @property
@@ -100,7 +100,7 @@ class Decision:
         return tuple(option.key for option in self.options)
 
     def to_json(self) -> dict[str, Any]:
-        """The question for a client of another language."""
+        """The question as plain data for clients."""
         return {
             "id": self.id,
             "seat": self.seat,

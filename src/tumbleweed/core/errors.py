@@ -1,4 +1,4 @@
-"""Every error a caller can meet. Each message names the thing that is wrong."""
+"""Every error a caller can get. Each message names what is wrong."""
 
 
 class TumbleweedError(Exception):
@@ -26,20 +26,20 @@ class UndoRefused(TumbleweedError):
 
 
 class BadPosition(TumbleweedError, ValueError):
-    """A position set up by hand that the game cannot be in."""
+    """A position that the game cannot be in."""
 
 
 class BadSave(TumbleweedError, ValueError):
-    """A saved game or record that is truncated, edited or of another make."""
+    """A saved game or record that is truncated, edited or of another format."""
 
 
 class ReplayMismatch(TumbleweedError):
-    """A replay that departs from its record: other content, other engine, or an edited log."""
+    """A replay that diverges from its record: other content, other engine, or an edited log."""
 
 
 class ContentError(TumbleweedError, ValueError):
-    """A content file that breaks its own rules; names file and place."""
+    """A faulty content file; names file and place."""
 
 
 class RunawayGame(TumbleweedError, RuntimeError):
-    """A guard rail was hit: the rules code loops. A bug, never a player's fault."""
+    """A guard rail was hit: the rules code loops. Always a bug in the rules code."""

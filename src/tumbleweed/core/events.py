@@ -1,8 +1,8 @@
 """Events: what happened, as integers; who may know which part of it.
 
 Everybody learns *that* an event happened. Its secret arguments are for an audience (a mask of
-seats). So the numbering of events tells nobody anything, and each seat's log is the same list
-with some arguments missing. Events cost nothing when `State.news` is None (search, fast lane).
+seats). So event numbers leak nothing, and each seat's log is the same list
+with some arguments missing. Events cost nothing when `State.news` is None (search, fast path).
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from tumbleweed.core.log_grammar import Telling
 from tumbleweed.core.state import NONE, State
 
 ALL: Final = -1  # every bit set: every seat, and spectators too
-HIDDEN: Final = -2  # stands for an argument that was dealt away in a redealt world
+HIDDEN: Final = -2  # replaces an argument that a redeal has removed
 ABSENT: Final = -(1 << 60)  # no argument at all
 
 
-# Arguments are spelled out, since a rest argument would be packed even when nobody listens.
+# Arguments are spelled out: *args would build a tuple even when nobody listens.
 def emit(
     s: State, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
     d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
 ) -> None:  # fmt: skip
-    """Something happened; its secret arguments are for the seats that its kind names."""
+    """Emit an event; its secret arguments are visible to the seats that its kind names."""
     if s.pending_events is not None:
         args = _present(a, b, c, d, e, f)
         s.pending_events.append((kind.code, kind.audience_of(args), *args))
@@ -32,7 +32,7 @@ def tell_unseen(
     s: State, kind: EventKind, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT,
     d: int = ABSENT, e: int = ABSENT, f: int = ABSENT,
 ) -> None:  # fmt: skip
-    """Something happened whose secret arguments nobody learns."""
+    """Emit an event whose secret arguments nobody may see."""
     if s.pending_events is not None:
         s.pending_events.append((kind.code, 0, *_present(a, b, c, d, e, f)))
 
@@ -76,7 +76,7 @@ class Arg:
         return None if number == NONE else self._ref(number)
 
     def write(self, value: Any) -> int:
-        """The reverse of `read`."""
+        """The inverse of `read`."""
         if value is None:
             return HIDDEN if self.secret else NONE
         if not self.kind:
@@ -94,7 +94,7 @@ class Arg:
 
 
 class EventKind:
-    """What can happen, told once: key, arguments, who learns the secret ones, how a log tells it.
+    """A kind of event, declared once: key, arguments, audience of the secret ones, log entry.
 
     `audience` names the arguments whose seats learn the secrets. The number is the place in the
     game's list (`EventKinds`).
@@ -140,7 +140,7 @@ class EventKind:
 
 
 class EventKinds:
-    """All that can happen in a game. A kind is declared by `add`; the order gives its number."""
+    """All event kinds of a game. A kind is declared by `add`; the order gives its number."""
 
     def __init__(self) -> None:
         self.list: list[EventKind] = []
@@ -155,7 +155,7 @@ class EventKinds:
         return kind
 
     def complete(self) -> list[EventKind]:
-        """The list, once every kind is declared that another one names."""
+        """The complete list, once every kind that another one names is declared."""
         keys = {kind.key for kind in self.list}
         for kind in self.list:
             for named in (*kind.telling.says, *kind.telling.behind):
@@ -169,7 +169,7 @@ def by_key(kinds: list[EventKind]) -> dict[str, EventKind]:
 
 
 class Event:
-    """Something that happened: a message key with arguments; those not for this viewer are None."""
+    """An event: a message key with arguments; those hidden from this viewer are None."""
 
     def __init__(self, key: str, args: dict[str, Any], audience: int) -> None:
         self.key = key
@@ -191,7 +191,7 @@ class Event:
 
 
 def read_event(kinds: list[EventKind], raw: tuple[int, ...], seat: int | None) -> Event:
-    """The event as `seat` may know it; ALL reads everything, None is a spectator."""
+    """The event as visible to `seat`; ALL sees everything, None is a spectator."""
     kind = kinds[raw[0]]
     audience = raw[1]
     open_to = _hears(audience, seat)
@@ -202,12 +202,12 @@ def read_event(kinds: list[EventKind], raw: tuple[int, ...], seat: int | None) -
 
 
 def _hears(audience: int, seat: int | None) -> bool:
-    """Whether `seat` learns the secret arguments; ALL learns everything."""
+    """Whether `seat` sees the secret arguments; ALL sees everything."""
     return ALL in (audience, seat) or (seat is not None and bool(audience >> seat & 1))
 
 
 def stored(kinds: list[EventKind], raw: tuple[int, ...]) -> dict[str, Any]:
-    """An event to be kept, secrets included, that `shown` can read without the game's rules."""
+    """An event for storage, secrets included, that `shown` can read without the game's rules."""
     kind = kinds[raw[0]]
     read = zip(kind.args, raw[2:], strict=True)
     return {
@@ -219,7 +219,7 @@ def stored(kinds: list[EventKind], raw: tuple[int, ...]) -> dict[str, Any]:
 
 
 def shown(event: dict[str, Any], seat: int | None) -> Event:
-    """A stored event as `seat` may know it."""
+    """A stored event as visible to `seat`."""
     args: dict[str, Any] = dict(event["args"])
     if not _hears(event["audience"], seat):
         for name in event["secret"]:
@@ -235,7 +235,7 @@ def write_raw(kinds: list[EventKind], raw: tuple[int, ...]) -> list[Any]:
 
 
 def read_raw(kinds: list[EventKind], data: list[Any]) -> tuple[int, ...]:
-    """The reverse of `write_raw`."""
+    """The inverse of `write_raw`."""
     codes = {kind.key: code for code, kind in enumerate(kinds)}
     code = codes[data[0]]
     args = zip(kinds[code].args, data[2:], strict=True)
@@ -254,22 +254,22 @@ class EventLog:
     ) -> None:
         self.kinds = kinds
         self.parent = parent
-        self.length = length  # how much of the parent is our past
-        self.viewer = viewer  # a redealt past keeps only the secrets that this seat saw
+        self.length = length  # how many of the parent's events belong to this log
+        self.viewer = viewer  # after a redeal only the secrets that this seat has seen are kept
         self.own: list[tuple[int, ...]] = []
 
     def __len__(self) -> int:
         return self.length + len(self.own)
 
     def branch(self, length: int, viewer: int = ALL) -> EventLog:
-        """A log with the same past that goes its own way from here."""
+        """A log with the same past and its own future."""
         log = self
         while log.parent is not None and length <= log.length and log.viewer == ALL:
             log = log.parent
         return EventLog(self.kinds, log, length, viewer)
 
     def raw(self, since: int = 0) -> list[tuple[int, ...]]:
-        """The events from number `since` on. (A loop: a clone of a clone of … is a long line.)"""
+        """The events from number `since` on. (A loop, since chains of clones can be long.)"""
         pieces: list[list[tuple[int, ...]]] = []
         viewers: list[int] = []
         log: EventLog | None = self
@@ -286,7 +286,7 @@ class EventLog:
         return [event for piece in reversed(pieces) for event in piece]
 
     def _kept(self, raw: tuple[int, ...], viewer: int) -> tuple[int, ...]:
-        """In a redealt world the others' secrets are not what they were: they are gone."""
+        """After a redeal the secrets of other seats are no longer true, so they are removed."""
         if raw[1] >> viewer & 1:
             return raw
         args = [

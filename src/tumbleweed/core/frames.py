@@ -11,8 +11,8 @@ ordered table of named steps. A step changes the state and returns a verdict:
     done(s, result)           leave this procedure; `s.result` tells the caller
     unwind(s, PROCEDURE, …)   leave everything above that procedure and go on there
 
-An asking step stops the machine until its question is answered. Its parts are pure: who is
-asked, what is on offer, and what an answer does; nothing of it is stored.
+An asking step stops the machine until its question is answered. Who is
+asked and what is offered are pure functions of the state, so a question is never stored.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tumbleweed.core.state import State
 
 Verdict = int
 NEXT: Final = -1
-MOVED: Final = -2  # the stack is already as it should be
+MOVED: Final = -2  # the step has changed the stack itself
 
 LOCALS: Final = 6
 WIDTH: Final = 2 + LOCALS  # procedure, step, locals
@@ -49,7 +49,7 @@ def call(
 ) -> Verdict:
     stack = s.stack
     if stack:
-        stack[len(stack) - WIDTH + 1] += 1  # where the caller goes on
+        stack[len(stack) - WIDTH + 1] += 1  # where the caller continues
     stack.extend((procedure, 0, a, b, c, d, e, f))
     if len(stack) > MAX_DEPTH * WIDTH:
         raise RunawayGame(f"more than {MAX_DEPTH} procedures inside each other")
@@ -79,7 +79,7 @@ def unwind(s: State, procedure: int, where: int) -> Verdict:
 
 
 def local(s: State, i: int) -> int:
-    """The i-th integer of the frame on top."""
+    """The i-th integer of the top frame."""
     return s.stack[len(s.stack) - LOCALS + i]
 
 
@@ -94,7 +94,7 @@ GATHER: Final = 2
 
 
 class Step:
-    """One line of a procedure's table. The game's own state class is behind every `Any`."""
+    """One row of a procedure's table. Each `Any` is the game's own state class."""
 
     def __init__(self, name: str, kind: int) -> None:
         self.name = name
@@ -103,7 +103,7 @@ class Step:
 
 
 class Do(Step):
-    """A step that asks nothing."""
+    """A step without a question."""
 
     def __init__(self, name: str, run: Run) -> None:
         super().__init__(name, DO)
@@ -111,7 +111,7 @@ class Do(Step):
 
 
 class Question:
-    """How an asking step presents itself: message key, rule, and the facts in the message."""
+    """How a question is presented: message key, rule, and the message's arguments."""
 
     def __init__(
         self, key: str, rule: str, facts: Callable[[Any, int], dict[str, Any]] | None = None
@@ -142,9 +142,9 @@ class Ask(Step):
 class Gather(Step):
     """A window: one or more seats each give one or more answers, in any order.
 
-    Answers lie sealed in `s.sealed[seat]` and may be taken back until the last one is in; then
-    `take` applies all of them, in the order it likes (seat order). `offer` and `enough` look at
-    the seat's own sealed answers, never at those of others.
+    Answers are kept sealed in `s.sealed[seat]` and may be taken back until the last one is in; then
+    `take` applies them all, in seat order. `offer` and `enough` may read the seat's own sealed
+    answers only.
     """
 
     def __init__(
@@ -158,8 +158,8 @@ class Gather(Step):
         stage: Callable[[Any, int], int] | None = None,
     ) -> None:
         super().__init__(name, GATHER)
-        self.questions = questions  # per answer; the last one serves all further answers
-        self.stage = stage  # which of them is asked, where it is not simply the next
+        self.questions = questions  # per answer; the last one is used for all further answers
+        self.stage = stage  # which of them is asked, if not simply the next
         self.seats = seats
         self.offer = offer
         self.enough = enough
@@ -185,8 +185,35 @@ class Procedure:
             raise RunawayGame(f"procedure {name!r}: a step's name stands twice, or too many locals")
 
 
+class Frame:
+    """The frames of one procedure: its number, its name and those of its locals.
+
+    A game's subclasses add a method for each local, and `call` with all that the caller must give;
+    `tools/frame_source.py` writes them from a declaration.
+    """
+
+    def __init__(self, number: int, name: str, *local_names: str) -> None:
+        self.number = number  # the procedure's place in the ruleset's list
+        self.name = name
+        self.local_names = local_names
+
+    def procedure(self, steps: tuple[Step, ...]) -> Procedure:
+        return Procedure(self.name, steps, *self.local_names)
+
+    def on_top(self, s: State) -> bool:
+        """It is the procedure whose step is carried out, or asks."""
+        return bool(s.stack) and s.stack[len(s.stack) - WIDTH] == self.number
+
+    def at_step(self, s: State, step: int) -> bool:
+        """On top, at that place of its table."""
+        return self.on_top(s) and s.stack[len(s.stack) - WIDTH + 1] == step
+
+    def under_way(self, s: State) -> bool:
+        return self.number in s.stack[::WIDTH]
+
+
 def current(procedures: list[Procedure], s: State) -> Step:
-    """The step on top. Between choices it is the asking one."""
+    """The step on top. Between choices it is an asking step."""
     stack = s.stack
     top = len(stack) - WIDTH
     return procedures[stack[top]].steps[stack[top + 1]]
@@ -219,7 +246,7 @@ def advance(procedures: list[Procedure], s: State) -> None:
 
 
 def answer(procedures: list[Procedure], s: State, seat: int, option: int) -> None:
-    """Put a legal answer into effect and run on to the next question."""
+    """Apply a legal answer and run to the next question."""
     step = current(procedures, s)
     if isinstance(step, Ask):
         _settle(procedures, s, step.take(s, option))
@@ -230,7 +257,7 @@ def answer(procedures: list[Procedure], s: State, seat: int, option: int) -> Non
 
 def _close(procedures: list[Procedure], s: State, step: Gather) -> None:
     if sum(1 for answers in s.sealed if answers) > 1:
-        s.barriers += 1  # everybody learns what the others had sealed
+        s.barriers += 1  # everybody sees what the others had sealed
     verdict = step.take(s)
     for answers in s.sealed:
         answers.clear()

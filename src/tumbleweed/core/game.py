@@ -1,6 +1,6 @@
-"""A game under way: the contract that screens, bots, tests and the network live on.
+"""A game in progress: the interface that screens, bots, tests and the server use.
 
-Playing it is in core/play.py. Here: seats, other worlds to think ahead in, undo, saving.
+Playing is in core/play.py. Here: seats, clones and redeals for lookahead, undo, saving.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 
 
 class Game(Play):
-    """A game under way: ask for `decision`, answer with `choose`, until it is `over`."""
+    """A game in progress: read `decision`, answer with `choose`, until it is `over`."""
 
     def seat(self, seat: Any) -> Seat:
-        """All that a bot or a screen ever gets."""
+        """The only object a bot or a screen gets."""
         self._check_seat(seat)
         return Seat(self, seat)
 
@@ -38,7 +38,10 @@ class Game(Play):
         return self._branch(self.state.clone(), record, ALL)
 
     def redeal(self, seat: Any, seed: Any) -> Game:
-        """A clone in which everything the seat cannot know is dealt anew; it has no record."""
+        """A clone in which everything hidden from the seat is dealt anew; it has no record.
+
+        The literature calls this determinization.
+        """
         self._check_seat(seat)
         s = self.state.clone()
         s.seed = check_seed(seed)
@@ -84,14 +87,14 @@ class Game(Play):
         return [] if self.record is None else undo_starts(self.record, self.state, seat)
 
     def _stand(self, s: State, events: int) -> None:
-        """Go on from an earlier state of the same game."""
+        """Continue from an earlier state of the same game."""
         if self._log is not None:
             self._log = self._log.branch(events)
         self.state = s
         self._legal = None
 
     def to_json(self) -> dict[str, Any]:
-        """The whole game at any decision. Holds secrets: for servers and tests, not players."""
+        """The whole game at any decision. Contains secrets: for servers and tests, not players."""
         kinds, log = self.ruleset.event_kinds, self._log
         data: dict[str, Any] = {
             "format": SAVE_FORMAT,
@@ -108,7 +111,7 @@ class Game(Play):
 
 
 class Seat:
-    """What one player may know and ask: all that a bot or a screen ever gets.
+    """What one player may know and ask: the only object a bot or a screen gets.
 
     Attributes:
         seat: its number, from 0.
@@ -125,12 +128,12 @@ class Seat:
 
     @property
     def content(self) -> Content:
-        """The cards and numbers of the game, which everybody may read."""
+        """The cards and numbers of the game, which are public."""
         return self._game.ruleset.content
 
     @property
     def decision(self) -> Decision | None:
-        """The question this seat is asked now; None when it is not asked."""
+        """The open question of this seat; None when it is not asked."""
         for decision in self._game.decisions:
             if decision.seat == self.seat:
                 return decision
@@ -138,18 +141,18 @@ class Seat:
 
     @property
     def sealed(self) -> list[str]:
-        """The keys this seat has answered in the open window; nothing of them is in effect yet."""
+        """This seat's answers in the open window; they are not in effect yet."""
         options = self._game.ruleset.catalogue.options
         return [options[i].key for i in self._game.state.sealed[self.seat]]
 
     @property
     def view(self) -> dict[str, Any]:
-        """What lies open to this seat by the book, ready for JSON."""
+        """What this seat may see by the rules, ready for JSON."""
         return self._game.view(self.seat)
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, as this seat saw it: perfect recall."""
+        """Everything that happened, as visible to this seat: perfect recall."""
         return self._game.events_for(self.seat)
 
     def events_since(self, count: int) -> list[Event]:
@@ -167,11 +170,11 @@ class Seat:
 
     @property
     def undo_starts(self) -> list[int]:
-        """The questions of its own it may go back to, newest first."""
+        """The seat's own questions it may go back to, newest first."""
         return self._game.undo_starts(self.seat)
 
     def redeal(self, seed: int) -> Game:
-        """A whole game consistent with all this seat saw, to think ahead in.
+        """A complete game consistent with everything this seat has seen, for lookahead.
 
         Everything hidden is dealt anew; the same seed deals the same.
         """

@@ -1,11 +1,10 @@
-"""The guide: a page in plain words before each chapter of the ledger.
+"""The guide: an introduction to each chapter of the ledger.
 
 `rules/guide/GAME.LANG.toml` holds a page per chapter: what it is, what you do, what you get, an
-example. Every line but the first cites the statements it rests on (`§05`, `§WL-BANK-04`), so it
-can be held against them, leads to them, and is shown where all of them hold in the printing
-being played. A module adds pages for its chapters (`rules/guide/GAME+MODULE.LANG.toml`), which
-are asked for by its name, as its statements are. A guide is read on first use and checked as a
-whole.
+example. Every line but the first cites the statements it is based on (`§05`, `§WL-BANK-04`), so it
+can be checked and links to them, and is shown only in editions where all of them apply. A module
+adds pages for its chapters (`rules/guide/GAME+MODULE.LANG.toml`); like its statements, they are
+included only if it is named. A guide is loaded on first use and checked as a whole.
 """
 
 from __future__ import annotations
@@ -30,33 +29,33 @@ from tumbleweed.core.rules import (
 
 FIELDS: Final = {"title": str, "also": str, "what": str, "do": list, "get": list, "example": str}
 CITED: Final = re.compile(r"\s*§([A-Z0-9-]+)")
-ON_PAGE: Final = 3  # distances of a page from words looked for
+ON_PAGE: Final = 3  # search ranks of a page
 FAR: Final = 4
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence or two for players, with the statements it rests on."""
+    """A sentence or two for players, with the statements it is based on."""
 
     text: str
     rules: tuple[str, ...]
-    editions: frozenset[str]  # in which all of them hold; none where a game has but one
+    editions: frozenset[str]  # those in which all of them apply; empty where a game has only one
 
 
 @dataclass(frozen=True)
 class Page:
-    """What opens a chapter."""
+    """The introduction to a chapter."""
 
     chapter: str
     title: str
-    also: str  # words people look for it by
+    also: str  # search keywords
     what: str
     do: tuple[Line, ...]
     get: tuple[Line, ...]
     example: Line
 
     def lines(self, edition: str | None) -> Page:
-        """The page as it holds in a printing."""
+        """The lines that apply in an edition."""
         if not edition:
             return self
         do = tuple(line for line in self.do if edition in line.editions)
@@ -65,7 +64,7 @@ class Page:
 
     @property
     def text(self) -> str:
-        """Everything on it, to be searched."""
+        """The full text, for searching."""
         lines = (*self.do, *self.get, self.example)
         return " ".join((self.title, self.also, self.what, *(line.text for line in lines)))
 
@@ -73,14 +72,14 @@ class Page:
 def pages(
     game: str, lang: str = "en", edition: str | None = None, modules: Iterable[str] = ()
 ) -> tuple[Page, ...]:
-    """The pages of a game in the order of its contents; in English where it lacks the language."""
+    """The pages of a game in chapter order; in English where a translation is missing."""
     spoken = lang if lang in ledger(game).languages else "en"
     found = tuple(_pages(game, spoken, tuple(sorted(set(modules)))).values())
     return tuple(page.lines(edition) for page in found) if ledger(game).editions else found
 
 
 def page_of(rule: Rule, lang: str = "en", edition: str | None = None) -> Page:
-    """The page of a statement's chapter."""
+    """The page of the chapter a statement belongs to."""
     found = pages(rule.game, lang, edition, rule.modules)
     return next(page for page in found if page.chapter == rule.group)
 
@@ -92,7 +91,7 @@ def find_pages(
     edition: str | None = None,
     modules: Iterable[str] = (),
 ) -> list[Page]:
-    """The pages that hold all the words, the nearest first, among titles the shortest."""
+    """Pages that contain all the words, best match first; of title matches the shortest first."""
     wanted = plain(words).split()
     found = [(_distance(page, wanted), page) for page in pages(game, lang, edition, modules)]
     near = [(distance, page) for distance, page in found if distance < FAR]
@@ -111,7 +110,7 @@ def find_rules(
     edition: str | None = None,
     modules: Iterable[str] = (),
 ) -> list[Rule]:
-    """The statements that hold all the words, those of the chapters that are named so first."""
+    """Statements that contain all the words; chapters with a matching name come first."""
     wanted, of = plain(words).split(), tuple(modules)
     distances = {page.chapter: _distance(page, wanted) for page in pages(game, lang, None, of)}
     named = {chapter: min(distance, ON_PAGE) for chapter, distance in distances.items()}
@@ -119,7 +118,7 @@ def find_rules(
 
 
 def _distance(page: Page, wanted: list[str]) -> int:
-    """1: in the title, 2: a word people look for it by, ON_PAGE: anywhere, FAR: nowhere."""
+    """1: in the title, 2: a keyword, ON_PAGE: anywhere, FAR: no match."""
     near = (page.title, f"{page.title} {page.also}", page.text)
     found = (n for n, text in enumerate(near, 1) if _begin(wanted, _words(text)))
     return next(found, FAR) if wanted else FAR

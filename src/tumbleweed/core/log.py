@@ -1,7 +1,7 @@
-"""The log in lines: what somebody did, and behind it in short what came of it.
+"""The log in lines: an action, followed by its results in short form.
 
-The rules of joining are worked out here, once for all screens: a screen is told with each event
-where it goes (`joins`), or takes the lines as they are (`lines`).
+The joining rules live here, once for all screens: a screen gets with each event where it goes
+(`joins`), or takes the finished lines (`lines`).
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from tumbleweed.core.events import Event, EventKind
 from tumbleweed.core.game import Game
 from tumbleweed.core.log_grammar import LINE, RESULT, TURN, UNTOLD
 
-# Where an event goes; beside TURN, LINE, RESULT and UNTOLD.
-LATEST: Final = "latest"  # behind the line, in place of the last result
-ONWARD: Final = "onward"  # the line's event goes on: it is told with other arguments
-SPAN: Final = 60  # events; a longer line is looked for from the beginning of the game
+# Where an event goes, in addition to TURN, LINE, RESULT and UNTOLD.
+LATEST: Final = "latest"  # appended to the line, replacing its last result
+ONWARD: Final = "onward"  # continues the line's event: the line is shown with new arguments
+SPAN: Final = 60  # events; the start of a longer line is searched from the beginning of the game
 
 Kinds = dict[str, EventKind]
 
 
 class Told(TypedDict):
-    """An event for a screen that puts the lines together itself."""
+    """An event for a screen that assembles the lines itself."""
 
     key: str
     args: dict[str, Any]
     join: NotRequired[str]  # where it goes; without it the event is a line of its own
-    line: NotRequired[dict[str, Any]]  # ONWARD: the arguments its line is told with now
+    line: NotRequired[dict[str, Any]]  # ONWARD: the new arguments of its line
 
 
 class Line:
-    """An event and what came of it."""
+    """An event and its results."""
 
     def __init__(self, event: Event, at: int) -> None:
         self.event = event
-        self.at = at  # its place in the list it was read from
+        self.at = at  # its index in the list it was read from
         self.results: list[Event] = []
 
     @property
@@ -55,7 +55,7 @@ def lines(kinds: Kinds, events: list[Event]) -> list[Line]:
 
 
 def log_for(game: Game, seat: int | None, since: int = 0) -> list[Told]:
-    """The events from number `since` on as a log tells them to that seat, with their `joins`."""
+    """The log of a seat from event number `since` on, with the `joins`."""
     start = _line_start(game, since)
     events = game.events_for(seat, start)
     if not game.over:
@@ -64,9 +64,10 @@ def log_for(game: Game, seat: int | None, since: int = 0) -> list[Told]:
 
 
 def _line_start(game: Game, at: int) -> int:
-    """The last event up to number `at` that begins a line whatever was told before."""
+    """The last event up to number `at` that begins a line whatever came before."""
     kinds = game.ruleset.event_kinds
-    said = {key for kind in kinds for key in kind.telling.says}  # perhaps by the line before
+    # perhaps implied by the line before
+    said = {key for kind in kinds for key in kind.telling.says}
     first = max(0, at - SPAN)
     raw = game.raw_events(first)
     for place in range(min(at - first, len(raw) - 1), -1, -1):
@@ -77,7 +78,7 @@ def _line_start(game: Game, at: int) -> int:
 
 
 def joins(kinds: Kinds, events: list[Event], since: int = 0) -> list[Told]:
-    """The events from place `since` on, each with where it goes."""
+    """The events from index `since` on, each with where it goes."""
     told: list[Line] = []
     out: list[Told] = []
     for at, event in enumerate(events):
@@ -92,7 +93,7 @@ def joins(kinds: Kinds, events: list[Event], since: int = 0) -> list[Told]:
 
 
 def _put(kinds: Kinds, told: list[Line], event: Event, at: int) -> str:
-    """Add an event to the lines; where it went."""
+    """Add an event to the lines and return where it went."""
     join = _join(kinds, told[-1] if told else None, event)
     if join in (TURN, LINE):
         told.append(Line(event, at))
@@ -124,7 +125,7 @@ def _join(kinds: Kinds, last: Line | None, event: Event) -> str:
 
 
 def _said(kinds: Kinds, last: Line, event: Event) -> bool:
-    """The line before has told it, unless the reader sees something secret in it."""
+    """Implied by the line before, unless the reader sees something secret in it."""
     if event.key not in kinds[last.event.key].telling.says:
         return False
     args = kinds[event.key].args
@@ -154,7 +155,7 @@ def _goes_on(last: Line, event: Event, chain: tuple[str, ...]) -> bool:
 
 
 def _joined(one: Event, other: Event, chain: tuple[str, ...]) -> Event:
-    """Two in a row are one."""
+    """Two in a row are merged."""
     start, _, count = chain
     total = int(one.args[count]) + int(other.args[count])
     return Event(other.key, {**other.args, start: one.args[start], count: total}, other.audience)

@@ -1,20 +1,20 @@
-"""How a log tells an event: the part of an event kind's record that terminal and page share.
+"""How the log shows an event: the part of an event kind's record that terminal and web page share.
 
-`core/log.py` joins events into lines by it. Screens draw lines; they know no kind by name for it.
+`core/log.py` joins events into lines by it, so screens need not know any kind by name.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-# What an event is to the log.
-TURN: Final = "turn"  # a heading: what follows stands under it
-LINE: Final = "line"  # a sentence in a line of its own
-RESULT: Final = "result"  # in short behind the line it comes of, else a line
+# The role of an event in the log.
+TURN: Final = "turn"  # a heading for what follows
+LINE: Final = "line"  # a sentence on a line of its own
+RESULT: Final = "result"  # in short form after the line it results from, otherwise a line
 UNTOLD: Final = "untold"
 
-# How much an event matters to its reader.
-FLEETING: Final = "fleeting"  # while it happens only: a summary leaves it out
+# How important an event is to the reader.
+FLEETING: Final = "fleeting"  # only while it happens: summaries omit it
 MINOR: Final = "minor"
 PLAIN: Final = "plain"
 STRONG: Final = "strong"
@@ -24,7 +24,7 @@ NOTHING: Final[tuple[str, ...]] = ()
 
 
 class Telling:
-    """Made by `turn`, `line`, `result` and `untold` below, which say what the parts mean."""
+    """Made by `turn`, `line`, `result` and `untold` below, which explain the fields."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class Telling:
 
     @property
     def opens(self) -> bool:
-        """Whether it begins a line, unless the line before has told it (`says`)."""
+        """Whether it begins a line, unless the line before implies it (`says`)."""
         return self.place in (TURN, LINE) and not self.chain
 
     def to_json(self) -> dict[str, Any]:
-        """For screens: what they draw by. How events join is sent with each event."""
+        """For screens: how to draw it. How events join is sent with each event."""
         out: dict[str, Any] = {} if self.weight == PLAIN else {"weight": self.weight}
         if self.proof:
             by, claim, truth = self.proof
@@ -72,7 +72,7 @@ class Telling:
 
 
 def turn(weight: str = HEADLINE) -> Telling:
-    """A heading. Nothing comes of it that is told after it."""
+    """A heading. It has no results."""
     return Telling(TURN, weight, alone=True)
 
 
@@ -86,10 +86,10 @@ def line(
 ) -> Telling:
     """A line of its own.
 
-    `says`: events whose content its sentence has told; `far`: what comes of it may touch other
-    seats; `alone`: nothing comes of it that is told after it; `chain` (from, to, count): a second
-    one of the same seat goes on where the first ended, and they are one line; `proof` (by, claim,
-    truth): it puts to the test what the seat `by` had claimed.
+    `says`: kinds of event that its sentence implies; `far`: its results may concern other seats;
+    `alone`: it has no results; `chain` (from, to, count): a second one of the same seat that starts
+    where the first ended is merged into the same line; `proof` (by, claim, truth): it verifies what
+    the seat `by` had claimed.
     """
     return Telling(LINE, weight, says, far, alone, chain=chain, proof=proof)
 
@@ -102,11 +102,11 @@ def result(
     amount: str = "",
     latest: tuple[str, ...] = NOTHING,
 ) -> Telling:
-    """What came of the line before, if that is the same seat's or reaches far; else a line.
+    """A result of the line before, if that is the same seat's or is `far`; otherwise a line.
 
-    `behind`: it comes of lines of these kinds only; `apart` (argument, value): then it comes of no
-    single deed; `amount`: nothing is told where this argument is 0; `latest`: of several in a row
-    that agree in these arguments the last one is told.
+    `behind`: only of lines of these kinds; `apart` (argument, value): then it is a result of no
+    line; `amount`: hidden where this argument is 0; `latest`: of several in a row that agree in
+    these arguments only the last is shown.
     """
     return Telling(
         RESULT, weight, NOTHING, far, behind=behind, apart=apart, amount=amount, latest=latest
@@ -114,5 +114,5 @@ def result(
 
 
 def untold() -> Telling:
-    """Not told at all; screens may hear of it."""
+    """Not shown in the log; screens still get it."""
     return Telling(UNTOLD, MINOR)

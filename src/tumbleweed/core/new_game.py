@@ -1,4 +1,4 @@
-"""New games: from a seed, or from a position set up by hand."""
+"""New games: from a seed, or from a position."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def new(
         game: `goat` or `legends`; `tw.games()` lists them with what follows.
         players: how many play.
         seed: the same seed, set-up and choices give the same game, on every machine.
-        edition: a printing of the game; the first of its list if nothing is said.
+        edition: a printing of the game; by default the first of its list.
         variants: such as `goals`.
         record: False for a game that keeps no record and no events: faster, without undo.
-        content: a pack of cards, as its path or as what was loaded of it.
+        content: a content pack, as its path or loaded.
         options: the game's table options, such as `length=15`.
 
     Raises:
@@ -59,7 +59,7 @@ def at_table(
     content: Any = None,
     **facts: Any,
 ) -> Game:
-    """A game that goes on from a position set up by hand, with scripted chance if you like.
+    """A game that starts from a given position, with scripted chance if wanted.
 
     Args:
         game: as in `new`, and so are players, edition, variants, record and content.
@@ -70,7 +70,7 @@ def at_table(
         record: False for a game without record and events.
         options: table options as a dictionary; they may also stand among the facts.
         content: a pack of cards.
-        facts: what lies where, in the game's own words; see positions.md.
+        facts: the position, in the game's own terms; see positions.md.
 
     Raises:
         BadPosition: the game cannot be in this position, and why.

@@ -1,10 +1,10 @@
 """Where a game's files and optional modules are: in this package, or in the game's own.
 
-A game of this package has its words in `locale/<lang>/<game>.ftl`, its ledger in
-`rules/<game>.toml`, and what it brings to a layer in a folder of its name there:
-`bots/<game>/thrifty.py`. A game from outside has the same in its own package, without that folder:
-`<package>/locale/<lang>/<game>.ftl`, `<package>/thrifty.py`. What a game does not bring is left
-to the layer, which has something for every game.
+A game of this package has its messages in `locale/<lang>/<game>.ftl`, its ledger in
+`rules/<game>.toml`, and its optional modules in a folder of its name in each layer:
+`bots/<game>/thrifty.py`. An external game has the same in its own package, without that folder:
+`<package>/locale/<lang>/<game>.ftl`, `<package>/thrifty.py`. For what a game does not provide the
+layer has a default.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from types import ModuleType
 
 HOME = "tumbleweed"
 
-_packages: dict[str, str] = {}  # of the games from outside
+_packages: dict[str, str] = {}  # of external games
 
 
 def put_package(game: str, package: str) -> None:
-    """From now on the game's files and modules are looked for in that package."""
+    """Register the package in which the game's files and modules are looked up."""
     if package == HOME:
         _packages.pop(game, None)
     else:
@@ -37,15 +37,15 @@ def files_of(game: str) -> Traversable:
 
 
 def content_folder(game: str) -> Traversable:
-    """Where the content files are that a game ships."""
+    """The folder of the content files that a game ships."""
     inside = () if game in _packages else ("games", module_name(game))
     return files_of(game).joinpath(*inside, "content")
 
 
 def optional_module(game: str, layer: str, module: str) -> ModuleType | None:
-    """What a game brings to a layer (`tumbleweed.bots`); None where it brings nothing.
+    """A game's module for a layer (`tumbleweed.bots`); None if it has none.
 
-    A module that is there and fails raises what it raises.
+    An exception from importing an existing module is not caught.
     """
     folder = _packages.get(game) or f"{layer}.{module_name(game)}"
     name = f"{folder}.{module}"

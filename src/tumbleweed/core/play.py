@@ -1,7 +1,7 @@
-"""Questions and answers, and what can be seen of them: a game as far as it has come.
+"""Questions and answers, and what each seat may see: a game up to its current question.
 
-The state is a cache; the record is the truth. `choose` and `play` are the only ways in, and both
-end in `_apply`. `legal` and `play` are the fast lane: integers only, no objects made.
+The state is a cache; the record is the truth. `choose` and `play` are the only entry points, and
+both end in `_apply`. `legal` and `play` are the fast path: integers only, no objects are made.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from tumbleweed.core.ruleset import Result, Ruleset
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Message
 
-# What comes from outside is checked here and not by the compiler, so that every build refuses a
-# wrong type in the same words. A choice is a key or an Option.
+# Arguments from callers are checked here and not by the compiler, so that every build refuses a
+# wrong type with the same message. A choice is a key or an Option.
 Choice = Any
-MAX_QUESTIONS: Final = 100_000  # far beyond any game: more is a loop in the rules
+MAX_QUESTIONS: Final = 100_000  # far beyond any game: more means a loop in the rules
 
 
 class Play:
-    """Ask for `decision`, answer with `choose`, until it is `over`."""
+    """Read `decision`, answer with `choose`, until it is `over`."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Play:
         self.ruleset = ruleset
         self.state = state
         self.record = record
-        self.number = number  # of the question; never goes back
+        self.number = number  # of the question; never decreases
         self.parts = parts or [0] * ruleset.setup.players  # answers per seat under this number
         self._log = log
         self._legal: tuple[int, ...] | None = None
@@ -65,7 +65,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: nobody is asked any more, and `result` is there."""
+        """Whether the game has ended: nobody is asked, and `result` is set."""
         return not self.state.stack
 
     @property
@@ -97,7 +97,7 @@ class Play:
         return self._legal
 
     def _derived(self) -> tuple[int, tuple[int, ...]]:
-        """Who is asked first, and the options; nobody and none when the game is over."""
+        """Who is asked first, and the options; both empty when the game is over."""
         s = self.state
         if not s.stack:
             return NONE, ()
@@ -151,7 +151,8 @@ class Play:
 
     def choose(self, choice: Choice, seat: Any = None, decision: Any = None) -> None:
         """Answer the open question (of `seat`, in a window) by key or option. `decision` is the id
-        of the question that was meant: a stale one is refused."""
+        of the question being answered: a stale one is refused.
+        """
         seat = self._asked_seat(seat)
         expected = f"{self.number}.{seat}.{self.parts[seat]}"
         if decision is not None and decision != expected:
@@ -159,8 +160,9 @@ class Play:
         self._apply(seat, self._index(choice, seat))
 
     def choose_all(self, choices: Sequence[Choice], seat: Any = None, decision: Any = None) -> None:
-        """Several answers of one seat in a row, all or nothing. None but the last may show
-        something hidden: nobody peeks by trying the next answer."""
+        """Several answers of one seat in a row, all or nothing. A batch is refused if any answer
+        but the last reveals something hidden.
+        """
         seat = self._asked_seat(seat)
         trial = Play(self.ruleset, self.state.clone(), None, None, self.number, self.parts[:])
         for i, choice in enumerate(choices):
@@ -171,7 +173,7 @@ class Play:
             self.choose(choice, seat)
 
     def play(self, index: Any) -> None:
-        """The fast lane: answer `decision` by an index out of `legal`."""
+        """The fast path: answer `decision` by an index from `legal`."""
         legal = self.legal if self._legal is None else self._legal
         if type(index) is not int or index not in legal:
             raise IllegalChoice(f"option {index!r} is not on offer")
@@ -224,7 +226,7 @@ class Play:
             self.parts[seat] = 0
 
     def _barrier(self, seat: int, news: bool) -> str:
-        """Whether the way back is closed after a choice. What anybody can see is named first."""
+        """Whether undo is barred after a choice. What everybody can see is checked first."""
         if self.asked != [seat]:
             return PASSED
         return NEWS if news else OPEN
@@ -236,7 +238,7 @@ class Play:
             news.clear()
 
     def _mark(self, record: Record) -> None:
-        """A fingerprint or a snapshot into the record, when one is due."""
+        """Add a fingerprint or a snapshot to the record when one is due."""
         count = len(record.entries)
         if count % FINGERPRINT_EVERY == 0:
             record.fingerprints[count] = self.fingerprint
@@ -247,7 +249,7 @@ class Play:
     # ---- what can be seen ----
 
     def view(self, seat: Any = None) -> dict[str, Any]:
-        """What lies open to that seat by the book, ready for JSON; None is a spectator."""
+        """What that seat may see by the rules, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         view = self.ruleset.view(self.state, seat)
@@ -258,16 +260,16 @@ class Play:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, secrets included."""
+        """Everything that happened, secrets included."""
         return self._read_events(ALL, 0)
 
     @property
     def event_count(self) -> int:
-        """How many events there are: for `events_for(seat, since=…)`."""
+        """The number of events so far, for `events_for(seat, since=…)`."""
         return 0 if self._log is None else len(self._log)
 
     def events_for(self, seat: Any, since: int = 0) -> list[Event]:
-        """What happened as that seat saw it: perfect recall. None is a spectator."""
+        """What happened as visible to that seat: perfect recall. None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self._read_events(seat, since)
@@ -279,11 +281,11 @@ class Play:
         return [read_event(kinds, raw, seat) for raw in self._log.raw(since)]
 
     def stored_events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened, secrets included, to be read with `shown` when the rules are no more."""
+        """What happened, secrets included, readable with `shown` when the rules no longer exist."""
         return [stored(self.ruleset.event_kinds, raw) for raw in self.raw_events(since)]
 
     def raw_events(self, since: int = 0) -> list[tuple[int, ...]]:
-        """As the engine writes them, secrets included: for another process of the same build."""
+        """In the engine's own form, secrets included: for another process of the same build."""
         return [] if self._log is None else self._log.raw(since)
 
     def why_not(self, seat: Any, action: Any) -> list[Reason]:
@@ -299,7 +301,7 @@ class Play:
 
     @property
     def result(self) -> Result | None:
-        """Scores, ranking and winners; None while the game lasts."""
+        """Scores, ranking and winners; None until the game is over."""
         return self.ruleset.result(self.state) if self.over else None
 
     def _check_seat(self, seat: Any) -> None:
@@ -308,5 +310,5 @@ class Play:
 
     @property
     def fingerprint(self) -> str:
-        """A hash of the state: equal games stand equally."""
+        """A hash of the state."""
         return self.ruleset.schema.fingerprint(self.state)

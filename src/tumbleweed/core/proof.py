@@ -1,7 +1,7 @@
-"""The file of a finished game, and the proof that it was dealt and played as it says.
+"""The file of a finished game, and the proof that it was dealt and played as it claims.
 
-Before the first card the players are shown the SHA-256 of the seed, at the end the seed itself.
-Everything else follows from the seed and the choices: so the game is played again and compared.
+Before the first deal players see the SHA-256 of the seed, at the end the seed itself. Everything
+else follows from the seed and the choices: so the game is replayed and compared.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from tumbleweed.core.version import SAVE_FORMAT as SAVED
 
 FORMAT: Final = "tumbleweed-record-1"
 PARTS: Final = {"format", "table", "seed_hash", "record", "result", "check"}
-FOLLOWS: Final = ("live", "snapshots")  # of a record; left out, since choices say it all
+FOLLOWS: Final = ("live", "snapshots")  # of a record; omitted, since they follow from the choices
 
 
 def seed_commitment(seed: int) -> str:
-    """Shown at the start, so that the seed shown at the end can be checked against it."""
+    """Shown at the start, so that the seed shown at the end can be verified."""
     return sha256(seed.to_bytes(32, "big")).hexdigest()
 
 
 def seed_of(record: Record) -> int:
-    """The seed a game began with; a position set up by hand holds its own."""
+    """The seed a game began with; a position contains its own."""
     if record.seed is not None:
         return record.seed
     assert record.position is not None
@@ -45,7 +45,7 @@ def seed_of(record: Record) -> int:
 def make_file(
     record: Record, result: dict[str, Any] | None, table: dict[str, Any]
 ) -> dict[str, Any]:
-    """`table` says where and by whom it was played: at least the `names` in order of seats."""
+    """`table` says where and by whom it was played: at least the `names` in seat order."""
     bare = record.copy()
     bare.live, bare.snapshots = [], []
     kept = {key: value for key, value in bare.to_json().items() if key not in FOLLOWS}
@@ -60,7 +60,7 @@ def make_file(
 
 
 class GameFile:
-    """What can be checked of a file: such a one, a saved game or a bare record."""
+    """What can be checked: a file of a finished game, a saved game or a bare record."""
 
     def __init__(
         self,
@@ -72,11 +72,11 @@ class GameFile:
         self.record = record
         self.data = data
         self.names = names  # None: it names nobody
-        self.seed_hash = seed_hash  # None: it tells none
+        self.seed_hash = seed_hash  # None: it has none
 
     @property
     def intact(self) -> bool:
-        """Whether it is as it was written; a bare record has no check that could tell."""
+        """Whether the file is unmodified; a bare record has no checksum."""
         body = {key: value for key, value in self.data.items() if key != "check"}
         try:
             return self.data["format"] == RECORD or self.data.get("check") == fingerprint(body)
@@ -85,7 +85,7 @@ class GameFile:
 
 
 def read_file(data: Any, content: Any = None) -> GameFile:
-    """Anything missing or broken is named. A game of a pack needs the pack as `content`."""
+    """Names whatever is missing or broken. A game of a pack needs the pack as `content`."""
     if not isinstance(data, dict):
         raise BadSave("a JSON object is expected")
     kind = data.get("format")
@@ -125,7 +125,7 @@ def _is_name(name: Any) -> bool:
 
 
 class Check:
-    """One thing that was looked at; `facts` are for the sentence about it."""
+    """The result of one check; `facts` are the arguments of its message."""
 
     def __init__(self, name: str, ok: bool, facts: dict[str, Any]) -> None:
         self.name = name
@@ -134,19 +134,19 @@ class Check:
 
 
 class Verdict:
-    """What came of looking at a file: check after check, as far as it went."""
+    """The results of all checks that could be made."""
 
     def __init__(self, checks: list[Check]) -> None:
-        self.checks = checks  # a failed one may leave nothing for others to look at
+        self.checks = checks  # a failed one may make the others impossible
 
     @property
     def ok(self) -> bool:
-        """Whether nothing was found wrong."""
+        """Whether every check passed."""
         return all(check.ok for check in self.checks)
 
 
 def check_file(data: Any, noted: str = "", content: Any = None) -> Verdict:
-    """Play a file's game again and compare. `noted` is the hash a player saw at the start.
+    """Replay a file's game and compare. `noted` is the hash a player saw at the start.
 
     A file that cannot be read as one raises BadSave.
     """
@@ -177,7 +177,7 @@ def _whole(file: GameFile) -> list[Check]:
 
 
 def _fault_of_save(file: GameFile) -> str:
-    """What a saved game holds beside its record must follow from it."""
+    """Whatever a saved game holds besides its record must follow from the record."""
     try:
         load(file.data, file.record.setup.content)
     except BROKEN as fault:
@@ -196,7 +196,7 @@ def _seed(file: GameFile, noted: str) -> list[Check]:
 
 def _played_again(file: GameFile) -> list[Check]:
     bare = file.record.copy()
-    bare.fingerprints = {}  # they are looked at by themselves
+    bare.fingerprints = {}  # checked separately
     try:
         game = resume(bare)
     except ReplayMismatch as fault:

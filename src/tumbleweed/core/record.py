@@ -21,15 +21,15 @@ SNAPSHOT_EVERY: Final = 100
 # Why an entry cannot be taken back, as message keys.
 OPEN: Final = ""
 PASSED: Final = "undo-passed"  # the question went to somebody else
-NEWS: Final = "undo-news"  # chance was used or a hidden fact shown
+NEWS: Final = "undo-news"  # chance was used or a hidden fact revealed
 NOTHING: Final = "undo-nothing"
 NOT_YOURS: Final = "undo-not-yours"
 NO_RECORD: Final = "undo-no-record"
-PRACTICE: Final = "practice"  # of an undo: it went past barriers, as one may in practice
+PRACTICE: Final = "practice"  # of an undo: it crossed barriers, which practice games allow
 
 
 class Entry:
-    """One line of the log: who answered which question with what."""
+    """One entry of the log: who answered which question with what."""
 
     def __init__(self, number: int, seat: int, part: int, key: str, barrier: str = OPEN) -> None:
         self.number = number
@@ -47,12 +47,12 @@ class Entry:
         return int(number), int(part)
 
     def to_json(self) -> list[Any]:
-        """Number, seat, part, key and, where the way back is closed, why."""
+        """Number, seat, part, key and, if undo is barred, why."""
         return [self.number, self.seat, self.part, self.key, self.barrier]
 
 
 class Snapshot:
-    """The state after some choices in effect, with the length the event log had then."""
+    """The state after a number of choices, with the length of the event log at that point."""
 
     def __init__(self, live: list[int], state: dict[str, Any], events: int) -> None:
         self.live = live
@@ -64,12 +64,11 @@ class Snapshot:
 
 
 class Record:
-    """The choices of a game, from which all of it follows.
+    """The choices of a game, from which everything else follows.
 
     Attributes:
         setup: what was agreed before the first card.
-        engine: the version that made it. Another one may play it again: only what comes of it
-            counts.
+        engine: the version that made it. Another one may replay it if the outcome is the same.
         content: the hash of what the rules read.
         seed: None in a game from a position.
         position: the state it began with, if it was set up by hand.
@@ -92,12 +91,12 @@ class Record:
         self.position = position
         self.entries: list[Entry] = []
         self.live: list[int] = []  # the entries in effect: choices not taken back
-        self.fingerprints: dict[int, str] = {}  # after so many entries
+        self.fingerprints: dict[int, str] = {}  # by number of entries
         self.snapshots: list[Snapshot] = []
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules it is played by; ReplayMismatch where its pack is not at hand."""
+        """The rules it is played by; ReplayMismatch if its pack is not available."""
         missing = without_pack(self.setup, self.content)
         if missing:
             raise ReplayMismatch(f"the record was made with {missing}")
@@ -105,7 +104,7 @@ class Record:
 
     @property
     def practice(self) -> bool:
-        """Whether something was taken back that could not be at a table of several players."""
+        """Whether something was taken back across a barrier, as only practice games allow."""
         return any(entry.barrier == PRACTICE for entry in self.entries)
 
     def note(self, entry: Entry) -> None:
@@ -114,12 +113,12 @@ class Record:
         self.entries.append(entry)
 
     def note_undo(self, entry: Entry, taken_back: list[int]) -> None:
-        """Append an undo; the entries it takes back stay, but are not in effect any more."""
+        """Append an undo; the entries it takes back stay, but are no longer in effect."""
         self.live = [at for at in self.live if at not in taken_back]
         self.entries.append(entry)
 
     def nearest_snapshot(self, live: list[int]) -> Snapshot | None:
-        """The latest snapshot on the way to these choices."""
+        """The latest snapshot on the path to these choices."""
         best = None
         for snapshot in self.snapshots:
             if snapshot.live == live[: len(snapshot.live)]:
@@ -127,7 +126,7 @@ class Record:
         return best
 
     def copy(self) -> Record:
-        """A record that goes its own way from here."""
+        """An independent copy."""
         other = Record(self.setup, self.engine, self.content, self.seed, self.position)
         other.entries = self.entries[:]
         other.live = self.live[:]
@@ -136,7 +135,7 @@ class Record:
         return other
 
     def to_json(self) -> dict[str, Any]:
-        """For `read_record`. It holds the seed, so all secrets of the game."""
+        """For `read_record`. Contains the seed, and so all secrets of the game."""
         return {
             "format": FORMAT,
             **self.setup.to_json(),
@@ -152,7 +151,7 @@ class Record:
 
 
 def read_setup(data: dict[str, Any], content: Any = None) -> Setup:
-    """`content` is the pack of the game, if it is of one."""
+    """`content` is the pack of the game, if it uses one."""
     for key, kind in (("game", str), ("players", int), ("edition", str), ("options", dict)):
         if type(data.get(key)) is not kind:
             raise BadSave(f"set-up: {key!r} is missing or broken")
@@ -171,8 +170,10 @@ def read_setup(data: dict[str, Any], content: Any = None) -> Setup:
 
 
 def read_record(data: Any, content: Any = None) -> Record:
-    """A record from JSON; anything missing or broken is named. A game of a pack needs its pack:
-    `content` is its path, or what was loaded of it."""
+    """A record from JSON; whatever is missing or broken is named.
+
+    A game of a pack needs its pack: `content` is its path, or the loaded pack.
+    """
     if not isinstance(data, dict):
         raise BadSave("record: an object is expected")
     if data.get("format") != FORMAT:

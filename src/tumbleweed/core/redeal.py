@@ -1,4 +1,4 @@
-"""Redeal of an open window: what others have answered in secret is answered anew, legally."""
+"""Redeal of an open window: the secret answers of others are replaced by random legal ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tumbleweed.core.visibility import redraw
 
 
 def still_asked(procedures: list[Procedure], s: State) -> list[int]:
-    """The seats an open window waits for; all see who they are."""
+    """The seats an open window waits for; this is public."""
     if not s.stack:
         return []
     step = current(procedures, s)
@@ -16,7 +16,7 @@ def still_asked(procedures: list[Procedure], s: State) -> list[int]:
 
 
 def redeal_sealed(procedures: list[Procedure], s: State, seat: int, asked: list[int]) -> None:
-    """`asked` are the seats the window waited for before the cards were dealt anew."""
+    """`asked` are the seats the window waited for before the redeal."""
     if not s.stack:
         return
     step = current(procedures, s)
@@ -28,9 +28,9 @@ def redeal_sealed(procedures: list[Procedure], s: State, seat: int, asked: list[
 
 
 def _answer_anew(s: State, step: Gather, seat: int, complete: bool) -> None:
-    """As many answers as before, or until it is enough, as it was before.
+    """As many answers as before, or until there are enough, if there were enough before.
 
-    Fewer where the new hand has no more to give: how many lie sealed nobody else sees.
+    Fewer if the new hand does not allow as many: nobody else sees how many are sealed.
     """
     count = len(s.sealed[seat])
     s.sealed[seat] = []

@@ -1,4 +1,4 @@
-"""Replay: play a record again, strictly. A difference is said aloud, never played over."""
+"""Strict replay of a record: any difference is an error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tumbleweed.core.record import PRACTICE, Entry, Record
 from tumbleweed.core.undo import start
 from tumbleweed.core.version import ENGINE
 
-# What a record of another make may stumble over, beside what is raised on purpose.
+# Exceptions that a record of another version may cause, besides our own.
 BROKEN: Final = (
     TumbleweedError,
     ArithmeticError,
@@ -41,16 +41,16 @@ def begin(record: Record) -> Game:
 
 
 def replay(record: Record, upto: Any = None) -> Game:
-    """Play the first `upto` entries of a record again (all of them by default), strictly.
+    """Strictly replay the first `upto` entries of a record (all of them by default).
 
     Only set-up, seed or position, content, entries and fingerprints are read; the rest of the new
     game's record follows from them.
 
     Raises:
-        ReplayMismatch: the game does not come out as recorded.
+        ReplayMismatch: the game diverges from the record.
     """
     _check_content(record)
-    content = record.ruleset.content.hash  # perhaps it had another one in an earlier version
+    content = record.ruleset.content.hash  # it may have had another one in an earlier version
     game = begin(Record(record.setup, ENGINE, content, record.seed, record.position))
     count = len(record.entries) if upto is None else upto
     if type(count) is not int or not 0 <= count <= len(record.entries):
@@ -60,8 +60,11 @@ def replay(record: Record, upto: Any = None) -> Game:
 
 
 def resume(record: Record) -> Game:
-    """The game of a record, to be played on. Whatever stands in the way is a ReplayMismatch, so
-    that a record of another time, of a game or an edition that is gone, can be told from it."""
+    """The game of a record, ready to continue.
+
+    Every obstacle is a ReplayMismatch, so that records of removed games, editions or versions can
+    be told apart from bugs.
+    """
     try:
         return replay(record)
     except ReplayMismatch:
@@ -71,8 +74,10 @@ def resume(record: Record) -> Game:
 
 
 def catch_up(game: Game, entries: list[Entry], marks: dict[int, str] | None = None) -> None:
-    """Play further entries of its record in a game, strictly, in place; `marks` are fingerprints
-    by the number of entries. After a difference the game is of no use any more."""
+    """Strictly apply further entries of its record to a game, in place.
+
+    `marks` are fingerprints by number of entries. After a mismatch the game is unusable.
+    """
     if game.record is None:
         raise ReplayMismatch("a game without a record cannot follow one")
     _play_on(game, entries, marks or {}, game.record.engine)

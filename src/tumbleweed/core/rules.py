@@ -1,9 +1,9 @@
 """The ledger: every statement of the rulebooks under an id that code, tests and screens cite.
 
 One file per game (`rules/<game>.toml`) and one per translation (`rules/<game>.fr.toml`); a module
-of a game adds a supplement (`rules/<game>+<module>.toml`, translated likewise). Modules are asked
-for by name: without one, a ledger is that of the base game. A ledger is read on first use and
-checked as a whole; a fault names the file and the rule.
+of a game adds a supplement (`rules/<game>+<module>.toml`, with translations likewise). Modules must
+be named: without one, a ledger is that of the base game. A ledger is loaded on first use and
+checked as a whole; errors name the file and the rule.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FIELDS: Final[dict[str, type]] = {
     "example": bool,
     "physical": str,
 }
-OF_A_MODULE: Final = "+"  # in the name of a file: what stands before it is the game
+OF_A_MODULE: Final = "+"  # in file names, between the game and the module
 
 
 class LedgerError(ContentError):
@@ -40,7 +40,7 @@ class LedgerError(ContentError):
 
 
 class UnknownRule(UnknownName):
-    """A rule id that no ledger holds; `near` are ids that look like it."""
+    """A rule id that is in no ledger; `near` are similar ids."""
 
     def __init__(self, rule_id: str, known: Iterable[str]) -> None:
         self.near = get_close_matches(rule_id.upper(), list(known), n=3, cutoff=0.7)
@@ -58,7 +58,7 @@ class Reason:
 
 
 def not_asked(asked: list[int]) -> Reason:
-    """Of a seat that is not: who is, the first of them and how many; nobody when it is over."""
+    """For a seat that is not asked: who is, the first of them and how many."""
     if not asked:
         return Reason("", "why-over")
     return Reason("", "why-not-asked", {"seat": f"seat:{asked[0]}", "count": len(asked)})
@@ -71,13 +71,13 @@ class Rule:
     id: str
     game: str
     text: str
-    ruling: str = ""  # how a silence or an ambiguity of the text is settled
-    books: tuple[str, ...] = ()  # the books it stands in
-    editions: tuple[str, ...] = ()  # the editions it holds in; none where a game has but one
+    ruling: str = ""  # how a gap or an ambiguity of the text is settled
+    books: tuple[str, ...] = ()  # the books it is found in
+    editions: tuple[str, ...] = ()  # the editions it applies to; empty where a game has only one
     gap: bool = False  # the books leave it open; the statement is ours
     example: bool = False
-    physical: str = ""  # why no program can test it
-    module: str = ""  # whose supplement it stands in; none: the base game
+    physical: str = ""  # why it cannot be tested
+    module: str = ""  # the module whose supplement it is in; "" is the base game
     translations: dict[str, tuple[str, str]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -89,7 +89,7 @@ class Rule:
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """What must be named to find it."""
+        """The modules that must be named to find it."""
         return (self.module,) if self.module else ()
 
     def text_in(self, lang: str) -> str:
@@ -100,7 +100,7 @@ class Rule:
 
 
 class Ledger:
-    """The rules of one game, and of those of its modules that are named, in the order of files."""
+    """The rules of one game and of the named modules, in file order."""
 
     def __init__(self, game: str, folder: Traversable, modules: tuple[str, ...] = ()) -> None:
         self.game = game
@@ -147,7 +147,7 @@ class Ledger:
         return tuple(dict.fromkeys(rule.group for rule in self))
 
     def glossary(self, lang: str) -> dict[str, str]:
-        """The game's terms, English to `lang`; empty for English and for a language it lacks."""
+        """The game's terms, English to `lang`; empty for English and for missing languages."""
         return dict(self._glossaries.get(lang, {}))
 
     def _add(self, entry: dict[str, Any], file: str, module: str, holds: tuple[str, ...]) -> None:
@@ -194,7 +194,7 @@ class Ledger:
 
 
 def supplement(game: str, module: str) -> str:
-    """What the files of a module are called, among the rules and in the guide."""
+    """The file name of a module, without suffixes, in the rules and in the guide."""
     return f"{game}{OF_A_MODULE}{module}"
 
 
@@ -235,7 +235,7 @@ def _stems(game: str) -> list[str]:
 
 
 def ledger(game: str, modules: Iterable[str] = ()) -> Ledger:
-    """The ledger of a game, with the supplements of the modules named."""
+    """The ledger of a game, with the supplements of the named modules."""
     return _books(game, modules)[0]
 
 
@@ -245,7 +245,7 @@ def _ledger(game: str, modules: tuple[str, ...]) -> Ledger:
 
 
 def _books(game: str | None, modules: Iterable[str]) -> list[Ledger]:
-    """The ledger of a game, or of each; each with those that it has of the modules named."""
+    """The ledger of one game or of all, each with the supplements of the named modules it has."""
     if game and game not in games():
         raise UnknownName(f"no rules of {game!r}; there are: {', '.join(games())}")
     names, wanted = (game,) if game else games(), set(modules)
@@ -259,7 +259,7 @@ def _books(game: str | None, modules: Iterable[str]) -> list[Ledger]:
 
 
 def cite(rule_id: str) -> Rule:
-    """The rule of that id, whichever game or module it belongs to."""
+    """The rule of that id, in whichever ledger or supplement."""
     everything = _books(None, [module for game in games() for module in modules_of(game)])
     for book in everything:
         if rule_id in book:
@@ -274,7 +274,7 @@ def search(
     lang: str = "en",
     modules: Iterable[str] = (),
 ) -> list[Rule]:
-    """The rules that hold all the words, in id, text or ruling; case and accents do not count."""
+    """Rules that contain all the words, in id, text or ruling; case and accents are ignored."""
     ledgers = _books(game, modules)
     if edition and not any(edition in book.editions for book in ledgers):
         known = [name for book in ledgers for name in book.editions]
@@ -294,6 +294,6 @@ def _holds(text: str, wanted: list[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Lower case, without accents and fine marks, to compare what is typed with what is written."""
+    """Lower case, without accents and typographic marks, for comparing typed text."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""A ruleset: one game in one edition with its variants, ready to play. And the list of games."""
+"""A ruleset: one game in one edition with its variants, ready to play. Also the list of games."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
 from tumbleweed.core.text import Wording
 
-KEPT: Final = 64  # rulesets of a game; there are more ways to agree on one than would fit
+KEPT: Final = 64  # cached rulesets per game; there are too many combinations to keep all
 
 
 class Setup:
     """What is agreed before the first card is dealt.
 
-    `content` is that of a pack; None is the game's own. `pack` is its name, which a record tells
-    even where the pack is not at hand; "" where the game began without one.
+    `content` is that of a pack; None is the game's own. `pack` is its name, kept even where the
+    pack is not available; "" if the game uses none.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Setup:
         self.pack = pack
 
     def to_json(self) -> dict[str, Any]:
-        """As records hold it: a pack by its name alone."""
+        """As in records: a pack by its name alone."""
         out: dict[str, Any] = {
             "game": self.game,
             "players": self.players,
@@ -74,15 +74,15 @@ class Score:
 
     @property
     def rank_key(self) -> tuple[int, ...]:
-        """What places are decided by; equal keys share a place."""
+        """The sort key of the ranking; equal keys share a place."""
         return (self.total, *self.tie_breaks)
 
 
 class Result:
     """The end of a game: scores with a breakdown, ranking (shared places together), winners.
 
-    A rival is a competitor without a seat. It has the number after the last seat in the ranking;
-    if it is first nobody has won: `winners` is empty.
+    A rival is a competitor without a seat. Its number in the ranking is the one after the last
+    seat; if it comes first, `winners` is empty.
 
     Attributes:
         scores: by seat.
@@ -106,7 +106,7 @@ class Result:
         self.winners = [seat for seat in self.ranking[0] if seat < len(scores)]
 
     def to_json(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """Everything as plain data."""
         out: dict[str, Any] = {
             "scores": self.scores,
             "breakdown": self.breakdown,
@@ -118,7 +118,7 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """What a game must give the kernel. Made once per set-up; holds no state of play."""
+    """What a game must provide to the kernel. Made once per set-up; holds no game state."""
 
     def __init__(
         self,
@@ -141,23 +141,23 @@ class Ruleset:
         self.by_name = {procedure.name: i for i, procedure in enumerate(procedures)}
 
     def fresh(self, seed: int) -> State:
-        """The table before the first step, with the first frame on the stack."""
+        """The initial state, with the first frame on the stack."""
         raise NotImplementedError
 
     def position(self, facts: dict[str, Any]) -> State:
-        """A table set up by hand."""
+        """The state of a position."""
         raise NotImplementedError
 
     def faults(self, s: State) -> list[str]:
-        """Why the game cannot be in this state: files and positions are checked with it."""
+        """Why the game cannot be in this state: used to check files and positions."""
         return []
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        """What lies open to that seat by the book; None is a spectator."""
+        """What that seat may see by the rules; None is a spectator."""
         raise NotImplementedError
 
     def redeal(self, s: State, seat: int) -> None:
-        """Deal anew, in place, all that the seat cannot know (drawing from stream REDEAL)."""
+        """Redeal, in place, everything the seat cannot know (drawing from stream REDEAL)."""
         raise NotImplementedError
 
     def result(self, s: State) -> Result:
@@ -169,15 +169,15 @@ class Ruleset:
 
     @property
     def looks_back(self) -> bool:
-        """Whether a player may see again what lay before them earlier in the game."""
+        """Whether players may look up what they could see earlier in the game."""
         return True
 
     def remembered(self, s: State, seat: int | None, events: list[Event]) -> list[Event]:
-        """The last events as a log may tell them: some things are the player's to remember."""
+        """The last events for the log: some things players must remember themselves."""
         return events
 
     def distances(self, s: State, seat: int, keys: list[str]) -> dict[str, int]:
-        """For screens: how far away the spaces are that options name."""
+        """For screens: the distances of the spaces that options name."""
         return {}
 
     def component_texts(self, lang: str) -> dict[str, Any]:
@@ -263,9 +263,9 @@ class GameInfo:
         self.content_files = content_files  # names without .toml: a pack has some of them
         self._text_warnings = text_warnings
         self.modules = modules  # expansions, for the table option of this name
-        self._tidy = tidy  # equal set-ups become the same one, before anything keeps them
-        self.packs: dict[str, Content] = {}  # offered in this process, by name
-        self._made: dict[str, Ruleset] = {}  # the one used last is the last
+        self._tidy = tidy  # normalises set-ups before caching, so that equal ones share a ruleset
+        self.packs: dict[str, Content] = {}  # registered in this process, by name
+        self._made: dict[str, Ruleset] = {}  # in order of last use
         self._making = Lock()
 
     def ruleset(self, setup: Setup) -> Ruleset:
@@ -281,19 +281,19 @@ class GameInfo:
         return made
 
     def own_content(self) -> Content:
-        """What the game is played with, where nobody brings a pack."""
+        """The game's own content, used without a pack."""
         if self._read_content is None:
             return self.usual_ruleset().content
         return self._read_content(None, "")
 
     def usual_ruleset(self) -> Ruleset:
-        """As the game is played where nobody says how: for its words, before there is a table."""
+        """The default ruleset: for messages, before there is a table."""
         return self.ruleset(Setup(self.name, self.players[0], self.editions[0], (), {}))
 
     def content(self, source: Any, pack: str = "") -> Content | None:
         """The content of a pack: loaded already, or a path to it. None is the game's own.
 
-        `pack` is the name to give it; it has one of its own, too.
+        `pack` overrides the pack's own name.
         """
         if source is None or isinstance(source, Content):
             if source is not None and source.game != self.name:
@@ -308,7 +308,7 @@ class GameInfo:
         return self._read_content(Path(source), pack)
 
     def text_warnings(self, pack: Path) -> list[str]:
-        """Where a card of the pack says something else than it does; nothing is refused."""
+        """Warnings where the text of a card of the pack differs from its effect."""
         return [] if self._text_warnings is None else self._text_warnings(pack)
 
     def _check(self, setup: Setup) -> None:
@@ -347,14 +347,14 @@ def register(info: GameInfo) -> None:
 
 
 def register_broken(name: str, fault: str) -> None:
-    """A game that was found and cannot be played: who asks for it is told why."""
+    """A game that was found and cannot be loaded: asking for it gives the reason."""
     _broken[name] = fault
 
 
 def without_pack(setup: Setup, pinned: str) -> str:
-    """Why a game of a pack that is not at hand cannot be played; "" if it is no such game.
+    """Why a game of an unavailable pack cannot be played; "" if it is not one.
 
-    To be asked before the ruleset is made: the game's options may name cards of the pack.
+    Call it before the ruleset is made: the game's options may name cards of the pack.
     """
     if not setup.pack or setup.content is not None:
         return ""
@@ -370,7 +370,7 @@ def game_info(name: Any) -> GameInfo:
 
 
 def game_of_pack(path: Path) -> GameInfo:
-    """The game whose content files a pack holds."""
+    """The game that the content files of a pack belong to."""
     found = (
         {_file_name(path, each) for each in path.rglob("*.toml")} if path.is_dir() else {path.stem}
     )
@@ -381,7 +381,7 @@ def game_of_pack(path: Path) -> GameInfo:
 
 
 def _file_name(folder: Path, path: Path) -> str:
-    """As a content file is named: without its suffix, with the folder of its module."""
+    """The name of a content file: without its suffix, with the folder of its module."""
     return path.relative_to(folder).with_suffix("").as_posix()
 
 

@@ -1,4 +1,4 @@
-"""Loading a game that `Game.to_json` has saved, with a check against damage."""
+"""Loading a game saved by `Game.to_json`, with integrity checks."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ PARTS = {
 
 
 def load(data: Any, content: Any = None) -> Game:
-    """A game from `Game.to_json()`, or from its text. A broken one is refused, naming the fault.
+    """A game from `Game.to_json()`, as data or text. A broken one is refused with the reason.
 
-    A game of a pack needs its pack: `content` is its path, or what was loaded of it.
+    A game of a pack needs its pack: `content` is its path, or the loaded pack.
     """
     whole = _parse(data)
     if whole.get("format") != SAVE_FORMAT:
@@ -81,7 +81,7 @@ def _load(data: dict[str, Any], content: Any) -> Game:
 
 
 def _recorded(record: Any, content: Content | None) -> Game:
-    """The record is the truth: the game is played again, strictly."""
+    """The record is the truth: the game is strictly replayed."""
     return replay(read_record(record, content))
 
 
@@ -100,7 +100,7 @@ def _unrecorded(ruleset: Ruleset, data: dict[str, Any]) -> Game:
 
 
 def _check_question(ruleset: Ruleset, s: State) -> None:
-    """The game stands at a question, and what is sealed are answers to it."""
+    """The game is at a question, and the sealed answers belong to it."""
     step = current(ruleset.procedures, s) if s.stack else None
     if isinstance(step, Do):
         raise BadSave("frames: the game does not stand at a question")
@@ -117,7 +117,7 @@ def _check_question(ruleset: Ruleset, s: State) -> None:
 
 
 def _compare(game: dict[str, Any], data: dict[str, Any]) -> None:
-    """What the file says beside its record must follow from it."""
+    """Whatever the file holds besides its record must follow from the record."""
     follows = sorted(PARTS - {"engine", "content", "record"})
     differing = [key for key in follows if game[key] != data[key]]
     if differing:

@@ -2,7 +2,7 @@
 
 A game subclasses `State`, adds its fields, writes `clone` as one constructor call (source text is
 three times as fast as reflection when compiled) and declares the fields in a `Schema`, from which
-JSON, fingerprint and diff come. A test holds `clone` against the declaration.
+JSON, fingerprint and diff come. A test checks `clone` against the declaration.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ NONE: Final = -1  # "nobody", "no card": null in JSON
 NUMBER: Final = "number"
 LIST: Final = "list"
 GRID: Final = "grid"  # a list of lists
-RECORD: Final = "record"  # numbers with names
+RECORD: Final = "record"  # named numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """Numbers with names that belong together, as a part of a state."""
+    """Named numbers that belong together, as a part of a state."""
 
     def values(self) -> list[int]:
-        raise NotImplementedError  # each writes its own
+        raise NotImplementedError  # each subclass has its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,20 +49,20 @@ class State:
     ) -> None:
         self.seed = seed
         self.stack = stack  # frames, see frames.py
-        self.result = result  # what the procedure that ended last handed back
-        self.sealed = sealed  # per seat: picks of an open window, not yet in effect
+        self.result = result  # result of the procedure that ended last
+        self.sealed = sealed  # per seat: answers of an open window, not yet in effect
         self.rolls = rolls  # per stream: how many draws were made
         self.script = script  # per stream: chance scripted by a test or a puzzle
-        self.barriers = barriers  # chance used and hidden facts shown so far: no undo across
+        self.barriers = barriers  # chance used and hidden facts revealed so far: barriers for undo
         self.pending_events: list[tuple[int, ...]] | None = (
             None  # events since the last choice, if wanted
         )
 
     def clone(self) -> State:
-        raise NotImplementedError  # each game's state writes its own
+        raise NotImplementedError  # implemented by each game's state
 
     def copied_script(self) -> list[list[int]]:
-        """For a clone. Where nothing is scripted nothing is ever written: it can be shared."""
+        """For a clone. Without a script nothing is ever written, so the list can be shared."""
         for row in self.script:
             if row:
                 return [each[:] for each in self.script]
@@ -74,7 +74,7 @@ class State:
 
 
 class Field:
-    """One declared field: its shape, and the names its integers stand for in files."""
+    """One declared field: its shape, and the names that its integers have in files."""
 
     def __init__(
         self,
@@ -92,13 +92,13 @@ class Field:
         self.shape = shape
         self.names = names
         self.masks = masks  # each integer is a set of `names`, as bits
-        self.keys = keys  # a list with a place for each of these is an object in files
-        self.group = group  # of so many integers in a row only the first has a name
-        self.make = make  # of a record: from its numbers
+        self.keys = keys  # a list with an entry for each of these is an object in files
+        self.group = group  # of so many consecutive integers only the first has a name
+        self.make = make  # of a record: built from its numbers
         self.index = {key: i for i, key in enumerate(names)}
 
     def of(self, s: State) -> Any:
-        """Its value, in numbers."""
+        """Its value as numbers."""
         value = getattr(self.holder(s), self.name)
         return value.values() if self.shape == RECORD else value
 
@@ -106,7 +106,7 @@ class Field:
         return getattr(s, self.part) if self.part else s
 
     def out(self, value: Any) -> Any:
-        """For files, from numbers."""
+        """The value for files."""
         if self.shape == NUMBER:
             return self._name(value)
         if self.shape == GRID:
@@ -180,7 +180,7 @@ class Schema:
         )
 
     def to_json(self, s: State, frames: list[dict[str, Any]]) -> dict[str, Any]:
-        """Names and keys, never indexes. Holds secrets."""
+        """Names and keys, never indexes. Contains secrets."""
         out: dict[str, Any] = {"seed": hex(s.seed), "frames": frames}
         for field in self.fields:
             out[field.name] = field.out(field.of(s))
@@ -237,7 +237,7 @@ def mask_of(numbers: list[int]) -> int:
 
 
 def canonical(data: Any) -> bytes:
-    """The one byte form of JSON data, the same on every platform and build."""
+    """The canonical byte form of JSON data, the same on every platform and build."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 

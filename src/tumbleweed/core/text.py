@@ -1,9 +1,9 @@
-"""Words: message keys with arguments in, sentences out.
+"""Messages: keys with arguments in, sentences out.
 
-Interface words live in Fluent catalogues (`locale/<lang>/*.ftl`; those of a game from outside are
-in its own package), names of cards and places in the content files; one lookup serves both. An
-argument such as `character:sheriff` or `seat:2` is a reference: the reader's language, and the
-players' names, are put in when it is rendered.
+Interface messages are in Fluent catalogues (`locale/<lang>/*.ftl`; those of an external game in its
+own package), names of cards and places in the content files; one lookup serves both. An argument
+such as `character:sheriff` or `seat:2` is a reference: names in the reader's language, and players'
+names, are inserted when it is rendered.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ Namer = Callable[[str, str, str], str]  # (kind, id, lang) -> the thing's name
 
 
 class Wording:
-    """The words of one game: its Fluent catalogue and the names in its content.
+    """The texts of one game: its Fluent catalogue and the names in its content.
 
-    Without a namer the thing `die:3` is called as the message `die-3` says, or else by its id.
+    Without a namer the thing `die:3` is named by the message `die-3`, or else by its id.
     """
 
     def __init__(self, game: str, namer: Namer | None = None) -> None:
@@ -85,14 +85,14 @@ class Wording:
         return _bundle(self.game, "en").has_message(key)
 
     def name(self, ref: str, lang: str = "en", players: list[str] | None = None) -> str:
-        """What the thing or the seat is called: of `die:3`, `seat:2`."""
+        """The name of a thing or a seat: of `die:3`, `seat:2`."""
         return str(self._word(ref, lang, players))
 
     def _named(self, kind: str, name: str, lang: str) -> str:
         return self.say(f"{kind}-{name}", {}, lang) if self.has(f"{kind}-{name}") else name
 
     def _word(self, value: Any, lang: str, players: list[str] | None) -> Any:
-        """What stands in the sentence for an argument; what the reader may not know is empty."""
+        """The text inserted for an argument; empty for what the reader may not know."""
         if value is None:
             return ""
         if isinstance(value, list):
@@ -118,7 +118,7 @@ def _bundle(game: str, lang: str) -> FluentBundle:
 
 
 def catalogue(name: str, lang: str) -> str:
-    """The Fluent source of a game's words, or of others that lie beside them."""
+    """The Fluent source of a game's messages, or of a shared catalogue."""
     return _file(name, lang).read_text(encoding="utf-8")
 
 
@@ -130,7 +130,7 @@ def supplements(game: str, lang: str) -> list[str]:
 
 
 def languages(game: str) -> list[str]:
-    """The languages a game speaks."""
+    """The languages a game is translated into."""
     return [lang for lang in LANGUAGES if _file(game, lang).is_file()]
 
 

@@ -1,11 +1,11 @@
 """Undo: back to an earlier question of one's own, up to the last barrier.
 
-Barriers are chance used, a hidden fact shown, and a question passed to another seat. Answers in
+Barriers are chance used, a hidden fact revealed, and a question passed to another seat. Answers in
 an open window may be taken back until it closes. In practice (one player among bots) there are no
-barriers: whatever has happened since the seat's last choice is taken back with it, and chance falls
-as it fell before, since the seed is the same. The way back is played again from the record, so
-it works as well after loading, and costs nothing until it is used. Whether there is one is read
-off the entries alone, so a screen may ask at every question.
+barriers: everything since the seat's last choice is taken back, and the same seed gives the same
+chance again. The earlier state is replayed from the record, so undo works after loading and costs
+nothing until it is used. Whether undo is possible is read from the entries alone, so screens may
+ask at every question.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tumbleweed.core.state import NONE, State
 
 
 class WayBack:
-    """Where an undo leads: the entries it takes back, the state, and how many events stay."""
+    """The target of an undo: the entries it takes back, the state, and how many events remain."""
 
     def __init__(self, taken_back: list[int], state: State, events: int, in_window: bool) -> None:
         self.taken_back = taken_back
@@ -67,7 +67,7 @@ def undo_starts(record: Record, s: State, seat: int) -> list[int]:
 
 
 def _newest_first(record: Record, s: State, seat: int) -> Iterator[int]:
-    """The entries in effect. That another seat has sealed an answer is nobody's business."""
+    """The entries in effect, without sealed answers of other seats, which are secret."""
     sealed = [len(answers) for answers in s.sealed]
     for at in reversed(record.live):
         other = record.entries[at].seat
@@ -82,7 +82,7 @@ def _barrier(entry: Entry, seat: int) -> str:
 
 
 def _taken_back(record: Record, s: State, seat: int, to: int | None, part: int) -> list[int]:
-    """The entries from the one to go back to onwards; the last one by default."""
+    """The entries from the undo's target on; by default the last one."""
     taken_back: list[int] = []
     for at in _newest_first(record, s, seat):
         entry = record.entries[at]
@@ -100,7 +100,7 @@ def _taken_back(record: Record, s: State, seat: int, to: int | None, part: int) 
 
 
 def _practised(record: Record, s: State, seat: int, to: int | None, part: int) -> list[int]:
-    """The entries from an answer of the seat's own onwards, whatever lies between."""
+    """The entries from one of the seat's own answers on, whatever is between."""
     first = NONE
     for at in reversed(record.live):
         entry = record.entries[at]
@@ -114,12 +114,12 @@ def _practised(record: Record, s: State, seat: int, to: int | None, part: int) -
         raise UndoRefused(NOTHING)
     own = [at for at in record.live if record.entries[at].seat == seat]
     if own.index(first) >= len(own) - len(s.sealed[seat]):
-        return own[own.index(first) :]  # in an open window what others have sealed stays
+        return own[own.index(first) :]  # in an open window the sealed answers of others stay
     return [at for at in record.live if at >= first]
 
 
 def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBack:
-    """Take sealed answers back; what others have sealed stays."""
+    """Take back sealed answers; those of others stay."""
     earlier = s.clone()
     earlier.pending_events = s.pending_events
     sealed = earlier.sealed[seat]
@@ -128,7 +128,7 @@ def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBa
 
 
 def _stand_after(record: Record, live: list[int]) -> tuple[State, int]:
-    """The state after these choices, and the number of events there had been."""
+    """The state after these choices, and the number of events up to it."""
     ruleset = record.ruleset
     snapshot = record.nearest_snapshot(live)
     if snapshot is not None:

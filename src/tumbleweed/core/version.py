@@ -1,8 +1,8 @@
 """The versions pinned in records and saved games.
 
 ENGINE is the version of the whole package: pyproject.toml and all others read it here, and
-tools/release.py sets it. Games of another version are opened and played on; what comes of their
-choices must be the same, not who plays them.
+tools/release.py sets it. Games of other versions can be continued as long as their replay gives the
+same results.
 """
 
 from typing import Final

@@ -1,9 +1,9 @@
-"""Sight: who knows what, kept per pool.
+"""Visibility: who knows what, kept per pool.
 
-A pool is a set of hidden slots whose content a seat may know without knowing which slot holds
-which card: a hand with the cards laid face down from it is one pool. Knowledge is a mask of cards
-per seat. To deal the hidden cards anew for a seat is to fill the slots of all pools with the cards
-it has not seen, those it knows staying in their pool.
+A pool is a set of hidden slots whose content a seat may know without knowing which slot holds which
+card: a hand with the cards laid face down from it is one pool. Knowledge is a mask of cards per
+seat. A redeal for a seat fills the slots of all pools with the cards it has not seen; cards it
+knows stay in their pool.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def cards_in(mask: int) -> list[int]:
 
 
 def show(s: State, known: list[int], seats: int, cards: int) -> None:
-    """Every seat in the mask `seats` now knows these cards to be in the pool. No undo across."""
+    """Every seat in the mask `seats` now knows these cards to be in the pool. Bars undo."""
     s.barriers += 1
     for seat in range(len(known)):
         if seats >> seat & 1:
@@ -26,14 +26,14 @@ def show(s: State, known: list[int], seats: int, cards: int) -> None:
 
 
 def leave(s: State, known: list[int], cards: int) -> None:
-    """Cards left the pool in the open: all have seen them. No undo across."""
+    """Cards left the pool in the open, seen by everybody. Bars undo."""
     s.barriers += 1
     for seat in range(len(known)):
         known[seat] &= ~cards
 
 
 class Pool:
-    """Hidden slots to be filled: the cards in them, what the seat knows, what cannot be there."""
+    """Hidden slots to be filled: their cards, what the seat knows, what cannot be there."""
 
     def __init__(self, cards: list[int], known: int = 0, barred: int = 0) -> None:
         self.cards = cards
@@ -42,10 +42,10 @@ class Pool:
 
 
 def deal_anew(s: State, pools: list[Pool]) -> list[list[int]]:
-    """Fill the pools' slots with their own cards in a new way the seat could not tell apart.
+    """Fill the pools' slots with their own cards in a way the seat cannot distinguish.
 
-    Every consistent filling is equally likely: a pool with barred cards draws first, the rest is
-    a shuffle. (Two pools with bars of their own would need more; no game has them.)
+    Every consistent filling is equally likely: a pool with barred cards draws first, the rest is a
+    shuffle. (Two pools with different bars would need more; no game has them.)
     """
     unseen: list[int] = []
     for pool in pools:
@@ -59,7 +59,7 @@ def deal_anew(s: State, pools: list[Pool]) -> list[list[int]]:
 def _filled(s: State, pools: list[Pool], unseen: list[int]) -> list[list[int]]:
     dealt: list[list[int]] = [[] for _ in pools]
     for first in (True, False):
-        shuffle(s, REDEAL, unseen)  # again for the rest: a barred card was passed over to the end
+        shuffle(s, REDEAL, unseen)  # loop again: a barred card was moved to the end
         for i, pool in enumerate(pools):
             if bool(pool.barred) != first:
                 continue
@@ -73,7 +73,7 @@ def _filled(s: State, pools: list[Pool], unseen: list[int]) -> list[list[int]]:
 
 
 def _taken(unseen: list[int], barred: int) -> int:
-    """The next unseen card that may lie there; the list is shuffled, so each is as likely."""
+    """The next unseen card allowed there; the list is shuffled, so all are equally likely."""
     for i in range(len(unseen) - 1, -1, -1):
         if not barred >> unseen[i] & 1:
             return unseen.pop(i)
@@ -81,5 +81,5 @@ def _taken(unseen: list[int], barred: int) -> int:
 
 
 def redraw(s: State, options: list[int]) -> int:
-    """One of several options, for a choice of somebody else that the seat has not seen."""
+    """One of several options, for another player's choice that the seat has not seen."""
     return options[draw(s, REDEAL, len(options))]

@@ -1,1 +1,1 @@
-"""Games by the thousand: simulation, comparison of bots, statistics."""
+"""Simulation in bulk, comparison of bots, statistics."""

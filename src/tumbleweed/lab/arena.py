@@ -12,7 +12,7 @@ from tumbleweed.lab.summary import Summary
 def arena_series(
     game: str, bots: tuple[str, ...], games: int, seed: int = 0, **rules: Any
 ) -> Series:
-    """At least `games` games: as many as whole deals make. `rules`: edition, variants, options."""
+    """At least `games` games, rounded up to whole deals. `rules`: edition, variants, options."""
     seats = len(bots)
     whole = -(-games // seats) * seats if seats else games
     return Series(game, whole, (seats,), bots, seed, paired=True, **rules)
@@ -29,7 +29,7 @@ def arena(
 ) -> Summary:
     """Who wins how often? `Summary.bot_share` has the answer.
 
-    Every deal is played once in each seating, so luck favours nobody; `rules` are edition,
+    Every deal is played once in each seating, so luck is equal; `rules` are edition,
     variants, options and content as in a series.
     """
     return simulate(arena_series(game, bots, games, seed, **rules), jobs, progress=progress)

@@ -1,7 +1,7 @@
-"""What is worth noting of a seat at the end of a game, besides its score: per game, by column.
+"""The columns a game adds to the result rows, besides the score of a seat.
 
-A game says it as `FACTS` in `lab/<game>/facts.py`, or in the package of a game from outside. Of one
-that says nothing, nothing else is noted.
+A game declares them as `FACTS` in `lab/<game>/facts.py`, or in the package of an external game. A
+game without it has no further columns.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ NUMBER = "number"
 class Facts:
     """The columns of a game, each a TEXT or a NUMBER, and how they are filled, seat by seat.
 
-    A number that is left out of a row is 0.
+    A number missing from a row is 0.
     """
 
     columns: Callable[[Content], dict[str, str]]
     rows: Callable[[Sitting], list[dict[str, Any]]]
-    listens: bool  # they are told from the events
+    listens: bool  # they need the events
     starter: Callable[[View, View], int]  # who went first, from the views before and after
-    varying: tuple[str, ...] = ()  # columns that begin so differ from content to content
+    varying: tuple[str, ...] = ()  # columns with this prefix depend on the content
 
 
 def _no_columns(content: Content) -> dict[str, str]:
@@ -63,5 +63,5 @@ def fact_columns(content: Content) -> dict[str, str]:
 
 
 def noted_games() -> tuple[str, ...]:
-    """All games, those first that say most of themselves: a file is told by its columns."""
+    """All games, those with most columns first: a file is recognised by its columns."""
     return tuple(sorted(all_games(), key=lambda game: facts_about(game) is NOTHING_ELSE))

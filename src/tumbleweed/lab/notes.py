@@ -1,4 +1,4 @@
-"""What a file of results says of itself: enough to play the very same games again."""
+"""The metadata of a result file: enough to play exactly the same games again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def notes_of(series: Series) -> dict[str, Any]:
 
 
 def read_notes(text: str | bytes) -> dict[str, Any]:
-    """ValueError, if they are not what `notes_of` writes."""
+    """ValueError if they were not written by `notes_of`."""
     notes = json.loads(text)
     if not isinstance(notes, dict) or notes.get("format") != FORMAT:
         raise ValueError("its notes are of another make")

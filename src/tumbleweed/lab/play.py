@@ -1,4 +1,4 @@
-"""Plays games of a series to their end and notes one row per seat."""
+"""Plays the games of a series and makes one row per seat."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Row = dict[str, Any]
 
 
 class GameFailed(TumbleweedError):
-    """A bot broke down or broke the rules; names the game so that it can be played again."""
+    """A bot failed or broke the rules; names the game so that it can be reproduced."""
 
 
 @dataclass
 class Played:
-    """The rows of some games, and how long each game took: (players, seconds)."""
+    """The rows of some games, and the duration of each: (players, seconds)."""
 
     rows: list[Row] = field(default_factory=list)
     times: list[tuple[int, float]] = field(default_factory=list)
@@ -41,7 +41,7 @@ def play_chunk(chunk: Chunk) -> Played:
 
 
 def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
-    """Facts are gathered only when they are noted: they cost time."""
+    """Facts are collected only when wanted: they cost time."""
     bots = [make(name, derived_seed(pairing.seed, i)) for i, name in enumerate(pairing.bots)]
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
@@ -57,7 +57,7 @@ def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
 
 
 def play_fast(sitting: Sitting, bots: list[RandomBot]) -> None:
-    """The fast lane: indexes only, no objects made."""
+    """The fast path: indexes only, no objects made."""
     game = sitting.game
     while legal := game.legal:
         game.play(legal[bots[game.asked[0]].pick(len(legal))])
@@ -65,7 +65,7 @@ def play_fast(sitting: Sitting, bots: list[RandomBot]) -> None:
 
 
 def play_out(sitting: Sitting, bots: Sequence[Bot], pairing: Pairing) -> None:
-    """Ask the bots, each shown its own seat and nothing else."""
+    """Ask the bots; each gets its own seat and nothing else."""
     game = sitting.game
     while asked := game.asked:
         seat = asked[0]

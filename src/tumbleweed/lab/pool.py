@@ -1,4 +1,4 @@
-"""Work shared out to processes, results in the order of the work."""
+"""Work distributed to processes, results in the order of the tasks."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tumbleweed.core.errors import TumbleweedError
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-AHEAD = 4  # tasks per process handed out at a time: keeps all busy and memory flat
+AHEAD = 4  # tasks queued per process: keeps all busy and memory flat
 
 
 class WorkerDied(TumbleweedError):
-    """A process ended without an answer: killed, or out of memory."""
+    """A process ended without a result: killed, or out of memory."""
 
 
 def in_order(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:
-    """`work` done on every task, in this process or in `jobs` fresh ones.
+    """`work` applied to every task, in this process or in `jobs` new ones.
 
     The processes are spawned, not forked: the same on every platform, and safe with threads.
     """
@@ -57,7 +57,7 @@ def _results(
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """A process started meanwhile inherits the mask: Ctrl-C cannot hit it while it still loads."""
+    """Processes started meanwhile inherit the mask: Ctrl-C cannot hit them during import."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

@@ -1,4 +1,4 @@
-"""Rows into a Parquet or CSV file, in batches; the file appears whole or not at all."""
+"""Writes rows to a Parquet or CSV file in batches; the file appears complete or not at all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BATCH = 8_192  # rows
 COLUMNS = (
     "game", "seed", "players", "seat", "bot", "score", "rank", "won", "starter", "decisions",
 )  # fmt: skip
-NOTES = "tumbleweed"  # the key of the notes in a Parquet file; CSV has no place for them
+NOTES = "tumbleweed"  # the key of the metadata in a Parquet file; CSV has no place for it
 WRITERS = {".parquet": pa.parquet.ParquetWriter, ".csv": pa.csv.CSVWriter}
 EMPTY = {pa.int32(): 0}
 
@@ -30,7 +30,7 @@ class BadOutput(TumbleweedError, ValueError):
 
 
 def row_schema(content: Content, notes: dict[str, Any] | None = None) -> Any:
-    """The columns of a simulation, the same for all with this content; the notes tell of it."""
+    """The columns of a simulation, the same for all with this content, and its metadata."""
     kinds = {"seed": pa.int64(), "bot": pa.string(), "won": pa.float64()}
     for name, kind in fact_columns(content).items():
         kinds[name] = pa.string() if kind == TEXT else pa.int32()
@@ -59,7 +59,9 @@ class TableFile:
         self._writer = WRITERS[path.suffix](self._file, schema)
 
     def add(self, rows: list[dict[str, Any]]) -> None:
-        """Batches are cut by rows alone, so the file does not depend on who played what."""
+        """Batches depend on the number of rows alone, so the file is the same for any number of
+        jobs.
+        """
         self._rows += rows
         while len(self._rows) >= BATCH:
             self._write(self._rows[:BATCH])
@@ -72,7 +74,7 @@ class TableFile:
             raise self._refusal(fault) from None
 
     def _batch(self, rows: list[dict[str, Any]]) -> Any:
-        """A number that is not in a row is 0: most of the many columns are, in most rows."""
+        """A number missing from a row is 0: most of the many columns are, in most rows."""
         arrays = [
             pa.array([row.get(field.name, EMPTY.get(field.type)) for row in rows], field.type)
             for field in self._schema
@@ -91,7 +93,7 @@ class TableFile:
         try:
             self._close(complete=kind is None)
         except OSError as full:
-            if kind is None:  # else the first fault is the one to tell
+            if kind is None:  # do not hide the first error
                 raise self._refusal(full) from None
         finally:
             self._part.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """A series of games: who sits where in game number n, and with which seeds.
 
 Everything about a game follows from the series and the game's number, so any process can play any
-part of it and the results are the same however the work is shared out.
+part of it and the results are the same however the work is distributed.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Series:
-    """Games in a row. One bot's name stands for every seat; several move on by a seat each game.
-
-    A paired series plays every deal once in each seating, so that luck favours nobody.
-    Without an edition the first of the game's list is played.
+    """A series of games. One bot's name is used for every seat; several rotate by a seat each game.
+    A paired series plays every deal once in each seating, so that luck is equal. Without an edition
+    the first of the game's list is played.
     """
 
     game: str
@@ -50,18 +49,18 @@ class Series:
     content: Content | None = None  # of a pack; None is the game's own
 
     def setup(self, players: int) -> Setup:
-        """What is agreed for the games of so many players."""
+        """The set-up of the games with so many players."""
         edition = game_info(self.game).editions[0] if self.edition is None else self.edition
         variants = tuple(sorted(set(self.variants)))
         pack = "" if self.content is None else self.content.pack
         return Setup(self.game, players, edition, variants, self.options, self.content, pack)
 
     def ruleset(self, players: int) -> Ruleset:
-        """UnknownName, if the game is not played so."""
+        """UnknownName if there is no such ruleset."""
         return game_info(self.game).ruleset(self.setup(players))
 
     def check(self) -> None:
-        """Refuse what cannot be played, before the first card is dealt."""
+        """Refuse an invalid series before the first game."""
         game_info(self.game)
         if self.games < 1:
             raise UnknownName(f"games: at least one is played, not {self.games}")
@@ -85,14 +84,14 @@ class Series:
         return Pairing(number, derived_seed(self.seed, source), seated)
 
     def chunks(self, size: int, noting: bool = False) -> Iterator[Chunk]:
-        """The games in groups, to be shared out to processes."""
+        """The games in groups, to be distributed to processes."""
         for start in range(0, self.games, size):
             yield Chunk(self, start, min(start + size, self.games), noting)
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """A few games in a row: what one process plays at a time."""
+    """A few consecutive games: the unit of work of a process."""
 
     series: Series
     start: int
@@ -101,6 +100,6 @@ class Chunk:
 
 
 def derived_seed(seed: int, number: int) -> int:
-    """A seed of its own for each number; two series share none. It fits a column of integers."""
+    """A seed for each number; two series have none in common. It fits an integer column."""
     digest = blake2b(f"{seed}.{number}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1

@@ -1,4 +1,4 @@
-"""Simulation: plays a series of games, files a row per game and seat, and sums it up."""
+"""Simulation: plays a series of games, writes a row per game and seat, and sums up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CHUNK = 25  # games a process plays at a time
 
-Progress = Callable[[int], object]  # is told how many more games have been played
+Progress = Callable[[int], object]  # called with the number of games just played
 
 
 def simulate(
@@ -31,7 +31,7 @@ def simulate(
         series: which games.
         jobs: in how many processes.
         out: a Parquet or CSV file with a row per game and seat.
-        progress: is told how many more games have been played.
+        progress: called with the number of games just played.
     """
     series.check()
     if jobs < 1:

@@ -1,4 +1,4 @@
-"""Small statistics: running figures, and intervals for shares."""
+"""Running statistics, and intervals for proportions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Figures:
         self._spread = 0.0
 
     def add(self, value: float) -> None:
-        """Welford's method: no list is kept, no digits are lost."""
+        """Welford's method: keeps no list and loses no precision."""
         self.count += 1
         step = value - self.mean
         self.mean += step / self.count
@@ -47,7 +47,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval: sound for few games and for shares near 0 and 1.
+        """Wilson's 95 % interval: reliable for few games and for shares near 0 and 1.
 
         For shared wins it is a little too wide, never too narrow.
         """

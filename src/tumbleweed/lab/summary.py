@@ -1,4 +1,4 @@
-"""What a series of games adds up to. Only sums are kept, however many games there are."""
+"""The totals of a series of games. Only sums are kept, however many games there are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Summary:
         self._bot_wins: defaultdict[tuple[int, str], float] = defaultdict(float)
 
     def add(self, played: Played) -> None:
-        """Count some games in."""
+        """Add some games."""
         for players, seconds in played.times:
             self.seconds[players].add(seconds)
         for row in played.rows:
@@ -45,13 +45,13 @@ class Summary:
         return [bot for count, bot in self.scores if count == players]
 
     def seat_share(self, players: int, seat: int) -> Share:
-        """The wins of a seat, whoever sat there, out of the games."""
+        """The wins of a seat out of all games, whoever sat there."""
         return Share(self._seat_wins[players, seat], self.decisions[players].count)
 
     def bot_share(self, players: int, bot: str) -> Share:
-        """The wins of a bot at all its seats, out of the games."""
+        """The wins of a bot at all its seats out of all games."""
         return Share(self._bot_wins[players, bot], self.decisions[players].count)
 
     def seats_of(self, players: int, bot: str) -> int:
-        """At how many seats of each game the bot sat."""
+        """The number of seats of each game that the bot has."""
         return self.scores[players, bot].count // self.decisions[players].count

@@ -1,7 +1,7 @@
-"""A game of a series at its table, with what happens in it, but without a record.
+"""A game of a series with its events, but without a record.
 
-Bots need the events, and so do facts that are told from them; nobody undoes or replays here, so
-the record and its fingerprints are spared. Who needs neither plays on the fast lane, in silence.
+Bots need the events, and so do some facts; nobody undoes or replays here, so no record and no
+fingerprints are made. If nobody needs events the game runs on the fast path.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tumbleweed.core.ruleset import Ruleset
 @dataclass
 class Sitting:
     game: Game
-    log: EventLog | None  # None: a silent game, or one that keeps its own
+    log: EventLog | None  # None: no events, or a game that keeps its own
     decisions: int = 0  # answers given
 
     def events(self, wanted: frozenset[str]) -> Iterator[Event]:
-        """What happened, of the kinds wanted. Most of it is riding, which is not even read."""
+        """What happened, of the kinds wanted. Most events are moves, which are not even read."""
         if self.log is None:
             return (event for event in self.game.events if event.key in wanted)
         kinds = self.log.kinds

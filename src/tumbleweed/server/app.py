@@ -1,4 +1,4 @@
-"""The application: the services, their guards, and the routes."""
+"""The application: services, middleware and routes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ keys; the socket `/api/tables/{table_id}/live` takes the same acts and tells wha
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or read_settings()
-    offer_packs(settings.packs)  # a faulty one stops it before anything is written
+    offer_packs(settings.packs)  # a faulty one stops the start before anything is written
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:

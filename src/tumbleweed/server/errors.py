@@ -1,4 +1,4 @@
-"""What can go wrong in the server that is nobody's choice."""
+"""Errors of the server itself."""
 
 from typing import Literal
 
@@ -13,11 +13,11 @@ SAID = {
 
 
 class StoreTrouble(TumbleweedError):
-    """The database could not do its work. Nothing was stored (or, where the line broke during the
-    commit itself, all of it); later it may go well.
+    """The database failed. Nothing was stored (or, if the connection broke during the commit
+    itself, everything); a retry may succeed.
 
-    `kind` says what a host can do: "full" (make room), "locked" (wait, or find out who holds
-    it), "down" (bring it back). `detail` is the database's own message, for the log.
+    `kind` says what a host can do: "full" (free space), "locked" (wait, or find out who holds the
+    lock), "down" (restart it). `detail` is the database's own message, for the log.
     """
 
     def __init__(self, kind: TroubleKind, detail: str = "") -> None:
@@ -27,16 +27,17 @@ class StoreTrouble(TumbleweedError):
 
 
 class BusTrouble(TumbleweedError):
-    """The workers cannot talk to each other: no server can start like that."""
+    """The workers cannot reach each other: the server does not start."""
 
 
 class DatabaseTooNew(TumbleweedError):
-    """A later version of Tumbleweed has worked on this database; this one would damage it."""
+    """The database was upgraded by a later version of Tumbleweed; this one would damage it."""
 
 
 class Refused(TumbleweedError):
-    """Something asked for is not done. `code` is for programs and catalogues, `message` says it
-    in English; `status` is HTTP's."""
+    """A request is refused. `code` is for programs and catalogues, `message` is in English;
+    `status` is HTTP's.
+    """
 
     def __init__(self, status: int, code: str, message: str, **args: str | int) -> None:
         super().__init__(message)

@@ -6,7 +6,7 @@ from tumbleweed.core.errors import UnknownName
 
 
 def need_extra(extra: str, package: str, setting: str) -> None:
-    """Say which extra to install where a setting asks for a package that is not here."""
+    """Say which extra to install when a setting needs a package that is missing."""
     if find_spec(package) is None:
         raise UnknownName(
             f"{setting} needs the Python package {package!r}, which is not installed: "

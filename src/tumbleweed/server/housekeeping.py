@@ -1,4 +1,4 @@
-"""What a server tidies by itself: tables nobody looks at, ended sessions, guests long gone."""
+"""Periodic cleanup: unused tables, ended sessions, inactive guests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Housekeeping:
             await asyncio.sleep(EVERY)
             try:
                 await self._tidy()
-            except Exception as fault:  # whatever it is: the next time may go well
+            except Exception as fault:  # whatever it is: the next run may succeed
                 log.warning("not everything is tidied: %s", described(fault))
 
     async def _tidy(self) -> None:
@@ -54,7 +54,9 @@ class Housekeeping:
             self._swept_at = time.time()
 
     async def _drop_tables(self) -> None:
-        """Those of guests, after the time the host has set; a few at a time, since others write."""
+        """Those of guests, after the time the host has set; a few at a time, since others write
+        too.
+        """
         services = self.services
         if not services.settings.keep_guest_tables:
             return

@@ -1,12 +1,12 @@
-"""How Python is set where games are served: rarely stopped, and shared fairly by its threads.
+"""Interpreter settings of a server process: fewer garbage collections, shorter GIL intervals.
 
-Its collector of cycles looks through all that lives again and again, while everybody waits: with
-200 tables a quarter of a second every two seconds. Almost nothing here is a cycle, so it may come
-a hundred times less often; and what is loaded at the start need not be looked through at all.
+Full garbage collections stop the event loop (a quarter of a second every two seconds with 200
+tables). Almost nothing here forms cycles, so thresholds are raised a hundredfold, and what is
+loaded at the start is frozen out of collections.
 
-One thread at a time runs Python. The one that writes into the database lets go at every statement
-and wants it back a moment later, and the loop that serves the players keeps it for as long as it
-may. With a shorter turn for each, a player waits half as long for an answer when there are many.
+The writer thread releases the GIL at each statement and needs it back a moment later, while the
+event loop keeps it for a whole switch interval. A shorter interval halves the response time under
+load.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import gc
 import sys
 from typing import Final
 
-THRESHOLDS: Final = (100_000, 10, 10)  # 10 million objects more than before until it looks at all
-TURN: Final = 0.0005  # seconds; Python's own is ten times as long
+THRESHOLDS: Final = (100_000, 10, 10)  # 10 million new objects until a collection
+TURN: Final = 0.0005  # seconds; Python's default is ten times as long
 
 
 def set_interpreter() -> None:
-    """Once everything is loaded."""
+    """Call it once everything is loaded."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)

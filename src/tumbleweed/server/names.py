@@ -1,7 +1,7 @@
-"""What people call themselves: a name to begin with, and what a name may not do to others' screens.
+"""People's names: a default, and checks that a name cannot disturb other people's screens.
 
-Text that cannot be seen, or that turns the text after it around, is refused rather than removed:
-whoever types it should know.
+Invisible text, or text that reverses what follows, is refused rather than removed: whoever types it
+should know.
 """
 
 import re
@@ -11,8 +11,8 @@ import unicodedata
 from tumbleweed.server.errors import Refused
 
 LONGEST = 40
-STACKED = 3  # marks on one letter; more of them reach into other lines
-NEUTRAL = "A stranger"  # who was here and wishes to be forgotten
+STACKED = 3  # combining marks on one letter; more would overlap other lines
+NEUTRAL = "A stranger"  # the name of deleted people
 
 FIRST = (
     "Dusty", "Lonesome", "Lucky", "Quiet", "Rusty", "Slow", "Sunny", "Wandering",
@@ -23,7 +23,7 @@ SECOND = (
     "Wrangler", "Trapper", "Coyote", "Mustang", "Buzzard", "Cactus", "Lantern", "Banjo",
 )  # fmt: skip
 
-# Letters and marks that show nothing although Unicode does not call them format characters.
+# Letters and marks that are invisible although Unicode does not call them format characters.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 WITHOUT_JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -34,18 +34,18 @@ def western_name() -> str:
 
 
 def clean_name(text: str) -> str:
-    """The name as it is stored; raises Refused for one that nobody could read or find."""
+    """The name as stored; raises Refused for one that nobody could read or find."""
     return clean_line(text, LONGEST, "name")
 
 
 def clean_words(text: str, longest: int) -> str:
-    """A line of chat: as visible as a name, but what joins letters or emoji may be in it."""
+    """A line of chat: checked like a name, but joiners of letters or emoji are allowed."""
     clean_line(text.translate(WITHOUT_JOINERS), longest, "message")
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def clean_line(text: str, longest: int, what: str) -> str:
-    """One visible line: trimmed, its spaces made single, its letters in one form."""
+    """One visible line: trimmed, whitespace collapsed, normalised."""
     line = "".join(map(_plain_space, unicodedata.normalize("NFC", text))).strip()
     line = re.sub(" +", " ", line)
     if not line or all(map(_faint, line)):
@@ -67,7 +67,7 @@ def _unseen(letter: str) -> bool:
 
 
 def _faint(letter: str) -> bool:
-    """Nothing by itself: a space, or a mark that needs a letter to stand on."""
+    """Invisible by itself: a space, or a combining mark."""
     return letter == " " or _unseen(letter) or unicodedata.category(letter).startswith("M")
 
 

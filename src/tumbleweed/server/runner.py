@@ -23,11 +23,11 @@ from tumbleweed.server.settings import Settings
 FACTORY: Final = "tumbleweed.server.runner:app"
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_HEADERS: Final = 16 * 1024
-WAIT_AT_THE_END: Final = 10  # seconds for calls under way
+WAIT_AT_THE_END: Final = 10  # seconds for pending requests
 
 
 def check_workers(settings: Settings, workers: int) -> None:
-    """Processes that share a table must hear of each other."""
+    """Processes that share a table need a bus."""
     apart = not settings.redis_url and not settings.database_url.startswith("postgres")
     if workers > 1 and apart:
         raise UnknownName(
@@ -37,7 +37,7 @@ def check_workers(settings: Settings, workers: int) -> None:
 
 
 def app() -> FastAPI:
-    """In each process that serves."""
+    """In each server process."""
     raise_descriptors()
     made = create_app()
     set_interpreter()
@@ -49,7 +49,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
 
 
 def open_later(url: str) -> None:
-    """The page in the browser, as soon as the server answers."""
+    """Opens the page in the browser as soon as the server answers."""
 
     def wait() -> None:
         for _ in range(100):
@@ -70,14 +70,14 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
         "http": Door,
         "ws": Socket,
         "ws_max_size": LONGEST_FRAME,
-        "ws_ping_interval": 8.0,  # a browser answers by itself, even where pages sleep
+        "ws_ping_interval": 8.0,  # browsers answer pings by themselves, even for sleeping pages
         "ws_ping_timeout": 12.0,
-        "ws_per_message_deflate": False,  # updates are small; compressing costs more than it saves
+        "ws_per_message_deflate": False,  # updates are small; compression costs more than it saves
         "h11_max_incomplete_event_size": LONGEST_HEADERS,
         "timeout_graceful_shutdown": WAIT_AT_THE_END,
         "server_header": False,
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": settings.trusted_proxies or None,
-        "access_log": False,  # the guard's own leaves out what is secret
+        "access_log": False,  # our own access log omits secrets
         "log_config": log_config(settings.log_json),
     }

@@ -1,4 +1,4 @@
-"""All that a running server holds."""
+"""All services of a running server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tumbleweed.server.bus.choice import choose_bus
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.guard.socket_limits import Crowd
 from tumbleweed.server.notices.worker import NoticeWorker
+from tumbleweed.server.packs import offered
 from tumbleweed.server.processes.chores import Chores
 from tumbleweed.server.replays.pool import Replays
 from tumbleweed.server.settings import Settings
@@ -36,7 +37,7 @@ class Services:
         self.bus = choose_bus(settings)
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
-        self.replays = Replays(settings.packs)
+        self.replays = Replays(offered())
         self.chores = Chores()
         self.table_service = TableService(
             self.store, self.bus, self.worker, settings.lease, self.replays
@@ -44,7 +45,7 @@ class Services:
         self.follower = Follower(self.table_service, self.bus)
         self.viewers = Viewers(self.table_service)
         self.attention = Attention()
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, settings.packs)
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, offered())
         self.driver = Driver(self.table_service, self.bot_workers, settings, self.attention)
         self.notices = NoticeWorker(self.store, self.table_service, settings, self.worker)
 
@@ -57,7 +58,7 @@ class Services:
         await self.notices.start()
 
     async def stop(self) -> None:
-        """What has begun is finished; then everything is let go."""
+        """Pending work is finished; then everything is closed."""
         await self.viewers.stop()
         await self.notices.stop()
         await self.driver.stop()

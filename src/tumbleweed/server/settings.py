@@ -1,4 +1,4 @@
-"""What a host decides, read from the environment; `docs/hosting.md` explains each."""
+"""The host's settings, read from the environment; documented in `docs/hosting.md`."""
 
 from __future__ import annotations
 
@@ -20,25 +20,26 @@ class Settings:
     database_url: str = ""  # DATABASE_URL; a SQLite file in `data` without it
     redis_url: str = ""  # REDIS_URL: fan-out through Redis
     data: Path = field(default_factory=data_folder)
-    public_url: str = "http://127.0.0.1:8000"  # how players reach it: links and Origin checks
-    origins: tuple[str, ...] = ()  # further origins that may talk to it
-    trusted_proxies: str = ""  # whose X-Forwarded-For counts
-    bot_workers: int = 1  # processes in which bots think
-    pause: float = 1.2  # seconds after which a bot answers, on average
-    lease: float = 10.0  # seconds after which another worker sees to a silent worker's tables
-    unwatched_pause: float = 30.0  # seconds between bots' answers where nobody looks
-    keep_guest_tables: float = 60.0  # days after which idle tables of guests go; 0: they stay
-    keep_open: float = 600.0  # seconds a table nobody looks at stays in memory
+    public_url: str = "http://127.0.0.1:8000"  # the public address: for links and Origin checks
+    origins: tuple[str, ...] = ()  # further allowed origins
+    trusted_proxies: str = ""  # proxies whose X-Forwarded-For counts
+    bot_workers: int = 1  # bot worker processes
+    pause: float = 1.2  # average seconds until a bot answers
+    lease: float = 10.0  # seconds after which another worker takes over a silent worker's tables
+    unwatched_pause: float = 30.0  # seconds between bots' answers while nobody watches
+    # days after which unused tables of guests are deleted; 0: never
+    keep_guest_tables: float = 60.0
+    keep_open: float = 600.0  # seconds an unwatched table stays in memory
     busy_timeout: float = 5.0  # seconds to wait for a locked SQLite file
-    rates: bool = True  # limit requests
+    rates: bool = True  # rate limits
     log_json: bool = False  # one JSON object per line of the log
     smtp_url: str = ""  # smtp://user:password@host:port
     mail_from: str = ""
     push_contact: str = ""  # mailto:… for browser push
     open_webhooks: bool = False  # webhooks may call addresses of this network, too
-    static: str = ""  # a folder with another build of the page than the package's own
-    packs: tuple[str, ...] = ()  # of cards, beside the games' own: name=folder, …
-    notice_after: float = 60.0  # seconds of absence after which a notice goes out
+    static: str = ""  # a folder with another build of the page
+    packs: tuple[str, ...] = ()  # content packs besides the games' own: name=folder, …
+    notice_after: float = 60.0  # seconds of absence after which a notice is sent
 
     @property
     def database(self) -> str:
@@ -53,7 +54,7 @@ def variable(name: str) -> str:
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Settings from the environment; a value that does not fit is named."""
+    """Settings from the environment; an invalid value is named."""
     found: dict[str, object] = {}
     for each in fields(Settings):
         text = environ.get(variable(each.name))

@@ -1,5 +1,8 @@
-"""Tokens: long random words that open something. Only their SHA-256 is ever stored, and they are
-found by it: how long a look-up takes says nothing about the token."""
+"""Tokens: long random strings that grant access.
+
+Only their SHA-256 is ever stored, and they are looked up by it, so lookup times reveal nothing
+about the token.
+"""
 
 import hashlib
 import secrets
@@ -12,7 +15,7 @@ def new_token() -> str:
 
 
 def new_person_id() -> str:
-    """Not a secret: others see it. It only has to be nobody else's."""
+    """Not a secret: others see it. It only has to be unique."""
     return secrets.token_hex(8)
 
 

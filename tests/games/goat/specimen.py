@@ -1,4 +1,4 @@
-"""The Goat under contract: a game whose file is broken, what is asked for in vain."""
+"""The Goat under contract: a game whose file is broken, invalid requests."""
 
 from collections import Counter
 from typing import Any
@@ -103,7 +103,7 @@ BAD_POSITIONS: list[Refused] = [
 
 
 def inventory(game: tw.Game) -> dict[str, Any]:
-    """Every card, token and coin there is, wherever it lies."""
+    """Every card, token and coin there is, wherever it is."""
     s, view = game.ruleset.dump(game.state), game.view()
     lone = [card for card in (s["offered"], s["removed_down"], s["removed_up"]) if card]
     zones = [s["hand"], s["deck"], s["table"], s["discard"], s["aside"], lone]

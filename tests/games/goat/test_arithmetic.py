@@ -1,9 +1,9 @@
-"""Hats, hand and deck in every round of random games: what the rules' numbers add up to."""
+"""Hats, hand and deck in every round of random games: the arithmetic of the rules."""
 
 import pytest
 
 import tumbleweed as tw
-from games.goat.play import (
+from support.goat import (
     ANA,
     HATS,
     controllers,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import cards_by_zone, corrected, deal, play_out, played_with
 from support.reading import outcome
 from tumbleweed.core.errors import ContentError
 from tumbleweed.games.goat.content import GoatContent, goat_content
@@ -30,9 +31,9 @@ def test_two_to_five_play() -> None:
 
 @pytest.mark.rule("GB-COMP-02")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_forty_coins_in_all_at_any_time(players: int, wander: Any) -> None:
+def test_forty_coins_in_all_at_any_time(players: int) -> None:
     game = tw.new("goat", players=players, seed=players)
-    for _ in wander(game, 1):
+    for _ in play_out(game, 1):
         assert _coins_anywhere(game.view()) == 40
 
 
@@ -61,9 +62,9 @@ def test_five_locations() -> None:
 
 
 @pytest.mark.rule("GB-COMP-05")
-def test_fifteen_characters_one_copy_each(cards: Any) -> None:
+def test_fifteen_characters_one_copy_each() -> None:
     game = tw.new("goat", players=5, seed=1)
-    found = [card for zone in cards(game).values() for card in zone]
+    found = [card for zone in cards_by_zone(game).values() for card in zone]
     assert len(found) == 15
     assert set(found) == {*SALOON_CHARACTERS, *OTHER_CHARACTERS}
 
@@ -106,7 +107,7 @@ def _hats(players: int) -> Any:
 
 
 @pytest.mark.rule("GB-COMP-13")
-def test_a_big_hat_shows_colour_while_active_and_gray_after(deal: Any) -> None:
+def test_a_big_hat_shows_colour_while_active_and_gray_after() -> None:
     game = tw.at_table(
         "goat", players=3, hand=["goat", "banker", "widow", "farmer"], table={"gambler": 1}
     )
@@ -178,9 +179,7 @@ def _coins_anywhere(view: Any) -> Any:
 @pytest.mark.parametrize(
     ("location", "printed"), [("saloon", 0), ("store", 2), ("bank", 1), ("ranch", 1), ("mine", 1)]
 )
-def test_coins_of_a_location_are_put_right_in_one_line(
-    location: Any, printed: Any, corrected: Any, played_with: Any
-) -> Any:
+def test_coins_of_a_location_are_put_right_in_one_line(location: Any, printed: Any) -> Any:
     def coins(content: Any) -> Any:
         view = played_with(content, 5, 1).view()
         return {at["location"]: at["coins"] for at in view["locations"]}
@@ -195,19 +194,17 @@ def test_coins_of_a_location_are_put_right_in_one_line(
 @pytest.mark.parametrize(
     ("token", "printed"), [("bottle", 2), ("supplies", 3), ("bill", 4), ("cattle", 5), ("gold", 5)]
 )
-def test_the_value_of_a_token_is_put_right_in_one_line(
-    token: Any, printed: Any, corrected: Any, played_with: Any, wander: Any
-) -> None:
+def test_the_value_of_a_token_is_put_right_in_one_line(token: Any, printed: Any) -> None:
     content = corrected(f'id = "{token}"', f"value = {printed}", "value = 9")
     game = played_with(content, 5, 1)
-    for _ in wander(game, 1):
+    for _ in play_out(game, 1):
         pass
     held = [player["tokens"].get(token, 0) for player in game.view()["players"]]
     assert sum(held) > 0
-    assert [sources[token] for sources in game.result.breakdown] == [9 * count for count in held]
+    assert [sources[token] for sources in outcome(game).breakdown] == [9 * count for count in held]
 
 
-def test_other_content_has_another_hash(corrected: Any) -> None:
+def test_other_content_has_another_hash() -> None:
     same = GoatContent(corrected('id = "gold"', "value = 5", "value = 5  # as printed"))
     other = GoatContent(corrected('id = "gold"', "value = 5", "value = 6"))
     assert same.hash == goat_content().hash != other.hash
@@ -264,8 +261,6 @@ BROKEN = {
     ("entry", "old", "new", "named"),
     [pytest.param(*broken, id=name) for name, broken in BROKEN.items()],
 )
-def test_broken_content_is_refused_by_name(
-    entry: Any, old: Any, new: Any, named: Any, corrected: Any
-) -> None:
+def test_broken_content_is_refused_by_name(entry: Any, old: Any, new: Any, named: Any) -> None:
     with pytest.raises(ContentError, match=f"goat.toml.*{named}"):
         GoatContent(corrected(entry, old, new))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tumbleweed as tw
-from games.goat.play import (
+from support.goat import (
     ANA,
     BIA,
     CAIO,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import coins, deal, happened, tokens
 from support.reading import now
 
 PEDRO, SILVIA, ARTHUR, JORGE, MARIA = range(5)
@@ -32,16 +33,8 @@ def characters(game: tw.Game, place: Any) -> Any:
     return {card["character"]: card["owner"] for card in places(game)[place]["characters"]}
 
 
-def coins(game: tw.Game) -> Any:
-    return [player["coins"] for player in game.view()["players"]]
-
-
-def tokens(game: tw.Game, seat: int) -> Any:
-    return game.view(seat)["players"][seat]["tokens"]
-
-
 @pytest.mark.rule("GB-EX-01")
-def test_example_1_pedro_lies_and_arthur_refuses(told: Any) -> None:
+def test_example_1_pedro_lies_and_arthur_refuses() -> None:
     game = tw.at_table("goat", **PEDROS_OFFER)
     game.choose_all(["offer:farmer", f"to:{ARTHUR}", "name:sheriff"])
     assert now(game).seat == ARTHUR
@@ -49,7 +42,7 @@ def test_example_1_pedro_lies_and_arthur_refuses(told: Any) -> None:
         "dealer": PEDRO, "receiver": ARTHUR, "claim": "sheriff", "character": None,
     }  # fmt: skip
     game.choose("refuse")
-    assert told(game, "refused")[0]["character"] == "character:farmer"
+    assert happened(game, "refused")[0]["character"] == "character:farmer"
     assert characters(game, "ranch") == {"farmer": PEDRO}
     assert game.view()["players"][PEDRO]["hats"] == 1
     assert game.view()["players"][ARTHUR]["hats"] == 2
@@ -59,7 +52,7 @@ def test_example_1_pedro_lies_and_arthur_refuses(told: Any) -> None:
 
 
 @pytest.mark.rule("GB-EX-02")
-def test_example_2_silvia_tells_the_truth_about_the_goat(deal: Any) -> None:
+def test_example_2_silvia_tells_the_truth_about_the_goat() -> None:
     game = tw.at_table("goat", **PEDROS_OFFER)
     deal(game, "farmer", ARTHUR, "sheriff", "refuse")
     assert now(game).seat == SILVIA
@@ -73,20 +66,20 @@ def test_example_2_silvia_tells_the_truth_about_the_goat(deal: Any) -> None:
 
 
 @pytest.mark.rule("GB-EX-03")
-def test_example_2_goes_on_the_goat_took_pedros_second_hat(deal: Any, told: Any) -> None:
+def test_example_2_goes_on_the_goat_took_pedros_second_hat() -> None:
     game = tw.at_table("goat", **PEDROS_OFFER)
     deal(game, "farmer", ARTHUR, "sheriff", "refuse")
     assert game.view()["players"][PEDRO]["active"]
     deal(game, "goat", PEDRO, "goat", "accept")
     assert game.view()["players"][PEDRO]["hats"] == 0
     assert not game.view()["players"][PEDRO]["active"]
-    assert told(game, "inactive") == [{"seat": f"seat:{PEDRO}"}]
+    assert happened(game, "inactive") == [{"seat": f"seat:{PEDRO}"}]
     game.choose("offer:dancer")
     assert set(now(game).keys) == {f"to:{SILVIA}", f"to:{JORGE}"}
 
 
 @pytest.mark.rule("GB-EX-04")
-def test_example_3_four_at_the_saloon(told: Any) -> None:
+def test_example_3_four_at_the_saloon() -> None:
     game = tw.at_table(
         "goat",
         players=5,
@@ -102,11 +95,13 @@ def test_example_3_four_at_the_saloon(told: Any) -> None:
     assert coins(game) == [2, 2, 2, 6, 2]
     assert tokens(game, ARTHUR) == {"bottle": 1, "gold": 1}
     game.choose_all([f"give:{SILVIA}", f"give:{SILVIA}"])
-    assert told(game, "gave") == [{"seat": f"seat:{ARTHUR}", "to": f"seat:{SILVIA}", "count": 2}]
+    assert happened(game, "gave") == [
+        {"seat": f"seat:{ARTHUR}", "to": f"seat:{SILVIA}", "count": 2}
+    ]
     assert tokens(game, SILVIA) == {"bottle": 3}
     assert tokens(game, ARTHUR) == {"bottle": 1, "gold": 1}
     assert coins(game) == [2, 2, 2, 6, 2]
-    assert told(game, "gambled") == []
+    assert happened(game, "gambled") == []
     assert game.view()["round"] == 3  # with no more questions
     assert places(game)["saloon"]["tokens"] == 1  # the new one alone
 
@@ -148,7 +143,7 @@ def test_example_6_the_gunslinger_saves_the_crooks() -> None:
 
 
 @pytest.mark.rule("GB-EX-07")
-def test_example_7_three_refusals_and_three_forced(deal: Any, told: Any) -> None:
+def test_example_7_three_refusals_and_three_forced() -> None:
     game = tw.at_table(
         "goat",
         players=2,
@@ -167,7 +162,7 @@ def test_example_7_three_refusals_and_three_forced(deal: Any, told: Any) -> None
         assert now(game).seat == BIA
         assert now(game).keys == ("accept",)
         game.choose("accept")
-    assert told(game, "put-aside") == [{"count": 0}]
+    assert happened(game, "put-aside") == [{"count": 0}]
 
 
 def one_hat_left() -> Any:
@@ -202,17 +197,17 @@ def test_example_8_the_fourth_card_must_be_accepted() -> None:
 
 
 @pytest.mark.rule("GB-EX-08")
-def test_example_8_accepting_the_first_leaves_three_unrevealed(deal: Any, told: Any) -> None:
+def test_example_8_accepting_the_first_leaves_three_unrevealed() -> None:
     game = one_hat_left()
     deal(game, "goat", None, "widow", "accept")
-    assert told(game, "put-aside") == [{"count": 3}]
+    assert happened(game, "put-aside") == [{"count": 3}]
     assert game.view()["aside_count"] == 3
     assert game.view()["discard"] == ["sheriff"]  # shot; none of the three left over is shown
 
 
 @pytest.mark.rule("GB-EX-09")
 @pytest.mark.parametrize("victim", [BIA, CAIO])
-def test_example_9_the_dancer_acts_for_the_gambler(victim: Any, told: Any) -> None:
+def test_example_9_the_dancer_acts_for_the_gambler(victim: Any) -> None:
     game = tw.at_table(
         "goat",
         players=3,
@@ -228,7 +223,7 @@ def test_example_9_the_dancer_acts_for_the_gambler(victim: Any, told: Any) -> No
     game.choose(f"gamble:{victim}")
     assert tokens(game, ANA) == ({"bottle": 2} if victim == BIA else {"bottle": 1, "bill": 1})
     assert tokens(game, victim) == {}
-    assert len(told(game, "gambled")) == 1  # the Gambler himself does nothing
+    assert len(happened(game, "gambled")) == 1  # the Gambler himself does nothing
     assert game.view()["round"] == 2
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import tumbleweed as tw
-from games.goat.play import (
+from support.goat import (
     ANA,
     BIA,
     CAIO,

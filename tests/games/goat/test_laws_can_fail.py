@@ -1,4 +1,4 @@
-"""The laws of sight catch what they are there to catch: games that leak, one leak each."""
+"""The visibility laws catch what they are there to catch: games that leak, one leak each."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -10,8 +10,8 @@ import tumbleweed as tw
 from core import laws
 from core.door import KEY, at_the_door, holder_of_the_key, next_seat
 from core.leaks import LEAKS, Around, DealsNothingAnew, DryRun
-from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.worlds import CHARACTERS, card_worlds, cards_of, token_worlds, tokens_of
+from support.goat import ANA, BIA, CAIO, offer, saloon
 from support.reading import state_of
 
 ACTIONS = tw.new("goat", players=5, seed=0).ruleset.catalogue.keys[::5]
@@ -95,7 +95,7 @@ class DealsACardTwice(Around):
 
 
 def test_a_redeal_that_changes_nothing_breaks_law_e() -> None:
-    """It keeps law (a), of course: nothing is easier."""
+    """It satisfies law (a) trivially."""
     table = with_events(DealsNothingAnew)
     laws.alike(table, table.redeal(BIA, 1), BIA, ACTIONS)
     with pytest.raises(AssertionError, match="too narrow"):
@@ -162,7 +162,7 @@ def test_a_spectator_who_sees_more_breaks_law_c(leak: type[Around]) -> None:
 
 
 def test_a_question_to_the_holder_of_a_card_breaks_law_d() -> None:
-    """A pause before the right door is a tell. Asking the next seat in turn is none."""
+    """A pause at the right player is a leak. Asking the next seat in turn is none."""
     for opener in (next_seat, holder_of_the_key):
         game = at_the_door(opener, seed=1)
         blind = next(seat for seat in range(3) if game.view(seat)["card"] != KEY)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import cards_by_zone, deal, happened, play_out
 
 EVERY_COUNT = (2, 3, 4, 5)
 ROUNDS = {2: 4, 3: 3, 4: 3, 5: 3}
@@ -46,22 +47,22 @@ def keys(game: tw.Game) -> Any:
 
 @pytest.mark.rule("GB-ROUND-01")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_three_rounds_or_four_with_two_players(players: int, told: Any, wander: Any) -> None:
+def test_three_rounds_or_four_with_two_players(players: int) -> None:
     game = tw.new("goat", players=players, seed=6)
     assert game.view()["rounds"] == ROUNDS[players]
-    for _ in wander(game, 6):
+    for _ in play_out(game, 6):
         assert game.result is None
     rounds = list(range(1, ROUNDS[players] + 1))
-    assert [event["round"] for event in told(game, "round-began")] == rounds
-    assert [event["round"] for event in told(game, "round-ended")] == rounds
+    assert [event["round"] for event in happened(game, "round-began")] == rounds
+    assert [event["round"] for event in happened(game, "round-ended")] == rounds
     assert game.result is not None
 
 
 @pytest.mark.rule("GB-ROUND-02")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_four_phases_in_order(players: int, wander: Any) -> None:
+def test_four_phases_in_order(players: int) -> None:
     game = tw.new("goat", players=players, seed=3)
-    for _ in wander(game, 3):
+    for _ in play_out(game, 3):
         pass
     told = [PHASE[key] for key in keys(game) if key in PHASE]
     phases = [phase for phase, _ in groupby(told)]
@@ -95,9 +96,9 @@ def test_which_round_is_the_last(players: int, last: Any) -> None:
 
 
 @pytest.mark.rule("GB-ROUND-04")
-def test_all_small_hats_come_back_from_discarded_characters_too(duel: Any, told: Any) -> None:
+def test_all_small_hats_come_back_from_discarded_characters_too(duel: Any) -> None:
     game = duel()
-    assert [event["victim"] for event in told(game, "shot")] == ["seat:1"]
+    assert [event["victim"] for event in happened(game, "shot")] == ["seat:1"]
     assert of_all(game, "hats") == [2, 2, 2]
     assert game.view()["goat"] is None
     assert all(at["characters"] == [] for at in game.view()["locations"])
@@ -105,20 +106,20 @@ def test_all_small_hats_come_back_from_discarded_characters_too(duel: Any, told:
 
 @pytest.mark.rule("GB-ROUND-04")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_a_new_round_has_the_hats_of_the_first(players: int, wander: Any) -> None:
+def test_a_new_round_has_the_hats_of_the_first(players: int) -> None:
     game = tw.new("goat", players=players, seed=2)
     hats: dict[Any, Any] = {}
-    for _ in wander(game, 2):
+    for _ in play_out(game, 2):
         hats.setdefault(game.view()["round"], of_all(game, "hats"))
     assert list(hats.values()) == [[3 if players == 2 else 2] * players] * ROUNDS[players]
 
 
 @pytest.mark.rule("GB-ROUND-04")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_no_hat_of_an_earlier_round_wakes_a_refused_character(players: int, wander: Any) -> None:
+def test_no_hat_of_an_earlier_round_wakes_a_refused_character(players: int) -> None:
     """A card refused by the last active player does nothing, whoever controlled it before."""
     game = tw.new("goat", players=players, seed=1)
-    for _ in wander(game, 1):
+    for _ in play_out(game, 1):
         pass
     after = {then for key, then in pairwise(keys(game)) if key == "discarded"}
     assert after == ({"offered"} if players == 2 else {"passed-hand"})
@@ -131,11 +132,11 @@ def test_all_big_hats_are_turned_to_active(duel: Any) -> None:
 
 
 @pytest.mark.rule("GB-ROUND-06")
-def test_all_characters_of_the_game_make_the_new_deck(duel: Any, cards: Any) -> None:
+def test_all_characters_of_the_game_make_the_new_deck(duel: Any) -> None:
     """The next deck is laid with those on top that did not end the round under a hat."""
     order = ["robber", "dancer", "gambler", "sheriff", "cowboy", "charlatan"]
     game = duel(chance={"deck": order})
-    zones = cards(game)
+    zones = cards_by_zone(game)
     assert zones["removed_down"] == ["robber"]
     assert zones["removed_up"] == ["dancer"]
     assert set(zones["hand"]) == {"gambler", "sheriff", *LEFT_OVER}
@@ -145,20 +146,20 @@ def test_all_characters_of_the_game_make_the_new_deck(duel: Any, cards: Any) -> 
 
 @pytest.mark.rule("GB-ROUND-06")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_boxed_characters_stay_out_in_every_round(players: int, cards: Any, wander: Any) -> None:
+def test_boxed_characters_stay_out_in_every_round(players: int) -> None:
     game = tw.new("goat", players=players, seed=8)
-    first = sorted(card for zone in cards(game).values() for card in zone)
-    for _ in wander(game, 8):
-        assert sorted(card for zone in cards(game).values() for card in zone) == first
+    first = sorted(card for zone in cards_by_zone(game).values() for card in zone)
+    for _ in play_out(game, 8):
+        assert sorted(card for zone in cards_by_zone(game).values() for card in zone) == first
 
 
 @pytest.mark.rule("GB-ROUND-06")
-def test_the_new_deck_is_shuffled(duel: Any, cards: Any) -> None:
-    assert len({tuple(cards(duel(seed=seed))["deck"]) for seed in range(10)}) == 10
+def test_the_new_deck_is_shuffled(duel: Any) -> None:
+    assert len({tuple(cards_by_zone(duel(seed=seed))["deck"]) for seed in range(10)}) == 10
 
 
 @pytest.mark.rule("GB-ROUND-06")
-def test_the_shuffle_makes_what_was_known_of_a_hand_worthless(deal: Any, cards: Any) -> None:
+def test_the_shuffle_makes_what_was_known_of_a_hand_worthless() -> None:
     """Seat 1 saw three cards left over; in the new deck they may lie anywhere."""
     game = tw.at_table(
         "goat",
@@ -170,18 +171,18 @@ def test_the_shuffle_makes_what_was_known_of_a_hand_worthless(deal: Any, cards: 
     )
     deal(game, "goat", None, "goat", "accept")
     assert game.view()["round"] == 2
-    hands = [set(cards(game.redeal(1, seed))["hand"]) for seed in range(40)]
+    hands = [set(cards_by_zone(game.redeal(1, seed))["hand"]) for seed in range(40)]
     assert set.intersection(*hands) == set()
 
 
 @pytest.mark.rule("GB-ROUND-07")
-def test_the_next_round_begins_with_upkeep(duel: Any, told: Any) -> None:
+def test_the_next_round_begins_with_upkeep(duel: Any) -> None:
     game = duel()
     ended = keys(game).index("round-ended")
     assert keys(game)[ended + 1 :] == [
         "round-began", "stocked", "stocked", "stocked", "removed", "drew",
     ]  # fmt: skip
-    assert told(game, "round-began")[0]["round"] == game.view()["round"] == 2
+    assert happened(game, "round-began")[0]["round"] == game.view()["round"] == 2
 
 
 @pytest.mark.rule("GB-ROUND-08")
@@ -195,14 +196,12 @@ def test_the_last_active_player_starts_the_next_round(seat: int, duel: Any) -> N
 @pytest.mark.rule("GB-ROUND-08")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_who_was_last_active_starts_in_play(
-    players: int, seed: int, told: Any, wander: Any
-) -> None:
+def test_who_was_last_active_starts_in_play(players: int, seed: int) -> None:
     game = tw.new("goat", players=players, seed=seed)
-    for _ in wander(game, seed):
+    for _ in play_out(game, seed):
         pass
-    last = [event["seat"] for event in told(game, "last-active")]
-    starters = [event["starter"] for event in told(game, "round-began")]
+    last = [event["seat"] for event in happened(game, "last-active")]
+    starters = [event["starter"] for event in happened(game, "round-began")]
     assert starters[1:] == last[:-1]
     assert len(last) == ROUNDS[players]
 
@@ -219,8 +218,8 @@ def test_reserves_are_kept_from_round_to_round() -> None:
 
 @pytest.mark.rule("GB-ROUND-09")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_no_reserve_is_cut_at_the_end_of_a_round(players: int, wander: Any) -> None:
+def test_no_reserve_is_cut_at_the_end_of_a_round(players: int) -> None:
     """Tokens in reserves are never fewer than before: a theft moves them between players."""
     game = tw.new("goat", players=players, seed=5)
-    counts = [sum(of_all(game, "token_count")) for _ in wander(game, 5)]
+    counts = [sum(of_all(game, "token_count")) for _ in play_out(game, 5)]
     assert all(before <= after for before, after in pairwise(counts))

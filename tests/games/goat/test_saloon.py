@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from games.goat.play import (
+from support.goat import (
     ANA,
     BIA,
     CAIO,

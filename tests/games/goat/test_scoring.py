@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import happened, play_out
 from support.reading import outcome
 
 LAST_ROUND = 3
@@ -43,27 +44,27 @@ def test_players_are_ranked_by_their_totals() -> None:
 
 
 @pytest.mark.rule("GB-END-02")
-def test_every_coin_and_token_scores_its_face_value(told: Any) -> None:
+def test_every_coin_and_token_scores_its_face_value() -> None:
     tokens = ["bottle", "bottle", "supplies", "bill", "cattle", "gold"]
     game = final([3, 0, 0, 0, 0], [tokens, [], ["gold", "gold"], [], []])
     assert game.result.breakdown[0] == {
         "coins": 3, "bottle": 4, "supplies": 3, "bill": 4, "cattle": 5, "gold": 5,
     }  # fmt: skip
     assert game.result.scores == [24, 0, 10, 0, 0]
-    assert told(game, "counted")[0] == {"seat": "seat:0", "coins": 3, "tokens": 6, "total": 24}
+    assert happened(game, "counted")[0] == {"seat": "seat:0", "coins": 3, "tokens": 6, "total": 24}
 
 
 @pytest.mark.rule("GB-END-02")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_played_games_are_counted_the_same_way(players: int, told: Any, wander: Any) -> None:
+def test_played_games_are_counted_the_same_way(players: int) -> None:
     value = {"bottle": 2, "supplies": 3, "bill": 4, "cattle": 5, "gold": 5}
     game = tw.new("goat", players=players, seed=3)
-    for _ in wander(game, 3):
+    for _ in play_out(game, 3):
         pass
     for player, total in zip(game.view()["players"], outcome(game).scores, strict=True):
         tokens = sum(value[token] * count for token, count in player["tokens"].items())
         assert total == player["coins"] + tokens
-    assert [event["total"] for event in told(game, "counted")] == outcome(game).scores
+    assert [event["total"] for event in happened(game, "counted")] == outcome(game).scores
 
 
 @pytest.mark.rule("GB-END-03")

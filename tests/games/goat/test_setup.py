@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from support.reading import now
+from support.goat import cards_by_zone, corrected, deal, happened, play_out, played_with
+from support.reading import now, outcome
 from tumbleweed.games.goat.content import goat_content
 
 EVERY_COUNT = (2, 3, 4, 5)
@@ -77,9 +78,7 @@ def test_the_other_locations_by_number_of_players(count: Any, locations: Any) ->
 
 
 @pytest.mark.rule("GB-SETUP-06")
-def test_the_order_of_the_column_changes_nothing(
-    corrected: Any, played_with: Any, wander: Any
-) -> None:
+def test_the_order_of_the_column_changes_nothing() -> None:
     column = '["saloon", "store", "bank", "ranch"]'
     stacks = [column, '["ranch", "bank", "saloon", "store"]']
     games = [played_with(corrected("players = 4", column, stack), 4, 7) for stack in stacks]
@@ -87,25 +86,25 @@ def test_the_order_of_the_column_changes_nothing(
         ["saloon", "store", "bank", "ranch"],
         ["ranch", "bank", "saloon", "store"],
     ]
-    for left, right in zip(*(wander(game, 7) for game in games), strict=True):
+    for left, right in zip(*(play_out(game, 7) for game in games), strict=True):
         assert sorted(left.keys) == sorted(right.keys)
         assert places(games[0]) == places(games[1])
-    assert games[0].result.to_json() == games[1].result.to_json()
+    assert outcome(games[0]).to_json() == outcome(games[1]).to_json()
 
 
 @pytest.mark.rule("GB-SETUP-07")
-def test_unused_locations_are_out(players: int, told: Any, wander: Any) -> None:
+def test_unused_locations_are_out(players: int) -> None:
     game = tw.new("goat", players=players, seed=5)
     offered = set()
-    for decision in wander(game, 5):
+    for decision in play_out(game, 5):
         offered |= {key.removeprefix("rob:") for key in decision.keys if key.startswith("rob:")}
-    stocked = {event["location"].removeprefix("location:") for event in told(game, "stocked")}
+    stocked = {event["location"].removeprefix("location:") for event in happened(game, "stocked")}
     assert stocked == LOCATIONS[players] | {"saloon"}
     assert offered <= LOCATIONS[players]
 
 
 @pytest.mark.rule("GB-SETUP-07")
-def test_why_an_unused_location_cannot_be_robbed(deal: Any) -> None:
+def test_why_an_unused_location_cannot_be_robbed() -> None:
     game = tw.at_table(
         "goat", players=3, hand=["robber", "goat", "banker", "widow"], stock={"bank": 1, "ranch": 1}
     )
@@ -127,7 +126,7 @@ def test_forty_coins_at_every_count(game: tw.Game) -> None:
 
 
 @pytest.mark.rule("GB-SETUP-08")
-def test_three_elixirs_at_every_count(players: int, deal: Any) -> None:
+def test_three_elixirs_at_every_count(players: int) -> None:
     hand = ["charlatan", "goat", "banker", "widow"]
     game = tw.at_table("goat", players=players, hand=hand, coins=[5] * players)
     deal(game, "charlatan", 1, "goat", "refuse")
@@ -160,9 +159,9 @@ def _tokens_anywhere(game: tw.Game) -> Any:
 
 
 @pytest.mark.rule("GB-SETUP-13")
-def test_no_token_leaves_or_enters_the_game(players: int, wander: Any) -> None:
+def test_no_token_leaves_or_enters_the_game(players: int) -> None:
     game = tw.new("goat", players=players, seed=4)
-    for _ in wander(game, 4):
+    for _ in play_out(game, 4):
         assert _tokens_anywhere(game) == SUPPLY[players]
 
 
@@ -189,12 +188,10 @@ def test_a_token_per_location_and_round_and_a_bottle_per_player(players: int) ->
 
 @pytest.mark.rule("GB-SETUP-14")
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_supply_is_empty_after_the_last_upkeep_and_not_before(
-    players: int, seed: int, wander: Any
-) -> None:
+def test_the_supply_is_empty_after_the_last_upkeep_and_not_before(players: int, seed: int) -> None:
     game = tw.new("goat", players=players, seed=seed)
     kinds = set(SUPPLY[players])
-    for _ in wander(game, seed):
+    for _ in play_out(game, seed):
         view = game.view()
         left = ROUNDS[players] - view["round"]
         assert view["supply"]["tokens"] == (dict.fromkeys(kinds, left) if left else {})
@@ -207,16 +204,14 @@ def test_the_supply_is_empty_after_the_last_upkeep_and_not_before(
     ("count", "out"),
     per_count(["GB-SETUP-15", "GB-SETUP-16", "GB-SETUP-17", "GB-SETUP-18"], OUT),
 )
-def test_the_characters_out_by_number_of_players(count: Any, out: Any, cards: Any) -> None:
-    zones = cards(tw.new("goat", players=count, seed=11))
+def test_the_characters_out_by_number_of_players(count: Any, out: Any) -> None:
+    zones = cards_by_zone(tw.new("goat", players=count, seed=11))
     assert {card for zone in zones.values() for card in zone} == CHARACTERS - out
 
 
 @pytest.mark.rule("GB-SETUP-19")
-def test_out_are_just_the_two_of_each_location_that_is_out(
-    players: int, cards: Any, game: tw.Game
-) -> None:
-    found = {card for zone in cards(game).values() for card in zone}
+def test_out_are_just_the_two_of_each_location_that_is_out(players: int, game: tw.Game) -> None:
+    found = {card for zone in cards_by_zone(game).values() for card in zone}
     assert found >= SALOON | {"banker", "widow", "goat"}
     home = {card: goat_content().entry("character", card).get("location") for card in CHARACTERS}
     for location in ("store", "bank", "ranch", "mine"):
@@ -226,22 +221,24 @@ def test_out_are_just_the_two_of_each_location_that_is_out(
 
 
 @pytest.mark.rule("GB-SETUP-20")
-def test_the_size_of_the_character_deck(players: int, cards: Any, game: tw.Game) -> None:
+def test_the_size_of_the_character_deck(players: int, game: tw.Game) -> None:
     size = {2: 11, 3: 11, 4: 13, 5: 15}[players]
-    assert sum(len(zone) for zone in cards(game).values()) == size
+    assert sum(len(zone) for zone in cards_by_zone(game).values()) == size
 
 
 @pytest.mark.rule("GB-SETUP-21")
-def test_the_deck_is_shuffled(players: int, cards: Any) -> None:
-    decks = [cards(tw.new("goat", players=players, seed=seed))["deck"] for seed in range(20)]
+def test_the_deck_is_shuffled(players: int) -> None:
+    decks = [
+        cards_by_zone(tw.new("goat", players=players, seed=seed))["deck"] for seed in range(20)
+    ]
     assert len({tuple(deck) for deck in decks}) == 20
     assert tw.new("goat", players, 3).view(0) == tw.new("goat", players, 3).view(0)
 
 
 @pytest.mark.rule("GB-SETUP-21")
-def test_any_character_can_lie_anywhere_in_the_deck(cards: Any) -> None:
+def test_any_character_can_lie_anywhere_in_the_deck() -> None:
     """The two cards removed and the four drawn: each place sees each of the 11 cards."""
-    games = [cards(tw.new("goat", players=3, seed=seed)) for seed in range(150)]
+    games = [cards_by_zone(tw.new("goat", players=3, seed=seed)) for seed in range(150)]
     in_game = CHARACTERS - OUT[3]
     assert {game["removed_down"][0] for game in games} == in_game
     assert {game["removed_up"][0] for game in games} == in_game - {"goat"}  # GB-UPKEEP-10
@@ -292,14 +289,14 @@ def test_the_bottle_lies_face_down(players: int, game: tw.Game) -> None:
         ["GB-SETUP-27", "GB-SETUP-26", "GB-SETUP-26", "GB-SETUP-26"], {2: 3, 3: 2, 4: 2, 5: 2}
     ),
 )
-def test_small_hats_by_number_of_players(count: Any, hats: Any, told: Any, wander: Any) -> None:
+def test_small_hats_by_number_of_players(count: Any, hats: Any) -> None:
     game = tw.new("goat", players=count, seed=11)
     assert [player["hats"] for player in game.view()["players"]] == [hats] * count
-    for _ in wander(game, 11):
+    for _ in play_out(game, 11):
         if game.view()["round"] > 1:
             break
-    taken = [event["seat"] for event in told(game, "accepted")]
-    taken += [event["dealer"] for event in told(game, "refused")]
+    taken = [event["seat"] for event in happened(game, "accepted")]
+    taken += [event["dealer"] for event in happened(game, "refused")]
     assert set(Counter(taken).values()) == {hats}  # all of them, and no more, in a round
 
 
@@ -326,10 +323,8 @@ def test_else_chance_names_the_starting_player(players: int) -> None:
 
 
 @pytest.mark.rule("GB-SETUP-30")
-def test_coins_in_the_supply_before_the_first_upkeep(
-    players: int, game: tw.Game, told: Any
-) -> None:
-    stocked = sum(event["coins"] for event in told(game, "stocked"))
+def test_coins_in_the_supply_before_the_first_upkeep(players: int, game: tw.Game) -> None:
+    stocked = sum(event["coins"] for event in happened(game, "stocked"))
     supply = {2: 36, 3: 34, 4: 32, 5: 30}[players]
     assert game.view()["supply"]["coins"] + stocked == supply == 40 - 2 * players
 

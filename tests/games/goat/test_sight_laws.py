@@ -1,4 +1,4 @@
-"""The laws of sight at the Goat's table, over random games and over tables dealt twice."""
+"""The visibility laws at the Goat's table, over random games and over tables dealt twice."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import tumbleweed as tw
 from core import laws
-from games.goat.play import ANA, BIA, CAIO, offer, saloon
 from games.goat.specimen import inventory
 from games.goat.worlds import CHARACTERS, cards_and_minds_of
+from support.goat import ANA, BIA, CAIO, offer, saloon
 
 pytestmark = pytest.mark.walk
 
@@ -92,7 +92,7 @@ def test_nobody_is_asked_because_of_a_hidden_card_in_many_games(players: int) ->
 
 
 def _compared(players: int, games: int, every: int) -> list[str]:
-    """The choices that led on alike; those that bring something to light do not count."""
+    """The choices that led on alike; those that reveal something do not count."""
     compared = []
     for seed in range(games):
         for game in everywhere(players, seed, every):
@@ -103,7 +103,7 @@ def _compared(players: int, games: int, every: int) -> list[str]:
 
 @pytest.mark.rule("GB-DEAL-03", "GB-DEAL-06", "GB-DEAL-09")
 def test_an_offer_tells_its_words_and_nothing_else() -> None:
-    """The same words about any of four cards, in any of the worlds that allow them."""
+    """The same claim about any of four cards, in any of the worlds that allow it."""
     hand = ["sheriff", "goat", "farmer", "dancer"]
     game = tw.at_table("goat", players=3, hand=hand)
     worlds = [game, *(game.redeal(CAIO, seed) for seed in range(60))]
@@ -193,7 +193,7 @@ SEEN_BY = {  # secret argument, and who learns it
 
 
 def lawfully_seen(game: tw.Game, seat: int) -> list[Any]:
-    """What the seat may know of all that happened, by the book and not by the engine."""
+    """What the seat may know of everything that happened, by the book and not by the engine."""
     seen = []
     for event in game.events:
         args = dict(event.args)
@@ -236,7 +236,7 @@ def test_redeal_asks_nothing_of_what_the_seat_cannot_know(players: int) -> None:
     """So for the same seed it deals the same world, wherever the hidden cards truly lie.
 
     That goes for what others know, too: a world dealt for Caio and once more for Ana must not
-    tell him which of the cards in his hand have been through hers.
+    reveal to him which of the cards in his hand have been in hers.
     """
     for one, two, seat in twins(players, rounds=12):
         worlds = [table.ruleset.dump(table.redeal(seat, 1).state) for table in (one, two)]

@@ -1,4 +1,4 @@
-"""Records of the Goat: what chance was scripted, what may be taken back, what a refusal tells."""
+"""Records of the Goat: scripted chance, what may be taken back, what a refusal reveals."""
 
 import json
 from random import Random
@@ -39,7 +39,7 @@ def test_a_record_from_a_position() -> None:
 
 
 def test_the_dancer_thinks_again_while_the_gambler_waits() -> None:
-    """A closed question of one's own: nothing was shown, so the way back is open."""
+    """A closed question of one's own: nothing was revealed, so undo is possible."""
     game = tw.at_table(
         "goat", players=3, at="saloon", table={"dancer": 0, "gambler": 1}, stock={"saloon": 2}
     )

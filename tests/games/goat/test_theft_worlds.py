@@ -7,8 +7,8 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.goat.play import ANA, BIA, CAIO, DORA, hand_over, saloon
 from games.goat.worlds import Tokens, token_worlds, tokens_of
+from support.goat import ANA, BIA, CAIO, DORA, hand_over, saloon
 
 pytestmark = pytest.mark.walk
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.goat import cards_by_zone, happened, play_out
 from tumbleweed.games.goat.content import goat_content
 
 EVERY_COUNT = (2, 3, 4, 5)
@@ -42,11 +43,11 @@ def with_first(*names: Any) -> Any:
 
 @pytest.mark.rule("GB-UPKEEP-01")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_a_token_to_every_location_in_every_round(players: int, told: Any, wander: Any) -> None:
+def test_a_token_to_every_location_in_every_round(players: int) -> None:
     game = tw.new("goat", players=players, seed=4)
     in_play = [f"location:{place}" for place in places(game)]
-    for _ in wander(game, 4):
-        stocked = [event["location"] for event in told(game, "stocked")]
+    for _ in play_out(game, 4):
+        stocked = [event["location"] for event in happened(game, "stocked")]
         assert stocked == in_play * game.view()["round"]
 
 
@@ -59,9 +60,9 @@ def test_the_tokens_lie_face_up() -> None:
 
 
 @pytest.mark.rule("GB-UPKEEP-02")
-def test_each_location_has_its_own_kind_of_token_from_the_supply(told: Any) -> None:
+def test_each_location_has_its_own_kind_of_token_from_the_supply() -> None:
     game = upkeep(5)
-    kinds = {event["location"]: event["token"] for event in told(game, "stocked")}
+    kinds = {event["location"]: event["token"] for event in happened(game, "stocked")}
     assert kinds == {f"location:{place}": f"token:{kind}" for place, kind in TOKEN_AT.items()}
     # 3 of each but 8 Bottles, of which five players have one each
     assert game.view()["supply"]["tokens"] == dict.fromkeys(TOKEN_AT.values(), 2)
@@ -97,15 +98,15 @@ def test_forty_coins_are_enough_at_worst(players: int, rounds: Any, most: Any) -
 @pytest.mark.rule("GB-UPKEEP-05")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_coins_never_run_out_in_play(players: int, seed: int, told: Any, wander: Any) -> None:
+def test_coins_never_run_out_in_play(players: int, seed: int) -> None:
     game = tw.new("goat", players=players, seed=seed)
-    for _ in wander(game, seed):
+    for _ in play_out(game, seed):
         assert game.view()["supply"]["coins"] >= 0
-    for event in told(game, "stocked"):
+    for event in happened(game, "stocked"):
         assert event["coins"] == COINS_AT[event["location"].removeprefix("location:")]
-    spent = sum(event["coins"] for event in told(game, "stocked"))
+    spent = sum(event["coins"] for event in happened(game, "stocked"))
     for key in ("shot", "paid", "arrested-robber", "arrested-charlatan"):
-        spent += sum(event["coins"] for event in told(game, key))
+        spent += sum(event["coins"] for event in happened(game, key))
     assert game.view()["supply"]["coins"] == 40 - 2 * players - spent
 
 
@@ -118,12 +119,12 @@ def test_a_supply_that_ran_short_stocks_what_is_left() -> None:
 
 
 @pytest.mark.rule("GB-UPKEEP-05")
-def test_a_supply_that_ran_short_pays_what_is_left(told: Any) -> None:
+def test_a_supply_that_ran_short_pays_what_is_left() -> None:
     game = tw.at_table(
         "goat", players=3, at="saloon", round=3, coins=[0, 37, 0], table={"sheriff": 0, "robber": 1}
     )
-    assert [event["coins"] for event in told(game, "paid")] == [2]
-    assert [event["coins"] for event in told(game, "arrested-robber")] == [1]
+    assert [event["coins"] for event in happened(game, "paid")] == [2]
+    assert [event["coins"] for event in happened(game, "arrested-robber")] == [1]
     assert [player["coins"] for player in game.view()["players"]] == [3, 37, 0]
 
 
@@ -143,9 +144,9 @@ def test_what_was_left_over_stays_and_adds_up() -> None:
 
 
 @pytest.mark.rule("GB-UPKEEP-07")
-def test_the_top_two_cards_are_removed_after_stocking(cards: Any) -> None:
+def test_the_top_two_cards_are_removed_after_stocking() -> None:
     game = upkeep(deck=DECK)
-    zones = cards(game)
+    zones = cards_by_zone(game)
     assert {*zones["removed_down"], *zones["removed_up"]} == {"banker", "widow"}
     assert sorted(zones["hand"]) == sorted(DECK[2:6])
     assert zones["deck"] == DECK[:5:-1]
@@ -171,39 +172,37 @@ def test_nobody_sees_the_card_face_down() -> None:
         assert one.events_for(seat) == other.events_for(seat)
 
 
-def could_lie_face_down(game: tw.Game, seat: int, cards: Any) -> Any:
+def could_lie_face_down(game: tw.Game, seat: int) -> Any:
     """The cards that seat must reckon with, drawn from worlds it cannot tell apart."""
     worlds = [game.redeal(seat, seed) for seed in range(120)]
-    return {cards(world)["removed_down"][0] for world in worlds}
+    return {cards_by_zone(world)["removed_down"][0] for world in worlds}
 
 
 @pytest.mark.rule("GB-UPKEEP-08", "GB-UPKEEP-13")
-def test_the_card_face_down_may_be_any_that_a_player_has_not_seen(cards: Any) -> None:
+def test_the_card_face_down_may_be_any_that_a_player_has_not_seen() -> None:
     game = upkeep(deck=DECK)
-    assert could_lie_face_down(game, 0, cards) == set(DECK) - {"widow"} - set(DECK[2:6])
-    assert could_lie_face_down(game, 1, cards) == set(DECK) - {"widow"}
+    assert could_lie_face_down(game, 0) == set(DECK) - {"widow"} - set(DECK[2:6])
+    assert could_lie_face_down(game, 1) == set(DECK) - {"widow"}
 
 
 @pytest.mark.rule("GB-UPKEEP-10")
-def test_a_goat_seen_face_up_is_not_the_card_face_down_in_this_round(
-    cards: Any, wander: Any
-) -> None:
+def test_a_goat_seen_face_up_is_not_the_card_face_down_in_this_round() -> None:
     game = upkeep(deck=with_first("banker", "goat", "widow"))
-    assert could_lie_face_down(game, 1, cards) == set(DECK) - {"widow", "goat"}
-    for _ in wander(game, 1):
+    assert could_lie_face_down(game, 1) == set(DECK) - {"widow", "goat"}
+    for _ in play_out(game, 1):
         if game.view()["round"] == 2:
             break
     other = 1 if game.decision.seat != 1 else 2
-    assert could_lie_face_down(game, other, cards) == set(DECK) - {game.view()["removed"]}
+    assert could_lie_face_down(game, other) == set(DECK) - {game.view()["removed"]}
 
 
 @pytest.mark.rule("GB-UPKEEP-09")
 @pytest.mark.parametrize("players", EVERY_COUNT)
-def test_the_removed_characters_take_no_part(players: int, cards: Any, wander: Any) -> None:
+def test_the_removed_characters_take_no_part(players: int) -> None:
     game = tw.new("goat", players=players, seed=9)
     seen = 0
-    for _ in wander(game, 9):
-        zones = cards(game)
+    for _ in play_out(game, 9):
+        zones = cards_by_zone(game)
         out = {*zones.pop("removed_down"), *zones.pop("removed_up")}
         assert len(out) == 2
         assert not out & {card for zone in zones.values() for card in zone}
@@ -215,20 +214,20 @@ def test_the_removed_characters_take_no_part(players: int, cards: Any, wander: A
 
 
 @pytest.mark.rule("GB-UPKEEP-10")
-def test_a_goat_face_up_is_replaced_and_shuffled_back(cards: Any) -> None:
+def test_a_goat_face_up_is_replaced_and_shuffled_back() -> None:
     deck = with_first("banker", "goat", "widow")
     game = upkeep(deck=deck, chance={"deck": ["sheriff", "goat"]})
     assert game.view()["removed"] == "widow"
-    zones = cards(game)
+    zones = cards_by_zone(game)
     assert set(zones["hand"]) >= {"sheriff", "goat"}  # on top of the deck as shuffled
     assert len(zones["hand"]) + len(zones["deck"]) == 9
     assert [event.key for event in game.events][-3:] == ["goat-returned", "removed", "drew"]
 
 
 @pytest.mark.rule("GB-UPKEEP-10")
-def test_the_deck_with_the_goat_is_shuffled_by_chance(cards: Any) -> None:
+def test_the_deck_with_the_goat_is_shuffled_by_chance() -> None:
     deck = with_first("banker", "goat", "widow")
-    orders = {tuple(cards(upkeep(deck=deck, seed=seed))["deck"]) for seed in range(10)}
+    orders = {tuple(cards_by_zone(upkeep(deck=deck, seed=seed))["deck"]) for seed in range(10)}
     assert len(orders) == 10
 
 
@@ -244,20 +243,20 @@ def test_the_replacement_is_drawn_before_the_goat_goes_back() -> None:
 
 
 @pytest.mark.rule("GB-UPKEEP-12")
-def test_first_card_face_down_second_face_up(cards: Any) -> None:
-    zones = cards(upkeep(deck=DECK))
+def test_first_card_face_down_second_face_up() -> None:
+    zones = cards_by_zone(upkeep(deck=DECK))
     assert zones["removed_down"] == ["banker"]
     assert zones["removed_up"] == ["widow"]
 
 
 @pytest.mark.rule("GB-UPKEEP-13")
-def test_a_goat_face_down_stays_out_and_nobody_knows(cards: Any, told: Any) -> None:
+def test_a_goat_face_down_stays_out_and_nobody_knows() -> None:
     deck = with_first("goat", "widow")
     game, other = upkeep(deck=deck), upkeep(deck=[deck[-1], *deck[1:-1], "goat"])
-    zones = cards(game)
+    zones = cards_by_zone(game)
     assert zones["removed_down"] == ["goat"]
     assert "goat" not in zones["hand"] + zones["deck"]
-    assert told(game, "goat-returned") == []
+    assert happened(game, "goat-returned") == []
     assert game.view()["removed"] == "widow"
     for seat in (None, 0, 1, 2):
         assert game.view(seat) == other.view(seat)
@@ -267,10 +266,10 @@ def test_a_goat_face_down_stays_out_and_nobody_knows(cards: Any, told: Any) -> N
 @pytest.mark.rule("GB-UPKEEP-14")
 @pytest.mark.parametrize("players", EVERY_COUNT)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_cards_left_after_each_upkeep(players: int, seed: int, wander: Any) -> None:
+def test_cards_left_after_each_upkeep(players: int, seed: int) -> None:
     game = tw.new("goat", players=players, seed=seed)
     sizes: dict[Any, Any] = {}
-    for _ in wander(game, seed):
+    for _ in play_out(game, seed):
         view = game.view()
         hats = sum(player["hats"] for player in view["players"])
         sizes.setdefault(view["round"], (view["hand_count"] + view["deck_count"], hats))

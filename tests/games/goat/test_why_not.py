@@ -1,9 +1,9 @@
-"""Why an answer is not on offer: the reason, and the rule it follows from."""
+"""Why an answer is not offered: the reason, and the rule it follows from."""
 
 import pytest
 
 import tumbleweed as tw
-from games.goat.play import (
+from support.goat import (
     ANA,
     BIA,
     CAIO,
@@ -186,6 +186,7 @@ def test_what_is_not_on_offer_has_a_reason_in_the_ledger(players: int) -> None:
             assert all(cite(reason.rule).id in ledger("goat") for reason in reasons)
 
 
+@pytest.mark.slow
 def test_every_pair_of_a_question_and_a_verb_has_a_reason_of_its_own() -> None:
     """What must be answered first is said for this question, in all three languages."""
     told: dict[tuple[str, str], set[str]] = {}

@@ -11,8 +11,8 @@ from typing import Any
 
 import tumbleweed as tw
 from games.goat import worlds as brute_force
-from games.goat.play import ANA, BIA, offer
 from games.goat.worlds import CHARACTERS, Cards, card_worlds, token_worlds
+from support.goat import ANA, BIA, offer
 
 
 def test_the_brute_force_knows_nothing_of_the_engine() -> None:

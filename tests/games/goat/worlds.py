@@ -1,9 +1,9 @@
-"""All worlds a seat must reckon with, by brute force.
+"""All worlds a seat must consider, by brute force.
 
-Written apart from the engine, from the rulebook alone: it takes what the seat saw (its events and
+Independent of the engine, from the rulebook alone: it takes what the seat saw (its events and
 its view) and the facts of the set-up, keeps every world there could be, and goes through the
 events one by one. Something hidden splits each world into all the ways it could have happened;
-something seen strikes out the worlds in which it could not have.
+something seen eliminates the worlds in which it could not have.
 """
 
 from collections import Counter
@@ -266,7 +266,7 @@ def _gained(world: Tokens, seat: str, tokens: list[str]) -> Tokens:
 
 
 def _stolen(world: Tokens, args: dict[str, Any]) -> Iterator[tuple[Tokens, Fraction]]:
-    """Each of the victim's tokens is as likely (GB-CHAR-54); both owners see it (GB-CHAR-59)."""
+    """The victim's tokens are equally likely (GB-CHAR-54); both owners see it (GB-CHAR-59)."""
     victim = int(name(args["victim"]))
     reserve = world.reserves[victim]
     for kind in TOKENS:

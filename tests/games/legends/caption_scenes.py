@@ -1,4 +1,4 @@
-"""Scenes behind the captions: for each that states a figure, what comes of it in play."""
+"""Scenes behind the captions: for each that states a figure, its result in play."""
 
 from collections import Counter
 from collections.abc import Callable

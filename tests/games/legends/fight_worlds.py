@@ -1,8 +1,8 @@
-"""All worlds of the fight deck a seat must reckon with, by brute force.
+"""All worlds of the fight deck a seat must consider, by brute force.
 
-Written apart from the engine: a world is the deck as a row of sets, the bottom first. Inside a set
+Independent of the engine: a world is the deck as a row of sets, the bottom first. Inside a set
 nobody knows the order. Fight by fight every world is split into all the ways the cards could have
-been drawn, and those are struck out in which the seat would have seen something else.
+been drawn, and those are eliminated in which the seat would have seen something else.
 """
 
 from collections import Counter

@@ -1,4 +1,5 @@
-"""A slow and plain judge of poker hands, written from the ledger, sharing no code with the engine.
+"""A slow and simple oracle for poker hands, written from the ledger, sharing no code with the
+engine.
 
 Every wild card is put in turn in the place of each card it may stand for, every hand so made is
 ranked by counting, and the best one stands. Only the ranking of equal values is remembered.
@@ -113,7 +114,7 @@ def best_pair(hand: list[int], flop: list[int], wild_of: list[int]) -> list[int]
 
 
 class Agreement:
-    """Holds the engine's values against the judge: the same names, order and ties."""
+    """Compares the engine's values with the oracle's: the same names, order and ties."""
 
     def __init__(
         self, value: Callable[[list[int], list[int]], int], name: Callable[[int], str]

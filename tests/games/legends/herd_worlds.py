@@ -1,7 +1,7 @@
 """Which cattle tokens could be carried by whom, by brute force.
 
-Written apart from the engine, for one colour: a world is the token each player carries. Every take
-splits a world into all the tokens left; what the seat sees strikes worlds out.
+Independent of the engine, for one colour: a world is the token each player carries. Every take
+splits a world into all the tokens left; what the seat sees eliminates worlds.
 """
 
 from collections.abc import Iterable

@@ -24,7 +24,7 @@ def _compiled(players: int) -> Compiled:
 
 
 class Secret:
-    """One hidden part of a table, dealt anew as a game would: what `core.laws` takes."""
+    """One hidden part of a table, redealt as a game would: what `core.laws` takes."""
 
     def __init__(self, s: LegendsState, deal: Callable[[LegendsState, int], None]) -> None:
         self.state = s

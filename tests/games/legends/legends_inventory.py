@@ -1,4 +1,4 @@
-"""What the laws of sight need at the table of Western Legends: things to try, things to count."""
+"""What the visibility laws need at the table of Western Legends: things to try, things to count."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ ACTIONS = sorted({*VERBS, *VERBS.values()})
 
 
 def inventory(game: tw.Game) -> dict[str, Any]:
-    """Every card and token there is, wherever it lies; and a state the game can be in."""
+    """Every card and token there is, wherever it is; and a state the game can be in."""
     assert game.ruleset.faults(game.state) == []
     s = game.ruleset.dump(game.state)
     poker = [card for hand in s["hands"] for card in hand] + [card for card in s["laid"] if card]

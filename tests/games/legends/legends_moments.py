@@ -1,6 +1,6 @@
 """Random games of Western Legends for the tests of whole games, and the moments worth stopping at.
 
-A moment is what the game is in the middle of, told from what lies open: cards face down in a
+A moment is what the game is in the middle of, derived from public information: cards face down in a
 fight, a hand of poker with some answers sealed, a story being resolved.
 """
 

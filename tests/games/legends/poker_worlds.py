@@ -1,8 +1,8 @@
 """Where every poker card could be, by brute force.
 
-Written apart from the engine: a world is every hand, the cards laid face down, and the deck as a
+Independent of the engine: a world is every hand, the cards laid face down, and the deck as a
 set (nobody knows its order). Something hidden splits a world into all the ways it could have
-happened, each with its chance; what the seat sees strikes worlds out. What the others choose to
+happened, each with its chance; what the seat sees eliminates worlds. What the others choose to
 hand over or to lay may be any card of the hand.
 """
 

@@ -1,7 +1,7 @@
 """The recorded games: which there are, how they are replayed, and how they come to be.
 
 Run as a program it plays games that have no file yet, searching seeds for the ending asked for,
-and writes the marks of all files anew: after a change of the state on purpose the answers stay
+and writes the marks of all files again: after a change of the state on purpose the answers stay
 what they were, and a change of the rules shows as an answer that is not legal any more.
 """
 

@@ -1,4 +1,4 @@
-"""Western Legends under contract: games whose files are broken, what is asked for in vain."""
+"""Western Legends under contract: games whose files are broken, invalid requests."""
 
 from collections.abc import Iterator
 from typing import Any

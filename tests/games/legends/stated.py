@@ -1,4 +1,4 @@
-"""What the words of the game state in figures: "$80, 3 Wanted" is (money, 80), (wanted, 3)."""
+"""Figures in the game's messages: "$80, 3 Wanted" is (money, 80), (wanted, 3)."""
 
 import re
 

@@ -147,7 +147,7 @@ print(game.ruleset.component_texts("en")["things"]["action"]["nap"])
 
 
 def test_a_new_location_action_is_one_record() -> None:
-    """In a process of its own: the lists are those of the whole program."""
+    """In a separate process: the lists are those of the whole program."""
     done = subprocess.run(
         [sys.executable, "-c", NEW], capture_output=True, text=True, check=False, timeout=60
     )

@@ -88,7 +88,7 @@ def test_an_empty_deck_is_shuffled_when_he_must_act() -> None:
     ({"lp": 2}, {"lp": 2}, "spikes-view-4"),  # then the first player
 ])  # fmt: skip
 def test_the_leader_has_more_legendary_points(ana: Any, bia: Any, where: str) -> None:
-    """Ana stands in the north, Bia at a mine, both two spaces away unless told."""
+    """Ana stands in the north, Bia at a mine, both two spaces away by default."""
     game = black_acts(
         "shadow-on-the-trail", {"space": "spikes-view-4", **ana}, {"space": MINE, **bia}
     )

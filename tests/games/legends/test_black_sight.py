@@ -1,4 +1,4 @@
-"""The laws of sight at a table for two, where the Man in Black acts and fights."""
+"""The visibility laws at a table for two, where the Man in Black acts and fights."""
 
 from collections.abc import Iterator
 from random import Random
@@ -42,6 +42,7 @@ def moments() -> Iterator[tw.Game]:
 
 
 @pytest.mark.rule("WL-MIB-15", "WL-MIB-22", "WL-TURN-17")
+@pytest.mark.slow
 def test_a_seat_cannot_tell_what_is_dealt_anew_while_he_acts() -> None:
     for game in moments():
         for seat in (ANA, BIA):

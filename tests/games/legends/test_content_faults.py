@@ -343,6 +343,7 @@ def test_fifty_faults_are_all_shown() -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
+@pytest.mark.slow
 def test_whatever_is_cut_out_of_a_file_it_is_sound_or_refused(pack: Pack, file: str) -> None:
     """Lines lost at random: never anything but a content error that names the file."""
     chance = random.Random(file)

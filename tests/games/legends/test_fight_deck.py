@@ -129,6 +129,7 @@ FEW = 300  # worlds, to meet every one of them
 @pytest.mark.rule("WL-HEIST-17", "WL-BANDIT-05", "WL-SHERIFF-09", "WL-CLAR-10")
 @pytest.mark.parametrize("past", PASTS)
 @pytest.mark.parametrize("seat", [ANA, BIA, CAIO], ids=["fighter", "bystander", "chooser"])
+@pytest.mark.slow
 def test_redeal_deals_what_fits_with_what_the_seat_saw(past: str, seat: int) -> None:
     """Never another world; and every one, where they can all be met."""
     secret, fights = history(CARDS, 5, PASTS[past])
@@ -157,6 +158,7 @@ def test_small_decks_over_and_over(seed: int) -> None:
 
 @pytest.mark.rule("WL-HEIST-17", "WL-CLAR-10")
 @pytest.mark.parametrize("past", ["a bandit", "each chose once", "once round and on"])
+@pytest.mark.slow
 def test_every_world_comes_up_as_often_as_chance_has_it(past: str) -> None:
     secret, fights = history(CARDS, 7, PASTS[past])
     for seat in (ANA, BIA, CAIO):
@@ -233,7 +235,7 @@ def threes() -> set[tuple[frozenset[int], int]]:
 
 @pytest.mark.rule("WL-HEIST-17")
 def test_in_a_redealt_world_the_chooser_has_seen_what_was_drawn_there() -> None:
-    """Bia deals Caio's memory anew with the cards: dealt again for him, they stay."""
+    """A redeal for Bia also redeals Caio's memory: a redeal of it for him keeps those cards."""
     secret, _ = history(CARDS, 9, [(3, CAIO)])
     for seed in range(20):
         world = secret.redeal(BIA, seed)

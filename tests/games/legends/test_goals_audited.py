@@ -20,6 +20,7 @@ HAND = "goal-wild-bill-dead-mans-hand"
     "WL-GOAL-10", "WL-GOAL-11", "WL-GOAL-13", "WL-END-13",
 )  # fmt: skip
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.slow
 def test_random_games_with_goals(players: int) -> None:
     tally = Tally()
     for seed in range(2):

@@ -1,4 +1,4 @@
-"""Goals and tokens among the secrets: who knows what, and what dealing anew may change.
+"""Goals and tokens among the secrets: who knows what, and what redealing may change.
 
 The worlds that redeal makes are compared with a list of all courses of draws that fit what the seat
 saw, written down by brute force, each with the chance it has.
@@ -39,6 +39,7 @@ Course = tuple[str, ...]  # all tokens drawn, in order
 
 
 @pytest.mark.rule("WL-GOAL-02", "WL-GOAL-03", "WL-TURN-20")
+@pytest.mark.slow
 def test_the_laws_of_sight_hold_with_goals() -> None:
     """(a) to (d), in the middle of anything."""
     compared: list[str] = []
@@ -136,7 +137,7 @@ def course(game: tw.Game) -> Course:
 
 
 def drawn(secret: Secret) -> Course:
-    """The same, where only the tokens are dealt anew."""
+    """The same, where only the tokens are redealt."""
     return tuple(secret.state.compiled.tokens[kind] for kind in secret.state.tokens)
 
 
@@ -261,7 +262,7 @@ def test_what_one_has_drawn_and_put_back_never_changes() -> None:
 
 @pytest.mark.rule("WL-END-13")
 def test_after_the_game_nothing_is_dealt_anew() -> None:
-    """All tokens lie open."""
+    """All tokens are visible."""
     game = seated({0: hoard(BILL, 3), 1: hoard(KIT, 2)}, at="scoring")
     assert {course(game.redeal(2, seed)) for seed in range(10)} == {course(game)}
     assert mat(game, 0, 2)["tokens"] == names(3)

@@ -127,6 +127,7 @@ def test_a_single_card_is_played_alone(card: int) -> None:
 # ---- against the judge ----
 
 
+@pytest.mark.slow
 def test_random_hands_agree_with_the_judge() -> None:
     """Any card may be wild here, and hands of all lengths meet in one order."""
     chance = random.Random(1876)

@@ -1,4 +1,4 @@
-"""Cattle tokens: who takes, carries and loses them, and which ones a seat must reckon with."""
+"""Cattle tokens: who takes, carries and loses them, and which ones a seat must consider."""
 
 from collections.abc import Iterable
 from random import Random

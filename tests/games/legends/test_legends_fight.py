@@ -1,4 +1,4 @@
-"""A fight between players until the cards lie open (WL-FIGHT-01 to 16, 44 to 51, 62)."""
+"""A fight between players until the cards are revealed (WL-FIGHT-01 to 16, 44 to 51, 62)."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Golden games: fourteen games, known to the last bit, equal on every platform and build.
 
 The choices come from plain arithmetic (`answers`), so that no library can change them. When the
-rules, the content or the state change on purpose, write the file anew and read its diff:
+rules, the content or the state change on purpose, regenerate the file and read its diff:
 
     TUMBLEWEED_REGENERATE=1 pytest tests/games/legends/test_legends_golden.py
 """

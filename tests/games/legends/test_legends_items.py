@@ -18,7 +18,7 @@ HIDEOUT, BESIDE = "mesitos-point-hideout-a", "mesitos-point-3"
 
 
 def duel(item: str, ann: str, bob: str) -> tw.Game:
-    """Ann, with that item, duels Bob; both cards lie open, or a question stands before that."""
+    """Ann, with that item, duels Bob; both cards are visible, or a question stands before that."""
     armed = {"space": BANK, "hand": ann, "items": [item]}
     game = do(table(armed, {"space": BANK, "hand": bob}), "duel:1")
     return do(game, f"lay:{cards(ann)[0]}", f"lay:{cards(bob)[0]}")

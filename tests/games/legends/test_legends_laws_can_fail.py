@@ -1,4 +1,4 @@
-"""The laws of sight catch what they are there to catch at this table: one leak each.
+"""The visibility laws catch what they are there to catch at this table: one leak each.
 
 The leaks are put around a game, not into the engine, so they work with any build of it.
 """

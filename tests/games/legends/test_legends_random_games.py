@@ -1,7 +1,7 @@
-"""Almost 400 random games of all editions and variants: none gets stuck, nothing is lost, every
+"""210 random games of all editions and variants: none gets stuck, nothing is lost, every
 Legendary Point is recounted.
 
-At every question the table is audited (legends_audit.py) and held against a book kept from events
+At every question the table is audited (legends_audit.py) and compared with a book kept from events
 alone (legends_book.py), which also knows the final result by the rules WL-END-04 to -18.
 """
 
@@ -18,7 +18,9 @@ from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 
 pytestmark = pytest.mark.walk
 
-GAMES = 10  # at each of the 30 tables
+# At each of the 30 tables: every edition with goals and without, and the first game; two players to
+# 15 points complete a goal in the last one. Many more are in tests/soak.
+SEEDS = (*range(6), 9)
 
 
 def agreed(table: tuple[int, int, bool], seed: int) -> tuple[tuple[str, ...], str]:
@@ -49,9 +51,9 @@ def named(table: tuple[int, int, bool]) -> str:
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_random_games(table: tuple[int, int, bool]) -> None:
     tally = Tally()
-    for seed in range(GAMES):
+    for seed in SEEDS:
         play_audited(table, seed, tally, *agreed(table, seed))
-    assert tally.games == GAMES
+    assert tally.games == len(SEEDS)
     assert tally.claims > 0
     assert tally.reshuffles > 0
     assert {"bandit", "duel", "rob"} <= set(tally.fights)

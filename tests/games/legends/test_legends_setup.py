@@ -109,7 +109,7 @@ def test_the_poker_deck_is_shuffled_and_the_discard_pile_empty() -> None:
         view = game.view()
         hands = sum(mat["hand_count"] for mat in view["players"])
         assert (view["deck_count"], view["discard"]) == (52 - hands, [])
-        assert not any("poker-" in str(view[name]) for name in view)  # not a card lies open
+        assert not any("poker-" in str(view[name]) for name in view)  # not a card is visible
     assert len({str(happened(game, "drew")) for game in games}) == 5
 
 

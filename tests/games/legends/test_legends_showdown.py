@@ -88,7 +88,7 @@ def test_the_cards_laid_count_not_the_best_ones_held() -> None:
 
 
 def house(mine: str, dealers: str, flop: str, play: str = "", **facts: Any) -> tw.Game:
-    """Ann against a dealer, who holds four cards and plays the first two unless told."""
+    """Ann against a dealer, who holds four cards and plays the first two by default."""
     deck = f"6♥ {dealers} {flop} 8♣ 9♣"
     game = table(at_saloon(mine, 10), {}, {}, {"hand": "A♠"}, deck=deck, **facts)
     do(game, "poker")

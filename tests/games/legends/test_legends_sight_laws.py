@@ -1,4 +1,4 @@
-"""The laws of sight at the table of Western Legends, over random games, in the middle of anything.
+"""The visibility laws at the table of Western Legends, over random games.
 
 Worlds with the same past that no redeal has made are in test_legends_twins.py.
 """
@@ -30,7 +30,7 @@ HIDDEN = ("hands", "deck", "dealer_hand", "fight_deck", "story_left", "cattle")
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_what_a_seat_has_never_seen_does_not_stay(players: int) -> None:
-    """Over many redeals every hidden zone changes; what lies open, and the own hand, never."""
+    """Over many redeals every hidden zone changes; what is visible, and the own hand, never."""
     changed: Counter[str] = Counter()
     for game, _ in moments(players, 70):
         truth = game.ruleset.dump(game.state)

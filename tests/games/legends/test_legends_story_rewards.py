@@ -15,7 +15,7 @@ COUNTED = ("money", "lp", "wounds", "marshal", "wanted", "nuggets")
 
 
 class Case(NamedTuple):
-    """Who gets the reward, what that player chooses, and what comes of it.
+    """Who gets the reward, what that player chooses, and its result.
 
     `changes` is a short text: "money+20 cards+1". A choice that is a number is an option of the
     card; the options the card must not offer stand in `barred`.

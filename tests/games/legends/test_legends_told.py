@@ -1,4 +1,4 @@
-"""What comes into the open is told: no card lies open that the events did not name to everybody.
+"""What comes into the open is told: no card is visible that the events did not name to everybody.
 
 A view shows what lies there now; who remembers all events must not learn more from it.
 """
@@ -78,7 +78,7 @@ def test_a_card_laid_in_vain_is_shown_by_an_event() -> None:
 @pytest.mark.rule("WL-POKER-22", "WL-TURN-17")
 @pytest.mark.parametrize("house", [False, True])
 def test_all_cards_of_the_dealer_are_told(house: bool) -> None:
-    """Two are played, four lie open on the pile in the end."""
+    """Two are played, four are visible on the pile in the end."""
     game = tw.at_table(
         "legends",
         players=3,
@@ -97,8 +97,9 @@ def test_all_cards_of_the_dealer_are_told(house: bool) -> None:
 
 @pytest.mark.rule("WL-TURN-17")
 @pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.slow
 def test_no_card_comes_into_the_open_without_an_event(players: int) -> None:
-    """From question to question of whole games: what lies open anew was named to everybody."""
+    """From question to question of whole games: what is visible again was named to everybody."""
     for seed in range(3):
         game, luck = start(players, 600 + seed, house_chooses=seed == 1), Random(seed)
         while not game.over:
@@ -109,7 +110,7 @@ def test_no_card_comes_into_the_open_without_an_event(players: int) -> None:
 
 
 def visible(game: tw.Game) -> set[str]:
-    """The poker cards that lie open to all."""
+    """The poker cards that are visible to all."""
     view = game.view(None)
     fight, poker = view["fight"], view["poker"]
     cards = [*view["discard"], *view["played"]]
@@ -136,6 +137,7 @@ def lawful_audience(event: tw.Event, house: bool) -> int:
 
 @pytest.mark.rule("WL-TURN-17", "WL-TURN-20", "WL-CATTLE-06", "WL-SETUP-34", "WL-CLAR-10")
 @pytest.mark.parametrize("house", [False, True], ids=["neighbours choose", "the house chooses"])
+@pytest.mark.slow
 def test_secrets_are_told_to_those_who_may_know(house: bool) -> None:
     heard = set()
     for seed in range(8):

@@ -146,6 +146,7 @@ def twins(rounds: range) -> Iterator[tuple[tw.Game, tw.Game, int]]:
 
 @pytest.mark.rule("WL-TURN-20", "WL-STORY-02", "WL-CLAR-10")
 @pytest.mark.parametrize("first", range(0, 8, 2))
+@pytest.mark.slow
 def test_a_seat_cannot_tell_how_the_cards_were_dealt(first: int) -> None:
     pairs = list(twins(range(first, first + 2)))
     assert len(pairs) >= 6

@@ -196,6 +196,7 @@ def test_an_unknown_action_is_refused_by_name() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.slow
 def test_whatever_is_not_on_offer_has_a_reason(players: int) -> None:
     """Over random games: every option there is, at questions of every kind."""
     game = tw.new("legends", players=players, seed=players, record=False, length=15)

@@ -1,4 +1,4 @@
-"""The poker deck: drawing and reshuffling, and where a seat must reckon with every card."""
+"""The poker deck: drawing and reshuffling, and where a seat must consider every card."""
 
 from collections.abc import Iterable
 from random import Random
@@ -346,7 +346,7 @@ def test_no_world_is_dealt_that_cannot_be(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_in_a_redealt_world_all_minds_are_sound(seed: int) -> None:
-    """What others saw is dealt anew with the cards: for each of them that world may be true."""
+    """What others saw is redealt with the cards: for each of them that world may be true."""
     play = at_random(seed, 12)
     for each in range(6):
         world = play.secret.redeal(seed % PLAYERS, each)

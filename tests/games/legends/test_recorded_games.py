@@ -3,7 +3,7 @@
 Each file holds a set-up, a seed, the answers of all seats and what came of them: a fingerprint of
 the state every 20 answers, the scores and the winners. `recorded_games.py` makes them.
 
-    python tests/games/legends/recorded_games.py            # plays what is missing, marks all anew
+    python tests/games/legends/recorded_games.py            # plays what is missing, marks all again
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""The story decks: who has looked at a front, and which orders a seat must reckon with."""
+"""The story decks: who has looked at a front, and which orders a seat must consider."""
 
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,6 +1,6 @@
-"""Words for the tests of goals: a table with goals, a quest for one of them, scenes of play.
+"""Helpers for the tests of goals: a table with goals, a quest for one of them, scenes of play.
 
-The seeker sits at seat 0 unless told.
+The seeker sits at seat 0 by default.
 """
 
 from collections.abc import Callable

@@ -34,7 +34,7 @@ CARD_LISTS = ("deck", "discard")
 
 
 def table(*seats: Mapping[Any, Any], players: int = 4, **facts: Any) -> tw.Game:
-    """A position, seat 0's turn unless told. `seats` are the players' facts in the order they sit,
+    """A position, seat 0's turn by default. `seats` are the players' facts in the order they sit,
     or one dictionary of them by seat."""
     by_seat: Mapping[Any, Any] = dict(enumerate(seats))
     if len(seats) == 1 and all(isinstance(seat, int) for seat in seats[0]):
@@ -69,7 +69,7 @@ def _known(draws: Any) -> Any:
 
 
 def meeting(hero: Facts, rival: Facts, **facts: Any) -> tw.Game:
-    """Seat 0 is on turn and shares a space, in town unless told, with seat 1."""
+    """Seat 0 is on turn and shares a space, in town by default, with seat 1."""
     space = facts.pop("space", STREET)
     others = facts.pop("others", {})
     return table(
@@ -97,7 +97,7 @@ def manhunt(wanted: Facts, **facts: Any) -> tw.Game:
 
 
 def three(players: int = 3, seats: Mapping[int, Any] | None = None, **facts: Any) -> tw.Game:
-    """Three unless told; the house lays the higher fight card itself. For moves and turns: only a
+    """Three by default; the house lays the higher fight card itself. For moves and turns: only a
     hand of poker could contribute to a story."""
     stories = {**POKER_HANDS, **facts.pop("stories", {})}
     options = {"house_chooses": True, **facts.pop("options", {})}
@@ -117,7 +117,7 @@ def in_town(hand: str = "", money: int = 50, **facts: Any) -> Facts:
 
 
 def duo(ana: Facts | None = None, bia: Facts | None = None, **facts: Any) -> tw.Game:
-    """Ana, Bia and the Man in Black; the players far off unless told."""
+    """Ana, Bia and the Man in Black; the players far off by default."""
     seats = {ANA: {"space": FAR_OFF, **(ana or {})}, BIA: {"space": FARTHER, **(bia or {})}}
     return table(seats, players=2, **facts)
 

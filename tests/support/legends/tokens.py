@@ -8,7 +8,7 @@ from support.legends.playing import choose, let_pass
 from support.reading import rules_of, state_of
 from tumbleweed.core.frames import advance
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.state.procedure_ids import EFFECTS
+from tumbleweed.games.legends.state.frames import EFFECTS
 
 Facts = dict[str, Any]
 MINE = "sunny-hills-mine"
@@ -23,7 +23,7 @@ def resolve(game: tw.Game, event: str, seat: int = 0) -> tw.Game:
     tables = s.compiled.up
     card = tables.events.index(event)
     at, end = tables.event_effect[card], tables.event_effect_end[card]
-    s.stack += [EFFECTS, 0, at, end, seat, NONE, NONE, NONE]
+    s.stack += [EFFECTS.number, 0, at, end, seat, NONE, NONE, NONE]
     advance(rules_of(game).procedures, s)
     game._gather_news()
     return game.clone()  # which asks what is open now

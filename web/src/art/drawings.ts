@@ -1,8 +1,9 @@
-// The large drawings of a game (src/*/art/*.svg): each file is fetched once and laid beside the small signs.
+// The large drawings of a game (src/*/art/*.svg): each file is fetched once and added to the small
+// icons.
 import type { GameName } from "../net/types";
 import { isBuilt, marked } from "../ui/marked";
 
-export const PLACE = "drawings"; // the id of the hidden element that holds them all
+export const PLACE = "drawings"; // the id of the hidden element that contains them all
 const fetched = new Map<GameName, Promise<void>>();
 
 export function fetchDrawings(game: GameName): Promise<void> {

@@ -1,8 +1,8 @@
-// Small signs on a 24-unit grid, drawn by us. `solid` ones are filled (even-odd), `lined` ones are strokes.
-// Shown by <Icon name="book" />; the symbol's id is "i-book".
+// Small icons on a 24-unit grid, drawn by us. `solid` ones are filled (even-odd), `lined` ones are
+// strokes. Shown by <Icon name="book" />; the symbol's id is "i-book".
 
 export const solid: Record<string, string> = {
-  // verbs and belongings
+  // actions and possessions
   hoof: "M12 2c6 0 8.5 4.5 8 10-.5 4.5-2 9-4.2 9-1.8 0-2.3-1.6-1.8-3.2.9-3.3 1.6-8.3-2-8.3s-2.9 5-2 8.3c.5 1.6 0 3.2-1.8 3.2C6 21 4.5 16.5 4 12 3.5 6.5 6 2 12 2z",
   sack: "M9 3h6l-1.5 3.5C18 9 20.5 13 20.5 17c0 3-2 4.5-8.5 4.5S3.5 20 3.5 17c0-4 2.5-8 7-10.5zM11.2 11v1.2c-1.7.3-2.5 1.2-2.5 2.3 0 2.6 4.5 1.7 4.5 3 0 .9-2.3.9-4 0v1.7c.6.3 1.3.4 2 .5V21h1.7v-1.3c1.7-.3 2.5-1.2 2.5-2.4 0-2.7-4.5-1.8-4.5-3 0-.7 1.9-.7 3.6 0v-1.7l-1.6-.4V11z",
   gun: "M1.5 7.5 3 6h16l1-1h1.5v2H23v3.5h-8.5l-1 3.5H10l-2.5 6.5H2.5L5 12.5 1.5 11z",

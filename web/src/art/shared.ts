@@ -1,5 +1,5 @@
-// Symbols that every part of the page uses: crests of the seats, suits, coin, the tumbleweed.
-// A part with drawings of its own has a file beside this one and is named in Symbols.svelte.
+// Symbols used by every part of the page: crests of the seats, suits, coin, the tumbleweed. A part
+// with drawings of its own has a file beside this one and is named in Symbols.svelte.
 const crest = (name: string, drawing: string) => `<symbol id="k-${name}" viewBox="0 0 24 24">${drawing}</symbol>`;
 const suit = (name: string, path: string) => `<symbol id="suit-${name}" viewBox="-14 -14 28 28"><path fill="currentColor" d="${path}"/></symbol>`;
 

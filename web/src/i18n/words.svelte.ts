@@ -1,12 +1,12 @@
-// Sentences: message keys with arguments in, words of the reader's language out. Interface words
-// and a game's words are Fluent catalogues; names and texts of cards come from the content.
+// Messages: keys with arguments in, sentences in the reader's language out. Interface and game
+// messages are Fluent catalogues; names and texts of cards come from the content.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get } from "../net/api";
 import type { Arg, Args, GameName, Message } from "../net/types";
 
 export type Lang = "en" | "fr" | "pt";
 
-// What a thing is, as far as its kind has it: a card's rank and suit, an item's price, a text.
+// Facts of a thing, depending on its kind: a card's rank and suit, an item's price, a text.
 export interface Thing {
   name: string;
   text?: string;
@@ -16,25 +16,25 @@ export interface Thing {
 interface Catalogue {
   lang: Lang;
   ftl: string;
-  english: string; // the messages that are in English alone
+  english: string; // the messages that exist in English only
 }
 
-// What a screen draws an event by.
+// How a screen draws an event.
 export interface Kind {
   weight?: "fleeting" | "minor" | "strong" | "headline";
-  proof?: { by: string; claim: string; truth: string }; // it puts a claim to the test
+  proof?: { by: string; claim: string; truth: string }; // it verifies a claim
 }
 
 interface GameWords extends Catalogue {
   game: GameName;
-  rules: boolean; // they can be read here
-  rival: string; // who competes without a seat, numbered after the last one
+  rules: boolean; // available languages
+  rival: string; // the competitor without a seat, numbered after the last one
   names: Record<string, string>; // by ref: "card:poker-5-hearts"
   things: Record<string, Record<string, Thing>>; // by kind and id
   events: Record<string, Kind>; // by key; those that have any of it
 }
 
-const AGAIN = 2000; // ms after which a server that did not answer is asked once more
+const AGAIN = 2000; // ms after which an unanswered request is repeated
 
 class Words {
   lang: Lang = $state("en");
@@ -42,31 +42,32 @@ class Words {
   things: Record<string, Record<string, Thing>> = $state.raw({});
   players: string[] = $state.raw([]);
   rival = $state("");
-  rules = $state(true); // of the game can be read here
-  table = $state(""); // whose game's words these are
+  rules = $state(true); // languages of the game
+  table = $state(""); // the table whose texts these are
   of: GameName | undefined = $state(); // which game that is
-  wish: Lang = $state("en"); // the reader's language; a game that lacks it speaks English, and so does all around it
-  private own: FluentBundle[] = $state.raw([]); // of the language, then English for what it lacks
+  // the reader's language; if a game lacks it, the whole screen is in English
+  wish: Lang = $state("en");
+  private own: FluentBundle[] = $state.raw([]); // of the language, then English for missing ones
   private game: FluentBundle[] = $state.raw([]);
   private names: Record<string, string> = $state.raw({});
   private events: Record<string, Kind> = $state.raw({});
-  private asked = ""; // the language whose interface is here or on its way
-  private wanted = ""; // the table and language whose words are here or on their way
+  private asked = ""; // the language whose interface is loaded or loading
+  private wanted = ""; // the table and language whose texts are loaded or loading
   private coming: Promise<void> = Promise.resolve();
 
-  // The reader's language is this one now.
+  // Set the reader's language.
   speak(lang: Lang): Promise<void> {
     this.wish = lang;
     return this.fetchOwn(lang);
   }
 
-  // No table is on screen any more that might not speak the reader's language.
+  // The table was left; its language no longer matters.
   leave(): void {
     this.wanted = "";
     void this.fetchOwn(this.wish);
   }
 
-  // The interface's words.
+  // The interface's messages.
   private async fetchOwn(lang: Lang): Promise<void> {
     if (lang === this.asked) return;
     this.asked = this.lang = lang;
@@ -82,7 +83,7 @@ class Words {
     document.documentElement.lang = lang;
   }
 
-  // A table's words: its game in its edition. A language the game lacks becomes English.
+  // A table's texts: its game in its edition. A missing language becomes English.
   learn(table: string): Promise<void> {
     const wanted = `${table} ${this.wish}`;
     if (wanted !== this.wanted) {
@@ -107,14 +108,14 @@ class Words {
       this.of = words.game;
       this.table = table;
     } catch (fault) {
-      if (this.wanted === wanted) this.wanted = ""; // may be asked for again
+      if (this.wanted === wanted) this.wanted = ""; // allow a retry
       throw fault;
     }
   }
 
   t = (key: string, args: Record<string, FluentVariable> = {}): string => format(this.own, key, args) ?? key;
 
-  // A message of the engine. What its reader may not know is an empty word.
+  // A message of the engine. Hidden arguments are empty.
   say = (message: Message | { key: string; args: Args }): string => {
     const key = "message" in message ? message.message : message.key;
     return this.told(key, message.args) ?? key;

@@ -1,4 +1,4 @@
-// What was agreed about a table, in words.
+// The settings of a table as text.
 import own from "each:agreed";
 import type { Settings } from "../net/types";
 import { t } from "../i18n/words.svelte";

@@ -1,4 +1,4 @@
-// What the landing page knows: who I am, which tables there are, which of them are mine.
+// The state of the landing page: who I am, the listed tables, my tables.
 import { get, patch } from "../net/api";
 import type { GameName, Result, Settings, Sitting } from "../net/types";
 import type { GameInfo, Games } from "./newTable";
@@ -22,7 +22,7 @@ export interface Me {
   guest: boolean;
 }
 
-const PAGE = 50; // so many tables that wait for players, and so many to watch
+const PAGE = 50; // tables that wait for players, and tables to watch
 
 class Lobby {
   me: Me = $state({ id: null, name: "", guest: true });
@@ -47,7 +47,7 @@ class Lobby {
     this.known = true;
   }
 
-  // All pages that are shown; those that wait for players before those to watch.
+  // All pages shown; tables that wait for players before those to watch.
   private async listed(): Promise<TableLine[]> {
     const pages = await Promise.all(Array.from({ length: this.pages }, (_, page) => get<TableLine[]>(`/api/tables?page=${page}`)));
     this.more = pages.at(-1)!.length >= PAGE;
@@ -86,7 +86,7 @@ export function freeSeats(line: TableLine): number {
   return line.seats.filter((seat) => seat.kind === "open").length;
 }
 
-// A table's code as it was typed or pasted: the bare id, or a whole link.
+// A table's code as typed or pasted: the bare id, or a whole link.
 export function addressOf(typed: string): string | null {
   const link = /#(table|seat)=([\w-]+)/.exec(typed);
   if (link) return `#${link[1]}=${link[2]}`;

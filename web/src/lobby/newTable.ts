@@ -1,4 +1,4 @@
-// What a table is made of, and the defaults that need no choice.
+// The settings of a new table, and their defaults.
 import plans from "each:plan";
 import { post } from "../net/api";
 import type { GameName, SeatSetting } from "../net/types";
@@ -9,9 +9,9 @@ export interface GameInfo {
   editions: string[];
   variants: string[];
   options: string[];
-  packs: string[]; // of cards, beside the game's own
+  packs: string[]; // content packs, besides the game's own
   languages: string[];
-  rules: boolean; // they can be read here
+  rules: boolean; // available languages
 }
 
 export interface Games {
@@ -20,12 +20,12 @@ export interface Games {
   pause: number;
 }
 
-export const LEVEL = "thrifty"; // of bots nobody has chosen
+export const LEVEL = "thrifty"; // of bots that nobody has chosen
 export const CLOCKS = [0, 180, 60, 300, 3600, 86_400, 259_200, 604_800]; // seconds; 0: none
-export const NUDGED = 180; // this one runs only after a nudge: for friends who play live
+export const NUDGED = 180; // starts only after a nudge: for friends who play live
 export const USUAL_BY_TURNS = 604_800;
 export const BY_TURNS = 3600; // from here on nobody waits at the screen
-export const PAUSES = [-1, 0, 1, 3]; // seconds before a bot's answer; -1: as the server has it
+export const PAUSES = [-1, 0, 1, 3]; // seconds before a bot's answer; -1: the server's default
 export const ON_LEAVE = ["bot", "empty", "end"] as const;
 export const AT_ZERO = { gentle: ["default", "bot", "vote"], answer: ["default"], bot: ["bot"], vote: ["vote"] };
 
@@ -38,18 +38,18 @@ export interface Place {
   name: string;
 }
 
-// What a game brings to agree on more than any game (<game>/plan.ts): what is usual, and the table's settings.
+// A game's additional settings (<game>/plan.ts): their defaults, and the table's settings.
 export interface OwnPlan<Own = any> { // eslint-disable-line -- each game's own
   usual: (way: Way) => Own;
   settings: (own: Own, players: number) => Record<string, unknown>;
 }
 
-// A table while it is being arranged.
+// A table while it is being set up.
 export interface Plan {
   game: GameName;
   places: Place[];
-  pack: string; // "": the game's own cards
-  own: unknown; // what only this game agrees on
+  pack: string; // "": the game's own content
+  own: unknown; // settings of this game only
   clock: number;
   atZero: keyof typeof AT_ZERO;
   onLeave: (typeof ON_LEAVE)[number];
@@ -65,7 +65,7 @@ export function place(who: Who, name = ""): Place {
 
 const USUAL_PLAYERS = 4;
 
-// `counts`: how many can play it.
+// `counts`: the possible numbers of players.
 export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PLAYERS]): Plan {
   const other = way === "bots" ? "bot" : way === "friends" ? "open" : "host";
   const [players = USUAL_PLAYERS] = [...counts].sort((one, two) => Math.abs(one - USUAL_PLAYERS) - Math.abs(two - USUAL_PLAYERS));
@@ -84,7 +84,7 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
   };
 }
 
-// As many places as players: new ones are like the last.
+// As many seats as players: new ones are like the last.
 export function resize(plan: Plan, players: number): void {
   const like = plan.places.at(-1)!;
   while (plan.places.length < players) plan.places.push(place(like.who, ""));
@@ -102,17 +102,17 @@ function rules(plan: Plan): Record<string, unknown> {
   return { ...pack, ...plans[plan.game]?.settings(plan.own, plan.places.length) };
 }
 
-// Who plays at a shared device sits there as the others do.
+// Players at a shared device have seats like the others.
 function seated(plan: Plan, name: string): Place[] {
   const shared = plan.places.some((each) => each.who === "host");
   return plan.places.map((each) => (shared && each.who === "me" ? place("host", each.name || name) : each));
 }
 
-// Makes the table; with nobody to wait for, it starts at once. The answer is its id.
+// Makes the table; if nobody has to be waited for, it starts at once. Returns its id.
 export async function make(plan: Plan, name = ""): Promise<string> {
   const places = seated(plan, name);
   const waits = places.some((each) => each.who === "open");
-  void tableScreen(); // on its way while the table is made
+  void tableScreen(); // loads while the table is made
   if (!waits) void gameScreen(plan.game);
   const body = {
     game: plan.game,

@@ -1,4 +1,4 @@
-// Calls over HTTP. Every refusal has one shape and becomes a Refused.
+// Calls over HTTP. Every error response has one shape and becomes a Refused.
 import { heardOf } from "./identity";
 import type { Refusal } from "./types";
 

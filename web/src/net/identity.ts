@@ -1,5 +1,6 @@
-// Who this browser is to the server. The page cannot read its cookie, so every answer that makes it
-// somebody else (or gives it another name) says so; then whatever was opened by the one before is opened anew, in all tabs.
+// The identity of this browser. The page cannot read its cookie, so every response that changes the
+// identity (or the name) says so; then everything opened under the old identity is reopened, in all
+// tabs.
 type Hearer = () => void;
 const hearers = new Set<Hearer>();
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel("identity") : null;
@@ -15,7 +16,7 @@ export function heardOf(answer: Response): void {
   tell();
 }
 
-// Returns how to stop it.
+// Returns the function that stops it.
 export function onIdentity(hearer: Hearer): () => void {
   hearers.add(hearer);
   return () => hearers.delete(hearer);

@@ -1,5 +1,5 @@
-// A line to the server that mends itself. It beats, so that a line that swallows everything is
-// noticed; what is not acknowledged is sent again, and the server does it once.
+// A reconnecting socket. It sends heartbeats, so that a dead connection is noticed; whatever is not
+// acknowledged is sent again, and the server does it once.
 import type { Refusal } from "./types";
 import { Refused } from "./api";
 
@@ -21,21 +21,21 @@ interface Waiting {
 }
 
 const TICK = 1000;
-const BEAT = 4000; // of silence, then we ask whether anybody is there
-const PATIENCE = 5000; // for an answer
+const BEAT = 4000; // of silence, then a heartbeat is sent
+const PATIENCE = 5000; // for a response
 const CONNECTING = 8000;
-const GIVE_UP = 30_000; // after that an act has failed, and can be tried anew
-const ASLEEP = 10_000; // without a tick: the device has slept
+const GIVE_UP = 30_000; // after that an act has failed, and can be repeated
+const ASLEEP = 10_000; // without a tick: the device was asleep
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-const FOR_GOOD = new Set([1008, 4008]); // closed for a reason that will not go away
+const FOR_GOOD = new Set([1008, 4008]); // closed for a permanent reason
 const NOT_SENT: Refusal = { code: "cut", message: "The line is cut.", args: {} };
 
 export class Line {
   private socket: WebSocket | null = null;
-  private begun = 0; // when this socket was made
+  private begun = 0; // when this socket was opened
   private heard = 0;
-  private asked = 0; // since when a beat is unanswered; 0: none is
+  private asked = 0; // since when a heartbeat is unanswered; 0: none is
   private ticked = Date.now();
   private pause = FIRST_PAUSE;
   private ref = 0;
@@ -60,7 +60,7 @@ export class Line {
     this.socket = socket;
     this.begun = Date.now();
     this.asked = 0;
-    const ours = () => socket === this.socket; // what an old one says is no matter any more
+    const ours = () => socket === this.socket; // messages of an old socket are ignored
     socket.onopen = () => void (ours() && this.opened());
     socket.onmessage = (message) => void (ours() && this.take(message.data as string));
     socket.onclose = (end) => void (ours() && this.cut(end.code));
@@ -82,7 +82,7 @@ export class Line {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  // At once, and whatever the old socket still believes.
+  // At once, whatever the state of the old socket.
   reopen(): void {
     if (this.over) return;
     this.drop();
@@ -118,7 +118,7 @@ export class Line {
     }
   }
 
-  // The page is looked at again. Hidden pages are let sleep, and their timers with them.
+  // The page is visible again. Hidden pages sleep, including their timers.
   private wake(): void {
     if (document.hidden) return;
     if (this.socket?.readyState !== WebSocket.OPEN || Date.now() - this.heard > ASLEEP) this.reopen();

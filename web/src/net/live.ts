@@ -1,6 +1,6 @@
-// What comes over a table's line, put together: a face, patched as it changes, and the events. When
-// the line is opened anew it says what it has, so nothing is missed.
-import type { ChatLine, Face, Patch, Told } from "./types";
+// The state received over a table's socket: the payload, patched as it changes, and the events.
+// After a reconnect it says what it has, so nothing is missed.
+import type { ChatLine, Payload, Patch, Told } from "./types";
 import { onIdentity } from "./identity";
 import { Line, type Ends, type LineState } from "./line";
 import { patched } from "./patch";
@@ -10,14 +10,14 @@ export interface Log {
   list: Told[];
 }
 
-// `fresh` are events that happened just now; none when the table is shown anew.
+// `fresh` are the newest events; empty when the table is loaded again.
 export interface Shown {
-  face: Face;
+  payload: Payload;
   events: Told[];
   fresh: Told[];
   version: string;
   revision: number;
-  app?: string; // of the server, when a line has been opened
+  app?: string; // of the server, when a socket has been opened
   now?: number; // its time, in seconds
 }
 
@@ -29,7 +29,7 @@ export interface Hearer {
 }
 
 export class Live implements Ends {
-  private face: Face | null = null;
+  private payload: Payload | null = null;
   private events: Told[] = [];
   private revision = 0;
   private readonly line: Line;
@@ -60,10 +60,10 @@ export class Live implements Ends {
     return this.line.send(act, args);
   }
 
-  // A socket keeps the person it was opened by: after a change of identity a new one takes its place,
-  // and what the person before was told, or had asked for, is forgotten.
+  // A socket keeps the person it was opened by: after a change of identity a new one replaces it,
+  // and the state and pending acts of the old one are dropped.
   reopen(): void {
-    this.face = null;
+    this.payload = null;
     this.events = [];
     this.revision = 0;
     this.line.fail();
@@ -77,18 +77,19 @@ export class Live implements Ends {
 
   take(message: any): void {
     if (message.is === "table") {
-      const { is: _, app, now, version, revision, events, ...face } = message;
-      const same = this.face !== null && this.face.you === face.you; // else all of it is told anew
+      const { is: _, app, now, version, revision, events, ...payload } = message;
+      // otherwise everything is sent again
+      const same = this.payload !== null && this.payload.you === payload.you;
       const fresh = this.log(events ?? { from: 0, list: [] }, same);
       this.revision = revision;
-      this.face = face as Face;
-      this.hearer.show({ face: this.face, events: this.events, fresh, version, revision, app, now });
-    } else if (message.is === "update" && this.face) {
+      this.payload = payload as Payload;
+      this.hearer.show({ payload: this.payload, events: this.events, fresh, version, revision, app, now });
+    } else if (message.is === "update" && this.payload) {
       const fresh = message.events ? this.log(message.events, true) : [];
       this.revision = message.revision;
-      this.face = patched(this.face, message.patch as Patch);
+      this.payload = patched(this.payload, message.patch as Patch);
       const { version, revision } = message;
-      this.hearer.show({ face: this.face, events: this.events, fresh, version, revision });
+      this.hearer.show({ payload: this.payload, events: this.events, fresh, version, revision });
     } else if (message.is === "chat") {
       this.hearer.chat(message.list as ChatLine[]);
     }

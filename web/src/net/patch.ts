@@ -1,4 +1,4 @@
-// The server's patches: [path, value], or [path] for what is gone. See server/tables/patch.py.
+// The server's patches: [path, value], or [path] for removal. See server/tables/patch.py.
 import type { Patch } from "./types";
 
 export function patched<T>(old: T, patch: Patch): T {

@@ -1,4 +1,4 @@
-// What the server says, as far as every part of the page needs it. A game's view is its own.
+// The server's messages, as far as every part of the page needs them. A game's view is its own.
 
 export type Ref = string; // "card:poker-5-hearts", "seat:2", "space:darkrock-bank"
 export type Arg = string | number | boolean | null | Arg[];
@@ -21,15 +21,15 @@ export interface Decision {
   default: string;
 }
 
-// An event. `join`: where it goes in the log; without one it has a line of its own.
+// An event. `join`: where it goes in the log; without one it is a line of its own.
 export interface Told {
   key: string;
   args: Args;
   join?: "turn" | "result" | "latest" | "onward" | "untold";
-  line?: Args; // of the line that goes on with it
+  line?: Args; // the new arguments of the line it continues
 }
 
-// Who sits there, and whether they are there.
+// The player of a seat, and whether they are present.
 export interface Sitting {
   kind: "open" | "human" | "bot";
   name: string;
@@ -43,8 +43,8 @@ export interface SeatCard extends Sitting {
   person: string | null;
   deadline?: number;
   vote?: boolean;
-  nudge?: boolean; // the clock waits for somebody to nudge
-  bot_at?: number; // from then on the host may seat a bot, if they are not there
+  nudge?: boolean; // the clock waits for a nudge
+  bot_at?: number; // from then on the host may seat a bot, if they are absent
   wanted?: { person: string; name: string }; // who asks for this seat in play
 }
 
@@ -57,7 +57,7 @@ export interface SeatSetting {
 export interface Settings {
   game: GameName;
   edition: string | null;
-  pack?: string | null; // of cards; none: the game's own
+  pack?: string | null; // content pack; none: the game's own
   variants: string[];
   options: Record<string, unknown>;
   seats: SeatSetting[];
@@ -71,7 +71,7 @@ export interface Settings {
   pause: number | null;
 }
 
-export type GameName = string; // as /api/games has them
+export type GameName = string; // from /api/games
 
 export interface TableCard {
   id: string;
@@ -97,7 +97,7 @@ export interface Result {
   rival?: number;
 }
 
-export interface Face {
+export interface Payload {
   table: TableCard;
   you: number | null;
   view?: any; // eslint-disable-line -- the game's own shape, see view.ts of each game

@@ -1,4 +1,4 @@
-// "It is your turn", for whoever looks elsewhere: in the title, on the page's sign, by a sound and,
+// "It is your turn", for players looking elsewhere: in the title, the favicon, by a sound and,
 // while the page is hidden, by a notification.
 import type { Table } from "../state/table.svelte";
 import { say, t, words } from "../i18n/words.svelte";
@@ -20,7 +20,7 @@ function badge(on: boolean): void {
 function notify(table: Table): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   const body = table.decision ? say(table.decision.prompt) : "";
-  // Where a worker is there it shows the notice: phones allow nothing else.
+  // With a service worker it shows the notification: phones allow nothing else.
   const data = { body, tag: `turn-${table.id}`, icon: "/icon.svg", data: { url: `/#table=${table.id}` } };
   void navigator.serviceWorker?.getRegistration().then((worker) => {
     if (worker) return worker.showNotification(t("around-your-turn"), data);
@@ -29,10 +29,10 @@ function notify(table: Table): void {
   });
 }
 
-// Call while a component is made: it lasts as long as that.
+// Call it while a component is created: it is tied to its lifetime.
 export function watchTurn(table: () => Table): void {
   let wasAsked = false;
-  let known = false; // a table that is opened makes no noise
+  let known = false; // opening a table makes no sound
   let told = -1;
   $effect(() => {
     const asked = table().decision;

@@ -1,4 +1,4 @@
-// What the players' sheets say now and said then: for "while you were away".
+// The differences of the players' sheets: for "while you were away".
 import { t } from "../i18n/words.svelte";
 
 type Sheet = Record<string, unknown>;

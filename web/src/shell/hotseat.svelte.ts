@@ -1,13 +1,13 @@
 // Several seats at one device: whose turn it is to look. Each seat has its own Table, and only the
-// one shown has a line to the server.
+// one shown has a connection.
 import { Table } from "../state/table.svelte";
 import { speed } from "../state/prefs.svelte";
 
-const AFTERGLOW = 1100; // ms the last player sees what came of it, before the curtain falls
+const AFTERGLOW = 1100; // ms the last player sees the result, before the curtain closes
 
 export class HotSeat {
   table: Table = $state.raw()!;
-  private shown: number | null = $state(null); // whose eyes are allowed; null: nobody's yet
+  private shown: number | null = $state(null); // the seat being shown; null: none yet
   curtain = $state(false);
 
   constructor(readonly id: string) {
@@ -24,7 +24,7 @@ export class HotSeat {
     return this.mine.length > 1 && this.table.card?.status === "playing";
   }
 
-  // Who should look next: whoever looks now, as long as they are asked or nobody else here is.
+  // Who should look next: the current player, as long as they are asked or nobody else here is.
   get next(): number {
     const { mine, shown } = this;
     const asked = this.table.asked.filter((seat) => mine.includes(seat));

@@ -1,4 +1,4 @@
-// The browser's offer to install the page as an app, kept until somebody wants it.
+// The browser's install prompt, kept until it is wanted.
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
 }

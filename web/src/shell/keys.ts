@@ -1,4 +1,4 @@
-// The keys that mean the same everywhere at a table. Digits and E belong to the screens.
+// Keys that are the same at every table. Digits and E belong to the screens.
 import type { Table } from "../state/table.svelte";
 import { openPanel, toasts } from "./panels.svelte";
 import { openRule } from "./rules.svelte";
@@ -24,7 +24,7 @@ const KEYS: Record<string, (table: Table) => void> = {
   "?": () => openPanel("keys"),
 };
 
-// The log on the screen gets the focus; where there is none it is opened.
+// The log on the screen gets the focus; if there is none it is opened.
 function readLog(): void {
   const log = [...document.querySelectorAll<HTMLElement>("[data-telegraph]")].find((each) => each.checkVisibility());
   if (log) log.focus();

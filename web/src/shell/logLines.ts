@@ -1,4 +1,4 @@
-// The log as it is read: turns, in them what somebody did, and behind it in short what came of it.
+// The log as displayed: turns, in them actions, each followed by its results in short form.
 import type { Arg, Told } from "../net/types";
 import { say, t, words } from "../i18n/words.svelte";
 
@@ -43,7 +43,7 @@ export function turns(events: Told[], from = 0): Turn[] {
   return told;
 }
 
-// What comes of a line that is not among these is told in a line, too.
+// A result of a line that is not among these gets its own line.
 function add(lines: Line[], event: Told, at: number): void {
   const last = lines[lines.length - 1];
   if (!last || !event.join) lines.push({ at, event, results: [], seat: seatIn(event) });
@@ -63,8 +63,8 @@ export const sentence = (event: Told): string => say({ key: key(event), args: ev
 
 export type Piece = string | { ref: string; text: string };
 
-// A sentence with the places of its things, so that they can be links. Kept per event, since a log
-// is gone through with every update; other words or names make another sentence.
+// A sentence with the positions of its things, so that they can be links. Cached per event, since
+// the log is rebuilt with every update; other texts or names make another sentence.
 export function pieces(event: Told): Piece[] {
   const [things, names] = [words.things, words.players.join("\n")];
   const known = kept.get(event);
@@ -76,7 +76,8 @@ export function pieces(event: Told): Piece[] {
 
 const kept = new WeakMap<Told, { things: unknown; names: string; made: Piece[] }>();
 
-// Names are put in between marks (private characters); a colon in a name would be taken for a reference.
+// Names are inserted between marks (private-use characters); a colon in a name would look like a
+// reference.
 function linked(event: Told): Piece[] {
   const refs: string[] = [];
   const marked = (value: Arg): Arg => {
@@ -104,7 +105,7 @@ function capital(parts: Piece[]): Piece[] {
 
 const LESS = new Set(["lost-money", "spent", "lost-lp", "lost-nuggets", "healed", "points-lost", "returned-token"]);
 
-// "+$20", "−1 LP": a sign of art/icons.ts and a text.
+// "+$20", "−1 LP": an icon of art/icons.ts and a text.
 export function short(event: Told): { icon: string; text: string } {
   const { args, key: kind } = event;
   const sign = LESS.has(kind) ? "−" : "+";
@@ -147,7 +148,7 @@ export function short(event: Told): { icon: string; text: string } {
   }
 }
 
-// Whether a claim was true, where it was put to the test.
+// Whether a claim was true, if it was verified.
 export function verdict(event: Told): boolean | null {
   const proof = words.kind(event.key).proof;
   return proof ? event.args[proof.claim] === event.args[proof.truth] : null;

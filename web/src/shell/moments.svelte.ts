@@ -1,10 +1,10 @@
-// When things happened, and after which choice. What was before is asked for once; what comes
-// while the page is open is noted as it comes.
+// When events happened, and after which choice. Earlier ones are requested once; new ones are
+// recorded while the page is open.
 import { get } from "../net/api";
 
 interface Moment {
   revision: number;
-  events: number; // so many there were after it
+  events: number; // events after it
   at: number; // seconds
 }
 
@@ -29,8 +29,8 @@ export class Moments {
     }
   }
 
-  // The first position that has the event, after the last one that lacks it: an undo takes events
-  // back, and others come in their place.
+  // The first position with the event, after the last one without it: an undo removes events, and
+  // others replace them.
   private having(event: number): Moment | undefined {
     let found: Moment | undefined;
     for (let at = this.list.length - 1; at >= 0 && this.list[at]!.events > event; at--) found = this.list[at];

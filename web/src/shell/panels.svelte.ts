@@ -1,4 +1,4 @@
-// What is opened over the page from the header's menu, by keys or by the address. One at a time.
+// Panels opened over the page from the header's menu, by keys or by the address. One at a time.
 export type Panel = "" | "settings" | "orders" | "keys" | "talk" | "telegraph" | "device" | "leave" | "ask" | "name";
 
 class Panels {
@@ -13,7 +13,7 @@ export function openPanel(panel: Panel, part = ""): void {
   panels.shown = panel;
 }
 
-// A short word at the foot of the page: a refusal, "copied".
+// A toast: a refusal, "copied".
 class Toasts {
   list: { id: number; text: string; bad: boolean }[] = $state([]);
   private next = 1;

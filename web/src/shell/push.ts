@@ -1,4 +1,4 @@
-// This browser as a receiver of notices.
+// Push subscription of this browser.
 import { call, get, post } from "../net/api";
 import { t } from "../i18n/words.svelte";
 
@@ -14,7 +14,7 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-// Throws what the browser or the server refuses it with.
+// Throws the browser's or the server's refusal.
 export async function subscribe<T>(): Promise<T> {
   if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
   const { key } = await get<{ key: string }>("/api/push-key");
@@ -31,7 +31,7 @@ export async function unsubscribe<T>(): Promise<T | null> {
   return call<T>("DELETE", "/api/me/push", { endpoint: made.endpoint });
 }
 
-// What the browser itself refuses, in plain words: "AbortError: Registration failed" helps nobody.
+// Refusals of the browser itself, in plain words: "AbortError: Registration failed" helps nobody.
 export function pushFault(fault: unknown): string | null {
   if (fault instanceof DOMException) return t("around-push-failed");
   return fault instanceof Error && fault.message === "denied" ? t("around-push-denied") : null;

@@ -1,4 +1,4 @@
-// A refusal in the reader's words: by its code, else as the server put it.
+// A refusal in the reader's language: by its code, else the server's message.
 import type { Refused } from "../net/api";
 import type { Refusal } from "../net/types";
 import { t, words } from "../i18n/words.svelte";

@@ -1,4 +1,4 @@
-// One more: against bots the next game begins at once; friends meet at the table first.
+// Rematch: against bots the next game begins at once; friends meet at the table first.
 import { post } from "../net/api";
 import type { Table } from "../state/table.svelte";
 

@@ -1,2 +1,2 @@
-// Where a screen's header finds the game that is looked back at, if it is one.
+// Context key under which a screen's header finds the replay, if there is one.
 export const REPLAY = Symbol("replay");

@@ -4,8 +4,8 @@ import type { GameName } from "../net/types";
 class RulesDrawer {
   open = $state(false);
   chapter = $state(""); // the one that is open; none: the contents
-  id = $state(""); // the statement one came for
-  game: GameName = $state(""); // whose rules; a table sets its own
+  id = $state(""); // the requested statement
+  game: GameName = $state(""); // the game; a table sets its own
   edition = $state(""); // of the table
   table: GameName = $state(""); // the game played there
 }
@@ -18,7 +18,7 @@ export function openRule(id = ""): void {
   drawer.open = true;
 }
 
-// WL-POKER-05 stands in WL-POKER.
+// WL-POKER-05 is in WL-POKER.
 export const chapterOf = (id: string): string => id.replace(/-\d+$/, "");
 
 export interface Rule {
@@ -27,13 +27,13 @@ export interface Rule {
   group: string;
   text: string;
   ruling: string;
-  editions: string[]; // in which it holds; none: there is but one
+  editions: string[]; // those it applies to; none: there is only one
   books: string[];
   example: boolean;
   gap: boolean;
 }
 
-// A chapter in plain words; every line names the statements it rests on.
+// A chapter of the guide; every line names the statements it is based on.
 export interface GuideLine {
   text: string;
   rules: string[];
@@ -47,7 +47,7 @@ export interface GuidePage {
   example: GuideLine;
 }
 
-// What was found: chapters and statements, the nearest first.
+// Search results: chapters and statements, best match first.
 export interface Found {
   chapters: string[];
   rules: Rule[];

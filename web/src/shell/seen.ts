@@ -1,4 +1,5 @@
-// How far one has seen a table on this device, per seat: for "while you were away" and unread talk.
+// How much of a table has been seen on this device, per seat: for "while you were away" and unread
+// chat.
 export interface Seen {
   revision: number;
   events: number;
@@ -32,6 +33,6 @@ export function keepSeen(table: string, seat: number | null, change: Partial<See
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(0, MOST))));
   } catch {
-    // A full or forbidden store: one is told a little too much on return, nothing worse.
+    // A full or forbidden store: the recap is a little too long on return, nothing worse.
   }
 }

@@ -1,5 +1,5 @@
-// Sounds made on the spot, no files: a telegraph's click for news, a spur's jingle for your turn.
-// A browser plays nothing before the first gesture; until then there is no context.
+// Synthesised sounds, no files: a telegraph's click for news, a spur's jingle for your turn. A
+// browser plays nothing before the first user gesture; until then there is no context.
 import { prefs } from "../state/prefs.svelte";
 
 let context: AudioContext | null = null;

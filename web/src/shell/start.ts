@@ -1,5 +1,5 @@
-// Once per page: the worker that keeps the page for bad lines and hears of turns, the offer to
-// install it, the ears for the first gesture, the guard against accidents.
+// Once per page: the service worker for bad connections and notices, the install prompt, the
+// listener for the first gesture, the guard against accidental clicks.
 import { waitForPrompt } from "./install.svelte";
 import { guard } from "../ui/guard";
 import { listenForGesture } from "./sounds";

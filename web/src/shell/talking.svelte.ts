@@ -1,4 +1,4 @@
-// Which lines of the talk have been read, and those that nobody has said: notes of what happened around the game.
+// Which lines of the chat have been read, and notes: lines about the table without a speaker.
 import type { ChatLine } from "../net/types";
 import type { Table } from "../state/table.svelte";
 import { t } from "../i18n/words.svelte";
@@ -13,7 +13,7 @@ export function markRead(table: Table): void {
   keepSeen(table.id, table.you, { chat: last });
 }
 
-// Others' lines since the talk was last looked at.
+// Others' lines since the chat was last open.
 export function unread(table: Table): number {
   const until = read[table.id] ?? seen(table.id, table.you)?.chat ?? -1;
   return table.chatLines.filter((line) => line.place > until && (line.seat === null || line.seat !== table.you)).length;

@@ -1,4 +1,4 @@
-// What one person prefers on this device. Kept in the browser, nowhere else.
+// Preferences of this device, kept in the browser only.
 import type { Lang } from "../i18n/words.svelte";
 
 export interface Prefs {
@@ -6,10 +6,10 @@ export interface Prefs {
   theme: "system" | "light" | "dark" | "contrast";
   motion: "off" | "fast" | "normal" | "story";
   sound: boolean;
-  confirm: "off" | "ask" | "auto"; // before a turn is ended: ask again, or wait a moment
-  plainLog: boolean; // the log in a plain face
+  confirm: "off" | "ask" | "auto"; // before the end of a turn: ask again, or wait a moment
+  plainLog: boolean; // the log in a plain font
   font: "house" | "legible";
-  aids: boolean; // who could it be, forecasts
+  aids: boolean; // suspects, forecasts
   labels: "normal" | "large"; // on the map
 }
 
@@ -19,7 +19,7 @@ const FIRST: Prefs = {
   theme: "system",
   motion: "normal",
   sound: false,
-  confirm: matchMedia("(max-width: 43.75em)").matches ? "ask" : "off", // a thumb slips
+  confirm: matchMedia("(max-width: 43.75em)").matches ? "ask" : "off", // against stray taps
   plainLog: false,
   font: "house",
   aids: true,
@@ -36,7 +36,7 @@ function kept(): Prefs {
 
 export const prefs: Prefs = $state(kept());
 
-// How long a movement takes, in parts of its usual time; 0: it does not move.
+// The duration of animations relative to normal; 0: no animation.
 const SPEEDS = { off: 0, fast: 0.45, normal: 1, story: 1.8 };
 
 export function speed(): number {

@@ -1,24 +1,24 @@
-// A game looked back at: what a Table is, fed from the positions of the past. Nothing can be done in it.
+// A replay: a read-only Table fed from earlier positions.
 import { get } from "../net/api";
-import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
+import type { ChatLine, Decision, Payload, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
 import { words } from "../i18n/words.svelte";
 import type { Fresh, Line, Table } from "./table.svelte";
 
-// Through whose eyes: one's own, a seat's, or everybody's at once.
+// The point of view: one's own, a seat's, or everybody's at once.
 export type Eyes = "own" | "all" | number;
 type View = Record<string, unknown>;
 interface Position {
   events: number;
   view: View;
 }
-interface Whole extends Face {
+interface Whole extends Payload {
   revision: number;
   events?: { list: Told[] };
 }
 type Open = Omit<Pick<Table, keyof Table>, "show" | "chat" | "lineIs" | "late" | "learn">;
 
 export class ReplayTable implements Open {
-  face: Face | null = $state.raw(null);
+  payload: Payload | null = $state.raw(null);
   events: Told[] = $state.raw([]);
   chatLines: ChatLine[] = $state.raw([]);
   version = $state("");
@@ -38,7 +38,7 @@ export class ReplayTable implements Open {
   eyes: Eyes = $state("own");
   all: Told[] = $state.raw([]); // events of the whole game
   moments: { events: number; at: number; seat: number }[] = $state.raw([]);
-  whole: Face | null = $state.raw(null); // the table as it stands
+  whole: Payload | null = $state.raw(null); // the current table
 
   private readonly hearers = new Set<Fresh>();
   private readonly known = new Map<string, Promise<Position>>();
@@ -74,19 +74,19 @@ export class ReplayTable implements Open {
     const to = Math.max(0, Math.min(revision, this.last));
     this.wanted = to;
     const position = await this.position(to);
-    if (this.wanted !== to || !this.whole) return; // gone on meanwhile
+    if (this.wanted !== to || !this.whole) return; // moved on meanwhile
     const step = to === this.revision + 1 ? this.all.slice(this.events.length, position.events) : [];
     const ended = to === this.last && this.finished;
-    const { result, ...face } = this.whole;
-    const table: TableCard = { ...face.table, status: ended ? face.table.status : "playing" };
-    const shown: Face = { ...face, table, you: (position.view.you as number | null) ?? null, view: position.view, decision: null };
+    const { result, ...payload } = this.whole;
+    const table: TableCard = { ...payload.table, status: ended ? payload.table.status : "playing" };
+    const shown: Payload = { ...payload, table, you: (position.view.you as number | null) ?? null, view: position.view, decision: null };
     if (ended && result) shown.result = result;
     for (const hearer of this.hearers) if (step.length) hearer(step, shown);
-    this.face = shown;
+    this.payload = shown;
     this.events = this.all.slice(0, position.events);
     this.revision = to;
     this.version = `replay-${to}-${this.eyes}`;
-    if (to < this.last) void this.position(to + 1); // at hand when it is asked for
+    if (to < this.last) void this.position(to + 1); // prefetched
   }
 
   look(eyes: Eyes): Promise<void> {
@@ -116,22 +116,22 @@ export class ReplayTable implements Open {
   // ---- as a Table ----
 
   get card(): TableCard | undefined {
-    return this.face?.table;
+    return this.payload?.table;
   }
   get you(): number | null {
-    return this.face?.you ?? null;
+    return this.payload?.you ?? null;
   }
   get seats(): SeatCard[] {
-    return this.face?.table.seats ?? [];
+    return this.payload?.table.seats ?? [];
   }
   get decision(): Decision | null {
     return null;
   }
   get asked(): number[] {
-    return this.face?.view?.asked ?? [];
+    return this.payload?.view?.asked ?? [];
   }
   get over(): boolean {
-    return this.face?.result !== undefined || this.card?.status === "ended";
+    return this.payload?.result !== undefined || this.card?.status === "ended";
   }
   get options(): Set<string> {
     return new Set();
@@ -158,7 +158,7 @@ export class ReplayTable implements Open {
   }
 }
 
-// What one does not see (null) is filled in from those who do.
+// What is hidden from one seat (null) is filled in from those who see it.
 function filled(one: unknown, others: unknown[]): unknown {
   if (one === null) return others.find((each) => each !== null && each !== undefined) ?? null;
   const alike = others.filter((each) => typeof each === "object" && each !== null && Array.isArray(each) === Array.isArray(one));

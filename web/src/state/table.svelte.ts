@@ -1,16 +1,16 @@
-// A table on screen: what the server shows of it, and what one can do there.
+// A table on screen: the server's payload, and the acts.
 import { get, patch, post, Refused } from "../net/api";
 import type { LineState } from "../net/line";
 import { Live, type Hearer, type Shown } from "../net/live";
-import type { ChatLine, Decision, Face, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
+import type { ChatLine, Decision, Payload, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
 import { words } from "../i18n/words.svelte";
 
-export type Fresh = (fresh: Told[], face: Face) => void;
+export type Fresh = (fresh: Told[], payload: Payload) => void;
 type Said = { words: string } | { phrase: string };
 export type Line = "opening" | LineState;
 
 export class Table implements Hearer {
-  face: Face | null = $state.raw(null);
+  payload: Payload | null = $state.raw(null);
   events: Told[] = $state.raw([]);
   chatLines: ChatLine[] = $state.raw([]);
   version = $state(""); // of what is shown
@@ -19,10 +19,11 @@ export class Table implements Hearer {
   line: Line = $state("opening");
   fault: Refusal | null = $state(null);
   isLate = $state(false); // something is being sent again
-  private moves = $state(0); // under way: choices and what is taken back
-  showing = $state(false); // a moment plays: nobody takes the screen away
+  private moves = $state(0); // in progress: choices and undos
+  showing = $state(false); // an animation is playing: do not switch the screen
   stale = $state(false); // the server is newer than this page
-  hold: ((key: string) => boolean) | null = null; // a screen may keep a choice back, to ask once more
+  // a screen may hold a choice back for confirmation
+  hold: ((key: string) => boolean) | null = null;
   catalogue: Record<string, OptionInfo> = $state.raw({});
 
   private readonly hearers = new Set<Fresh>();
@@ -40,19 +41,19 @@ export class Table implements Hearer {
   // ---- what is shown ----
 
   get card(): TableCard | undefined {
-    return this.face?.table;
+    return this.payload?.table;
   }
   get you(): number | null {
-    return this.face?.you ?? null;
+    return this.payload?.you ?? null;
   }
   get seats(): SeatCard[] {
-    return this.face?.table.seats ?? [];
+    return this.payload?.table.seats ?? [];
   }
   get decision(): Decision | null {
-    return this.face?.decision ?? null;
+    return this.payload?.decision ?? null;
   }
   get asked(): number[] {
-    return this.face?.view?.asked ?? [];
+    return this.payload?.view?.asked ?? [];
   }
   get over(): boolean {
     return this.card?.status === "over" || this.card?.status === "ended";
@@ -68,12 +69,12 @@ export class Table implements Hearer {
     return this.decision?.options.includes(key) ?? false;
   }
 
-  // The options that begin so, without the beginning: offered("ride:") are spaces.
+  // The options with this prefix, without it: offered("ride:") are spaces.
   offered(start: string): string[] {
     return (this.decision?.options ?? []).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
   }
 
-  // An option in words.
+  // The label of an option.
   text(key: string): string {
     const option = this.catalogue[key];
     return option ? words.say(option) : key;
@@ -81,10 +82,10 @@ export class Table implements Hearer {
 
   // ---- what one does ----
 
-  // Each act says what it was meant for, so that sent twice it is done once.
+  // Each act names what it refers to, so that a repetition has no effect.
   choose = (key: string): Promise<boolean> =>
     this.decision && !this.hold?.(key) ? this.move("choose", { decision: this.decision.id, key }) : Promise.resolve(false);
-  undo = (to?: number): Promise<boolean> => this.move("undo", { last: this.face?.undo?.last || null, to: to ?? null });
+  undo = (to?: number): Promise<boolean> => this.move("undo", { last: this.payload?.undo?.last || null, to: to ?? null });
   say = (said: Said): Promise<boolean> => this.attempt(() => this.speak({ ...said, after: this.chatLines.at(-1)?.place ?? -1 }));
   order = (orders: Record<string, unknown>[]): Promise<boolean> => this.act("orders", { orders });
   standIn = (level: string | null): Promise<boolean> => this.act("stand-in", { level });
@@ -102,7 +103,7 @@ export class Table implements Hearer {
     return this.act(act, args).finally(() => this.moves--);
   }
 
-  // Who only watches and has no name yet gets one by speaking; the socket does not know it yet.
+  // A spectator without a name gets one by speaking; the socket does not know it yet.
   private async speak(said: Said & { after: number }): Promise<unknown> {
     try {
       return await this.live.send("say", said);
@@ -127,21 +128,22 @@ export class Table implements Hearer {
 
   // ---- what comes ----
 
-  // Be told what happens, in order, before the screen shows its outcome; returns how to stop it.
+  // Called with new events, in order, before the screen shows their outcome; returns the
+  // unsubscribe function.
   hear(hearer: Fresh): () => void {
     this.hearers.add(hearer);
     return () => this.hearers.delete(hearer);
   }
 
-  show({ face, events, fresh, version, revision, app, now }: Shown): void {
+  show({ payload, events, fresh, version, revision, app, now }: Shown): void {
     if (app) {
       this.stale = this.app !== "" && this.app !== app;
       this.app = app;
     }
     if (now) this.ahead = now - Date.now() / 1000;
-    words.players = face.table.seats.map((seat) => seat.name);
-    if (fresh.length) for (const hearer of this.hearers) hearer(fresh, face);
-    this.face = face;
+    words.players = payload.table.seats.map((seat) => seat.name);
+    if (fresh.length) for (const hearer of this.hearers) hearer(fresh, payload);
+    this.payload = payload;
     this.events = events;
     this.version = version;
     this.revision = revision;
@@ -152,7 +154,7 @@ export class Table implements Hearer {
     this.chatLines = [...this.chatLines, ...lines.filter((line) => !known.has(line.place))];
   }
 
-  // Named as the socket calls them; the state of the line is `line`.
+  // Named as in the socket protocol; the state of the connection is `line`.
   lineIs(state: LineState): void {
     this.line = state;
   }

@@ -1,6 +1,7 @@
-// What games bring to the page: each in its folder, found when the page is built, none of it needed. `game.ts` is
-// described here; `Cover.svelte` (lobby/TaleArt.svelte), `plan.ts` and `Agree.svelte` (lobby/newTable.ts), `agreed.ts` are
-// looked for where they are used. What a game does not bring is shown as any game can be (generic/).
+// A game's contributions to the page: each in its folder, found when the page is built, all
+// optional. `game.ts` is described here; `Cover.svelte` (lobby/TaleArt.svelte), `plan.ts` and
+// `Agree.svelte` (lobby/newTable.ts), `agreed.ts` are looked up where they are used. Whatever a
+// game lacks is generic (generic/).
 import found from "each:game";
 import type { Component } from "svelte";
 import type { GameName } from "../net/types";
@@ -9,11 +10,11 @@ import { styled } from "./styled";
 
 export interface GamePage {
   screen: () => Promise<Component<{ table: Table }>>;
-  face: string; // the symbol that stands for it in lists
+  face: string; // its symbol in lists
   tint: string; // behind it
   facts: (readonly [icon: string, key: string])[]; // on its card on the landing page
   place: number; // there, from 1
-  first?: boolean; // it is picked when the page opens
+  first?: boolean; // selected when the page opens
   looksOut?: boolean; // its drawings are on the landing page, too
 }
 
@@ -29,7 +30,7 @@ const GENERIC: GamePage = {
 
 export const pageOf = (game: GameName): GamePage => pages[game] ?? GENERIC;
 
-// In the order of the landing page: those with a page of their own, then the others by name.
+// In the order of the landing page: games with their own page, then the others by name.
 export function arranged(games: GameName[]): GameName[] {
   return [...games].sort((one, two) => pageOf(one).place - pageOf(two).place || one.localeCompare(two));
 }

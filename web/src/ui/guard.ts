@@ -1,12 +1,13 @@
-// Against accidents: what has just come under a finger was not meant by it. When a popup, a curtain or another
-// screen has come or gone, pointers are deaf for a moment, and of a press that began before nothing comes. Keys are
-// not deaf: they say what they mean. Meanwhile the root has `data-shut` (see base.css).
+// Against accidental clicks on something that has just appeared. When a popup, a curtain or another
+// screen has opened or closed, pointer input is ignored for a moment, and a press that began before
+// has no effect. Keys are not ignored: they are deliberate. Meanwhile the root has `data-shut` (see
+// base.css).
 const DEAF = 400; // ms
-const LIFTING = 150; // ms in which the click of a lifted finger follows
+const LIFTING = 150; // ms within which a click follows a lifted finger
 
 let until = 0;
 let pressed = false;
-let lost = false; // the press under way means nothing any more
+let lost = false; // the current press has no effect any more
 let kind = "";
 let timer = 0;
 
@@ -18,7 +19,7 @@ export function shut(): void {
   mark();
 }
 
-// Whether it was a finger that pressed last.
+// Whether the last press was by touch.
 export const byTouch = (): boolean => kind === "touch";
 
 function mark(): void {

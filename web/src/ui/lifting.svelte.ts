@@ -1,5 +1,5 @@
-// A card that a finger has tapped is lifted; only its button plays it. Where nothing can be taken back the mouse is
-// asked so, too.
+// A tapped card is lifted; only its button plays it. Where undo is impossible the same applies to
+// the mouse.
 import type { Table } from "../state/table.svelte";
 import { byTouch, shut } from "./guard";
 
@@ -8,12 +8,12 @@ class Lifted {
   private question = "";
   at: DOMRect | null = $state.raw(null);
 
-  // What is lifted for the question that is open now; "" if nothing is.
+  // The lifted card for the open question; "" if there is none.
   of(table: Table): string {
     return this.key && table.decision?.id === this.question ? this.key : "";
   }
 
-  // Whether it is lifted by this click, and is not chosen yet.
+  // Whether this click lifts it, without choosing it yet.
   lifts(table: Table, key: string, node: Element): boolean {
     const careful = byTouch() || table.card?.settings.undo === "never";
     if (!careful || this.of(table) === key) return false;

@@ -1,4 +1,4 @@
-// The address of a file that may be kept for ever: it changes with the content.
+// The address of a file that may be cached for ever: it changes with the content.
 declare const MARKS: Record<string, string>; // written by build.mjs
 
 export const marked = (name: string): string => `/${name}?v=${MARKS[name]}`;

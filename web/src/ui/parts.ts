@@ -1,10 +1,10 @@
-// Parts of the page that are loaded when they are needed, each with its style and its drawings.
+// Parts of the page that are loaded on demand, each with its style and its drawings.
 import { fetchDrawings } from "../art/drawings";
 import type { GameName } from "../net/types";
 import { pageOf, pages } from "./games";
 import { styled } from "./styled";
 
-// Asked for now, they are there when the screen is laid out, and it need not be laid out again.
+// Requested now, they are ready when the screen is laid out, which avoids a second layout.
 const FACES = ["1em Sancreek", "1em Rye", "italic 1em Bitter", "1em 'Special Elite'"];
 
 export function gameScreen(game: GameName) {

@@ -1,5 +1,5 @@
-// A thing's text in a small box beside its name: on hover, on focus, on a tap. One box for the page.
-// Elsewhere: <button use:peeking={"card:poker-5-hearts"}>.
+// A thing's text in a small box beside its name: on hover, on focus, on a tap. One box for the
+// page. Usage: <button use:peeking={"card:poker-5-hearts"}>.
 class Peek {
   ref = $state("");
   anchor: DOMRect | null = $state.raw(null);
@@ -12,7 +12,7 @@ export function showPeek(ref: string, at: Element): void {
   peek.anchor = at.getBoundingClientRect();
 }
 
-// Not at once: what is taken off the page loses its focus while the page is being changed.
+// Delayed: an element being removed loses its focus while the page is being changed.
 export function hidePeek(): void {
   queueMicrotask(() => (peek.ref = ""));
 }

@@ -1,4 +1,4 @@
-// {@attach rolls}: a list says at which edges it goes on (data-more), so that it can be seen: base.css draws it.
+// {@attach rolls}: marks the edges at which a list has more content (data-more); base.css draws it.
 const HAIR = 4; // px that hide nothing
 
 export function rolls(node: HTMLElement): () => void {

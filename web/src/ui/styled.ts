@@ -1,4 +1,5 @@
-// A part of the page that is loaded when it is needed, with its style. build.mjs finds the parts by the calls of `styled`.
+// A part of the page that is loaded on demand, with its style. build.mjs finds the parts by the
+// calls of `styled`.
 import { marked } from "./marked";
 
 const styles = new Map<string, Promise<void>>();
@@ -18,7 +19,8 @@ function style(name: string): Promise<void> {
   return loading;
 }
 
-// All but the landing page lean on the table's part (see build.mjs), whose style has to be there, too.
+// All but the landing page depend on the table's part (see build.mjs), whose style must be loaded,
+// too.
 export async function styled<T>(name: string, part: Promise<{ default: T }>): Promise<T> {
   const styles = name === "home" ? [style(name)] : [style("table"), style(name)];
   const [loaded] = await Promise.all([part, ...styles]);

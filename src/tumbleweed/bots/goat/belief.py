@@ -1,6 +1,6 @@
-"""Whom to believe: what a face-down card may be, and who will take what under which name.
+"""Beliefs: what a face-down card may be, and who will accept what under which name.
 
-The numbers were found in the arena, against random players, players who always accept, believers,
+The constants were tuned in the arena, against random players, players who always accept, believers,
 liars and thrifty itself.
 """
 
@@ -11,18 +11,18 @@ from math import exp
 from tumbleweed.bots.goat.memory import Memory, sounds_good
 from tumbleweed.bots.goat.worth import Worth
 
-TRUTHS, LIES = 2.0, 3.0  # what a Dealer is taken for, as if already seen
-REASON = 2.0  # how many answers seen weigh as much as what reason expects
-ALIKE = 0.5  # how much the answer of one player says about another
-TRUST = 0.6  # how far a name is believed, as reason expects: 0 not at all, 1 wholly
-EAGERNESS = 0.7  # how much a coin more tempts those who believe
+TRUTHS, LIES = 2.0, 3.0  # prior for a Dealer, as a number of observations
+REASON = 2.0  # weight of the prior, as a number of observed answers
+ALIKE = 0.5  # how much one player's answers say about another
+TRUST = 0.6  # prior for believing a claim: 0 never, 1 always
+EAGERNESS = 0.7  # how much each extra coin tempts those who believe
 
 
 def face_down(worth: Worth, memory: Memory) -> dict[int, float]:
     """The chance of each Character to be the card offered to me.
 
-    The claim is in the Dealer's hand (GB-DEAL-08): it is true as often as this Dealer is, and
-    else the card is any other that may be held.
+    The claim is in the Dealer's hand (GB-DEAL-08): it is true as often as this Dealer's claims are;
+    otherwise it is any other possible card.
     """
     claim, dealer = worth.table.claim, worth.table.dealer
     others = {card: chance for card, chance in worth.cards.held.items() if card != claim}
@@ -51,7 +51,7 @@ def welcome(worth: Worth, memory: Memory, receiver: int) -> dict[int, float]:
 
 
 def _answers(memory: Memory, receiver: int, me: int, good_name: bool) -> tuple[float, float]:
-    """How often the receiver, and to a lesser degree the others, refused and accepted."""
+    """How often the receiver, and with less weight the others, refused and accepted."""
     refused = accepted = 0.0
     for seat, answers in enumerate(memory.answers):
         weight = 0.0 if seat == me else 1.0 if seat == receiver else ALIKE

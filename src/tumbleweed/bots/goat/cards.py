@@ -1,4 +1,4 @@
-"""Where the Characters may be that nobody has put a hat on yet."""
+"""Where the Characters without a hat may be."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tumbleweed.games.goat.model import GOAT
 
 
 class Cards:
-    """Chances, as one seat can reckon them from what it has seen and remembers."""
+    """Probabilities for one seat, from what it has seen and remembers."""
 
     def __init__(self, table: Table, memory: Memory) -> None:
         self._known = memory.in_hand if table.hand is None else set(table.hand)
@@ -24,16 +24,16 @@ class Cards:
         in_hand = unknown / (unknown + table.deck_count) if unknown else 0.0
         in_round = table.held + table.deck_count
         hat = min(1.0, sum(table.hats) / in_round) if in_round else 0.0
-        # to be in the Dealer's hand, or offered from it:
+        # probability of being in the Dealer's hand, or offered from it:
         self.held = {
             card: self._not_down(card) * (1.0 if card in self._known else in_hand)
             for card in waiting
         }
-        # to be given a hat before the round is over:
+        # probability of getting a hat before the round ends:
         self.coming = {card: self._not_down(card) * hat for card in waiting}
 
     def _not_down(self, card: int) -> float:
-        """The chance that a card is not the one removed face down (GB-UPKEEP-07)."""
+        """The probability that a card is not the one removed face down (GB-UPKEEP-07)."""
         if card in self._known or card not in self._down:
             return 1.0
         return 1.0 - 1.0 / len(self._down)

@@ -1,4 +1,4 @@
-"""What a seat remembers: the cards it has seen go by, the tokens of others, their habits.
+"""What a seat remembers: the cards it has seen, the tokens of others, their habits.
 
 Everything comes from the events of the seat, so a bot that sits down in the middle of a game
 remembers as much as one that was there from the start.
@@ -15,12 +15,12 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.game import Seat
 from tumbleweed.games.goat.model import COWBOY, DANCER, GOAT, KID, KINDS, PROSPECTOR, WIDOW
 
-UNWELCOME = {GOAT, DANCER, KID, WIDOW, COWBOY, PROSPECTOR}  # they bring little
-SOME_TOKEN = 3.0  # the worth of a token nobody told us about
+UNWELCOME = {GOAT, DANCER, KID, WIDOW, COWBOY, PROSPECTOR}  # they are worth little
+SOME_TOKEN = 3.0  # the value of a token not seen
 
 
 def sounds_good(card: int) -> bool:
-    """Whether most would welcome that name, whatever lies on the table."""
+    """Whether most players would welcome that name, whatever is on the table."""
     return card not in UNWELCOME
 
 
@@ -32,7 +32,7 @@ class Memory:
 
     def _forget(self) -> None:
         players, compiled = self._players, compiled_for(self._content, self._players)
-        self._count = 0  # of events taken in
+        self._count = 0  # events processed
         self._last: Event | None = None
         self.in_hand: set[int] = set()  # known to be in the Dealer's hand, or offered from it
         self.goat_not_down = False  # the face-down card is not the Goat
@@ -46,7 +46,7 @@ class Memory:
         self.answers = [[[0, 0], [0, 0]] for _ in range(players)]
 
     def update(self, seat: Seat) -> None:
-        """Take in what happened since the last look; start over if the past has changed."""
+        """Process the events since the last update; start over after an undo."""
         news = seat.events_since(max(0, self._count - 1))
         if self._last is not None:
             if not news or news[0] != self._last:
@@ -98,7 +98,7 @@ class Memory:
         self.reserves[_seat(args["to"])][TOKEN["bottle"]] += args["count"]
 
     def _gambled(self, args: dict[str, Any]) -> None:
-        """A token changes hands; where its kind is not known, a little of every kind."""
+        """A token changes owner; if its kind is unknown, a fraction of every kind."""
         thief, victim = self.reserves[_seat(args["seat"])], self.reserves[_seat(args["victim"])]
         if args["token"] is not None:
             moved = [0.0] * KINDS
@@ -117,12 +117,12 @@ class Memory:
             return float(sum(n * value for n, value in zip(table.own_tokens, values, strict=True)))
         reserve = self.reserves[seat]
         worth = sum(n * value for n, value in zip(reserve, values, strict=True))
-        untold = table.token_count[seat] - sum(reserve)  # they were there before we looked
+        untold = table.token_count[seat] - sum(reserve)  # there before the first update
         return worth + untold * SOME_TOKEN
 
 
 def _ignore(memory: Memory, args: dict[str, Any]) -> None:
-    """Most events are plain to see in the view."""
+    """Most events can be read from the view."""
 
 
 def _seat(ref: str) -> int:

@@ -1,4 +1,4 @@
-"""How the Saloon Phase is expected to end, in the order of the book (GB-SALOON)."""
+"""The expected outcome of the Saloon Phase, in the order of the book (GB-SALOON)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from tumbleweed.games.goat.model import (
 
 
 class Saloon:
-    """Expected coins and tokens' worth per seat, from the Characters there and those to come."""
+    """Expected coins and token value per seat, from the Characters there and those to come."""
 
     def __init__(self, table: Table, cards: Cards, token_worth: list[float]) -> None:
         self._table = table
         self._owner = table.owner[:]
-        self._chance = [0.0 if owner == NONE else 1.0 for owner in table.owner]  # to be there
+        # probability of being there
+        self._chance = [0.0 if owner == NONE else 1.0 for owner in table.owner]
         for card, chance in cards.coming.items():
             self._chance[card] = chance
         self.average_token = [
@@ -41,7 +42,7 @@ class Saloon:
 
     @property
     def law(self) -> float:
-        """The chance that a living Sheriff makes arrests."""
+        """The probability that a living Sheriff makes arrests."""
         return self._chance[SHERIFF] * (1.0 - self._chance[GUNSLINGER])
 
     def _outcome(self, fresh: int) -> list[float]:
@@ -81,7 +82,7 @@ class Saloon:
             out[victim] += count * self.law - (count if fresh else 0)
 
     def _swindled(self, owner: int) -> list[int]:
-        """A coin at a time from whoever has most."""
+        """One coin at a time from whoever has most."""
         coins = self._table.coins[:]
         coins[owner] = 0
         taken = [0] * len(coins)
@@ -104,7 +105,7 @@ class Saloon:
             self._fleece(out, gambler, 1.0 - chance[DANCER])
 
     def _fleece(self, out: list[float], thief: int, chance: float) -> None:
-        """A token at random from whoever has the best on average."""
+        """A random token from whoever has the best on average."""
         worth = self.average_token[:]
         worth[thief] = -1.0
         victim = worth.index(max(worth))

@@ -1,4 +1,4 @@
-"""The table as a bot sees it: the view of its seat, read into numbers."""
+"""The table as a bot sees it: its seat's view as numbers."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ PLACE = {name: place for place, name in enumerate(LOCATIONS)}
 TOKEN = {name: kind for kind, name in enumerate(TOKENS)}
 
 
-@lru_cache(maxsize=16)  # packs come and go
+@lru_cache(maxsize=16)  # packs are loaded and dropped
 def compiled_for(content: Content, players: int) -> Compiled:
-    """The amounts of the game, known to everybody."""
+    """The public amounts of the game."""
     assert isinstance(content, GoatContent)
     return content.compiled(players)
 
 
 class Table:
-    """What lies open before one seat."""
+    """What one seat can see."""
 
     def __init__(self, view: GoatView, content: Content) -> None:
         players = view["players"]
@@ -31,7 +31,7 @@ class Table:
         self.me = view["you"]
         self.players = len(players)
         self.compiled = compiled_for(content, self.players)
-        self.rounds_left: int = view["rounds"] - view["round"] + 1  # this one counts
+        self.rounds_left: int = view["rounds"] - view["round"] + 1  # includes this one
         self.dealer: int = NONE if view["dealer"] is None else view["dealer"]
         self.assisted: bool = view["last_active"] is not None
         self.hats: list[int] = [player["hats"] for player in players]
@@ -50,7 +50,7 @@ class Table:
         self.claim = NONE if offer is None else CARD[offer["claim"]]
         self.receiver: int = NONE if offer is None else offer["receiver"]
         self.hand = None if view["hand"] is None else [CARD[name] for name in view["hand"]]
-        self.held: int = view["hand_count"] + (offer is not None)  # with the offered card
+        self.held: int = view["hand_count"] + (offer is not None)  # including the offered card
         self.gone = {CARD[name] for name in view["discard"]}
         if view["removed"] is not None:
             self.gone.add(CARD[view["removed"]])

@@ -1,4 +1,4 @@
-"""Thrifty at the Goat: weighs what each Character is worth now, and whom to believe."""
+"""Thrifty at the Goat: estimates what each Character is worth now, and whom to believe."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tumbleweed.core.game import Seat
 from tumbleweed.games.goat.model import CHARACTERS, TAKES_TOKENS
 from tumbleweed.games.goat.view import GoatView
 
-NEAR = 0.1  # coins by which a plan may fall short of the best and still be chosen
-HONESTY = 0.15  # how often lies are not even thought of
-DENIAL = 0.4  # what it is worth, per coin, that nobody else takes it
+NEAR = 0.1  # coins by which a plan may be below the best and still be chosen
+HONESTY = 0.15  # how often lies are not considered
+DENIAL = 0.4  # the value, per coin, of keeping it from the others
 
 
 class Plan(NamedTuple):
@@ -31,12 +31,12 @@ class Plan(NamedTuple):
         return f"offer:{CHARACTERS[self.card]}", f"to:{self.to}", f"name:{CHARACTERS[self.name]}"
 
     def goes_on(self, begun: Sequence[str]) -> bool:
-        """Whether it is a way to end an offer of which some parts are made."""
+        """Whether the plan fits the parts of the offer that are already made."""
         return all(part in self.answers() for part in begun)
 
 
 class ThriftyGoat:
-    """Every answer follows from seed, seat and question alone: nothing is lost between them."""
+    """Every answer depends on seed, seat and question alone; no state is kept between them."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -73,7 +73,7 @@ class ThriftyGoat:
     def _offer(self, seat: Seat, verb: str, number: int) -> str:
         """Three answers, one plan: all parts of an offer have the same number.
 
-        Who plays on for somebody finds some parts made, perhaps not as planned.
+        A bot that replaces a player may find some parts made, perhaps not as planned.
         """
         if number != self._planned or not self._plan.goes_on(seat.sealed):
             self._plan = plan_offer(*self._look(seat), chance(self._seed, number), seat.sealed)
@@ -85,7 +85,7 @@ class ThriftyGoat:
 
 
 def plan_offer(worth: Worth, memory: Memory, mood: Random, begun: Sequence[str] = ()) -> Plan:
-    """A plan one likes; where somebody has begun otherwise, the best that goes on from there."""
+    """A good plan; where the offer was begun differently, the best one that fits."""
     plans = _plans(worth, memory)
     plan = _liked(plans, mood)
     if plan.goes_on(begun):
@@ -94,7 +94,7 @@ def plan_offer(worth: Worth, memory: Memory, mood: Random, begun: Sequence[str] 
 
 
 def _liked(plans: dict[Plan, float], mood: Random) -> Plan:
-    """One of the best plans, or of the best honest ones: who always lies tells the truth, too."""
+    """One of the best plans, or of the best honest ones: a bot that always lies is predictable."""
     if mood.random() < HONESTY:
         plans = {plan: value for plan, value in plans.items() if plan.card == plan.name}
     best = max(plans.values())
@@ -102,7 +102,7 @@ def _liked(plans: dict[Plan, float], mood: Random) -> Plan:
 
 
 def _plans(worth: Worth, memory: Memory) -> dict[Plan, float]:
-    """Every possible offer with what it is worth to me."""
+    """Every possible offer with its value to me."""
     table = worth.table
     hand = table.hand or []
     plans = {}
@@ -129,7 +129,7 @@ def _outcomes(worth: Worth, card: int, to: int) -> tuple[float, float]:
 
 
 def _assisted(worth: Worth, card: int, to: int) -> tuple[float, float]:
-    """Refused, it is out (GB-LAST-13); the hats left go on the rest of the hand."""
+    """If refused it is out (GB-LAST-13); the remaining hats go on the rest of the hand."""
     others = [worth.for_me(other, to) for other in worth.table.hand or [] if other != card]
     rest = sum(others) / max(1, len(others))
     hats = worth.table.hats[to]
@@ -140,12 +140,12 @@ def _assisted(worth: Worth, card: int, to: int) -> tuple[float, float]:
 
 
 def accepts(worth: Worth, memory: Memory) -> bool:
-    """Better on my hat than on the Dealer's, for what is left to come to both of us?"""
+    """Is it better on my hat than on the Dealer's, given what both of us can still get?"""
     table = worth.table
     me, dealer = table.me, table.dealer
     belief = face_down(worth, memory)
     mine = worth.average(belief, me)
-    if table.assisted:  # refused, it is out: is it better than the rest they hold?
+    if table.assisted:  # refused, it is out: is it better than the rest of their hand?
         return mine > worth.average(worth.cards.held, me)
     theirs = worth.average(belief, dealer)
     return mine - worth.of_a_hat(me) > theirs - worth.of_a_hat(dealer)
@@ -155,7 +155,7 @@ def accepts(worth: Worth, memory: Memory) -> bool:
 
 
 def _loot(worth: Worth, place: int) -> float:
-    """What robbing a place is worth: the loot, if the law lets me, and that nobody else has it."""
+    """The value of robbing a place: the loot, if not arrested, and that nobody else gets it."""
     table, compiled = worth.table, worth.table.compiled
     taken = sum(
         chance
@@ -166,7 +166,7 @@ def _loot(worth: Worth, place: int) -> float:
 
 
 def _purse(worth: Worth, victim: int) -> float:
-    """What a random token of that player is worth to me, and how much its loss helps me."""
+    """The value of a random token of that player to me, and how much its loss helps me."""
     return worth.saloon.average_token[victim] * (1.0 - worth.weight[victim])
 
 
@@ -174,4 +174,4 @@ def _thing(key: str) -> str:
     return key.partition(":")[2]
 
 
-Thrifty = ThriftyGoat  # bots/thrifty.py looks for this name
+Thrifty = ThriftyGoat  # looked up by bots/thrifty.py

@@ -1,8 +1,8 @@
-"""What a Character is worth now, to everybody at the table.
+"""The value of a Character now, for every seat.
 
-A Character's worth is the difference it makes: what its owner takes at once, and how the Saloon
-Phase is then expected to end for each seat. A Character still to come counts by the chance that
-somebody puts a hat on it this round. All worths are in coins.
+It is the difference the Character makes: what its owner takes at once, and the expected outcome of
+the Saloon Phase for each seat. A Character still to come counts by the probability that it gets a
+hat this round. All values are in coins.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from tumbleweed.bots.goat.saloon import Saloon
 from tumbleweed.bots.goat.table_view import Table
 from tumbleweed.games.goat.model import SALOON, TAKES_COINS, TAKES_TOKENS
 
-# Found in the arena:
-NEAR = 2.0  # coins behind at which a player is still a threat, with no round to come
-NEAR_PER_ROUND = 3.0  # and how many more for every round to come
-LATER = 0.9  # what a hat brings later, as a part of what it would bring now
+# Tuned in the arena:
+NEAR = 2.0  # coins behind at which a player is still a threat in the last round
+NEAR_PER_ROUND = 3.0  # and how many more for each round left
+LATER = 0.9  # the value of a hat kept for later, as a fraction of its value now
 LATER_IN_A_DUEL = 0.6  # the same with two players
 
 
 class Worth:
-    """The worths at one moment, as one seat reckons them."""
+    """The values at one moment, for one seat."""
 
     def __init__(self, table: Table, memory: Memory) -> None:
         self.table = table
@@ -31,7 +31,8 @@ class Worth:
         tokens = [memory.token_worth(table, seat) for seat in range(table.players)]
         self.saloon = Saloon(table, self.cards, tokens)
         wealth = zip(table.coins, tokens, self.saloon.now, strict=True)
-        self.wealth = [sum(parts) for parts in wealth]  # with what the Saloon promises
+        # including the expected outcome of the Saloon
+        self.wealth = [sum(parts) for parts in wealth]
         self.weight = self._weights()
         self._gains: dict[tuple[int, int], list[float]] = {}
         self._of_a_hat: dict[int, float] = {}
@@ -56,19 +57,19 @@ class Worth:
         return gains
 
     def for_me(self, card: int, owner: int) -> float:
-        """How good that is for me: my gain, less what the others gain by how much they threaten."""
+        """The value to me: my gain minus the others' gains, weighted by how much they threaten."""
         gains = self.gains(card, owner)
         return sum([gain * weight for gain, weight in zip(gains, self.weight, strict=True)])
 
     def of_a_hat(self, seat: int) -> float:
-        """How good for me is what a seat's hat may land on later: the price of using it now."""
+        """The value to me of what a seat's hat may be used for later: the cost of using it now."""
         if seat not in self._of_a_hat:
             later = LATER_IN_A_DUEL if self.table.players == 2 else LATER
             self._of_a_hat[seat] = later * self.average(self.cards.coming, seat)
         return self._of_a_hat[seat]
 
     def average(self, chances: dict[int, float], owner: int) -> float:
-        """How good for me is one of these cards, by chance, under the owner's hat."""
+        """The average value to me of these cards under the owner's hat."""
         total = sum(chances.values())
         if not total:
             return 0.0

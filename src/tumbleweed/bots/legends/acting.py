@@ -1,4 +1,4 @@
-"""The great question of a turn: what to do with an action."""
+"""The main question of a turn: what to do with an action."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tumbleweed.bots.legends.worth import Worth
 
 LAST_ACTIONS = 3
 ARMED = {"outlaw", "marshal", "duelist"}
-THOUGHT_OVER = 6  # so many plans
+THOUGHT_OVER = 6  # number of plans considered
 
 
 def act(worth: Worth, mood: Mood, keys: list[str]) -> str:
-    """A disc first; then the best plan that can be begun, with a Determination at more leisure."""
+    """Place a disc first; then the best plan that can be started, perhaps with a Determination."""
     if any(key.startswith("contribute:") for key in keys):
         return fuller_story(worth, keys)
     found = plans(worth, mood)
@@ -29,7 +29,7 @@ def act(worth: Worth, mood: Mood, keys: list[str]) -> str:
 
 
 def finale(worth: Worth, mood: Mood, found: list[Plan]) -> list[Plan]:
-    """With few actions left what counts is how much two plans bring, one after the other."""
+    """With few actions left, compare pairs of plans by their total."""
     left = worth.table.actions_left
 
     def both(plan: Plan) -> float:
@@ -59,7 +59,7 @@ def step(worth: Worth, plan: Plan, keys: list[str]) -> str | None:
 
 
 def determined(worth: Worth, plan: Plan, keys: list[str]) -> str | None:
-    """Two actions for one, when the plan deserves them and needs no such card to fight with."""
+    """Two actions for one, if the plan is worth it and the card is not needed in a fight."""
     key = with_face(worth, "determination", keys)
     if key is None:
         return None

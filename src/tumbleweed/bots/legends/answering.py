@@ -1,4 +1,4 @@
-"""What happened may set something off: Reactions, abilities, items, story discs, deliveries."""
+"""Optional responses to an event: Reactions, abilities, items, story discs, deliveries."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tumbleweed.bots.legends.riding import saves_an_action
 from tumbleweed.bots.legends.styles import Mood, plans
 from tumbleweed.bots.legends.worth import Worth
 
-SPRINT, SCOUT, GUIDE = 2, 3, 1  # spaces that Sprint, Y.B. Rowdy and Kit Carson ride on
+SPRINT, SCOUT, GUIDE = 2, 3, 1  # spaces of movement that Sprint, Y.B. Rowdy and Kit Carson give
 
 
 def answer(worth: Worth, mood: Mood, keys: list[str]) -> str:
-    """The first thing worth doing: what is free first, then what costs a card."""
+    """The first response worth making: free ones first, then those that cost a card."""
     for key in keys:
         if key.startswith("contribute:"):
             return fuller_story(worth, keys)
@@ -24,7 +24,7 @@ def answer(worth: Worth, mood: Mood, keys: list[str]) -> str:
 
 
 def fuller_story(worth: Worth, keys: list[str]) -> str:
-    """The story that is nearer to its end."""
+    """The story that is closest to completion."""
     discs: dict[str, int] = {
         story["side"]: len(story["discs"]) for story in worth.table.view["stories"]
     }
@@ -70,7 +70,7 @@ def _poor_die(worth: Worth, mood: Mood) -> bool:
 
 
 def _bad_fight_card(worth: Worth, mood: Mood) -> bool:
-    """The low ones hurt, the high ones are presents."""
+    """Low ones hurt, high ones help the opponent."""
     fight = worth.table.view["fight"]
     card = fight["npc_card"]["card"] if fight and fight["npc_card"] else None
     cards = worth.table.land.compiled.fight_cards

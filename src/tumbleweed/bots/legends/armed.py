@@ -7,18 +7,18 @@ from tumbleweed.bots.legends.peaceful import A_TOKEN
 from tumbleweed.bots.legends.plan import Planner
 from tumbleweed.bots.legends.table_view import Player
 
-HURT = 0.15  # what the fight card of a bandit or guard costs on average
-RIDES_OFF = 0.45  # the chance that a player is still there when I need another turn
+HURT = 0.15  # average cost of the fight card of a bandit or guard
+RIDES_OFF = 0.45  # the probability that a player is still there when I need another turn
 HEIST_MONEY, HEIST_POINTS = 80, 3  # WL-HEIST-12
 DUEL_LP = 2.0  # WL-FIGHT-35
-SHERIFF_COMES, SHERIFF_RIDES = 0.06, 6  # the danger grows as he comes nearer than that
+SHERIFF_COMES, SHERIFF_RIDES = 0.06, 6  # within this distance of the Sheriff danger grows
 MARSHAL_COMES = 0.15
-AN_ACTION = 0.8  # what Wyatt Earp's ability is worth
+AN_ACTION = 0.8  # the value of Wyatt Earp's ability
 STYLE_OF = {"duel": "duelist", "rob": "outlaw", "arrest": "marshal"}
 
 
 def outlook(p: Planner, kind: str, won: float, lost: float, other: Player | None = None) -> float:
-    """What a fight brings with the card that suits it best, the card itself taken off."""
+    """The value of a fight with the best card for it, minus the card."""
     found = -1.0
     for card in p.me.hand:
         chance = win_with(p.table, kind, card, other)
@@ -40,7 +40,7 @@ def heist(p: Planner) -> None:
 
 
 def hunt(p: Planner) -> None:
-    """To ride onto a bandit is to fight it: no action but the ride (WL-BANDIT-04)."""
+    """Riding onto a bandit starts a fight without a further action (WL-BANDIT-04)."""
     won = max(1.0, p.worth.gain_marshal(1))
     if p.me.legend and p.me.character == "wyatt-earp":
         won += AN_ACTION
@@ -50,11 +50,11 @@ def hunt(p: Planner) -> None:
 
 
 def fight_man_in_black(p: Planner) -> None:
-    """The Man in Black, at a table of two."""
-    black = p.table.black
-    if black and black["space"] in p.land.space:
+    """The Man in Black, in a two-player game."""
+    man_in_black = p.table.man_in_black
+    if man_in_black and man_in_black["space"] in p.land.space:
         gain = outlook(p, "black", DUEL_LP, beaten(p))
-        p.add("duelist", gain, p.land.space[black["space"]], f"duel:{black['seat']}")
+        p.add("duelist", gain, p.land.space[man_in_black["space"]], f"duel:{man_in_black['seat']}")
 
 
 def fight_players(p: Planner) -> None:
@@ -65,7 +65,7 @@ def fight_players(p: Planner) -> None:
 
 
 def _fight(p: Planner, other: Player) -> None:
-    """A duel, a robbery, an arrest: whoever is far off may have gone when I come."""
+    """A duel, a robbery, an arrest: a distant target may be gone when I arrive."""
     moves = p.trip.moves(other.space)
     there = 1.0 if moves < p.table.actions else RIDES_OFF ** max(1.0, moves / 3.0)
     stakes = {"duel": DUEL_LP, "rob": _loot(p, other) + p.worth.gain_wanted(1)}
@@ -90,7 +90,7 @@ def flee(p: Planner) -> None:
 
 
 def danger(p: Planner, space: int) -> float:
-    """The chance to be arrested there before my next turn."""
+    """The probability of being arrested there before my next turn."""
     far = p.land.far(space, 0)
     by_sheriff = SHERIFF_COMES * max(0, SHERIFF_RIDES - far[p.table.sheriff])
     badges = [other for other in p.table.others if other.marshal]
@@ -99,7 +99,7 @@ def danger(p: Planner, space: int) -> float:
 
 
 def _loot(p: Planner, other: Player) -> float:
-    """Half of the money or of the gold, and the other does not have it (WL-FIGHT-37)."""
+    """Half of the money or of the gold, which the other player loses (WL-FIGHT-37)."""
     room = p.me.nugget_limit - p.me.nuggets
     money = p.worth.money(other.money / 2)
     gold = 0.9 * p.worth.nugget * min(room, (other.nuggets + 1) // 2)

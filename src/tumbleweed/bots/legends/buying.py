@@ -1,15 +1,15 @@
-"""What the General Store is good for, and which weapon and mount to use."""
+"""What to buy at the General Store, and which weapon and mount to use."""
 
 from __future__ import annotations
 
 from tumbleweed.bots.legends.worth import Worth
 
-RIDING = 0.42  # the part of all actions that go into riding
+RIDING = 0.42  # fraction of all actions spent on riding
 AN_ACTION = 1.1  # LP
 WEAPON, MOUNT = 0, 1  # kinds of items
-PRICE = 1.1  # a dollar spent hurts a little more than a dollar gained pleases
+PRICE = 1.1  # a dollar spent counts a little more than a dollar gained
 
-# LP a turn that an item brings to whoever makes use of it, (basic, upgraded).
+# LP per turn that an item gives to a player who uses it, (basic, upgraded).
 A_TURN = {
     "revolver": (0.0, 0.04),
     "shotgun": (0.1, 0.28),
@@ -20,7 +20,7 @@ A_TURN = {
 
 
 def benefit(worth: Worth, name: str, upgraded: bool) -> float:
-    """LP until the end of the game of buying an item, or of turning it over."""
+    """LP until the end of the game from buying or upgrading an item."""
     land, me = worth.table.land, worth.table.me
     if name not in land.item:
         return 0.0
@@ -42,7 +42,7 @@ def a_turn(name: str, upgraded: bool) -> float:
 
 
 def _better(worth: Worth, new: float) -> float:
-    """A weapon than the best of those I have: only one is in use."""
+    """Better than my best weapon: only one is in use."""
     now = [a_turn(name, bool(item["upgraded"])) for name, item in worth.table.me.items.items()
            if worth.table.land.kind(name) == WEAPON]  # fmt: skip
     return max(0.0, new - max(now, default=0.0)) * max(0.0, worth.turns - 1.0)
@@ -55,7 +55,7 @@ def _faster(worth: Worth, new: int) -> float:
 
 
 def _room(worth: Worth, name: str, upgraded: bool) -> float:
-    """For more nuggets, to who digs for gold."""
+    """More room for nuggets, for a miner."""
     if name != "mule" or upgraded:
         return 0.0
     digs = worth.table.me.nuggets > 0 or "miners-map" in worth.table.me.items
@@ -63,7 +63,7 @@ def _room(worth: Worth, name: str, upgraded: bool) -> float:
 
 
 def bargain(worth: Worth, key: str) -> float:
-    """What a purchase is worth, its price taken off; `key` is the option."""
+    """The value of a purchase minus its price; `key` is the option."""
     verb, _, name = key.partition(":")
     item = worth.table.land.item.get(name)
     if item is None or verb not in {"buy", "upgrade"}:
@@ -73,7 +73,7 @@ def bargain(worth: Worth, key: str) -> float:
 
 
 def wares(worth: Worth) -> list[str]:
-    """What I could pay for now, as options of the store."""
+    """What I can afford now, as options of the store."""
     land, me, store = worth.table.land, worth.table.me, worth.table.view["store"]
     found = []
     misc = sum(1 for name in me.items if land.kind(name) > MOUNT)
@@ -91,7 +91,7 @@ def wares(worth: Worth) -> list[str]:
 
 
 def basket(worth: Worth) -> float:
-    """What a visit to the store would bring now: the best purchase, and those after it."""
+    """The value of a visit to the store now: the best purchase, and those after it."""
     left, total, taken = worth.table.me.money, 0.0, set()
     for key in sorted(wares(worth), key=lambda key: -bargain(worth, key)):
         name = key.partition(":")[2]
@@ -110,7 +110,7 @@ def basket(worth: Worth) -> float:
 
 
 def shop(worth: Worth, keys: list[str], just_came: bool) -> str:
-    """Everything that is worth its price; who came in buys something, or would come in again."""
+    """Everything worth its price; always at least one, to justify the action of coming."""
     best = max((key for key in keys if key != "leave"), key=lambda key: bargain(worth, key))
     stays = just_came or "leave" not in keys
     return best if stays or bargain(worth, best) > 0.0 else "leave"

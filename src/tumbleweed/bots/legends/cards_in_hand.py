@@ -1,4 +1,4 @@
-"""Plans that need no place: the Actions of cards in hand and of items."""
+"""Plans without a place: the Actions of cards in hand and of items."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from tumbleweed.bots.legends.plan import Planner
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.vocabulary import layout
 
-ONE_MORE = 0.9  # what Determination adds: an action well spent
-SPURS = {"determination", "saddle-up"}  # used for the sake of another plan
+ONE_MORE = 0.9  # the value Determination adds: an extra action
+SPURS = {"determination", "saddle-up"}  # used as part of another plan
 
 
 def use_cards(p: Planner) -> None:
-    """What the text brings, less what the card may be worth later."""
+    """The value of the text minus what the card may be worth later."""
     for card in p.me.hand:
         face = p.land.face(card)
         ability = (

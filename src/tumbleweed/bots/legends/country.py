@@ -1,4 +1,4 @@
-"""What everybody knows before the first turn: the map, the cards, the prices."""
+"""Static public data: the map, the cards, the prices."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.modifiers import MOVEMENT, SPACES
 
-FAR = 99  # no way there
+FAR = 99  # unreachable
 
 
 class Country:
-    """Spaces and things by number, as the content numbers them."""
+    """Spaces and things by number, in the order of the content."""
 
     def __init__(self, compiled: Compiled) -> None:
         self.compiled = compiled
@@ -39,7 +39,7 @@ class Country:
         self.stick_em_up = self._lowers("stick-em-up")
 
     def _speeds(self) -> dict[tuple[int, bool], int]:
-        """What mounts set the movement to, by item and side."""
+        """The movement that mounts give, by item and side."""
         rows, speeds = self.compiled.mods, {}
         for at in self.compiled.mods_of[MOVEMENT.number]:
             if rows[at + layout.M_SOURCE] == terms.SOURCE_ITEM and SPACES.is_set(rows, at):
@@ -48,7 +48,7 @@ class Country:
         return speeds
 
     def _lowers(self, face: str) -> int:
-        """By how much a Reaction lowers the opposing card; it is not the same in every edition."""
+        """By how much a Reaction lowers the opposing card; this differs between editions."""
         if face not in self.compiled.faces:
             return 0
         for ability in self.compiled.face_abilities[self.compiled.faces.index(face)]:
@@ -61,12 +61,12 @@ class Country:
         return self._speed.get((mount, upgraded), self.compiled.movement)
 
     def places(self, name: str) -> list[int]:
-        """The spaces of a place or kind; none where the board has no such place."""
+        """The spaces of a place or kind; empty where the board has none."""
         number = self.compiled.place_number.get(name)
         return [] if number is None else self.compiled.spaces_of[number]
 
     def kind(self, item: str) -> int:
-        """Weapon, mount or miscellaneous (terms.ITEM_KINDS); -1 for what we do not know."""
+        """Weapon, mount or miscellaneous (terms.ITEM_KINDS); -1 if unknown."""
         return self.compiled.item_kind[self.item[item]] if item in self.item else -1
 
     def rank(self, card: str) -> int:
@@ -77,7 +77,7 @@ class Country:
 
     @lru_cache(maxsize=20_000)  # noqa: B019 # a country lives as long as the process
     def far(self, goal: int, closed: int) -> list[int]:
-        """From each space how many spaces to the goal, past the spaces of the mask `closed`."""
+        """The distance of each space to the goal, avoiding the spaces of the mask `closed`."""
         far = [FAR] * len(self.board.spaces)
         far[goal] = 0
         edge = [goal]
@@ -94,13 +94,13 @@ class Country:
 
     @lru_cache(maxsize=2_000)  # noqa: B019 # as above
     def near(self, start: int, spaces: int) -> list[int]:
-        """Everything within so many spaces."""
+        """All spaces within that distance."""
         return [space for space, far in enumerate(self.far(start, 0)) if far <= spaces]
 
 
-@lru_cache(maxsize=64)  # packs come and go
+@lru_cache(maxsize=64)  # packs are loaded and dropped
 def country(
     content: LegendsContent, edition: str, players: int, variants: tuple[str, ...]
 ) -> Country:
-    compiled = content.compiled(edition, players, 20, variants)  # nothing here hangs on the length
+    compiled = content.compiled(edition, players, 20, variants)  # the length does not matter here
     return Country(compiled)

@@ -1,7 +1,7 @@
-"""What the text of a card brings: a stretch of the content's words, weighed for whom it befalls.
+"""The value of a card's text: the effects in a range of the compiled content, for one seat.
 
-Every word says what it is about (vocabulary/weights.py). One about something that is not weighed
-here is refused when the bots are imported.
+Every effect declares its subject (vocabulary/weights.py). A subject without a weigher here is an
+error when the bots are imported.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tumbleweed.games.legends.vocabulary.nested import end_of
 
 NUGGETS_A_DIE = 0.6
 MONEY_A_DIE = 4.0
-A_TOKEN = 0.7  # cattle, with the way to the station before one
+A_TOKEN = 0.7  # cattle, including the ride to the station
 A_PEEK = 0.1
 AN_ACTION = 1.0
 A_GAMBLER_POINT = 1.3  # LP
-A_TOKEN = 1.85
-CAUGHT = 0.6  # the chance of the Sheriff to win
+A_LEGENDARY_TOKEN = 1.85  # LP
+CAUGHT = 0.6  # the probability that the Sheriff wins
 
 
 def worth_of(worth: Worth, at: int, end: int) -> float:
-    """Of the effects from an address to an end, to me."""
+    """The value to me of the effects from an address to an end."""
     code, total = worth.table.land.compiled.code, 0.0
     while at < end:
         total += weigher(EFFECTS.all[code[at]])(worth, at)
@@ -39,7 +39,7 @@ def worth_of(worth: Worth, at: int, end: int) -> float:
 
 
 def worth_of_option(worth: Worth, name: str, option: int) -> float:
-    """Of an option of the question a card asks; nothing is known of a card that is not ours."""
+    """The value of an option of a card's question; 0 for a card that is not mine."""
     compiled = worth.table.land.compiled
     if name not in compiled.nodes:
         return 0.0
@@ -51,7 +51,7 @@ def worth_of_option(worth: Worth, name: str, option: int) -> float:
 
 
 def _amounts(effect: AmountEffect) -> Callable[[Worth, int], float]:
-    """Of an effect with an amount, whomever it hits."""
+    """An effect with an amount, for its targets."""
     good = effect.amount.good.name
     table = GAINED if effect.about == weights.GAIN else LOST
     if good not in table:
@@ -118,7 +118,7 @@ GAINED: dict[str, Callable[[Worth, float], float]] = {
     "reputation": _reputation,
     "actions": lambda worth, n: AN_ACTION * n,
     "gambler": lambda worth, n: A_GAMBLER_POINT * n,
-    "legendary": lambda worth, n: A_TOKEN * n,
+    "legendary": lambda worth, n: A_LEGENDARY_TOKEN * n,
 }
 LOST: dict[str, Callable[[Worth, float], float]] = {
     "money": lambda worth, n: -worth.dollar * min(n, worth.table.me.money),
@@ -135,7 +135,7 @@ LOST: dict[str, Callable[[Worth, float], float]] = {
 
 
 def _choose(worth: Worth, at: int) -> float:
-    """The best option for whoever chooses."""
+    """The best option for the player who chooses."""
     compiled = worth.table.land.compiled
     options = compiled.node_options[choices.ASKED.of(compiled.code, at)]
     found = [worth_of(worth, *option) for option in options]
@@ -144,7 +144,7 @@ def _choose(worth: Worth, at: int) -> float:
 
 
 def _pay(worth: Worth, at: int) -> float:
-    """As often as it is offered, if it is a good deal."""
+    """As often as offered, if the deal is good."""
     code = worth.table.land.compiled.code
     bargain = worth_of(worth, choices.PRICE.start_of(at), end_of(code, at))
     return max(0.0, bargain * choices.TIMES.of(code, at))
@@ -195,7 +195,7 @@ WEIGHED: dict[str, Callable[[Worth, int], float]] = {
 
 
 def weigher(effect: Effect) -> Callable[[Worth, int], float]:
-    """What weighs an effect."""
+    """The function that weighs an effect."""
     if effect.name not in _WEIGHERS:
         _WEIGHERS[effect.name] = _weigher(effect)
     return _WEIGHERS[effect.name]
@@ -218,7 +218,7 @@ for _effect in EFFECTS.all:
 
 
 def holds(worth: Worth, at: int) -> bool:
-    """The conditions that cards make, as far as they are known."""
+    """The conditions of cards, as far as they are known."""
     if at == NONE:
         return True
     condition = CONDITIONS.all[worth.table.land.compiled.tests[at]]

@@ -11,11 +11,11 @@ from tumbleweed.bots.legends.table_view import Player, Table
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.games.legends.knowledge.view import Fight
 
-THEIR_RANK, SPREAD = 12.0, 1.5  # the card one expects from somebody who chose to fight
+THEIR_RANK, SPREAD = 12.0, 1.5  # the expected card of a player who chose to fight
 
 
 def stake(worth: Worth, fight: Fight) -> float:
-    """What winning is worth to me more than losing."""
+    """The value of winning minus the value of losing."""
     table, kind = worth.table, fight["type"]
     mine = fight["hero"] == table.me.seat
     lost = worth.wound - worth.card
@@ -40,7 +40,7 @@ def _won(worth: Worth, kind: str, other: Player) -> float:
 
 
 def _attacked(worth: Worth, kind: str, hero: Player) -> float:
-    """What I keep, and what the hero does not get."""
+    """What I keep, and what the attacker does not get."""
     me = worth.table.me
     if kind == "duel":
         return worth.denied(hero, DUEL_LP)
@@ -52,7 +52,7 @@ def _attacked(worth: Worth, kind: str, hero: Player) -> float:
 
 
 def lay(worth: Worth, keys: list[str]) -> str:
-    """The card whose chance is worth more than the card; else decline, or a card one can spare."""
+    """The card that gains more than it costs; otherwise decline, or play a spare card."""
     fight = worth.table.view["fight"]
     if fight is None:
         return keys[0]
@@ -74,7 +74,7 @@ def _rival(worth: Worth, fight: Fight) -> Player | None:
 
 
 def npc(worth: Worth, keys: list[str]) -> str:
-    """For the other side: likely to win what is at stake, and no present to who faces it."""
+    """For the non-player side: likely to win what is at stake, without helping the opponent."""
     compiled, fight = worth.table.land.compiled, worth.table.view["fight"]
     if fight is None:
         return keys[0]
@@ -95,7 +95,7 @@ def npc(worth: Worth, keys: list[str]) -> str:
 
 
 def margin(worth: Worth) -> float:
-    """By how much I am ahead as the cards lie; half a point for who wins ties."""
+    """By how much I am ahead with the cards as played; half a point for winning ties."""
     fight = worth.table.view["fight"]
     if fight is None or not fight["values"]:
         return 0.0
@@ -106,7 +106,7 @@ def margin(worth: Worth) -> float:
 
 
 def react(worth: Worth, keys: list[str]) -> str:
-    """A Stick 'Em Up where it turns the fight."""
+    """A Stick 'Em Up if it changes the outcome."""
     behind = -margin(worth)
     for key in keys:
         verb, _, card = key.partition(":")
@@ -136,7 +136,7 @@ def steal(worth: Worth, keys: list[str]) -> str:
 
 
 def bandit_reward(worth: Worth, keys: list[str]) -> str:
-    """An LP now, or a step on the way to many."""
+    """An LP now, or a step towards several."""
     if "reward:marshal" in keys and worth.gain_marshal(1) > 1.0:
         return "reward:marshal"
     return keys[0]

@@ -8,7 +8,7 @@ from tumbleweed.games.legends.state.poker_hands import best_two
 
 
 def join(worth: Worth, keys: list[str]) -> str:
-    """The pot by the chance to win it, and the host's LP kept from him; for $10 and two cards."""
+    """The pot times the chance to win it, and the LP kept from the host, for $10 and two cards."""
     table = worth.table
     poker = table.view["poker"]
     rivals = len(poker["players"]) if poker else 1
@@ -23,7 +23,7 @@ def join(worth: Worth, keys: list[str]) -> str:
 
 
 def play(worth: Worth, sealed: list[str], keys: list[str]) -> str:
-    """The two that make the best hand with the flop; `sealed` is the first of them, once played."""
+    """The two cards that make the best hand with the flop; `sealed` is the first, once played."""
     table, land = worth.table, worth.table.land
     poker = table.view["poker"]
     names = [key.partition(":")[2] for key in [*sealed, *keys]]

@@ -1,4 +1,4 @@
-"""The small choices: income, discards, the options of cards, whom, where, yes or no."""
+"""Minor choices: income, discards, the options of cards, targets, destinations, yes or no."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tumbleweed.bots.legends.styles import Mood, born_to
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.games.legends.compiler.content import LegendsContent
 
-# What somebody scores on average, thrifty among themselves.
+# Average final scores, thrifty against itself.
 CHARACTERS = {
     "doc-holliday": 19.1, "y-b-rowdy": 19.0, "bass-reeves": 18.9, "kit-carson": 18.6,
     "bloody-knife": 18.2, "calamity-jane": 18.1, "wyatt-earp": 18.0, "jesse-james": 17.9,
@@ -22,7 +22,7 @@ SOME_CARDS = 3
 
 
 def character(content: LegendsContent, mood: Mood, keys: list[str]) -> str:
-    """Who does well, and what one likes to play: not everybody picks the same."""
+    """A strong character that suits the bot's taste, so that bots do not all pick the same."""
 
     def liked(key: str) -> float:
         name = key.partition(":")[2]
@@ -33,7 +33,7 @@ def character(content: LegendsContent, mood: Mood, keys: list[str]) -> str:
 
 
 def income(worth: Worth, keys: list[str]) -> str:
-    """Money for a mount, cards up to a hand to fight and gamble with; else a little of both."""
+    """Money for a mount, cards up to a good hand for fights and poker; otherwise some of both."""
     me = worth.table.me
     room = me.hand_limit - len(me.hand)
     on_foot = me.movement <= worth.table.land.compiled.movement and worth.turns > 4.0
@@ -47,7 +47,7 @@ def income(worth: Worth, keys: list[str]) -> str:
 
 
 def discard(worth: Worth, keys: list[str]) -> str:
-    """What one can best do without."""
+    """The least useful card."""
     return min(keys, key=lambda key: worth.keep(key.partition(":")[2]))
 
 
@@ -62,7 +62,7 @@ def choose(worth: Worth, keys: list[str]) -> str:
 
 
 def deal(worth: Worth, args: dict[str, Any], keys: list[str]) -> str:
-    """A bargain, or the end of a fight one plays for the other side."""
+    """A trade, or the end of a fight played for the other side."""
     fight = worth.table.view["fight"]
     if fight is not None and fight["chooser"] == worth.table.me.seat:
         return "yes" if "yes" in keys and margin(worth) < 0.0 else keys[0]
@@ -70,13 +70,13 @@ def deal(worth: Worth, args: dict[str, Any], keys: list[str]) -> str:
     names = worth.table.land.compiled.nodes
     if not node.isdigit() or int(node) >= len(names):
         return keys[0]
-    cost = 20 * worth.dollar  # what such bargains usually cost
+    cost = 20 * worth.dollar  # the usual cost of such trades
     good = worth_of_option(worth, names[int(node)], int(option or 0)) > cost
     return "yes" if "yes" in keys and good else keys[0]
 
 
 def target(worth: Worth, keys: list[str]) -> str:
-    """Whoever is ahead; never oneself if it can be helped."""
+    """Whoever is ahead; oneself only if there is nobody else."""
 
     def threat(key: str) -> float:
         seat = key.partition(":")[2]
@@ -89,7 +89,7 @@ def target(worth: Worth, keys: list[str]) -> str:
 
 
 def sheriff(worth: Worth, keys: list[str]) -> str:
-    """Onto the Wanted player who has most to lose; away from oneself."""
+    """Onto the Wanted player who has most to lose; away from me."""
     table = worth.table
     here = {player.space: player for player in table.others if player.wanted}
 
@@ -109,20 +109,20 @@ def sheriff(worth: Worth, keys: list[str]) -> str:
 
 
 def turn_wanted(worth: Worth, args: dict[str, Any], keys: list[str]) -> str:
-    """Points on the wrong side of the law, for who wears a badge (WL-MARSHAL-11)."""
+    """Points on the Wanted track, for a Marshal (WL-MARSHAL-11)."""
     tempting = worth.gain_wanted(int(args.get("count", 1))) > 0.0
     return "yes" if "yes" in keys and tempting else keys[0]
 
 
 def keep_away(worth: Worth, keys: list[str]) -> str:
-    """The Man in Black's way: not to me."""
+    """Where the Man in Black moves: away from me."""
     far = worth.table.land.far(worth.table.me.space, 0)
     spaces = worth.table.land.space
     return max(keys, key=lambda key: far[spaces.get(key.partition(":")[2], worth.table.me.space)])
 
 
 def reroll(worth: Worth, keys: list[str]) -> str:
-    """The die that shows least."""
+    """The lowest die."""
     dice = worth.table.view["dice"]
 
     def shown(key: str) -> float:

@@ -1,4 +1,4 @@
-"""Chances: of a card to win a fight, of a hand to win at poker."""
+"""Probabilities: of winning a fight with a card, of winning at poker with a hand."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tumbleweed.games.legends.vocabulary.terms import FOE_BANDIT, FOE_GUARD, FOE
 RANKS = 13
 LOW = 2
 FOES = {"bandit": FOE_BANDIT, "heist": FOE_GUARD, "sheriff": FOE_SHERIFF}
-CLOSE = 3  # of so many cards in a hand the best one is taken to be played
-ATTACKS_WITH = 2  # whoever attacks has laid the best of so many cards at least
+CLOSE = 3  # with so many cards in hand the best one is assumed to be played
+ATTACKS_WITH = 2  # an attacker is assumed to have chosen the best of at least so many cards
 
-# The chance to beat the house from a hand of so many cards, the drawn one included: with
-# nothing special in it, and with a Cheat (found by dealing some thousand hands).
+# The probability of beating the house with so many cards in hand, the drawn one included: with
+# ordinary cards, and with a Cheat (from a few thousand simulated hands).
 AT_POKER = (0.0, 0.1, 0.23, 0.37, 0.43, 0.54, 0.57, 0.62)
 WITH_A_CHEAT = (0.0, 0.4, 0.6, 0.8, 0.85, 0.87, 0.9, 0.91)
 A_PAIR_HELPS = 0.1
@@ -30,13 +30,13 @@ def beats_npc(rank: int, draws: int) -> float:
 
 @cache
 def beats_hand(rank: int, cards: int, ties: bool) -> float:
-    """Against the best of a hand; who has no card loses (WL-FIGHT-50)."""
+    """Against the best card of a hand; a player without cards loses (WL-FIGHT-50)."""
     lower = min(RANKS, max(0, rank - LOW + int(ties)))
     return float((lower / RANKS) ** min(cards, CLOSE))
 
 
 def edge(table: Table, card: str) -> int:
-    """By how much my weapon, my ability and a Stick 'Em Up in hand lower the card against mine."""
+    """By how much my weapon, my ability and a Stick 'Em Up in hand lower the opposing card."""
     me = table.me
     cut = int(me.uses("shotgun", upgraded=True))
     outside = me.space not in table.land.towns
@@ -51,12 +51,12 @@ def edge(table: Table, card: str) -> int:
 def draws(table: Table, kind: str) -> int:
     """Fight cards drawn against me."""
     fewer = int(table.me.uses("rifle", upgraded=True))
-    foe = FOES.get(kind, FOE_GUARD)  # the Man in Black shoots about as well as a guard
+    foe = FOES.get(kind, FOE_GUARD)  # the Man in Black is about as strong as a guard
     return max(1, table.land.compiled.npc_draws[foe] - fewer)
 
 
 def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:
-    """The chance of that card, laid by me in that fight."""
+    """The probability of winning that fight with that card."""
     rank = table.land.rank(card) + edge(table, card)
     if rival is None:
         return beats_npc(rank, draws(table, kind))
@@ -66,7 +66,7 @@ def win_with(table: Table, kind: str, card: str, rival: Player | None = None) ->
 
 
 def at_poker(table: Table, rivals: int = 1) -> float:
-    """My chance to win a hand, from the cards I hold and one to come."""
+    """My probability of winning a hand, with the cards I hold and one more."""
     hand = table.me.hand
     count = min(len(hand) + 1, len(AT_POKER) - 1)
     chance = AT_POKER[count]

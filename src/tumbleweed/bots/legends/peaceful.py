@@ -1,4 +1,4 @@
-"""Plans of the miner, the gambler and the rancher, and the errands of everybody."""
+"""Plans of the miner, the gambler and the rancher, and plans common to all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tumbleweed.bots.legends.plan import Planner
 from tumbleweed.games.legends.knowledge.view import Color
 
 MAP_HELPS = 1.25
-A_TOKEN = 0.7  # what an unknown cattle token brings
+A_TOKEN = 0.7  # the value of an unknown cattle token
 
 
 def mine(p: Planner) -> None:
@@ -43,7 +43,7 @@ def _sold(p: Planner, nuggets: float) -> float:
 
 
 def revel(p: Planner) -> None:
-    """All the money there is; in the end it would count for half (WL-END-05)."""
+    """Spend all the money; at the end it would count for half (WL-END-05)."""
     lp = min(4, p.me.money // 30)
     gain = lp * (0.5 if p.worth.turns <= 2.0 else 1.0)
     for space in p.land.cabarets:
@@ -52,7 +52,7 @@ def revel(p: Planner) -> None:
 
 
 def gamble(p: Planner) -> None:
-    """A hand of poker against the house, or whoever else is in town (WL-POKER)."""
+    """A hand of poker against the house or the other players in town (WL-POKER)."""
     if p.me.money < 10 or not p.land.saloons:
         return
     space = p.trip.nearest(p.land.saloons)
@@ -70,7 +70,7 @@ def _plays_as(p: Planner, name: str) -> bool:
 
 
 def acquire(p: Planner) -> None:
-    """A token from a ranch, and the way to where it may be delivered (WL-CATTLE)."""
+    """A token from a ranch, and the ride to where it may be delivered (WL-CATTLE)."""
     for color, spaces in p.land.ranches.items():
         if p.me.cattle or not p.table.view["ranches"].get(color):
             continue
@@ -81,7 +81,7 @@ def acquire(p: Planner) -> None:
 
 
 def deliver(p: Planner) -> None:
-    """By riding there, or by a Move of 0 spaces where one stands (WL-MOVE-10)."""
+    """By riding there, or by a Move of 0 spaces at the destination (WL-MOVE-10)."""
     if not p.me.cattle:
         return
     token = _token(p, p.me.cattle["token"] or "")
@@ -99,7 +99,7 @@ def _token(p: Planner, name: str) -> float:
 
 
 def _deliveries(p: Planner, color: Color) -> list[tuple[int, float]]:
-    """Where a token may go, and what the point on the track is worth."""
+    """Where a token may be delivered, and the value of the point on the track."""
     other: Color = "blue" if color == "green" else "green"
     lawful, rustled = p.worth.gain_marshal(1), p.worth.gain_wanted(1)
     stations = [(space, lawful) for space in p.land.stations]
@@ -110,7 +110,7 @@ def _deliveries(p: Planner, color: Color) -> list[tuple[int, float]]:
 
 
 def heal(p: Planner) -> None:
-    """The Doctor takes all wounds, and a card comes with each (WL-DOCTOR)."""
+    """The Doctor removes all wounds and gives a card for each (WL-DOCTOR)."""
     if p.me.wounds and p.me.money >= 10:
         gain = p.me.wounds * (p.worth.wound + p.worth.card) - 10 * p.worth.dollar
         for space in p.land.doctors:

@@ -1,8 +1,7 @@
-"""Plans: a place to ride to, a deed to do there, what it brings and how many actions it takes.
+"""Plans: a place to ride to, an action to do there, its value and how many actions it takes.
 
-All plans of all styles are reckoned anew at every question; the one that brings the most LP for
-an action is begun. So nobody is a miner for ever: a good hand, a full purse or a bandit by the
-way changes the plan.
+All plans of all styles are evaluated anew at every question; the one with the most LP per action is
+started. So a bot is not bound to a style: a good hand, money or a bandit nearby changes the plan.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from tumbleweed.bots.legends.stories import told
 from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 
-DOUBT = 0.97  # what is left of a gain for each action before it
+DOUBT = 0.97  # discount of a gain for each action before it
 
 
 class Plan(NamedTuple):
     style: str
-    gain: float  # LP in all
-    actions: float  # until it is had
-    space: int  # where to go first
+    gain: float  # LP in total
+    actions: float  # actions until then
+    space: int  # the destination
     deed: str  # the option to take there
 
     @property
@@ -31,7 +30,7 @@ class Plan(NamedTuple):
 
 
 class Trip:
-    """How far everything is from one's space, in Move actions."""
+    """The distance of every space from one's own, in Move actions."""
 
     def __init__(self, table: Table, start: int) -> None:
         self.table = table
@@ -39,7 +38,7 @@ class Trip:
         self._saddle_up = table.holds("saddle-up")
 
     def moves(self, goal: int) -> int:
-        """From the start; Saddle Up leads into any town."""
+        """From the start; Saddle Up reaches any town."""
         by_land = self.between(self.start, goal)
         if by_land > 1 and self._saddle_up and goal in self.table.land.towns:
             return 1
@@ -50,7 +49,7 @@ class Trip:
         return ceil(far / self.table.me.movement) if far < FAR else FAR
 
     def nearest(self, goals: list[int]) -> int:
-        """Of several spaces the first to be reached; -1 if there is none."""
+        """The closest of several spaces; -1 if there is none."""
         return min(goals, key=self.moves) if goals else -1
 
 
@@ -66,7 +65,7 @@ class Planner:
         self.plans: list[Plan] = []
 
     def add(self, style: str, gain: float, space: int, deed: str, more: float = 1.0) -> None:
-        """A plan that takes `more` actions once one is there; it must end before the game does."""
+        """Add a plan that takes `more` actions after arrival; it must end before the game does."""
         actions = self.trip.moves(space) + more
         gain += told(self.table, style, deed)
         if gain > 0.0 and actions <= self.table.actions_left:

@@ -1,4 +1,4 @@
-"""Which way to ride, and where to be put."""
+"""Where to ride, and where to be placed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tumbleweed.bots.legends.worth import Worth
 
 
 def way(table: Table, goal: int, keys: list[str]) -> str | None:
-    """The ride that ends nearest to the goal; no bandit is met on the way."""
+    """The ride that ends closest to the goal without meeting a bandit."""
     far = table.land.far(goal, table.closed)
     best, key = far[table.me.space], None
     for option in keys:
@@ -23,7 +23,7 @@ def way(table: Table, goal: int, keys: list[str]) -> str | None:
 
 
 def on_the_way(worth: Worth, mood: Mood, keys: list[str]) -> str:
-    """More movement in the middle of a ride: on to where the best plan leads."""
+    """Extra movement during a ride: towards the goal of the best plan."""
     for plan in plans(worth, mood):
         if plan.space == worth.table.me.space:
             break
@@ -34,7 +34,7 @@ def on_the_way(worth: Worth, mood: Mood, keys: list[str]) -> str:
 
 
 def put(worth: Worth, mood: Mood, keys: list[str]) -> str:
-    """Where the best of all plans can be begun."""
+    """Where the best plan can be started."""
 
     def outlook(key: str) -> float:
         space = worth.table.land.space.get(key.partition(":")[2], -1)
@@ -45,7 +45,7 @@ def put(worth: Worth, mood: Mood, keys: list[str]) -> str:
 
 
 def saves_an_action(worth: Worth, plan: Plan, spaces: int) -> bool:
-    """So many spaces more, and the goal is an action nearer."""
+    """So many extra spaces bring the goal one action closer."""
     table = worth.table
     far = table.land.far(plan.space, table.closed)[table.me.space]
     pace = table.me.movement

@@ -1,13 +1,13 @@
-"""Which deeds the story cards on the table ask for: a disc there is worth something."""
+"""Which deeds the story cards on the table ask for: a disc there has a value."""
 
 from __future__ import annotations
 
 from tumbleweed.bots.legends.table_view import Table
 
-A_DISC = 0.35  # LP, when others must still contribute
+A_DISC = 0.35  # LP, while contributions of others are missing
 THE_LAST_DISC = 0.65
 
-# For each back of a story card the styles and deeds that may meet it.
+# For each back of a story card the styles and deeds that may fulfil it.
 ASKED = {
     "back-two-lp": {"deposit", "duelist", "revel"},
     "back-reputation": {"heist", "rob", "arrest", "marshal", "rancher"},
@@ -26,7 +26,7 @@ DEARLY = {"revel:3", "revel:4"}  # $80 at least
 
 
 def told(table: Table, style: str, deed: str) -> float:
-    """What a story on the table adds to a deed, for whoever has a disc to place."""
+    """What a story on the table adds to the value of a deed, for a player with a disc left."""
     if not table.me.discs:
         return 0.0
     verb = deed.partition(":")[0]

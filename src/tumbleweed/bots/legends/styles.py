@@ -1,4 +1,4 @@
-"""All plans there are, each style weighed by who one is."""
+"""All plans, each style weighted by character and taste."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tumbleweed.bots.legends.plan import Plan, Planner
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.games.legends.compiler.content import LegendsContent
 
-Mood = dict[str, float]  # how much somebody likes a style: 1 is neither more nor less
+Mood = dict[str, float]  # the weight of a style: 1 is neutral
 
-# Everybody's liking: cattle pays least for an action, and would hardly be met with otherwise.
+# The base weights: cattle pays least per action, and would rarely be seen otherwise.
 LIKING = {
     "miner": 1.0, "outlaw": 1.0, "marshal": 1.0, "rancher": 1.4, "gambler": 1.0, "duelist": 1.0,
 }  # fmt: skip
@@ -27,7 +27,7 @@ MAKERS: tuple[Callable[[Planner], None], ...] = (
 
 
 def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
-    """The best first."""
+    """Best first."""
     planner = Planner(worth, start)
     for make in MAKERS:
         make(planner)
@@ -37,7 +37,7 @@ def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
 
 
 def born_to(content: LegendsContent, character: str) -> list[str]:
-    """The styles a character is known for; of a stranger nothing is known."""
+    """The styles a character is known for; empty for unknown characters."""
     if not content.has("character", character):
         return ["none"]
     styles: list[str] = content.entry("character", character)["style"]
@@ -45,7 +45,7 @@ def born_to(content: LegendsContent, character: str) -> list[str]:
 
 
 def taste(content: LegendsContent, character: str, mood: Mood) -> Mood:
-    """How somebody likes the styles: by temper, and by what the character is known for."""
+    """A bot's weights of the styles: by its taste and by its character."""
     born = born_to(content, character)
     return {
         style: LIKING[style] * mood.get(style, 1.0) * (BORN_TO_IT if style in born else 1.0)

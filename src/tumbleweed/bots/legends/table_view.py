@@ -1,4 +1,4 @@
-"""The table as a bot sees it: the view of its seat, read into numbers."""
+"""The table as a bot sees it: its seat's view as numbers."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.knowledge import view as seen_as
 from tumbleweed.games.legends.knowledge.view import Cattle, ManInBlack, OwnedItem, View
 
-PACE = 2.0  # LP that the leader of a table gains in a turn, as long as nothing has been seen
-SEEN = 3.0  # so many rounds weigh as much as that
+PACE = 2.0  # assumed LP per turn of the leader, until there are observations
+SEEN = 3.0  # weight of that assumption, in rounds
 
 
 class Player:
-    """What lies open of one player."""
+    """What is public about one player."""
 
     def __init__(self, land: Country, seen: seen_as.Player) -> None:
         self.seat: int = seen["seat"]
@@ -38,7 +38,7 @@ class Player:
         self.movement: int = max(1, seen["movement"])
 
     def uses(self, item: str, upgraded: bool = False) -> bool:
-        """It lies open before the player, on that side or better."""
+        """Whether the player has it in use, on that side or better."""
         found = self.items.get(item)
         return found is not None and found["active"] and (found["upgraded"] or not upgraded)
 
@@ -53,7 +53,9 @@ class Table:
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]
-        self.black: ManInBlack | None = view["black"]  # the Man in Black, at a table of two
+        self.man_in_black: ManInBlack | None = view[
+            "black"
+        ]  # the Man in Black, in a two-player game
         self.my_turn: bool = view["active"] == me
         self.actions: int = view["actions"] if self.my_turn else 0
         self.sheriff = self.land.space.get(view["sheriff"]["space"], -1)
@@ -63,13 +65,13 @@ class Table:
 
     @cached_property
     def turns_left(self) -> float:
-        """Turns I shall still have, this one included, as the leader gets on."""
+        """The turns I have left, this one included, judging by the leader's progress."""
         view, ending = self.view, self.view["ending"]
         if ending:
             return 1.0 if ending > 1 else 2.0
         lead = max(player.lp for player in self.players)
-        if self.black:
-            lead = max(lead, self.black["lp"])
+        if self.man_in_black:
+            lead = max(lead, self.man_in_black["lp"])
         rounds: int = view["round"] - 1
         pace = (lead + PACE * SEEN) / (rounds + SEEN)
         length: int = view["length"]
@@ -82,7 +84,7 @@ class Table:
 
     @cached_property
     def closed(self) -> int:
-        """Spaces one does not ride through: bandits, for the Wanted the Sheriff (WL-SHERIFF-19)."""
+        """Spaces to avoid: bandits, and for Wanted players the Sheriff (WL-SHERIFF-19)."""
         mask = 0
         for space in self.bandits:
             mask |= 1 << space
@@ -91,7 +93,7 @@ class Table:
         return mask
 
     def player(self, seat: int | None) -> Player | None:
-        """Nobody, where the seat is the Man in Black's."""
+        """None where the seat is the Man in Black's."""
         return self.players[seat] if seat is not None and seat < len(self.players) else None
 
     def faces(self) -> list[str]:

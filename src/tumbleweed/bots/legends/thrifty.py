@@ -1,4 +1,4 @@
-"""Thrifty at Western Legends: weighs what an action brings, in whichever style pays best now."""
+"""Thrifty at Western Legends: estimates the value of actions, in whichever style pays best now."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tumbleweed.core.decision import Decision
 from tumbleweed.core.game import Seat
 from tumbleweed.games.legends.knowledge.view import View
 
-TEMPER = 0.25  # by how much a player likes one style more, or less, than another
+TEMPER = 0.25  # how much a bot's taste may favour or disfavour a style
 
 
 class Question(NamedTuple):
-    """What an answer may hang on."""
+    """What an answer may depend on."""
 
     worth: Worth
     mood: Mood
@@ -28,7 +28,7 @@ class Question(NamedTuple):
 
 
 class ThriftyLegends:
-    """Every answer follows from seed, seat and question alone: nothing is lost between them."""
+    """Every answer depends on seed, seat and question alone; no state is kept between them."""
 
     def __init__(self, seed: int) -> None:
         mood = chance(seed)
@@ -39,7 +39,7 @@ class ThriftyLegends:
         assert decision is not None, "nobody asked this seat"
         keys = list(decision.keys)
         answer = ANSWERS.get(decision.prompt.key)
-        if answer is None or len(keys) == 1:  # a question of a variant we do not know
+        if answer is None or len(keys) == 1:  # a question of an unknown variant
             return keys[0]
         worth = Worth(Table(cast("View", seat.view), seat.seat, seat.content))
         return answer(Question(worth, self._mood, seat, decision, keys))
@@ -87,4 +87,4 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
 }
 
 
-Thrifty = ThriftyLegends  # bots/thrifty.py looks for this name
+Thrifty = ThriftyLegends  # looked up by bots/thrifty.py

@@ -1,6 +1,6 @@
-"""What is worth what: money, gold, cards, wounds and points, all reckoned in Legendary Points.
+"""The value of money, gold, cards, wounds and points, all in Legendary Points.
 
-The numbers were found in the arena, against random players and against thrifty itself.
+The constants were tuned in the arena, against random players and against thrifty itself.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from tumbleweed.bots.legends.table_view import Player, Table
 
 REVEL = 1.0 / 30.0  # LP for a dollar at the Cabaret (WL-CABARET-01)
 LEFT_OVER = 1.0 / 60.0  # and at the end of the game (WL-END-05)
-SPENDABLE = 0.75  # part of the money that becomes LP, as long as there is time
-CARD = 0.25  # a poker card not seen yet
+SPENDABLE = 0.75  # the fraction of money that becomes LP while there is time
+CARD = 0.25  # an unseen poker card
 WOUND = 0.45  # while there is time for the Doctor
-FREE = 0.55  # the chance to be still at large after a round
+FREE = 0.55  # the probability of not being arrested within a round
 NEAR = 4.0  # LP behind the leader at which a player is still a threat
-A_BADGE = 0.25  # what the right to arrest is worth, for each Wanted player
-RUSH = 3.0  # turns left from which on everything is turned into LP
+A_BADGE = 0.25  # the value of the right to arrest, for each Wanted player
+RUSH = 3.0  # turns left from which on everything is converted into LP
 
-# Rewards of the Marshal track up to each space, the big ones seen coming.
+# Rewards of the Marshal track up to each space; large ones count in part beforehand.
 MARSHAL_TRACK = (0.0, 1.7, 2.8, 4.0, 6.0, 8.0, 10.5, 13.0, 16.0, 19.5)
 
-# Holding a card: what its Action or its rank may bring later.
+# The value of holding a card: what its Action or its rank may give later.
 HELD = {
     "cheat": 0.5, "saddle-up": 0.3, "sprint": 0.2, "manhunt": 0.3, "payday": 0.45,
     "stick-em-up": 0.35, "reputation": 0.3, "shootout": 0.2, "wallop": 0.2, "instincts": 0.25,
@@ -33,7 +33,7 @@ HELD = {
 
 
 class Worth:
-    """The worths at one moment, to one seat."""
+    """The values at one moment, for one seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -61,11 +61,11 @@ class Worth:
         return CARD * min(1.0, self.turns / RUSH)
 
     def money(self, amount: float) -> float:
-        """Gained: what is above the limit is lost (WL-BANK-05)."""
+        """Gained money; the part above the limit is lost (WL-BANK-05)."""
         return self.dollar * min(amount, self.table.land.compiled.money_limit - self.table.me.money)
 
     def keep(self, card: str) -> float:
-        """Of a card in hand."""
+        """The value of a card kept in hand."""
         face = self.table.land.face(card)
         held = HELD.get(face, CARD + self.table.land.rank(card) / 40.0)
         return held * min(1.0, self.turns / RUSH)
@@ -81,7 +81,7 @@ class Worth:
         return [threat / total for threat in threats]
 
     def denied(self, player: Player, loss: float) -> float:
-        """What it is worth to me that somebody else loses, or does not get, so many LP."""
+        """The value to me of somebody else losing, or not getting, so many LP."""
         return self._threats[player.seat] * loss
 
     # ---- the tracks ----
@@ -108,7 +108,7 @@ class Worth:
         return self.wanted(me.wanted + points, me.seat) - now + over - self.badge(me)
 
     def marshal(self, points: int) -> float:
-        """All that the track has brought by that space and will bring in the end (WL-END-12)."""
+        """What the track has given up to that space and will give at the end (WL-END-12)."""
         return MARSHAL_TRACK[min(points, 9)]
 
     def gain_marshal(self, points: int) -> float:
@@ -121,13 +121,13 @@ class Worth:
         return self.marshal(after) - self.marshal(before) + max(0, after - 9) + badge
 
     def badge(self, player: Player) -> float:
-        """What a Marshal would lose by leaving the track: the way already made."""
+        """What a Marshal would lose by leaving the track: the progress made."""
         if not player.marshal:
             return 0.0
         row = self.table.land.compiled.row_lp[(min(player.marshal, 9) - 1) // 3]
         return row + 0.5 * player.marshal * min(1.0, self.turns / RUSH)
 
     def arrest(self, player: Player) -> float:
-        """What somebody loses who is arrested."""
+        """What a player loses by an arrest."""
         goods = 0.5 * (player.money * self.dollar + player.nuggets * self.nugget)
         return self.wanted(player.wanted, player.seat) + goods + self.wound

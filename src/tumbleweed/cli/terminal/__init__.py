@@ -1,1 +1,1 @@
-"""Playing in a terminal: words, drawing, asking, running."""
+"""Playing in a terminal: texts, drawing, input, the session."""

@@ -1,4 +1,4 @@
-"""Keeping a table: saving when asked and when the player goes, and saying where."""
+"""Saving a table on request and when the player leaves, and saying where."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Autosave:
 
     @property
     def unsaved(self) -> bool:
-        """Whether anything would be lost by leaving now."""
+        """Whether leaving now would lose anything."""
         return not self.table.game.over and self._saved_at != self._stand()
 
     def _stand(self) -> int:
@@ -31,7 +31,7 @@ class Autosave:
     def save(self, typed: str = "") -> bool:
         """To the file named, else where it was saved before, else to a new one.
 
-        The game goes on whether or not the file could be written.
+        The game goes on even if the file cannot be written.
         """
         path = Path(typed).expanduser() if typed else self._file
         path = path or files.fresh_path(self.table.game.ruleset.setup.game)
@@ -49,11 +49,11 @@ class Autosave:
         return True
 
     def rescue(self) -> None:
-        """Save on the way out: where saved games lie, else where temporary files do."""
+        """Save on exit: in the folder of saved games, else in the temporary folder."""
         if self.unsaved and not self.save():
             name = files.fresh_path(self.table.game.ruleset.setup.game).name
             self.save(str(Path(gettempdir()) / name))
 
     def _say(self, key: str, style: str, **args: str) -> None:
-        """Lines are left unbroken, so that a path can be copied whole."""
+        """Lines are not wrapped, so that a path can be copied whole."""
         self.console.print(Text(self.table.words.say(key, **args), style=style), soft_wrap=True)

@@ -1,6 +1,6 @@
-"""Saved tables: where they lie, writing them whole or not at all, reading them with care.
+"""Saved tables: their folder, atomic writing, validated reading.
 
-A table is the game with its seats: names, which of them are bots, and the language spoken.
+A table is the game with its seats: names, which of them are bots, and the language.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class NotSaved(Exception):
 
 
 class NotOurs(NotSaved):
-    """There is such a file already, and it is no saved table."""
+    """There is such a file already, and it is not a saved table."""
 
 
 def data_folder() -> Path:
-    """The user's own folder for such files, as the platform has it."""
+    """The user's data folder for the platform."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":
@@ -39,7 +39,7 @@ def data_folder() -> Path:
 
 
 def fresh_path(game: str) -> Path:
-    """A file of the data folder that is not there yet, so that no older game is lost."""
+    """A new file in the data folder, so that no older game is overwritten."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path, copy = data_folder() / f"{stem}.json", 1
     while path.exists():
@@ -49,7 +49,7 @@ def fresh_path(game: str) -> Path:
 
 
 def write(path: Path, table: dict[str, Any]) -> None:
-    """Whole or not at all; a file that is no saved table is never overwritten."""
+    """Atomically; a file that is not a saved table is never overwritten."""
     try:
         if path.exists() and not _is_table(path):
             raise NotOurs
@@ -80,7 +80,7 @@ def _replace(path: Path, text: str) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The JSON object in a file; faults are named, whatever they are."""
+    """The JSON object in a file; every error is reported."""
     try:
         with path.open("rb") as file:
             text = file.read(LARGEST + 1)

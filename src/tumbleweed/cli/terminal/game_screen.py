@@ -1,4 +1,4 @@
-"""The face of a game: all that the terminal asks of a game to show, tell and explain it."""
+"""The terminal's interface to a game: what it needs to show, narrate and explain it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Screen(Protocol):
 
 @dataclass(frozen=True)
 class Scene:
-    """What is told at one go: a picture, whether to dwell on it, whether it opens a chapter."""
+    """What is shown at one go: a picture, whether to pause on it, whether it opens a section."""
 
     picture: RenderableType
     dwell: bool
@@ -36,7 +36,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Look:
-    """The screen to draw: whose, with which answers given so far, and which switches flipped."""
+    """The screen to draw: whose, with which answers so far, and which switches on."""
 
     console: Console
     words: Words
@@ -47,7 +47,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Page:
-    """Something to look up: the letter that asks for it, its help, what is shown."""
+    """A page to look up: the letter that opens it, its help, its content."""
 
     letter: str
     help: str
@@ -56,7 +56,7 @@ class Page:
 
 @dataclass(frozen=True)
 class TableOption:
-    """A number the table agrees on before the game: its name, the question, the answers."""
+    """A number set before the game: its name, the question, the answers."""
 
     name: str
     asked: str
@@ -66,7 +66,7 @@ class TableOption:
 
 @dataclass(frozen=True)
 class TableVariant:
-    """Rules the table agrees on: the variant's name, "" for none; the words it is offered with."""
+    """Rules set before the game: the variant's name, "" for none; the text it is offered with."""
 
     name: str
     words: str
@@ -86,28 +86,30 @@ def as_they_are(options: tuple[Option, ...]) -> tuple[Option, ...]:
 class GameScreen:
     game: str
     wording: Callable[[Content], Wording]
-    players: int  # that many play if nobody says otherwise
+    players: int  # the default number of players
     bot: str
-    regulars: tuple[str, ...]  # who sits on chairs without a name
-    how_it_goes: str  # key of the terminal's words; "": the game's own message `about`
+    regulars: tuple[str, ...]  # names for seats without one
+    how_it_goes: str  # message key; "": the game's own message `about`
     commands: str  # the same
     signs: str  # the same; "": there are none to explain
-    switches: tuple[tuple[str, str], ...]  # letters that change the screen, with their help
+    # letters that toggle something on the screen, with their help
+    switches: tuple[tuple[str, str], ...]
     screen: Callable[[Look], Screen]
     scenes: Callable[[list[Event], Words, int | None], list[Scene]]
     telegraph: Callable[[list[Event], Words], RenderableType]
     ending: Callable[[Result, Words], RenderableType]
-    recent: Callable[[list[Event]], list[Event]]  # what the curtain tells
+    recent: Callable[[list[Event]], list[Event]]  # the events shown on the curtain
     pages: tuple[Page, ...] = ()
     options: tuple[TableOption, ...] = ()
-    variants: tuple[TableVariant, ...] = ()  # the first one if nobody says otherwise
-    our_rules: Mapping[int, str] = field(default_factory=dict)  # of our own, by number of players
-    settled: Callable[[list[Event]], list[Event]] = all_of_them  # nothing to come changes them
-    unspoken: frozenset[str] = frozenset()  # keys of answers nobody needs to hear of
+    variants: tuple[TableVariant, ...] = ()  # the first is the default
+    our_rules: Mapping[int, str] = field(default_factory=dict)  # our own, by number of players
+    # answers that nothing later changes
+    settled: Callable[[list[Event]], list[Event]] = all_of_them
+    unspoken: frozenset[str] = frozenset()  # keys of answers that need no announcement
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are
 
     def story(self, words: Words) -> str:
-        """What the game is about, for who sits down and who asks for help."""
+        """What the game is about, for the welcome and for help."""
         if self.how_it_goes:
             return words.say(self.how_it_goes)
         return f"{words.tell('about')}\n{words.say('any-how-to-answer')}"

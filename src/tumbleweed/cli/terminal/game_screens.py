@@ -1,7 +1,7 @@
 """The games that can be played in the terminal: all of them.
 
-A game brings its own, `SCREEN` in `cli/terminal/<game>/game_screen.py` or in the package of a
-game from outside; else it is drawn as any game can be.
+A game provides `SCREEN` in `cli/terminal/<game>/game_screen.py` or in the package of an external
+game; otherwise it gets the generic screen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Answers to the commands that only look: help, why not, rules, the whole log."""
+"""Read-only commands: help, why not, rules, the whole log."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def help_page(words: Words, face: GameScreen) -> RenderableType:
 
 
 def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words) -> Text:
-    """Why an option is not on offer, with the rule; the option is found by key or words."""
+    """Why an option is not offered, with the rule; the option is found by key or words."""
     decision = seat.decision
     assert decision is not None
     found = _meant(typed, decision.options, words) or _meant(typed, catalogue, words)
@@ -62,7 +62,7 @@ def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words)
 
 
 def _meant(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Option, ...]:
-    """By the words of the answer, or by the verb of its key ("claim") and words after it."""
+    """By the words of the answer, or by the verb of its key ("claim") and further words."""
     verb, _, rest = typed.strip().lower().partition(" ")
     same = tuple(option for option in options if option.key.partition(":")[0] == verb)
     by_verb = matching(rest, same, words) if rest else same
@@ -75,7 +75,7 @@ def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) ->
     alike = [option for option in found if option.key.partition(":")[0] == verb]
     name, reasons = words.option(found[0]), seat.why_not(found[0].key)
     if len(alike) > 1:
-        with suppress(UnknownName):  # some games have reasons for whole answers only
+        with suppress(UnknownName):  # some games have reasons for complete answers only
             name, reasons = typed, seat.why_not(verb)
     text = Text(name, style="bold")
     for reason in reasons:
@@ -87,8 +87,9 @@ def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) ->
 
 
 def rules_found(typed: str, setup: Setup, decision: Decision, words: Words) -> RenderableType:
-    """The chapter and the rules that hold the words; without words, the rule behind the question
-    after its chapter."""
+    """The chapter and the rules that contain the words; without words, the rule behind the question
+    after its chapter.
+    """
     if setup.game not in games():
         return Text(words.say("any-no-rules"), style="fault")
     try:

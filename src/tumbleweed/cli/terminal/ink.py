@@ -1,4 +1,4 @@
-"""Colours, crests and the console. A seat is known by colour, crest and letter together."""
+"""Colours, crests and the console. A seat is identified by colour, crest and letter together."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WIDEST: Final = 118
 
 
 class Sheet(Console):
-    """A console that keeps lines readable on very wide terminals, and follows a resize."""
+    """A console that limits the line width on very wide terminals, and follows a resize."""
 
     @property
     def size(self) -> ConsoleDimensions:
@@ -62,7 +62,7 @@ class Sheet(Console):
 
 
 def make_console(plain: bool = False) -> Console:
-    """The console on standard output. Text is text: a name in brackets is no markup.
+    """The console on standard output. Markup is off: a name may contain brackets.
 
     What the encoding of the output lacks is replaced, never fatal.
     """
@@ -77,20 +77,20 @@ def badge(seat: int, names: list[str]) -> Text:
 
 
 def fresh_line(console: Console) -> None:
-    """Leave a line on which something was typed ahead of its question."""
+    """Leave a line that has type-ahead on it."""
     if console.is_terminal:
         console.file.write("\r\x1b[K")
 
 
 def wipe(console: Console) -> None:
-    """Clear the screen and what was scrolled off it: nobody shall see another's hand."""
+    """Clear the screen and the scrollback: nobody may see another's hand."""
     if console.is_terminal:
         console.file.write("\x1b[H\x1b[2J\x1b[3J")
         console.file.flush()
 
 
 class Drawn:
-    """Lines that were drawn already, so that they could be counted."""
+    """Lines that were rendered already, so that they could be counted."""
 
     def __init__(self, lines: list[list[Segment]]) -> None:
         self.lines = lines
@@ -102,7 +102,7 @@ class Drawn:
 
 
 class Flow:
-    """Short texts side by side on as many lines as it takes; none of them is broken."""
+    """Short texts side by side on as many lines as needed; none of them is broken."""
 
     def __init__(self, items: list[Text], gap: str = "  ") -> None:
         self.items = items

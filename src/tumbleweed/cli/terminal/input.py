@@ -1,4 +1,4 @@
-"""Understanding what was typed: a number, a key, the option's words, or a command."""
+"""Parsing input: a number, a key, the option's words, or a command."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Command:
 
 @dataclass(frozen=True)
 class Unclear:
-    """Nothing fits, or several options do."""
+    """No option matches, or several do."""
 
     fitting: tuple[Option, ...] = ()
     typed: str = field(default="", compare=False)
@@ -36,7 +36,7 @@ def understand(
     letters: str = "",
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are,
 ) -> Option | Command | Unclear:
-    """Commands come first; a number, a key or an exact word beats the beginning of one.
+    """Commands come first; a number, a key or an exact word takes precedence over a prefix.
 
     `letters`: more of them that are commands; `likely`: of several fitting, those that are meant.
     """
@@ -62,7 +62,7 @@ def _command(typed: str, letters: str) -> Command | None:
 
 
 def matching(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Option, ...]:
-    """The options of that key, else of those very words, else those with words that begin so."""
+    """Options with that key, else with exactly those words, else with words that begin so."""
     wanted = _bare(typed)
     if not wanted:
         return ()
@@ -76,7 +76,7 @@ def matching(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Opt
 def _scattered(
     wanted: list[str], options: tuple[Option, ...], texts: dict[str, str]
 ) -> tuple[Option, ...]:
-    """The options with words that begin so, wherever they stand: "ride bank"."""
+    """Options with words that begin so, in any position: "ride bank"."""
     return tuple(
         option for option in options if all(f" {word}" in texts[option.key] for word in wanted)
     )

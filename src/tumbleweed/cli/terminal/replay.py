@@ -1,4 +1,4 @@
-"""Telling a recorded game again, from its record or from what was written down at the time."""
+"""Showing a recorded game, from its record or from its stored events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tumbleweed.core.text import languages
 
 
 class Tape:
-    """A file to replay: the record, the events written down at the time, the players' names."""
+    """A file to replay: the record, the stored events, the players' names."""
 
     def __init__(self, data: dict[str, Any], content: Path | None = None) -> None:
         game = data.get("game") if data["format"] == TABLE else data
@@ -39,11 +39,11 @@ class Tape:
         players = self.ruleset.setup.players
         if game is not data:
             self.names, self.lang = read_seats(data, players)[0], data.get("lang")
-        else:  # a bare game or record names nobody
+        else:  # a bare game or record has no names
             self.names, self.lang = file.names or fill_up([], players, self.face), None
 
     def play(self, upto: int | None) -> Game:
-        """The game of the record, played again; every difference is a ReplayMismatch."""
+        """The game of the record, replayed; every difference is a ReplayMismatch."""
         try:
             game = replay(self.record, upto)
         except (ReplayMismatch, BadSave):
@@ -91,7 +91,7 @@ class Retelling:
         raise ValueError(f"nobody is called {reader!r}; there are: {known}, public, all")
 
     def tell(self, upto: int | None) -> None:
-        """ReplayMismatch is raised again after the stored events were told instead."""
+        """After a ReplayMismatch the stored events are shown instead, and it is raised again."""
         if upto is not None and upto > len(self.tape.record.entries):
             raise ValueError(f"the record has only {len(self.tape.record.entries)} choices")
         try:
@@ -109,7 +109,7 @@ class Retelling:
         self._close(game)
 
     def _finished(self) -> bool:
-        """Whether the whole record is that of a finished game, however far it is told."""
+        """Whether the whole record is that of a finished game, however much of it is shown."""
         return self.tape.play(None).over
 
     def _tell_stored(self, fault: ReplayMismatch) -> None:

@@ -1,4 +1,4 @@
-"""Running a table in a terminal: bots answer, humans are asked, what happens is told."""
+"""Running a table in a terminal: bots answer, humans are asked, events are shown."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Run:
         self.pace = pace
         self.autosave = Autosave(table, console)
         self.told = table.game.event_count if table.game.number else 0
-        self.holder = table.reader  # the human before the screen
+        self.holder = table.reader  # the human at the screen
         self.switched: frozenset[str] = frozenset()
         self.switches = "".join(letter for letter, _ in self.face.switches)
         self.pages = {page.letter: page for page in self.face.pages}
 
     def play(self) -> None:
-        """To the end, or until the player leaves; whatever interrupts a game, it is saved."""
+        """To the end, or until the player leaves; an interrupted game is saved."""
         try:
             self._play()
         except Left:
@@ -66,15 +66,15 @@ class Run:
     # ---- telling ----
 
     def _say(self, key: str, style: str = "", **args: str | int) -> None:
-        """Lines are left unbroken: a path or a number can be copied whole."""
+        """Lines are not wrapped: a path or a number can be copied whole."""
         self.console.print(Text(self.words.say(key, **args), style=style), soft_wrap=True)
 
     def _holding(self) -> bool:
-        """A bot goes on: what is not over yet can be told later."""
+        """While bots continue, an unfinished line can wait."""
         return not self.game.over and self.table.bots[self.game.asked[0]] is not None
 
     def _tell_news(self, holding: bool = False) -> None:
-        """What happened since the last telling, as all at the screen may know it."""
+        """What happened since the last time, as visible to everybody at the screen."""
         self.told = min(self.told, self.game.event_count)
         news = self.game.events_for(self.table.reader, self.told)
         news = self.face.settled(news) if holding else news
@@ -103,7 +103,7 @@ class Run:
             self.game.choose(option, seat)
 
     def _only_answer(self, seat: int, option: Option) -> None:
-        """Said aloud only before the player's own eyes."""
+        """Announced only if the player alone is watching."""
         if seat == self.holder and option.key not in self.face.unspoken:
             self._say("only-answer", "quiet", option=self.words.option(option))
             self._pause()
@@ -137,14 +137,14 @@ class Run:
         return Look(self.console, self.words, place, draft, self.switched)
 
     def _draft(self, seat: int) -> list[str]:
-        """The seat's own answers that are given but not in effect yet."""
+        """The seat's own answers that are not in effect yet."""
         record, catalogue = self.game.record, self.game.ruleset.catalogue
         entries = [record.entries[at] for at in record.live] if record is not None else []
         mine = [each for each in entries if (each.number, each.seat) == (self.game.number, seat)]
         return [self.words.option(catalogue.options[catalogue.index[each.key]]) for each in mine]
 
     def _ask(self, seat: int) -> Option | None:
-        """The option chosen; None when the question itself is another one now."""
+        """The option chosen; None when the question itself has changed."""
         decision = self.game.seat(seat).decision
         assert decision is not None
         while True:
@@ -172,7 +172,7 @@ class Run:
         return self.console.input(Text(prompt, style="title"))
 
     def _not_clear(self, seat: int, answer: Unclear) -> None:
-        """What fits several; or why what was meant is not possible; or that nothing fits."""
+        """Several matches; or why the intended one is not possible; or no match."""
         if answer.fitting:
             options = " / ".join(self.words.option(option) for option in answer.fitting)
             self._say("several-fit", "fault", options=options)
@@ -215,7 +215,7 @@ class Run:
         return help.why_not(typed, self.game.seat(seat), self._catalogue(), self.words)
 
     def _undo(self, seat: int) -> bool:
-        """Back to the last question that left a choice."""
+        """Back to the last question with a choice."""
         try:
             self.game.undo(seat)
             while len(self._options(seat)) == 1:

@@ -1,4 +1,4 @@
-"""A table: a game, who sits at it, and the language spoken."""
+"""A table: a game, its players, and the language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Table:
 
 
 def _bot(game: Game, seat: int, name: str | None) -> Bot | None:
-    """A bot's own chance comes from the game's seed, but tells nothing about it."""
+    """A bot's random numbers come from the game's seed, but reveal nothing about it."""
     if name is None:
         return None
     secret = game.state.seed.to_bytes(32, "big") + bytes([seat])
@@ -56,7 +56,7 @@ def _bot(game: Game, seat: int, name: str | None) -> Bot | None:
 def read_table(
     data: dict[str, Any], lang: str | None, bot: str | None, content: Path | None = None
 ) -> Table:
-    """A saved table; `lang` and `bot` replace what was saved. Faults are named.
+    """A saved table; `lang` and `bot` override what was saved. Errors are reported.
 
     `content` is the pack of a game that was played with one.
     """

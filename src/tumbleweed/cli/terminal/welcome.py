@@ -1,4 +1,4 @@
-"""Sitting down: how many play, who they are, and a word of welcome."""
+"""Starting a game: how many play, who they are, and the welcome."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST = 12  # letters in a name
 
 
 def read_names(text: str | None) -> list[str]:
-    """Names as typed, separated by commas; ValueError names the first fault."""
+    """Names as typed, separated by commas; ValueError for the first invalid one."""
     names = [" ".join(name.split())[:LONGEST] for name in (text or "").split(",")]
     names = [name for name in names if name]
     folded = [name.casefold() for name in names]
@@ -34,7 +34,7 @@ def read_names(text: str | None) -> list[str]:
 
 
 def fill_up(names: list[str], players: int, face: GameScreen) -> list[str]:
-    """Regulars take the empty chairs, first those whose letter nobody has."""
+    """Default names for the empty seats, first those with a letter nobody has."""
     letters = {name[0].upper() for name in names}
     taken = {name.casefold() for name in names}
     free = [name for name in face.regulars if name.casefold() not in taken]
@@ -42,7 +42,7 @@ def fill_up(names: list[str], players: int, face: GameScreen) -> list[str]:
 
 
 def ask_game(console: Console, lang: str) -> GameScreen:
-    """Which of the games; an empty answer is the first."""
+    """Which of the games; the default is the first."""
     offered = game_screens()
     for number, face in enumerate(offered, 1):
         words = face.words(lang if lang in languages(face.game) else "en")
@@ -52,14 +52,14 @@ def ask_game(console: Console, lang: str) -> GameScreen:
 
 
 def ask_players(console: Console, words: Words, face: GameScreen) -> int:
-    """How many sit at the table; an empty answer is the default."""
+    """How many players; an empty answer is the default."""
     counts, default = game_info(face.game).players, face.players
     asked = words.say("how-many", least=min(counts), most=max(counts), default=default)
     return _ask_number(console, asked, counts, default)
 
 
 def ask_variant(console: Console, words: Words, face: GameScreen, players: int) -> TableVariant:
-    """Which rules, of those that so many can play by; an empty answer is the first."""
+    """Which rules, of those available for so many players; the default is the first."""
     offered = [variant for variant in face.variants if players <= variant.most]
     if not offered:
         return TableVariant("", "")
@@ -72,7 +72,7 @@ def ask_variant(console: Console, words: Words, face: GameScreen, players: int) 
 def ask_options(
     console: Console, words: Words, face: GameScreen, said: Container[str]
 ) -> dict[str, int]:
-    """What the game leaves to the table, but for what was said already."""
+    """The game's options, except those already given."""
     return {
         option.name: _ask_number(console, words.say(option.asked), option.choices, option.default)
         for option in face.options
@@ -90,7 +90,7 @@ def _ask_number(console: Console, asked: str, numbers: Container[int], default: 
 
 
 def ask_name(console: Console, words: Words, face: GameScreen) -> list[str]:
-    """The player's name; an empty answer is a regular's."""
+    """The player's name; an empty answer takes a default name."""
     while True:
         typed = console.input(Text(words.say("your-name", default=face.regulars[0]) + " ", "title"))
         try:
@@ -106,7 +106,7 @@ def welcome(words: Words, face: GameScreen, console: Console) -> None:
 
 
 def introduce(table: Table, console: Console) -> None:
-    """Who sits where, rules of our own, and the promise that the cards are fixed."""
+    """Who sits where, our own rulings, and the promise that the cards are fixed."""
     console.print(Flow([_seat(table, seat) for seat in range(len(table.names))], "   "))
     ours = table.face.our_rules.get(table.game.players)
     if ours is not None:

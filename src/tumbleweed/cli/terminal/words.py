@@ -1,4 +1,4 @@
-"""What the terminal says: a game's words, and its own from `terminal.ftl`."""
+"""The terminal's texts: a game's messages, and its own from `terminal.ftl`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumbleweed.core.text import LANGUAGES, Message, Wording, languages
 
 
 class Words:
-    """One language, one game, one table of named players, and who competes without a seat."""
+    """One language, one game, one table of named players, and the competitor without a seat."""
 
     def __init__(self, wording: Wording, lang: str, names: list[str]) -> None:
         self.lang = lang
@@ -28,7 +28,7 @@ class Words:
         return say(self.lang, key, **args)
 
     def tell(self, key: str, **args: object) -> str:
-        """The game's words; `seat:2` or `character:sheriff` become names."""
+        """A message of the game; `seat:2` or `character:sheriff` become names."""
         return self.message(Message(key, dict(args)))
 
     def message(self, message: Message) -> str:
@@ -45,13 +45,13 @@ class Words:
 
 
 def event_message(event: Event) -> Message:
-    """An event of which the reader may not know all has a wording of its own: `…-unseen`."""
+    """An event with arguments hidden from the reader has a message of its own: `…-unseen`."""
     unseen = any(value is None for value in event.args.values())
     return Message(f"event-{event.key}{'-unseen' if unseen else ''}", event.args)
 
 
 def language_of_the_house() -> str:
-    """The language of the environment, if we speak it; else English."""
+    """The language of the environment, if available; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable)
         if value:
@@ -60,7 +60,7 @@ def language_of_the_house() -> str:
 
 
 def language_for(game: str, wanted: str | None) -> str:
-    """The language wanted, else that of the environment, if the game speaks it; else English."""
+    """The requested language, else that of the environment, if the game has it; else English."""
     spoken = languages(game)
     if wanted is not None and wanted not in spoken:
         raise UnknownName(f"{game} does not speak {wanted!r}, but: {', '.join(spoken)}")
@@ -69,7 +69,7 @@ def language_for(game: str, wanted: str | None) -> str:
 
 
 def say(lang: str, key: str, **args: str | int) -> str:
-    """The terminal's own words; arguments stand as they are."""
+    """The terminal's own messages; arguments are inserted as they are."""
     bundle = _terminal(lang)
     if not bundle.has_message(key):
         if lang != "en":

@@ -1,22 +1,21 @@
-"""Whether a state can stand on a table: nothing lost, nothing twice, nobody out of range.
+"""Whether a state is consistent: nothing lost, nothing duplicated, nothing out of range.
 
-Files and positions set up by hand are checked with it; play itself keeps these by construction,
-and the tests count again on their own.
+Files and positions are checked with it; play itself keeps these invariants by construction, and the
+tests count independently.
 """
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.hand import PAIR, in_hand
 from tumbleweed.games.goat.model import KINDS, GoatState
-from tumbleweed.games.goat.procedures.ids import OFFER
+from tumbleweed.games.goat.procedures.frames import OFFER
 from tumbleweed.games.goat.procedures.offer import ANSWER
 from tumbleweed.games.goat.trail import ENTRY, reserves_of
 
 
 def faults(s: GoatState) -> list[str]:
-    """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
+    """What is wrong; empty for a consistent state. Later checks rely on the earlier ones."""
     return _shapes(s) or _ranges(s) or _cards(s) or _goods(s) or _play(s)
 
 
@@ -55,7 +54,7 @@ def _ranges(s: GoatState) -> list[str]:
 
 
 def _cards(s: GoatState) -> list[str]:
-    """Every Character of the game lies in exactly one place."""
+    """Every Character of the game is in exactly one place."""
     came = in_hand(s) + s.table + s.discard
     removed = [card for card in (s.removed_up, s.removed_down) if card != NONE]
     if sorted(came + s.deck + removed) != s.compiled.characters:
@@ -88,11 +87,10 @@ def _goods(s: GoatState) -> list[str]:
 
 
 def _play(s: GoatState) -> list[str]:
-    """What is about to happen has what it needs."""
+    """The pending steps have what they need."""
     if s.over:
         return [] if s.round == s.compiled.rounds else ["the game is over before its last round"]
-    top, step = s.stack[len(s.stack) - WIDTH], s.stack[len(s.stack) - WIDTH + 1]
-    answering = top == OFFER and step == ANSWER
+    answering = OFFER.at_step(s, ANSWER)
     if answering != (s.offered != NONE) or (answering and NONE in (s.receiver, s.claim)):
         return ["offered: a card is offered when an answer is asked for, and only then"]
-    return [] if s.dealer != NONE or top != OFFER else ["dealer: nobody holds the hand"]
+    return [] if s.dealer != NONE or not OFFER.on_top(s) else ["dealer: nobody holds the hand"]

@@ -1,4 +1,4 @@
-"""What a screen shows of the things in the box: their names, texts and printed facts."""
+"""What a screen shows of the components: their names, texts and printed facts."""
 
 from __future__ import annotations
 

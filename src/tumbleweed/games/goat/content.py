@@ -1,4 +1,4 @@
-"""Reads and checks the content file, and compiles it into the flat tables of `Compiled`."""
+"""Loads and checks the content file, and compiles it into the flat tables of `Compiled`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILE = "goat.toml"
 SHIPPED = files("tumbleweed") / "games" / "goat" / "content"
 TAKES = {"": NOTHING, "tokens": TAKES_TOKENS, "coins": TAKES_COINS}
 
-# What each part of the file holds: names and texts (prose), amounts, and other words.
+# The fields of each part of the file: names and texts (prose), amounts, and others.
 TEXTS = {"character": ("name", "text"), "location": ("name",), "token": ("name",)}
 AMOUNTS = {
     "file": ("coins", "elixirs", "start_coins", "first_hand"),
@@ -73,7 +73,7 @@ class GoatContent(Content):
         self._check()
 
     def __reduce__(self) -> tuple[type[GoatContent], tuple[str, str, str]]:
-        """Other processes get the file."""
+        """Other processes load the file."""
         return GoatContent, (self._text, self._name, self.pack)
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:
@@ -121,7 +121,7 @@ class GoatContent(Content):
         return dict(zip(expected, entries, strict=True))
 
     def _words(self, what: str, kind: str, entry: dict[str, Any]) -> None:
-        """Names and amounts are there and of the right sort, and no unknown word is."""
+        """Names and amounts are present and of the right type, and there is no unknown key."""
         texts, amounts = _texts(kind), AMOUNTS[kind]
         for word in [*texts, *amounts, *(OTHERS[kind] if kind == "file" else ())]:
             if word not in entry:
@@ -190,7 +190,7 @@ def _location(character: dict[str, Any]) -> int:
 
 
 def _part(data: dict[str, Any], prose: bool) -> dict[str, Any]:
-    """What people read of the file, with the ids; or what the rules do."""
+    """The prose of the file, with the ids; or what the rules read."""
     part: dict[str, Any] = {} if prose else dict(data)
     for kind in (kind for kind in TEXTS if isinstance(data.get(kind), list)):
         texts = [*_texts(kind), "id"] if prose else _texts(kind)
@@ -206,7 +206,7 @@ def _hash(data: dict[str, Any]) -> str:
 
 
 def load_content(path: Path | None = None, pack: str = "") -> GoatContent:
-    """The content of the game, or of an owner's pack: a folder with the file, or the file."""
+    """The content of the game, or of a pack: a folder with the file, or the file."""
     if path is None:
         return GoatContent((SHIPPED / FILE).read_text(encoding="utf-8"))
     file = path / FILE if path.is_dir() else path

@@ -1,5 +1,8 @@
-"""What can happen: a record for each kind of event, with its arguments, who learns the secret
-ones, and how the log tells it (core/log_grammar.py). The place in the list is its number."""
+"""Event kinds: a record for each, with its arguments, who sees the secret ones, and how the log
+shows it (core/log_grammar.py).
+
+The position in the list is its number.
+"""
 
 from __future__ import annotations
 

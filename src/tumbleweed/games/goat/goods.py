@@ -1,4 +1,4 @@
-"""Coins, tokens and hats change hands here, and nowhere else."""
+"""The only place where coins, tokens and hats change owner."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def pay(s: GoatState, seat: int, amount: int) -> int:
 
 
 def gain(s: GoatState, seat: int, kind: int, count: int) -> None:
-    """Tokens into a reserve, face down, in the sight of all (GB-CHAR-03, GB-CHAR-06)."""
+    """Tokens into a reserve, face down, seen by everybody (GB-CHAR-03, GB-CHAR-06)."""
     s.reserve[seat * KINDS + kind] += count
     for _ in range(count):
         s.trail.extend((kind, NONE, seat))
@@ -31,7 +31,7 @@ def steal(s: GoatState, thief: int, victim: int, kind: int) -> None:
 
 
 def place_hat(s: GoatState, seat: int, card: int) -> None:
-    """Take control of a Character (GB-DEAL-11); the last hat makes inactive (GB-DEAL-18)."""
+    """Take control of a Character (GB-DEAL-11); a player without hats is inactive (GB-DEAL-18)."""
     s.hat_on[card] = seat
     s.table.append(card)
     s.hats[seat] -= 1

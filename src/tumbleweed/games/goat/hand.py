@@ -1,10 +1,10 @@
-"""The hand that goes round, and who knows what of it.
+"""The hand that is passed on, and who knows what about it.
 
-Cards come into the hand one after another (`drawn`, hidden) and leave it in the open. Who held
-it when, and which card was named or revealed when, is public (`holds`, `shown`, each with the
-number of cards drawn by then). From these follows what a seat knows: it saw the whole hand
-whenever it held it, so it knows of every card it has met an earliest and a latest place in
-`drawn`, but not, say, which of three cards it was handed had come last.
+Cards enter the hand one after another (`drawn`, hidden) and leave it in the open. Who held it when,
+and which card was named or revealed when, is public (`holds`, `shown`, each with the number of
+cards drawn by then). What a seat knows follows from these: it saw the whole hand whenever it held
+it, so it knows an earliest and a latest position in `drawn` for every card it has seen, but not,
+say, which of three cards it was passed had been drawn last.
 """
 
 from __future__ import annotations
@@ -26,18 +26,20 @@ def hold(s: GoatState) -> None:
 
 
 def show(s: GoatState, card: int) -> None:
-    """All learn that this card has come into the hand: it is named (GB-DEAL-08) or revealed."""
+    """Everybody learns that this card has been in the hand: it is named (GB-DEAL-08) or
+    revealed.
+    """
     s.shown.extend((card, len(s.drawn)))
     s.barriers += 1
 
 
 def in_hand(s: GoatState) -> list[int]:
-    """The pool: the hand with the card offered from it, or what was left over."""
+    """The pool: the hand with the card offered from it, or the left-over cards."""
     return s.hand + s.aside + ([] if s.offered == NONE else [s.offered])
 
 
 def looks_of(s: GoatState, seat: int) -> list[int]:
-    """How many cards had been drawn when the seat looked at the hand, each time it did."""
+    """How many cards had been drawn, for each time the seat saw the hand."""
     return [s.holds[at + 1] for at in range(0, len(s.holds), PAIR) if s.holds[at] == seat]
 
 
@@ -48,7 +50,7 @@ def known_to(s: GoatState, seat: int) -> list[int]:
 
 
 def learned_by(s: GoatState, seat: int) -> dict[int, int]:
-    """The cards the seat knows to have come into the hand: how many had been drawn by then."""
+    """The cards the seat knows to have been in the hand, with how many had been drawn by then."""
     by: dict[int, int] = {}
     for count in looks_of(s, seat):
         for card in s.drawn[:count]:
@@ -60,7 +62,7 @@ def learned_by(s: GoatState, seat: int) -> dict[int, int]:
 
 
 def redeal_cards(s: GoatState, seat: int) -> None:
-    """Deal anew the order in which cards came, and where those lie that the seat has not met."""
+    """Redeal the order in which cards were drawn, and the cards that the seat has not seen."""
     by = learned_by(s, seat)
     order = _places(s, seat, by)
     unmet = [card for card in s.drawn if card not in by]
@@ -72,10 +74,11 @@ def redeal_cards(s: GoatState, seat: int) -> None:
 
 
 def _places(s: GoatState, seat: int, by: dict[int, int]) -> list[int]:
-    """A place in `drawn` for every card met: after the last look without it, before the first with.
+    """A position in `drawn` for every card seen: after the last look without it, before the first
+    with.
 
-    Taken by their latest places, each card has as many free places as any other would leave it,
-    so every order is equally likely.
+    Placing cards by latest deadline keeps the number of free slots independent of the choice, so
+    the sample is uniform.
     """
     looks = looks_of(s, seat)
     order = [NONE] * len(s.drawn)
@@ -87,7 +90,7 @@ def _places(s: GoatState, seat: int, by: dict[int, int]) -> list[int]:
 
 
 def _fill_hand(s: GoatState, seat: int) -> None:
-    """The pool is what was drawn and is not on the table; which card is offered, a Dealer knows."""
+    """The pool is what was drawn and is not on the table; a Dealer knows the offered card."""
     gone = s.table + s.discard
     pool = [card for card in sorted(s.drawn) if card not in gone]
     if s.offered != NONE:

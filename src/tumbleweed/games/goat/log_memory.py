@@ -1,5 +1,4 @@
-"""What the log does not tell again: the hands of the past. Remembering them is the player's
-(GB-DEAL-26)."""
+"""What the log does not repeat: past hands. Remembering them is up to the player (GB-DEAL-26)."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ HANDS: Final = (DREW.key, PASSED_HAND.key)
 
 
 def fade(events: list[Event], holds_hand: bool) -> list[Event]:
-    """The last events without the cards of hands that are not this player's any more."""
+    """The last events without the cards of hands that this player no longer holds."""
     faded: list[Event] = []
     fresh = holds_hand
     for event in reversed(events):

@@ -1,4 +1,4 @@
-"""What lies on the table: the numbers that stand for things, compiled content, and state."""
+"""The numbers that stand for things, the compiled content, and the state."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOTHING: Final = 0
 TAKES_TOKENS: Final = 1
 TAKES_COINS: Final = 2
 
-# Streams of chance; the kernel's own is number 0.
+# Random streams; stream 0 is the kernel's.
 DECK: Final = 1
 LUCK: Final = 2  # the random token of the Gambler
 TABLE: Final = 3  # who starts
@@ -47,7 +47,7 @@ STREAMS: Final = ("redeal", "deck", "gambler", "table")
 
 
 class Compiled:
-    """The compiled content for one number of players: flat tables, never changed in play."""
+    """The compiled content for one number of players: flat tables, immutable."""
 
     def __init__(
         self,
@@ -90,14 +90,14 @@ class Compiled:
         self.sheriff_pay = sheriff_pay
         self.robber_bounty = robber_bounty
         self.charlatan_bounty = charlatan_bounty
-        # GB-SETUP-19: out are exactly the characters of the locations that are out.
+        # GB-SETUP-19: exactly the characters of the removed locations are out.
         self.characters = [
             card for card, place in enumerate(location_of) if place == NONE or place in locations
         ]
 
 
 class GoatState(State):
-    """Everything that changes. Cards lie in exactly one of the card zones (or in the box)."""
+    """Everything that changes. Every card is in exactly one of the card zones (or in the box)."""
 
     def __init__(
         self,
@@ -121,16 +121,16 @@ class GoatState(State):
         self.receiver = receiver
         self.last_active = last_active
         self.claim = claim  # the Character named
-        self.offered = offered  # the card face down before the receiver
+        self.offered = offered  # the card face down in front of the receiver
         self.hand = hand  # sorted
         self.deck = deck  # its end is the top
         self.removed_down = removed_down
         self.removed_up = removed_up
-        self.table = table  # Characters under a hat, in the order they came
+        self.table = table  # Characters with a hat, in order of arrival
         self.discard = discard  # face up: refused, killed, arrested
         self.aside = aside  # left over, never shown (GB-LAST-24)
         self.hat_on = hat_on  # per character: whose Small Hat
-        self.hats = hats  # per seat: Small Hats left; none left is inactive
+        self.hats = hats  # per seat: Small Hats left; 0 means inactive
         self.coins = coins
         self.elixirs = elixirs  # per seat; each stands for a coin on the Charlatan
         self.reserve = reserve  # seat * KINDS + kind
@@ -140,11 +140,11 @@ class GoatState(State):
         self.bank = bank  # coins in the general supply
         self.loot_from = loot_from  # the location the Robber has robbed
         self.loot = loot  # tokens on the Robber
-        self.trail = trail  # (kind, from, to) of each token that came into a reserve, in order
-        self.drawn = drawn  # the cards that came into the hand this round, in order
-        self.holds = holds  # (seat, cards drawn by then): who looked at the hand
+        self.trail = trail  # (kind, from, to) of each token that entered a reserve, in order
+        self.drawn = drawn  # the cards that entered the hand this round, in order
+        self.holds = holds  # (seat, cards drawn by then): who saw the hand
         self.shown = shown  # (card, cards drawn by then): named or revealed
-        self.not_down = not_down  # cards all have seen not to be the face-down one
+        self.not_down = not_down  # cards everybody has seen not to be the face-down one
 
     def clone(self) -> GoatState:
         return GoatState(

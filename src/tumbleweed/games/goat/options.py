@@ -1,4 +1,4 @@
-"""Every option the game can offer, as numbers. The order below is the catalogue's order."""
+"""Every option of the game, by number. The order below is the catalogue's order."""
 
 from __future__ import annotations
 

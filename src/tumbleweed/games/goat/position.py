@@ -1,7 +1,8 @@
-"""Positions set up by hand: for tests, puzzles and "play on from here".
+"""Positions: for tests, puzzles and playing on from a given point.
 
-Say what matters; the rest is filled in lawfully. Cards not mentioned go under the deck as far as
-the deck's arithmetic asks (GB-DEAL-25), then face up and face down aside, then to the left-overs.
+State what matters; the rest is filled in consistently with the rules. Unmentioned cards go under
+the deck as far as its size requires (GB-DEAL-25), then face up and face down aside, then to the
+left-overs.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.errors import BadPosition
-from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.frames import LOCALS, Frame
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.goods import gain
 from tumbleweed.games.goat.hand import hold, show
@@ -28,12 +29,12 @@ from tumbleweed.games.goat.model import (
     active,
 )
 from tumbleweed.games.goat.procedures.distribution import DISTRIBUTION_PROCEDURE
+from tumbleweed.games.goat.procedures.frames import DISTRIBUTION, GAME, SALOON
 from tumbleweed.games.goat.procedures.game import GAME_PROCEDURE
-from tumbleweed.games.goat.procedures.ids import DISTRIBUTION, GAME, SALOON
 from tumbleweed.games.goat.setup import bare_table
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
-POINTS: dict[str, list[tuple[int, str]]] = {
+POINTS: dict[str, list[tuple[Frame, str]]] = {
     "round": [(GAME, "begin_round")],
     "offer": [(GAME, "saloon"), (DISTRIBUTION, "make_offer")],
     "assist": [(GAME, "saloon"), (DISTRIBUTION, "first_assistant")],
@@ -68,11 +69,12 @@ def goat_position(compiled: Compiled, facts: dict[str, Any]) -> GoatState:
 def _stack(at: str) -> list[int]:
     if at not in POINTS:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
-    tables = {GAME: GAME_PROCEDURE, DISTRIBUTION: DISTRIBUTION_PROCEDURE}
+    tables = {GAME.number: GAME_PROCEDURE, DISTRIBUTION.number: DISTRIBUTION_PROCEDURE}
     stack: list[int] = []
-    for procedure, name in POINTS[at]:
-        steps = [step.name for step in tables[procedure].steps] if procedure in tables else [name]
-        stack += [procedure, steps.index(name), *[0] * LOCALS]
+    for frame, name in POINTS[at]:
+        number = frame.number
+        steps = [step.name for step in tables[number].steps] if number in tables else [name]
+        stack += [number, steps.index(name), *[0] * LOCALS]
     return stack
 
 
@@ -97,7 +99,7 @@ def _place_goods(s: GoatState, facts: dict[str, Any]) -> None:
 
 
 def _take_from_supply(s: GoatState) -> None:
-    """What lies elsewhere is not in the supply any more."""
+    """What is elsewhere is taken out of the supply."""
     compiled = s.compiled
     s.bank -= sum(s.coins) + sum(s.till) + sum(s.elixirs)
     for place, count in enumerate(s.stock):
@@ -170,7 +172,7 @@ def _place_cards(s: GoatState, facts: dict[str, Any], at: str) -> None:
 
 
 def _remember(s: GoatState) -> None:
-    """The cards on the table were seen as they came; only the Dealer has seen the hand."""
+    """The cards on the table were seen by everybody; only the Dealer has seen the hand."""
     for card in s.table + s.discard:
         s.drawn.append(card)
         show(s, card)
@@ -200,7 +202,7 @@ def _unmentioned(s: GoatState, top: list[int]) -> list[int]:
 
 
 def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
-    """`deck`: the cards that come first after the next shuffle; `gambler`: the tokens he takes."""
+    """`deck`: the first cards after the next shuffle; `gambler`: the tokens he takes."""
     for name, values in chance.items():
         stream = _index("chance", STREAMS, name)
         words = {DECK: CHARACTERS, LUCK: TOKENS}.get(stream)
@@ -211,7 +213,7 @@ def _script_chance(s: GoatState, chance: dict[str, list[Any]]) -> None:
 
 
 def _check_play(s: GoatState, at: str) -> None:
-    """A question must be there to ask, and goods lie on a card that is there."""
+    """The question must be possible, and goods need the card they are on."""
     playing = active(s)
     if at == "offer" and (len(playing) < 2 or s.dealer not in playing):
         raise BadPosition("offer: the dealer and somebody else must have a hat left")

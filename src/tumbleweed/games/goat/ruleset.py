@@ -1,4 +1,4 @@
-"""The Good, the Bad and the Goat, put together for the kernel."""
+"""The ruleset of The Good, the Bad and the Goat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tumbleweed.games.goat.scoring import final_result
 from tumbleweed.games.goat.setup import bare_table
 from tumbleweed.games.goat.why_not import why_not
 
-PROCEDURES = [  # in the order of state/procedure_ids.py
+PROCEDURES = [  # in the order of their numbers (procedures/frames.toml)
     GAME_PROCEDURE,
     UPKEEP_PROCEDURE,
     DISTRIBUTION_PROCEDURE,
@@ -51,7 +51,7 @@ class GoatWording(Wording):
         self.content = content
 
 
-@lru_cache(maxsize=8)  # packs come and go
+@lru_cache(maxsize=8)  # packs are loaded and dropped
 def goat_wording(content: Content) -> GoatWording:
     assert isinstance(content, GoatContent)
     return GoatWording(content)

@@ -1,4 +1,4 @@
-"""The table before the first card: all in the supply, nobody holds anything."""
+"""The initial state: everything in the supply, nobody holds anything."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tumbleweed.games.goat.model import (
     Compiled,
     GoatState,
 )
-from tumbleweed.games.goat.procedures.ids import GAME
+from tumbleweed.games.goat.procedures.frames import GAME
 
 
 def bare_table(compiled: Compiled, seed: int, starter: int) -> GoatState:
     n = compiled.players
     return GoatState(
         seed=seed,
-        stack=[GAME, 0, *[0] * LOCALS],
+        stack=[GAME.number, 0, *[0] * LOCALS],
         result=0,
         sealed=[[] for _ in range(n)],
         rolls=[0] * len(STREAMS),

@@ -1,9 +1,9 @@
 """The trail of tokens, and the thefts a seat did not see.
 
-All tokens come into reserves in the open; only the Gambler moves one in secret. So a seat knows
-every reserve but for the kinds stolen between others. The trail lists every arrival in order; the
-worlds a seat cannot tell apart are the ways to fill in the kinds it did not see, each as likely
-as the random takes make it.
+Tokens enter reserves in the open; only the Gambler moves one in secret. So a seat knows every
+reserve except for the kinds stolen between others. The trail lists every arrival in order; the
+worlds a seat cannot distinguish are the ways to fill in the kinds it did not see, weighted by the
+probability of the random thefts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who may know what: views, and dealing anew what a seat cannot know. The one door for secrets."""
+"""Who may know what: views, and the redeal. All access to secrets is here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tumbleweed.games.goat.view import GoatTable, Loot, Offer, Owned, Place, Pla
 
 
 def view(s: GoatState, seat: int | None) -> GoatTable:
-    """What lies open by the book: memory is the player's own affair (GB-DEAL-26)."""
+    """What is visible by the book: remembering is up to the player (GB-DEAL-26)."""
     return {
         "game": "goat",
         "round": s.round,
@@ -108,7 +108,7 @@ def _offer(s: GoatState, seat: int | None) -> Offer | None:
 
 
 def redeal(s: GoatState, seat: int) -> None:
-    """Deal anew, in place, all that the seat cannot know."""
+    """Redeal, in place, everything that the seat cannot know."""
     redeal_cards(s, seat)
-    if not s.over:  # then every reserve lies open
+    if not s.over:  # then every reserve is public
         deal_thefts_anew(s, seat)

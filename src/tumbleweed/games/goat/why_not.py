@@ -1,4 +1,4 @@
-"""Why an answer is not on offer: the failing requirement, with its rule."""
+"""Why an answer is not offered: the failing requirement, with its rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tumbleweed.games.goat.model import (
     tokens_of,
 )
 
-# The question each verb answers.
+# The question that each verb answers.
 VERBS = {
     "offer": "offer",
     "to": "to",
@@ -27,7 +27,7 @@ VERBS = {
     "gamble": "gamble",
 }
 
-# What has to be answered before anything else.
+# What must be answered first.
 FIRST = {
     "offer": "why-first-offer",
     "to": "why-first-to",
@@ -42,7 +42,7 @@ FIRST = {
 
 
 def why_not(s: GoatState, seat: int, action: str, question: str, rule: str) -> list[Reason]:
-    """`question` is the one the seat is asked now, `rule` the one it follows from."""
+    """`question` is the seat's open one, `rule` the one it follows from."""
     verb, _, thing = action.partition(":")
     if verb not in VERBS or thing not in _things(verb):
         raise UnknownName(f"goat has no action {action!r}")

@@ -1,4 +1,4 @@
-"""Western Legends, put together for the kernel."""
+"""The ruleset of Western Legends."""
 
 from __future__ import annotations
 

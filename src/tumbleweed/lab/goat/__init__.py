@@ -1,1 +1,1 @@
-"""What is noted of The Good, the Bad and the Goat."""
+"""The columns of The Good, the Bad and the Goat."""

@@ -1,4 +1,4 @@
-"""What is noted of a game of The Good, the Bad and the Goat."""
+"""The columns of The Good, the Bad and the Goat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tumbleweed.lab.unrecorded import Sitting
 
 
 def goat_facts(sitting: Sitting) -> list[dict[str, Any]]:
-    """Coins and the number of tokens of each kind; at the end all reserves lie open."""
+    """Coins and the number of tokens of each kind; at the end all reserves are public."""
     view = cast("GoatView", sitting.game.view())
     return [
         {"rounds": view["round"], "coins": player["coins"], **(player["tokens"] or {})}
@@ -25,7 +25,7 @@ def goat_columns(content: Content) -> dict[str, str]:
 
 
 def starter(before: View, after: View) -> int:
-    """Another one starts every round."""
+    """The starting player changes every round."""
     return int(before["starter"])
 
 

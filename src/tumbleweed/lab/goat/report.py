@@ -35,7 +35,7 @@ def scores(results: Results, words: Words) -> Section:
 
 
 def tokens(results: Results, words: Words) -> Section:
-    """What lies in the reserves at the end."""
+    """The tokens in the reserves at the end."""
     counts = [(words.name("token", name), float(results.number(name).sum())) for name in TOKENS]
     counts.append((words.own("coins"), float(results.number("coins").sum())))
     caption = words.own("tokens-kept")

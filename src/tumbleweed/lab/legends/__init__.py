@@ -1,1 +1,1 @@
-"""What is noted of games of Western Legends: deeds, points by their source, styles of play."""
+"""The columns of Western Legends: deeds, points by source, styles of play."""

@@ -1,4 +1,4 @@
-"""The columns of a row: plain names, made of the game's own ids, the same for every run."""
+"""The columns of a row: made of the game's own ids, the same for every run."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tumbleweed.games.legends.vocabulary.events import SOURCES
 from tumbleweed.games.legends.vocabulary.terms import TRACKS
 
 WORDS = ("character", "style")
-# How the seat stands at the end; man_in_black: his Legendary Points, 0 where he does not ride.
+# The seat's final state; man_in_black: his Legendary Points, 0 where he does not play.
 STANDING = (
     "rounds", "lp", "marshal", "wanted", "money", "nuggets", "wounds", "items", "man_in_black",
 )  # fmt: skip
 
 # ---- points: all columns lp_* and end_* of a row add up to its score ----
 
-# A card's points are told apart by the kind of the card.
+# A card's points are split by the kind of the card.
 CARDS = ("poker-card", "item", "character", "story", "cattle", "fight-card", "other")
 ENDS = ("upgrades", "money", "wounds", "wanted", "marshal", "tokens")  # final scoring
 LP_LOST = "lp_lost"
@@ -35,8 +35,8 @@ DEEDS = (
 )  # fmt: skip
 STEPS = ("points", "herded")  # per track: points gained, and those that came from a delivery
 
-# Of a fight: started, won and lost by who started it (or by whom the Sheriff is after); and, where
-# players fight each other, held and lost by the one who was attacked.
+# Fights: started, won and lost by the player who started it (or whom the Sheriff is after); and, in
+# fights between players, won and lost by the one who was attacked.
 ATTACK = ("tried", "won", "lost")
 DEFENCE = ("held", "fell")
 AMONG_PLAYERS = tuple(fight for fight, foe in zip(FIGHTS, FOE_OF, strict=True) if not foe)
@@ -49,13 +49,13 @@ FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
 
 @cache
 def column(kind: str, name: str) -> str:
-    """`item` and `pack-mule` make item_pack_mule; a kind the id begins with is not repeated."""
+    """`item` and `pack-mule` make item_pack_mule; a prefix equal to the kind is dropped."""
     return f"{kind}_{name.removeprefix(f'{kind}-')}".replace("-", "_")
 
 
-@lru_cache(maxsize=8)  # packs come and go
+@lru_cache(maxsize=8)  # packs are loaded and dropped
 def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
-    """Per kind, what may fire: faces of poker cards, items and their upgraded sides, …"""
+    """Per kind, what may be used: faces of poker cards, items and their upgraded sides, …"""
     info = game_info("legends")
     compiled = content.compiled(info.editions[0], info.players[0], 20)
     sides = tuple(side for side in compiled.upgrades if side)
@@ -69,7 +69,7 @@ def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
 
 
 def point_columns() -> list[str]:
-    """The sources of the Legendary Points gained in play, what was lost, and final scoring."""
+    """The sources of the Legendary Points gained in play, losses, and final scoring."""
     gained = [column("lp", source) for source in (*SOURCES, *CARDS) if source != "card"]
     return [*gained, LP_LOST, *_named("end", ENDS)]
 

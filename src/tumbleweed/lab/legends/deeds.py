@@ -1,4 +1,4 @@
-"""What a seat did, and which cards fired for it, counted from the log."""
+"""What a seat did, and which cards took effect for it, counted from the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.lab.legends.columns import CARD, FIGHT, GOAL, ITEM, STORY, column
 
-# An event of a seat counts one in this column.
+# Each such event of a seat adds one to this column.
 COUNTED = {
     "deposited": "deposits",
     "reveled": "revels",
@@ -30,9 +30,9 @@ COUNTED = {
     "showed": "poker_played",
     "won-pot": "poker_won",
 }
-# … or its argument `count` in this one.
+# … or its argument `count` to this one.
 SUMMED = {"deposited": "nuggets_sold", "wounded": "wounds_taken"}
-# … and one in the column of the card it names: the kind of the column, and the argument.
+# … and one to the column of the card it names: the kind of the column, and the argument.
 FIRING = {
     "used-card": (CARD, "card"),
     "used-bonus": (CARD, "face"),
@@ -47,12 +47,12 @@ HEARD = frozenset((*COUNTED, *SUMMED, *FIRING, *FIGHTING))
 
 
 class Deeds:
-    """Hears the events of a game and counts, a row for each seat."""
+    """Counts the events of a game into a row for each seat."""
 
     def __init__(self, rows: list[Counter[str]], content: LegendsContent) -> None:
         self.rows = rows
         self._content = content
-        self._attacker = NOBODY  # of the fight under way
+        self._attacker = NOBODY  # of the current fight
 
     def hear(self, event: Event, seat: int) -> None:
         key, args, row = event.key, event.args, self.rows[seat]
@@ -95,6 +95,6 @@ def seat_number(ref: str) -> int:
 
 @lru_cache(maxsize=1024)
 def named(content: LegendsContent, ref: str) -> str:
-    """The id in a reference; a poker card goes by its face."""
+    """The id in a reference; a poker card is counted by its face."""
     kind, _, name = ref.partition(":")
     return str(content.entry(kind, name)["face"]) if kind == "card" else name

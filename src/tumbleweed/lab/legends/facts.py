@@ -1,4 +1,4 @@
-"""What is noted of a game of Western Legends."""
+"""The columns of Western Legends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def starter(before: View, after: View) -> int:
     return int(after["first"])
 
 
-# What may fire depends on the cards played with.
+# What may be used depends on the content.
 FACTS: Final = Facts(
     legends_columns,
     legends_facts,

@@ -1,8 +1,8 @@
 """Legendary Points by their source.
 
-The log names the source of every point but one: `card` covers all cards. Whose card it was follows
-from the log as well: an effect is finished before the next one begins, so it is the card that this
-seat used last. A story rewards several seats, and is the card last used for all of them.
+The log names the source of every point but one: `card` covers all cards. Which card it was also
+follows from the log: an effect ends before the next one begins, so it is the card that this seat
+used last. A story rewards several seats, and is the card last used for all of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tumbleweed.core.events import Event
 from tumbleweed.lab.legends.columns import LP_LOST, column
 
 OTHER = "other"
-CARD_OF = {  # what an event says is at work: a word of columns.CARDS
+CARD_OF = {  # the current source according to an event: an entry of columns.CARDS
     "used-card": "poker-card",
     "used-item": "item",
     "used-ability": "character",
@@ -25,12 +25,12 @@ HEARD = frozenset((*CARD_OF, "gained-lp", "lost-lp", "gained-point", "left-track
 
 
 class Points:
-    """Hears the events of a game and keeps account, a row for each seat."""
+    """Adds up the points of a game by source, a row for each seat."""
 
     def __init__(self, rows: list[Counter[str]]) -> None:
         self.rows = rows
-        self._card = [OTHER] * len(rows)  # at work, for each seat
-        self._herding = False  # cattle have just been delivered
+        self._card = [OTHER] * len(rows)  # the current source, for each seat
+        self._herding = False  # cattle has just been delivered
 
     def hear(self, event: Event, seat: int) -> None:
         if event.key in CARD_OF:
@@ -54,7 +54,7 @@ class Points:
         return column("lp", self._card[seat] if source == "card" else source)
 
     def _step(self, event: Event, seat: int) -> None:
-        """A delivery's point follows it at once; the player may leave the other track first."""
+        """A delivery's point follows at once; the player may leave the other track first."""
         track = event.args["track"].removeprefix("track:")
         self.rows[seat][column("points", track)] += 1
         if self._herding:

@@ -19,13 +19,13 @@ DEEDS = (
     "works", "prospects", "deposits", "revels", "acquired", "deliveries", "bought", "upgraded",
     "discs", "stories", "goals", "abilities", "poker_hosted", "arrested", "wounds_taken",
 )  # fmt: skip
-NAMED_AS = {CARD: "face"}  # in the content; the others go by their own kind
+NAMED_AS = {CARD: "face"}  # in the content; the others are named by their kind
 
 
 def sections(results: Results, words: Words) -> list[Section]:
     return [
         winning(results, words),
-        *([black(results.at(2), words)] if 2 in results.players else []),
+        *([man_in_black(results.at(2), words)] if 2 in results.players else []),
         characters(results, words),
         points(results, words),
         styles(results, words),
@@ -43,14 +43,14 @@ def by_character(results: Results, words: Words) -> list[Group]:
 
 
 def by_style(results: Results, words: Words) -> list[Group]:
-    """In the order of the table of styles, those that occur."""
+    """Styles that occur, in the order of the table of styles."""
     found = dict(results.groups("style"))
     known = [name for name in (*STYLES, DRIFTER) if name in found]
     return [(words.own(f"style-{name}"), found[name]) for name in known]
 
 
-def black(results: Results, words: Words) -> Section:
-    """With two players, the games that neither of them won are the Man in Black's."""
+def man_in_black(results: Results, words: Words) -> Section:
+    """With two players, games that neither of them won are the Man in Black's."""
     games = results.games
     won = Share(games - float(results.number("won").sum()), games)
     name = words.own("man-in-black")
@@ -73,7 +73,7 @@ def black(results: Results, words: Words) -> Section:
 
 
 def _best(results: Results) -> Numbers:
-    """The better score of each game: the rows of a game stand together."""
+    """The better score of each game: rows of a game are adjacent."""
     scores: Numbers = results.number("score").reshape(-1, 2).max(axis=1)
     return scores
 
@@ -106,7 +106,7 @@ def styles(results: Results, words: Words) -> Section:
 
 
 def _style_table(words: Words) -> Table:
-    """What speaks for a style, as the table of styles has it."""
+    """What counts for a style, as in the table of styles."""
     rows = [
         [words.own(f"style-{style}"), ", ".join(point_name(words, name) for name in columns)]
         for style, columns in STYLES.items()
@@ -154,7 +154,7 @@ def deeds(results: Results, words: Words) -> Section:
 
 
 def fights(results: Results, words: Words) -> Section:
-    """A fight that ends without a winner counts as tried."""
+    """A fight without a winner counts as an attempt."""
     tried = []
     for fight in FIGHTS:
         won, attempts = _sum(results, column("won", fight)), _sum(results, column("tried", fight))

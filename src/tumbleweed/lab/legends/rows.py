@@ -1,4 +1,4 @@
-"""The row of a seat: how it stands at the end, its points, its deeds, its style."""
+"""The row of a seat: its final state, points, deeds and style."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ HEARD = deeds.HEARD | points.HEARD
 
 def legends_facts(sitting: Sitting) -> list[dict[str, Any]]:
     view = cast("View", sitting.game.view())
-    players, black = view["players"], view["black"]
+    players, man_in_black = view["players"], view["black"]
     rows: list[Counter[str]] = [Counter() for _ in players]
-    tell(sitting, rows if black is None else [*rows, Counter()])
+    tell(sitting, rows if man_in_black is None else [*rows, Counter()])
     for player, row, sources in zip(players, rows, _breakdown(sitting), strict=True):
         row.update(_standing(player))
         row.update(rounds=view["round"], items=len(player["items"]))
-        row.update(man_in_black=0 if black is None else black["lp"])
+        row.update(man_in_black=0 if man_in_black is None else man_in_black["lp"])
         row.update({column("end", name): sources.get(name, 0) for name in ENDS})
     return [
         {**row, "character": player["character"], "style": style_of(row)}
@@ -45,7 +45,7 @@ def _standing(player: Player) -> dict[str, int]:
 
 
 def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:
-    """The game once more, to those who count: a row for each seat, and for the Man in Black."""
+    """Feed the events of a game to the counters: a row for each seat, and for the Man in Black."""
     content = sitting.game.ruleset.content
     assert isinstance(content, LegendsContent)
     listeners = (Points(rows), Deeds(rows, content))

@@ -1,9 +1,9 @@
 """The style of a seat: what gave it most of its Legendary Points.
 
-The table says which points speak for which style. Cattle pay in points on a track, so the points a
-track gave are the rancher's in the part in which its spaces were gained by deliveries. Points of
-poker cards, items and fight cards, left-over money and wounds speak for no style. Of equal styles
-the first in the table counts; who has points from none of them is a drifter.
+The table says which points count for which style. Cattle pays in points on a track, so the rancher
+gets the share of a track's points that matches the share of its spaces gained by deliveries. Points
+of poker cards, items and fight cards, left-over money and wounds count for no style. Of equal
+styles the first in the table wins; a seat with points from none of them is a drifter.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ STYLES = {
     "miner": ("lp_deposit",),
     "outlaw": ("lp_wanted_track", "lp_wanted_row", "end_wanted"),
     "marshal": ("lp_marshal_track", "lp_bandit", "end_marshal"),
-    "rancher": ("lp_cattle",),  # and the herd's part of both tracks
+    "rancher": ("lp_cattle",),  # and the share of both tracks that comes from cattle
     "gambler": ("lp_poker",),
     "duelist": ("lp_duel",),
     "reveler": ("lp_revel",),
     "storyteller": ("lp_story",),
-    "achiever": ("end_tokens",),  # the tokens that goals bring
+    "achiever": ("end_tokens",),  # the tokens of goals
 }
 DRIFTER = "drifter"
 TRACK_OF = {
@@ -42,7 +42,7 @@ def style_of(row: Mapping[str, int]) -> str:
 
 
 def _herd_share(row: Mapping[str, int], name: str) -> float:
-    """The part of the spaces of a track that were gained by delivering cattle."""
+    """The share of a track's spaces that were gained by delivering cattle."""
     if name not in TRACK_OF or not row[column("points", TRACK_OF[name])]:
         return 0.0
     return row[column("herded", TRACK_OF[name])] / row[column("points", TRACK_OF[name])]

@@ -1,4 +1,4 @@
-"""Reports: a file of results as one page of tables and charts, complete in itself.
+"""Reports: a result file as one self-contained page of tables and charts.
 
-Drawing needs matplotlib, which takes its time to load: import this package where it is used.
+Drawing needs matplotlib, which is slow to import: import this package where it is used.
 """

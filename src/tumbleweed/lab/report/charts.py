@@ -1,7 +1,7 @@
-"""Charts as SVG to stand in a page: its fonts, and its colours in light and dark.
+"""Charts as inline SVG that use the page's fonts and its colours in light and dark.
 
-Colours are drawn as placeholders and then become variables of the style sheet, so a chart follows
-the page. Text stays text. Charts are drawn narrow, so that they can be read on a phone.
+Colours are drawn as placeholders and replaced by CSS variables, so a chart follows the page. Text
+stays text. Charts are narrow enough to be read on a phone.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ SETTINGS: dict[Any, Any] = {
     "ytick.color": INK,
     "grid.color": GRID,
 }
-LETTER = 0.073  # inches: the width of a letter, on the safe side
-SCALE = 0.5  # inches below the axes, for numbers and what they are
+LETTER = 0.073  # inches: upper bound for the width of a letter
+SCALE = 0.5  # inches below the axes, for tick labels and axis title
 NAMES = 26  # letters of a name that fit beside a bar
 
 
@@ -55,7 +55,7 @@ def bars(
     label: str,
     shown: Format,
 ) -> str:
-    """Lying bars, one or two for each name; with two series a legend says which is which."""
+    """Horizontal bars, one or two for each name; with two series there is a legend."""
     thick = 0.76 / len(series)
 
     def draw(axes: Axes) -> None:
@@ -75,7 +75,7 @@ def whiskers(
     key: str, alt: str, names: Sequence[str], shares: Sequence[Share], average: float | None,
     label: str, shown: Format,
 ) -> str:  # fmt: skip
-    """A dot for each share with its 95 % interval; the broken line is the average."""
+    """A dot for each share with its 95 % interval; the dashed line is the average."""
 
     def draw(axes: Axes) -> None:
         if average is not None:
@@ -93,7 +93,7 @@ def whiskers(
 def histograms(
     key: str, alt: str, series: Sequence[tuple[str, Numbers]], label: str, shown: Format
 ) -> str:
-    """One above the other on a common scale; the broken line is the median."""
+    """One above the other on a common scale; the dashed line is the median."""
     figure = Figure(figsize=(WIDTH, 0.55 + 1.15 * len(series)))
     every = np.concatenate([values for _, values in series])
     edges = _edges(float(every.min()), float(every.max()))
@@ -116,7 +116,7 @@ def histograms(
 
 
 def _edges(least: float, most: float, bins: int = 24) -> Numbers:
-    """Whole numbers in the middle of the bins, at most so many of them."""
+    """Bins centred on integers, at most so many of them."""
     width = max(1, int(np.ceil((most - least + 1) / bins)))
     return np.arange(least - 0.5, most + width + 0.5, width)
 
@@ -145,7 +145,7 @@ def _lying(
 
 
 def _frame(figure: Figure, left: float, top: float = 0.05, gap: float = 0.0) -> None:
-    """Room for the words around the axes, in inches."""
+    """The margins for labels around the axes, in inches."""
     width, height = figure.get_size_inches()
     figure.subplots_adjust(
         left / width, SCALE / height, 1 - 0.12 / width, 1 - top / height, hspace=gap
@@ -176,7 +176,7 @@ def _svg(figure: Figure, key: str, alt: str) -> str:
 
 
 def _own_ids(svg: str, key: str) -> str:
-    """Several charts stand in one page: ids that are used get the chart's name, others go."""
+    """Ids in use get the chart's name as prefix, since charts share a page; others are removed."""
     used = set(re.findall(r'(?:url\(#|href="#)([^")]+)', svg))
     svg = re.sub(r'\s+id="([^"]+)"', lambda m: m[0] if m[1] in used else "", svg)
     for name in used:

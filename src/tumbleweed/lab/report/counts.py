@@ -1,4 +1,4 @@
-"""How often something happened: counted, per game, and as a chart of the most frequent."""
+"""How often something happened: in total, per game, and as a chart of the most frequent."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tumbleweed.lab.report.results import Results
 from tumbleweed.lab.report.words import Words
 from tumbleweed.lab.statistics import Share
 
-Count = tuple[str, float]  # of what, how many
+Count = tuple[str, float]  # name, count
 
 
 def counts_block(
     results: Results, words: Words, key: str, by: str, counts: Sequence[Count], caption: str,
     ordered: bool = False,
 ) -> Block:  # fmt: skip
-    """The most frequent first, unless they have an order of their own."""
+    """Most frequent first, unless they have an order of their own."""
     listed = list(counts) if ordered else sorted(counts, key=lambda each: (-each[1], each[0]))
     games = results.games
     rows = [[name, words.number(count), words.number(count / games, 3)] for name, count in listed]
@@ -34,7 +34,7 @@ def success_block(
     words: Words, key: str, by: str, tried: Sequence[tuple[str, Share]], caption: str,
     attempts: str = "tried",
 ) -> Block:  # fmt: skip
-    """Successes out of attempts, with intervals; `attempts` is the word for them."""
+    """Successes out of attempts, with intervals; `attempts` is the column's heading."""
     rows = [
         [name, words.number(share.games), words.number(share.wins),
          words.percent(share.value) if share.games else "–",

@@ -1,4 +1,4 @@
-"""The head of a report: what was simulated, and the figures to remember."""
+"""The head of a report: what was simulated, and the key figures."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from tumbleweed.lab.report.results import Results
 from tumbleweed.lab.report.words import Words
 
 Fact = tuple[str, str]  # a name and a value
-LENGTHS = (("figure-rounds", "rounds"), ("figure-choices", "decisions"))  # not all have rounds
+# not every game has rounds
+LENGTHS = (("figure-rounds", "rounds"), ("figure-choices", "decisions"))
 
 
 def origin(results: Results, words: Words) -> list[Fact]:
-    """How to make the same file again. CSV keeps no notes: then only what the rows tell."""
+    """How to reproduce the file. CSV has no metadata: then only what the rows contain."""
     counts = ", ".join(str(players) for players in results.players)
     bots = ", ".join(name for name, _ in results.groups("bot"))
     facts = [
@@ -60,6 +61,6 @@ def figures(results: Results, words: Words) -> list[Fact]:
     if len(winning):
         facts.append(("figure-winner", words.number(float(winning.mean()), 1)))
     lost = results.games - float(won.sum())
-    if lost > 0.5:  # games that beat all players
+    if lost > 0.5:  # games that no player won
         facts.append(("figure-lost", words.percent(lost / results.games)))
     return [(words.say(key), value) for key, value in facts]

@@ -1,4 +1,4 @@
-"""The page: sections in HTML with the style sheet in it. It needs nothing else."""
+"""The page: HTML sections with the style sheet inline, without other files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Sections = Callable[[Results, Words], list[Section]]
 
 
 class BadFolder(TumbleweedError, ValueError):
-    """A place where no report can be written."""
+    """A folder in which no report can be written."""
 
 
 def report(
@@ -32,7 +32,7 @@ def report(
     players: int | None = None,
     content: Path | None = None,
 ) -> Path:
-    """Write the report on a file of results; the page appears whole or not at all.
+    """Write the report on a result file, atomically.
 
     `content` is the pack it was played with: its cards are then shown by name.
     """
@@ -64,7 +64,7 @@ def write(text: str, folder: Path) -> Path:
 
 
 def _sections(game: str) -> Sections:
-    """Those of the game (`sections` in `lab/<game>/report.py`), else what any game has."""
+    """The game's own (`sections` in `lab/<game>/report.py`), otherwise the generic ones."""
     found = optional_module(game, "tumbleweed.lab", "report")
     if found is None:
         return usual_sections
@@ -140,7 +140,7 @@ def _block(block: Block, words: Words) -> str:
 
 
 def _table(table: Table) -> str:
-    """Wide and long ones scroll in their frame, which the keyboard can reach."""
+    """Wide and long tables scroll in a focusable frame."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in table.headings)
     body = "\n".join(_row(table, number) for number in range(len(table.rows)))
     kind = "scroll long" if table.long else "scroll"

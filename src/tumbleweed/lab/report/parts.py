@@ -1,15 +1,15 @@
-"""What a page is made of: sections of blocks, each a table and perhaps a chart beside it."""
+"""The parts of a page: sections of blocks, each a table with an optional chart."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-LONG = 20  # rows: a longer table scrolls in its frame, and its chart shows the first ones
+LONG = 20  # rows: longer tables scroll, and their chart shows the first ones
 
 
 @dataclass(frozen=True)
 class Table:
-    """Headings and rows; the first cell of a row names it. All is text, as it will be read."""
+    """Headings and rows; the first cell of a row names it. All cells are formatted text."""
 
     key: str
     caption: str

@@ -1,4 +1,4 @@
-"""A file of results, column by column: Parquet with its notes, or CSV without."""
+"""A result file, column by column: Parquet with its metadata, or CSV without."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Mask = NDArray[np.bool_]
 
 
 class BadResults(TumbleweedError, ValueError):
-    """A file that no report can be made of."""
+    """A file that cannot be reported on."""
 
 
 class Source:
-    """The file itself. Columns are read when they are asked for: there are many of them."""
+    """The file itself. Columns are read on demand: there are many of them."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -54,7 +54,7 @@ class Source:
         return schema.names, read_notes(noted) if noted else {}
 
     def _game(self) -> str:
-        """As noted, or else the game whose columns these are."""
+        """From the metadata, or else the game whose columns these are."""
         named = self.notes.get("game")
         if named in noted_games():
             return str(named)
@@ -85,7 +85,7 @@ class Source:
 
 
 class Results:
-    """Some rows of a file: all of them, or those of games with so many players."""
+    """Some rows of a file: all of them, or those of games with that number of players."""
 
     def __init__(self, source: Source, mask: Mask | None = None) -> None:
         self.source = source
@@ -105,7 +105,7 @@ class Results:
         return values.astype(np.float64)
 
     def groups(self, name: str) -> list[tuple[str, Mask]]:
-        """Each word of a column, with the rows it stands in."""
+        """Each value of a column, with its rows."""
         values = self._values(name)
         return [(str(word), values == word) for word in sorted(set(values.tolist()))]
 
@@ -127,12 +127,12 @@ class Results:
         return int(self.once.sum())
 
     def columns(self, kind: str) -> list[str]:
-        """The columns of this file that begin with the kind's name."""
+        """The columns of this file with the kind's prefix."""
         return [name for name in self.source.names if name.startswith(f"{kind}_")]
 
 
 def _needed(game: str) -> list[str]:
-    """What varies is read from the file itself: another content has other cards."""
+    """Content-dependent columns are taken from the file itself: other content has other cards."""
     varying = facts_about(game).varying
     own = fact_columns(game_info(game).own_content())
     return [*COLUMNS, *(name for name in own if not name.startswith(varying))]

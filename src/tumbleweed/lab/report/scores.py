@@ -1,4 +1,4 @@
-"""Averages over seats, all of them and the winners': by column, and by group and column."""
+"""Averages over all seats and over the winners: by column, and by group and column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wins, and how long it takes: for every game alike."""
+"""Win rates and game length, for every game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tumbleweed.lab.report.results import Mask, Results
 from tumbleweed.lab.report.words import Words
 from tumbleweed.lab.statistics import Share
 
-Group = tuple[str, Mask]  # a name, and the rows it stands for
+Group = tuple[str, Mask]  # a name, and its rows
 
 
 def winning(results: Results, words: Words) -> Section:
@@ -32,7 +32,7 @@ def seats(part: Results, words: Words, players: int) -> Block:
 
 
 def turns(part: Results, words: Words, players: int) -> Block:
-    """The first player of the game sits somewhere else each time."""
+    """The seat of the first player differs from game to game."""
     place = (part.number("seat") - part.number("starter")) % players
     groups = [(words.say("turn", number=i + 1), place == i) for i in range(players)]
     return win_block(part, words, f"turns-{players}", "turn", groups, players)

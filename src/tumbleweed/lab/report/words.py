@@ -1,4 +1,4 @@
-"""What a report says, in the reader's language: sentences, names of cards, numbers."""
+"""The texts of a report in the reader's language: sentences, names of cards, numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MINUS = "\u2212"
 
 
 class Words:
-    """The words of a report on one game."""
+    """The texts of a report on one game."""
 
     def __init__(self, content: Content, lang: str) -> None:
         game = content.game
@@ -29,7 +29,7 @@ class Words:
         self._game = Wording(game, self._namer)
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence any report may need."""
+        """A sentence for any report."""
         return self._report.say(key, dict(args), self.lang)
 
     def own(self, key: str, **args: str | int) -> str:
@@ -37,11 +37,11 @@ class Words:
         return self._own.say(key, dict(args), self.lang)
 
     def of_game(self, key: str) -> str:
-        """The game's own word for something, as a heading."""
+        """The game's own term for something, as a heading."""
         return capital(self._game.say(key, {}, self.lang))
 
     def name(self, kind: str, name: str) -> str:
-        """A card's name; its id, when it is none of the cards there are today."""
+        """A card's name; its id if the card no longer exists."""
         try:
             return capital(self._namer(kind, name, self.lang))
         except (KeyError, TumbleweedError):

@@ -344,7 +344,13 @@ refused-not-host = Only the host can do that.
 refused-not-over = You can do that once the game is over.
 refused-over = The game is over.
 refused-started = The game has already begun.
-refused-no-pack = This server does not offer that pack of cards.
+refused-no-pack = This server does not offer the pack of cards “{ $pack }”.
+refused-changed-pack = The pack of cards “{ $pack }” is being changed. It can be played again when the server has been restarted; choose other cards until then.
+refused-faulty-pack = The pack of cards “{ $pack }” has a fault. Choose other cards, or tell whoever runs this server: { $fault }{ $more ->
+        [0] {""}
+        [one] {" "}(and 1 more fault)
+       *[other] {" "}(and { $more } more faults)
+    }
 refused-not-started = The game has not begun yet.
 refused-nobody-agrees = A seat in play changes hands only if at least two players agree. You can watch.
 refused-seat-wanted = Somebody else has asked for this seat.
@@ -518,6 +524,7 @@ home-friends-hint = Next you’ll get a link and a QR code for each friend’s s
 home-device-hint = A curtain falls between players, so nobody sees another’s hand.
 home-pack = Cards
 home-pack-own = The game’s own
+home-pack-note = Packs of this server change the game’s cards or add new ones, characters too.
 home-edition = Edition
 home-edition-revised = Revised
 home-edition-first = First

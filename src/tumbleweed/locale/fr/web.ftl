@@ -344,7 +344,13 @@ refused-not-host = Seul l’hôte peut faire cela.
 refused-not-over = Ce sera possible une fois la partie terminée.
 refused-over = La partie est terminée.
 refused-started = La partie a déjà commencé.
-refused-no-pack = Ce serveur ne propose pas ce paquet de cartes.
+refused-no-pack = Ce serveur ne propose pas le paquet de cartes « { $pack } ».
+refused-changed-pack = Le paquet de cartes « { $pack } » est en cours de modification. Il sera de nouveau jouable au redémarrage du serveur ; d’ici là, choisissez d’autres cartes.
+refused-faulty-pack = Le paquet de cartes « { $pack } » contient une erreur. Choisissez d’autres cartes, ou prévenez qui tient ce serveur : { $fault }{ $more ->
+        [0] {""}
+        [one] {" "}(et 1 autre erreur)
+       *[other] {" "}(et { $more } autres erreurs)
+    }
 refused-not-started = La partie n’a pas encore commencé.
 refused-nobody-agrees = Une place en cours de partie ne change de main que si au moins deux joueurs sont d’accord. Vous pouvez regarder.
 refused-seat-wanted = Quelqu’un d’autre a demandé cette place.
@@ -521,6 +527,7 @@ home-friends-hint = Vous aurez ensuite un lien et un QR code pour la place de ch
 home-device-hint = Un rideau tombe entre les joueurs : personne ne voit la main d’un autre.
 home-pack = Cartes
 home-pack-own = Celles du jeu
+home-pack-note = Les paquets de ce serveur modifient des cartes du jeu ou en ajoutent, personnages compris.
 home-edition = Édition
 home-edition-revised = Révisée
 home-edition-first = Première

@@ -344,7 +344,13 @@ refused-not-host = Só o anfitrião pode fazer isso.
 refused-not-over = Isso só é possível depois do fim da partida.
 refused-over = A partida acabou.
 refused-started = A partida já começou.
-refused-no-pack = Este servidor não oferece esse pacote de cartas.
+refused-no-pack = Este servidor não oferece o pacote de cartas “{ $pack }”.
+refused-changed-pack = O pacote de cartas “{ $pack }” está sendo alterado. Poderá ser jogado de novo quando o servidor for reiniciado; até lá, escolha outras cartas.
+refused-faulty-pack = O pacote de cartas “{ $pack }” tem um erro. Escolha outras cartas ou avise quem cuida deste servidor: { $fault }{ $more ->
+        [0] {""}
+        [one] {" "}(e mais 1 erro)
+       *[other] {" "}(e mais { $more } erros)
+    }
 refused-not-started = A partida ainda não começou.
 refused-nobody-agrees = Um lugar em jogo só muda de mãos se pelo menos dois jogadores concordarem. Você pode assistir.
 refused-seat-wanted = Outra pessoa pediu este lugar.
@@ -518,6 +524,7 @@ home-friends-hint = Em seguida você recebe um link e um QR code para o lugar de
 home-device-hint = Uma cortina cai entre os jogadores: ninguém vê a mão do outro.
 home-pack = Cartas
 home-pack-own = As do jogo
+home-pack-note = Os pacotes deste servidor mudam cartas do jogo ou acrescentam novas, também personagens.
 home-edition = Edição
 home-edition-revised = Revisada
 home-edition-first = Primeira

@@ -1,1 +1,1 @@
-"""The calls: over HTTP, and the same over a socket."""
+"""The API: over HTTP, and the same acts over a socket."""

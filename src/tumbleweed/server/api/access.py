@@ -1,4 +1,4 @@
-"""Who asks, and where they sit: what the routes of a table have in common."""
+"""Authentication of requests and their seats: shared by the routes of a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.seat_keys import bearer_hash
 
-MOST_TABLES: Final = 60  # of one host, begun or not, that are not over
+MOST_TABLES: Final = 60  # unfinished tables of one host
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,16}$", examples=["k7wq3mx2ha5t"])]
 
 
@@ -38,7 +38,7 @@ async def maker(
     services: Annotated[Services, Depends(services_of)],
     person: Annotated[Person, Depends(required)],
 ) -> Person:
-    """Who makes one more table, before anything of it is looked at: that costs something, too."""
+    """The person who makes a table. Rate-limited before the request is processed."""
     await services.rates.check("tables", person.id, address_of(request.scope))
     running = await services.store.read(rows.running_tables, person.id)
     if services.rates.on and running >= MOST_TABLES:
@@ -63,7 +63,7 @@ async def actor_of(
         Query(alias="as", ge=0, le=5, description="which seat, if you play several"),
     ] = None,
 ) -> Actor:
-    """By the token of a seat link, or by the cookie; else a spectator, where they may watch."""
+    """By the token of a seat link, or by the cookie; otherwise a spectator, where allowed."""
     token_hash, address = bearer_hash(connection), address_of(connection.scope)
     if token_hash is not None:
         by_link = live.seat_of(None, token_hash)

@@ -1,4 +1,4 @@
-"""What a player can do at a table: one function per act, for HTTP and for sockets."""
+"""What a player can do at a table: one function per act, shared by HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from tumbleweed.server.tables.orders import read_orders
 
 @dataclass(frozen=True)
 class Actor:
-    """Who acts: at a seat, or as a spectator."""
+    """Who acts: a seat, or a spectator."""
 
     person_id: str | None
     name: str
     seat: int | None
     token_hash: str | None = None
     wanted: int | None = None
-    address: str | None = None  # where they call from
+    address: str | None = None  # the client's address
 
     @property
     def sits(self) -> int:
@@ -50,7 +50,7 @@ class Actor:
 
 
 async def carry_out(services: Services, live: LiveTable, actor: Actor, act: Act) -> None:
-    """Returns when it is done and stored; raises what it is refused with."""
+    """Returns when the act is stored; raises if it is refused."""
     if isinstance(act, Choose):
         await services.table_service.submit(live.id, actor.sits, act.decision, act.key)
     elif isinstance(act, Undo):
@@ -75,7 +75,7 @@ async def carry_out(services: Services, live: LiveTable, actor: Actor, act: Act)
 
 
 async def _say(services: Services, live: LiveTable, actor: Actor, act: Say) -> None:
-    """One limit on every way; and whoever is heard has a name and can be muted."""
+    """One rate limit for both transports; every speaker has a name and can be muted."""
     if actor.seat is None and not live.options.spectators:
         raise Refused(403, "not-seated", "You do not sit at this table.")
     speaker = _speaker(live, actor)
@@ -100,7 +100,7 @@ async def _say(services: Services, live: LiveTable, actor: Actor, act: Say) -> N
 
 
 def _speaker(live: LiveTable, actor: Actor) -> str:
-    """At a seat its player speaks, whichever browser or program of theirs it is."""
+    """A seat speaks as its player, whichever browser or program is used."""
     owner = None if actor.seat is None else live.seats[actor.seat].person_id
     speaker = owner or actor.person_id
     if speaker is None:
@@ -109,7 +109,7 @@ def _speaker(live: LiveTable, actor: Actor) -> str:
 
 
 def _said(lines: list[ChatRow], speaker: str, seat: int | None, act: Say) -> bool:
-    """Whether it stands there since the line that its sender had last: it was sent twice."""
+    """Whether the line exists after the sender's last known one: then it is a retry."""
     line = (speaker, seat, act.phrase, act.words)
     return any(
         (each.person_id, each.seat, each.phrase, each.words) == line

@@ -1,7 +1,7 @@
-"""Compressed answers, for what is the same for everybody: words, catalogues, rules, drawings.
+"""Compressed responses, for what is the same for everybody: messages, catalogues, rules, drawings.
 
-Never for what mixes a secret with text that somebody else may choose, such as a table's face or
-its chat: there the length of the compressed answer would tell about the secret (BREACH).
+Never for responses that mix a secret with text that somebody else may choose, such as a seat
+payload or chat: the compressed length would leak the secret (BREACH).
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from starlette.responses import Response
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = ("br", "gzip")  # the smaller one first
-SMALLEST = 1024  # bytes that are worth it
+SMALLEST = 1024  # bytes below which compression is not worth it
 
 
 @dataclass(frozen=True)
 class Packed:
-    """A body that is asked for again and again; compressed once."""
+    """A body that is requested often; compressed once."""
 
     plain: bytes
     zipped: bytes
@@ -39,7 +39,7 @@ def send_packed(
     media_type: str = "application/json",
     caching: str = ASK_AGAIN,
 ) -> Response:
-    """In the form the caller takes; nothing, if the caller has it."""
+    """In an encoding the client accepts; 304 if the client has it."""
     tag = f'"{packed.mark}"'
     headers = {"ETag": tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""Every refusal in one shape: `{"error": {"code", "message", "args"}}`."""
+"""Every error response has one shape: `{"error": {"code", "message", "args"}}`."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.guard.headers import security_headers
 
 log = logging.getLogger(__name__)
-LONGEST = 300  # characters of what was sent that come back in a message
+LONGEST = 300  # characters of the input quoted in a message
 NOT_STORED = "It could not be stored, so nothing has changed. Try again in a moment."
 UNSURE = "The database cannot be reached. Look in a moment whether it was stored."
 
 
 def refusal(fault: Exception) -> Refused:
-    """What is said of an error to whoever caused it."""
+    """The error response for an exception."""
     if isinstance(fault, Refused):
         return fault
     if isinstance(fault, StoreTrouble):
@@ -45,7 +45,7 @@ def refusal(fault: Exception) -> Refused:
         return Refused(422, "malformed", _first_fault(fault))
     if isinstance(fault, HTTPException):
         return Refused(fault.status_code, f"http-{fault.status_code}", str(fault.detail))
-    if isinstance(fault, IntegrityError):  # a person or a table has gone meanwhile
+    if isinstance(fault, IntegrityError):  # a person or a table was deleted meanwhile
         log.warning("gone meanwhile: %s", described(fault))
         return Refused(409, "gone", "Something that belongs to it is not there any more.")
     if isinstance(fault, TumbleweedError):
@@ -69,7 +69,7 @@ async def answer(request: Request, fault: Exception) -> Response:
     headers = dict(getattr(fault, "headers", None) or {})
     if said.status == 503:
         headers["Retry-After"] = "2"
-    if said.status == 500:  # answered outside of all guards
+    if said.status == 500:  # answered outside of all middleware
         headers |= security_headers(request.app.state.services.settings)
     body = orjson.dumps(said.to_json())
     return Response(body, said.status, headers, "application/json")

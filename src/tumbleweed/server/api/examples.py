@@ -1,4 +1,4 @@
-"""What the main calls answer, as examples in the API's description."""
+"""Responses of the main calls, as examples in the API description."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLE = {
     "next": None,
     "orders": [],
 }
-FACE = {
+PAYLOAD = {
     "is": "table",
     "app": ENGINE,
     "version": "3f9a51c07d2be846",
@@ -55,8 +55,8 @@ def answers(example: Any, what: str, status: int = 200) -> dict[int | str, dict[
     return {status: {"description": what, "content": content}}
 
 
-SHOWN = answers(FACE, "The table as you see it.")
-MADE = answers(FACE, "The new table as you see it.", 201)
+SHOWN = answers(PAYLOAD, "The table as you see it.")
+MADE = answers(PAYLOAD, "The new table as you see it.", 201)
 STORED = answers({"revision": 15}, "It is done and stored.")
 
 FILE: dict[str, Any] = {"type": "object", "description": "what `export` gives after the end"}

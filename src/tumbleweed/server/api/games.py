@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/games")
 async def games(services: ServicesDep) -> dict[str, Any]:
-    """All that a table can be made of."""
+    """Everything a table can be made of."""
     listed = {
         name: {
             **info,
@@ -52,8 +52,9 @@ async def health(
     response: Response,
     strict: Annotated[bool, Query(description="503 for less than ok, too")] = False,
 ) -> Health:
-    """For a proxy: 200 as long as games can be played, 503 without the database. For whoever
-    watches over it: `strict`."""
+    """For a proxy: 200 while games can be played, 503 without the database. For monitoring:
+    `strict`.
+    """
     store, bus = await services.store.read(_alive), await services.bus.healthy()
     if strict and not bus:
         response.status_code = 503

@@ -1,4 +1,4 @@
-"""Positions of the past, and the game as a file."""
+"""Earlier positions, and the game as a file."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def past(
     seat: Annotated[int | None, Query(ge=0, le=5, description="through whose eyes")] = None,
     everybody: Annotated[bool, Query(description="through all eyes; after the end")] = False,
 ) -> Response:
-    """The table as it stood after so many choices. Until the end only as you saw it."""
+    """The table after so many choices. Until the game is over only as you saw it."""
     over = live.row.status in ("over", "ended")
     if not over and (everybody or seat not in (None, actor.seat)):
         raise Refused(403, "not-over", "Until the end you see it through your own eyes.")
@@ -53,7 +53,7 @@ async def past(
     record = record_upto(live, revision)
     viewer = seat if seat is not None else actor.seat
     if not over and not record.ruleset.looks_back:
-        viewer = None  # to remember one's own is part of the game
+        viewer = None  # remembering it is part of the game
     eyes = [*range(len(live.seats))] if everybody else [viewer]
     events, views = await services.replays.views(live.id, record, revision, eyes)
     shown: dict[str, Any] = {"views": views} if everybody else {"view": views[0]}
@@ -62,8 +62,9 @@ async def past(
 
 @router.get("/moments")
 async def moments(live: AtTable, actor: TheActor) -> Response:
-    """For each choice: how many events there were after it, when it was made, and by whom. Until
-    the end the minute must do: more would tell who had to think."""
+    """For each choice: the number of events after it, when it was made, and by whom. Until the game
+    is over times are rounded to the minute: more would reveal who had to think.
+    """
     if live.game is None:
         return json({"moments": []})
     record = live.game.record
@@ -95,7 +96,7 @@ async def play_on(
 
 
 def record_upto(live: LiveTable, revision: int) -> Record:
-    """The table's record; refused if it does not go so far."""
+    """The table's record; refused if it is shorter."""
     if live.game is None or live.game.record is None:
         raise Refused(409, "not-started", "There is nothing to look back at.")
     if revision > seat_view.revision(live):
@@ -105,7 +106,7 @@ def record_upto(live: LiveTable, revision: int) -> Record:
 
 @router.get("/export")
 async def export(live: AtTable, actor: TheActor, services: ServicesDep) -> Response:
-    """A file: in play all that you have seen, after the end the whole record with its proof."""
+    """A file: during the game what you have seen, afterwards the whole record with its proof."""
     if live.game is None or live.game.record is None:
         raise Refused(409, "not-started", "There is nothing to export.")
     if live.row.status == "playing":

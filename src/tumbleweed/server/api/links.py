@@ -1,4 +1,4 @@
-"""Links to seats over HTTP: make one, with its QR code; open, list and revoke."""
+"""Seat links over HTTP: make one, with its QR code; open, list and revoke."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ LinkId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", examples=["0f3a9c5b7d21e
 
 @router.post("/links/open")
 async def open_link(request: Request, sent: OpenLink) -> OpenedSeat:
-    """Open a seat link: take the seat it invites to, or come back to it. A link is for whoever
-    opens it first. In play all who play themselves must agree, two at least."""
+    """Open a seat link: take the seat it invites to, or come back to it. A link belongs to whoever
+    opens it first. During the game all human players must agree, at least two.
+    """
     key, yours = await links.open_link(request, sent.token.get_secret_value())
     return OpenedSeat(table=key.table_id, seat=key.seat, invites=key.invites, yours=yours)
 
@@ -34,16 +35,17 @@ async def open_link(request: Request, sent: OpenLink) -> OpenedSeat:
 async def make(
     services: ServicesDep, person: Anybody, live: AtTable, seat: SeatNumber
 ) -> MadeLinkOut:
-    """A link to your own seat, for another device or as the token of a program
-    (`Authorization: Bearer …`); or, as the host, an invitation to a seat without a player. The
-    address and its QR code are told this once."""
+    """A link to your own seat, for another device or as the token of a program (`Authorization:
+    Bearer …`); or, as the host, an invitation to a seat without a player. The address and its QR
+    code are returned only here.
+    """
     made = await links.make_link(services, _known(person), live, seat)
     return MadeLinkOut(**_shown(made.key), url=made.url, qr=made.qr)
 
 
 @router.get("/tables/{table_id}/qr.svg", response_class=Response)
 async def code(services: ServicesDep, live: AtTable) -> Response:
-    """The address of the table as a QR code: no token, it lets people in as the table does."""
+    """The address of the table as a QR code: without a token, so the table's access rules apply."""
     drawn = links.qr_code(table_link(services.settings.public_url, live.id))
     return Response(drawn, media_type="image/svg+xml")
 
@@ -66,8 +68,9 @@ async def revoke(
     link: LinkId,
     unseat: Annotated[bool, Query(description="also whoever took the seat through it")] = False,
 ) -> None:
-    """The link opens nothing any more. Another device that came through it is out at once; a
-    player keeps the seat, unless you ask for it before the game begins."""
+    """The link becomes invalid. Another device that used it loses access at once; a player keeps
+    the seat, unless you ask for it before the game begins.
+    """
     await links.revoke_link(services, _known(person), live, seat, link, unseat)
 
 

@@ -1,4 +1,4 @@
-"""What is sent to us: the acts at a table, alike over HTTP and over a socket."""
+"""Request bodies: the acts at a table, the same over HTTP and over a socket."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHRASES = (
     "good-game", "again",
 )  # fmt: skip
 
-LONGEST = 300  # characters of what is said at once
+LONGEST = 300  # characters of a chat line
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST)]
@@ -37,8 +37,9 @@ class Act(BaseModel):
 
 
 class Choose(Act):
-    """Answer the open question. A stale question id is refused, and nothing changes; the very
-    answer that was given to it is done already, and is not refused."""
+    """Answer the open question. A stale question id is refused, and nothing changes; repeating an
+    answer that was already accepted is not an error.
+    """
 
     model_config = ConfigDict(
         json_schema_extra={"examples": [{"decision": "12.0.0", "key": "ride:darkrock-bank"}]}
@@ -50,8 +51,9 @@ class Choose(Act):
 
 
 class Undo(Act):
-    """Take back the last choice, or all back to question number `to`. With `last`, the choice it is
-    about (from the face's `undo`), it may be sent again: it is done once."""
+    """Take back the last choice, or everything back to question number `to`. With `last`, the
+    choice it refers to (from `undo` in the payload), it may be repeated: it is done once.
+    """
 
     do: Literal["undo"] = "undo"
     to: int | None = Field(default=None, ge=0, le=1_000_000)
@@ -59,8 +61,9 @@ class Undo(Act):
 
 
 class Say(Act):
-    """Chat: own words, or one of the quick phrases. With `after`, the place of the last line you
-    have, it may be sent again: the same words of yours since then are this line."""
+    """Chat: free text, or one of the quick phrases. With `after`, the number of the last line you
+    have, it may be repeated: the same text of yours since then counts as this line.
+    """
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"phrase": "howdy"}]})
 
@@ -100,7 +103,7 @@ class StandIn(Act):
 
 
 class Vote(Act):
-    """About a player who is absent: wait, let a bot play, or end the game."""
+    """About an absent player: wait, let a bot play, or end the game."""
 
     do: Literal["vote"] = "vote"
     absent: int = Field(..., ge=0, le=5)
@@ -108,14 +111,14 @@ class Vote(Act):
 
 
 class Nudge(Act):
-    """Another player waits for this one: where the clock waits for a nudge, it runs from now."""
+    """Another player is waiting for this one: if the clock waits for a nudge, it starts now."""
 
     do: Literal["nudge"] = "nudge"
     seat: int = Field(..., ge=0, le=5)
 
 
 class Admit(Act):
-    """Whether somebody may take over a seat in play; all who play themselves must agree."""
+    """Whether somebody may take over a seat during the game; all human players must agree."""
 
     do: Literal["admit"] = "admit"
     seat: int = Field(..., ge=0, le=5)

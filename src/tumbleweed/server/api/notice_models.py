@@ -1,4 +1,4 @@
-"""What is sent and shown about notices."""
+"""Request and response bodies about notices."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ class WebhookChoice(Body):
 
 
 class Choices(Body):
-    """All settings at once. Mail can be on when an address is confirmed; a new webhook gets a
-    new secret."""
+    """All settings at once. Mail can be on once an address is confirmed; a new webhook gets a new
+    secret.
+    """
 
     delay: float | None = Field(
         None, ge=5, le=7 * 86_400, allow_inf_nan=False,
@@ -83,7 +84,7 @@ class PushKeys(Body):
 
 
 class NewDevice(BaseModel):
-    """A browser's PushSubscription as JSON; what else is in it is not kept."""
+    """A browser's PushSubscription as JSON; other fields are not kept."""
 
     endpoint: Url
     keys: PushKeys

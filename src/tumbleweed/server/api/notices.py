@@ -1,4 +1,4 @@
-"""Notices: which ways a person wants, whether they work, and how to get rid of them."""
+"""Notices: which channels a person wants, whether they work, and how to turn them off."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ OFF: dict[int | str, dict[str, Any]] = {
 
 @router.get("/me/notices")
 async def show(services: ServicesDep, person: Anybody) -> Shown:
-    """How you want to be told that you are waited for."""
+    """How you want to be notified when it is your turn."""
     return await services.store.read(_shown, services, person)
 
 
@@ -78,7 +78,7 @@ async def choose(services: ServicesDep, person: Somebody, choices: Choices) -> S
 
 @router.post("/me/notices/test")
 async def test(services: ServicesDep, person: Somebody, asked: TestOf) -> Tested:
-    """Send a test, now, and say what became of it. The way need not be on."""
+    """Send a test notice now and report the result. The channel need not be on."""
     await services.rates.check("notices", person=person.id)
     to, devices = await services.store.read(_tested, person.id)
     notice = trial_notice(to.lang, to.name, services.settings.public_url)
@@ -96,7 +96,7 @@ async def test(services: ServicesDep, person: Somebody, asked: TestOf) -> Tested
 
 @router.post("/me/notices/mail", status_code=202)
 async def new_address(services: ServicesDep, person: Somebody, new: MailAddress) -> Shown:
-    """A code is sent to the address; nothing else will be, until it is confirmed."""
+    """Send a code to the address; nothing else is sent there until it is confirmed."""
     if not is_address(new.address):
         raise Refused(422, "bad-address", "That is not a mail address.")
     if not services.notices.carrier.mail.available:
@@ -176,7 +176,7 @@ async def remove_device(services: ServicesDep, person: Somebody, old: OldDevice)
 
 
 async def _callable(services: Services, lang: str, url: str) -> None:
-    """Refuse at once what would be refused each time."""
+    """Refuse at once what would be refused at every delivery."""
     try:
         await services.notices.carrier.outside.check(url)
     except NotSent as fault:

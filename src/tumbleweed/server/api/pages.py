@@ -1,5 +1,7 @@
-"""The app itself: the page, its script, style and fonts. They are built into the package, and
-beside every text lie its compressed forms."""
+"""The web page: HTML, script, style and fonts.
+
+They are built into the package, each text with its compressed variants beside it.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +26,13 @@ SUFFIXES = {"br": ".br", "gzip": ".gz"}
 
 
 class Pages(StaticFiles):
-    """Files with a mark of their content in the address are kept for ever, the others asked for.
-    Of a text the form is sent that the browser takes."""
+    """Files with a content hash in the address are cached for ever, the others revalidated. Texts
+    are sent in an encoding the browser accepts.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(SUFFIXES.values())):
-            raise HTTPException(404)  # a form of a file, no file
+            raise HTTPException(404)  # a compressed variant, not a file
         answer = await self._in_the_best_form(path, scope)
         lasting = b"v=" in scope["query_string"] or path.startswith(("fonts", "part-"))
         answer.headers["Cache-Control"] = FOR_EVER if lasting else ASK_AGAIN
@@ -56,7 +59,7 @@ def _media_type(path: str) -> str:
 
 
 def serve_pages(app: FastAPI, settings: Settings) -> None:
-    """After all other routes: what is not of the API is a file."""
+    """After all other routes: whatever is not the API is a file."""
     folder = Path(settings.static) if settings.static else BUILT
     pages = Pages(directory=folder, check_dir=False)
 

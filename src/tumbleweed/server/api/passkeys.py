@@ -1,4 +1,4 @@
-"""Passkeys over HTTP: options for the browser, then what the key has signed."""
+"""Passkeys over HTTP: options for the browser, then the signed response."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def adding_options(request: Request, services: ServicesDep) -> dict[str, A
 
 @router.post("/me/passkeys", status_code=201)
 async def add(request: Request, services: ServicesDep, sent: NewPasskey) -> PasskeyOut:
-    """What the browser answered; from now on the passkey opens your account."""
+    """The browser's response; from now on the passkey opens your account."""
     person = await accounts.owner(request)
     accounts.require_fresh(person)
     added = await passkeys.add(services, person, sent.credential, sent.label)
@@ -44,7 +44,7 @@ async def add(request: Request, services: ServicesDep, sent: NewPasskey) -> Pass
 async def remove(
     request: Request, services: ServicesDep, passkey: Annotated[str, Path(max_length=1500)]
 ) -> None:
-    """It opens your account no longer."""
+    """The passkey no longer opens your account."""
     person = await accounts.owner(request)
     accounts.require_fresh(person)
     await passkeys.remove(services, person.id, passkey)
@@ -58,7 +58,7 @@ async def entering_options(services: ServicesDep) -> dict[str, Any]:
 
 @router.post("/session/passkey")
 async def enter(request: Request, services: ServicesDep, sent: Credential) -> Me:
-    """Log in with what the key has signed."""
+    """Log in with the signed response."""
     person = await accounts.enter(request, await passkeys.signer(services, sent.credential))
     login, count = await services.store.read(accounts.read_account, person.id)
     known = {"id": person.id, "name": person.name, "lang": person.lang}

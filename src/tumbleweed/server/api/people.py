@@ -1,4 +1,4 @@
-"""Who you are: your name and language, an account if you want one, and whom you do not hear."""
+"""Who you are: your name and language, an account if you want one, and whom you have muted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PersonId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 
 @router.get("/me")
 async def me(request: Request, services: ServicesDep, person: Anybody) -> Me:
-    """You. Looking makes no guest of anybody: without a cookie there is no id."""
+    """You. A request without a cookie creates no guest: then there is no id."""
     if person is None:
         lang = preferred_language(request.headers.get("accept-language", ""))
         return Me(id=None, name="", lang=lang, guest=True)
@@ -43,7 +43,7 @@ async def me(request: Request, services: ServicesDep, person: Anybody) -> Me:
 async def change_me(
     request: Request, services: ServicesDep, person: Somebody, wish: ChangeMe
 ) -> Me:
-    """Take another name or language. At your tables the new name shows at once."""
+    """Change your name or language. At your tables the new name shows at once."""
     name = person.name if wish.name is None else clean_name(wish.name)
     lang = wish.lang or person.lang
     if lang != person.lang:
@@ -56,8 +56,9 @@ async def change_me(
 
 @router.delete("/me", status_code=204)
 async def forget_me(request: Request, services: ServicesDep, person: Anybody) -> None:
-    """Delete yourself, with all that is stored about you. Your seats stay under a neutral name.
-    With an account, log in again shortly before."""
+    """Delete yourself and everything stored about you. Your seats stay under a neutral name. With
+    an account, you must have logged in shortly before.
+    """
     if person is not None:
         accounts.require_fresh(person)
         await identity_change.forget(services, person.id)
@@ -66,7 +67,7 @@ async def forget_me(request: Request, services: ServicesDep, person: Anybody) ->
 
 @router.post("/me/account", status_code=201)
 async def register(request: Request, services: ServicesDep, sent: LoginPassword) -> Me:
-    """Get a login and a password. You stay who you are, with your seats."""
+    """Get a login and a password. You keep your seats."""
     person = await accounts.register(request, sent.login, sent.password.get_secret_value())
     return await _me(services, person)
 
@@ -80,7 +81,7 @@ async def change_password(request: Request, services: ServicesDep, sent: NewPass
 
 @router.post("/session")
 async def log_in(request: Request, services: ServicesDep, sent: LoginPassword) -> Me:
-    """Log in. What you had as a guest in this browser, your seats above all, goes with you."""
+    """Log in. What you had as a guest in this browser, such as seats, moves to the account."""
     person = await accounts.log_in(request, sent.login, sent.password.get_secret_value())
     return await _me(services, person)
 
@@ -90,7 +91,7 @@ async def log_out(
     request: Request,
     everywhere: Annotated[bool, Query(description="in all your browsers")] = False,
 ) -> None:
-    """Log out. A guest cannot come back: there is nothing but the cookie."""
+    """Log out. A guest cannot come back: the cookie is the only key."""
     await accounts.log_out(request, everywhere)
 
 
@@ -113,8 +114,8 @@ async def muted(services: ServicesDep, person: Anybody) -> list[str]:
 
 @router.post("/mutes/{other}", status_code=204)
 async def mute(services: ServicesDep, person: Somebody, other: PersonId) -> None:
-    """Do not show me what this person says. They are not told."""
-    with suppress(IntegrityError):  # twice at once: it is done
+    """Do not show me what this person says. They are not notified."""
+    with suppress(IntegrityError):  # already muted by a simultaneous request
         await services.store.run(mutes.mute, person.id, other)
     await _tell_sockets(services, person)
 
@@ -127,7 +128,7 @@ async def unmute(services: ServicesDep, person: Anybody, other: PersonId) -> Non
 
 
 async def _tell_sockets(services: Services, person: Person) -> None:
-    """Those of this process; any other learns of it when it is opened anew."""
+    """Those of this process; the others notice when the socket is opened again."""
     muted_now = await services.store.read(mutes.muted_by, person.id)
     for viewers in services.viewers.at.values():
         for viewer in viewers:

@@ -1,4 +1,4 @@
-"""What is sent to and from the routes about people and links."""
+"""Request and response bodies about people and links."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Fault(BaseModel):
 
 
 class Problem(BaseModel):
-    """What every refusal looks like."""
+    """The shape of every error response."""
 
     error: Fault
 
@@ -41,8 +41,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 class Me(BaseModel):
-    """You, as the server knows you. Without an id you are nobody yet: the first thing you do
-    makes you a guest, with a cookie and a name."""
+    """You, as the server knows you. Without an id you are unknown: the first act makes you a guest,
+    with a cookie and a name.
+    """
 
     id: str | None = Field(examples=["5f2b8c90d1e3a467"])
     name: str = Field(examples=["Dusty Rider"])
@@ -129,7 +130,7 @@ class OpenedSeat(BaseModel):
 
 
 class LinkOut(BaseModel):
-    """A link you have made. Its address is told once, when it is made."""
+    """A link you have made. Its address is returned once, when it is made."""
 
     id: str = Field(examples=["0f3a9c5b7d21e846"])
     seat: int

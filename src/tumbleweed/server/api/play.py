@@ -33,7 +33,7 @@ from tumbleweed.server.tables.viewers import stored_past
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 PRIVATE = "private, max-age=31536000, immutable"
-LONGEST_WAIT = 25.0  # seconds a look may wait for news
+LONGEST_WAIT = 25.0  # seconds of a long poll
 Count = Annotated[int, Query(ge=0, le=10_000_000)]
 
 
@@ -54,7 +54,7 @@ async def look(
     ] = "",
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
 ) -> Response:
-    """All that you may see: the table, the view, your question, and the events you lack."""
+    """Everything you may see: the table, the view, your question, and the events you lack."""
     if wait and seat_view.seen(live, actor.seat, time.time()).version == after:
         who_waits = actor.person_id or actor.token_hash
         with services.crowd.one_more(who_waits, address_of(request.scope), POLLS):
@@ -67,7 +67,7 @@ async def look(
 async def _anew(
     request: Request, services: Services, live: LiveTable, actor: Actor
 ) -> tuple[LiveTable, Actor]:
-    """Who waits may have lost the seat meanwhile, or the right to watch."""
+    """During a long poll the seat, or the right to watch, may have been lost."""
     forget_look_up(request)
     live = await services.table_service.open(live.id)
     return live, await actor_of(request, live, await who(request), actor.wanted)
@@ -85,7 +85,7 @@ async def whole(
 async def other_version(
     services: Services, live: LiveTable, actor: Actor, after: str, wait: float
 ) -> None:
-    """Returns when there is one, or when the time is over."""
+    """Returns when there is one, or after the timeout."""
     news = asyncio.Event()
 
     def hear(changed: LiveTable) -> None:
@@ -107,7 +107,7 @@ async def other_version(
 async def catalogue(
     request: Request, services: ServicesDep, live: AtTable, actor: TheActor, lang: str | None = None
 ) -> Response:
-    """What the keys of the options mean; with `lang`, also in words. It never changes."""
+    """What the keys of the options mean; with `lang`, also their labels. It never changes."""
     spoken = languages(live.options.game)
     if lang is not None and lang not in spoken:
         raise Refused(422, "no-language", f"The game speaks {', '.join(spoken)}.")
@@ -136,7 +136,7 @@ def _catalogue(ruleset: Ruleset, lang: str | None, names: tuple[str, ...]) -> by
 async def why_not(
     live: AtTable, actor: TheActor, action: Annotated[str, Query(max_length=120)]
 ) -> list[dict[str, Any]]:
-    """Why an action is not on offer to you, each reason with its rule; empty when it is."""
+    """Why an action is not offered to you, each reason with its rule; empty when it is."""
     if live.game is None:
         raise Refused(409, "not-started", "The game has not begun.")
     reasons = live.game.why_not(actor.sits, action)
@@ -145,7 +145,7 @@ async def why_not(
 
 @router.get("/chat")
 async def chat(live: AtTable, actor: TheActor, services: ServicesDep) -> list[dict[str, Any]]:
-    """The last lines of chat, without those of whom you have muted."""
+    """The last lines of chat, without those of people you have muted."""
     person_id = actor.person_id
     muted = set() if person_id is None else await services.store.read(muted_by, person_id)
     return seat_view.chat(live.chat, muted)
@@ -155,7 +155,7 @@ async def chat(live: AtTable, actor: TheActor, services: ServicesDep) -> list[di
 
 
 def _over_http(kind: type[Act], about: str) -> None:
-    """A call that carries out such an act, named as in a socket's `do`."""
+    """The HTTP route of an act, named as in a socket's `do`."""
     name = str(kind.model_fields["do"].default)
 
     async def act_(request: Request, live: AtTable, actor: TheActor, act: Act) -> Response:

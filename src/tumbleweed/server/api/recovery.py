@@ -1,4 +1,4 @@
-"""A forgotten password: a link by mail, and the new password that it lets one choose."""
+"""Password recovery: a link by mail, and the new password."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ router = APIRouter(tags=["people"])
 
 @router.post("/recovery", status_code=202)
 async def ask(services: ServicesDep, sent: AskRecovery) -> Response:
-    """A link by mail, if there is such an account and it has a confirmed mail address. The
-    answer does not tell."""
+    """Send a link by mail, if there is such an account with a confirmed mail address. The response
+    is the same either way.
+    """
     if not services.notices.carrier.mail.available:
         raise Refused(409, "no-mail-server", "This server sends no mail.")
     later = BackgroundTask(recovery.send_link, services, sent.login)
@@ -26,7 +27,7 @@ async def ask(services: ServicesDep, sent: AskRecovery) -> Response:
 
 @router.post("/recovery/use")
 async def use(request: Request, services: ServicesDep, sent: UseRecovery) -> Me:
-    """Choose a new password by the link's token. All other browsers are logged out."""
+    """Set a new password with the link's token. All other browsers are logged out."""
     token, password = sent.token.get_secret_value(), sent.password.get_secret_value()
     person = await recovery.use_link(request, token, password)
     login, count = await services.store.read(accounts.read_account, person.id)

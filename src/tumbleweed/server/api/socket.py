@@ -1,4 +1,4 @@
-"""Playing live: one socket, the same acts as over HTTP, and everything new as it happens."""
+"""Playing live: one socket, the same acts as over HTTP, and every change as it happens."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tumbleweed.server.tables.viewers import Viewer
 router = APIRouter()
 log = logging.getLogger(__name__)
 
-HOSTILE = 4008  # closed by us: too many frames that make no sense
+HOSTILE = 4008  # close code: too many invalid frames
 MOST_FAULTS = 20  # in a row
 LONGEST = 4096  # characters in a frame
 
@@ -43,7 +43,7 @@ async def play_live(
     revision: Annotated[int, Query(ge=0)] = 0,
     events: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
-    """First comes `table` (all you may see), then `update` and `chat` as things happen. Send
+    """First comes `table` (everything you may see), then `update` and `chat` as things happen. Send
     acts as JSON with `do`; each is answered with `ok` or `error` and the `ref` you gave."""
     await services.rates.check("sockets", actor.person_id)
     muted = set() if person is None else await services.store.read(muted_by, person.id)
@@ -67,8 +67,11 @@ async def play_live(
 
 
 async def _write(socket: WebSocket, viewer: Viewer) -> None:
-    """Until it is closed, by whomever. It never fails: an exception in a task that its waiter
-    knows would tie a knot around the table, and the collector of cycles comes seldom."""
+    """Runs until the socket is closed by either side.
+
+    It never raises: an exception kept by the task would create a reference cycle that holds the
+    table in memory until the next full GC.
+    """
     with contextlib.suppress(Exception):
         while (message := await viewer.outbox.get()) is not None:
             await socket.send_text(message.decode())
@@ -101,7 +104,7 @@ def _now(actor: Actor, live: LiveTable, seat: int | None) -> Actor:
 
 
 def _act(text: str | None) -> Act:
-    """What a frame asks for; refused if it makes no sense."""
+    """The act in a frame; refused if it is invalid."""
     if text is None:
         raise Refused(422, "malformed", "Send text, not bytes.")
     if len(text) > LONGEST:
@@ -113,7 +116,7 @@ def _act(text: str | None) -> Act:
 
 
 def _ref(text: str | None) -> int | None:
-    """Of a frame that makes no sense otherwise: its sender waits for an answer."""
+    """The `ref` of an invalid frame: its sender waits for a response."""
     try:
         return Act.model_validate_json(text or "", extra="ignore").ref
     except ValidationError:
@@ -126,6 +129,6 @@ async def _done(services: Services, live: LiveTable, actor: Actor, act: Act) -> 
             return {"is": "ok", "ref": act.ref}
         await services.rates.check("writing", actor.person_id, actor.address)
         await carry_out(services, live, actor, act)
-    except Exception as fault:  # whatever it is: the next act may go well
+    except Exception as fault:  # whatever it is: the next act may succeed
         return {"is": "error", "ref": act.ref, **refusal(fault).to_json()}
     return {"is": "ok", "ref": act.ref}

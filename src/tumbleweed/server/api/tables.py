@@ -1,4 +1,4 @@
-"""Tables around the game: the lobby, making one, sitting down, starting, ending, rematch."""
+"""Tables: the lobby, making one, taking a seat, starting, ending, rematch."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from tumbleweed.server.tables.options import TableOptions
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-MOST = 100  # tables of one's own in a list
-ON_A_PAGE = 50  # of the lobby: so many that wait for players, and so many to watch
+MOST = 100  # one's own tables in a list
+ON_A_PAGE = 50  # of the lobby: tables that wait for players, and tables to watch
 OF_A_HOST = 5  # that wait for players
 Level = Annotated[str, Field(max_length=20, examples=["thrifty"])]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
@@ -42,7 +42,7 @@ class NewTable(TableOptions):
 
     @model_validator(mode="after")
     def _can_start(self) -> NewTable:
-        """What cannot be dealt leaves no table behind."""
+        """Refuse what cannot be dealt before a table is stored."""
         empty = sum(seat.kind == "open" for seat in self.seats) - self.sit
         if self.start and empty > 0 and self.fill is None:
             raise ValueError("say by which bots the empty seats shall be filled")
@@ -67,8 +67,9 @@ class BotSeat(BaseModel):
 async def lobby(
     services: ServicesDep, page: Annotated[int, Query(ge=0, le=1000)] = 0
 ) -> list[dict[str, Any]]:
-    """The listed tables: those that wait for players first, then those to watch. A page has up
-    to 50 of each: however many are being played, none that waits is hidden."""
+    """The listed tables: those that wait for players first, then those to watch. A page has up to
+    50 of each, so tables in play never hide those that wait.
+    """
     first = page * ON_A_PAGE
     found = await services.lobby.read(first, lambda: services.store.read(_listed, first))
     return [_line(row, seats) for row, seats in found]
@@ -85,7 +86,7 @@ async def mine(services: ServicesDep, person: Anybody) -> list[dict[str, Any]]:
 
 @router.post("", status_code=201, responses=MADE)
 async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Response:
-    """A new table. With `start` it is two clicks from nothing to the first question."""
+    """A new table. With `start` the response contains the first question."""
     options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
     row, seats = lifecycle.new_table(options, person.id)
     await services.store.run(rows.add_table, row, seats)
@@ -103,7 +104,7 @@ async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Respons
 
 @router.post("/import", status_code=201, openapi_extra=GAME_FILE)
 async def bring(services: ServicesDep, person: Maker, request: Request) -> dict[str, str]:
-    """A game from its file, to look at; one that does not prove itself is refused."""
+    """A game from its file, to look at; refused if its proof fails."""
     brought = await services.replays.bring(await request.body(), person.id)
     await services.store.run(add_brought, brought)
     return {"table": brought.row.id}
@@ -119,7 +120,7 @@ async def start(services: ServicesDep, person: Somebody, live: AtTable, how: Sta
 
 @router.post("/{table_id}/end", responses=SHOWN)
 async def end(services: ServicesDep, person: Somebody, live: AtTable) -> Response:
-    """The host ends the table, begun or not. Whoever plays there is told."""
+    """The host ends the table, started or not. Its players are notified."""
     as_host(live, person)
     await services.table_service.change(live.id, leaving.end_by_host(person.name))
     return _shown(live, person)
@@ -129,7 +130,7 @@ async def end(services: ServicesDep, person: Somebody, live: AtTable) -> Respons
 async def take_seat(
     services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
 ) -> Response:
-    """Sit down on a free seat."""
+    """Take a free seat."""
     _has_seat(live, seat)
     await services.table_service.change(live.id, lifecycle.take_seat(seat, person.id, person.name))
     return _shown(live, person)
@@ -139,8 +140,9 @@ async def take_seat(
 async def leave_seat(
     services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
 ) -> Response:
-    """Stand up, or before the start as the host send somebody away. In play you leave the table:
-    what happens then is agreed in `on_leave`, and the others are told."""
+    """Leave the seat; before the start the host can also remove a player. In play you leave the
+    table: what happens then is set by `on_leave`, and the others are notified.
+    """
     _has_seat(live, seat)
     if live.row.status == "playing" and live.seats[seat].person_id == person.id:
         await services.table_service.change(live.id, leaving.leave(person.id))
@@ -153,8 +155,9 @@ async def leave_seat(
 async def ask_for_seat(
     services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
 ) -> Response:
-    """Ask for a seat in play that is a bot's or whose player has left. All who play themselves
-    must agree, two at least."""
+    """Ask for a bot's seat, or one whose player has left, during the game. All human players must
+    agree, at least two.
+    """
     _has_seat(live, seat)
     await services.table_service.change(live.id, consent.ask_for(seat, person.id, person.name))
     return _shown(live, person)
@@ -164,7 +167,7 @@ async def ask_for_seat(
 async def ask_no_more(
     services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber
 ) -> Response:
-    """Do not ask for it any more."""
+    """Withdraw the request for the seat."""
     _has_seat(live, seat)
     await services.table_service.change(live.id, consent.withdraw(seat, person.id))
     return _shown(live, person)
@@ -174,8 +177,9 @@ async def ask_no_more(
 async def set_bot(
     services: ServicesDep, person: Somebody, live: AtTable, seat: SeatNumber, bot: BotSeat
 ) -> Response:
-    """The host puts a bot into an empty seat, or takes it away. In play the bot stands in for a
-    player who is asked and has been away for a while (from `bot_at` on), until they are back."""
+    """The host puts a bot into an empty seat, or removes it. In play the bot stands in for a player
+    who is asked and has been away for a while (from `bot_at` on), until they are back.
+    """
     _has_seat(live, seat)
     as_host(live, person)
     if live.row.status == "playing" and bot.level is not None:
@@ -188,7 +192,7 @@ async def set_bot(
 
 @router.post("/{table_id}/rematch")
 async def rematch(services: ServicesDep, person: Somebody, live: AtTable) -> dict[str, str]:
-    """The same again: whoever asks first makes the table, all others are led to it."""
+    """The same table again: the first request makes it, all others get its address."""
     if live.seat_of(person.id) is None and live.row.host_id != person.id:
         raise Refused(403, "not-seated", "You do not sit at this table.")
     if live.row.status not in ("over", "ended"):

@@ -1,4 +1,4 @@
-"""Words for screens: the interface's catalogue, a table's game, and the rules."""
+"""Texts for screens: the interface's catalogue, a table's game, and the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Query
-from fluent.syntax import FluentSerializer, parse  # which fluent.runtime is made with
+from fluent.syntax import FluentSerializer, parse  # which fluent.runtime depends on
 from fluent.syntax.ast import Identifier, Message
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,12 +24,12 @@ router = APIRouter(tags=["words"])
 
 Lang = Annotated[Literal["en", "fr", "pt"], Query(description="of the reader")]
 INTERFACE = ("web", "phrases")
-MOST = 200  # rules found
+MOST = 200  # search results
 
 
 @router.get("/api/words/web")
 async def interface(request: Request, lang: Lang = "en") -> Response:
-    """The words of the page itself: a Fluent catalogue, and in English what it lacks."""
+    """The messages of the page itself: a Fluent catalogue, in English where one is missing."""
     return send_packed(request, _interface(lang))
 
 
@@ -44,7 +44,7 @@ def _interface(lang: str) -> Packed:
 
 
 def _introduced(lang: str) -> str:
-    """How the landing page calls and describes the games from outside: `home-<game>`, `…-about`."""
+    """Names and descriptions of external games on the landing page: `home-<game>`, `…-about`."""
     said = []
     for game in games_from_outside():
         if lang not in languages(game):
@@ -67,8 +67,9 @@ def _renamed(message: Message, name: str) -> str:
 async def of_a_table(
     request: Request, services: ServicesDep, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
-    """The words of a table's game in its edition: catalogue, names, texts of cards. In English
-    where the game does not speak the language."""
+    """The texts of a table's game in its edition: catalogue, names, texts of cards. In English
+    where there is no translation.
+    """
     spoken = lang if lang in languages(live.options.game) else "en"
     words = await services.chores.make(_game_words, live.options.ruleset(), spoken)
     return send_packed(request, words)
@@ -85,7 +86,7 @@ def _game_words(ruleset: Ruleset, lang: str) -> Packed:
 
 
 def _of_modules(ruleset: Ruleset, lang: str) -> list[str]:
-    """The catalogues of the modules that are played."""
+    """The catalogues of the modules in play."""
     played = ruleset.setup.options.get("modules", ())
     supplied = supplements(ruleset.setup.game, lang)
     return [name for name in supplied if name.partition("+")[2] in played]
@@ -94,9 +95,9 @@ def _of_modules(ruleset: Ruleset, lang: str) -> list[str]:
 Game = Annotated[str, Query(max_length=40, description="one that has rules")]
 Edition = Annotated[str | None, Query(max_length=20, description="only what holds in it")]
 Modules = Annotated[
-    tuple[str, ...], Query(max_length=9, description="those whose rules are to be added")
+    tuple[str, ...], Query(max_length=9, description="those whose rules are included")
 ]
-Book = tuple[str, str | None, tuple[str, ...]]  # a game, its printing, its modules
+Book = tuple[str, str | None, tuple[str, ...]]  # a game, its edition, its modules
 
 
 @router.get("/api/rules")
@@ -108,7 +109,7 @@ async def search(
     modules: Modules = (),
     lang: Lang = "en",
 ) -> dict[str, Any]:
-    """Chapters and statements that hold the words, the nearest first; of one game, or of all."""
+    """Chapters and statements that contain the words, best match first; of one game, or of all."""
     named = (game,) if game else rules.games()
     books = tuple((each, _printing(each, edition), _added(each, modules)) for each in named)
     return await services.chores.make(_found, words, books, lang)
@@ -132,7 +133,7 @@ async def the_guide(
     modules: Modules = (),
     lang: Lang = "en",
 ) -> Response:
-    """The rules in plain words: a page for each chapter, in the order of the contents."""
+    """The guide: a page for each chapter, in the order of the contents."""
     book = (game, _printing(game, edition), _added(game, modules))
     return send_packed(request, await services.chores.make(_guide, book, lang))
 
@@ -157,7 +158,7 @@ async def one(rule_id: str, edition: Edition = None, lang: Lang = "en") -> list[
 
 
 def _printing(game: str, edition: str | None) -> str | None:
-    """Refused if nothing was ever printed so; None where the game has but one edition."""
+    """Refused if there is no such edition; None where the game has only one."""
     if game not in rules.games():
         raise Refused(422, "no-rules", f"There are no rules of {game[:40]!r}.")
     known = {name for each in rules.games() for name in rules.ledger(each).editions}
@@ -167,7 +168,7 @@ def _printing(game: str, edition: str | None) -> str | None:
 
 
 def _added(game: str, modules: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of them that the game has; refused if no game has one."""
+    """The named modules that the game has; refused if one is in no game."""
     if not {module for each in rules.games() for module in rules.modules_of(each)} >= {*modules}:
         raise Refused(422, "no-module", "There is no such module.")
     return tuple(module for module in rules.modules_of(game) if module in modules)
@@ -204,7 +205,7 @@ def _rule(rule: rules.Rule, lang: str) -> dict[str, Any]:
 
 @cache
 def _catalogue(lang: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """Messages in a language, and in English those it lacks: no reader is shown a key."""
+    """Messages in a language, in English where one is missing: no reader is shown a key."""
     ftl, english = _ftl(lang, names), _ftl("en", names)
     return {"lang": lang, "ftl": ftl, "english": _lacking(ftl, english)}
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never where the players are served."""
+"""Bots run in separate processes, never in the one that serves players."""
 
 from tumbleweed.server.bot_workers.pool import BotWorkers, levels
 

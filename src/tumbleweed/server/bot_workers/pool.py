@@ -1,4 +1,4 @@
-"""The bot workers: processes in which bots think, and what is sent to them."""
+"""The bot workers: the processes bots run in, and what is sent to them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 from zlib import crc32
 
 from tumbleweed import bots
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import replay
@@ -24,8 +25,8 @@ from tumbleweed.server.processes.records import plain
 log = logging.getLogger(__name__)
 
 Who = tuple[int, str, int]  # the seat, the level of its bot, the bot's seed
-TRIES: Final = 3  # processes that may die over one thought
-PATIENCE: Final = 60.0  # seconds of thought after which a process is taken for stuck
+TRIES: Final = 3  # processes that may die over one question
+PATIENCE: Final = 60.0  # seconds after which a process is considered stuck
 
 
 def levels() -> tuple[str, ...]:
@@ -34,20 +35,20 @@ def levels() -> tuple[str, ...]:
 
 
 class BotWorkers:
-    """`count` processes. A table always goes to the same one, which knows its game."""
+    """`count` processes. A table always uses the same one, which has its game in memory."""
 
-    def __init__(self, count: int, limited: bool = False, packs: tuple[str, ...] = ()) -> None:
+    def __init__(self, count: int, limited: bool = False, packs: tuple[Content, ...] = ()) -> None:
         self.quota = Quota(limited)
         self._all = [BotWorker(self.quota, packs) for _ in range(max(1, count))]
 
     async def start(self) -> None:
-        """Until all are warm, so that no first thought is slow."""
+        """Waits until all are warm, so that no first answer is slow."""
         await asyncio.gather(*[bot_worker.process.warm() for bot_worker in self._all])
 
     async def think(
         self, table_id: str, record: Record, seat: int, level: str, bot_seed: int
     ) -> str:
-        """The answer of a bot to the question that the seat is asked after this record."""
+        """A bot's answer to the question of the seat after this record."""
         if level not in levels():  # `module:Class` would run whatever a client names
             raise UnknownName(f"no bot is called {level!r}; there are: {', '.join(levels())}")
         count = len(record.entries)  # it may grow while we wait
@@ -73,22 +74,23 @@ async def _default(record: Record, count: int, seat: int) -> str:
 
 
 class BotWorker:
-    """One process, and what it was told of each table."""
+    """One process, and what it has been sent of each table."""
 
-    def __init__(self, quota: Quota, packs: tuple[str, ...] = ()) -> None:
+    def __init__(self, quota: Quota, packs: tuple[Content, ...] = ()) -> None:
         self.process = Process("bots", partial(worker.warm_up, packs))
         self._quota = quota
         self._turns = Turns()
         self._told: OrderedDict[str, int] = OrderedDict()  # how many entries of each table
-        self._born = 0  # the process that was told so
+        self._born = 0  # the process it was sent to
 
     async def think(self, table_id: str, record: Record, count: int, who: Who) -> Answer | None:
-        """The answer; None if process after process came to none."""
+        """The answer; None if several processes in a row gave none."""
         address = asker.get()[0]
         await self._quota.wait(address)
         async with self._turns.take(asker.get()):
             with suppress(ProcessDied):
-                await self.process.ready(PATIENCE)  # what others have left goes on their account
+                # failures of other tables do not count against this one
+                await self.process.ready(PATIENCE)
             with self._quota.spending(address):
                 return await self._thought(table_id, record, count, who)
 
@@ -105,7 +107,7 @@ class BotWorker:
         return None
 
     def _question(self, table_id: str, record: Record, count: int, who: Who) -> Question:
-        """With the entries that are news to the process, and one before them to compare."""
+        """With the entries that the process lacks, and one before them to compare."""
         if self._born != self.process.born:
             self._told.clear()
             self._born = self.process.born

@@ -1,5 +1,7 @@
-"""How much bots may think for one address: a share of a processor that is saved up to some seconds.
-Whoever has used it up goes on at the pace at which it comes in."""
+"""Bot CPU time per address: a token bucket.
+
+An address that has used it up continues at the rate at which it refills.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +12,18 @@ from contextlib import contextmanager
 from typing import Final
 
 SHARE: Final = 0.25  # of a processor
-SAVED: Final = 10.0  # seconds of thought, at most
-BESIDE: Final = 0.003  # seconds that each answer costs the server besides
+SAVED: Final = 10.0  # seconds of CPU time, at most
+BESIDE: Final = 0.003  # seconds of server overhead charged for each answer
 SWEEP_AT: Final = 10_000  # addresses
 
 
 class Quota:
     def __init__(self, limited: bool) -> None:
         self.limited = limited
-        self._left: dict[str, tuple[float, float]] = {}  # seconds of thought, and since when
+        self._left: dict[str, tuple[float, float]] = {}  # seconds of CPU time, and since when
 
     async def wait(self, address: str) -> None:
-        """Until something is left."""
+        """Wait until something is left."""
         while self.limited and (left := self.left(address)) <= 0:
             await asyncio.sleep(-left / SHARE + 0.01)
 

@@ -1,7 +1,7 @@
-"""What runs in the process of a bot worker: it keeps games, plays on what happened, asks bots.
+"""The code in a bot worker's process: keeps games, applies new entries, asks bots.
 
-A bot is made for each question and shown its seat. So an answer follows from the record, the
-seat, the level and the seed alone, whether this process has seen the game grow or not.
+A bot is made for each question and gets its seat. So an answer depends on the record, the seat, the
+level and the seed alone, whether this process has seen the game grow or not.
 """
 
 from __future__ import annotations
@@ -13,26 +13,28 @@ from typing import Any, Final, NamedTuple
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import IllegalChoice, ReplayMismatch
 from tumbleweed.core.record import Entry, read_record
 from tumbleweed.core.replay import catch_up, replay
-from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.packs import offer
 
 GAMES_KEPT: Final = 512
-WARM_UP: Final = 40  # questions: by then most of what the bots keep for all games is there
-DRAWS_IN_A_ROW: Final = {"random"}  # made anew with the same seed it would draw the same again
+WARM_UP: Final = 40  # questions until most of what the bots cache for all games is there
+# made anew with the same seed it would draw the same numbers again
+DRAWS_IN_A_ROW: Final = {"random"}
 
 
 class Question(NamedTuple):
-    """Which answer is wanted, and what happened at the table: all of it, or from some entry on."""
+    """Which answer is wanted, and the table's entries: all of them, or from some index on."""
 
     table: str
     seat: int
     level: str
     seed: int
     record: dict[str, Any] | None
-    start: int = 0  # the place of the first of:
+    start: int = 0  # the index of the first of:
     entries: list[list[Any]] | None = None
 
 
@@ -47,9 +49,9 @@ _games: OrderedDict[str, tw.Game] = OrderedDict()
 # ---- the process ----
 
 
-def warm_up(packs: tuple[str, ...] = ()) -> int:
+def warm_up(packs: tuple[Content, ...] = ()) -> int:
     """Play a little of every game, so that no player waits for what is made once per process."""
-    offer_packs(packs)
+    offer(packs)
     for name, about in tw.games().items():
         for players in about["players"]:
             game = tw.new(name, players, seed=players)
@@ -71,7 +73,7 @@ def answer(question: Question) -> Answer | None:
 
 
 def answer_of(game: tw.Game, seat: int, level: str, seed: int) -> Answer:
-    """Never fails for a seat that is asked: a bot that does gets the question's default."""
+    """Never fails for a seat that is asked: a bot that fails gets the question's default."""
     decision = game.seat(seat).decision
     if decision is None:
         raise IllegalChoice(f"seat {seat} is not asked anything")
@@ -92,7 +94,7 @@ def _bot(level: str, seed: int, decision: Decision) -> bots.Bot:
 
 
 def described(fault: Exception) -> str:
-    """What failed and where. Its words could name cards, and this goes into a log."""
+    """What failed and where. The message is left out: it could name cards, and this is logged."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -104,7 +106,7 @@ def described(fault: Exception) -> str:
 
 
 def _game(question: Question) -> tw.Game | None:
-    """The table's game where the question is asked; None if it cannot be reached from here."""
+    """The table's game at that question; None if it cannot be reached from here."""
     game = _games.pop(question.table, None)
     if question.record is not None:
         game = replay(read_record(question.record))
@@ -117,7 +119,7 @@ def _game(question: Question) -> tw.Game | None:
 
 
 def _carried_on(game: tw.Game, question: Question) -> bool:
-    """Play what is new; False if the game has another past, or is further already."""
+    """Apply new entries; False if the game has another past, or is already further."""
     assert game.record is not None
     told = [Entry(*each) for each in question.entries or []]
     known = game.record.entries[question.start :]

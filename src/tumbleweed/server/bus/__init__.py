@@ -1,1 +1,1 @@
-"""How the workers tell each other that a table has changed."""
+"""How the workers notify each other that a table has changed."""

@@ -1,7 +1,7 @@
-"""What a bus does, and the one for a single process.
+"""The bus interface, and the one for a single process.
 
-A word is "table X is at version N". A lost word heals with the next; after a break a listener
-hears the empty word, "you may have missed something".
+A message is "table X is at version N". A lost message is made up for by the next; after a
+disconnect a listener gets the empty message, "you may have missed something".
 """
 
 from collections.abc import Callable
@@ -15,23 +15,23 @@ MISSED: Final = ("", 0)
 
 class Bus(Protocol):
     async def start(self, hear: Hear) -> None:
-        """Begin to listen; `hear` is called in the event loop, for own and others' words."""
+        """Begin to listen; `hear` is called in the event loop, for own and others' messages."""
 
     async def stop(self) -> None: ...
 
     def announce(self, connection: Connection, table_id: str, version: int) -> None:
-        """Inside the transaction: the word goes out with the commit, or not at all."""
+        """Inside the transaction: the message is sent with the commit, or not at all."""
 
     async def publish(self, table_id: str, version: int) -> None:
         """After the commit."""
 
     async def healthy(self) -> bool:
-        """Whether words of other workers can be heard at this moment."""
+        """Whether messages of other workers can be received at this moment."""
         ...
 
 
 class LocalBus:
-    """One process: a word is heard at once."""
+    """One process: a message is delivered at once."""
 
     def __init__(self) -> None:
         self._hear: Hear | None = None
@@ -58,6 +58,6 @@ def write_word(table_id: str, version: int) -> str:
 
 
 def read_word(text: str) -> tuple[str, int] | None:
-    """None for what is no word: anybody may write into a channel."""
+    """None for anything else: anybody may write into a channel."""
     table_id, _, version = text.rpartition(":")
     return (table_id, int(version)) if version.isascii() and version.isdigit() else None

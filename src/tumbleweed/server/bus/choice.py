@@ -1,5 +1,6 @@
-"""Which bus a server uses: Redis where a host names one (with PostgreSQL's own to fall back on),
-PostgreSQL's own, or none at all."""
+"""Which bus a server uses: Redis if configured (with PostgreSQL's as fallback), PostgreSQL's, or
+none.
+"""
 
 from tumbleweed.server.bus.bus import Bus, LocalBus
 from tumbleweed.server.extras import need_extra

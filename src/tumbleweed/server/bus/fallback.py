@@ -1,7 +1,7 @@
-"""Words through Redis, and through PostgreSQL as long as Redis is away.
+"""Messages through Redis, and through PostgreSQL while Redis is down.
 
-Every worker listens to both; one that cannot reach Redis lets its words go out with the commit.
-What falls between the two is found by looking (`tables/change_poll.py`).
+Every worker listens to both; one that cannot reach Redis sends its messages with the commit. What
+is lost in between is found by polling (`tables/change_poll.py`).
 """
 
 from sqlalchemy import Connection

@@ -1,4 +1,4 @@
-"""Listening that does not end: a task that comes back after every break, with growing pauses."""
+"""A listening task that reconnects after every failure, with growing delays."""
 
 import asyncio
 import logging
@@ -12,13 +12,14 @@ from tumbleweed.server.errors import BusTrouble
 log = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
-AGAIN: Final = 1.0  # seconds after which a task that goes on is cancelled once more
-LISTENING: Final = "listening"  # the first thing `words` yields: from here on nothing is missed
+AGAIN: Final = 1.0  # seconds after which a task that has not stopped is cancelled once more
+LISTENING: Final = "listening"  # the first item of `words`: from here on nothing is missed
 
 
 class Listener:
-    """Hands the words of a channel on. `words` connects, yields LISTENING, then every word, and
-    raises what it likes when the connection breaks."""
+    """Passes on the messages of a channel. `words` connects, yields LISTENING, then every message,
+    and raises any exception when the connection breaks.
+    """
 
     def __init__(self, name: str, words: Callable[[], AsyncGenerator[str, None]]) -> None:
         self.listening = False
@@ -28,7 +29,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear) -> None:
-        """Returns when it listens; a first attempt that fails is raised as BusTrouble."""
+        """Returns when it listens; a failed first attempt raises BusTrouble."""
         first = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._listen_on(hear, first))
         await first
@@ -42,7 +43,8 @@ class Listener:
         while True:
             try:
                 await self._listen(hear, first)
-            except Exception as fault:  # whatever it is: deaf for good would be worse
+            # whatever it is: a listener that stops for good would be worse
+            except Exception as fault:
                 said = " ".join(str(fault).split()) or type(fault).__name__
                 if not first.done():
                     first.set_exception(BusTrouble(f"{self._name} cannot be reached: {said}"))
@@ -70,12 +72,12 @@ def _tell(hear: Hear, word: tuple[str, int] | None) -> None:
         return
     try:
         hear(*word)
-    except Exception:  # whoever listens may fail; the next word must still come
+    except Exception:  # a receiver may fail; the next message must still be delivered
         log.exception("a word about table %r could not be taken in", word[0])
 
 
 async def end_task(task: "asyncio.Task[None] | None") -> None:
-    """Until it has ended. A library that waits may take a cancel for its own, and swallow it."""
+    """Waits until it has ended. A library may mistake a cancellation for its own and swallow it."""
     while task is not None and not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=AGAIN)

@@ -1,4 +1,4 @@
-"""Words through PostgreSQL: NOTIFY in the transaction, LISTEN on a connection of its own."""
+"""Messages through PostgreSQL: NOTIFY in the transaction, LISTEN on a separate connection."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -13,7 +13,7 @@ from tumbleweed.server.bus.listener import LISTENING, Listener
 from tumbleweed.server.store.engine import database_url
 
 CHANNEL: Final = "tumbleweed"
-PATIENCE: Final = 15.0  # seconds of silence after which we ask whether somebody is still there
+PATIENCE: Final = 15.0  # seconds of silence after which the connection is checked
 NOTIFY: Final = text("SELECT pg_notify(:channel, :word)")
 
 
@@ -33,7 +33,7 @@ class PostgresBus:
         connection.execute(NOTIFY, {"channel": CHANNEL, "word": write_word(table_id, version)})
 
     async def publish(self, table_id: str, version: int) -> None:
-        pass  # the commit has told everybody, this worker too
+        pass  # the commit has notified everybody, including this worker
 
     async def healthy(self) -> bool:
         return self._listener.listening
@@ -47,7 +47,7 @@ class PostgresBus:
                 async with aclosing(connection.notifies(timeout=self._patience)) as notices:
                     async for notice in notices:
                         yield notice.payload
-                # What arrives during the question is kept for the next round.
+                # What arrives during the check is kept for the next round.
                 async with asyncio.timeout(self._patience):
                     await connection.execute("SELECT 1")
         finally:

@@ -1,4 +1,4 @@
-"""Words through Redis: published after the commit, heard by subscription."""
+"""Messages through Redis: published after the commit, received by subscription."""
 
 import asyncio
 import logging
@@ -25,18 +25,18 @@ from tumbleweed.server.bus.listener import (
 )
 
 log = logging.getLogger(__name__)
-PATIENCE: Final = 15.0  # seconds of silence after which we ask whether somebody is still there
+PATIENCE: Final = 15.0  # seconds of silence after which the connection is checked
 TIMEOUT: Final = 3.0  # seconds for one call
 
 
 class RedisBus:
-    """Own words are heard at once. What cannot be sent waits, the latest of each table."""
+    """Own messages are delivered at once. Unsent ones are queued, the latest of each table."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._worker = secrets.token_hex(4)
         self._redis = _client(url)
-        # Redis keeps channels apart by name alone, not by the number of the database.
+        # Redis separates channels by name alone, not by database number.
         number = self._redis.connection_pool.connection_kwargs.get("db", 0)
         self._channel = f"tumbleweed:{number}"
         self._listener = Listener("Redis", self._words)
@@ -93,7 +93,7 @@ class RedisBus:
             table_id, version = next(iter(self._unsent.items()))
             word = f"{self._worker}/{write_word(table_id, version)}"
             await self._redis.publish(self._channel, word)
-            if self._unsent[table_id] == version:  # no newer one has come meanwhile
+            if self._unsent[table_id] == version:  # no newer one has been queued meanwhile
                 del self._unsent[table_id]
         self._something.clear()
 
@@ -110,7 +110,9 @@ class RedisBus:
                     yield word
 
     async def _next(self, ear: PubSub) -> dict[str, Any]:
-        """The next message; after a long silence somebody must answer, or the line is dead."""
+        """The next message; after a long silence a ping must be answered, or the connection is
+        dead.
+        """
         message: dict[str, Any] | None = await ear.get_message(timeout=self._patience)
         if message is None:
             await ear.ping()
@@ -127,7 +129,7 @@ def _client(url: str) -> Redis:
             decode_responses=True,
             socket_timeout=TIMEOUT,
             socket_connect_timeout=TIMEOUT,
-            retry=Retry(NoBackoff(), 0),  # the listener must know of every break
+            retry=Retry(NoBackoff(), 0),  # the listener must see every disconnect
         )
     except ValueError:
         raise UnknownName("REDIS_URL is not a URL like redis://host:6379/0") from None

@@ -1,4 +1,4 @@
-"""What is drawn for the eye alone, in percent of the board: no rule and no space depends on it."""
+"""Decoration, in percent of the board: no rule and no space depends on it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ Landmark = tuple[str, float, float, float]  # what, where, how large
 
 @dataclass(frozen=True)
 class Decoration:
-    """Of one board."""
+    """The decoration of one board."""
 
-    # What grows where, per region of the board: the more often a plant is listed, the more.
+    # Which plants grow where, by region: the more often one is listed, the more frequent it is.
     flora: dict[str, tuple[str, ...]]
-    region_names: dict[str, tuple[Spot, ...]]  # they lie along curves
+    region_names: dict[str, tuple[Spot, ...]]  # they follow curves
     banners: dict[str, tuple[float, float, int]]  # of towns: where, and how wide
     vignettes: tuple[Landmark, ...]
     landmarks: tuple[Landmark, ...]  # in front of everything that grows
-    trains: dict[str, Spot]  # where one stands at each stop; no figure does
+    trains: dict[str, Spot]  # where one stands at each stop; no figure stands there
 
 
 RIVER: Final[tuple[Spot, ...]] = (

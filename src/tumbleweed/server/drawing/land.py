@@ -1,4 +1,4 @@
-"""The board as content has it, made ready for drawing: faces, regions, and what stands where."""
+"""The board from the content, prepared for drawing: faces, regions, and what stands where."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tumbleweed.server.drawing.tiling import Placing, Tiling
 
 @dataclass(frozen=True)
 class Place:
-    """Somewhere one can do something."""
+    """A place with actions."""
 
     id: str
     icon: str  # its symbol in art/places.svg
@@ -24,7 +24,7 @@ class Place:
 
     @property
     def building(self) -> bool:
-        """Not in a space of its own: it stands where its spaces meet."""
+        """Without a space of its own: it stands where its spaces meet."""
         return len(self.spaces) > 1
 
     @property
@@ -42,7 +42,7 @@ class Place:
 
     @property
     def name(self) -> str:
-        """What is written there: of what there are several, the kind. Signs say a number."""
+        """The label: the kind, where there are several of it. Signs show a number instead."""
         if self.icon == "frontier-space":
             return ""
         return self.symbol if self._gang or self.icon in NAMED_BY_KIND else self.id
@@ -59,7 +59,7 @@ class Place:
 
 
 NO_ROOM_ABOVE = ("cabaret", "doctor", "mine", "rail-station")
-# A place looks like its kind, except those of which there is one.
+# A place is drawn by its kind, except unique ones.
 LOOKS = {
     "general-store": "general-store",
     "saloon": "saloon",
@@ -72,11 +72,11 @@ LOOKS = {
     "frontier-space": "frontier-space",
 }
 NAMED_BY_KIND = ("general-store", "saloon", "mine", "rail-station")
-BANNER = 236  # the width of those that the points along a banner were measured on
+BANNER = 236  # the width for which the points along a banner were measured
 
 
 class Land:
-    """One board on the sheet: the spaces of the regions that its decoration knows."""
+    """One board on the sheet: the spaces of the regions that its decoration names."""
 
     def __init__(self, content: LegendsContent, decoration: Decoration, placing: Placing) -> None:
         self.decoration, self.on_sheet = decoration, placing.on_sheet
@@ -100,7 +100,7 @@ class Land:
         return entry.get("region") in self.decoration.flora
 
     def place_of(self, space: str) -> Place | None:
-        """What fills the space, if anything does."""
+        """The place that fills the space, if any."""
         return next((p for p in self.places if p.spaces == (space,)), None)
 
     def centre(self, space: str) -> Point:
@@ -113,7 +113,7 @@ class Land:
         return self.on_sheet(*meeting)
 
     def along_banners(self, end: float) -> list[Point]:
-        """Points of the towns' banners, the outermost so far from the middle."""
+        """Points along the towns' banners; the outermost are `end` from the middle."""
         found = []
         for x, y, wide in self.decoration.banners.values():
             cx, cy = self.on_sheet(x, y)

@@ -1,4 +1,4 @@
-"""Small words of SVG, and the symbols drawn by hand in art/."""
+"""SVG helpers, and the hand-drawn symbols in art/."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def path(look: str, d: str) -> str:
 
 
 def use(symbol: str, point: Point, across: float = 1, up: float | None = None) -> str:
-    """A symbol at a point, larger or smaller; `across` below zero turns it round."""
+    """A symbol at a point, scaled; a negative `across` mirrors it."""
     up = abs(across) if up is None else up
     grown = "" if across == up == 1 else f" scale({number_of(across, up)})"
     return f'<use href="#m-{symbol}" transform="translate({at(point)}){grown}"/>'

@@ -9,7 +9,7 @@ from tumbleweed.server.drawing.marks import layer, path
 from tumbleweed.server.drawing.pen import Point, at, chance_of, line, number, ribbon
 from tumbleweed.server.drawing.plane import bounds, inside, middle
 
-INSET = 0.31  # how much smaller the top is than the foot
+INSET = 0.31  # the size of the top relative to the foot
 LAYERS = ((0.1, 1), (0.3, 2), (0.52, 1), (0.62, 3), (0.82, 2))  # how high, and its shade
 
 
@@ -26,7 +26,7 @@ class Mesa:
         self.rough = [(a + 2 * b + c) / 4 for a, b, c in zip(before, rough, after, strict=True)]
 
     def at_height(self, high: float, rough: float = 0.1) -> list[Point]:
-        """The outline on the way up, from 0 at the foot to 1 on top."""
+        """The outline at a height from 0 at the foot to 1 at the top."""
         cx, cy = self.middle
         out = []
         for (x, y), jag in zip(self.foot, self.rough, strict=True):

@@ -1,5 +1,7 @@
-"""What is written: places, regions on their curves, towns on banners. The page puts the words in,
-found by `data-name`, a reference as everywhere else."""
+"""Labels: places, regions on their curves, towns on banners.
+
+The page fills in the text, found by `data-name`, a reference as everywhere else.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines by hand: smooth curves, and strokes that swell and waver as a pen's do."""
+"""Hand-drawn lines: smooth curves, and strokes of varying width."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Cubic = tuple[Point, Point, Point, Point]  # start, two handles, end
 
 
 def chance_of(seed: str) -> Random:
-    """The same drawing every time."""
+    """Seeded, so the drawing is always the same."""
     return Random(seed)  # noqa: S311 # nosec B311  # a hand that shakes, no secret
 
 
 def number(value: float) -> str:
-    """To a tenth, as short as it can be written."""
+    """To one decimal, in the shortest form."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("0.", ".", 1) if abs(value) < 1 else text
 
@@ -65,7 +65,9 @@ def _on(piece: Cubic, t: float) -> Point:
 
 
 def line(points: Sequence[Point], closed: bool = False) -> str:
-    """Straight from point to point. Relative, since that is shorter; rounding does not add up."""
+    """Straight from point to point. Relative, since that is shorter; rounding errors do not
+    add up.
+    """
     x, y = round(points[0][0], 1), round(points[0][1], 1)
     parts = [f"M{at((x, y))}l"]
     for px, py in points[1:]:
@@ -82,7 +84,7 @@ def _pair(dx: float, dy: float, before: str) -> str:
 
 
 def beside(points: Sequence[Point], away: Callable[[float], float]) -> list[Point]:
-    """The line moved to its left by `away`, a function of the way along it from 0 to 1."""
+    """The line offset to its left by `away`, a function of the position along it from 0 to 1."""
     last = len(points) - 1
     moved = []
     for i, (x, y) in enumerate(points):
@@ -101,7 +103,7 @@ def ribbon(points: Sequence[Point], width: Callable[[float], float]) -> str:
 
 
 def inked(pieces: Sequence[Cubic], width: float, seed: str) -> str:
-    """A pen line: fine at its ends, swelling between them, wavering a little."""
+    """A pen line: thin at its ends, thicker between them, slightly irregular."""
     chance = chance_of(seed)
     phase, waver = chance.uniform(0, 6.3), chance.uniform(0.08, 0.2)
 

@@ -1,4 +1,4 @@
-"""Plane geometry: inside or outside, and where in a face there is most room."""
+"""Plane geometry: inside or outside, and where a face has most room."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from tumbleweed.server.drawing.pen import Point
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
-Round = tuple[Point, float]  # something to keep clear of, and by how much
+Round = tuple[Point, float]  # something to keep away from, and by how much
 
 STEP = 7.0
-CLOSE = 22.0  # nearer to the border than this is worse than near to something else
+CLOSE = 22.0  # being closer to the border than this is worse than being close to something else
 FLAT = 0.75  # figures are taller than wide: a step up or down counts less
 
 
@@ -36,7 +36,7 @@ def middle(points: Sequence[Point]) -> Point:
 
 
 def apart(a: Point, b: Point) -> float:
-    """How far, as things that stand upright see it."""
+    """The distance, weighted for upright figures."""
     return float(((a[0] - b[0]) ** 2 + ((a[1] - b[1]) * FLAT) ** 2) ** 0.5)
 
 
@@ -52,7 +52,7 @@ class Room:
     def best(
         self, taken: Sequence[Round] = (), liking: Callable[[Point], float] = lambda _: 0.0
     ) -> Point:
-        """The point with most room to the border and to what is taken."""
+        """The point farthest from the border and from what is already placed."""
         found, most = self._free[0][0], -math.inf
         for point, edge in self._free:
             like = liking(point)

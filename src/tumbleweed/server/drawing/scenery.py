@@ -16,7 +16,7 @@ CELL = 60.0
 
 
 class Clear:
-    """What must not be covered, found by where it is."""
+    """What must not be covered, indexed by position."""
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
@@ -37,7 +37,7 @@ class Clear:
 
 
 def scenery(land: Land, clear: Clear) -> str:
-    """From the back to the front, so that what is nearer covers what is farther."""
+    """From back to front, so that closer things cover those behind."""
     clear.keep([p for border in land.tiling.borders for p in sampled(border.pieces, 14)], 9)
     decoration, on_sheet = land.decoration, land.on_sheet
     art = [

@@ -1,5 +1,8 @@
-"""Where things are put in a face so that they do not hide each other: the place's building, the
-figures, the hoof prints that say how far it is, and the cattle of a ranch."""
+"""Where things are placed in a face so that they do not hide each other.
+
+These are the place's building, the figures, the hoof prints that show distances, and the cattle of
+a ranch.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from tumbleweed.server.drawing.land import Land, Place
 from tumbleweed.server.drawing.pen import Point, sampled, spline
 from tumbleweed.server.drawing.plane import Room, Round, apart
 
-PULL = 0.25  # how much a building is drawn to where the board has it
+PULL = 0.25  # how strongly a building is pulled to its position on the board
 OVAL = 56.0  # round a building between spaces
 BUILDING = 36.0
 FIGURE = 32.0
@@ -17,14 +20,14 @@ CHIP = 20.0
 BESIDE, BESIDE_SIGN = 30, 50  # figures from a building, from a sign
 NAME = 16.0
 NAME_ABOVE, NAME_BELOW = -43.0, 55.0  # of the middle of a building
-NEAR = 240.0  # what is farther away is in nobody's way
+NEAR = 240.0  # anything farther away does not matter
 STACKED = 34.0  # so far up is a building that figures stand below
-SLIM = 1.3  # so much higher than wide: figures stand below the building, not beside it
+SLIM = 1.3  # height to width: figures stand below the building, not beside it
 
 
 @dataclass(frozen=True)
 class Built:
-    """What stands there."""
+    """The building there."""
 
     middle: Point
     named_below: bool
@@ -38,7 +41,7 @@ class Built:
 
 @dataclass(frozen=True)
 class Spots:
-    stand: Point  # the middle of a figure; where one clicks
+    stand: Point  # the middle of a figure; the point to click
     mark: Point  # hoof prints
     built: Built | None = None
     token: Point | None = None  # the cattle of a ranch, the token of a frontier space
@@ -69,7 +72,7 @@ def building(land: Land, place: Place) -> Built:
 
 
 def _about(land: Land, place: Place, rooms: dict[str, Room], taken: list[Round]) -> Built:
-    """Where its building will be, more or less: on which side the figures are comes later."""
+    """Roughly where its building will be: the side of the figures is chosen later."""
     if place.building:
         return building(land, place)
     (space,) = place.spaces

@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 1640, 1100
 IN_THE_MIDDLE = Placing(unit=(19.0, 12.35), shift=(-264.0, -13.0))
 
 
-@lru_cache(maxsize=8)  # packs come and go
+@lru_cache(maxsize=8)  # packs are loaded and dropped
 def territory(content: LegendsContent) -> str:
     land = Land(content, TERRITORY, IN_THE_MIDDLE)
     put = spots(land)

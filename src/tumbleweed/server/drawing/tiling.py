@@ -1,4 +1,4 @@
-"""The faces of the map: spaces and mesas, parted by borders that both neighbours share.
+"""The faces of the map: spaces and mesas, separated by borders that both neighbours share.
 
 A border runs from junction to junction. Each becomes one curve with a seeded bend, used by both
 its faces, so that lines meet and faces touch exactly where the board's outlines do.
@@ -15,16 +15,16 @@ from typing import Any
 
 from tumbleweed.server.drawing.pen import Cubic, Point, at, chance_of, curve, sampled, spline
 
-_LONG = 74.0  # a straight stretch as long as this is bent
+_LONG = 74.0  # a straight segment at least this long is bent
 
 Corner = tuple[float, float]  # in percent of the board, as the content has it
-Stretch = frozenset[Corner]  # between two corners next to each other
+Stretch = frozenset[Corner]  # between two adjacent corners
 OnSheet = Callable[[float, float], Point]
 
 
 @dataclass(frozen=True)
 class Placing:
-    """Where a board lies on the sheet."""
+    """The position and scale of a board on the sheet."""
 
     unit: Point  # of a percent of the board
     shift: Point
@@ -34,7 +34,7 @@ class Placing:
 
 
 class Border:
-    """What parts two faces, or a face from the world beyond."""
+    """Separates two faces, or a face from the outside."""
 
     def __init__(self, number: int, line: list[Point], faces: list[str]) -> None:
         self.faces = faces
@@ -56,7 +56,7 @@ class Border:
 
 
 def _bent(seed: int, points: list[Point]) -> list[Point]:
-    """Long stretches get a bend; all but the ends are moved a little."""
+    """Long segments get a bend; all points but the ends are moved a little."""
     chance = chance_of(f"border {seed}")
     out = [points[0]]
     for a, b in pairwise(points):
@@ -76,7 +76,7 @@ class Tiling:
         self._on_sheet = on_sheet
         self._rings = {e["id"]: [(x, y) for x, y in e["outline"]] for e in entries}
         self.borders: list[Border] = []
-        self._border_of: dict[Stretch, tuple[int, Corner]] = {}  # and where it sets out
+        self._border_of: dict[Stretch, tuple[int, Corner]] = {}  # and where it starts
         self._draw_borders()
         self.faces = {face: self._borders_round(face) for face in self._rings}
 
@@ -103,7 +103,7 @@ class Tiling:
         self.borders.append(Border(number, line, faces))
 
     def _borders_round(self, face: str) -> list[tuple[int, bool]]:
-        """The borders of a face in order, and whether each is followed backward."""
+        """The borders of a face in order, and whether each is traversed backward."""
         ring, found = self._rings[face], list[tuple[int, bool]]()
         for a, b in zip(ring, [*ring[1:], ring[0]], strict=True):
             number, start = self._border_of[frozenset((a, b))]
@@ -123,7 +123,7 @@ class Tiling:
         return sampled(self.pieces(face), step)[:-1]
 
     def outline(self, faces: Iterable[str]) -> str:
-        """The closed lines round a set of faces."""
+        """The closed lines around a set of faces."""
         within = set(faces)
         rim = [b for b in self.borders if sum(face in within for face in b.faces) == 1]
         path = ""

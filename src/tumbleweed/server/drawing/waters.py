@@ -1,4 +1,4 @@
-"""The river and the railway. Both lie over the spaces and part nothing."""
+"""The river and the railway. Both are drawn over the spaces and separate none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games bring to the server, each in a folder of its name: `orders.py`, `routes.py`."""
+"""What games add to the server, each in a folder of its name: `orders.py`, `routes.py`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tumbleweed.core.ruleset import all_games
 
 
 def game_routers() -> list[APIRouter]:
-    """The routes of the games that have some: `router` in `routes.py`."""
+    """The routes of games that have some: `router` in `routes.py`."""
     found = [optional_module(game, __name__, "routes") for game in all_games()]
     return [module.router for module in found if module is not None]

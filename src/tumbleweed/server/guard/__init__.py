@@ -1,4 +1,4 @@
-"""What stands between the network and the tables: origins, headers, rates, sizes, the log."""
+"""Middleware between the network and the tables: origins, headers, rates, sizes, the log."""
 
 from tumbleweed.server.guard.middleware import protect
 

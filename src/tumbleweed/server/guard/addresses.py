@@ -1,4 +1,4 @@
-"""Where a request comes from. What a proxy says counts only if the host trusts that proxy."""
+"""The client's address. Forwarded headers count only from proxies that the host trusts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.types import Scope
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.settings import Settings
 
-LOCAL = "local"  # a socket of this machine that has no address
+LOCAL = "local"  # a local socket without an address
 
 
 def trusted_proxies(settings: Settings) -> list[str]:
@@ -25,7 +25,7 @@ def trusted_proxies(settings: Settings) -> list[str]:
 
 
 def address_of(scope: Scope) -> str:
-    """By which the rates are counted: a whole /64 of IPv6 is one household."""
+    """The address used for rate limits: a whole IPv6 /64 counts as one."""
     client = scope.get("client")
     host = str(client[0])[:60] if client else ""
     try:

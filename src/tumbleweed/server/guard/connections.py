@@ -1,6 +1,9 @@
-"""How many connections: in all, so that descriptors are left for the database and for `health`,
-and from one address, so that nobody takes them all. Counted where they are accepted, before
-anything is read; a proxy that the host trusts may have as many as there are."""
+"""Connection limits: in total, so that descriptors are left for the database and for `health`, and
+per address, so that nobody takes them all.
+
+They are counted when accepted, before anything is read; a proxy that the host trusts has no limit
+of its own.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ from typing import Final, Protocol
 log = logging.getLogger(__name__)
 
 OWN: Final = 128  # descriptors of the server itself: database, log, other processes
-RESERVE: Final = 32  # connections over the bound, to be told so, or that all is well
+RESERVE: Final = 32  # connections over the limit, which only get an error or the health check
 RESERVE_OF_ONE: Final = 4  # of them for one address
 MOST: Final = 20_000
-AT_AN_ADDRESS: Final = 2_000  # and no more than half of all
-WANTED: Final = 65_536  # descriptors, where the system lets us have them
-QUIET: Final = 60.0  # seconds between two complaints about the same
+AT_AN_ADDRESS: Final = 2_000  # and at most half of all
+WANTED: Final = 65_536  # descriptors, if the system allows them
+QUIET: Final = 60.0  # seconds between two warnings about the same
 
 
 class Line(Protocol):
@@ -29,7 +32,7 @@ class Line(Protocol):
 
 
 def raise_descriptors() -> None:
-    """As many as the system lets this process have, within reason."""
+    """Raise the descriptor limit as far as the system allows, within reason."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
     if soft not in (resource.RLIM_INFINITY,) and soft < wanted:
@@ -54,7 +57,9 @@ class Connections:
         self._complained: dict[str, float] = {}
 
     def admit(self, line: Line, address: str) -> bool:
-        """Whether there is room; else it is in the reserve, where the newest displaces another."""
+        """Whether there is room; otherwise it goes to the reserve, where the newest displaces the
+        oldest.
+        """
         if self._has_room(address):
             self._open[line] = address
             self._of[address] += 1
@@ -68,7 +73,7 @@ class Connections:
         return False
 
     def leave(self, line: Line) -> None:
-        """Once, however often it is said."""
+        """Idempotent."""
         self._reserve.pop(line, None)
         address = self._open.pop(line, None)
         if address is not None:
@@ -98,7 +103,7 @@ class Connections:
         return any(found in network for network in self._trusted)
 
     def complain(self, about: str, what: str, *args: object) -> None:
-        """Into the log, but not again and again."""
+        """Log a warning, at a limited rate."""
         now = time.monotonic()
         if now - self._complained.get(about, -QUIET) < QUIET:
             return

@@ -1,11 +1,11 @@
-"""The cookie of a browser: its name, its attributes, and how it gets onto an answer.
+"""The cookie of a browser: its name, its attributes, and how it is set.
 
-Handlers say what the cookie shall be; the middleware writes it, so that it is there on every
-answer, errors and raw responses too. With https the name carries the prefix `__Host-`: browsers
-then take such a cookie from this very host alone, and nobody can plant one.
+Handlers decide on the cookie; the middleware writes it, so that it is on every response, errors and
+raw responses included. With https the name has the prefix `__Host-`: browsers then accept such a
+cookie from this very host alone, and no other host can plant one.
 
-A page cannot read its cookie, and a socket keeps the person it was opened by. So every answer after
-which the browser is somebody else says so in a header: the page opens its sockets anew.
+A page cannot read its cookie, and a socket keeps the person it was opened by. So every response
+that changes the browser's identity says so in a header: the page then reopens its sockets.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tumbleweed.server.settings import Settings
 
 NAME = "tumbleweed"
-LONGEST = 100  # characters of a token that is looked at
+LONGEST = 100  # the maximum length of a token
 YEAR = 365 * 86_400
-SLOT = "tumbleweed.cookie"  # in the notes: the token to be set, "" to be removed
-CHANGED = "tumbleweed.identity"  # in the notes: the browser's person is another, or looks so
+SLOT = "tumbleweed.cookie"  # in the notes: the token to set, "" to remove it
+# in the notes: the browser's person has changed, or appears changed
+CHANGED = "tumbleweed.identity"
 HEADER = "x-identity"
 
 
@@ -40,7 +41,7 @@ def read_cookie(connection: HTTPConnection, settings: Settings) -> str | None:
 
 
 def notes(connection: HTTPConnection) -> dict[str, Any]:
-    """What is noted about a request while it is answered."""
+    """Notes about a request, kept while it is processed."""
     state: dict[str, Any] = connection.scope.setdefault("state", {})
     return state
 
@@ -54,7 +55,7 @@ def drop_cookie(connection: HTTPConnection) -> None:
 
 
 def identity_changed(connection: HTTPConnection) -> None:
-    """With the same cookie: under another name, say."""
+    """With the same cookie: a new name, for example."""
     notes(connection)[CHANGED] = True
 
 

@@ -1,5 +1,6 @@
-"""What browsers are told about every answer: run nothing that is not ours, frame us nowhere, tell
-nobody where you came from, keep no answer of the API."""
+"""Security headers of every response: no foreign scripts, no framing, no referrer, no caching of
+the API.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +20,12 @@ NOT_NEEDED = (
 def content_policy(settings: Settings) -> str:
     """For one bundled page with its styles, fonts, pictures, socket and service worker."""
     origin = origin_of(settings.public_url)
-    socket = origin.replace("http", "ws", 1)  # not every browser counts it as 'self'
+    socket = origin.replace("http", "ws", 1)  # not every browser includes it in 'self'
     rules = {
         "default-src": "'self'",
         "script-src": "'self'",
         "style-src": "'self'",
-        "style-src-attr": "'unsafe-inline'",  # drawings and bars carry their own measures
+        "style-src-attr": "'unsafe-inline'",  # drawings and bars have inline sizes
         "img-src": "'self' data:",
         "connect-src": f"'self' {socket}".strip(),
         "worker-src": "'self'",

@@ -1,5 +1,8 @@
-"""How many requests of one address are worked at together: the others wait behind them, so that a
-burst of hundreds holds up its sender alone. Who only waits for news gives up the place."""
+"""How many requests of one address are processed at the same time.
+
+The others wait behind them, so that a burst of hundreds delays its sender alone. A long poll gives
+up its slot while it waits.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +29,13 @@ class Lane:
 
 
 class Slot:
-    """A place in a lane, until it is given up."""
+    """A slot in a lane, until it is given up."""
 
     def __init__(self, lane: Lane) -> None:
         self._lane: Lane | None = lane
 
     def give_up(self) -> None:
-        """Once, however often it is said; the next one takes it."""
+        """Idempotent; the next request takes it."""
         lane, self._lane = self._lane, None
         if lane is None:
             return
@@ -48,7 +51,7 @@ _slot: ContextVar[Slot | None] = ContextVar("slot", default=None)
 
 
 def rest() -> None:
-    """From here on this request waits for something else than its turn."""
+    """From here on this request waits for something else and frees its slot."""
     slot = _slot.get()
     if slot is not None:
         slot.give_up()

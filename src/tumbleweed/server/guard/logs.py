@@ -1,6 +1,8 @@
-"""The log: what was asked for, by which method and path, how it went and how long it took. Never
-a query, a cookie or a body; and whatever looks like a token is blotted out of every line, whoever
-wrote it, tracebacks too."""
+"""The log: method and path of each request, its result and its duration.
+
+Never a query, a cookie or a body; and whatever looks like a token is redacted from every line,
+whoever wrote it, tracebacks included.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ SECRETS = (
     (re.compile(rf"""(?i)((?:{NAMED})["']?\s*[=:]\s*){VALUE}"""), rf"\1{BLOT}"),
     (re.compile(r"://[^/\s:@]*:[^/\s@]*@"), f"://{BLOT}@"),  # user:password@host
     (re.compile(r"\$argon2\S+"), BLOT),
-    # Long random words; names in code are long too, but of one case and without digits.
+    # Long random strings; names in code can be long too, but have one case and no digits.
     (re.compile(r"(?![a-z_]+(?![\w-]))(?![A-Z_]+(?![\w-]))[\w-]{32,}", re.ASCII), BLOT),
 )
 
@@ -40,12 +42,12 @@ def redact(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Without anything that ends a line or moves a terminal's cursor."""
+    """Without line ends and terminal control characters."""
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
 
 
 class Redact(logging.Filter):
-    """Puts the message together, blots it, and leaves nothing else to be written."""
+    """Formats the message, redacts it, and drops the arguments."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.msg, record.args = one_line(redact(record.getMessage())), None
@@ -72,7 +74,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_config(json_lines: bool = False, level: str = "INFO") -> dict[str, Any]:
-    """For logging.config.dictConfig; uvicorn takes it as its own."""
+    """For logging.config.dictConfig; uvicorn uses it as its own."""
     plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
     lines = {"()": JsonLines}
     return {
@@ -93,7 +95,7 @@ def log_config(json_lines: bool = False, level: str = "INFO") -> dict[str, Any]:
             "uvicorn": {"level": level, "handlers": [], "propagate": True},
             "uvicorn.sockets": {"level": "WARNING", "handlers": [], "propagate": True},
             "uvicorn.access": {"level": "WARNING", "handlers": [], "propagate": True},
-            "sqlalchemy": {"level": "WARNING"},  # below that it tells what is stored
+            "sqlalchemy": {"level": "WARNING"},  # lower levels log stored data
         },
     }
 

@@ -1,4 +1,4 @@
-"""All guards around an application, in their order."""
+"""All middleware around an application, in order."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from tumbleweed.server.settings import Settings
 
 
 def protect(app: FastAPI, settings: Settings) -> None:
-    """Outermost last, as Starlette wants it: a refusal of any guard has the headers and is in
-    the log, with the address that a trusted proxy gave."""
+    """Outermost last, as Starlette wants it: every refusal gets the headers and is logged, with the
+    address that a trusted proxy gave.
+    """
     app.add_middleware(Cookies, settings=settings)
     if settings.rates:
         app.add_middleware(Lanes)

@@ -1,9 +1,9 @@
-"""Whose pages may talk to this server: our own.
+"""Origin checks: only our own pages may call this server.
 
-Whatever changes something, and every socket, must carry an Origin that is ours. A program that
-is no browser may leave it out if it has no cookie and shows a seat's token: a browser would not
-send that by itself. Mail programs may stop notices, with a token in the call. (A page must use
-fetch's default mode: under our Referrer-Policy the mode "same-origin" says `Origin: null`.)
+Every request that changes something, and every socket, must have our Origin. A program that is no
+browser may omit it if it sends a seat's token and no cookie: a browser would not send that by
+itself. Mail programs may turn off notices, with a token in the request. (A page must use fetch's
+default mode: under our Referrer-Policy the mode "same-origin" sends `Origin: null`.)
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tumbleweed.server.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-FOR_ALL = frozenset({"/api/notices/off"})  # by a token in the call, whoever makes it; no cookie
+FOR_ALL = frozenset({"/api/notices/off"})  # authorised by a token in the request; no cookie
 USUAL_PORTS = {"http": 80, "https": 443}
 
 
 def origin_of(url: str) -> str:
-    """As browsers write it: scheme, host and port, without the usual port. "" if it is none."""
+    """As browsers write it: scheme, host and port, without the default port. "" if invalid."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -59,7 +59,7 @@ class OriginCheck:
         return len(sent) == 1 and (sent[0] in self.ours or self._from_home(sent[0], headers))
 
     def _from_home(self, origin: str, headers: Headers) -> bool:
-        """A server on this machine is reached by several names, and on any port."""
+        """A server on this machine is reached under several names, and on any port."""
         if not self.at_home or _host_of(origin) not in LOOPBACK:
             return False
         return origin == origin_of(f"http://{headers.get('host', '')}")

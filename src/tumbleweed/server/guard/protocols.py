@@ -1,5 +1,7 @@
-"""The protocols that uvicorn speaks here: who comes in is counted, and nobody is waited for
-without an end. Uvicorn itself would hold a connection that says nothing for ever."""
+"""The protocols for uvicorn: connections are counted, and every wait has a timeout.
+
+Uvicorn itself would keep a silent connection open for ever.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ SLOT: Final = "connections"  # in the state that all connections of a server sha
 
 
 def connections_of(config: Config, app_state: dict[str, Any]) -> Connections:
-    """One count for each server."""
+    """One counter for each server."""
     if SLOT not in app_state:
         trusted = config.forwarded_allow_ips if config.proxy_headers else ""
         listed = trusted if isinstance(trusted, str) else ",".join(trusted or ())
@@ -40,7 +42,9 @@ def connections_of(config: Config, app_state: dict[str, Any]) -> Connections:
 
 
 class Door(H11Protocol):
-    """HTTP. A connection over the bound is in the reserve: it is told so, or that all is well."""
+    """HTTP. A connection over the limit is in the reserve: it only gets an error or the health
+    check.
+    """
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -74,7 +78,7 @@ class Door(H11Protocol):
             super().handle_websocket_upgrade(event)
 
     def _set_timer(self) -> None:
-        """From the first moment something is waited for: a byte now and then gains no time."""
+        """From the start of the wait: sending a byte now and then does not extend it."""
         waiting = self._waits_for()
         if waiting == self._waiting:
             return
@@ -104,7 +108,7 @@ class Door(H11Protocol):
 
 
 class InReserve:
-    """All that is answered when there are too many."""
+    """The only responses when there are too many connections."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -123,13 +127,14 @@ class InReserve:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Who does not answer a ping is cut off, and so is who has not taken what was sent to them
-    some time after we have done with them. A polite end would wait until they read it all."""
+    """Sockets that miss a ping, or do not drain within the close timeout, are aborted. A regular
+    close would wait until they read everything.
+    """
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._counted = connections_of(self.config, self.app_state)
-        self.logger = logging.getLogger("uvicorn.sockets")  # uvicorn's own lines name the query
+        self.logger = logging.getLogger("uvicorn.sockets")  # uvicorn's own lines contain the query
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -140,7 +145,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        self.handshake_complete |= self.close_sent  # a refusal is an answer, too: no error to log
+        self.handshake_complete |= self.close_sent  # a refusal is a response: no error to log
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

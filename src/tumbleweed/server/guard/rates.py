@@ -1,5 +1,8 @@
-"""How often: per person and per address, in a window that moves along. Kept in memory, or in Redis
-where several workers count together; while Redis is away each worker counts for itself."""
+"""Rate limits per person and per address, with sliding windows.
+
+Kept in memory, or in Redis when several workers count together; while Redis is down each worker
+counts for itself.
+"""
 
 from __future__ import annotations
 
@@ -27,26 +30,24 @@ from tumbleweed.server.settings import Settings
 log = logging.getLogger(__name__)
 
 SWEEP_EVERY = 60.0  # seconds
-QUIET = 60.0  # seconds between two complaints about Redis
+QUIET = 60.0  # seconds between two warnings about Redis
 REDIS_WAIT = 0.5  # seconds for Redis to answer
 
 
 @dataclass(frozen=True)
 class Limit:
     person: str = ""
-    address: str = ""  # behind one there may be a whole school
+    address: str = ""  # there may be a whole school behind one
 
 
 LIMITS = {
     "entering": Limit("10/minute", "30/minute; 300/hour"),  # log-ins, registrations, links
     "login": Limit("30/hour"),  # guesses at one login from one address
-    "recovery": Limit("3/hour"),  # links into one account, by mail
+    "recovery": Limit("3/hour"),  # recovery links to one account, by mail
     "guests": Limit(address="20/minute; 200/hour"),  # new people
     "notices": Limit("10/10 minutes"),  # tests, webhooks, browsers to push to
     "mail-code": Limit("5/hour; 10/day"),  # to one address, or by one person
-    "tables": Limit(
-        "30/10 minutes; 200/day", "120/10 minutes"
-    ),  # new ones, and files brought along
+    "tables": Limit("30/10 minutes; 200/day", "120/10 minutes"),  # new ones, and uploaded files
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "40/10 seconds; 300/5 minutes"),
     "reading": Limit("600/minute", "6000/minute"),
@@ -63,8 +64,11 @@ OPENING = "/api/links/open"
 
 
 class Windows(MemoryStorage):
-    """The library's own store in memory looks through every key in a thread after each hit; with
-    two thousand people that was two thirds of a core. Here it is done once a minute."""
+    """In-memory windows.
+
+    The library's own in-memory store scans every key in a thread after each hit; with two thousand
+    people that was two thirds of a core. Here it is done once a minute.
+    """
 
     swept_at = 0.0
 
@@ -94,13 +98,13 @@ class Rates:
         self._complained_at = 0.0
 
     async def check(self, kind: str, person: str | None = None, address: str | None = None) -> None:
-        """Counts, and raises TooMany when it was too much."""
+        """Counts, and raises TooMany over the limit."""
         seconds = await self.wait(kind, person, address)
         if seconds:
             raise TooMany(seconds)
 
     async def wait(self, kind: str, person: str | None = None, address: str | None = None) -> int:
-        """Counts; 0, or the seconds after which it may be tried again."""
+        """Counts; 0, or the seconds after which to retry."""
         if not self.on:
             return 0
         personal, local = self.limits[kind]
@@ -121,7 +125,7 @@ class Rates:
         return await _ask(self._near, item, kind, whose)
 
     async def stop(self) -> None:
-        """Let go of Redis."""
+        """Close the connection to Redis."""
         if self._far is not None:
             connections: Any = self._far.storage
             await connections.bridge.storage.aclose()
@@ -158,7 +162,7 @@ def _redis(url: str) -> MovingWindowRateLimiter:
 
 
 class RateLimits:
-    """Every call of the API and every handshake, before anything is looked up."""
+    """Every API call and every handshake, before anything is looked up."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -189,7 +193,7 @@ def kind_of(scope: Scope) -> str | None:
 
 
 def browser_of(scope: Scope) -> str | None:
-    """The person as far as it shows without looking anything up: the cookie, or the token."""
+    """The person as far as known without a lookup: the cookie, or the token."""
     headers = Headers(scope=scope)
     shown = headers.get("authorization") or headers.get("cookie")
     return None if shown is None else hashlib.sha256(shown.encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""How a refusal leaves before any handler is asked: over HTTP, and in place of a handshake."""
+"""Error responses of middleware: over HTTP, and in place of a handshake."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ POLICY_VIOLATION = 1008
 
 
 class TooMany(Refused):
-    """Come back after `seconds`."""
+    """Retry after `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(429, "too-many", "Too fast; try again in a moment.", retry_after=seconds)

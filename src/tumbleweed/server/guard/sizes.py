@@ -1,5 +1,6 @@
-"""How much may be sent at once. It is counted while it comes: nobody has to say the truth about
-the length, and nothing beyond it is kept."""
+"""Size limits of requests, counted while they are received: the declared length is not trusted, and
+nothing beyond the limit is kept.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ def too_large(largest: int) -> Refused:
 
 
 class Overflow(Exception):
-    """Ends the handler that reads; the refusal has been sent."""
+    """Ends the handler that reads; the error response has been sent."""
 
 
 class Sizes:

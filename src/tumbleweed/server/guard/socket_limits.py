@@ -1,6 +1,8 @@
-"""How many wait at once for what happens at tables, over sockets and long polls: of one person, and
-from one address. How quickly they may come is a matter of the rates; one that stays for days
-costs memory and a descriptor all the time."""
+"""How many sockets and long polls may be open at once: per person, and per address.
+
+How quickly they may be opened is limited by the rates; one that stays open for days costs memory
+and a descriptor all the time.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from tumbleweed.server.guard.connections import most_connections
 
 class Bound(NamedTuple):
     of_a_person: int
-    at_an_address: int  # behind one there may be a whole school
-    share: int  # and no more than such a part of all connections
+    at_an_address: int  # there may be a whole school behind one
+    share: int  # and at most this share of all connections
     code: str
     fault: str
 
@@ -36,8 +38,9 @@ class Crowd:
 
     @contextmanager
     def one_more(self, person: str | None, address: str, bound: Bound = SOCKETS) -> Iterator[None]:
-        """For as long as it lasts; refused where there are too many already. A `person` may also
-        be the bearer of a token."""
+        """Counts while the block runs; refused if there are too many. A `person` may also be the
+        bearer of a token.
+        """
         counted = {f"{bound.code} a:{address}": min(bound.at_an_address, self.most // bound.share)}
         if person is not None:
             counted[f"{bound.code} p:{person}"] = bound.of_a_person

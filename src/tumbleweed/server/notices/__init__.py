@@ -1,1 +1,1 @@
-"""Notices: a player who is asked and not there hears of it, once, by the ways they chose."""
+"""Notices: a player who is asked and absent is notified once, by the channels they chose."""

@@ -1,4 +1,4 @@
-"""The three ways in one hand: who carries a notice to a person."""
+"""Sends a notice to a person by any of the three channels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Sender(Protocol):
     def available(self) -> bool: ...
 
     async def send(self, to: Addressee, notice: Notice) -> None:
-        """Returns when the notice is out of our hands; raises NotSent."""
+        """Returns when the notice has been handed over; raises NotSent."""
 
 
 class Carrier:

@@ -29,7 +29,7 @@ MOST_TRIES: Final = 5
 
 
 def ask_to_confirm(connection: Connection, person_id: str, address: str, now: float) -> str:
-    """The code to be sent there. Until it comes back the old address stays in use."""
+    """The code to send there. Until it is confirmed the old address stays in use."""
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     wishes = wishes_to_change(connection, person_id)
     asked = replace(wishes.mail, asked=address, code=Code(_digest(code), now + VALID))
@@ -38,7 +38,7 @@ def ask_to_confirm(connection: Connection, person_id: str, address: str, now: fl
 
 
 def confirm(connection: Connection, person_id: str, code: str, now: float) -> bool:
-    """Whether it is the code; then mails are on. Some wrong ones make it worthless."""
+    """Whether it is the code; then mail is on. A few wrong attempts invalidate it."""
     wishes = wishes_to_change(connection, person_id)
     known = wishes.mail.code
     if known is None or known.until < now or known.tries >= MOST_TRIES:
@@ -61,7 +61,7 @@ def forget_address(connection: Connection, person_id: str) -> None:
 
 
 def owner_of(connection: Connection, token: str) -> Addressee | None:
-    """Whose mails a link turns off; None if it is not ours or the address is another by now."""
+    """Whose mail a link turns off; None if it is not ours or the address has changed."""
     person = read_addressee(connection, token.partition(".")[0][:24], to_change=True)
     if person is None or not person.wishes.mail.on:
         return None

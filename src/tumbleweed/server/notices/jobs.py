@@ -1,7 +1,7 @@
 """The queue of notices: due jobs in a table, each claimed by one worker at a time.
 
-A job that was sent stays as the memory of its duty. One that has become idle, because the player
-answered or is back, is deleted: nobody was told, so the duty may come again.
+A sent job is kept, so that its duty is not announced twice. A job that became obsolete, because the
+player answered or is back, is deleted: nobody was notified, so the duty may come up again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tumbleweed.server.notices.rows import inserting
 from tumbleweed.server.notices.wishes import Way
 from tumbleweed.server.store import schema
 
-PAUSES: Final = (30.0, 120.0, 600.0, 3600.0)  # before the second try, the third …
+PAUSES: Final = (30.0, 120.0, 600.0, 3600.0)  # before the second attempt, the third …
 MOST_TRIES: Final = len(PAUSES) + 1
 KEPT: Final = 30 * 86_400.0  # seconds
 columns = schema.jobs.c
@@ -41,7 +41,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Order:
-    """A job to be: tell this person of that duty by one of their ways."""
+    """A job to be made: notify this person of that duty by one channel."""
 
     duty: Duty
     way: Way
@@ -63,14 +63,14 @@ class Order:
 
 
 def add_jobs(connection: Connection, orders: list[Order]) -> None:
-    """What is there already, done or not, stays as it is."""
+    """Existing ones, done or not, stay as they are."""
     rows = [order.row() for order in orders]
     insert = inserting(connection, schema.jobs)
     connection.execute(insert.on_conflict_do_nothing(index_elements=["duty"]), rows)
 
 
 def add_known(connection: Connection, orders: list[Order], now: float) -> None:
-    """Duties of which nobody has to be told any more, for good."""
+    """Duties that need no notice any more, for good."""
     rows = [{**order.row(), "done_at": now} for order in orders]
     insert = inserting(connection, schema.jobs)
     waiting = columns.done_at.is_(None) & columns.claimed_until.is_(None)
@@ -81,8 +81,9 @@ def add_known(connection: Connection, orders: list[Order], now: float) -> None:
 def claim_jobs(
     connection: Connection, worker: str, now: float, lease: float, most: int
 ) -> list[Job]:
-    """Take what is due, for `lease` seconds. A claim counts as a try: a job that brings down its
-    worker each time comes to an end, too."""
+    """Claim what is due, for `lease` seconds. A claim counts as an attempt: a job that crashes its
+    worker each time ends, too.
+    """
     free = columns.claimed_until.is_(None) | (columns.claimed_until <= now)
     due = select(columns.id).where(columns.done_at.is_(None), columns.due_at <= now, free)
     due = due.order_by(columns.due_at).limit(most).with_for_update(skip_locked=True)
@@ -101,7 +102,7 @@ def _job(row: Row[Any]) -> Job:
 
 
 def next_due(connection: Connection) -> float | None:
-    """When there will be something to do: a job falls due, or another's claim runs out."""
+    """When a job falls due or another worker's claim expires."""
     later = columns.claimed_until > columns.due_at
     at = case((later, columns.claimed_until), else_=columns.due_at)
     return connection.execute(select(func.min(at)).where(columns.done_at.is_(None))).scalar()
@@ -114,7 +115,7 @@ def finish(connection: Connection, job: Job, worker: str, now: float) -> None:
 def try_later(
     connection: Connection, job: Job, worker: str, now: float, fault: str, final: bool
 ) -> None:
-    """Once more after a pause, if there is any hope."""
+    """Once more after a delay, if there is any hope."""
     if final or job.tries >= MOST_TRIES:
         _change(connection, job, worker, done_at=now, fault=fault)
     else:
@@ -123,12 +124,12 @@ def try_later(
 
 
 def put_off(connection: Connection, job: Job, worker: str, due_at: float) -> None:
-    """Look again then; this was no try."""
+    """Check again at that time; not counted as an attempt."""
     _change(connection, job, worker, due_at=due_at, tries=job.tries - 1)
 
 
 def _change(connection: Connection, job: Job, worker: str, **values: Any) -> None:
-    """If the claim ran out and another worker has it, what we know is out of date."""
+    """If the claim expired and another worker has it, our state is out of date."""
     mine = (columns.id == job.id) & (columns.claimed_by == worker) & (columns.tries == job.tries)
     values |= {"claimed_by": None, "claimed_until": None}
     connection.execute(update(schema.jobs).where(mine).values(values))
@@ -140,7 +141,7 @@ def drop(connection: Connection, job: Job, worker: str) -> None:
 
 
 def sweep_jobs(connection: Connection, now: float) -> None:
-    """Old jobs go, but for tables still in play: their questions may still be open."""
+    """Old jobs are deleted, but not for tables in play: their questions may still be open."""
     playing = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
     old = columns.done_at < now - KEPT
     connection.execute(delete(schema.jobs).where(old, columns.table_id.not_in(playing)))

@@ -19,24 +19,24 @@ CURVE: Final = ec.SECP256R1()
 
 
 def push_key(connection: Connection) -> str:
-    """The private half of the pair by which push services know this server."""
+    """The private key by which push services recognise this server."""
     return _kept(connection, "push-key", _new_push_key())
 
 
 def public_half(private: str) -> str:
-    """What browsers are given, as they want it: the uncompressed point, in base64url."""
+    """The public key for browsers: the uncompressed point, in base64url."""
     number = int.from_bytes(decoded(private), "big")
     public = ec.derive_private_key(number, CURVE).public_key()
     return encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 def mail_key(connection: Connection) -> str:
-    """Signs the links by which mails can be turned off."""
+    """Signs the links by which mail can be turned off."""
     return _kept(connection, "mail-key", secrets.token_urlsafe(32))
 
 
 def off_token(key: str, person_id: str, address: str) -> str:
-    """Turns off the mails of one person to one address, and opens nothing else."""
+    """Turns off the mail of one person to one address, and nothing else."""
     mac = hmac.new(key.encode(), f"{person_id} {address}".encode(), hashlib.sha256)
     return f"{person_id}.{encoded(mac.digest()[:18])}"
 
@@ -46,7 +46,7 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Raises ValueError for what is no base64url."""
+    """Raises ValueError for invalid base64url."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
@@ -56,7 +56,7 @@ def _new_push_key() -> str:
 
 
 def _kept(connection: Connection, name: str, fresh: str) -> str:
-    """What is kept under the name; the first worker to come decides."""
+    """The stored value of that name; the first worker decides."""
     columns = schema.kept_values.c
     query = select(columns.value).where(columns.name == name)
     kept = connection.execute(query).scalar()

@@ -1,7 +1,7 @@
-"""Duties: what a table wants its players to know. Each is told once, whatever happens.
+"""Duties: what players of a table must be notified of. Each is announced at most once.
 
-A question is known by the choices that led to it and not by its number, which undo moves on: who
-takes a choice back and makes it again comes to the same duty.
+A question is identified by the choices that led to it and not by its number, which undo increases:
+taking a choice back and making it again leads to the same duty.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.server.tables.live import LiveTable
 
 Kind = Literal["turn", "over", "rematch", "invited"]
-AWAY: Final = 45.0  # seconds without an open socket after which somebody is not there
+AWAY: Final = 45.0  # seconds without an open socket after which somebody is absent
 RECENT: Final = 86_400.0  # seconds for which the end of a game is news
 ENDED: Final = ("over", "ended")
 
@@ -23,8 +23,8 @@ ENDED: Final = ("over", "ended")
 class Duty:
     kind: Kind
     table_id: str
-    seat: int | None  # None: somebody who is invited has no seat yet
-    mark: str  # tells it from others of its kind
+    seat: int | None  # None: an invited person has no seat yet
+    mark: str  # distinguishes it from others of its kind
     since: float
 
     @property
@@ -33,7 +33,7 @@ class Duty:
 
 
 def duties_at(live: LiveTable, now: float) -> list[Duty]:
-    """What those who sit at a table have to know now."""
+    """The duties of everybody seated at a table now."""
     if live.row.status in ENDED:
         return _after_the_game(live, now)
     game = live.game

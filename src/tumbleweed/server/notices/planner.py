@@ -1,4 +1,4 @@
-"""From tables that change and players who go silent to jobs that will fall due."""
+"""Plans jobs for tables that change and players who become absent."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.table_service import TableService
 
-LOOKED: Final = "looked-at"  # in `kept_values`: the time of the last look, by any worker
-MARGIN: Final = 10.0  # seconds that a worker may need for what it has heard
+LOOKED: Final = "looked-at"  # in `kept_values`: the time of the last check, by any worker
+MARGIN: Final = 10.0  # seconds that a worker may need for what it has received
 MOST_TABLES: Final = 500  # in one query
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Somebody at a table who may have to be told something."""
+    """Somebody at a table who may have to be notified."""
 
     table_id: str
     seat: int
@@ -35,7 +35,7 @@ class Sitter:
     wishes: Wishes
     next_host: str | None  # who made the rematch
     next_at: float | None
-    next_seen: float | None  # there
+    next_seen: float | None  # is present
 
 
 class Planner:
@@ -53,7 +53,7 @@ class Planner:
         self._changed: set[str] = set()
 
     def hear(self, live: LiveTable) -> bool:
-        """A table has changed; whether that may matter to somebody who is not there."""
+        """A table has changed; whether that may matter to somebody absent."""
         people = any(seat.person_id is not None for seat in live.seats)
         if people and live.row.status != "open":
             self._changed.add(live.id)
@@ -89,10 +89,10 @@ class Planner:
         try:
             return duties_at(await self.table_service.open(table_id), now)
         except Refused:
-            return []  # the table is gone
+            return []  # the table was deleted
 
     def _order(self, sitter: Sitter, duty: Duty, now: float) -> list[Order]:
-        """One job per way, after so long without the player. Who left properly did so now."""
+        """One job per channel, after so long without the player. Leaving counts from now."""
         gone = now if sitter.seen_at is None else sitter.seen_at
         due = max(now, max(duty.since, gone) + self.delay_of(sitter.wishes))
         return [Order(duty, way, sitter.person_id, due) for way in sitter.wishes.ways]
@@ -101,15 +101,16 @@ class Planner:
         return self.delay if wishes.delay is None else wishes.delay
 
     async def look(self) -> None:
-        """What no change has told us of: players who were there when their question came and fell
-        silent since, and what a worker had heard that was killed before it planned anything."""
+        """What no change announced: players who were present when their question came and became
+        absent since, and changes received by a worker that was killed before planning.
+        """
         now = self.clock()
         self._changed.update(await self.store.read(overlooked, now))
         await self.plan()
         await self.store.run(remember_looking, now)
 
     async def invite(self, table_id: str, person_id: str, by: str) -> None:
-        """Tell a person that somebody would like them at a table."""
+        """Notify a person of an invitation to a table."""
         now = self.clock()
         duty = Duty("invited", table_id, None, person_id, now)
 
@@ -146,7 +147,7 @@ def duties_of(sitter: Sitter, duties: list[Duty], now: float) -> list[Duty]:
 
 
 def knows(sitter: Sitter, duty: Duty, now: float) -> bool:
-    """Whether the player sits before it, or has been there since the game is over."""
+    """Whether the player has the table open, or was there after the end of the game."""
     seen = sitter.seen_at or 0.0
     if seen > now - AWAY:
         return True
@@ -158,7 +159,7 @@ def knows(sitter: Sitter, duty: Duty, now: float) -> bool:
 
 
 def sitters_at(connection: Connection, table_ids: list[str], now: float) -> list[Sitter]:
-    """The people at these tables who want notices: while it is played those who are not there."""
+    """The people at these tables who want notices; during the game those who are absent."""
     query = _sitters().where(schema.tables.c.id.in_(table_ids))
     away = func.coalesce(schema.seats.c.seen_at, 0.0) <= now - AWAY
     query = query.where(away | schema.tables.c.status.in_(ENDED))
@@ -166,7 +167,7 @@ def sitters_at(connection: Connection, table_ids: list[str], now: float) -> list
 
 
 def sitter_at(connection: Connection, table_id: str, seat: int) -> Sitter | None:
-    """Who sits there, whether or not they are there."""
+    """Who sits there, present or not."""
     query = _sitters().where(schema.tables.c.id == table_id, schema.seats.c.seat == seat)
     return next(iter(_wanting(connection.execute(query))), None)
 
@@ -193,12 +194,13 @@ def _wanting(found: Iterable[Row[Any]]) -> Iterable[Sitter]:
 
 
 def overlooked(connection: Connection, now: float) -> list[str]:
-    """The tables where somebody went silent since the last look, or where something changed and
-    somebody is not there."""
+    """Tables where somebody became absent since the last check, or where something changed and
+    somebody is absent.
+    """
     services, seats, tables = schema.kept_values.c, schema.seats.c, schema.tables.c
     looked = connection.execute(select(services.value).where(services.name == LOOKED)).scalar()
     since = now - RECENT if looked is None else float(looked)
-    # Two queries that each begin with an index: as one it would look at every seat.
+    # Two queries, each with its own index: a single one would scan every seat.
     silent = seats.seen_at.between(since - AWAY, now - AWAY) & (tables.status == "playing")
     away = func.coalesce(seats.seen_at, 0.0) <= now - AWAY
     recent = select(tables.id).where(tables.changed_at > since - MARGIN).scalar_subquery()

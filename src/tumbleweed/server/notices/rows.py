@@ -1,4 +1,4 @@
-"""Rows that may be there already."""
+"""Inserting rows that may exist already."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def inserting(connection: Connection, table: Table) -> Any:
-    """An INSERT that can say what to do then: both dialects have it, each its own class."""
+    """An INSERT with ON CONFLICT: both dialects have it, each as its own class."""
     postgres = connection.dialect.name == "postgresql"
     return postgresql.insert(table) if postgres else sqlite.insert(table)

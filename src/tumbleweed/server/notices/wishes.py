@@ -1,4 +1,4 @@
-"""What a person wants to be told, and where to: the contents of `people.notices`."""
+"""A person's notice settings: the contents of `people.notices`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAYS: tuple[Way, ...] = ("push", "mail", "webhook")
 
 @dataclass(frozen=True)
 class Code:
-    """What proves that a mail address is read by the person who gave it."""
+    """Proves that a mail address is read by the person who gave it."""
 
     digest: str
     until: float
@@ -27,7 +27,7 @@ class Code:
 
 @dataclass(frozen=True)
 class MailWish:
-    address: str = ""  # confirmed; nothing but a code goes to any other
+    address: str = ""  # confirmed; only a code is sent to any other
     on: bool = False
     asked: str = ""  # to be confirmed
     code: Code | None = None
@@ -40,7 +40,7 @@ class WebhookWish:
     secret: str = ""  # with which the receiver checks the signature
 
     def to(self, url: str, on: bool) -> WebhookWish:
-        """Another address has another secret: the old one may have been told to others."""
+        """Another address gets another secret: the old one may have been shared."""
         if url == self.url:
             return replace(self, on=on and bool(url))
         return WebhookWish(url, on and bool(url), secrets.token_urlsafe(24) if url else "")
@@ -48,7 +48,7 @@ class WebhookWish:
 
 @dataclass(frozen=True)
 class Wishes:
-    delay: float | None = None  # seconds of absence; None: as the host says
+    delay: float | None = None  # seconds of absence; None: the host's default
     push: bool = False
     mail: MailWish = field(default_factory=MailWish)
     webhook: WebhookWish = field(default_factory=WebhookWish)
@@ -67,7 +67,7 @@ class Wishes:
 
 
 def wishes_of(data: Mapping[str, Any]) -> Wishes:
-    """From the database; whoever has never said anything wants nothing."""
+    """From the database; without settings nothing is sent."""
     mail = dict(data.get("mail") or {})
     code = mail.pop("code", None)
     return Wishes(
@@ -80,7 +80,7 @@ def wishes_of(data: Mapping[str, Any]) -> Wishes:
 
 @dataclass(frozen=True)
 class Addressee:
-    """A person, as far as a notice is concerned."""
+    """A person, as far as notices are concerned."""
 
     id: str
     name: str

@@ -1,6 +1,6 @@
-"""A notice in words: the table and the question, in the language of the person it goes to.
+"""The text of a notice: the table and the question, in the person's language.
 
-What a webhook is told is public: who, where, and the kind of question, without what is in it.
+What a webhook gets is public: who, where, and the kind of question, without its content.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tumbleweed.server.tables.live import LiveTable
 
 LONGEST: Final = 300  # characters of a body: a lock screen shows fewer
 BREAKS: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]")
-TURNS: Final = re.compile("[\\u202a-\\u202e\\u2066-\\u2069]")  # marks that turn the writing round
-MARKUP: Final = str.maketrans("", "", "<>@`*_~|\\")  # so that a name calls nobody in a chat room
+TURNS: Final = re.compile("[\\u202a-\\u202e\\u2066-\\u2069]")  # bidirectional control characters
+MARKUP: Final = str.maketrans("", "", "<>@`*_~|\\")  # so that a name mentions nobody in a chat room
 
 
 @dataclass(frozen=True)
 class Notice:
-    id: str  # the same for the same duty, so that a receiver knows a repetition
-    topic: str  # a later notice of the same topic takes the place of an earlier one
+    id: str  # the same for the same duty, so that a receiver recognises a repetition
+    topic: str  # a later notice of the same topic replaces an earlier one
     title: str
     body: str
     link: str
@@ -51,7 +51,7 @@ def say(lang: str, key: str, **args: str | int) -> str:
 
 
 def notice_of(live: LiveTable, duty: Duty, lang: str, public_url: str, by: str = "") -> Notice:
-    """What to tell the owner of a seat about a duty."""
+    """The notice to the owner of a seat about a duty."""
     game = live.options.ruleset().wording
     spoken = lang if lang in languages(live.options.game) else "en"
     title = game.say("title", {}, spoken)
@@ -75,7 +75,7 @@ def notice_of(live: LiveTable, duty: Duty, lang: str, public_url: str, by: str =
 
 
 def trial_notice(lang: str, name: str, public_url: str) -> Notice:
-    """For people who want to see whether it arrives."""
+    """A test notice."""
     text = say(lang, "public-test", player=plain(name))
     return Notice(
         id=digest(f"test:{name}"),
@@ -100,7 +100,7 @@ def _told(live: LiveTable, duty: Duty, lang: str, spoken: str, by: str) -> str:
 
 
 def _question(live: LiveTable, duty: Duty, spoken: str) -> str:
-    """The prompt as the seat itself is asked it."""
+    """The prompt as shown to the seat itself."""
     decision = _decision(live, duty)
     wording = live.options.ruleset().wording
     rival = wording.rival(spoken)
@@ -124,12 +124,12 @@ def _outcome(live: LiveTable, lang: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A name or title for other people's chat rooms: one line, nothing they would act on."""
+    """A name or title for other people's chat rooms: one line, without active markup."""
     return line(text.translate(MARKUP))
 
 
 def line(text: str) -> str:
-    """One line without control characters: for subjects and headers. Spaces that hold stay."""
+    """One line without control characters: for subjects and headers. No-break spaces stay."""
     return re.sub(" +", " ", BREAKS.sub(" ", TURNS.sub("", text))).strip(" ")
 
 

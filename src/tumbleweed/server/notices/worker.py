@@ -1,8 +1,8 @@
-"""The worker: plans notices when tables change, and sends what falls due.
+"""The worker: plans notices when tables change, and sends what is due.
 
 It sleeps until the next job, wakes when a new one may be earlier, and shares the queue with the
-workers of other processes. A notice may go out twice only if its worker dies between sending and
-writing that down; it has the same id then, so that receivers can tell.
+workers of other processes. A notice is sent twice only if its worker dies between sending and
+storing that; it has the same id then, so that receivers can tell.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from tumbleweed.server.tables.table_service import TableService
 
 log = logging.getLogger(__name__)
 
-LEASE: Final = 60.0  # seconds; longer than a notice takes
+LEASE: Final = 60.0  # seconds; longer than sending takes
 LONGEST_SEND: Final = 40.0
-AT_ONCE: Final = 16  # notices on their way
-GATHER: Final = 1.0  # seconds in which changes of tables are collected
+AT_ONCE: Final = 16  # notices being sent
+GATHER: Final = 1.0  # seconds during which table changes are collected
 LOOK_EVERY: Final = 30.0
 SWEEP_EVERY: Final = 3600.0
-SHORTEST, LONGEST = 0.2, 60.0  # a nap
-BEHIND: Final = 2.0  # seconds to wait for a table of which the bus has not told yet
+SHORTEST, LONGEST = 0.2, 60.0  # a short sleep
+BEHIND: Final = 2.0  # seconds to wait for a table that the bus has not announced yet
 
 
 class Idle(Exception):
-    """Nobody has to be told now."""
+    """No notice is needed now."""
 
 
 class Known(Exception):
-    """Nobody has to be told ever: the player saw it."""
+    """No notice is needed any more: the player saw it."""
 
 
 class Behind(Exception):
@@ -85,7 +85,7 @@ class NoticeWorker:
             self._loops.append(asyncio.create_task(self._forever(work)))
 
     async def stop(self) -> None:
-        """What is being sent is finished, if it takes no longer than a moment."""
+        """What is being sent is finished, if it does not take long."""
         if self.hear in self.table_service.listeners:
             self.table_service.listeners.remove(self.hear)
         for task in self._loops:
@@ -155,7 +155,7 @@ class NoticeWorker:
                 await self._wake.wait()
 
     async def send_due(self, room: int = AT_ONCE) -> None:
-        """Claim what is due and set it on its way."""
+        """Claim what is due and start sending it."""
         claimed = await self.store.run(jobs.claim_jobs, self.name, self.clock(), self.lease, room)
         for job in claimed:
             task = asyncio.create_task(self.see_to(job))
@@ -172,7 +172,7 @@ class NoticeWorker:
         try:
             await self._see_to(job)
         except TumbleweedError as trouble:
-            log.warning("notice %s waits: %s", job.id, trouble)  # until its claim runs out
+            log.warning("notice %s waits: %s", job.id, trouble)  # until its claim expires
 
     async def _see_to(self, job: Job) -> None:
         if job.tries > jobs.MOST_TRIES:
@@ -198,7 +198,7 @@ class NoticeWorker:
         await self.store.run(jobs.try_later, job, self.name, self.clock(), fault, final)
 
     async def _prepare(self, job: Job) -> tuple[Addressee, Notice]:
-        """Look at it afresh: the person, what they want, and whether there is still a duty."""
+        """Check again: the person, their settings, and whether the duty still exists."""
         facts = await self.store.read(_facts, job)
         if facts is None or job.way not in facts.person.wishes.ways:
             raise Idle

@@ -1,1 +1,1 @@
-"""The people at the tables: guests, accounts, passkeys, links to seats, and who hears whom."""
+"""People: guests, accounts, passkeys, seat links, and mutes."""

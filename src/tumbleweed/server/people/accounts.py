@@ -1,7 +1,7 @@
-"""Accounts, for those who want one: a login and a password make a guest reachable from elsewhere.
+"""Optional accounts: a login and a password let a guest use several browsers.
 
-Whatever changes what a browser may do gives it a new token, so a token that somebody planted or
-saw before is worth nothing afterwards. A wrong login and a wrong password are told alike.
+Whatever changes what a browser may do gives it a new token, so a token that somebody planted or saw
+before becomes useless. A wrong login and a wrong password give the same error.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ from tumbleweed.server.people.sockets import close_ended, session_hash
 from tumbleweed.server.store import schema
 from tumbleweed.server.tokens import digest
 
-# Plain letters only: no two logins look alike. Checked before folding, which makes a k of K.
+# ASCII letters only, so that no two logins look alike. Checked before folding, which turns K into
+# k.
 LOGIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9._@+-]{2,59}")
-FRESH = 15 * 60.0  # seconds after a log-in in which an account may be changed
+FRESH = 15 * 60.0  # seconds after a login during which an account may be changed
 WRONG = "The login or the password is wrong."
 
 
@@ -50,7 +51,7 @@ def fold_login(login: str) -> str:
 
 
 async def register(connection: HTTPConnection, login: str, password: str) -> Person:
-    """The guest stays who they are and gets a login. Every other browser is logged out."""
+    """The guest keeps the identity and gets a login. Every other browser is logged out."""
     name = fold_login(login)
     text = passwords.check_password(password, name)
     person = await required(connection)
@@ -80,7 +81,7 @@ def _only_session(connection: Connection, person_id: str) -> str:
 async def log_in(connection: HTTPConnection, login: str, password: str) -> Person:
     services = services_of(connection)
     known = fold_loosely(login)
-    # Guesses count where they come from: nobody elsewhere locks the owner out.
+    # Attempts are counted per address: nobody elsewhere can lock the owner out.
     guesser = f"{known} {address_of(connection.scope)}"
     await services.rates.check("login", person=digest(guesser))
     found = await services.store.read(_secret_of, known)
@@ -94,7 +95,7 @@ async def log_in(connection: HTTPConnection, login: str, password: str) -> Perso
 
 
 def fold_loosely(login: str) -> str:
-    """What cannot be a login is nobody's; it costs as long to find out."""
+    """Anything that cannot be a login belongs to nobody; the check takes as long."""
     try:
         return fold_login(login)
     except Refused:
@@ -102,7 +103,7 @@ def fold_loosely(login: str) -> str:
 
 
 async def enter(connection: HTTPConnection, person_id: str) -> Person:
-    """The browser becomes this person's; what a guest had there goes with it."""
+    """The browser becomes this person's; the guest's seats move along."""
     services = services_of(connection)
     before = await who(connection)
     if before is not None and before.guest and before.id != person_id:
@@ -138,7 +139,7 @@ async def log_out(connection: HTTPConnection, everywhere: bool = False) -> None:
 
 
 async def change_password(connection: HTTPConnection, old: str, new: str) -> Person:
-    """All other browsers are logged out: one of them may be why it is changed."""
+    """All other browsers are logged out: one of them may be the reason for the change."""
     services, person = services_of(connection), await owner(connection)
     await services.rates.check("login", person=person.id)
     login, stored = await services.store.read(_own_secret, person.id)
@@ -168,7 +169,7 @@ async def owner(connection: HTTPConnection) -> Person:
 
 
 def require_fresh(person: Person) -> None:
-    """A browser left open, or a stolen cookie, cannot take an account away."""
+    """An unattended browser, or a stolen cookie, cannot take over an account."""
     if not person.guest and time.time() - person.since > FRESH:
         raise Refused(403, "log-in-again", "Log in again to do this.")
 

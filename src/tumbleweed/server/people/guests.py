@@ -1,6 +1,6 @@
-"""Who is there. Everybody is a person with a cookie; a guest is one without a login.
+"""Identity: everybody is a person with a cookie; a guest is one without a login.
 
-A person is made by the first thing somebody does, never by looking: crawlers leave no rows.
+A person is created by the first act, never by looking: crawlers leave no rows.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.tokens import digest, new_person_id, new_token
 
 DAY = 86_400.0
-MOST_SESSIONS = 30  # browsers of one person; who logs in once more loses the one longest unseen
-SLOT = "tumbleweed.person"  # in the notes of a request: it is looked up once
+MOST_SESSIONS = 30  # browsers of one person; another login drops the one unused for longest
+SLOT = "tumbleweed.person"  # in the notes of a request: looked up once
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Person:
     name: str
     lang: str
     guest: bool
-    since: float = 0.0  # when this browser got its cookie; a log-in gives a new one
+    since: float = 0.0  # when this browser got its cookie; a login gives a new one
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -40,7 +40,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def who(connection: HTTPConnection) -> Person | None:
-    """The person whose cookie this is. Of a socket it is looked up anew each time."""
+    """The person of this cookie. For a socket it is looked up each time."""
     noted = notes(connection)
     if SLOT not in noted:
         person = await _look_up(connection)
@@ -52,7 +52,7 @@ async def who(connection: HTTPConnection) -> Person | None:
 
 
 async def required(connection: HTTPConnection) -> Person:
-    """The same, and whoever has no cookie becomes a guest and gets one."""
+    """The same, but a request without a cookie creates a guest and sets one."""
     known = await who(connection)
     if known is not None:
         return known
@@ -74,7 +74,7 @@ async def _look_up(connection: HTTPConnection) -> Person | None:
     if found is None:
         return None
     person, seen_at = found
-    if now - seen_at > DAY:  # the year begins anew, and not with a write for every request
+    if now - seen_at > DAY:  # extend the year, but without a write for every request
         await services.store.run(_seen, digest(token), now)
         if connection.scope["type"] == "http":
             give_cookie(connection, token)
@@ -85,7 +85,7 @@ async def _look_up(connection: HTTPConnection) -> Person | None:
 
 
 def take_on(connection: HTTPConnection, person: Person, token: str) -> None:
-    """From here on the request, and with its answer the browser, is this person's."""
+    """From here on the request, and with its response the browser, is this person's."""
     notes(connection)[SLOT] = person
     give_cookie(connection, token)
 
@@ -135,7 +135,7 @@ def end_sessions(connection: Connection, person_id: str) -> None:
 
 
 def end_recoveries(connection: Connection, person_id: str) -> None:
-    """Once the password or the mail address is another, no link into the account is good."""
+    """When the password or the mail address changes, all recovery links become invalid."""
     kept = schema.recoveries
     connection.execute(delete(kept).where(kept.c.person_id == person_id))
 

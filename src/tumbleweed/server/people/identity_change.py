@@ -1,8 +1,7 @@
-"""What becomes of a person's seats when the person changes: takes another name, logs in and so
-becomes somebody else, or wishes to be forgotten.
+"""What happens to a person's seats when the person changes: is renamed, logs in, or is deleted.
 
-Tables in play change through `TableService`, so that everybody there sees it; those that are over
-only in the database.
+Tables in play change through `TableService`, so that everybody there sees it; finished ones only in
+the database.
 """
 
 from __future__ import annotations
@@ -40,7 +39,9 @@ async def rename(services: Services, person_id: str, name: str) -> None:
 
 
 async def inherit(services: Services, guest_id: str, account_id: str) -> None:
-    """What a guest has becomes an account's; where that sits already, it does not sit twice."""
+    """A guest's seats become the account's; where the account has a seat already, it gets no
+    second.
+    """
 
     def hand_over(row: TableRow, seats: list[SeatRow], seat: SeatRow) -> dict[str, Any]:
         if any(other.person_id == account_id for other in seats):
@@ -52,7 +53,7 @@ async def inherit(services: Services, guest_id: str, account_id: str) -> None:
 
 
 async def forget(services: Services, person_id: str) -> None:
-    """Nothing remains of the person. Games go on, and those that are over can be looked at."""
+    """Nothing is kept of the person. Games continue, and finished ones can be viewed."""
 
     def next_host(seats: list[SeatRow]) -> str | None:
         others = [seat.person_id for seat in seats if seat.person_id not in (None, person_id)]
@@ -64,13 +65,13 @@ async def forget(services: Services, person_id: str) -> None:
 
 
 def _renamed(row: TableRow, seat: SeatRow, name: str) -> dict[str, Any]:
-    """Those who share the host's device have names of their own."""
+    """Players who share the host's device have names of their own."""
     shared = row.settings["seats"][seat.seat]["kind"] == "host"
     return {"name": seat.name if shared else name}
 
 
 def vacant() -> dict[str, Any]:
-    """A seat that waits for somebody, before the game has begun."""
+    """A free seat, before the game has begun."""
     return {**GONE, "kind": "open", "name": "", "level": None, "stand_in": None}
 
 
@@ -84,7 +85,7 @@ def _left(row: TableRow) -> dict[str, Any]:
 async def _at_each_table(
     services: Services, person_id: str, change: ChangeSeat, next_host: NextHost | None = None
 ) -> None:
-    """Where the person sits or is the host, and the game is not over."""
+    """Unfinished tables where the person sits or is the host."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         for seat in seats:
@@ -130,7 +131,7 @@ def _forget(connection: Connection, person_id: str) -> None:
 
 
 def sweep(connection: Connection, before: float) -> int:
-    """Sessions not seen since, and guests who have nothing left here. How many guests went."""
+    """Deletes unused sessions and guests without anything. Returns how many guests."""
     sessions, people = schema.sessions.c, schema.people.c
     connection.execute(delete(schema.sessions).where(sessions.seen_at < before))
     has_something = [

@@ -1,10 +1,10 @@
-"""Links to a seat: made, opened, listed, revoked. A link opens one seat of one table, once.
+"""Seat links: made, opened, listed, revoked. A link opens one seat of one table, once.
 
-There are two kinds. An *invitation* is the host's, to a seat without a player: who opens it takes
-the seat before the start, and in play asks for it (`tables/consent.py`). A player's *own* link
-shares the seat with another device of theirs. Either belongs to whoever opened it first; anybody
-else who comes upon it is turned away. The token is in the fragment of the address, which browsers
-send to nobody; the page posts it to the API.
+There are two kinds. An *invitation* is made by the host, for a seat without a player: whoever opens
+it takes the seat before the start, and in play asks for it (`tables/consent.py`). A player's *own*
+link shares the seat with another of their devices. Either belongs to whoever opened it first;
+anybody else is refused. The token is in the fragment of the address, which browsers do not send;
+the page posts it to the API.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NOT_YOURS = "Only the host or the seat's player can do this."
 
 @dataclass(frozen=True)
 class MadeLink:
-    """The one moment at which a link can be read."""
+    """A link with its token, which is not stored."""
 
     key: Key
     url: str = field(repr=False)
@@ -45,7 +45,7 @@ class MadeLink:
 
 
 async def seat_of(connection: HTTPConnection, table: LiveTable) -> int | None:
-    """Where the sender of this request sits; None: a spectator."""
+    """The seat of the sender of this request; None: a spectator."""
     token_hash = bearer_hash(connection)
     person = None if token_hash is not None else await who(connection)
     return table.seat_of(None if person is None else person.id, token_hash)
@@ -106,7 +106,7 @@ def qr_code(url: str) -> str:
 
 
 async def open_link(connection: HTTPConnection, token: str) -> tuple[Key, bool]:
-    """Take the seat, ask for it, or come back to it; whether it is theirs now."""
+    """Take the seat, ask for it, or return to it; whether the seat is theirs now."""
     services = services_of(connection)
     key = await services.store.read(read_key, digest(token)) if len(token) <= LONGEST else None
     if key is None:
@@ -125,7 +125,7 @@ async def open_link(connection: HTTPConnection, token: str) -> tuple[Key, bool]:
 def _open(
     connection: Connection, row: TableRow, seats: list[SeatRow], token_hash: str, person: Person
 ) -> None:
-    """Inside the transaction: of two who open a link at once one comes first."""
+    """Inside the transaction: of two simultaneous openers one is first."""
     key, keys = read_key(connection, token_hash), read_keys(connection, row.id)
     if key is None or not (key.invites or key.shares(seats)):
         raise Refused(404, "no-link", NO_LINK)
@@ -134,7 +134,7 @@ def _open(
     seat = seats[key.seat]
     own = seat.person_id == person.id
     if own and not key.invites:
-        return  # the player tried it out; it stays good for the other device
+        return  # the player tried it out; it stays valid for the other device
     sits = seat_by(seats, keys, person.id, None)
     if not own and sits not in (None, key.seat):
         fault = "You sit at this table already, in another seat."
@@ -171,8 +171,9 @@ def list_links(person: Person, table: LiveTable, seat: int) -> list[Key]:
 async def revoke_link(
     services: Services, person: Person, table: LiveTable, seat: int, link: str, unseat: bool
 ) -> None:
-    """A device that came through a player's own link is out at once. Whoever came through an
-    invitation keeps the seat, unless `unseat` is asked for before the game has begun."""
+    """A device that used a player's own link loses access at once. Whoever used an invitation keeps
+    the seat, unless `unseat` is set before the game has begun.
+    """
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         keys = read_keys(connection, row.id)

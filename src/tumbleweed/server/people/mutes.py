@@ -1,4 +1,4 @@
-"""Whom a person does not want to hear. The muted are not told."""
+"""Mutes. The muted person is not notified."""
 
 from __future__ import annotations
 

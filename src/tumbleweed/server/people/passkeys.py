@@ -1,8 +1,7 @@
-"""Passkeys: an account can be entered with the key in a phone or a security stick.
+"""Passkeys: log in with a phone or a security key.
 
-What the key has to sign is made here, good for five minutes and for one answer. It is found by
-its hash: the answer carries it, signed, so nothing else ties the two calls together and any
-worker can take either.
+A challenge is valid for five minutes and for one response. It is looked up by its hash: the signed
+response contains it, so nothing else links the two calls and any worker can handle either.
 """
 
 from __future__ import annotations
@@ -46,8 +45,8 @@ from tumbleweed.server.tokens import digest
 
 GOOD_FOR = 300.0  # seconds
 MOST = 20  # of one person
-LARGEST_COUNT = 2**31 - 1  # the database's; keys may count further
-VERIFIED = UserVerificationRequirement.REQUIRED  # by finger, face or PIN: it stands for a password
+LARGEST_COUNT = 2**31 - 1  # the database's limit; authenticators may count further
+VERIFIED = UserVerificationRequirement.REQUIRED  # by finger, face or PIN: it replaces a password
 Json = dict[str, Any]
 T = TypeVar("T")
 
@@ -60,7 +59,7 @@ class Passkey:
 
 
 def rp_id(settings: Settings) -> str:
-    """The name that passkeys are bound to; browsers want a host name and https."""
+    """The domain that passkeys are bound to; browsers require a host name and https."""
     parts = urlsplit(settings.public_url)
     host = parts.hostname or ""
     if _is_address(host) or (parts.scheme != "https" and host != "localhost"):
@@ -81,7 +80,7 @@ def _is_address(host: str) -> bool:
 
 
 async def adding_options(services: Services, person: Person, login: str) -> Json:
-    """What the browser hands to `navigator.credentials.create`."""
+    """The argument of `navigator.credentials.create`."""
     name, own = rp_id(services.settings), await services.store.read(_rows_of, person.id)
     options = webauthn.generate_registration_options(
         rp_id=name,
@@ -130,7 +129,7 @@ async def add(services: Services, person: Person, credential: Json, label: str) 
 
 
 async def entering_options(services: Services) -> Json:
-    """What the browser hands to `navigator.credentials.get`. It names no account: the key does."""
+    """The argument of `navigator.credentials.get`. It names no account: the passkey does."""
     options = webauthn.generate_authentication_options(
         rp_id=rp_id(services.settings), user_verification=VERIFIED
     )
@@ -139,7 +138,7 @@ async def entering_options(services: Services) -> Json:
 
 
 async def signer(services: Services, credential: Json) -> str:
-    """Whose passkey has signed: the person's id."""
+    """The id of the person whose passkey signed."""
     sent = _understood(lambda: parse_authentication_credential_json(credential))
     challenge = _understood(lambda: _challenge(sent))
     await _spend(services, challenge, None)
@@ -167,7 +166,7 @@ def _challenge(sent: RegistrationCredential | AuthenticationCredential) -> bytes
 
 
 def _understood(read: Callable[[], T]) -> T:
-    """Whatever the library meets in what was sent, it is the sender's fault and a refusal."""
+    """Any exception of the library is caused by the input, and becomes a refusal."""
     try:
         return read()
     except Exception:
@@ -208,7 +207,7 @@ def _keep_challenge(connection: Connection, challenge: bytes, person_id: str | N
 
 
 async def _spend(services: Services, challenge: bytes, person_id: str | None) -> None:
-    """A challenge is spent by the attempt, whatever becomes of it."""
+    """A challenge is used up by the attempt, whatever its result."""
     if not await services.store.run(_take_challenge, challenge, person_id):
         raise _wrong()
 

@@ -1,4 +1,4 @@
-"""Passwords: argon2id, in a thread of its own, and the same work whether a login exists or not."""
+"""Passwords: argon2id, in a separate thread, and the same work whether a login exists or not."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _threads = anyio.CapacityLimiter(2)  # each takes its 64 MiB
 
 
 def normal(password: str) -> str:
-    """One form for the same letters, however a keyboard makes them."""
+    """Normalised, since keyboards produce the same letters in different forms."""
     return unicodedata.normalize("NFKC", password)
 
 
 def check_password(password: str, login: str) -> str:
-    """The password as it is hashed; raises Refused for one that would be guessed at once."""
+    """The password as hashed; raises Refused for one that is easily guessed."""
     text = normal(password)
     if not SHORTEST <= len(password) <= LONGEST:
         fault = f"A password has {SHORTEST} to {LONGEST} characters."
@@ -46,7 +46,7 @@ async def hash_password(text: str) -> str:
 
 
 async def fits(stored: str | None, password: str) -> bool:
-    """Whether it is the password. Where there is none, a made-up one is compared."""
+    """Whether it is the password. Without an account a dummy hash is compared."""
     return await anyio.to_thread.run_sync(_fits, stored, normal(password), limiter=_threads)
 
 

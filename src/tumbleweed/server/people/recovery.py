@@ -1,7 +1,7 @@
-"""Back into an account whose password is forgotten: a link, sent to the mail address that its owner
-has confirmed. It is good once and for two hours.
+"""Password recovery: a link, sent to the confirmed mail address. It is valid once and for two
+hours.
 
-Whoever asks hears the same, after the same time, whether there is such an account or not.
+The response, and its timing, is the same whether there is such an account or not.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ GOOD_FOR: Final = 7200.0  # seconds; longer than the limit's hour: of three mail
 
 
 async def send_link(services: Services, login: str) -> None:
-    """After the answer, so that nobody can measure what is done."""
+    """After the response, so that its duration cannot be measured."""
     known = fold_loosely(login)
     try:
         await services.rates.check("recovery", person=digest(known))
@@ -51,7 +51,7 @@ async def send_link(services: Services, login: str) -> None:
 
 
 def _new_link(connection: Connection, login: str, now: float) -> tuple[Addressee, str] | None:
-    """Who is to get it, and the token; None if there is nobody who could."""
+    """The recipient and the token; None if there is nobody to send it to."""
     people, kept = schema.people.c, schema.recoveries
     connection.execute(delete(kept).where(kept.c.made_at < now - GOOD_FOR))
     person_id = connection.execute(select(people.id).where(people.login == login)).scalar()
@@ -65,7 +65,7 @@ def _new_link(connection: Connection, login: str, now: float) -> tuple[Addressee
 
 
 async def use_link(connection: HTTPConnection, token: str, password: str) -> Person:
-    """A new password; every browser is logged out, and this one logged in."""
+    """Set a new password; every browser is logged out, and this one logged in."""
     services = services_of(connection)
     found = await services.store.read(_owner, digest(token), time.time())
     if found is None:

@@ -1,5 +1,6 @@
-"""Sockets outlive what opened them: one whose session has ended is closed, in this process at
-once where it matters, in every other when it next tidies up."""
+"""Sockets of ended sessions are closed: in this process at once where it matters, in every other at
+its next cleanup.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tumbleweed.server.tokens import digest
 
 
 def session_hash(connection: HTTPConnection, settings: Settings) -> str | None:
-    """By which the session of this browser is stored."""
+    """The stored hash of this browser's session."""
     token = read_cookie(connection, settings)
     return None if token is None else digest(token)
 

@@ -1,1 +1,1 @@
-"""Work in processes of its own, so that whoever is served waits for none of it."""
+"""Work in separate processes, so that it never blocks the server."""

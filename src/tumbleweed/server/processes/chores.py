@@ -1,5 +1,7 @@
-"""What is made for a screen and takes a while, such as all options of a game in words: one after
-the other in a thread, addresses in turn, and kept for whoever asks for the same."""
+"""Slow work for screens, such as all options of a game as text.
+
+It is done one task at a time in a thread, addresses in turn, and cached.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,12 @@ class Chores:
         self._made: OrderedDict[Hashable, Any] = OrderedDict()
 
     async def make(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """What `work` returns for these, now or when it was asked before."""
+        """The result of `work` for these arguments, cached."""
         what = (work, args, tuple(sorted(named.items())))
         if what not in self._made:
             rest()
             async with self._turns.take(asker.get()):
-                if what not in self._made:  # whoever was before may have asked for the same
+                if what not in self._made:  # an earlier caller may have asked for the same
                     self._made[what] = await asyncio.to_thread(work, *args, **named)
         self._made.move_to_end(what)
         if len(self._made) > KEPT:

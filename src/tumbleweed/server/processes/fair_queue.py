@@ -1,5 +1,7 @@
-"""Whose turn it is: one at a time, addresses in turn, and in each the people behind it. However
-much one of them asks for, it waits behind itself."""
+"""A fair queue: one at a time, addresses in turn, and the people of each address in turn.
+
+However much one of them asks for, it only delays itself.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,12 @@ from tumbleweed.server.errors import Refused
 Owner = tuple[str, str]  # an address, and somebody there
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]  # of one address, by person
 
-HOUSE: Final[Owner] = ("", "")  # the server's own errands
+HOUSE: Final[Owner] = ("", "")  # the server's own tasks
 asker: ContextVar[Owner] = ContextVar("asker", default=HOUSE)  # for whom a request is worked at
 
 
 class Turns:
-    """`most` may wait for each address; whoever comes then is refused."""
+    """At most `most` wait for each address; more are refused."""
 
     def __init__(self, most: int = 0) -> None:
         self.most = most
@@ -49,7 +51,7 @@ class Turns:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._next()  # it was given to us, and we are gone
+                self._next()  # it was given to us, and we have been cancelled
             raise
 
     def waiting(self, address: str) -> int:
@@ -59,12 +61,12 @@ class Turns:
         self._busy = False
         while self._waiting and not self._busy:
             turn = self._first()
-            if not turn.done():  # else nobody waits for it any more
+            if not turn.done():  # otherwise its waiter has been cancelled
                 self._busy = True
                 turn.set_result(None)
 
     def _first(self) -> asyncio.Future[None]:
-        """Taken out; the address goes to the end of the line, and so does the person in it."""
+        """Removed; the address goes to the end of the queue, and so does the person in it."""
         address, people = self._waiting.popitem(last=False)
         person, turns = people.popitem(last=False)
         turn = turns.popleft()

@@ -1,4 +1,4 @@
-"""One process that works for this one, replaced when it dies or gets stuck."""
+"""A worker process, replaced when it dies or gets stuck."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-START: Final = 120.0  # seconds until a new process is warm; nobody's work counts them
+START: Final = 120.0  # seconds until a new process is warm; not counted as working time
 FAREWELL: Final = 3.0  # seconds a process may take to end
-NICE: Final = 5  # players who wait for an update come first
+NICE: Final = 5  # niceness: players who wait for an update come first
 
 
 class ProcessDied(Exception):
-    """A process ended without an answer: killed, out of memory, or stuck."""
+    """A process ended without a result: killed, out of memory, or stuck."""
 
 
 class ProcessClosed(TumbleweedError):
@@ -35,7 +35,7 @@ class ProcessClosed(TumbleweedError):
 
 
 class Process:
-    """`warm_up` is what it does first, and answers with its number."""
+    """`warm_up` is the first task, which returns the pid."""
 
     def __init__(self, what: str, warm_up: Callable[[], int] = os.getpid) -> None:
         self.what = what  # it is for, in the log
@@ -44,8 +44,8 @@ class Process:
         self._pool: ProcessPoolExecutor | None = None
         self._children: list[BaseProcess] = []
         self._pid: Future[int]
-        self._asked: Future[Any] | None = None  # what was asked last
-        self.born = 0  # how many there have been: another one knows nothing of what this one did
+        self._asked: Future[Any] | None = None  # the last task
+        self.born = 0  # how many there have been: a new one has none of the old one's state
 
     async def warm(self) -> None:
         self._running()
@@ -54,8 +54,9 @@ class Process:
     async def call(
         self, patience: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """What `work` returns there; after so many seconds the process is taken for stuck. One
-        at a time: to wait for others is no part of it."""
+        """What `work` returns there; after so many seconds the process is considered stuck. One at
+        a time; the time does not include waiting for others.
+        """
         await self.ready(patience)
         async with self._replacing() as pool:
             self._asked = asked = pool.submit(work, *args, **named)
@@ -63,7 +64,7 @@ class Process:
                 return await asyncio.wrap_future(asked)
 
     async def ready(self, patience: float) -> None:
-        """Until it is warm and free. Whoever asked last may have gone, but their work goes on."""
+        """Waits until it is warm and free. The last caller may be gone, but its work goes on."""
         async with self._replacing():
             async with asyncio.timeout(START):
                 await _done(self._pid)
@@ -73,7 +74,7 @@ class Process:
 
     @asynccontextmanager
     async def _replacing(self) -> AsyncIterator[ProcessPoolExecutor]:
-        """One that is stuck or has died."""
+        """Replaces one that is stuck or has died."""
         pool = self._running()
         try:
             yield pool
@@ -97,19 +98,19 @@ class Process:
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor, why: str) -> None:
-        """Several may find the same process dead."""
+        """Several callers may find the same process dead."""
         if self._pool is pool:
             log.warning("a process (%s) %s; another takes its place", self.what, why)
             self._pool = None
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _kill(self) -> None:
-        """Nothing is lost: a process keeps only what it can be told again."""
+        """Nothing is lost: a process keeps only what can be sent again."""
         for child in self._children:
             child.kill()
 
     async def close(self) -> None:
-        """Until the process has ended; whoever waits for its work is cancelled."""
+        """Waits until the process has ended; pending callers are cancelled."""
         self._closed = True
         if self._pool is None:
             return
@@ -123,7 +124,7 @@ class Process:
 
 
 async def _done(work: Future[Any]) -> None:
-    """However it ended; who stops waiting does not cancel it."""
+    """Completion of a task; a cancelled caller does not cancel it."""
     if not work.done():
         waiting = asyncio.wrap_future(work)
         waiting.add_done_callback(lambda done: done.cancelled() or done.exception())  # it is known
@@ -134,7 +135,7 @@ async def _done(work: Future[Any]) -> None:
 
 
 def get_ready() -> None:
-    """When and how the process ends is the server's business."""
+    """Signals are left to the server, which decides when the process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -143,7 +144,7 @@ def get_ready() -> None:
 
 
 def _end_with_parent() -> None:
-    """A server that is killed tells nobody, and the queue of work would just stay silent."""
+    """A killed server cannot notify its children, and the queue would just stay silent."""
     parent = parent_process()
     if parent is not None:
         parent.join()

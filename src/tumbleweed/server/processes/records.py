@@ -1,4 +1,4 @@
-"""Records on their way to another process."""
+"""Records sent to another process."""
 
 from __future__ import annotations
 

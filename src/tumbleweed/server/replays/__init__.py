@@ -1,1 +1,1 @@
-"""Games are played again in a process of their own: however long one is, nobody else waits."""
+"""Games are replayed in a separate process: however long one is, nobody else waits."""

@@ -1,4 +1,4 @@
-"""A game that comes as a file: read, played again, checked, and made into rows."""
+"""Importing a game file: read, replayed, checked, and converted into rows."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import SeatOption, TableOptions
 from tumbleweed.server.tables.undoing import MOST_UNDOS, undos
 
-MOST_ENTRIES: Final = 5_000  # of a game that is brought along; long ones have a thousand
-MOST_WORK: Final = 10.0  # seconds of a processor's time
+MOST_ENTRIES: Final = 5_000  # entries of an imported game; long ones have a thousand
+MOST_WORK: Final = 10.0  # seconds of CPU time
 LONGEST_NUMBER: Final = 20  # digits
 PIECE: Final = 500  # rows that are read and written at once
 
 
 class Brought(NamedTuple):
-    """A table, and the other rows of its game in pieces that are not read before their turn."""
+    """A table, and the other rows of its game in batches that are decoded one at a time."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -40,7 +40,7 @@ class Brought(NamedTuple):
 
 
 class TooMuch(Exception):
-    """A file that asks for more than anybody gets."""
+    """A file that exceeds the limits."""
 
 
 def brought_along(text: bytes, host_id: str) -> Brought | Failed:
@@ -60,7 +60,7 @@ def _parsed(text: bytes) -> Any:
 
 
 def _whole(digits: str) -> int:
-    """Numbers beyond these could be played with, but neither stored nor exported again."""
+    """Larger numbers could be played with, but neither stored nor exported again."""
     if len(digits) > LONGEST_NUMBER or not -(2**63) <= int(digits) < 2**63:
         raise ValueError(f"the number {digits[:LONGEST_NUMBER]} is too large")
     return int(digits)
@@ -194,6 +194,6 @@ def add_brought(connection: Connection, brought: Brought) -> None:
 def add_game(
     connection: Connection, row: TableRow, seats: list[SeatRow], game: Game, counts: list[int]
 ) -> None:
-    """The same for a game that is at hand."""
+    """The same for a game in memory."""
     choices, events = choice_rows(row, game, counts), event_rows(row, game, counts)
     add_brought(connection, Brought(row, seats, _pieces(choices), _pieces(events)))

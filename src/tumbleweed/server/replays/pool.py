@@ -1,4 +1,4 @@
-"""The process in which games are played again, and what is asked of it."""
+"""The process in which games are replayed, and its calls."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
+from tumbleweed.core.content import Content
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.lanes import rest
-from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.packs import offer
 from tumbleweed.server.processes.fair_queue import Turns, asker
 from tumbleweed.server.processes.process import Process, ProcessClosed, ProcessDied
 from tumbleweed.server.processes.records import plain
@@ -20,23 +21,23 @@ from tumbleweed.server.replays.worker import Failed, Rebuilt
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MOST_WAITING: Final = 60  # for one address: two who leaf through a game quickly
-PATIENCE: Final = 60.0  # seconds of work after which it is given up
+MOST_WAITING: Final = 60  # for one address: two who page through a game quickly
+PATIENCE: Final = 60.0  # seconds of work before it is aborted
 
 
 class Replays:
-    def __init__(self, packs: tuple[str, ...] = ()) -> None:
-        self._process = Process("replays", partial(offer_packs, packs))
+    def __init__(self, packs: tuple[Content, ...] = ()) -> None:
+        self._process = Process("replays", partial(offer, packs))
         self._turns = Turns(MOST_WAITING)
 
     async def rebuild(self, record: Record) -> Rebuilt | Failed:
-        """The game that a record makes, or why it makes none."""
+        """The game of a record, or why it cannot be replayed."""
         return await self._do(worker.rebuild, plain(record, len(record.entries)))
 
     async def views(
         self, table_id: str, record: Record, revision: int, seats: list[int | None]
     ) -> tuple[int, list[dict[str, Any]]]:
-        """After so many entries: how many events there were, and what those seats saw."""
+        """After so many entries: the number of events, and the views of those seats."""
         return await self._past(worker.views, table_id, record, revision, seats)
 
     async def stand(
@@ -46,7 +47,7 @@ class Replays:
         return await self._past(worker.stand, table_id, record, revision)
 
     async def bring(self, file: bytes, host_id: str) -> Brought:
-        """The rows of a game that comes as a file; refused if it does not prove itself."""
+        """The rows of an imported game; refused if its proof fails."""
         brought = await self._do(brought_along, file, host_id)
         if isinstance(brought, Failed):
             raise Refused(brought.status, brought.code, brought.message)
@@ -60,7 +61,7 @@ class Replays:
         revision: int,
         *more: Any,
     ) -> T:
-        """The process may know the game already; else it is told."""
+        """The process may have the game already; otherwise it is sent."""
         told = await self._do(work, table_id, None, revision, *more)
         if told is None:
             whole = plain(record, len(record.entries))
@@ -70,7 +71,7 @@ class Replays:
         return told
 
     async def _do(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        rest()  # the turn is waited for here
+        rest()  # waiting for the turn happens here
         async with self._turns.take(asker.get()):
             try:
                 return await self._process.call(PATIENCE, work, *args, **named)

@@ -1,5 +1,8 @@
-"""What runs in the process where games are played again: it keeps some with positions on their
-way, so that whoever leafs through a game waits for a few choices and not for all."""
+"""The code in the replay process.
+
+It caches some games with intermediate positions, so that paging through a game replays a few
+choices and not all.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.replay import begin, catch_up, resume
 
 GAMES_KEPT: Final = 12
-MARK_EVERY: Final = 50  # entries between two positions that are kept
+MARK_EVERY: Final = 50  # entries between two cached positions
 
 
 class Rebuilt(NamedTuple):
-    """All that makes a game beside its set-up and its entries: see `rebuilding.restored`."""
+    """Everything of a game besides its set-up and its entries: see `rebuilding.restored`."""
 
     number: int
     parts: list[int]
@@ -28,7 +31,7 @@ class Rebuilt(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """A refusal on its way back: exceptions with arguments of their own do not travel."""
+    """A refusal sent back: exceptions with arguments of their own cannot be pickled."""
 
     status: int
     code: str
@@ -57,8 +60,9 @@ def rebuild(record: dict[str, Any]) -> Rebuilt | Failed:
 
 
 class Kept:
-    """A game from its beginning, with positions on the way. A record only grows: what is kept of
-    it stays true."""
+    """A game from its beginning, with intermediate positions. A record only grows, so they stay
+    valid.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -66,7 +70,7 @@ class Kept:
         self.marks: dict[int, Game] = {0: begin(fresh)}
 
     def at(self, revision: int) -> Game:
-        """To be looked at, not to be played."""
+        """Read-only."""
         place = max(mark for mark in self.marks if mark <= revision)
         game = self.marks[place].clone()
         for count in range(place, revision):
@@ -80,7 +84,7 @@ _kept: OrderedDict[str, Kept] = OrderedDict()
 
 
 def _at(table_id: str, record: dict[str, Any] | None, revision: int) -> Game | None:
-    """None asks for the record, or says that it cannot be played."""
+    """None asks for the record, or means that it cannot be replayed."""
     kept = _kept.pop(table_id, None)
     if record is not None:
         marks = {} if kept is None else kept.marks

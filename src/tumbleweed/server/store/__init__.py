@@ -1,1 +1,1 @@
-"""What outlives a process: people, tables, choices, events, chat, jobs."""
+"""Persistent data: people, tables, choices, events, chat, jobs."""

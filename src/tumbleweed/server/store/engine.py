@@ -1,4 +1,4 @@
-"""The way into the database: one transaction at a time, in a thread, SQLite or PostgreSQL alike."""
+"""Access to the database: transactions in threads, the same for SQLite and PostgreSQL."""
 
 import json
 from collections.abc import Callable
@@ -27,11 +27,10 @@ CONNECTIONS: Final = 8  # of one process to PostgreSQL; of readers to SQLite
 
 
 class Store:
-    """A database and the threads that work in it. Nothing is opened before the first use.
+    """A database and its threads. Nothing is opened before the first use.
 
-    `run` is for whatever writes, `read` for what only looks: all it sees is of one moment, and
-    it may not write. Both raise StoreTrouble where the database fails, and then nothing is
-    stored.
+    `run` is for writing, `read` for reading only, from one consistent snapshot. Both raise
+    StoreTrouble if the database fails, and then nothing is stored.
     """
 
     def __init__(self, url: str, busy_timeout: float = 5.0) -> None:
@@ -57,7 +56,7 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """The same for work that changes nothing; it waits for no writer."""
+        """The same for read-only work; it waits for no writer."""
         task = partial(self.read_now, work, *args, **named)
         return await anyio.to_thread.run_sync(task, limiter=self._threads)
 
@@ -82,7 +81,7 @@ class Store:
 
 
 def database_url(text: str) -> URL:
-    """What DATABASE_URL says, with the driver that goes with it."""
+    """DATABASE_URL with the matching driver."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -98,7 +97,7 @@ def database_url(text: str) -> URL:
 
 
 def _json(value: Any) -> str:
-    """Several times in every choice; and orjson knows no number of more than 64 bits."""
+    """Used several times per choice; orjson cannot encode integers of more than 64 bits."""
     try:
         return orjson.dumps(value).decode()
     except TypeError:
@@ -113,7 +112,7 @@ def _sqlite_engine(url: URL, busy_timeout: float) -> Engine:
         url,
         connect_args=connect,
         json_serializer=_json,
-        hide_parameters=True,  # no name and no hash in a traceback
+        hide_parameters=True,  # no names and no hashes in a traceback
         pool_size=CONNECTIONS + 1,
         max_overflow=20,
     )
@@ -131,8 +130,8 @@ def _make_folder(folder: Path) -> None:
 
 
 def _keep_private(file: Path, *_: object) -> None:
-    """For its owner alone, in whichever folder. SQLite gives the files beside it the same mode."""
-    with suppress(OSError):  # whatever it is: SQLite meets it, too, and says it
+    """Readable by its owner alone, in any folder. SQLite gives its other files the same mode."""
+    with suppress(OSError):  # whatever it is: SQLite runs into it, too, and reports it
         file.touch(mode=0o600)
         for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
             if each.exists() and each.stat().st_mode & 0o077:
@@ -142,12 +141,12 @@ def _keep_private(file: Path, *_: object) -> None:
 def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
     dbapi_connection.isolation_level = None  # BEGIN is ours; the module would send it late
     dbapi_connection.execute("PRAGMA journal_mode = WAL")
-    dbapi_connection.execute("PRAGMA synchronous = FULL")  # acknowledged is on the disk
+    dbapi_connection.execute("PRAGMA synchronous = FULL")  # committed means on disk
     dbapi_connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _sqlite_begin(connection: Connection) -> None:
-    """Writers take the lock at once: to upgrade a read transaction can fail without waiting."""
+    """Writers take the lock at once: upgrading a read transaction can fail without waiting."""
     looking = connection.get_execution_options().get("looking", False)
     if connection.info.get("looking") is not looking:
         connection.exec_driver_sql(f"PRAGMA query_only = {'ON' if looking else 'OFF'}")
@@ -155,7 +154,7 @@ def _sqlite_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if looking else "BEGIN IMMEDIATE")
 
 
-# Read committed would show a reader two moments in two statements.
+# With read committed two statements of a reader could see two states.
 POSTGRES_LOOKING: Final = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
 

@@ -1,5 +1,4 @@
-"""Tables of guests leave after a time the host sets. What an account has a seat at, or has made,
-stays."""
+"""Tables of guests are deleted after a time the host sets. Tables of accounts stay."""
 
 from __future__ import annotations
 
@@ -9,11 +8,11 @@ from sqlalchemy import Connection, delete, exists, func, select
 
 from tumbleweed.server.store import schema
 
-AT_ONCE: Final = 20  # tables in one transaction: others write, too
+AT_ONCE: Final = 20  # tables per transaction: others write, too
 
 
 def expired(connection: Connection, before: float, limit: int = AT_ONCE) -> list[str]:
-    """Tables of guests alone where nothing has happened and nobody was since."""
+    """Tables of guests alone without activity since."""
     tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
     seat = select(schema.seats.c.table_id).where(seats.table_id == tables.id)
     has_account = exists(
@@ -29,7 +28,7 @@ def expired(connection: Connection, before: float, limit: int = AT_ONCE) -> list
 
 
 def drop_expired(connection: Connection, before: float, kept: set[str]) -> int:
-    """With all that belongs to them, but not those that are `kept` in memory. How many went."""
+    """With everything that belongs to them, except those `kept` in memory. Returns how many."""
     gone = [each for each in expired(connection, before) if each not in kept]
     if gone:
         connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(gone)))

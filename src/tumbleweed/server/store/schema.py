@@ -1,8 +1,8 @@
 """The tables of the database. `migrations/` brings an older one to this shape.
 
-Times are seconds since 1970. Tokens are stored as SHA-256, so whoever reads the database can
-enter nowhere with it. What a player may not see during a game is in `tables.seed`, `choices`,
-`events` and `seats.orders`; it leaves through `tables/seat_view.py` alone.
+Times are seconds since 1970. Tokens are stored as SHA-256, so they cannot be used by whoever reads
+the database. What a player may not see during a game is in `tables.seed`, `choices`, `events` and
+`seats.orders`; it leaves through `tables/seat_view.py` alone.
 """
 
 from sqlalchemy import (
@@ -45,9 +45,9 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("lang", String(5), nullable=False),
-    Column("login", String(60), unique=True),  # folded to lower case; NULL: a guest
+    Column("login", String(60), unique=True),  # lower case; NULL: a guest
     Column("password", String(200)),  # argon2; NULL: no password
-    Column("notices", JSON, nullable=False),  # by which ways, and where to
+    Column("notices", JSON, nullable=False),  # channels and addresses
     Column("created_at", Double, nullable=False),
 )
 
@@ -74,7 +74,7 @@ passkeys = Table(
 recoveries = Table(
     "recoveries",
     metadata,
-    Column("token_hash", String(64), primary_key=True),  # of a link, sent by mail, good once
+    Column("token_hash", String(64), primary_key=True),  # of a mailed link, valid once
     _person_id(),
     Column("made_at", Double, nullable=False),
     Index("ix_recoveries_person_id", "person_id"),
@@ -83,8 +83,9 @@ recoveries = Table(
 challenges = Table(
     "challenges",
     metadata,
-    Column("token_hash", String(64), primary_key=True),  # of what a passkey has to sign, once
-    Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE")),  # NULL: log in
+    Column("token_hash", String(64), primary_key=True),  # of a challenge, valid once
+    # NULL: for a login
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="CASCADE")),
     Column("made_at", Double, nullable=False),
 )
 
@@ -106,10 +107,10 @@ tables = Table(
     Column("settings", JSON, nullable=False),
     Column("seed", String(66)),  # hexadecimal, secret until the end; NULL before the start
     Column("seed_hash", String(64)),
-    Column("position", JSON),  # where it starts, if it goes on from another game
-    Column("engine", String(20)),  # with which it was started
+    Column("position", JSON),  # the position it starts from, if it continues another game
+    Column("engine", String(20)),  # which it was started with
     Column("content", String(64)),
-    Column("version", Integer, nullable=False),  # counts every change that somebody can see
+    Column("version", Integer, nullable=False),  # counts every visible change
     Column("revision", Integer, nullable=False),  # counts the entries of the record
     Column("asked", JSON, nullable=False),  # the seats that are asked, for lists of tables
     Column("result", JSON),
@@ -118,8 +119,8 @@ tables = Table(
     Column("changed_at", Double, nullable=False),
     Column("ended_at", Double),
     Column("next_id", String(16)),  # the rematch
-    Column("wake_at", Double),  # when the table does something itself: a bot, a clock
-    Column("claimed_by", String(40)),  # the worker that sees to it, until:
+    Column("wake_at", Double),  # when the table acts by itself: a bot, a clock
+    Column("claimed_by", String(40)),  # the worker responsible for it, until:
     Column("claimed_until", Double),
     Index("ix_tables_lobby", "listed", "status", "changed_at"),
     Index("ix_tables_host_id", "host_id"),
@@ -137,9 +138,9 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20)),  # of a bot
     Column("stand_in", String(20)),  # the level of the bot that plays for an absent player
-    Column("missed", Integer, nullable=False),  # clocks run out in a row
+    Column("missed", Integer, nullable=False),  # timeouts in a row
     Column("deadline", Double),  # of the open question
-    Column("seen_at", Double),  # a socket of the player's was open then
+    Column("seen_at", Double),  # when a socket of the player's was last open
     Column("orders", JSON, nullable=False),  # standing orders, the owner's secret
     Column("left_at", Double),  # the player has left a game in play
     Column("wanted", JSON(none_as_null=True)),  # who asks for this seat in play: person and name
@@ -154,7 +155,8 @@ links = Table(
     Column("token_hash", String(64), primary_key=True),
     _table_id(),
     Column("seat", Integer, nullable=False),
-    Column("invites", Boolean, nullable=False),  # to a free seat; else the player's own, to share
+    # to a free seat; otherwise the player's own, for sharing
+    Column("invites", Boolean, nullable=False),
     _person_id("maker_id"),
     Column("used_by", String(24), ForeignKey("people.id", ondelete="CASCADE")),  # and nobody else
     Column("made_at", Double, nullable=False),
@@ -168,11 +170,11 @@ choices = Table(
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("part", Integer, nullable=False),
-    Column("revision", Integer, nullable=False),  # its place in the record, from 1
+    Column("revision", Integer, nullable=False),  # its index in the record, from 1
     Column("key", String(120), nullable=False),
     Column("barrier", String(20), nullable=False),
     Column("mark", String(64)),  # the fingerprint of the state, on every twentieth
-    Column("events", Integer, nullable=False),  # how many there were after it
+    Column("events", Integer, nullable=False),  # number of events after it
     Column("made_by", String(8), nullable=False),  # player, bot, clock, order, table
     Column("made_at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number", "seat", "part"),
@@ -188,7 +190,8 @@ events = Table(
     Column("audience", Integer, nullable=False),  # a mask of seats; -1: everybody
     Column("key", String(60), nullable=False),
     Column("args", JSON, nullable=False),
-    Column("secret", JSON, nullable=False),  # the names of the arguments only the audience knows
+    # the names of the arguments visible to the audience only
+    Column("secret", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "place"),
 )
 
@@ -246,6 +249,6 @@ jobs = Table(
 kept_values = Table(
     "house",
     metadata,
-    Column("name", String(40), primary_key=True),  # what the server itself must remember: VAPID
+    Column("name", String(40), primary_key=True),  # the server's own values: VAPID
     Column("value", JSON, nullable=False),
 )

@@ -1,5 +1,8 @@
-"""Reads that many ask for at once are made once: whoever comes while one is under way shares the
-next, so that nobody is told less than was stored when they asked."""
+"""Simultaneous reads of the same are merged.
+
+Callers who come while one is running share the next, so that nobody gets data older than their
+request.
+"""
 
 from __future__ import annotations
 

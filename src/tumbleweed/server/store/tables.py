@@ -1,5 +1,6 @@
 """Tables, seats, choices, events and chat: rows in, rows out. Each function is part of one
-transaction, whose connection it is given."""
+transaction, whose connection it gets.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ class TableRow:
     claimed_until: float | None
 
     def __repr__(self) -> str:
-        """Without the seed: rows come into logs and tracebacks."""
+        """Without the seed: rows appear in logs and tracebacks."""
         return f"TableRow({self.id!r}, {self.status!r}, version {self.version})"
 
 
@@ -69,7 +70,7 @@ class SeatRow:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that plays here now: in its own right, or for somebody absent."""
+        """The level of the bot that plays here now: as its own seat, or for an absent player."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
@@ -100,8 +101,8 @@ class ChatRow:
     said_at: float
 
 
-# Statements are made once: to build one took more time than to execute it. What shall be set is
-# in the parameters.
+# Statements are built once: building one took longer than executing it. The values to set are
+# parameters.
 _table_id: Final[BindParameter[str]] = bindparam("at_table")
 _columns: Final = schema.tables.c
 
@@ -148,7 +149,7 @@ def change_seat(connection: Connection, table_id: str, seat: int, **values: Any)
 
 
 def change_table(connection: Connection, table_id: str, **values: Any) -> int:
-    """Whatever is changed, the version counts it; the new one is returned."""
+    """Any change increments the version; the new one is returned."""
     changed = connection.execute(CHANGE_TABLE, {"at_table": table_id, **values})
     return int(changed.scalar_one())
 
@@ -169,7 +170,7 @@ _waiting = (_columns.status == "open") & _free_seat
 def waiting_tables(
     connection: Connection, of_a_host: int, limit: int, offset: int
 ) -> list[TableRow]:
-    """Listed tables that wait for players, the latest first; of one host no more than so many."""
+    """Listed tables that wait for players, the latest first; at most so many of one host."""
     host, latest = func.coalesce(_columns.host_id, _columns.id), _columns.changed_at.desc()
     place = func.row_number().over(partition_by=host, order_by=latest).label("place")
     each = select(schema.tables, place).where(_in_lobby, _waiting).subquery()
@@ -195,7 +196,7 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableR
 
 
 def running_tables(connection: Connection, person_id: str) -> int:
-    """How many a person has made that are not over."""
+    """How many unfinished tables a person has made."""
     mine = (_columns.host_id == person_id) & _columns.status.in_(("open", "playing"))
     return connection.execute(select(func.count()).where(mine)).scalar_one()
 
@@ -203,7 +204,7 @@ def running_tables(connection: Connection, person_id: str) -> int:
 def with_seats(
     connection: Connection, tables: list[TableRow]
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables with their seats, by one query for all."""
+    """Tables with their seats, with one query for all."""
     query = select(schema.seats).where(schema.seats.c.table_id.in_([row.id for row in tables]))
     found: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
     for row in connection.execute(query.order_by(schema.seats.c.seat)):
@@ -230,11 +231,11 @@ def add_choice(
     known: int,
     **values: Any,
 ) -> int | None:
-    """One entry of the record, with what it changes; None if the table has moved on since the
-    version that is `known`, be it only by a word of chat.
+    """One entry of the record, with what it changes; None if the table has changed since the
+    version `known`, by any change, chat included.
 
     The new version is returned. The events from number `first_event` on are replaced: an undo
-    takes some back.
+    removes some.
     """
     values |= {"revision": choice.revision, "changed_at": choice.made_at}
     values |= {"at_table": choice.table_id, "at_version": known, "at": choice.revision - 1}
@@ -305,6 +306,6 @@ READ_CHAT: Final = (
 
 
 def read_chat(connection: Connection, table_id: str, last: int = 50) -> list[ChatRow]:
-    """The last lines, in the order they were said."""
+    """The last lines, oldest first."""
     found = connection.execute(READ_CHAT, {"at_table": table_id, "last": last})
     return [ChatRow(**row._mapping) for row in found][::-1]

@@ -1,4 +1,4 @@
-"""Which errors of the databases mean that the database itself is in trouble."""
+"""Which database errors mean that the database itself is in trouble."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tumbleweed.server.errors import StoreTrouble, TroubleKind
 
 SQLITE: Final[dict[int, TroubleKind]] = {
     sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR_SHMSIZE: "full",  # no room to open it, even
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",  # no space even to open it
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_READONLY: "down",
@@ -22,7 +22,7 @@ SQLITE: Final[dict[int, TroubleKind]] = {
     sqlite3.SQLITE_NOTADB: "down",
     sqlite3.SQLITE_PERM: "down",
 }
-PRIMARY_CODE = 0xFF  # the rest of a SQLite code says more precisely what happened
+PRIMARY_CODE = 0xFF  # the rest of a SQLite code is more specific
 
 POSTGRES: Final[dict[str, TroubleKind]] = {
     "53100": "full",  # disk_full
@@ -32,13 +32,13 @@ POSTGRES: Final[dict[str, TroubleKind]] = {
     "25006": "down",  # read_only_sql_transaction: a standby
     "58030": "down",  # io_error
 }
-# Connections (08), resources (53), an operator's hand (57P), and not being let in (28, 3D).
+# Connections (08), resources (53), operator intervention (57P), and access denied (28, 3D).
 POSTGRES_DOWN: Final = ("08", "53", "57P", "28", "3D")
 
 
 @contextmanager
 def naming_trouble() -> Iterator[None]:
-    """Raise StoreTrouble for errors that are the database's and not the statement's."""
+    """Raise StoreTrouble for errors of the database rather than the statement."""
     try:
         yield
     except PoolExhausted as error:
@@ -62,7 +62,7 @@ def trouble_in(error: DBAPIError | sqlite3.Error) -> StoreTrouble | None:
 
 
 def _sqlite_kind(error: sqlite3.Error) -> TroubleKind | None:
-    code = getattr(error, "sqlite_errorcode", 0)  # absent where Python itself complains
+    code = getattr(error, "sqlite_errorcode", 0)  # missing if Python itself raises it
     return SQLITE.get(code) or SQLITE.get(code & PRIMARY_CODE)
 
 
@@ -70,7 +70,7 @@ def _postgres_kind(error: DBAPIError) -> TroubleKind | None:
     state = getattr(error.orig, "sqlstate", None)
     if state in POSTGRES:
         return POSTGRES[state]
-    # Without a code the server never answered: refused, unknown or cut off in between.
+    # Without a code the server never answered: refused, unknown or disconnected.
     silent = state is None and isinstance(error, OperationalError | InterfaceError)
     if silent or error.connection_invalidated or (state or "").startswith(POSTGRES_DOWN):
         return "down"

@@ -1,4 +1,4 @@
-"""Bring a database to the shape of schema.py, whichever version of Tumbleweed made it."""
+"""Migrate a database to schema.py, whichever version of Tumbleweed made it."""
 
 from pathlib import Path
 from typing import Final
@@ -14,12 +14,12 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.trouble import naming_trouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-ADVISORY_LOCK: Final = 0x7461_626C_6573  # any number, as long as all workers take the same
+ADVISORY_LOCK: Final = 0x7461_626C_6573  # any number, as long as all workers use the same
 PATIENCE: Final = 600  # seconds to wait for another worker that is upgrading
 
 
 def upgrade(store: Store) -> None:
-    """Bring the database to the newest shape, in one transaction: all of it or nothing.
+    """Migrate the database to the newest schema, in one transaction.
 
     Several workers may start at once: the first does it, the others wait and find it done.
     """
@@ -55,7 +55,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _prepare_sqlite(connection: Connection) -> None:
-    """A connection of its own: rebuilding a table drops it, and no row may vanish with it."""
+    """A separate connection: rebuilding a table drops it, and no row may be lost by cascading."""
     connection.detach()
     settings = connection.connection.cursor()
     settings.execute("PRAGMA foreign_keys = OFF")

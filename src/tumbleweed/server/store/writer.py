@@ -1,8 +1,7 @@
-"""The one writer of a SQLite file: what waits while a commit is on its way to the disk goes
-together into the next one.
+"""The single writer of a SQLite file: group commit.
 
-A commit costs a flush of the disk, some milliseconds, however much is in it. So many small
-writes are as safe as one by one and many times as quick.
+A commit costs a disk flush, some milliseconds, however much is in it. Writes that arrive during a
+commit go together into the next one: as safe as one by one and many times as fast.
 """
 
 import asyncio
@@ -19,7 +18,7 @@ from tumbleweed.server.store.trouble import naming_trouble
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-TOGETHER: Final = 32  # errands in one transaction, so that nobody waits for a crowd
+TOGETHER: Final = 32  # tasks in one transaction, so that nobody waits for too many others
 
 
 @dataclass(frozen=True)
@@ -34,8 +33,9 @@ class Failed:
 
 
 class Writer:
-    """Takes errands in the event loop, does them in a thread of its own, which goes from one
-    commit to the next however busy the loop is, and answers after their commit."""
+    """Takes tasks in the event loop, runs them in its own thread, which goes from one commit to the
+    next however busy the loop is, and answers after their commit.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -51,7 +51,7 @@ class Writer:
         return await outcome
 
     def close(self) -> None:
-        """When everything that waits is done."""
+        """After all pending tasks are done."""
         if self._thread is not None:
             self._waiting.put(None)
             self._thread.join()
@@ -64,19 +64,19 @@ class Writer:
             self._do([first, *self._others()])
 
     def _others(self) -> list[Errand]:
-        """What else is waiting."""
+        """The other pending tasks."""
         found: list[Errand] = []
         with suppress(Empty):
             while len(found) < TOGETHER - 1:
                 errand = self._waiting.get_nowait()
                 if errand is None:
-                    self._waiting.put(None)  # the end comes after these
+                    self._waiting.put(None)  # stop after these
                     break
                 found.append(errand)
         return found
 
     def _do(self, some: list[Errand]) -> None:
-        batch = [errand for errand in some if not errand.outcome.done()]  # else: given up
+        batch = [errand for errand in some if not errand.outcome.done()]  # otherwise cancelled
         if not batch:
             return
         results: Sequence[object]
@@ -88,8 +88,7 @@ class Writer:
 
 
 def _answer_all(batch: Sequence[Errand], results: Sequence[object]) -> None:
-    """To those who wait, in one go for each event loop: to wake one up costs a call of the
-    system."""
+    """Wakes each event loop once for all its callers: waking costs a system call."""
     loops = {errand.outcome.get_loop() for errand in batch}
     for loop in loops:
         here = [
@@ -104,7 +103,7 @@ def _answer_all(batch: Sequence[Errand], results: Sequence[object]) -> None:
 def _answer(answers: "Sequence[tuple[asyncio.Future[Any], object]]") -> None:
     for outcome, result in answers:
         if outcome.done():
-            continue  # whoever asked has been cancelled meanwhile
+            continue  # the caller has been cancelled meanwhile
         if isinstance(result, Failed):
             outcome.set_exception(result.error)
         else:
@@ -112,21 +111,21 @@ def _answer(answers: "Sequence[tuple[asyncio.Future[Any], object]]") -> None:
 
 
 def commit_together(engine: Engine, works: Sequence[Work]) -> list[object]:
-    """Each work on its own savepoint: what one does wrong undoes nothing of another's."""
+    """Each task has its own savepoint: a failing one does not undo the others."""
     with naming_trouble(), engine.begin() as connection:
         return [_attempt(connection, work) for work in works]
 
 
 def _attempt(connection: Connection, work: Work) -> object:
     driver: Any = connection.connection.dbapi_connection
-    driver.execute("SAVEPOINT errand")  # by a shorter way than other statements
+    driver.execute("SAVEPOINT errand")  # cheaper than other statements
     result: object
     try:
         with naming_trouble():
             result = work(connection)
     except Exception as error:
         if not driver.in_transaction:
-            raise  # SQLite has rolled back all of it: a full disk does that
+            raise  # SQLite has rolled back everything, as on a full disk
         driver.execute("ROLLBACK TO errand")
         result = Failed(error)
     driver.execute("RELEASE errand")

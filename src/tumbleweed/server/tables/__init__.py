@@ -1,1 +1,1 @@
-"""Live tables: one way in (`table_service.py`), one way out (`viewers.py`)."""
+"""Live tables: changed only by `table_service.py`, sent only by `viewers.py`."""

@@ -1,8 +1,8 @@
 """Absence: what happens when a player's clock runs out, and how the others decide about it.
 
-Each question missed in a row leads one step on along the table's `at_zero`: the default answer is
-given, a bot stands in, the others vote. The bot plays on while they do. Any act of their own
-brings a player back.
+Each question missed in a row goes one step further in the table's `at_zero`: the default answer is
+given, a bot stands in, the others vote. The bot plays on meanwhile. Any act of their own brings a
+player back.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tumbleweed.server.tables.table_service import Work
 
 PRESENT: Final = 45.0  # seconds since a socket of theirs was open
 BY_TURNS: Final = 3600.0  # seconds: with such a clock nobody waits at the screen
-LIVE_PATIENCE: Final = 120.0  # seconds after which the host may seat a bot for who is not there
-TURNS_PATIENCE: Final = float(DAY)  # the same by turns
+LIVE_PATIENCE: Final = 120.0  # seconds after which the host may seat a bot for an absent player
+TURNS_PATIENCE: Final = float(DAY)  # the same in games by turns
 STAND_IN: Final = levels()[-1]
 
 
@@ -33,8 +33,9 @@ STAND_IN: Final = levels()[-1]
 
 
 def deadline(clock: ClockOption, seat: SeatRow, since: float) -> float | None:
-    """When a question asked at `since` is missed; who was waited for has longer. None: not before
-    somebody nudges; who has missed one already is not nudged again."""
+    """When a question asked at `since` is missed; longer for a player who was waited for. None: not
+    before somebody nudges; a player who has already missed one needs no nudge.
+    """
     if clock.nudge and not seat.missed:
         return seat.deadline if nudged(clock, seat, since) else None
     return max(since + clock.seconds, seat.deadline or 0.0)
@@ -46,7 +47,7 @@ def nudged(clock: ClockOption, seat: SeatRow, since: float) -> bool:
 
 
 def replaceable_at(clock: ClockOption | None, since: float) -> float:
-    """From when on the host may seat a bot for a player asked at `since` who is not there."""
+    """When the host may seat a bot for an absent player asked at `since`."""
     if clock is None or clock.seconds < BY_TURNS:
         return since + LIVE_PATIENCE
     return since + min(clock.seconds, TURNS_PATIENCE)
@@ -57,7 +58,7 @@ def may_be_replaced(clock: ClockOption | None, since: float, now: float) -> bool
 
 
 def next_step(clock: ClockOption, missed: int) -> str:
-    """What happens when one more question is missed; the last step stays."""
+    """What happens when one more question is missed; the last step is repeated."""
     return clock.at_zero[min(missed, len(clock.at_zero) - 1)]
 
 
@@ -67,9 +68,9 @@ def vote_open(clock: ClockOption | None, seat: SeatRow) -> bool:
 
 
 def missed_again(clock: ClockOption | None, seat: SeatRow, since: float, now: float) -> bool:
-    """Whether what a bot answers is one more question that its absent player has missed.
+    """Whether a bot's answer counts as one more question missed by its absent player.
 
-    The one over which the clock ran out is counted already.
+    The one whose clock ran out is counted already.
     """
     if clock is None or not 0 < seat.missed < len(clock.at_zero):
         return False
@@ -82,27 +83,28 @@ def is_present(seat: SeatRow, now: float) -> bool:
 
 
 def is_here(seats: list[SeatRow], seat: SeatRow, now: float) -> bool:
-    """The same of whoever plays several seats on one device: one look is enough."""
+    """The same for a player of several seats on one device: one presence is enough."""
     own = [other for other in seats if seat.person_id and other.person_id == seat.person_id]
     return any(is_present(each, now) for each in own or [seat])
 
 
 def deserted(seats: list[SeatRow], now: float) -> bool:
-    """Whether all who play here are played for and none of them looks on: bots do not finish a
-    game for nobody."""
+    """Whether bots play for all humans here and none of them watches: bots do not finish a game for
+    nobody.
+    """
     players = [seat for seat in seats if seat.kind == "human"]
     played_for = all(seat.stand_in is not None for seat in players)
     return bool(players) and played_for and not any(is_present(seat, now) for seat in players)
 
 
 def voters(seats: list[SeatRow], absent: int, now: float) -> set[int]:
-    """The players who are there themselves."""
+    """The players who are present themselves."""
     others = [seat for seat in seats if seat.kind == "human" and seat.seat != absent]
     return {seat.seat for seat in others if seat.stand_in is None and is_here(seats, seat, now)}
 
 
 def verdict(votes: dict[int, str], entitled: set[int]) -> str | None:
-    """What more than half of those want who vote or could; None as long as there is no such."""
+    """What more than half of the voters want; None while there is no majority."""
     if not votes:
         return None
     answer, count = Counter(votes.values()).most_common(1)[0]
@@ -110,7 +112,7 @@ def verdict(votes: dict[int, str], entitled: set[int]) -> str | None:
 
 
 def back(clock: ClockOption | None, now: float) -> dict[str, Any]:
-    """The row of a player who is here again: with all the time for the question that is open."""
+    """The row of a player who is back: with the full time for the open question."""
     until = None if clock is None or clock.nudge else now + clock.seconds
     return {"stand_in": None, "missed": 0, "deadline": until, "left_at": None}
 
@@ -119,7 +121,7 @@ def back(clock: ClockOption | None, now: float) -> dict[str, Any]:
 
 
 def note_miss(connection: Connection, clock: ClockOption, seat: SeatRow, **values: Any) -> None:
-    """One step on. Votes of an earlier absence do not count."""
+    """One step further. Votes of an earlier absence do not count."""
     rows.change_seat(connection, seat.table_id, seat.seat, missed=seat.missed + 1, **values)
     if next_step(clock, seat.missed) == "vote":
         _drop_votes(connection, seat.table_id, seat.seat)
@@ -140,7 +142,7 @@ def miss(clock: ClockOption, seat: SeatRow, revision: int) -> Work:
 
 
 def nudge(seat: int, by: int, since: float | None) -> Work:
-    """Another player waits: from now on the clock of who was asked at `since` runs."""
+    """Another player is waiting: the clock of the player asked at `since` starts now."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         clock = stored_options(row.settings).clock
@@ -156,7 +158,7 @@ def nudge(seat: int, by: int, since: float | None) -> Work:
 
 
 def cast_vote(absent: int, voter: int, answer: str) -> Work:
-    """About a player who is absent: `wait`, let a `bot` play, or `end` the game."""
+    """About an absent player: `wait`, let a `bot` play, or `end` the game."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         clock = stored_options(row.settings).clock
@@ -176,7 +178,7 @@ def cast_vote(absent: int, voter: int, answer: str) -> Work:
 def _noted(
     connection: Connection, table_id: str, absent: int, voter: int, answer: str
 ) -> dict[int, str]:
-    """All votes about that seat, with this one; a voter may think again."""
+    """All votes about that seat, including this one; a voter may vote again."""
     votes = schema.votes.c
     about = (votes.table_id == table_id) & (votes.absent == absent)
     connection.execute(delete(schema.votes).where(about, votes.voter == voter))

@@ -1,5 +1,8 @@
-"""Who looks at which table from here: bots play at their pace where somebody does, and slowly where
-nobody would see it; and what they think is put to the account of whoever looks."""
+"""Who watches which table from this process.
+
+Bots play at their usual pace where somebody watches, and slowly otherwise; their CPU time is
+charged to whoever watches.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +14,18 @@ from typing import Final
 from tumbleweed.server.processes.fair_queue import Owner, asker
 from tumbleweed.server.tables.live import LiveTable
 
-LASTS: Final = 60.0  # seconds after a call; a socket looks as long as it is open
+LASTS: Final = 60.0  # seconds after a request; a socket watches as long as it is open
 MOST: Final = 50_000  # tables that are remembered
 
 
 class Attention:
     def __init__(self) -> None:
-        self.wake: Callable[[LiveTable], Awaitable[None]] | None = None  # where nobody looked
+        self.wake: Callable[[LiveTable], Awaitable[None]] | None = None  # where nobody was watching
         self._looked: OrderedDict[str, tuple[float, Owner]] = OrderedDict()
         self._watching: dict[str, list[Owner]] = {}
 
     async def look(self, live: LiveTable) -> None:
-        """Somebody calls."""
+        """A request for the table."""
         new = self.owner(live.id) is None
         self.note(live.id)
         if new and self.wake is not None:
@@ -35,7 +38,7 @@ class Attention:
             self._looked.popitem(last=False)
 
     def watch(self, table_id: str) -> Owner:
-        """A socket is opened; what is returned is for `leave`."""
+        """A socket is opened; the result is for `leave`."""
         self._watching.setdefault(table_id, []).append(asker.get())
         return asker.get()
 
@@ -46,7 +49,7 @@ class Attention:
             del self._watching[table_id]
 
     def owner(self, table_id: str) -> Owner | None:
-        """Who looks at it; None: nobody, for some time."""
+        """Who watches it; None: nobody, for some time."""
         if table_id in self._watching:
             return self._watching[table_id][0]
         at, owner = self._looked.get(table_id, (-LASTS, None))

@@ -1,4 +1,4 @@
-"""Tables made of others: play on from a position."""
+"""Tables made from others: continue from a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumbleweed.server.tables.options import SeatOption
 def play_on(
     live: LiveTable, over: bool, state: dict[str, Any], seat: int, host_id: str, level: str
 ) -> tuple[TableRow, list[SeatRow]]:
-    """A new table that starts where another stood; what lies ahead is shuffled anew."""
+    """A new table that starts from a position of another; the future is shuffled anew."""
     if over:
         raise Refused(409, "over", "The game is over there: nothing is left to be played.")
     state = {**state, "seed": hex(secrets.randbits(256))}

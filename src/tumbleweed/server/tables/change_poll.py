@@ -1,7 +1,7 @@
-"""Looking for changes that no word has told of: where the line between the workers is cut, players
-at one table still see each other within a second or two.
+"""Polling for changes that no bus message announced: if the bus is down, players at one table still
+see each other within a second or two.
 
-Only where there may be other workers. A look is one query by key for all tables in memory.
+Only where there may be other workers. One query by key covers all tables in memory.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tumbleweed.server.tables.table_service import TableService
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 1.5  # seconds: a dead line is not noticed at once
-OFTEN: Final = 0.5  # while it is known to be cut
+EVERY: Final = 1.5  # seconds: a dead connection is not noticed at once
+OFTEN: Final = 0.5  # while it is known to be down
 AFTERWARDS: Final = 10.0  # seconds: others may come back later
 
 
@@ -48,7 +48,7 @@ class Follower:
             await asyncio.sleep(OFTEN if cut else EVERY)
             try:
                 await self._look()
-            except Exception as fault:  # the database may be away, too
+            except Exception as fault:  # the database may be down, too
                 log.debug("nobody knows what other workers do: %s", described(fault))
 
     async def _look(self) -> None:

@@ -1,4 +1,6 @@
-"""Claims: which worker sees to a table, and until when. A name is host, process, chance."""
+"""Claims (leases): which worker is responsible for a table, and until when. A worker's name is
+host, process, random.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ def worker_name() -> str:
 
 
 def left_alone(connection: Connection, now: float) -> list[str]:
-    """Tables whose time has come and whose worker is silent."""
+    """Tables that are due and whose worker is silent."""
     columns = schema.tables.c
     free = columns.claimed_until.is_(None) | (columns.claimed_until < now)
     query = select(columns.id).where(columns.wake_at <= now, columns.status == "playing", free)
@@ -33,8 +35,9 @@ def let_go(connection: Connection, worker: str) -> None:
 
 
 def let_go_of_the_dead(connection: Connection, worker: str) -> list[str]:
-    """Workers of this machine that were killed: nobody waits until their claims run out. If one
-    lives after all, unseen from here, two see to a table, and one of their answers is stale."""
+    """Release claims of killed workers of this machine before they expire. If one is alive after
+    all, unseen from here, two act for a table, and one of their answers is stale.
+    """
     columns = schema.tables.c
     query = select(columns.claimed_by).distinct()
     query = query.where(columns.status == "playing", columns.claimed_until > 0)

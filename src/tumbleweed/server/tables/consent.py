@@ -1,8 +1,8 @@
-"""A seat in play changes hands by consent: who takes it sees its hand.
+"""A seat in play changes its player by consent: the new player sees its hand.
 
-All who play themselves must agree, and there must be two of them at least. One alone could ask in
-a second browser and let themselves in: so the host by themselves never hands a seat over, nor does
-anybody who plays against bots only. One "no" ends it.
+All human players must agree, at least two. One alone could ask in a second browser and agree to it:
+so neither the host alone nor anybody who plays only against bots can give a seat away. One "no"
+ends it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ NOBODY = "A seat in play is handed over only if two players or more agree; you c
 
 
 def vacant_in_play(seat: SeatRow) -> bool:
-    """Nobody waits to come back to it in the next minutes: a bot's, or its player has left."""
+    """Nobody is expected back soon: a bot's seat, or its player has left."""
     return seat.kind == "bot" or seat.person_id is None or seat.left_at is not None
 
 
 def agreeing(seats: list[SeatRow], asker: str) -> dict[str, list[int]]:
-    """Who must agree, with their seats: all who play themselves, each once."""
+    """Who must agree, with their seats: all human players, each once."""
     found: dict[str, list[int]] = {}
     for seat in seats:
         if seat.person_id not in (None, asker) and seat.stand_in is None:
@@ -55,7 +55,7 @@ def ask(
     person_id: str,
     name: str,
 ) -> None:
-    """Somebody would like to play this seat."""
+    """Somebody asks to play this seat."""
     if row.status != "playing":
         raise Refused(409, "not-playing", "Only a seat in play is asked for.")
     if any(each.person_id == person_id for each in seats):
@@ -104,7 +104,9 @@ def withdraw(seat: int, person_id: str) -> Work:
 
 
 def settle(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
-    """Whoever all have agreed to sits down. Who has left in the meantime has no say any more."""
+    """A person everybody has agreed to takes the seat. Players who left in the meantime do not
+    count.
+    """
     for seat in seats:
         if seat.wanted is None:
             continue
@@ -122,7 +124,7 @@ def _hand_over(connection: Connection, row: TableRow, seat: SeatRow) -> None:
     _drop(connection, row.id, seat.seat)
     people = schema.people.c
     if connection.execute(select(people.id).where(people.id == person_id)).first() is None:
-        return  # wishes to be forgotten
+        return  # deleted meanwhile
     clock = stored_options(row.settings).clock
     values: dict[str, Any] = {"kind": "human", "person_id": person_id, "name": name}
     values |= {"level": None, "orders": [], "seen_at": None, **back(clock, time.time())}

@@ -1,8 +1,8 @@
-"""What tables do by themselves: bots answer, only answers are given, orders followed, clocks kept.
+"""What tables do by themselves: bots, forced answers, standing orders, clocks.
 
-The worker that wrote last at a table has its claim and sees to it; all that is due follows from
-the rows, so any other can take over. Whoever acts names the question it is for: if two do, one is
-stale. A table nobody sees to is found by the sweep.
+The worker that wrote last at a table has its claim and drives it; everything due follows from the
+rows, so any other worker can take over. Each automatic act names its question: if two workers act,
+one answer is stale. The sweep finds tables without a worker.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from tumbleweed.server.tables.table_service import Also, TableService, Work
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 1.0  # seconds
-AGAIN: Final = 1.0  # seconds after which what failed is tried once more
+AGAIN: Final = 1.0  # seconds until a retry
 
 
 class Driver:
@@ -59,7 +59,7 @@ class Driver:
         self.table_service = table_service
         self.bot_workers = bot_workers
         self.settings = settings
-        self.attention = attention  # None: somebody looks at every table
+        self.attention = attention  # None: every table counts as watched
         self._secret = new_secret()
         self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
         self._acting: set[asyncio.Task[None]] = set()
@@ -78,7 +78,7 @@ class Driver:
         ]
 
     async def stop(self) -> None:
-        """What waits is dropped, what is being written is waited for; others may take over."""
+        """Pending acts are dropped, those being written are awaited; others may take over."""
         self._stopped = True
         self.table_service.listeners.remove(self.look)
         waiting = [task for doing in self._doing.values() for task in doing.values()]
@@ -96,15 +96,16 @@ class Driver:
     def waking(
         self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked
     ) -> float | None:
-        """When the table does something by itself; None: it waits for somebody."""
+        """When the table acts by itself; None: it waits for somebody."""
         if deserted(seats, time.time()):
             return None
         found = duties(live.options, self.pace(live, seats), seats, game, asked)
         return min((duty.at for duty in found), default=None)
 
     def pace(self, live: LiveTable, seats: list[SeatRow]) -> Pace:
-        """A table may agree on a pause of its own; but in company none is shorter than the host's,
-        or it would show how long bots think."""
+        """A table may set its own pause; but with several people it is at least the host's, or it
+        would reveal how long bots think.
+        """
         own, common = live.options.pause, self.settings.pause
         pause = common if own is None else max(own, common) if company(seats) > 1 else own
         if not self._watched(live, seats):
@@ -112,13 +113,13 @@ class Driver:
         return Pace(self._secret, live, pause)
 
     def _watched(self, live: LiveTable, seats: list[SeatRow]) -> bool:
-        """From here, or by a player from wherever."""
+        """From this process, or by a player from any."""
         now = time.time()
         present = any(is_present(seat, now) for seat in seats if seat.kind == "human")
         return present or self.attention is None or self.attention.owner(live.id) is not None
 
     async def attend(self, live: LiveTable) -> None:
-        """Somebody looks where nobody did: bots who take their time do so no longer."""
+        """Somebody watches where nobody did: bots return to their usual pace."""
         if live.game is None or not live.playing or live.row.wake_at is None:
             return
         if self._wanted(live):
@@ -132,7 +133,7 @@ class Driver:
         return soon is not None and soon < wake_at
 
     def look(self, live: LiveTable) -> None:
-        """After every change: begin what is to be done now, drop what is not any more."""
+        """After every change: start what is due now, drop what no longer is."""
         wanted = self._wanted(live)
         doing = self._doing.setdefault(live.id, {})
         for duty in [duty for duty in doing if duty not in wanted]:
@@ -144,7 +145,7 @@ class Driver:
             del self._doing[live.id]
 
     def _wanted(self, live: LiveTable) -> list[Duty]:
-        """What is due while our claim lasts; later a sweep finds it, perhaps another worker's."""
+        """Duties due before our lease ends; the sweep of any worker handles the rest."""
         row = live.row
         if live.game is None or not live.playing or row.claimed_by != self.table_service.worker:
             return []
@@ -158,7 +159,7 @@ class Driver:
     # ---- doing it ----
 
     async def _see_to(self, live: LiveTable, duty: Duty) -> None:
-        if self.attention is not None:  # its thoughts are put to the account of who looks
+        if self.attention is not None:  # charged to whoever watches
             asker.set(self.attention.owner(live.id) or ("", live.row.host_id or ""))
         try:
             key = await self._answer(live, duty) if isinstance(duty, BotMove) else ""
@@ -167,9 +168,9 @@ class Driver:
                 return
             await self._act(live, duty, key)
         except IllegalChoice:
-            pass  # the table has moved on
+            pass  # the table has changed
         except Refused as refusal:
-            if refusal.status >= 500:  # else it has moved on, too
+            if refusal.status >= 500:  # otherwise it has changed, too
                 self._try_again(live, duty, str(refusal))
         except StoreTrouble as trouble:
             self._try_again(live, duty, str(trouble))
@@ -177,8 +178,10 @@ class Driver:
             self._try_again(live, duty, described(fault))
 
     def _acts(self, live: LiveTable, duty: Duty) -> bool:
-        """From here on it is not dropped: the change it makes must not cancel it. False: it has
-        been, and another may be at it; a thought that is ready at that moment hides it."""
+        """From here on it is not dropped: the change it makes must not cancel it. False: it was
+        dropped, and another may be running; a result that is ready at that moment hides the
+        cancellation.
+        """
         task = asyncio.current_task()
         doing = self._doing.get(live.id, {})
         if task is None or doing.get(duty) is not task:
@@ -189,7 +192,7 @@ class Driver:
         return True
 
     def _try_again(self, live: LiveTable, duty: Duty, why: str) -> None:
-        """The claim is still ours: nobody else would, until it runs out."""
+        """The claim is still ours: nobody else would until it expires."""
         log.warning("table %s has to wait: %s", live.id, why)
         self._doing.get(live.id, {}).pop(duty, None)
         asyncio.get_running_loop().call_later(AGAIN, self._look_again, live)
@@ -206,7 +209,7 @@ class Driver:
         return await self.bot_workers.think(live.id, live.game.record, duty.seat, level, seed)
 
     def _moment(self, live: LiveTable, duty: Duty) -> float:
-        """Of an answer in parts all come together: nobody sees them before the last."""
+        """All parts of an answer come together: nobody sees them before the last."""
         if isinstance(duty, BotMove) and duty.question.endswith(".0"):
             return release(duty.at, self.pace(live, live.seats).pause, time.time())
         return duty.at
@@ -251,7 +254,7 @@ class Driver:
 
 
 def bot_seed(row: TableRow, seat: int) -> int:
-    """The same in every process, and known to nobody before the seed is."""
+    """The same in every process, and unknown until the seed is revealed."""
     mixed = blake2b(f"{row.id}.{row.seed}.{seat}".encode(), digest_size=8)
     return int.from_bytes(mixed.digest(), "big")
 
@@ -268,7 +271,7 @@ def _clock(live: LiveTable) -> ClockOption:
 
 
 def _missed(live: LiveTable, duty: BotMove | Timeout) -> Also | None:
-    """What is noted with the answer, if its player has missed one more question."""
+    """Stored with the answer if its player has missed one more question."""
     seat = live.seats[duty.seat]
     if isinstance(duty, BotMove):
         clock = live.options.clock

@@ -1,8 +1,8 @@
-"""Leaving a game in play: a bot plays on, the seat stays empty, or the game ends, as the table has
-agreed. Whoever has left may come back to their own seat; anybody else needs the others' consent.
+"""Leaving a game in play: a bot plays on, the seat stays empty, or the game ends, as set by the
+table. Players who have left may return to their own seat; anybody else needs the others' consent.
 
-A bot is also seated for a player who does not answer and is not there; the host sees nothing of
-that hand, and the player is back with the first act of their own.
+A bot can also be seated for an absent player who does not answer; the host sees nothing of that
+hand, and the player is back with their next act.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ALONE: Final[dict[str, Any]] = {"seen_at": None, "orders": [], "missed": 0, "dea
 
 
 def stand_in_of(options: TableOptions) -> str:
-    """Who plays for somebody who has left."""
+    """Who plays for a player who has left."""
     return EMPTY if options.on_leave == "empty" else STAND_IN
 
 
@@ -55,7 +55,7 @@ def leave(person_id: str) -> Work:
 
 
 def next_host(seats: list[SeatRow], leaver: str) -> str:
-    """The first of those who stay; a table that all have left keeps its host."""
+    """The first of those who stay; a table that everybody has left keeps its host."""
     staying = [s.person_id for s in seats if s.person_id != leaver and s.left_at is None]
     return next((each for each in staying if each is not None), leaver)
 
@@ -74,7 +74,7 @@ def come_back(seat: int) -> Work:
 
 
 def replace_absent(seat: int, level: str, since: float | None) -> Work:
-    """The host seats a bot for somebody who was asked at `since` and is not there."""
+    """The host seats a bot for an absent player who was asked at `since`."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         absent, now = seats[seat], time.time()
@@ -94,7 +94,7 @@ def replace_absent(seat: int, level: str, since: float | None) -> Work:
 
 
 def end_by_host(name: str) -> Work:
-    """Before the start or in play; whoever plays there is told who has ended it."""
+    """Before the start or in play; the players are notified who ended it."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         values = end_table(connection, row, seats)

@@ -1,4 +1,4 @@
-"""Making a table, taking seats, starting, ending, playing again: changes of a table's rows."""
+"""Making a table, taking seats, starting, ending, rematch: changes of a table's rows."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.packs import check_pack
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions, stored_options
 from tumbleweed.server.tables.table_service import Work
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 BOT_NAMES = ("Dusty", "Clementine", "Ezekiel", "Mae", "Silas", "Ruby")
 
 
@@ -31,6 +32,8 @@ def new_id(length: int = 12) -> str:
 def new_table(
     options: TableOptions, host_id: str | None, position: dict[str, Any] | None = None
 ) -> tuple[TableRow, list[SeatRow]]:
+    if options.pack:
+        check_pack(options.game, options.pack)
     now = time.time()
     row = TableRow(
         id=new_id(),
@@ -69,7 +72,7 @@ def _fresh_seat(row: TableRow, options: TableOptions, seat: int) -> SeatRow:
 
 
 def take_seat(seat: int, person_id: str, name: str) -> Work:
-    """Sit down; who sits elsewhere at the table changes seats."""
+    """Take a seat; somebody with another seat at the table changes seats."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         _before_start(row)
@@ -89,7 +92,7 @@ def take_seat(seat: int, person_id: str, name: str) -> Work:
 
 
 def leave_seat(seat: int, person_id: str) -> Work:
-    """Before the start a seat becomes free; the host can send its player away."""
+    """Before the start a seat becomes free; the host can also remove its player."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         _before_start(row)
@@ -102,7 +105,7 @@ def leave_seat(seat: int, person_id: str) -> Work:
 
 
 def set_bot(seat: int, level: str | None) -> Work:
-    """The host puts a bot into an empty seat, or takes one out."""
+    """The host puts a bot into an empty seat, or removes one."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         _before_start(row)
@@ -122,7 +125,7 @@ def set_bot(seat: int, level: str | None) -> Work:
 
 
 def start(fill: str | None) -> Work:
-    """Deal. Empty seats get bots of the level `fill`; without it they hold up the start."""
+    """Deal. Empty seats get bots of the level `fill`; without it they prevent the start."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         _before_start(row)
@@ -141,9 +144,8 @@ def start(fill: str | None) -> Work:
 
 def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
     options = stored_options(row.settings)
-    if options.pack and options.setup.content is None:
-        fault = f"This server does not offer the pack {options.pack!r} any more."
-        raise Refused(409, "no-pack", fault)
+    if options.pack:
+        check_pack(options.game, options.pack)
     ruleset = options.ruleset()
     seed = None if row.position is not None else secrets.randbits(256)
     record = Record(ruleset.setup, ENGINE, ruleset.content.hash, seed, row.position)
@@ -158,19 +160,19 @@ def _dealt(connection: Connection, row: TableRow) -> dict[str, Any]:
         "content": record.content,
         "asked": game.asked,
         "started_at": time.time(),
-        "wake_at": time.time(),  # if nobody looks at it before, the next sweep does
+        "wake_at": time.time(),  # if nobody opens it before, the next sweep does
     }
 
 
 def end_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-    """Stop a game without a result, or give up a table that never began."""
+    """Stop a game without a result, or close a table that never began."""
     if row.status in ("over", "ended"):
         raise Refused(409, "over", "The game is over.")
     return {"status": "ended", "ended_at": time.time(), "wake_at": None, "asked": []}
 
 
 def rematch_of(row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
-    """The same table again: options, players and bots. Who has left has left."""
+    """The same table again: options, players and bots. Players who left are not included."""
     table, fresh = new_table(stored_options(row.settings), row.host_id)
     again = zip(fresh, seats, strict=True)
     return table, [_seated_again(new, old) for new, old in again]
@@ -190,7 +192,7 @@ def _before_start(row: TableRow) -> None:
 
 
 def _empty(connection: Connection, table_id: str, seat: int) -> None:
-    """Nothing of whoever sat there stays, neither their orders nor their stand-in."""
+    """Nothing of the former player stays, neither orders nor stand-in."""
     values: dict[str, Any] = {"kind": "open", "person_id": None, "name": "", "level": None}
     values |= {"stand_in": None, "missed": 0, "deadline": None, "seen_at": None, "orders": []}
     values |= {"left_at": None, "wanted": None}

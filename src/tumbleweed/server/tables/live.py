@@ -12,7 +12,7 @@ from tumbleweed.server.store.tables import ChatRow, ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions
 from tumbleweed.server.tables.seat_keys import Key, seat_by
 
-Asked = dict[int, tuple[str, float]]  # per seat that is asked: the question's id, since when
+Asked = dict[int, tuple[str, float]]  # per seat that is asked: the question's id and start time
 
 
 @dataclass
@@ -22,10 +22,10 @@ class LiveTable:
     chat: list[ChatRow]
     keys: list[Key]
     options: TableOptions
-    game: Game | None = None  # None before the start, and when it cannot be played again
-    frozen: str = ""  # why it cannot
+    game: Game | None = None  # None before the start, and when it cannot be replayed
+    frozen: str = ""  # why not
     asked: Asked = field(default_factory=dict)
-    counts: list[int] = field(default_factory=list)  # of events, after each entry
+    counts: list[int] = field(default_factory=list)  # number of events after each entry
     times: list[float] = field(default_factory=list)  # when each was made
     made_by: list[str] = field(default_factory=list)  # by a player, a bot, the clock, …
     told: dict[int | None, list[Told]] = field(default_factory=dict)  # after the end
@@ -42,7 +42,7 @@ class LiveTable:
 
     @property
     def practice(self) -> bool:
-        """Whether everything can be taken back: as long as nobody else has sat down."""
+        """Whether everything can be taken back: while nobody else has taken a seat."""
         return self.options.practice and sum(seat.kind == "human" for seat in self.seats) == 1
 
     @property
@@ -50,26 +50,27 @@ class LiveTable:
         return [seat.name for seat in self.seats]
 
     def lowest_since(self, revision: int) -> list[int]:
-        """How few events there were after the entries since; undo takes some back."""
+        """The lowest event count after the entries since `revision` (undo can lower it)."""
         return self.counts[revision:]
 
     def asked_at(self, entry: int) -> float:
-        """When the question was asked, or its window opened, that an entry answers."""
+        """When the question answered by an entry was asked, or its window opened."""
         assert self.game is not None
         entries = _entries(self.game)
         first = _before(entries, entry, entries[entry].number)
         return self.times[first - 1] if first else self.row.started_at or 0.0
 
     def admits(self, person_id: str | None) -> bool:
-        """Whether somebody without a seat may look."""
+        """Whether spectators are allowed."""
         host = person_id is not None and person_id == self.row.host_id
         return self.options.spectators or host or self.row.status == "open"
 
     def seat_of(
         self, person_id: str | None, token_hash: str | None = None, wanted: int | None = None
     ) -> int | None:
-        """Where a person sits, or the bearer of a seat's token; None: a spectator. Who plays
-        several seats on one device says which is `wanted`."""
+        """Where a person sits, or the bearer of a seat's token; None: a spectator. With several
+        seats on one device `wanted` says which.
+        """
         if wanted is not None and person_id is not None and wanted < len(self.seats):
             own = self.seats[wanted].person_id == person_id
             return wanted if own else None
@@ -92,20 +93,21 @@ def entry_of(choice: ChoiceRow) -> Entry:
 
 
 def asked_of(game: Game, times: list[float], started_at: float) -> Asked:
-    """Who is asked, and since when. In a window the clock runs from its beginning for all; a
-    question that an undo has led back to is as old as it was."""
+    """Who is asked, and since when. In a window the clock starts for all at its beginning; a
+    question reopened by undo keeps its time.
+    """
     since = _since(game, times, started_at)
     return {seat: (f"{game.number}.{seat}.{game.parts[seat]}", since) for seat in game.asked}
 
 
 def answered(game: Game, seat: int, question: str) -> str:
-    """What the seat has answered to that question; "" if nothing."""
+    """The seat's answer to that question; "" if there is none."""
     entry = _answer(game, seat, question)
     return "" if entry is None else _entries(game)[entry].key
 
 
 def last_choice(game: Game, seat: int) -> str:
-    """The id of the question that the seat has answered last, as far as it is in effect."""
+    """The id of the last question the seat has answered, as far as it is in effect."""
     assert game.record is not None
     for at in reversed(game.record.live):
         entry = game.record.entries[at]
@@ -115,7 +117,7 @@ def last_choice(game: Game, seat: int) -> str:
 
 
 def taken_back(game: Game, seat: int, question: str) -> bool:
-    """Whether the seat has answered that question, and has taken it back since."""
+    """Whether the seat has answered that question and taken it back."""
     assert game.record is not None
     entry = _answer(game, seat, question)
     return entry is not None and entry not in game.record.live
@@ -144,7 +146,8 @@ def _since(game: Game, times: list[float], started_at: float) -> float:
 
 def settled(game: Game) -> int:
     """How many entries of its record are more than parts of answers in an open window. Whether
-    somebody has sealed one is nobody's business."""
+    somebody has sealed one is secret.
+    """
     entries = _entries(game)
     return _before(entries, len(entries), game.number)
 

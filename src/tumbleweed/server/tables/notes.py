@@ -1,4 +1,4 @@
-"""What happens around the game is told to the whole table: lines of chat that nobody has said.
+"""System messages of a table: chat lines without a speaker.
 
 A note is a key and the name it is about; the page makes the sentence.
 """

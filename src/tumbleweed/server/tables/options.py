@@ -1,4 +1,4 @@
-"""What is agreed when a table is made, checked against the games we have."""
+"""The settings of a table, checked against the available games."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ from pydantic import (
 from tumbleweed import bots
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
+from tumbleweed.server.errors import Refused
 from tumbleweed.server.names import clean_name
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 DAY = 86_400
-EMPTY = "empty"  # stands in for somebody who has left: the default answer to every question
-STORED = {"stored": True}  # agreed once: whether it can still be played shows at the replay
+EMPTY = "empty"  # stand-in for a player who has left: the default answer to every question
+# checked once, when made: whether it can still be played shows at the replay
+STORED = {"stored": True}
 
 
 class SeatOption(BaseModel):
-    """Who sits there: whoever takes the seat, a bot of some level, or somebody who plays on the
-    host's own device, which goes round."""
+    """Who sits there: whoever takes the seat, a bot of some level, or a player who shares the
+    host's device.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -53,7 +56,7 @@ class SeatOption(BaseModel):
 
 
 class ClockOption(BaseModel):
-    """How long a player may think about one question, and what happens then, step by step."""
+    """The time for one question, and what happens when it runs out, step by step."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -70,7 +73,7 @@ class ClockOption(BaseModel):
 
 
 class TableOptions(BaseModel):
-    """A table: which game, who plays, and by which house rules."""
+    """A table: which game, who plays, and the settings."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -139,7 +142,7 @@ class TableOptions(BaseModel):
 
     @property
     def setup(self) -> Setup:
-        """In the engine's terms."""
+        """As the engine's set-up."""
         agreed = {name: value for name, value in self.options.items() if value is not None}
         if self.house_chooses:
             agreed["house_chooses"] = True
@@ -154,7 +157,8 @@ class TableOptions(BaseModel):
         packs = self.info.packs
         if self.pack is not None and self.pack not in packs:
             listed = ", ".join(packs) or "none"
-            raise UnknownName(f"{self.game} has no pack {self.pack!r} here; it has: {listed}")
+            said = f"{self.game} has no pack {self.pack!r} here; it has: {listed}"
+            raise Refused(422, "no-pack", said, pack=self.pack)
 
     def ruleset(self) -> Ruleset:
         return self.info.ruleset(self.setup)

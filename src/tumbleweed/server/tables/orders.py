@@ -1,9 +1,9 @@
-"""Standing orders: what a player has decided in advance, so that nobody waits for them.
+"""Standing orders: answers decided in advance, so that nobody waits for them.
 
-An order is data: at which questions it speaks, and which answer it gives. The names of questions
-and options are the game's own: `ORDERS` in `server/games/<game>/orders.py`, or in the package of a
-game from outside. Whether an answer is allowed is the game's business. An order sees what its owner
-sees: the question and the view of the seat.
+An order is data: which questions it answers, and how. The names of questions and options are the
+game's own: `ORDERS` in `server/games/<game>/orders.py`, or in the package of an external game.
+Whether an answer is legal is decided by the game. An order sees what its owner sees: the question
+and the view of the seat.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from tumbleweed.core.packages import optional_module
 from tumbleweed.server.errors import Refused
 
 Json = dict[str, Any]
-GAME: Final = "game"  # an order lasts until the end of it, unless it says otherwise
+GAME: Final = "game"  # an order lasts until it ends, unless it says otherwise
 
 
 @dataclass(frozen=True)
 class Order:
     prompts: tuple[str, ...]  # the questions it answers,
-    answer: str  # with this option, where it is on offer;
-    others_turns: bool = False  # only while it is somebody else's turn;
-    cards: str = ""  # or only if no card among the options that begin so
+    answer: str  # with this option, if offered;
+    others_turns: bool = False  # only during another player's turn;
+    cards: str = ""  # or only if no card among the options with this prefix
     ranks: tuple[str, ...] = ()  # reaches the rank `below`, one of these
 
 
@@ -35,7 +35,7 @@ class Orders:
     """What can be ordered in a game, by name, and for how long."""
 
     known: dict[str, Order]
-    until: dict[str, tuple[str, ...]]  # what of the view stays the same until the time is over
+    until: dict[str, tuple[str, ...]]  # the part of the view that stays the same until then
 
 
 NO_ORDERS: Final = Orders({}, {GAME: ()})
@@ -52,7 +52,7 @@ def game_orders(game: str) -> Orders:
 
 
 def orders_of(game: str) -> list[Json]:
-    """What can be ordered in a game, for whoever draws a form."""
+    """The possible orders of a game, for forms."""
     orders = game_orders(game)
     return [
         {"order": name, "until": list(orders.until), "below": list(order.ranks)}
@@ -64,7 +64,7 @@ def orders_of(game: str) -> list[Json]:
 
 
 def read_orders(game: str, data: list[Json], view: Json | None = None) -> list[Json]:
-    """Orders as they are kept. `view` is the owner's at this moment; None before the game."""
+    """Orders as stored. `view` is the owner's current one; None before the game."""
     return [_read(game, each, view) for each in data]
 
 
@@ -96,7 +96,7 @@ def _one_of(what: str, value: Any, known: tuple[str, ...]) -> str:
 
 
 def ordered(orders: list[Json], decision: Decision, seat: Seat) -> str | None:
-    """The answer that the first fitting order gives; None if there is none."""
+    """The answer of the first matching order; None if there is none."""
     known = game_orders(seat.setup.game).known if orders else {}
     for data in orders:
         order = known.get(data["order"])
@@ -117,7 +117,7 @@ def _fits(order: Order, below: str | None, decision: Decision, seat: Seat) -> bo
 
 
 def _all_lower(order: Order, below: str, decision: Decision) -> bool:
-    if below not in order.ranks:  # of another time
+    if below not in order.ranks:  # expired
         return False
     limit = order.ranks.index(below)
     return all(rank < limit for rank in _ranks(order, decision))
@@ -130,7 +130,7 @@ def _ranks(order: Order, decision: Decision) -> Iterator[int]:
 
 
 def lasting(orders: list[Json], seat: Seat) -> list[Json]:
-    """The orders whose time is not over."""
+    """The orders that have not expired."""
     if all("given" not in order for order in orders):
         return orders
     until, view = game_orders(seat.setup.game).until, seat.view

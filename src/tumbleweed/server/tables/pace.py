@@ -1,10 +1,10 @@
-"""How long the answers take that a table gives: bots', only ones, and those of standing orders.
+"""The timing of automatic answers: bots, forced answers, and standing orders.
 
-The time is drawn, by a secret of this process, from a distribution that knows neither the options
-nor the hand: who watches the clock learns nothing. A bot takes half to one and a half pauses for
-all it answers in one window. What is given for a player takes as long as that player has lately
-taken to give such an answer freely, since others see when it comes; as long as too little is known
-of that, as long as others take for it, by how much slower or quicker the player is in all else.
+The time is drawn, with a secret of this process, from a distribution that depends neither on the
+options nor on the hand: the timing leaks nothing. A bot takes half to one and a half pauses for all
+its answers in one window. An answer given for a player takes as long as that player has lately
+taken for such answers, since others see when it comes; without enough data, as long as others take
+for it, scaled by how fast the player is otherwise.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from typing import Final, NamedTuple
 from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.live import LiveTable
 
-# As long as nobody at the table has given such an answer: in pauses, as people who think little.
+# While nobody at the table has given such an answer: in pauses, typical of quick answers.
 USUAL: Final = (0.8, 1.2, 1.5, 1.9, 2.4, 3.0, 4.0, 6.0)
-FEWEST: Final = 3  # answers of a kind by which a player is known
-KNOWN: Final = 20  # and how many of them count
-LATELY: Final = 500  # entries that are looked at
-QUICKEST: Final = 0.05  # seconds; a clock that is set back must not count
-SLOWEST: Final = 30.0  # seconds; who took longer was away, and nobody shall wait for that
-BLUR: Final = 0.15  # of the drawn time: none is taken twice
+FEWEST: Final = 3  # answers of a kind needed to estimate a player
+KNOWN: Final = 20  # and the most that count
+LATELY: Final = 500  # entries that are searched
+QUICKEST: Final = 0.05  # seconds; a clock that was set back must not count
+SLOWEST: Final = 30.0  # seconds; longer means absent, and nobody should wait for that
+BLUR: Final = 0.15  # spread around the drawn time: no two are equal
 
 
 class Pace:
-    """Of one table. `pause` is the mean for a bot; 0: everything at once."""
+    """The pace of one table. `pause` is a bot's mean; 0: no delay."""
 
     def __init__(self, secret: bytes, live: LiveTable, pause: float) -> None:
         self.pause = pause
@@ -38,11 +38,11 @@ class Pace:
         self._live = live
 
     def of_bot(self, seat: int, number: int) -> float:
-        """From the window's beginning to all parts of its answer."""
+        """From the opening of the window to all parts of its answer."""
         return self.pause * (0.5 + self._luck("bot", seat, number))
 
     def of_player(self, seats: Sequence[SeatRow], seat: int, number: int, key: str) -> float:
-        """From the window's beginning to an answer that the table gives for somebody."""
+        """From the opening of the window to an answer given for a player."""
         if not self.pause or company(seats) < 2:
             return self.of_bot(seat, number)
         answers = free_answers(self._live, number)
@@ -51,7 +51,7 @@ class Pace:
         return drawn * (1 + BLUR * (2 * self._luck("blur", seat, number) - 1))
 
     def _luck(self, what: str, seat: int, number: int) -> float:
-        """The same for the same question, as often as it is looked at; in [0, 1)."""
+        """The same for the same question, however often it is read; in [0, 1)."""
         text = f"{what}.{self._live.id}.{number}.{seat}"
         drawn = blake2b(text.encode(), key=self._secret, digest_size=6)
         return int.from_bytes(drawn.digest(), "big") / 2**48
@@ -62,20 +62,21 @@ def new_secret() -> bytes:
 
 
 def company(seats: Sequence[SeatRow]) -> int:
-    """How many people play; who passes a device round is one."""
+    """The number of people who play; those who share a device count as one."""
     return len({seat.person_id or seat.seat for seat in seats if seat.kind == "human"})
 
 
 def release(at: float, pause: float, ready: float) -> float:
-    """When a thought is told that was due and ready then. A late one comes whole pauses later, so
-    that it does not tell how long it took."""
+    """When a bot's answer that was due and ready at these times is given. A late one comes whole
+    pauses later, so that it does not reveal how long it took.
+    """
     if pause <= 0 or ready <= at:
         return max(at, ready)
     return at + pause * ceil((ready - at) / pause)
 
 
 class Answer(NamedTuple):
-    """What others saw of one that a player gave: from the window's beginning to its last part."""
+    """What others saw of a player's answer: from the opening of the window to its last part."""
 
     seat: int
     kind: str
@@ -98,7 +99,7 @@ def free_answers(live: LiveTable, before: int) -> list[Answer]:
 
 
 def expected(answers: Sequence[Answer], seat: int, kind: str, pause: float) -> list[float]:
-    """How long that player takes for an answer of that kind, each as likely as the others."""
+    """How long that player takes for an answer of that kind, drawn uniformly."""
     own = [each.seconds for each in answers if (each.seat, each.kind) == (seat, kind)][:KNOWN]
     if len(own) >= FEWEST:
         return own
@@ -113,7 +114,7 @@ def expected(answers: Sequence[Answer], seat: int, kind: str, pause: float) -> l
 
 
 def _speeds(answers: Sequence[Answer]) -> dict[int, float]:
-    """Seconds for an answer of whatever kind, per seat that has given any."""
+    """Seconds for an answer of any kind, per seat that has given one."""
     seats = {each.seat for each in answers}
     return {seat: median(each.seconds for each in answers if each.seat == seat) for seat in seats}
 

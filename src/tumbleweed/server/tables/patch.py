@@ -1,8 +1,8 @@
 """The difference of two JSON values: what a screen must change to get from one to the other.
 
-A patch is a list of `[path, value]`, or `[path]` for what is gone; a path is a list of names and
-places. Lists of the same length are compared place by place, others replaced as a whole. Equal is
-what Python calls equal: a field that is a number stays one, it does not become true or false.
+A patch is a list of `[path, value]`, or `[path]` for removal; a path is a list of keys and
+indexes. Lists of the same length are compared element by element, others replaced as a whole.
+Equality is Python's: a number must stay a number, since 1 == True.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ def _compare_objects(
 
 
 def _deep(values: list[Any]) -> bool:
-    """A list of plain values is shorter as a whole than place by place."""
+    """A list of plain values is shorter as a whole than element by element."""
     return any(isinstance(value, dict | list) for value in values)
 
 
 def patched(old: Any, patch: Patch) -> Any:
-    """What a screen does with a patch, for clients in Python; `old` is left as it is."""
+    """Applies a patch, for clients in Python; `old` is not modified."""
     for path, *value in patch:
         old = _put(old, path, value)
     return old

@@ -1,4 +1,4 @@
-"""Who is there: a player whose socket is open, in whichever worker."""
+"""Presence: a player whose socket is open, in any worker."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Seen = dict[Place, float | None]
 async def note(
     table_service: TableService, live: LiveTable, seat: int, seen_at: float | None
 ) -> None:
-    """Somebody has come; None: somebody has gone."""
+    """Somebody has arrived; None: somebody has left."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         rows.change_seat(connection, row.id, seat, seen_at=seen_at)
@@ -37,13 +37,14 @@ async def note(
 
 
 async def refresh(table_service: TableService, here: set[Place]) -> None:
-    """Now and then: those with a socket `here` are still there, and what other workers have noted
-    of theirs is heard. It is no change of any table, so no table gets a new version for it."""
+    """Periodically: those with a socket `here` are still present, and what other workers have
+    stored is read. It is no change of a table, so versions stay the same.
+    """
     seen = await table_service.store.run(
         _noted, sorted(here), list(table_service.live), time.time()
     )
     for live in list(table_service.live.values()):
-        if not live.lock.locked():  # else it is being read anew
+        if not live.lock.locked():  # otherwise it is being read again
             _hear(table_service, live, seen)
 
 
@@ -57,7 +58,7 @@ def _noted(connection: Connection, here: list[Place], tables: list[str], now: fl
 
 
 def _hear(table_service: TableService, live: LiveTable, seen: Seen) -> None:
-    """Whoever looks is told what differs: a seat is also left by time that passes."""
+    """Watchers are sent the difference: a seat also becomes absent by timeout."""
     live.seats = [
         replace(seat, seen_at=seen.get((live.id, seat.seat), seat.seen_at)) for seat in live.seats
     ]

@@ -1,4 +1,4 @@
-"""A table from its rows: read, dealt and played again; and a choice as a row."""
+"""A table from its rows: read, dealt and replayed; and a choice as a row."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tumbleweed.server.tables.seat_keys import Key, read_keys
 log = logging.getLogger(__name__)
 
 Rows = tuple[TableRow, list[SeatRow], list[ChatRow], list[Key]]
-SHORT: Final = 40  # entries that are played again here and now
+SHORT: Final = 40  # entries that are replayed in this process
 
 
 class Rebuilding(Protocol):
-    """Plays long games again where nobody waits for it."""
+    """Replays long games in another process."""
 
     async def rebuild(self, record: Record) -> Rebuilt | Failed: ...
 
@@ -51,7 +51,7 @@ def read_whole(connection: Connection, table_id: str) -> tuple[Rows, list[Choice
 
 
 def locked(connection: Connection, table_id: str) -> Rows:
-    """The rows, safe from other writers until the end of the transaction."""
+    """The rows, locked against other writers until the end of the transaction."""
     rows.lock_table(connection, table_id)
     found = read_rows(connection, table_id)
     if found is None:
@@ -71,7 +71,7 @@ async def deal(live: LiveTable, choices: list[ChoiceRow], replays: Rebuilding | 
         else:
             game = restored(record, await replays.rebuild(record))
     except Refused:
-        raise  # not now: the table is asked for again
+        raise  # not now: retried at the next request
     except TumbleweedError as fault:
         live.frozen = _for_all_to_know(fault)
         log.warning("table %s cannot be replayed: %s", live.id, live.frozen)
@@ -84,7 +84,7 @@ async def deal(live: LiveTable, choices: list[ChoiceRow], replays: Rebuilding | 
 
 
 def restored(record: Record, rebuilt: Rebuilt | Failed) -> Game:
-    """The game of a record that another process has played again."""
+    """The game of a record that another process has replayed."""
     if isinstance(rebuilt, Failed):
         raise ReplayMismatch(rebuilt.message)
     content = record.ruleset.content.hash
@@ -101,7 +101,7 @@ def restored(record: Record, rebuilt: Rebuilt | Failed) -> Game:
 
 
 def repeat(live: LiveTable, choice: ChoiceRow) -> None:
-    """An entry another worker has written."""
+    """Apply an entry another worker has written."""
     assert live.game is not None
     try:
         marks = {} if choice.mark is None else {choice.revision: choice.mark}
@@ -117,7 +117,7 @@ def repeat(live: LiveTable, choice: ChoiceRow) -> None:
 
 
 def _for_all_to_know(fault: Exception) -> str:
-    """Why a game is frozen: not which choice it was, nor what else was on offer in whose hand."""
+    """Why a game is frozen, without secrets: neither the choice nor what else was offered."""
     entry = re.match(r"entry \d+", str(fault))
     return f"{entry.group()} does not fit" if entry else str(fault).partition(": ")[0]
 

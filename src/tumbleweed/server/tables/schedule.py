@@ -1,4 +1,4 @@
-"""What a table has to do by itself, and when: a function of its rows and its game.
+"""What a table does by itself, and when: a function of its rows and its game.
 
 When an answer is given depends on nothing that anybody holds (`pace.py`).
 """
@@ -19,7 +19,7 @@ from tumbleweed.server.tables.pace import Pace
 
 @dataclass(frozen=True)
 class BotMove:
-    """A bot answers: `at` the earliest, later if the thought takes longer."""
+    """A bot answers: `at` the earliest, later if it needs longer."""
 
     seat: int
     question: str
@@ -30,7 +30,7 @@ class BotMove:
 
 @dataclass(frozen=True)
 class AutoAnswer:
-    """This answer is given: the only one, or the one a standing order names."""
+    """This answer is given: the only legal one, or that of a standing order."""
 
     seat: int
     question: str
@@ -52,11 +52,11 @@ class Timeout:
 
 @dataclass(frozen=True)
 class OrderExpiry:
-    """Some orders of a seat are over."""
+    """Some orders of a seat expire."""
 
     seat: int
     at: float
-    kept: int  # how many are not
+    kept: int  # how many do not
 
 
 Duty = BotMove | AutoAnswer | Timeout | OrderExpiry
@@ -85,7 +85,7 @@ def duties(
 
 
 def _given(seat: SeatRow, game: Game, decision: Decision) -> tuple[str, str] | None:
-    """The answer that need not be waited for, and by whose will."""
+    """The automatic answer, and why."""
     if len(decision.options) == 1 or seat.stand_in == EMPTY:
         return decision.default.key, "table"
     if seat.orders:
@@ -106,7 +106,7 @@ def _wait(pace: Pace, seats: list[SeatRow], game: Game, seat: int, key: str) -> 
 
 
 def _in_time(options: TableOptions, wait: float) -> float:
-    """Nobody's clock runs out over it."""
+    """Before anybody's clock runs out."""
     return wait if options.clock is None else min(wait, options.clock.seconds / 2)
 
 

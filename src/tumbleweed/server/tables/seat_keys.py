@@ -1,7 +1,7 @@
-"""Who may play a seat: its player, whoever came through a link of that player's, or a program
-that shows such a link's token. An invitation gives nothing by itself: it is for taking the seat.
+"""Who may play a seat: its player, whoever used a link of that player, or a program with such a
+link's token. An invitation alone grants nothing: it is for taking the seat.
 
-So a host who has sent an invitation, and knows its token, never sees what the guest holds.
+So a host who has sent an invitation, and knows its token, never sees the guest's hand.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Key:
 
     @property
     def id(self) -> str:
-        """By which it is spoken of; says nothing about the token."""
+        """A public id; says nothing about the token."""
         return self.token_hash[:16]
 
     def __repr__(self) -> str:
         return f"Key({self.table_id!r}, seat {self.seat})"
 
     def shares(self, seats: Sequence[SeatRow]) -> bool:
-        """Whether it is the key of whoever sits there now."""
+        """Whether it was made by the current player of the seat."""
         return not self.invites and seats[self.seat].person_id == self.maker_id
 
 

@@ -1,8 +1,8 @@
-"""What a viewer gets of a table: the only way out.
+"""What a viewer gets of a table: everything sent passes through here.
 
-A *face* is all that one seat (or a spectator, None) may see at a moment, made from the engine's
-own view, question and result. A viewer gets the whole face once, then what changed in it; and the
-events, each as that seat may know it.
+A *payload* is everything one seat (or a spectator, None) may see at a moment, made from the
+engine's own view, question and result. A viewer gets the whole payload once, then patches; and the
+events, each as visible to that seat.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from tumbleweed.server.tables.live import LiveTable, last_choice, settled
 from tumbleweed.server.tables.patch import difference
 
 Json = dict[str, Any]
-COARSE: Final = 60  # seconds: times of a game in play, which could tell how long somebody thought
+# seconds: rounding of times in play, which could reveal how long somebody thought
+COARSE: Final = 60
 
 
 @dataclass(frozen=True)
 class SeatView:
-    """What a viewer has been shown: the face, and how many events."""
+    """What a viewer has been sent: the payload, and how many events."""
 
-    version: str  # of what is shown: the same for the same, whatever else has happened
+    version: str  # hash of the payload: unchanged unless something visible changes
     revision: int
-    face: Json
+    payload: Json
     events: int
     at: float  # when it was made
 
 
 def seen(live: LiveTable, seat: int | None, now: float) -> SeatView:
     events = live.game.event_count if live.game is not None else 0
-    shown_face = face(live, seat, now)
-    mark = blake2b(orjson.dumps([shown_face, events]), digest_size=8).hexdigest()
-    return SeatView(mark, revision(live), shown_face, events, now)
+    made = payload(live, seat, now)
+    mark = blake2b(orjson.dumps([made, events]), digest_size=8).hexdigest()
+    return SeatView(mark, revision(live), made, events, now)
 
 
 def revision(live: LiveTable) -> int:
-    """How far the record has come. That somebody has sealed a part of an answer, or taken it
-    back, moves nothing that others see."""
+    """The length of the record, without sealed parts of answers in an open window."""
     return live.row.revision if live.game is None else settled(live.game)
 
 
-def face(live: LiveTable, seat: int | None, now: float) -> Json:
+def payload(live: LiveTable, seat: int | None, now: float) -> Json:
     out: Json = {"table": card(live, seat, now), "you": seat}
     game = live.game
     if game is None:
@@ -84,7 +84,8 @@ def question(game: Game, decision: Decision) -> Json:
 
 def undo(live: LiveTable, game: Game, seat: int) -> Json:
     """Whether the last choice can be taken back, how far back one can go, and which choice it is:
-    named in the wish, it is granted once."""
+    sent with the request, it makes it idempotent.
+    """
     if live.options.undo == "never":
         return {"reason": "undo-never", "starts": []}
     reason, starts = game.undo_reason(seat, live.practice), game.undo_starts(seat)
@@ -92,7 +93,7 @@ def undo(live: LiveTable, game: Game, seat: int) -> Json:
 
 
 def coarse(at: float, in_play: bool) -> float:
-    """When something happened; exactly only after the end."""
+    """When something happened; exact only after the end."""
     return at // COARSE * COARSE if in_play else at
 
 
@@ -120,7 +121,7 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
 
 
 def sitting(seats: list[SeatRow], seat: SeatRow, now: float) -> Json:
-    """Who sits there, and whether they are there; the same in lists of tables."""
+    """Who sits there, and whether they are present; the same in lists of tables."""
     out: Json = {
         "kind": seat.kind,
         "name": seat.name,
@@ -141,7 +142,7 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
 
 
 def _waited_for(live: LiveTable, seat: SeatRow) -> Json:
-    """Of a player who is asked: until when, and what the others can do about it."""
+    """For a player who is asked: until when, and what the others can do about it."""
     clock = live.options.clock
     if vote_open(clock, seat):
         return {"vote": True}
@@ -156,17 +157,17 @@ def _waited_for(live: LiveTable, seat: SeatRow) -> Json:
 
 
 def events(live: LiveTable, seat: int | None, first: int) -> Json:
-    """The events from number `first` on; a viewer forgets those it has from there on."""
+    """The events from number `first` on; a viewer replaces those it has from there on."""
     assert live.game is not None
     if live.row.status == "playing":
         return {"from": first, "list": log_for(live.game, seat, first)}
-    if seat not in live.told:  # nothing is added to it any more
+    if seat not in live.told:  # nothing is appended to it any more
         live.told[seat] = log_for(live.game, seat)
     return {"from": first, "list": live.told[seat][first:]}
 
 
 def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
-    """The same, of a game that can no longer be played again, perhaps for want of its pack."""
+    """The same, for a game that can no longer be replayed, perhaps because its pack is missing."""
     told = [shown(row, seat) for row in rows]
     return {"from": 0, "list": joins(live.options.info.usual_ruleset().kinds, told)}
 
@@ -197,10 +198,11 @@ def whole(
     first_event: int = 0,
     past: list[Json] | None = None,
 ) -> Json:
-    """All a viewer needs who has nothing, or who has the first events already. `past` are the
-    events as stored, where there is no game to tell them."""
+    """Everything for a viewer who has nothing, or who has the first events already. `past` are the
+    stored events, if there is no game to read them from.
+    """
     out: Json = {"is": "table", "app": ENGINE, "now": seen.at, "version": seen.version}
-    out |= {"revision": seen.revision, **seen.face}
+    out |= {"revision": seen.revision, **seen.payload}
     if live.game is not None:
         out["events"] = events(live, seat, min(first_event, seen.events))
     elif past is not None:
@@ -209,8 +211,8 @@ def whole(
 
 
 def update(live: LiveTable, before: SeatView, after: SeatView, seat: int | None) -> Json | None:
-    """What changed since; None if nothing that this viewer sees."""
-    patch = difference(before.face, after.face)
+    """What changed since; None if nothing visible to this viewer."""
+    patch = difference(before.payload, after.payload)
     first = first_changed(live, before)
     news = events(live, seat, first) if first < max(before.events, after.events) else None
     if not patch and news is None:
@@ -221,7 +223,7 @@ def update(live: LiveTable, before: SeatView, after: SeatView, seat: int | None)
 
 
 def first_changed(live: LiveTable, before: SeatView) -> int:
-    """The first event that differs from what was shown: an undo takes events back."""
+    """The first event that differs from what was sent: an undo removes events."""
     if live.game is None:
         return 0
     return min([before.events, *live.lowest_since(before.revision)])

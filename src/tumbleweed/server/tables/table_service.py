@@ -1,8 +1,8 @@
 """The service that holds the live tables: the only way to change one.
 
-A change is tried on a copy of the game, committed, and only then seen by anybody. The database
-decides: if another worker was faster the entry does not fit any more, the table is brought up to
-date, and the answer is judged again. Every worker can make any table from its rows.
+A change is tried on a copy of the game, committed, and only then visible to anybody. The database
+decides: if another worker was faster the entry no longer fits, the table is updated, and the answer
+is checked again. Every worker can make any table from its rows.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
 Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
-TRIES = 20  # at a table that other workers keep changing
+TRIES = 20  # retries at a table that other workers keep changing
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Entering:
 
     seat: int
     act: Callable[[Game], None]
-    done: Callable[[Game], bool]  # whether the record holds it already
+    done: Callable[[Game], bool]  # whether the record has it already
     by: str = "player"
     also: Also | None = None
 
@@ -110,7 +110,7 @@ class TableService:
         return self.live.setdefault(table_id, live)
 
     def forget(self, unused_for: float, watched: Callable[[str], bool]) -> None:
-        """Tables nobody looks at leave the memory."""
+        """Drop unwatched tables from memory."""
         oldest = time.time() - unused_for
         for live in list(self.live.values()):
             if live.used_at < oldest and not live.lock.locked() and not watched(live.id):
@@ -127,9 +127,9 @@ class TableService:
         by: str = "player",
         also: Also | None = None,
     ) -> LiveTable:
-        """An answer; when this returns it is in the database. `also` is part of the commit.
-        A player's answer that is there already is not refused: it was asked for again, because
-        its sender had not heard that it is done."""
+        """An answer; when this returns it is in the database. `also` is part of the commit. A
+        repeated answer is not refused: its sender may not have received the first response.
+        """
 
         def choose(game: Game) -> None:
             game.choose(key, seat, decision)
@@ -142,7 +142,7 @@ class TableService:
     async def undo(
         self, table_id: str, seat: int, to: int | None = None, last: str | None = None
     ) -> LiveTable:
-        """`last` is the choice that is to be taken back first: said twice, it is done once."""
+        """`last` is the choice to be taken back first: repeated, it is done once."""
         live = await self.open(table_id)
         if live.options.undo == "never":
             raise Refused(409, "undo-never", "Nothing is taken back at this table.")
@@ -170,7 +170,7 @@ class TableService:
                     if live.game is not None and entering.done(live.game):
                         return live
                     if await self._catch_up(live):
-                        continue  # it was meant for what another worker has shown
+                        continue  # it was meant for a state that another worker has shown
                     raise
                 if await self._commit(live, trial, seat, by, also):
                     return live
@@ -180,7 +180,7 @@ class TableService:
     async def _commit(
         self, live: LiveTable, game: Game, seat: int, by: str, also: Also | None
     ) -> bool:
-        """Write the last entry of a copy's record; then it takes the place of the game."""
+        """Write the last entry of a copy's record; then the copy replaces the game."""
         assert live.game is not None
         now = time.time()
         asked = asked_of(game, [*live.times, now], live.row.started_at or now)
@@ -220,7 +220,7 @@ class TableService:
     def _table_values(
         self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked, now: float
     ) -> dict[str, Any]:
-        """What an entry changes in the table's own row."""
+        """The changes of the table's own row."""
         if game.over:
             result = game.result
             assert result is not None
@@ -231,14 +231,15 @@ class TableService:
         return values if wake_at is None else {**values, **self.claim(now)}
 
     def claim(self, now: float) -> dict[str, Any]:
-        """Who wrote last sees to the table."""
+        """The worker that wrote last drives the table."""
         return {"claimed_by": self.worker, "claimed_until": now + self.lease}
 
     # ---- everything else that changes at a table ----
 
     async def change(self, table_id: str, work: Work) -> LiveTable:
-        """Change the table's rows in one transaction: `work` does it, looking at what it is
-        given, and returns the new values of the table's own row."""
+        """Change the table's rows in one transaction: `work` does it, based on the rows it gets,
+        and returns the new values of the table's own row.
+        """
 
         live = await self.open(table_id)
 
@@ -263,7 +264,7 @@ class TableService:
         return await self._finished(enter())
 
     async def _finished(self, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
-        """Once begun a change is seen through: whoever asked for it may be gone by then."""
+        """Shielded from cancellation: a client that disconnects does not stop its own commit."""
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
@@ -282,7 +283,7 @@ class TableService:
     # ---- news from other workers ----
 
     def hear(self, table_id: str, version: int) -> None:
-        """A word from the bus; an empty name says that words may have been missed."""
+        """A message from the bus; an empty name means that messages may have been missed."""
         for live in _named(self.live, table_id):
             if not version or version > live.row.version:
                 task = asyncio.create_task(self._refresh(live, version))
@@ -294,13 +295,13 @@ class TableService:
     async def _refresh(self, live: LiveTable, version: int) -> None:
         try:
             async with live.lock:
-                if not version or version > live.row.version:  # not our own, known by now
+                if not version or version > live.row.version:  # not our own, which is known already
                     await self._catch_up(live)
         except TumbleweedError as fault:
             log.warning("table %s is not up to date: %s", live.id, fault)
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Read what others have changed, and tell it; whether there was anything."""
+        """Read what others have changed, and announce it; whether there was anything."""
         before = live.row.version
 
         def read(connection: Connection) -> tuple[Rows, list[ChoiceRow]] | None:
@@ -320,18 +321,18 @@ class TableService:
         return True
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:
-        """Bring a table in memory to what the database says."""
+        """Bring a table in memory up to date with the database."""
         row, seats, chat, keys = new
         fresh = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         begins = live.row.started_at is None and row.started_at is not None
-        if begins:  # beside it: nobody sees a game that is dealt, but not to the end
+        if begins:  # on a copy: nobody sees a game that is not fully replayed
             await deal(fresh, choices, self.replays)
             live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
             live.counts, live.times, live.made_by = fresh.counts, fresh.times, fresh.made_by
         live.row, live.seats, live.chat, live.keys = new
         live.options = fresh.options
         for choice in [] if begins else choices:
-            if live.game is not None:  # what does not fit freezes it
+            if live.game is not None:  # a mismatch freezes it
                 repeat(live, choice)
 
     # ---- telling ----
@@ -345,11 +346,12 @@ class TableService:
         for listener in list(self.listeners):
             try:
                 listener(live)
-            except Exception as fault:  # it is stored: whoever listens may fail, the others hear
+            # it is stored: one failing listener must not stop the others
+            except Exception as fault:
                 log.error("table %s: somebody was not told: %s", live.id, described(fault))
 
     async def stop(self) -> None:
-        """What has begun is seen through."""
+        """Pending changes are completed."""
         await asyncio.gather(*self._errands, *self._opening.values(), return_exceptions=True)
 
 

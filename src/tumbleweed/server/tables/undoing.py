@@ -1,4 +1,4 @@
-"""Taking back at a table: which question it leads to, and whether barriers stand in the way."""
+"""Undo at a table: which question it leads to, and whether barriers are in the way."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from tumbleweed.core.record import Record
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.tables.live import last_choice
 
-MOST_UNDOS: Final = 1_000  # in one game: each makes its replay longer
-LONGEST: Final = 4_000  # entries of a game in which something is taken back: it must end some day
+MOST_UNDOS: Final = 1_000  # per game: each makes its replay longer
+LONGEST: Final = 4_000  # entries of a game with undo: it must end some day
 
 
 def undos(record: Record) -> list[int]:
-    """The places of the entries that take something back."""
+    """The indexes of the entries that are undos."""
     return [at for at, entry in enumerate(record.entries) if entry.key.startswith("undo:")]
 
 
 def take_back(game: Game, seat: int, to: int | None, last: str | None, practice: bool) -> None:
-    """The last choice (`last`, if it is named), or all back to question `to`. Who practises goes
-    past barriers where there are any."""
+    """The last choice (`last`, if it is named), or everything back to question `to`. In practice
+    barriers are ignored.
+    """
     assert game.record is not None
     if len(undos(game.record)) >= MOST_UNDOS or len(game.record.entries) >= LONGEST:
         fault = f"At most {MOST_UNDOS} choices can be taken back in one game."
@@ -37,8 +38,9 @@ def take_back(game: Game, seat: int, to: int | None, last: str | None, practice:
 
 
 def _thought_about(game: Game, seat: int, practice: bool) -> tuple[int, int]:
-    """The seat's last question with more than one answer: an only answer is given by the table
-    itself, and would be given again at once."""
+    """The seat's last question with more than one answer: a forced answer is given by the table
+    itself, and would be repeated at once.
+    """
     trial = game.clone()
     trial.undo(seat, practice=practice)
     last = found = _target(trial)

@@ -1,4 +1,4 @@
-"""Who looks at a table over a socket in this process, and what they are sent."""
+"""The sockets open at a table in this process, and what they are sent."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tumbleweed.server.tables.seat_view import SeatView
 from tumbleweed.server.tables.table_service import TableService
 
 WAITING = 200  # messages a slow socket may lag behind
-GONE = 4000  # closed by us: come back, nothing is missed
+GONE = 4000  # close code: reconnect, nothing is missed
 Send = Callable[[str], Awaitable[None]]
 
 
 class Viewer:
-    """One socket: where it sits, and what it has been shown."""
+    """One socket: its seat, and what it has been sent."""
 
     def __init__(
         self,
@@ -43,7 +43,9 @@ class Viewer:
         self.closed, self.code = False, GONE
 
     def post(self, message: bytes) -> None:
-        """Into the outbox; who does not keep up is let go, and comes back with nothing missed."""
+        """Queue a message; a socket that does not keep up is closed, and misses nothing after
+        reconnecting.
+        """
         if self.closed:
             return
         if self.outbox.full():
@@ -52,7 +54,7 @@ class Viewer:
             self.outbox.put_nowait(message)
 
     def close(self, code: int = GONE) -> None:
-        """What waits is dropped; whoever writes to the socket closes it."""
+        """Pending messages are dropped; the writing task closes the socket."""
         if self.closed:
             return
         self.closed, self.code = True, code
@@ -75,7 +77,7 @@ class Viewers:
         return table_id in self.at
 
     async def enter(self, live: LiveTable, viewer: Viewer, revision: int, events: int) -> None:
-        """A new socket gets all it lacks: it may have seen the first events before."""
+        """A new socket gets everything it lacks: it may have the first events already."""
         past = await stored_past(self.table_service.store, live)
         self.at.setdefault(live.id, set()).add(viewer)
         viewer.seat = viewer.seat_at(live)
@@ -97,14 +99,14 @@ class Viewers:
     # ---- showing ----
 
     def show(self, live: LiveTable) -> None:
-        """After every change: what is new, to each as they may see it."""
+        """After every change: what is new, to each viewer as visible to them."""
         now = time.time()
         seen_by: dict[int | None, SeatView] = {}
         made: dict[tuple[int | None, int], bytes | None] = {}
         for viewer in list(self.at.get(live.id, ())):
             seat = viewer.seat_at(live)
             if seat is None and not live.admits(viewer.person_id):
-                viewer.close()  # came before the start, or had a seat
+                viewer.close()  # connected before the start, or had a seat
             if viewer.closed:
                 continue
             if seat not in seen_by:
@@ -146,7 +148,7 @@ class Viewers:
     # ---- presence ----
 
     def _sat_down(self, live: LiveTable, seat: int | None) -> None:
-        """Somebody takes a seat, or another one, while they look on."""
+        """Somebody takes a seat, or another one, while watching."""
         if seat is not None:
             errand = asyncio.create_task(presence.note(self.table_service, live, seat, time.time()))
             self._errands.add(errand)
@@ -164,7 +166,7 @@ class Viewers:
 
 
 async def stored_past(store: Store, live: LiveTable) -> list[dict[str, Any]] | None:
-    """Of a game that can no longer be played again: its events as they were stored."""
+    """The stored events of a game that can no longer be replayed."""
     return await store.read(rows.read_events, live.id) if live.frozen else None
 
 

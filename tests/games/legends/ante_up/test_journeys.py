@@ -20,10 +20,10 @@ from support.legends.packs import tried
 from support.legends.playing import choose, do
 from support.legends.reading import fight, happened, keys, offered, player
 from support.reading import asked, rules_of, state_of
-from tumbleweed.core.frames import label, local
+from tumbleweed.core.frames import label
 from tumbleweed.games.legends.procedures.ante_up import arrival
 from tumbleweed.games.legends.procedures.ante_up.ride import ride_on
-from tumbleweed.games.legends.procedures.ride import LEFT
+from tumbleweed.games.legends.state.frames import RIDE
 from tumbleweed.games.legends.state.model import TURN_KEYS
 
 NEXT_TO_WEST = "spikes-view-5"
@@ -191,7 +191,7 @@ def test_an_outlaw_at_the_other_station_ends_the_movement() -> None:
     assert asked(game) == (0, "ride")
     state = state_of(game)
     arrival.stop_here(state)
-    assert (local(state, LEFT), ride_on(state)) == (0, label("pick_up"))
+    assert (RIDE.left(state), ride_on(state)) == (0, label("pick_up"))
 
 
 @pytest.mark.rule("AU-MOVE-08")

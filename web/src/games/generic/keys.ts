@@ -1,4 +1,5 @@
-// Keys of the generic screen: digits choose, arrows go from option to option (and Enter chooses, as on any button).
+// Keys of the generic screen: digits choose, arrows move between options (and Enter chooses, as on
+// any button).
 import type { Table } from "../../state/table.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -15,7 +16,8 @@ export function pressed(event: KeyboardEvent, table: Table, list: HTMLElement | 
   event.preventDefault();
 }
 
-// Where no option has the focus the first one gets it. Elsewhere (in the log, a menu) arrows mean something else.
+// If no option has the focus the first one gets it. Elsewhere (in the log, a menu) arrows mean
+// something else.
 function step(list: HTMLElement | undefined, by: number): boolean {
   const buttons = [...(list?.querySelectorAll<HTMLElement>("button") ?? [])];
   const focused = document.activeElement;

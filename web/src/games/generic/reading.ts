@@ -1,7 +1,8 @@
-// Reads the view of any game: a label and a value for each thing that lies open. A label is the game's message
-// `view-<name>`, or else the name itself. A value that names something ("seat:2", "die:3") is shown by its name; an object
-// in the words of `view-<name>-text`, if the game has that message, with the object's parts as arguments.
-// The terminal reads views by the same rules (cli/terminal/generic/reading.py).
+// Reads the view of any game: a label and a value for each visible thing. A label is the game's
+// message `view-<name>`, or else the name itself. A value that names something ("seat:2", "die:3")
+// is shown by its name; an object in the words of `view-<name>-text`, if the game has that message,
+// with the object's parts as arguments. The terminal reads views by the same rules
+// (cli/terminal/generic/reading.py).
 import type { Args } from "../../net/types";
 import { words } from "../../i18n/words.svelte";
 
@@ -12,10 +13,10 @@ export interface Fact {
 }
 export type View = Record<string, unknown>;
 
-const KERNEL = ["game", "you", "asked", "number"]; // told elsewhere on the screen
+const KERNEL = ["game", "you", "asked", "number"]; // shown elsewhere on the screen
 const NOTHING = "–";
 
-// What lies on the table, but for what is before one player.
+// What is on the table, except what belongs to one player.
 export function openThings(view: View): Fact[] {
   const leftOut = playersIn(view).length ? [...KERNEL, "players"] : KERNEL;
   return parts(Object.entries(view).filter(([name]) => !leftOut.includes(name)));
@@ -25,7 +26,7 @@ export function before(view: View, seat: number): Fact[] {
   return parts(Object.entries(playersIn(view)[seat] ?? {}).filter(([name]) => name !== "seat"));
 }
 
-// The part of a view that has an object for each seat, if it has one.
+// The part of a view with an object for each seat, if there is one.
 function playersIn({ players }: View): View[] {
   return Array.isArray(players) && players.every(isObject) ? players : [];
 }

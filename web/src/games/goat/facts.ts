@@ -1,4 +1,4 @@
-// What everybody can know, gathered for the screen. Nothing here looks behind a card.
+// Public facts, collected for the screen. Nothing here uses hidden information.
 import { verdict } from "../../shell/logLines";
 import type { Told } from "../../net/types";
 import { say, words } from "../../i18n/words.svelte";
@@ -31,7 +31,7 @@ export function castOf(place: string): string[] {
   return here.sort((a, b) => (a[1].order ?? 0) - (b[1].order ?? 0)).map(([name]) => name);
 }
 
-// The street from its far end down to the Saloon, as the board lies.
+// The street from its far end down to the Saloon, as on the board.
 export const street = (view: GoatView): Place[] => view.locations.slice(1).reverse();
 export const saloon = (view: GoatView): Place => view.locations[0]!;
 
@@ -47,7 +47,7 @@ export function cast(view: GoatView): { location: string; characters: string[] }
   return [...groups, { location: "", characters: [GOAT] }];
 }
 
-// One of these is the card on offer: they lie nowhere in the open.
+// The characters that are not visible anywhere: one of them is the card on offer.
 export const unseen = (view: GoatView): string[] =>
   cast(view)
     .flatMap((group) => group.characters)
@@ -60,7 +60,7 @@ export function thisRound(events: Told[]): Told[] {
 
 export const answersIn = (events: Told[]): Told[] => events.filter(isAnswer);
 
-// Characters somebody has named this round: a claim must be in the hand.
+// Characters named this round: a claim must be in the hand.
 export const named = (events: Told[]): Set<string> =>
   new Set(thisRound(events).filter((event) => "claim" in event.args).map((event) => cardIn(event, "claim")));
 
@@ -71,20 +71,20 @@ export function wordsKept(events: Told[], players: number): boolean[][] {
   return marks;
 }
 
-// Whoever takes the card puts a hat on it; nobody does on a card that is discarded.
+// The new controller puts a hat on the card; a discarded card gets none.
 export function hatFrom(event: Told): number | null {
   if (event.key === "discarded") return null;
   return seatIn(event, event.key === "accepted" ? "seat" : "dealer");
 }
 
-// Hats a seat has placed this round, whatever became of the characters under them. `live` is the
-// table as it stands, `shown` what a moment still shows of it.
+// Hats a seat has placed this round, whatever happened to the characters. `live` is the current
+// table, `shown` what an animation still shows of it.
 export function hatsPlaced(events: Told[], live: GoatView, shown: GoatView, seat: number): number {
   const placedNow = answersIn(thisRound(events)).filter((event) => hatFrom(event) === seat).length;
   return Math.max(0, (live.players[seat]?.hats ?? 0) + placedNow - (shown.players[seat]?.hats ?? 0));
 }
 
-// The same table once the card lies open: what a moment shows until the next view is due.
+// The same table with the card revealed: what an animation shows until the next view.
 export function placed(view: GoatView, event: Told): GoatView {
   const character = cardIn(event);
   const owner = hatFrom(event);

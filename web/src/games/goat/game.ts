@@ -1,4 +1,4 @@
-// What The Good, the Bad and the Goat brings to the page.
+// The page's interface to The Good, the Bad and the Goat.
 import { styled } from "../../ui/styled";
 import type { GamePage } from "../../ui/games";
 

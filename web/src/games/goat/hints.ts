@@ -1,4 +1,4 @@
-// What a claim would be worth if it were true, from what lies open.
+// What a claim would be worth if it were true, from public information.
 import { t, name, words } from "../../i18n/words.svelte";
 import { inPlay, printed, saloon } from "./facts";
 import type { GoatView } from "./view";

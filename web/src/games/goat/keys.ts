@@ -1,4 +1,5 @@
-// Keys of the Goat's screen: A and X answer, digits choose among the rest, anything ends a moment.
+// Keys of the Goat's screen: A and X answer, digits choose among the rest, any key ends an
+// animation.
 import type { Table } from "../../state/table.svelte";
 import type { Show } from "./show.svelte";
 

@@ -1,7 +1,7 @@
-// Moments worth watching: the reveal, the Saloon in order, a new round. They play one after the other
-// before the screen goes on, and make room when the game has gone on; a click ends one. Nothing plays
-// twice, and nothing without motion.
-import type { Face, Told } from "../../net/types";
+// Animations: the reveal, the Saloon in order, a new round. They play one after the other before
+// the screen continues, and are cut short when the game has moved on; a click ends one. Nothing
+// plays twice, and nothing with motion off.
+import type { Payload, Told } from "../../net/types";
 import { speed } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
 import { isAnswer, placed, seatIn } from "./facts";
@@ -9,15 +9,15 @@ import type { GoatView } from "./view";
 
 export interface Moment {
   kind: "reveal" | "saloon" | "round";
-  events: Told[]; // the first one is what it is about
+  events: Told[]; // the first one is its subject
   mine: boolean; // the reader made or answered the offer
   before: GoatView; // what the table shows until the card is turned
-  view: GoatView; // and from then on
+  view: GoatView; // and afterwards
 }
 
-const MOST = 3; // moments that wait; who falls further behind sees the latest
+const MOST = 3; // queued moments; further behind, only the latest are shown
 const TURN = 650; // until the card is turned
-const BEAT = 900; // ms that a moment may still last when the game has gone on, or a question has come
+const BEAT = 900; // ms left to a moment when the game has moved on, or a question has come
 const LASTS = { reveal: 2600, mine: 5200, line: 950, saloon: 1600, round: 2400 };
 const OF_SALOON = new Set(
   "put-aside shot paid arrested-robber arrested-charlatan coins-returned kept-loot kept-coins gave gambled took-nothing round-ended".split(" "),
@@ -25,24 +25,24 @@ const OF_SALOON = new Set(
 
 export class Show {
   moment: Moment | null = $state.raw(null);
-  turned = $state(false); // the card lies open
+  turned = $state(false); // the card is revealed
   held: GoatView | null = $state.raw(null);
   private waiting: Moment[] = [];
   private timers: number[] = [];
   private end = 0;
-  private ends = 0; // when the one that is shown goes by itself
+  private ends = 0; // when the current one ends by itself
 
   constructor(private readonly table: Table) {}
 
-  // Called with what happened, before the table shows its outcome.
-  hear = (fresh: Told[], face: Face): void => {
-    const before = this.table.face?.view as GoatView | undefined;
+  // Called with the new events, before the table shows their outcome.
+  hear = (fresh: Told[], payload: Payload): void => {
+    const before = this.table.payload?.view as GoatView | undefined;
     if (!before || speed() === 0 || document.hidden) return;
-    this.waiting.push(...momentsIn(fresh, before, face.view as GoatView, this.table.you));
-    // Who is asked sees what led to the question, and no more.
-    this.waiting.splice(0, this.waiting.length - (face.decision ? 1 : MOST));
+    this.waiting.push(...momentsIn(fresh, before, payload.view as GoatView, this.table.you));
+    // A player who is asked sees what led to the question, and no more.
+    this.waiting.splice(0, this.waiting.length - (payload.decision ? 1 : MOST));
     if (!this.moment) this.next();
-    else if (face.decision || this.waiting.length) this.endIn(BEAT);
+    else if (payload.decision || this.waiting.length) this.endIn(BEAT);
   };
 
   next = (): void => {
@@ -65,7 +65,7 @@ export class Show {
     this.endIn(lasts);
   };
 
-  // At the latest then.
+  // The latest end.
   private endIn(time: number): void {
     const ends = performance.now() + time * speed();
     if (!this.moment || ends >= this.ends) return;

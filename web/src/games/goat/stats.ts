@@ -1,4 +1,4 @@
-// The story of a whole game in numbers: who lied, who was believed, who was caught.
+// Statistics of a whole game: who lied, who was believed, who was caught.
 import type { Told } from "../../net/types";
 import { answersIn, cardIn, hatFrom, seatIn, toldTruth } from "./facts";
 
@@ -10,7 +10,7 @@ export interface Claim {
 export interface Record {
   seat: number;
   claims: Claim[];
-  fooled: number; // lies taken from others
+  fooled: number; // lies accepted from others
   goats: number; // hats the Goat has eaten
 }
 
@@ -31,7 +31,7 @@ export const lies = (record: Record): number => record.claims.filter((claim) => 
 export const caught = (record: Record): number => record.claims.filter((claim) => !claim.truth && !claim.believed).length;
 export const passed = (record: Record): number => lies(record) - caught(record);
 
-// Who has the most of it, if it is anything at all and nobody shares it.
+// Who has the most of it, if it is above 0 and not shared.
 export function most(records: Record[], of: (record: Record) => number): { seat: number; count: number } | null {
   const best = Math.max(...records.map(of));
   const who = records.filter((record) => of(record) === best);

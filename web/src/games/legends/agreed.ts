@@ -1,4 +1,4 @@
-// What was agreed about a table of Western Legends, in words.
+// The settings of a table of Western Legends as text.
 import type { Settings } from "../../net/types";
 import { t } from "../../i18n/words.svelte";
 

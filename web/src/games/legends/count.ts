@@ -1,4 +1,4 @@
-// The final count, loaded when it is needed.
+// The final scoring, loaded on demand.
 import { styled } from "../../ui/styled";
 
 export const finalCount = () => styled("count", import("./scoring/Scoring.svelte"));

@@ -1,4 +1,4 @@
-// What Western Legends brings to the page.
+// The page's interface to Western Legends.
 import { styled } from "../../ui/styled";
 import type { GamePage } from "../../ui/games";
 

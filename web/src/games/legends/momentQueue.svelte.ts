@@ -1,6 +1,6 @@
-// What is worth watching of what has just happened, one after the other. A click goes on to the next;
-// nothing is shown twice, since only fresh events come here, and nothing when motion is off.
-import type { Face, Told } from "../../net/types";
+// The queue of moments: recent events worth an animation. A click continues with the next; nothing
+// is shown twice, since only new events get here, and nothing when motion is off.
+import type { Payload, Told } from "../../net/types";
 import { speed } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
 import { idOf, idsOf, seatIn } from "./refs";
@@ -29,13 +29,13 @@ export type Moment = { time: number; results: Told[] } & (
 const RESULTS = new Set(
   "gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
 );
-const MOST = 2; // more than these are not waited for
-const BEAT = 900; // ms that a moment may still last when the game has gone on, or lie over a question
+const MOST = 2; // more are dropped
+const BEAT = 900; // ms left to a moment when the game has moved on, or while it covers a question
 
 export class Moments {
   queue: Moment[] = $state.raw([]);
   private timer = 0;
-  private ends = 0; // when the one that is shown goes by itself
+  private ends = 0; // when the current one ends by itself
 
   constructor(readonly table: Table) {}
 
@@ -43,13 +43,13 @@ export class Moments {
     return this.queue[0] ?? null;
   }
 
-  hear = (fresh: Told[], face: Face): void => {
+  hear = (fresh: Told[], payload: Payload): void => {
     if (speed() === 0 || document.hidden) return;
-    const asked = Boolean(face.decision);
-    const found = momentsIn(fresh, this.table.events, face.you)
-      .filter((each) => !asked || isAbout(each, face.you))
+    const asked = Boolean(payload.decision);
+    const found = momentsIn(fresh, this.table.events, payload.you)
+      .filter((each) => !asked || isAbout(each, payload.you))
       .map((each) => (asked ? { ...each, time: Math.min(each.time, BEAT) } : each));
-    // What happened before this turn, or before a question of mine, comes too late.
+    // Events before this turn, or before a question of mine, are too old.
     if (asked || fresh.some((event) => event.key === "turn-began")) this.hurry();
     else if (!found.length) return;
     const [now, ...waiting] = this.queue;
@@ -59,7 +59,7 @@ export class Moments {
     else if (next.length) this.endIn(BEAT);
   };
 
-  // Drop what waits, and let the one that is shown go.
+  // Drop the queue and end the current one.
   hurry = (): void => {
     this.queue = this.queue.slice(0, 1);
     if (this.now) this.endIn(BEAT);
@@ -70,7 +70,7 @@ export class Moments {
     if (this.now) this.endIn(this.now.time);
   }
 
-  // At the latest then.
+  // The latest end.
   private endIn(time: number): void {
     const ends = performance.now() + time * speed();
     if (ends >= this.ends) return;
@@ -157,7 +157,7 @@ const facesFrom = (fresh: Told[], from: number): string[] => {
   return faces;
 };
 
-// Who faced whom, with which cards: told since the fight began, or began again.
+// Both sides and their cards, from the log since the fight began, or began again.
 function fightMoment(event: Told, log: Told[], results: Told[], you: number | null): Moment {
   const seat = seatIn(event.args.seat);
   const other = seatIn(event.args.rival);
@@ -171,7 +171,7 @@ function fightMoment(event: Told, log: Told[], results: Told[], you: number | nu
     if (each.key === "revealed") (seatIn(each.args.seat) === seat ? mine : theirs).card ??= idOf(each.args.card);
     if (each.key === "revealed-fight-card") fightDeck ??= idOf(each.args.card);
   }
-  // The side without a poker card fought with a card of the fight deck.
+  // The side without a poker card used a card of the fight deck.
   (mine.card === null && theirs.card !== null ? mine : theirs).fightCard = fightDeck;
   const time = seat === you || other === you ? 2600 : 1700;
   return { is: "fight", type: idOf(event.args.fight) as FightType, winner: won ? seat : null, sides: [mine, theirs], time, results };

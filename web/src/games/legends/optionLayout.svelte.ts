@@ -1,5 +1,6 @@
-// Where each of the engine's options stands on this screen. Every option has exactly one home: a space of the
-// map, a card in the hand, a row of the turn's actions, or (all others) a choice in the sheet that asks.
+// Where each of the engine's options is shown. Every option has exactly one place: a space of the
+// map, a card in the hand, a row of the turn's actions, or (all others) a choice in the sheet of
+// the question.
 import { prefs } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
 import { words } from "../../i18n/words.svelte";
@@ -8,7 +9,8 @@ import type { Player, View } from "./view";
 
 const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black"]);
 const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
-const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing"]; // what commits to nothing
+// commits to nothing
+const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing"];
 const FREE = new Set(["claim", "contribute"]); // no action is spent
 const STORE = new Set(["buy", "upgrade"]);
 
@@ -25,13 +27,13 @@ const listed = (heading: string): string[] =>
     .filter(([, act]) => act.heading === heading)
     .sort(([, one], [, other]) => one.rank - other.rank)
     .map(([verb]) => verb);
-// What can be done where one stands, and to whom one meets; in the order of the rows.
+// What can be done at the reader's space, and to whom; in the order of the rows.
 export const hereVerbs = (): string[] => listed("here");
 export const fightVerbs = (): string[] => listed("fight");
 
 export type Mode = "idle" | "act" | "character" | "shop" | "ask";
 
-// The one button for who wants no more, where it stands apart.
+// The button to do no more, where it is separate.
 export const LAST = ["end", "stop", "leave", "pass"];
 
 export const verbOf = (key: string): string => key.split(":", 1)[0] ?? key;
@@ -46,7 +48,7 @@ export class Desk {
   readonly me: Player | null = $derived.by(() => (this.table.you === null ? null : (this.view?.players[this.table.you] ?? null)));
   readonly keys: string[] = $derived.by(() => this.table.decision?.options ?? []);
   readonly prompt: string = $derived.by(() => this.table.decision?.prompt.message ?? "");
-  readonly sealed: string[] = $derived.by(() => this.table.face?.sealed ?? []);
+  readonly sealed: string[] = $derived.by(() => this.table.payload?.sealed ?? []);
   readonly hand: string[] = $derived.by(() => this.me?.hand ?? []);
 
   readonly mode: Mode = $derived.by(() => {
@@ -59,7 +61,7 @@ export class Desk {
 
   readonly onMap: string[] = $derived.by(() => this.keys.filter((key) => ON_MAP.has(verbOf(key))));
 
-  // By card in hand, what it can be chosen for.
+  // By card in hand, the options it answers.
   readonly onCards: Map<string, string> = $derived.by(() => {
     const found = new Map<string, string>();
     for (const key of this.keys) {
@@ -75,7 +77,7 @@ export class Desk {
     return this.keys.filter((key) => !placed.has(key));
   });
 
-  // The rows of a turn's action phase, in order; to end the turn has a button of its own.
+  // The rows of the action phase, in order; ending the turn has its own button.
   readonly acts: string[] = $derived.by(() => {
     if (this.mode !== "act") return [];
     const place = (key: string) => {
@@ -86,21 +88,21 @@ export class Desk {
     return this.rest.filter((key) => key !== "end").sort((one, other) => place(one) - place(other));
   });
 
-  // So many rows that the kit has to give way.
+  // Too many rows to show the kit.
   readonly crowded: boolean = $derived.by(() => {
     const fights = fightVerbs();
     const rows = new Set(this.acts.map((key) => (fights.includes(verbOf(key)) ? `at ${thingOf(key)}` : verbOf(key))));
     return [...rows].reduce((high, row) => high + (row.startsWith("at ") || row === "revel" ? 2 : 1), 0) > 5;
   });
 
-  // What commits to nothing, and what does.
+  // Options that commit to nothing, and those that do.
   readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
   readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));
 
-  // A question whose answers are spaces leaves the map free: it is asked beside it.
+  // A question answered on the map is shown beside it.
   readonly aside: boolean = $derived.by(() => this.mode === "ask" && this.onMap.length > 0 && !this.view?.fight && !this.view?.poker);
 
-  // What lies on the stage of a fight or a hand of poker: cards that are not the reader's own.
+  // Cards of others on the stage of a fight or a hand of poker.
   readonly onStage: string[] = $derived.by(() => {
     if (!this.view?.fight && !this.view?.poker) return [];
     return this.choices.filter((key) => verbOf(key) === "npc" || verbOf(key) === "play");
@@ -115,7 +117,7 @@ export class Desk {
 
   private waiting = $state.raw({ question: "", key: "" });
 
-  // The choice that would end the turn, and waits for another word; "" if none does.
+  // The choice that would end the turn, and waits for confirmation; "" if there is none.
   get held(): string {
     return this.waiting.question === this.table.decision?.id ? this.waiting.key : "";
   }
@@ -127,7 +129,7 @@ export class Desk {
     return true;
   };
 
-  // To end it, or its last action: after that the turn is over.
+  // Ending the turn, or its last action: after that the turn is over.
   private endsTurn(key: string): boolean {
     return key === "end" || (this.mode === "act" && this.view?.actions === 1 && !FREE.has(verbOf(key)));
   }

@@ -1,4 +1,5 @@
-// Where a thing is read large: beside it, and over nothing one decides by (what is marked data-clear).
+// Where a thing is shown large: beside it, and not over anything needed for the decision (marked
+// data-clear).
 interface Size {
   width: number;
   height: number;
@@ -15,7 +16,7 @@ export function placeBeside(at: DOMRect, size: Size): Spot {
   return spots.reduce((best, each) => (each.hidden < best.hidden ? each : best)).spot;
 }
 
-// From the best to the last: above, below, right, left, and at the edges of the window.
+// From best to worst: above, below, right, left, and at the edges of the window.
 function around(at: DOMRect, { width, height }: Size): Spot[] {
   const middle = at.left + at.width / 2 - width / 2;
   const level = at.bottom - height;

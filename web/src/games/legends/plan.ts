@@ -1,4 +1,4 @@
-// What is agreed about a table of Western Legends while it is being arranged.
+// The settings of a table of Western Legends while it is being set up.
 import type { OwnPlan, Way } from "../../lobby/newTable";
 
 export interface LegendsPlan {

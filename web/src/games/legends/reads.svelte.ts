@@ -1,9 +1,9 @@
-// What one reads large: a card, an item, a character… pointed at, focused or pressed for long.
-// One at a time; Reading.svelte shows it beside the thing it is about.
+// The thing shown large: a card, an item, a character… hovered, focused or long-pressed. One at a
+// time; Reading.svelte shows it beside its source.
 import type { Ref } from "../../net/types";
 
-const DELAY = 260; // a pointer that only passes by opens nothing
-const LONG = 450; // a finger that stays
+const DELAY = 260; // a passing pointer opens nothing
+const LONG = 450; // long press
 
 class Reading {
   ref: Ref | "" = $state("");
@@ -28,7 +28,7 @@ class Reading {
 
 export const reading = new Reading();
 
-// {@attach reads("item:rifle")}: the thing opens when it is pointed at, focused by keys or held.
+// {@attach reads("item:rifle")}: opens on hover, keyboard focus or long press.
 export function reads(ref: Ref | null | undefined, extra: Record<string, unknown> = {}) {
   return (node: Element) => {
     if (!ref) return;

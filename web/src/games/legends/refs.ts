@@ -1,10 +1,10 @@
-// What the game's keys name, and the view of a table.
+// The game's references, and the view of a table.
 import type { Table } from "../../state/table.svelte";
 import type { View } from "./view";
 
-export const viewOf = (table: Table): View | null => (table.face?.view as View | undefined) ?? null;
+export const viewOf = (table: Table): View | null => (table.payload?.view as View | undefined) ?? null;
 
-// The seat in "seat:2"; null for what names none.
+// The seat in "seat:2"; null for other references.
 export function seatIn(ref: unknown): number | null {
   return typeof ref === "string" && ref.startsWith("seat:") ? Number(ref.slice(5)) : null;
 }

@@ -1,4 +1,4 @@
-// The parts of the table that stand behind tabs where the screen is too narrow for all of them.
+// The parts of the table that are in tabs where the screen is too narrow.
 import { unread } from "../../shell/talking.svelte";
 import type { Tab } from "../../ui/Tabs.svelte";
 import type { Table } from "../../state/table.svelte";

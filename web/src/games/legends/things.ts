@@ -1,4 +1,5 @@
-// What is printed on the things of Western Legends (games/legends/component_texts.py), and what signs stand for them.
+// What is printed on the components of Western Legends (games/legends/component_texts.py), and
+// their icons.
 import type { Thing } from "../../i18n/words.svelte";
 import { words } from "../../i18n/words.svelte";
 import type { OwnedItem } from "./view";
@@ -54,7 +55,7 @@ export const fightCard = (id: string) => words.thing(`fight:${id}`) as FightThin
 export const item = (id: string) => words.thing(`item:${id}`) as ItemThing | undefined;
 export const character = (id: string) => words.thing(`character:${id}`) as CharacterThing | undefined;
 
-// The side of an item that lies up.
+// The visible side of an item.
 export function sideOf(owned: OwnedItem): string {
   return owned.upgraded ? (item(owned.item)?.upgraded ?? owned.item) : owned.item;
 }
@@ -79,7 +80,7 @@ const ITEM_SIGNS: Record<string, string> = {
 };
 export const itemSign = (id: string): string => ITEM_SIGNS[id] ?? "sack";
 
-// A space's name, and the region it lies in.
+// A space's name and region.
 export function placeName(space: string): [place: string, region: string] {
   const name = words.name(`space:${space}`);
   const at = name.lastIndexOf(", ");

@@ -1,4 +1,4 @@
-// A choice in a sheet: its sign, its words, and what it would do or cost.
+// A choice in a sheet: its icon, its label, and its effect or cost.
 import type { Ref } from "../../net/types";
 import { name, t, words } from "../../i18n/words.svelte";
 import { actOf, thingOf, verbOf, type Desk } from "./optionLayout.svelte";
@@ -9,11 +9,11 @@ export interface Tile {
   sign: string; // of Icon; "" for none
   title: string;
   note: string;
-  ref: Ref; // what is read large
+  ref: Ref; // what is shown large
   seat: number | null;
 }
 
-// Of what is no action of a turn; those bring their own.
+// For options that are not actions of a turn; those have their own.
 const SIGNS: Record<string, string> = {
   "income:cards": "card",
   "income:both": "sack",

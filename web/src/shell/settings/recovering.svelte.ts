@@ -1,8 +1,8 @@
-// The token of a link by which a password is chosen anew; in memory only, and gone once it is used.
+// The token of a recovery link; in memory only, and dropped once it is used.
 class Recovering {
   token = $state("");
 
-  // Whether the address brings one; it is taken out of the address at once.
+  // Whether the address has one; it is removed from the address at once.
   take(): boolean {
     const token = new URLSearchParams(location.hash.slice(1)).get("recover");
     if (!token) return false;

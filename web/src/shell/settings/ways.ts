@@ -1,4 +1,4 @@
-// How notices stand, as the server shows it.
+// The notice settings, as the server sends them.
 export type Way = "push" | "mail" | "webhook";
 
 export interface Shown {

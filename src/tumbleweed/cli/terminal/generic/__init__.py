@@ -1,1 +1,1 @@
-"""Any game on a terminal screen: drawn from its view, its question and its words alone."""
+"""Any game on a terminal screen: drawn from its view, its question and its messages alone."""

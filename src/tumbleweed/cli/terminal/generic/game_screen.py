@@ -1,4 +1,4 @@
-"""The face of a game that brings none of its own."""
+"""The terminal interface of a game without its own."""
 
 from __future__ import annotations
 

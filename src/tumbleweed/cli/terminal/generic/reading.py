@@ -1,4 +1,4 @@
-"""Reads the view of any game: a label and a value for each thing that lies open.
+"""Reads the view of any game: a label and a value for each visible thing.
 
 A label is the game's message `view-<name>`, or else the name itself. A value that names something
 (`seat:2`, `die:3`) is shown by its name; an object in the words of the message `view-<name>-text`,
@@ -12,7 +12,7 @@ from typing import Any, Final
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.errors import TumbleweedError
 
-KERNEL: Final = ("game", "you", "asked", "number")  # told elsewhere on the screen
+KERNEL: Final = ("game", "you", "asked", "number")  # shown elsewhere on the screen
 NOTHING: Final = "–"
 YES: Final = "✓"
 
@@ -20,20 +20,20 @@ View = dict[str, Any]
 
 
 def open_things(view: View, words: Words) -> list[tuple[str, str]]:
-    """What lies on the table, but for what is before one player."""
+    """What is on the table, except what belongs to one player."""
     left_out = (*KERNEL, "players") if players_in(view) else KERNEL
     return _parts({name: each for name, each in view.items() if name not in left_out}, words, "")
 
 
 def before(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
-    """What lies before a player."""
+    """What belongs to a player."""
     players = players_in(view)
     own = players[seat] if seat < len(players) else {}
     return _parts({name: each for name, each in own.items() if name != "seat"}, words, "")
 
 
 def players_in(view: View) -> list[View]:
-    """The part of a view that has an object for each seat, if it has one."""
+    """The part of a view with an object for each seat, if there is one."""
     players = view.get("players")
     return (
         players if isinstance(players, list) and all(isinstance(p, dict) for p in players) else []
@@ -82,7 +82,7 @@ def _sentence(thing: View, words: Words, path: str) -> str:
 
 
 def _named(ref: str, words: Words) -> str:
-    """By its name, if it names something."""
+    """By its name, if it is a reference."""
     try:
         return words.wording.name(ref, words.lang, words.names)
     except (KeyError, ValueError, TumbleweedError):

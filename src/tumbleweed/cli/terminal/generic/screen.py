@@ -1,5 +1,4 @@
-"""The whole screen of the player who is asked, whatever the game: what lies open, the log, the
-question."""
+"""The whole screen of the player who is asked, for any game: the view, the log, the question."""
 
 from __future__ import annotations
 
@@ -15,9 +14,9 @@ from tumbleweed.cli.terminal.generic.reading import before, open_things
 from tumbleweed.cli.terminal.generic.story import Story
 from tumbleweed.cli.terminal.ink import Drawn, Flow, badge
 
-SHORT = 26  # letters of an option that may stand beside others
+SHORT = 26  # letters of an option that may share a line with others
 FEWEST = 3  # lines of the log
-PROMPT = 2  # lines below the options: the commands, and what the player types
+PROMPT = 2  # lines below the options: the commands and the input
 FRAME = 2  # lines around a panel
 
 
@@ -31,7 +30,7 @@ class GenericScreen:
         self.view = look.seat.view
 
     def whole(self) -> RenderableType:
-        """The log gets the lines that are left, or a few in any case."""
+        """The log gets the remaining lines, or a few in any case."""
         top = self._drawn(self._header(), self._players(), *self._table())
         low = self._drawn(self.question())
         room = self.look.console.height - PROMPT - FRAME - len(top) - len(low)
@@ -87,7 +86,7 @@ class GenericScreen:
         return Panel(part, title=heading, title_align="left", border_style="frame")
 
     def _log(self, room: int) -> RenderableType:
-        """The last lines there is room for; none of them is cut."""
+        """The last lines that fit; none of them is cut."""
         inside = self.look.console.width - 4
         events = self.story.recent(self.look.seat.events)
         lines = self._drawn(self.story.telegraph(events, self.words), width=inside)[-room:]

@@ -1,4 +1,4 @@
-"""What happened in any game, line by line, and the final count."""
+"""What happened in any game, line by line, and the final scoring."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOLD_AGAIN = 8  # lines before the curtain
 
 
 def told(event: Event, words: Words) -> str:
-    """Its sentence; its bare key where the game has no words for it."""
+    """Its sentence; its bare key if the game has no message for it."""
     seen, plain = event_message(event), f"event-{event.key}"
     if words.wording.has(seen.key):
         return words.message(seen)
@@ -29,7 +29,7 @@ def told(event: Event, words: Words) -> str:
 
 
 class Story:
-    """Tells events as the kinds of the game say."""
+    """Shows events as the game's event kinds say."""
 
     def __init__(self, kinds: Kinds) -> None:
         self.kinds = kinds
@@ -79,7 +79,7 @@ class Story:
 
 
 def ending(result: Result, words: Words) -> RenderableType:
-    """The final count by source, best first, and who won."""
+    """The final scores by source, best first, and who won."""
     table = Table(box=box.ROUNDED, border_style="frame", header_style="title")
     sources = [name for name in result.breakdown[0] if any(s[name] for s in result.breakdown)]
     for heading in ("", ""):

@@ -1,4 +1,4 @@
-"""What everybody can know, gathered for the screen. Nothing here looks behind a card."""
+"""Public facts, collected for the screen. Nothing here reads hidden cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tumbleweed.games.goat.view import GoatView
 
 
 def is_answer(event: Event) -> bool:
-    """Whether it puts a claim to the test."""
+    """Whether it verifies a claim."""
     return bool(KINDS[event.key].telling.proof)
 
 
 def is_fleeting(event: Event) -> bool:
-    """Told as it happens; the summary leaves it out, past hands too."""
+    """Shown as it happens; the summary omits it, and past hands too."""
     return KINDS[event.key].telling.weight == FLEETING
 
 
@@ -41,7 +41,7 @@ def small_hats(content: GoatContent, players: int) -> int:
 
 
 def summary(events: list[Event]) -> list[Event]:
-    """What matters later: minor events go, and an offer goes once it is answered."""
+    """What matters later: minor events are dropped, and an offer once it is answered."""
     kept: list[Event] = []
     for event in events:
         if is_fleeting(event):
@@ -81,7 +81,7 @@ def in_the_game(content: GoatContent, view: GoatView) -> list[str]:
 
 
 def unseen(content: GoatContent, view: GoatView) -> list[str]:
-    """The characters that lie nowhere in the open: one of them is the card on offer."""
+    """The characters that are not visible anywhere: one of them is the card on offer."""
     seen = {*view["discard"], view["removed"]}
     seen |= {each["character"] for place in view["locations"] for each in place["characters"]}
     if view["goat"]:
@@ -90,6 +90,8 @@ def unseen(content: GoatContent, view: GoatView) -> list[str]:
 
 
 def named(content: GoatContent, view: GoatView, events: list[Event]) -> set[str]:
-    """Unseen characters that were named this round: then they were in the hand (GB-DEAL-08)."""
+    """Unseen characters that were named this round: they must have been in the hand
+    (GB-DEAL-08).
+    """
     claims = {event.args["claim"] for event in this_round(events) if "claim" in event.args}
     return {claim.removeprefix("character:") for claim in claims} & set(unseen(content, view))

@@ -1,4 +1,4 @@
-"""The Good, the Bad and the Goat, as the terminal asks for it."""
+"""The terminal interface of The Good, the Bad and the Goat."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def money(words: Words, amount: int) -> str:
 
 
 def quoted(words: Words, name: str) -> str:
-    """A character as somebody has named it."""
+    """A character as claimed by a player."""
     return words.tell("quoted", name=character(words, name))
 
 
@@ -128,7 +128,7 @@ def _in_play(owned: Owned, label: str, words: Words) -> Text:
 
 
 def aside(view: GoatView, words: Words) -> Text:
-    """The piles: what was taken out, discarded, and what nobody has seen."""
+    """The piles: removed, discarded, and unseen cards."""
     parts = [words.tell("deck", count=view["deck_count"])]
     if view["removed"]:
         parts.append(f"✗{character(words, view['removed'])} + {words.tell('face-down')}")
@@ -166,7 +166,7 @@ def players(view: GoatView, words: Words, marks: list[list[bool]] | None) -> Tab
 
 
 def players_in_brief(view: GoatView, words: Words, marks: list[list[bool]] | None) -> Flow:
-    """The same for a small terminal: ▪ stands for tokens."""
+    """The same for a small terminal: ▪ means tokens."""
     people = []
     for player in view["players"]:
         seat = player["seat"]
@@ -205,7 +205,7 @@ def _marks(truths: list[bool]) -> Text:
 
 
 def own_tokens(view: GoatView, words: Words) -> Text:
-    """What lies face down before the reader; only the owner knows the kinds."""
+    """The reader's face-down tokens; only the owner knows the kinds."""
     assert view["you"] is not None
     tokens = view["players"][view["you"]]["tokens"] or {}
     worth = sum(content_of(words).entry("token", name)["value"] * n for name, n in tokens.items())
@@ -240,7 +240,7 @@ def _card(words: Words, name: str, text: Text, height: int) -> Panel:
 
 
 def offer(view: GoatView, words: Words, suspects: Text | None, wide: bool) -> RenderableType:
-    """The card face down, beside the ghost of what it is said to be."""
+    """The card face down, beside a ghost of the claimed card."""
     offered = view["offer"]
     assert offered is not None
     claim = offered["claim"]
@@ -258,12 +258,12 @@ def offer(view: GoatView, words: Words, suspects: Text | None, wide: bool) -> Re
 
 
 def back() -> Panel:
-    """A card lying face down."""
+    """A face-down card."""
     return Panel(Text("░▒░▒░▒░\n▒░▒?▒░▒\n░▒░▒░▒░"), box=box.HEAVY, style="back", expand=False)
 
 
 def ghost_card(words: Words, claim: str) -> Panel:
-    """A card as it is said to be."""
+    """A card as claimed."""
     text = Text(quoted(words, claim), style="claim")
     return Panel(
         Align.center(text, vertical="middle"),

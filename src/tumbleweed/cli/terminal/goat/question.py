@@ -46,7 +46,7 @@ def _numbered(number: int, text: str) -> Text:
 
 
 def note(key: str, view: GoatView, words: Words) -> str:
-    """What the answer would do or cost, from what the reader sees."""
+    """What the answer would do or cost, from what the reader can see."""
     verb, _, thing = key.partition(":")
     if verb in ("offer", "name"):
         return effect(words, thing)

@@ -24,9 +24,9 @@ from tumbleweed.games.goat.view import GoatView
 WIDE = 100
 TALL = 30
 CARD = 24  # columns a card needs
-FEWEST = 3  # lines of the telegraph, before anything else is cut short
+FEWEST = 3  # lines of the telegraph, before anything else is shortened
 FRAME = 2  # lines around the telegraph
-PROMPT = 2  # lines below the options: the commands, and what the player types
+PROMPT = 2  # lines below the options: the commands and the input
 
 
 class Screen:
@@ -49,7 +49,7 @@ class Screen:
         self.cards_shown = bool(hand) and self.wide and room and console.height >= TALL
 
     def whole(self) -> RenderableType:
-        """Every part is drawn once; the telegraph gets the lines that are left."""
+        """Every part is drawn once; the telegraph gets the remaining lines."""
         top = self._drawn(panels.header(self.view, self.words), self._table())
         room = self.console.height - PROMPT - FRAME - len(top)
         low = self._drawn(*self._cards(), self.question())
@@ -63,7 +63,7 @@ class Screen:
         return Group(Drawn(top), told, Drawn(low))
 
     def question(self, fold: bool = True) -> RenderableType:
-        """Cards that lie on the screen need no note; without them the notes tell their effect."""
+        """Cards shown on the screen need no note; otherwise the notes describe their effect."""
         notes = not (self.cards_shown and self.decision.prompt.key in ("ask-offer", "ask-name"))
         return question(self.decision, self.view, self.words, self.draft, notes, fold)
 
@@ -89,7 +89,7 @@ class Screen:
         return Panel(part, title=heading, title_align="left", border_style="frame")
 
     def _cards(self) -> list[RenderableType]:
-        """The card offered to the reader, or the hand the reader holds."""
+        """The card offered to the reader, or the reader's hand."""
         if self.cards_shown:
             return [panels.hand(self.view, self.words, self.console)]
         if self.view["hand"] and self.decision.prompt.key == "ask-to":
@@ -106,7 +106,7 @@ class Screen:
         return Text(self.words.say("hand", names=names), style="quiet")
 
     def _suspects(self) -> Text | None:
-        """Who could it be? From what lies open, and from what was named this round."""
+        """Who could it be? From what is visible, and from this round's claims."""
         if not self.aids:
             return None
         content = content_of(self.words)
@@ -121,7 +121,7 @@ class Screen:
         return text
 
     def _telegraph(self, room: int) -> RenderableType:
-        """As many of the last events as there is room for; none of them is cut."""
+        """As many of the last events as fit; none of them is cut."""
         width = self.console.width - (4 if self.wide else 0)
         lines = self._drawn(telegraph(summary(self.events)[-room:], self.words), width=width)
         lines = lines[-room:]

@@ -1,4 +1,4 @@
-"""The story as it is told: a line for each event, the reveal, the final count."""
+"""Events as text: a line for each, the reveal, the final scoring."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OPENING: Final = ("round-began", "offered", "put-aside", "round-ended")  # each 
 
 
 def stamp(event: Event, words: Words) -> Text:
-    """TRUE or LIE, where a claim was put to the test."""
+    """TRUE or LIE, where a claim was verified."""
     if not is_answer(event):
         return Text()
     if told_truth(event):
@@ -61,7 +61,7 @@ def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]
 
 
 def scene(event: Event, words: Words, reader: int | None) -> RenderableType:
-    """An event as it happens. A new phase gets a rule; one's own offers get a reveal."""
+    """An event as it happens. A new phase gets a rule; the reader's own offers get a reveal."""
     if event.key in ("round-began", "put-aside"):
         return Group(Text(), Rule(Text(words.event(event), style="title"), style="frame"))
     if is_answer(event) and reader in (seat_in(event, "seat"), seat_in(event, "dealer")):
@@ -96,7 +96,7 @@ def _verdict(event: Event, words: Words, truth: str) -> Text:
 
 
 def ending(result: Result, words: Words) -> RenderableType:
-    """The final count by source, best first, and who won."""
+    """The final scores by source, best first, and who won."""
     table = Table(box=box.ROUNDED, border_style="frame", header_style="title")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)

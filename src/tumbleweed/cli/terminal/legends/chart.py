@@ -1,4 +1,4 @@
-"""The map as text: the land, a mark for every space, who stands where, where one can ride."""
+"""The map as text: the land, a mark for every space, the players, and reachable spaces."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tumbleweed.games.legends.knowledge.view import View
 Cell = tuple[int, int]
 Ink = tuple[str, str]  # a character and its style
 
-# Where the names of the regions stand, in percent of the board, if there is room.
+# Positions of the region names, in percent of the board, if there is room.
 NAMES: Final[dict[str, Point]] = {
     "mesitos-point": (23.0, 9.0),
     "sunny-hills": (80.0, 9.0),
@@ -39,7 +39,7 @@ NAMES: Final[dict[str, Point]] = {
 }
 BANDIT: Final = "!"
 SHERIFF: Final = "☆S"
-SHIFTS: Final = tuple(  # how far a label may stand from where it belongs, nearest first
+SHIFTS: Final = tuple(  # label offsets, nearest first
     sorted(
         ((across, down) for across in range(-40, 41) for down in range(-4, 5)),
         key=lambda shift: (abs(shift[0]) + 5 * abs(shift[1]), shift),
@@ -49,14 +49,14 @@ SHIFTS: Final = tuple(  # how far a label may stand from where it belongs, neare
 
 @dataclass(frozen=True)
 class Chart:
-    """What the map shows: the table as a seat sees it, and numbers on spaces one may go to."""
+    """What the map shows: the table as a seat sees it, and numbers on reachable spaces."""
 
     view: View
     words: Words
     numbers: dict[str, int]
 
     def draw(self, size: Size) -> Text:
-        """The land below, the names of regions where there is room, the spaces on top."""
+        """The land below, region names where there is room, the spaces on top."""
         content = content_of(self.words)
         lines, spaces = borders(content, size), by_name(content)
         cells = {cell: (sign, _land_style(sign)) for cell, sign in lines.items()}
@@ -75,7 +75,7 @@ class Chart:
         return Text(name.upper(), "title") if region in TOWNS else Text(name, "region")
 
     def places(self, size: Size) -> dict[str, Cell]:
-        """Where each space's label begins: as near to its centre as the others let it."""
+        """Where each space's label begins: as close to its centre as the others allow."""
         land = by_name(content_of(self.words)).values()
         labels = {space.name: self.label(space).cell_len for space in land}
         taken: set[Cell] = set()
@@ -88,7 +88,7 @@ class Chart:
         return placed
 
     def label(self, space: Space) -> Text:
-        """Its mark, a bandit, the number to ride there by, the Sheriff, the players."""
+        """Its mark, a bandit, the number of the ride, the Sheriff, the players."""
         number = self.numbers.get(space.name)
         guests = self._guests(space.name)
         text = Text()
@@ -117,7 +117,7 @@ def _free(home: Cell, wide: int, size: Size, taken: set[Cell]) -> Cell:
         fits = 0 <= row < size.rows and 0 <= column <= size.columns - wide
         if fits and not any((at, row) in taken for at in range(column, column + wide)):
             return column, row
-    return min(home[0], size.columns - wide), home[1]  # far too small a map: one covers another
+    return min(home[0], size.columns - wide), home[1]  # the map is far too small: labels overlap
 
 
 def _land_style(sign: str) -> str:
@@ -131,7 +131,7 @@ def _mark_style(space: Space) -> str:
 
 
 def _cells(texts: Iterable[tuple[Cell, Text]]) -> dict[Cell, Ink]:
-    """Each character of the texts by its cell."""
+    """The characters of the texts by cell."""
     found: dict[Cell, Ink] = {}
     for (column, row), text in texts:
         for at, sign in enumerate(text.plain):
@@ -141,7 +141,7 @@ def _cells(texts: Iterable[tuple[Cell, Text]]) -> dict[Cell, Ink]:
 
 
 def _painted(cells: dict[Cell, Ink], size: Size) -> Text:
-    """Row by row; neighbours of one style at one go."""
+    """Row by row; neighbours of one style together."""
     text = Text()
     for row in range(size.rows):
         inks = [cells.get((column, row), (" ", "")) for column in range(size.columns)]

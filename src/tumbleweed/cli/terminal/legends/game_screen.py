@@ -1,4 +1,4 @@
-"""Western Legends, as the terminal asks for it."""
+"""The terminal interface of Western Legends."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ DIAMOND = "◈"
 
 
 def own_goals(view: View) -> list[HeldGoal]:
-    """Those the reader still holds; none without the variant."""
+    """Those the reader still holds; empty without the variant."""
     goals = reader(view)["goals"]
     return list(goals["held"] or ()) if goals is not None else []
 
@@ -27,7 +27,7 @@ def in_a_row(view: View, words: Words) -> Flow:
 
 
 def in_lines(view: View, words: Words) -> Table:
-    """With what they ask for; cut short where there is no room."""
+    """With their requirements; shortened where there is no room."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     for goal in own_goals(view):
@@ -37,7 +37,7 @@ def in_lines(view: View, words: Words) -> Table:
 
 
 def _named(goal: HeldGoal, words: Words) -> Text:
-    """A met one has its sign; of another one, what is done of what is needed."""
+    """A completed one has its sign; otherwise its progress."""
     style = "title" if goal["met"] else "bold"
     text = Text(f"{MET if goal['met'] else OPEN} ", style=style)
     text.append(name(words, "goal", goal["goal"]), style=style)
@@ -46,7 +46,7 @@ def _named(goal: HeldGoal, words: Words) -> Text:
 
 
 def progress(goal: HeldGoal) -> str:
-    """2/3; of several parts each, and of alternatives the one that is nearest."""
+    """2/3; of several parts each, and of alternatives the closest one."""
     nearest = [max(part, key=lambda done: done[0] / done[1]) for part in goal["parts"]]
     if all(needed == 1 for _, needed in nearest) and len(nearest) < 2:
         return ""

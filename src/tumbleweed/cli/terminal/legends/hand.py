@@ -1,4 +1,4 @@
-"""The hand the reader holds, as large as there is room for."""
+"""The reader's hand, as large as there is room for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.knowledge.view import View
 
 NARROWEST: Final = 19  # columns of a card
-# From the largest to the smallest, with the lines each leaves to the telegraph at least.
+# From the largest to the smallest, with the minimum number of lines each leaves to the telegraph.
 FORMS: Final = {"cards": 7, "lines": 3, "pairs": 2, "names": 0}
 
 
@@ -56,7 +56,7 @@ def _card(card: str, text: Text, words: Words, height: int) -> Panel:
 
 
 def _lines(held: list[str], words: Words, columns: int) -> Table:
-    """A line for each card, or half a line; what does not fit is cut short."""
+    """A line for each card, or half a line; overlong text is cut."""
     table = Table.grid(padding=(0, 1), expand=True)
     for _ in range(columns):
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")

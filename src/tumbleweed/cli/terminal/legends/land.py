@@ -1,5 +1,6 @@
-"""The land as the content has it: spaces with their marks, outlines, regions; and its borders
-drawn as text at any size."""
+"""The land from the content: spaces with their marks, outlines, regions; and its borders as text at
+any size.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ DOUBLE: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 WEST, EAST, NORTH, SOUTH = 22.0, 92.5, 6.5, 83.0  # what is drawn, in percent of the board
 TOWNS: Final = ("darkrock", "red-falls")
 
-KEPT: Final = 8  # contents: packs come and go
+KEPT: Final = 8  # cached contents: packs are loaded and dropped
 
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
@@ -45,7 +46,7 @@ class Space:
     """A space of the board; its centre in percent of the whole board."""
 
     name: str
-    kind: str  # its location, `store`, `saloon`, or nothing
+    kind: str  # its location, `store`, `saloon`, or empty
     region: str
     centre: Point
     outline: tuple[Point, ...]
@@ -122,7 +123,7 @@ def inside(point: Point, outline: tuple[Point, ...]) -> bool:
 
 
 def region_at(content: LegendsContent, point: Point) -> str:
-    """The region, `mesa`, or nothing beyond the edge of the board."""
+    """The region, `mesa`, or empty beyond the edge of the board."""
     x, y = point
     for (west, east, north, south), outline, region in _areas(content):
         if west <= x <= east and north <= y <= south and inside(point, outline):
@@ -132,7 +133,7 @@ def region_at(content: LegendsContent, point: Point) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _areas(content: LegendsContent) -> tuple[tuple[Bounds, tuple[Point, ...], str], ...]:
-    """Every outline with what it encloses, and the box around it to look into first."""
+    """Every outline with what it encloses, and its bounding box."""
     outlines = [(outline, "mesa") for outline in mesas(content)]
     outlines += [(space.outline, space.region) for space in by_name(content).values()]
     return tuple((_box(outline), outline, region) for outline, region in outlines)
@@ -147,8 +148,8 @@ def _box(outline: tuple[Point, ...]) -> Bounds:
 def borders(content: LegendsContent, size: Size) -> dict[tuple[int, int], str]:
     """By column and row: the lines between regions, doubled around towns, and the mesas.
 
-    Each corner of a cell lies in a region; a line leaves the cell wherever two of its corners
-    side by side differ. So lines always meet at the edge of the next cell.
+    Each corner of a cell lies in a region; a line leaves the cell wherever two adjacent corners
+    differ. So lines always meet at the edge of the next cell.
     """
     rows, columns = range(size.rows + 1), range(size.columns + 1)
     corners = [[region_at(content, size.corner(column, row)) for column in columns] for row in rows]

@@ -13,10 +13,10 @@ from tumbleweed.cli.terminal.legends.goals import DIAMOND
 from tumbleweed.cli.terminal.legends.things import (
     figures,
     item_name,
+    man_in_black_of,
     money,
     name,
     text_of,
-    third,
 )
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
@@ -38,13 +38,13 @@ def header(view: View, words: Words) -> Table:
 
 
 def title(view: View, words: Words) -> str:
-    """With the edition, where it is not the one all expect."""
+    """With the edition, unless it is the default."""
     game, edition = words.tell("title"), view["edition"]
     return game if edition == EDITIONS[0] else f"{game} · {name(words, 'edition', edition)}"
 
 
 def standing(view: View, words: Words) -> list[str]:
-    """How far the game is, whose turn it is, what is left of it."""
+    """The progress of the game, whose turn it is, what is left of it."""
     parts = [words.say("wl-length", lp=view["length"])]
     if view["active"] is None:
         return parts
@@ -62,7 +62,7 @@ def standing(view: View, words: Words) -> list[str]:
 
 
 def players(view: View, words: Words, width: int, lines: int) -> Group:
-    """Each in three lines, the third for what they own, if there is room; or two, or one."""
+    """Each in three lines, the third for possessions, if there is room; or two, or one."""
     told: list[Text] = []
     for player in view["players"]:
         goods = Text("   ").append_text(_goods(player))
@@ -76,39 +76,39 @@ def players(view: View, words: Words, width: int, lines: int) -> Group:
             owned.truncate(width, overflow="ellipsis")
             told.append(owned)
     if view["black"] is not None:
-        told += _third(view, words, width, lines)
+        told += _man_in_black(view, words, width, lines)
     return Group(*told)
 
 
-def _third(view: View, words: Words, width: int, lines: int) -> list[Text]:
+def _man_in_black(view: View, words: Words, width: int, lines: int) -> list[Text]:
     """The Man in Black, in one line or two."""
-    black = third(view)
-    lp = Text(words.say("wl-lp", lp=black["lp"]), style="money")
+    man_in_black = man_in_black_of(view)
+    lp = Text(words.say("wl-lp", lp=man_in_black["lp"]), style="money")
     if lines == 1:
-        seat = badge(black["seat"], words.names)
+        seat = badge(man_in_black["seat"], words.names)
         return [Text().append_text(seat).append(" ").append_text(lp)]
-    cards = Text("   ").append(_his_cards(black, words), style="quiet")
+    cards = Text("   ").append(_his_cards(man_in_black, words), style="quiet")
     return [_spread(_third_name(view, words), lp, width), cards]
 
 
 def _third_name(view: View, words: Words) -> Text:
-    black = third(view)
-    text = Text().append_text(badge(black["seat"], words.names)).append(" ")
-    return text.append(words.names[black["seat"]], style=_weight(view, black))
+    man_in_black = man_in_black_of(view)
+    text = Text().append_text(badge(man_in_black["seat"], words.names)).append(" ")
+    return text.append(words.names[man_in_black["seat"]], style=_weight(view, man_in_black))
 
 
-def _his_cards(black: ManInBlack, words: Words) -> str:
-    """His discs, and the card he is carrying out, or how many are left."""
-    left = words.say("wl-black-cards", count=black["deck_count"])
-    card = left if black["card"] is None else name(words, "black-card", black["card"])
-    return f"◎{black['discs']}  {card}"
+def _his_cards(man_in_black: ManInBlack, words: Words) -> str:
+    """His discs, and the card being resolved, or how many are left."""
+    left = words.say("wl-black-cards", count=man_in_black["deck_count"])
+    card = left if man_in_black["card"] is None else name(words, "black-card", man_in_black["card"])
+    return f"◎{man_in_black['discs']}  {card}"
 
 
 def players_in_a_row(view: View, words: Words) -> Flow:
     """Side by side, for a small terminal with many players."""
     rows = [_in_a_row(view, player, words) for player in view["players"]]
     if view["black"] is not None:
-        rows += _third(view, words, 0, 1)
+        rows += _man_in_black(view, words, 0, 1)
     return Flow(rows, "   ")
 
 
@@ -126,7 +126,7 @@ def _spread(left: Text, right: Text, width: int) -> Text:
 
 
 def players_in_brief(view: View, words: Words) -> RenderableType:
-    """One line for each, for a small terminal; only what they own may be cut short."""
+    """One line for each, for a small terminal; only possessions may be shortened."""
     rows = [_brief(view, player, words) for player in view["players"]]
     table = Table.grid(padding=(0, 2), expand=True)
     for column in range(len(rows[0]) - 1):
@@ -135,10 +135,10 @@ def players_in_brief(view: View, words: Words) -> RenderableType:
     for row in rows:
         table.add_row(*row)
     if view["black"] is not None:
-        black = view["black"]
-        lp = Text(f"  {words.say('wl-lp', lp=black['lp'])}  ", style="money")
+        man_in_black = view["black"]
+        lp = Text(f"  {words.say('wl-lp', lp=man_in_black['lp'])}  ", style="money")
         line = _third_name(view, words).append_text(lp)
-        return Group(table, line.append(_his_cards(black, words), style="quiet"))
+        return Group(table, line.append(_his_cards(man_in_black, words), style="quiet"))
     return table
 
 
@@ -216,7 +216,7 @@ def _cattle(cattle: Cattle, words: Words) -> str:
 
 
 def stories(view: View, words: Words) -> Table:
-    """What each of the two asks for, and the discs on it."""
+    """What each of the two requires, and the discs on it."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
@@ -264,7 +264,7 @@ def _asks_for(story: Story, words: Words) -> Text:
 
 
 def rail(view: View, words: Words) -> Flow:
-    """The track up to the points that end the game; who has more stands at its end."""
+    """The track up to the points that end the game; higher scores are shown at its end."""
     length = view["length"]
     stops = []
     for lp in range(length + 1):

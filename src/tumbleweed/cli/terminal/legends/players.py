@@ -1,4 +1,4 @@
-"""Everything with a text on it, in full: the own hand, and what lies before each player."""
+"""Everything with text on it, in full: the reader's hand, and what each player owns."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tumbleweed.cli.terminal.legends.things import (
     face,
     item_name,
     item_text,
+    man_in_black_of,
     name,
     rank,
     reader,
     text_of,
-    third,
 )
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.knowledge.view import Player, View
@@ -35,7 +35,10 @@ def mats(look: Look) -> RenderableType:
     for player in view["players"]:
         parts += [Rule(who(view, player, words), style="frame", align="left"), _mat(player, words)]
     if view["black"] is not None:
-        parts += [Rule(third_title(view, words), style="frame", align="left"), _third(view, words)]
+        parts += [
+            Rule(man_in_black_title(view, words), style="frame", align="left"),
+            _man_in_black(view, words),
+        ]
     title = Text(words.say("wl-cards"), style="title")
     return Panel(Group(*parts), title=title, title_align="left", border_style="frame")
 
@@ -56,7 +59,7 @@ def _hand(view: View, words: Words) -> Table:
 
 
 def _mat(player: Player, words: Words) -> Table:
-    """The ability of the character, which works from 5 LP on, the items, and goals."""
+    """The character's ability, active from 5 LP on, the items, and goals."""
     grid = _grid()
     character = player["character"]
     if character is not None:
@@ -73,20 +76,20 @@ def _mat(player: Player, words: Words) -> Table:
     return grid
 
 
-def third_title(view: View, words: Words) -> Text:
-    """The Man in Black, and how strong he is."""
-    black = third(view)
-    text = Text().append_text(badge(black["seat"], words.names))
-    text.append(f" {words.names[black['seat']]}", style="bold")
-    return text.append(f" {name(words, 'difficulty', black['difficulty'])}", style="quiet")
+def man_in_black_title(view: View, words: Words) -> Text:
+    """The Man in Black, and his difficulty."""
+    man_in_black = man_in_black_of(view)
+    text = Text().append_text(badge(man_in_black["seat"], words.names))
+    text.append(f" {words.names[man_in_black['seat']]}", style="bold")
+    return text.append(f" {name(words, 'difficulty', man_in_black['difficulty'])}", style="quiet")
 
 
-def _third(view: View, words: Words) -> Table:
+def _man_in_black(view: View, words: Words) -> Table:
     """The cards he has played; the others are still to come."""
     grid = _grid()
-    for card in third(view)["discard"]:
+    for card in man_in_black_of(view)["discard"]:
         text = text_of(words, "black-card", card)
         grid.add_row(Text(name(words, "black-card", card), style="bold"), text)
-    left = words.say("wl-black-cards", count=third(view)["deck_count"])
+    left = words.say("wl-black-cards", count=man_in_black_of(view)["deck_count"])
     grid.add_row(Text(left, style="quiet"), "")
     return grid

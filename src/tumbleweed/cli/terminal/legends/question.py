@@ -1,4 +1,4 @@
-"""The question with its numbered options, grouped by what they are about."""
+"""The question with its numbered options, grouped by topic."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tumbleweed.games.legends.actions.record import CARDS, FIGHT, GOALS, HERE
 from tumbleweed.games.legends.actions.register import listed
 from tumbleweed.games.legends.knowledge.view import View
 
-# Headings, and the verbs of the options below them, in the order in which they are shown.
+# Headings, and the verbs of the options below them, in display order.
 RIDES: Final = ("ride", "sheriff", "black", "place")
 STEPS: Final = ("step", "sheriff-step")
 GROUPS: Final = (
@@ -34,7 +34,7 @@ GROUPS: Final = (
     ("wl-group-step", STEPS),
     ("wl-group-turn", ("end", "stop", "pass", "deliver")),
 )  # fmt: skip
-KINDS: Final = {  # of places to ride to; the rest is open country
+KINDS: Final = {  # of destinations; the rest is open country
     "sheriffs-office": "sheriffs-office",
     "bank": "bank",
     "store": "general-store",
@@ -50,8 +50,8 @@ KINDS: Final = {  # of places to ride to; the rest is open country
     "hideout-c": "hideout",
 }
 FIGHTS: Final = {"duel": "wl-duel", "rob": "wl-rob", "arrest": "wl-arrest"}
-FEW: Final = 6  # so many rides are told by name
-FEW_FIGHTS: Final = 3  # so many fights are told in full
+FEW: Final = 6  # up to this many rides are listed by name
+FEW_FIGHTS: Final = 3  # up to this many fights are listed in full
 
 
 def verb(option: Option) -> str:
@@ -63,13 +63,13 @@ def thing(option: Option) -> str:
 
 
 def likely(fitting: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Who names a place means to ride there, not to take a step on the way."""
+    """A place name means a ride there, not a step on the way."""
     rides = {thing(option) for option in fitting if verb(option) in RIDES}
     return tuple(o for o in fitting if verb(o) not in STEPS or thing(o) not in rides)
 
 
 def numbers_on_the_map(decision: Decision) -> dict[str, int]:
-    """By space, the number that rides there."""
+    """By space, the number of the ride."""
     return {
         thing(option): number
         for number, option in enumerate(decision.options, 1)
@@ -126,7 +126,7 @@ def _group(members: list[tuple[int, Option]], view: View, words: Words) -> list[
 
 
 def _fights(members: list[tuple[int, Option]], words: Words) -> list[Text]:
-    """Many: each kind once, and whom."""
+    """Many: each kind once, with the targets."""
     items = []
     for kind, key in FIGHTS.items():
         found = [(number, option) for number, option in members if verb(option) == kind]
@@ -143,7 +143,7 @@ def _length(items: list[Text]) -> int:
 
 
 def _steps(members: list[tuple[int, Option]], words: Words, explained: bool) -> Text:
-    """Too many to name: the numbers, and how to say it in words."""
+    """Too many to name: the numbers, and how to type them as words."""
     text = Text(f"{members[0][0]}–{members[-1][0]} ", style="number")
     if not explained:
         return text

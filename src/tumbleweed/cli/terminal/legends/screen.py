@@ -24,15 +24,15 @@ from tumbleweed.cli.terminal.legends.things import figures
 from tumbleweed.core.decision import Decision
 from tumbleweed.games.legends.knowledge.view import View
 
-WIDE, TALL = 100, 30  # else the map and the players do not stand side by side
+WIDE, TALL = 100, 30  # minimum width for the map and the players side by side
 PEOPLE: Final = 38  # columns of the players beside the map
 LEAST, MOST = 13, 23  # rows of the map
 SMALLEST: Final = 8  # rows of the map in a small terminal
 FRAME: Final = 3  # lines around the map: the frame, and the race for points
 BELOW: Final = 2  # lines of the stories, where they have no room beside it
 FEWEST: Final = 3  # lines of the telegraph, before the hand is shown smaller
-PLENTY: Final = 9  # lines for the telegraph and the hand, before goals are told in full
-PROMPT: Final = 2  # lines below the options: the commands, and what the player types
+PLENTY: Final = 9  # lines for the telegraph and the hand, before goals are shown in full
+PROMPT: Final = 2  # lines below the options: the commands and the input
 HELD: Final = ("lay", "discard", "play", "give")  # verbs of options that show the hand themselves
 
 
@@ -56,7 +56,7 @@ class LegendsScreen:
         return question(self.decision, self.view, self.words, self.draft, fold, width)
 
     def whole(self) -> RenderableType:
-        """The question first: the map, the hand and the telegraph share the lines it leaves."""
+        """The question first: the map, the hand and the telegraph share the remaining lines."""
         head = self._drawn(panels.header(self.view, self.words))
         room = self.console.height - PROMPT - len(head)
         low = self._drawn(self.question())
@@ -83,7 +83,7 @@ class LegendsScreen:
         return min(max(LEAST + (self.console.height - 32) // 2, LEAST), MOST)
 
     def _top_lines(self) -> int:
-        """What the top takes at least."""
+        """The minimum height of the top."""
         if self.wide:
             return self._rows() + FRAME
         staged = self.view["poker"] is not None or self.view["fight"] is not None
@@ -125,7 +125,7 @@ class LegendsScreen:
         return Group(grid, *below)
 
     def _narrow_top(self, room: int) -> RenderableType:
-        """The map only when it is asked about; in a small terminal the lines are few."""
+        """The map only when the question is about it; a small terminal has few lines."""
         view, words = self.view, self.words
         people: RenderableType = panels.players_in_brief(view, words)
         if room < len(figures(view)) + SMALLEST:
@@ -147,8 +147,9 @@ class LegendsScreen:
         return self.words.say("wl-map"), Group(chart.draw(size), rail)
 
     def _people(self, room: int) -> tuple[RenderableType, list[RenderableType]]:
-        """Players with as much of what they own as there is room for; the stories go below
-        them, or else below the whole."""
+        """Players with as many of their possessions as fit; the stories go below them, or else
+        below everything.
+        """
         width = PEOPLE - 4
         rule = Rule(Text(self.words.say("wl-stories"), style="title"), style="frame", align="left")
         stories = Group(rule, panels.stories(self.view, self.words))
@@ -173,7 +174,7 @@ class LegendsScreen:
     # ---- the telegraph ----
 
     def _telegraph(self, room: int) -> RenderableType:
-        """As many of the last events as there is room for; none of them is cut."""
+        """As many of the last events as fit; none of them is cut."""
         heading = Text(self.words.say("telegraph"), style="title")
         rule = Rule(heading, style="frame", align="left")
         if room < 2:

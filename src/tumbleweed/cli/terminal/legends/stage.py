@@ -1,4 +1,4 @@
-"""What takes the place of the map while it goes on: a fight, a hand of poker."""
+"""Shown instead of the map during a fight or a hand of poker."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ FIGHTS: Final = {
     "heist": "wl-fight-heist",
     "sheriff": "wl-fight-sheriff",
 }
-THIRD: Final = {"duel": "wl-black-duels", "rob": "wl-black-robs"}
-WITH_THIRD: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
+BY_MAN_IN_BLACK: Final = {"duel": "wl-black-duels", "rob": "wl-black-robs"}
+AGAINST_MAN_IN_BLACK: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
 
 
 def open_card(card: str, words: Words) -> Panel:
@@ -53,12 +53,13 @@ def no_card() -> Panel:
 
 
 def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
-    """Its title; both sides with their cards, values once they lie open, the NPC's effect."""
+    """Its title; both sides with their cards, values once revealed, the NPC's effect."""
     now = view["fight"]
     assert now is not None
     hero, rival = now["hero"], now["rival"]
-    third = rival == len(view["players"])  # the Man in Black, who fights with a fight card
-    key = (THIRD if now["attacked"] else WITH_THIRD if third else FIGHTS)[now["type"]]
+    man_in_black = rival == len(view["players"])  # he fights with a fight card
+    kinds = AGAINST_MAN_IN_BLACK if man_in_black else FIGHTS
+    key = (BY_MAN_IN_BLACK if now["attacked"] else kinds)[now["type"]]
     title = words.say(key, name=words.names[hero], other=_other(now, words))
     values: list[int] | list[None] = now["values"] or [None, None]
     sides = Table.grid(padding=(0, 3))
@@ -66,13 +67,13 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
         sides.add_column(justify="center", vertical="middle")
     other = _person(rival, words) if rival is not None else Text(_other(now, words), style="bold")
     sides.add_row(_person(hero, words), "", other)
-    opposing = _laid(now, rival, words) if rival is not None and not third else None
+    opposing = _laid(now, rival, words) if rival is not None and not man_in_black else None
     opposing = opposing or _opposing(now, words)
     sides.add_row(_laid(now, hero, words), Text("✕", style="title"), opposing)
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
     at = 2 if prompt in REWARDS else int(now["open"])
     parts: list[RenderableType] = [_steps(at, words), Text(), Align.center(sides)]
-    if now["npc_card"] is not None and now["npc_card"]["card"] is not None and not third:
+    if now["npc_card"] is not None and now["npc_card"]["card"] is not None and not man_in_black:
         effect = Text(fight_card(words, now["npc_card"]["card"])[2], style="fault")
         parts.append(Align.center(effect))
     if now["chooser"] is not None:
@@ -93,7 +94,7 @@ def _other(now: Fight, words: Words) -> str:
 
 
 def _steps(at: int, words: Words) -> Align:
-    """Where the fight stands."""
+    """The current step of the fight."""
     text = Text()
     for number, step in enumerate(STEPS):
         text.append(" ── " if number else "", style="frame")
@@ -128,7 +129,7 @@ def _value(value: int | None, words: Words) -> Text:
 
 
 def poker(view: View, words: Words) -> tuple[str, RenderableType]:
-    """The pot, the flop, what each has shown, and the best the reader could play."""
+    """The pot, the flop, what each player has shown, and the reader's best possible hand."""
     now = view["poker"]
     assert now is not None
     title = words.say("wl-poker", name=words.names[now["host"]], money=money(now["pot"]))
@@ -160,7 +161,7 @@ def _hand(who: Text, cards: list[str] | None, words: Words) -> Text:
 
 
 def _best(now: Poker, words: Words) -> Text | None:
-    """What the own cards make of the flop; the dealer's are the house's four."""
+    """The best hand with the reader's cards and the flop; the dealer plays the house's four."""
     best = now["best"]
     if best is None:
         return None

@@ -1,4 +1,4 @@
-"""The story as it is told: the telegraph, scenes as they happen, the final count."""
+"""Events as text: the telegraph, scenes as they happen, the final scoring."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tumbleweed.core.log import Line
 from tumbleweed.core.log_grammar import MINOR
 from tumbleweed.core.ruleset import Result
 
-QUICK: Final = ("started-at", "bandit-came", "got-item")  # not waited for, as what is minor
+QUICK: Final = ("started-at", "bandit-came", "got-item")  # no pause for them, as for minor ones
 LAYING: Final = ("drew-fight-cards", "laid-card", "laid-fight-card")
-FROM: Final = 120  # events that may concern the last lines of the telegraph
+FROM: Final = 120  # events that may affect the last lines of the telegraph
 AGAIN: Final = 8  # lines before the curtain
 SOURCES: Final = {
     "track": "wl-score-track",
@@ -40,7 +40,7 @@ def telegraph(events: list[Event], words: Words) -> Table:
 
 
 def latest(events: list[Event], count: int) -> list[Line]:
-    """The last lines; how a fight came about matters no more once its cards lie open."""
+    """The last lines; how a fight came about is dropped once its cards are revealed."""
     kept: list[Event] = []
     for event in events[-FROM:]:
         if event.key == "revealed":
@@ -55,7 +55,7 @@ def recent(events: list[Event]) -> list[Event]:
 
 
 def settled(events: list[Event]) -> list[Event]:
-    """All but a ride that may go on."""
+    """All but a ride that may continue."""
     last = len(events)
     while last and events[last - 1].key == "rode":
         last -= 1
@@ -63,7 +63,7 @@ def settled(events: list[Event]) -> list[Event]:
 
 
 def told(lines_: list[Line], words: Words) -> Table:
-    """One line each: who, what, what came of it."""
+    """One line each: who, what, and the results."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(width=2, no_wrap=True)
     table.add_column(ratio=1)
@@ -99,7 +99,7 @@ def _scene(line: Line, words: Words) -> RenderableType:
 
 
 def ending(result: Result, words: Words) -> RenderableType:
-    """The final count by source, best first, and who won."""
+    """The final scores by source, best first, and who won."""
     table = Table(box=box.ROUNDED, border_style="frame", header_style="title")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
@@ -115,7 +115,7 @@ def ending(result: Result, words: Words) -> RenderableType:
 
 
 def _amounts(result: Result, seat: int, sources: list[str]) -> list[str]:
-    """By source, and in all; the Man in Black has but his track (WL-MIB-39)."""
+    """By source, and in total; the Man in Black has only his track (WL-MIB-39)."""
     if seat == len(result.scores):
         return [str(result.rival), *["–"] * (len(sources) - 1), str(result.rival)]
     amounts = [str(result.breakdown[seat][source]) for source in sources]

@@ -1,4 +1,4 @@
-"""What happened, in lines: what somebody did, and in short what came of it."""
+"""What happened, in lines: an action, followed by its results in short form."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _card(event: Event, words: Words) -> str:
 
 
 def _token(event: Event, words: Words) -> str:
-    """What it is worth, if the reader knows."""
+    """Its value, if the reader knows it."""
     token, sign = event.args["token"], "+" if event.key == "drew-token" else "−"
     lp = "" if token is None else token_lp(words, str(token).partition(":")[2])
     return f"{sign}{DIAMOND}{lp}"

@@ -28,14 +28,14 @@ def reader(view: View) -> Player:
     return view["players"][view["you"]]
 
 
-def third(view: View) -> ManInBlack:
-    """The Man in Black, where he rides."""
+def man_in_black_of(view: View) -> ManInBlack:
+    """The Man in Black, where he plays."""
     assert view["black"] is not None
     return view["black"]
 
 
 def figures(view: View) -> list[Player | ManInBlack]:
-    """The players, and the Man in Black where he rides."""
+    """The players, and the Man in Black where he plays."""
     return [*view["players"], *([view["black"]] if view["black"] is not None else [])]
 
 

@@ -1,16 +1,16 @@
-"""Distribution (GB-DEAL, GB-LAST): the hand goes round until every hat is placed."""
+"""Distribution (GB-DEAL, GB-LAST): the hand is passed on until every hat is placed."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
+from tumbleweed.core.frames import NEXT, Do, Verdict, goto, label
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.goat.events import DREW, LAST_ACTIVE, PASSED_HAND, PUT_ASIDE
 from tumbleweed.games.goat.hand import hold
 from tumbleweed.games.goat.model import GoatState, active
-from tumbleweed.games.goat.procedures.ids import OFFER
+from tumbleweed.games.goat.procedures.frames import DISTRIBUTION, OFFER
 
 MAKE_OFFER: Final = label("make_offer")
 ASSISTED_OFFER: Final = label("assisted_offer")
@@ -24,7 +24,7 @@ def first_dealer(s: GoatState) -> Verdict:
 
 
 def make_offer(s: GoatState) -> Verdict:
-    return call(s, OFFER, 0)
+    return OFFER.call(s, assisted=0)
 
 
 def next_dealer(s: GoatState) -> Verdict:
@@ -49,7 +49,7 @@ def first_assistant(s: GoatState) -> Verdict:
 
 
 def assisted_offer(s: GoatState) -> Verdict:
-    return call(s, OFFER, 1)
+    return OFFER.call(s, assisted=1)
 
 
 def next_assistant(s: GoatState) -> Verdict:
@@ -64,7 +64,7 @@ def next_assistant(s: GoatState) -> Verdict:
 
 
 def put_aside(s: GoatState) -> Verdict:
-    """What is left in hand is never shown (GB-LAST-23, GB-LAST-24)."""
+    """The remaining hand is never revealed (GB-LAST-23, GB-LAST-24)."""
     s.aside = s.hand
     s.hand = []
     s.dealer = NONE
@@ -87,7 +87,7 @@ def draw_cards(s: GoatState, count: int) -> None:
 
 
 def pass_hand(s: GoatState, seat: int) -> None:
-    """Hand the cards over; who gave them knows them, who gets them sees them."""
+    """Pass the hand on; the giver knows the cards, the new holder sees them."""
     if seat == s.dealer:  # GB-LAST-04, GB-LAST-16
         return
     giver = s.dealer
@@ -96,8 +96,7 @@ def pass_hand(s: GoatState, seat: int) -> None:
     emit(s, PASSED_HAND, giver, seat, len(s.hand), mask_of(s.hand))
 
 
-DISTRIBUTION_PROCEDURE: Final = Procedure(
-    "distribution",
+DISTRIBUTION_PROCEDURE: Final = DISTRIBUTION.procedure(
     (
         Do("first_dealer", first_dealer),
         Do("make_offer", make_offer),
@@ -106,5 +105,5 @@ DISTRIBUTION_PROCEDURE: Final = Procedure(
         Do("assisted_offer", assisted_offer),
         Do("next_assistant", next_assistant),
         Do("put_aside", put_aside),
-    ),
+    )
 )

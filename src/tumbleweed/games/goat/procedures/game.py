@@ -1,4 +1,4 @@
-"""The game and its rounds: Upkeep, Distribution, Saloon, End of Round (GB-ROUND), final count."""
+"""The game and its rounds: Upkeep, Distribution, Saloon, End of Round (GB-ROUND), final scoring."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from tumbleweed.core.chance import draw, shuffle
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, goto, label
+from tumbleweed.core.frames import NEXT, Do, Verdict, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import COUNTED, ROUND_BEGAN, ROUND_ENDED
 from tumbleweed.games.goat.goods import gain
 from tumbleweed.games.goat.model import DECK, TABLE, GoatState, tokens_of
-from tumbleweed.games.goat.procedures.ids import DISTRIBUTION, SALOON, UPKEEP
+from tumbleweed.games.goat.procedures.frames import DISTRIBUTION, GAME, SALOON, UPKEEP
 from tumbleweed.games.goat.scoring import worth
 
 BEGIN_ROUND: Final = label("begin_round")
@@ -38,15 +38,15 @@ def begin_round(s: GoatState) -> Verdict:
 
 
 def upkeep(s: GoatState) -> Verdict:
-    return call(s, UPKEEP)
+    return UPKEEP.call(s)
 
 
 def distribution(s: GoatState) -> Verdict:
-    return call(s, DISTRIBUTION)
+    return DISTRIBUTION.call(s)
 
 
 def saloon(s: GoatState) -> Verdict:
-    return call(s, SALOON)
+    return SALOON.call(s)
 
 
 def end_of_round(s: GoatState) -> Verdict:
@@ -73,15 +73,14 @@ def gather_cards(s: GoatState) -> None:
 
 
 def final_count(s: GoatState) -> Verdict:
-    """All reserves are turned up and counted (GB-END-03)."""
+    """All reserves are revealed and counted (GB-END-03)."""
     for seat in range(s.compiled.players):
         tokens = worth(s, seat)
         emit(s, COUNTED, seat, s.coins[seat], tokens_of(s, seat), s.coins[seat] + tokens)
     return NEXT
 
 
-GAME_PROCEDURE: Final = Procedure(
-    "game",
+GAME_PROCEDURE: Final = GAME.procedure(
     (
         Do("set_up", set_up),
         Do("begin_round", begin_round),
@@ -90,5 +89,5 @@ GAME_PROCEDURE: Final = Procedure(
         Do("saloon", saloon),
         Do("end_of_round", end_of_round),
         Do("final_count", final_count),
-    ),
+    )
 )

@@ -1,4 +1,5 @@
-"""The Instant Effects that ask: the Robber's robbery and the Charlatan's swindle (GB-CHAR-30 ff.).
+"""The Instant Effects with a question: the Robber's robbery and the Charlatan's swindle (GB-CHAR-30
+ff.).
 
 Both are mandatory (GB-CHAR-01): with something to take, something must be taken.
 """
@@ -13,26 +14,14 @@ from tumbleweed.core.frames import (
     Ask,
     Do,
     Gather,
-    Procedure,
     Question,
     Verdict,
     done,
-    local,
 )
 from tumbleweed.games.goat.events import ROBBED, SWINDLED, TOOK_NOTHING
 from tumbleweed.games.goat.model import CHARLATAN, ROBBER, SALOON, GoatState
 from tumbleweed.games.goat.options import ROB, STOP, SWINDLE
-
-OWNER: Final = 0  # the frame's first integer
-
-
-def owner(s: GoatState) -> int:
-    return local(s, OWNER)
-
-
-def owner_alone(s: GoatState) -> list[int]:
-    return [local(s, OWNER)]
-
+from tumbleweed.games.goat.procedures import frames
 
 # ---- the Robber ----
 
@@ -45,7 +34,7 @@ def robbable(s: GoatState) -> list[int]:
 def anything_to_rob(s: GoatState) -> Verdict:
     if robbable(s):
         return NEXT
-    emit(s, TOOK_NOTHING, owner(s), ROBBER)  # GB-CHAR-33
+    emit(s, TOOK_NOTHING, frames.ROB.owner(s), ROBBER)  # GB-CHAR-33
     return done(s)
 
 
@@ -55,21 +44,23 @@ def rob(s: GoatState, option: int) -> Verdict:
     s.loot_from = place
     s.loot = s.stock[place]
     s.stock[place] = 0
-    emit(s, ROBBED, owner(s), place, s.compiled.token_at[place], s.loot)
+    emit(s, ROBBED, frames.ROB.owner(s), place, s.compiled.token_at[place], s.loot)
     return NEXT
 
 
-ROB_PROCEDURE: Final = Procedure(
-    "rob",
+ROB_PROCEDURE: Final = frames.ROB.procedure(
     (
         Do("anything_to_rob", anything_to_rob),
-        Ask("choose_location", Question("rob", "GB-CHAR-30"), owner, robbable, rob),
-    ),
-    "owner",
+        Ask("choose_location", Question("rob", "GB-CHAR-30"), frames.ROB.owner, robbable, rob),
+    )
 )
 
 
 # ---- the Charlatan ----
+
+
+def charlatan_alone(s: GoatState) -> list[int]:
+    return [frames.SWINDLE.owner(s)]
 
 
 def coins_left(s: GoatState, seat: int, victim: int) -> int:
@@ -94,7 +85,7 @@ def swindle_complete(s: GoatState, seat: int) -> bool:
 
 def swindle(s: GoatState) -> Verdict:
     """Each Coin goes onto the Charlatan and leaves an Elixir Token behind (GB-CHAR-39)."""
-    seat = owner(s)
+    seat = frames.SWINDLE.owner(s)
     for victim in range(s.compiled.players):
         count = s.sealed[seat].count(SWINDLE + victim)
         if count:
@@ -106,17 +97,15 @@ def swindle(s: GoatState) -> Verdict:
     return NEXT
 
 
-SWINDLE_PROCEDURE: Final = Procedure(
-    "swindle",
+SWINDLE_PROCEDURE: Final = frames.SWINDLE.procedure(
     (
         Gather(
             "choose_victims",
             (Question("swindle", "GB-CHAR-37"), Question("swindle-more", "GB-CHAR-40")),
-            owner_alone,
+            charlatan_alone,
             swindle_options,
             swindle_complete,
             swindle,
         ),
-    ),
-    "owner",
+    )
 )

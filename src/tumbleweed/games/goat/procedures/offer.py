@@ -1,7 +1,7 @@
 """An offer (GB-DEAL-04 to 18, GB-LAST-11 to 13): card, receiver and claim; yes or no; the reveal.
 
-An assisted offer differs in three places: the receiver is the last active player, who may have
-to accept, and a refused card is discarded instead of going to the Dealer.
+An Assistant Dealer's offer differs in three ways: the receiver is the last active player, who may
+have to accept, and a refused card is discarded instead of going to the Dealer.
 """
 
 from __future__ import annotations
@@ -14,12 +14,9 @@ from tumbleweed.core.frames import (
     Ask,
     Do,
     Gather,
-    Procedure,
     Question,
     Verdict,
-    call,
     done,
-    local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import (
@@ -44,9 +41,8 @@ from tumbleweed.games.goat.model import (
     active,
 )
 from tumbleweed.games.goat.options import ACCEPT, NAME, OFFER, REFUSE, TO
-from tumbleweed.games.goat.procedures.ids import ROB, SWINDLE
+from tumbleweed.games.goat.procedures import frames
 
-ASSISTED: Final = 0  # the frame's first integer
 ANSWER: Final = 1  # the step in which the card lies before the receiver
 CHOICE: Final = [REFUSE, ACCEPT]
 FORCED: Final = [ACCEPT]
@@ -62,7 +58,7 @@ def dealer(s: GoatState) -> list[int]:
 def part_of_offer(s: GoatState, seat: int) -> int:
     """Card, receiver, name; an Assistant has no receiver to choose (GB-LAST-11)."""
     part = len(s.sealed[seat])
-    return part + 1 if part and local(s, ASSISTED) else part
+    return part + 1 if part and frames.OFFER.assisted(s) else part
 
 
 def offer_options(s: GoatState, seat: int) -> list[int]:
@@ -79,10 +75,12 @@ def offer_made(s: GoatState, seat: int) -> bool:
 
 
 def lay_card(s: GoatState) -> Verdict:
-    """The card lies face down before the receiver (GB-DEAL-06); the claim binds to the hand."""
+    """The card is face down in front of the receiver (GB-DEAL-06); the claim must be in the
+    hand.
+    """
     parts = s.sealed[s.dealer]
     s.offered = parts[0] - OFFER
-    s.receiver = s.last_active if local(s, ASSISTED) else parts[1] - TO
+    s.receiver = s.last_active if frames.OFFER.assisted(s) else parts[1] - TO
     s.claim = parts[len(parts) - 1] - NAME
     s.hand.remove(s.offered)
     show(s, s.claim)
@@ -99,7 +97,7 @@ def receiver(s: GoatState) -> int:
 
 def yes_or_no(s: GoatState) -> list[int]:
     """GB-LAST-19: with as many hats left as cards in the Assistant's hand one must accept."""
-    forced = local(s, ASSISTED) and len(s.hand) + 1 == s.hats[s.receiver]
+    forced = frames.OFFER.assisted(s) and len(s.hand) + 1 == s.hats[s.receiver]
     return FORCED if forced else CHOICE
 
 
@@ -112,7 +110,7 @@ def reveal(s: GoatState, option: int) -> Verdict:
     if accepted:
         emit(s, ACCEPTED, taker, giver, s.claim, card)
         place_hat(s, taker, card)
-    elif local(s, ASSISTED):  # GB-LAST-13
+    elif frames.OFFER.assisted(s):  # GB-LAST-13
         emit(s, DISCARDED, taker, giver, s.claim, card)
         s.discard.append(card)
     else:
@@ -130,9 +128,9 @@ def instant_effect(s: GoatState) -> Verdict:
     card = s.table[len(s.table) - 1]
     owner = s.hat_on[card]
     if card == ROBBER:
-        return call(s, ROB, owner)
+        return frames.ROB.call(s, owner=owner)
     if card == CHARLATAN:
-        return call(s, SWINDLE, owner)
+        return frames.SWINDLE.call(s, owner=owner)
     if s.compiled.takes[card] != NOTHING:
         take_goods(s, owner, card)
     return NEXT
@@ -159,8 +157,7 @@ def answer_facts(s: GoatState, seat: int) -> dict[str, Any]:
     return {"dealer": f"seat:{s.dealer}", "claim": f"character:{CHARACTERS[s.claim]}"}
 
 
-OFFER_PROCEDURE: Final = Procedure(
-    "offer",
+OFFER_PROCEDURE: Final = frames.OFFER.procedure(
     (
         Gather(
             "lay_card",
@@ -177,6 +174,5 @@ OFFER_PROCEDURE: Final = Procedure(
         ),
         Ask("answer", Question("answer", "GB-DEAL-10", answer_facts), receiver, yes_or_no, reveal),
         Do("instant_effect", instant_effect),
-    ),
-    "assisted",
+    )
 )

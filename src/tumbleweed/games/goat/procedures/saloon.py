@@ -1,11 +1,11 @@
-"""The Saloon Phase (GB-SALOON): the six act in ascending number, each step one Character."""
+"""The Saloon Phase (GB-SALOON): the six act in ascending order, one Character per step."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call
+from tumbleweed.core.frames import NEXT, Do, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.goat.events import (
     ARRESTED_CHARLATAN,
@@ -28,7 +28,7 @@ from tumbleweed.games.goat.model import (
     GoatState,
     in_play,
 )
-from tumbleweed.games.goat.procedures.ids import DANCE, GAMBLE
+from tumbleweed.games.goat.procedures.frames import DANCE, GAMBLE, SALOON
 
 
 def gunslinger(s: GoatState) -> Verdict:
@@ -56,7 +56,7 @@ def sheriff(s: GoatState) -> Verdict:
 
 
 def arrest_robber(s: GoatState, owner: int) -> None:
-    """The tokens lie at their Location again (GB-CHAR-22, GB-CHAR-23)."""
+    """The tokens return to their Location (GB-CHAR-22, GB-CHAR-23)."""
     throw_out(s, ROBBER)
     bounty = pay(s, owner, s.compiled.robber_bounty)
     emit(s, ARRESTED_ROBBER, owner, s.hat_on[ROBBER], bounty)
@@ -66,7 +66,7 @@ def arrest_robber(s: GoatState, owner: int) -> None:
 
 
 def arrest_charlatan(s: GoatState, owner: int) -> None:
-    """The Coins go back, one per Elixir Token (GB-CHAR-25, GB-CHAR-44)."""
+    """The Coins are returned, one per Elixir Token (GB-CHAR-25, GB-CHAR-44)."""
     throw_out(s, CHARLATAN)
     bounty = pay(s, owner, s.compiled.charlatan_bounty)
     emit(s, ARRESTED_CHARLATAN, owner, s.hat_on[CHARLATAN], bounty)
@@ -78,7 +78,7 @@ def arrest_charlatan(s: GoatState, owner: int) -> None:
 
 
 def robber(s: GoatState) -> Verdict:
-    """Free: the loot is his controller's (GB-CHAR-36)."""
+    """Not arrested: his controller gets the loot (GB-CHAR-36)."""
     if in_play(s, ROBBER) and s.loot:
         owner, kind = s.hat_on[ROBBER], s.compiled.token_at[s.loot_from]
         gain(s, owner, kind, s.loot)
@@ -88,7 +88,9 @@ def robber(s: GoatState) -> Verdict:
 
 
 def charlatan(s: GoatState) -> Verdict:
-    """Free: the Coins are his controller's; the Elixir has done its work (GB-CHAR-43, -44)."""
+    """Not arrested: his controller gets the Coins; the Elixir Tokens are removed
+    (GB-CHAR-43, -44).
+    """
     coins = sum(s.elixirs)
     if in_play(s, CHARLATAN) and coins:
         owner = s.hat_on[CHARLATAN]
@@ -99,13 +101,13 @@ def charlatan(s: GoatState) -> Verdict:
 
 
 def dancer(s: GoatState) -> Verdict:
-    return call(s, DANCE, s.hat_on[DANCER]) if in_play(s, DANCER) else NEXT
+    return DANCE.call(s, owner=s.hat_on[DANCER]) if in_play(s, DANCER) else NEXT
 
 
 def gambler(s: GoatState) -> Verdict:
-    """Idle while the Dancer acts in his place (GB-CHAR-57, GB-CHAR-58)."""
+    """Skipped if the Dancer has acted in his place (GB-CHAR-57, GB-CHAR-58)."""
     if in_play(s, GAMBLER) and not in_play(s, DANCER):
-        return call(s, GAMBLE, s.hat_on[GAMBLER])
+        return GAMBLE.call(s, owner=s.hat_on[GAMBLER])
     return NEXT
 
 
@@ -115,8 +117,7 @@ def throw_out(s: GoatState, card: int) -> None:
     s.discard.append(card)
 
 
-SALOON_PROCEDURE: Final = Procedure(
-    "saloon",
+SALOON_PROCEDURE: Final = SALOON.procedure(
     (
         Do("gunslinger", gunslinger),
         Do("sheriff", sheriff),
@@ -124,5 +125,5 @@ SALOON_PROCEDURE: Final = Procedure(
         Do("charlatan", charlatan),
         Do("dancer", dancer),
         Do("gambler", gambler),
-    ),
+    )
 )

@@ -6,9 +6,10 @@ from typing import Final
 
 from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict
+from tumbleweed.core.frames import NEXT, Do, Verdict
 from tumbleweed.games.goat.events import GOAT_RETURNED, REMOVED, STOCKED
 from tumbleweed.games.goat.model import DECK, GOAT, GoatState
+from tumbleweed.games.goat.procedures.frames import UPKEEP
 
 
 def stock_locations(s: GoatState) -> Verdict:
@@ -25,7 +26,7 @@ def stock_locations(s: GoatState) -> Verdict:
 
 
 def remove_two(s: GoatState) -> Verdict:
-    """The first card off the deck lies face down, the second face up (GB-UPKEEP-07, -12)."""
+    """The first card off the deck is removed face down, the second face up (GB-UPKEEP-07, -12)."""
     s.removed_down = s.deck.pop()
     s.removed_up = s.deck.pop()
     if s.removed_up == GOAT:
@@ -33,12 +34,12 @@ def remove_two(s: GoatState) -> Verdict:
         s.deck.append(GOAT)
         s.deck.sort()
         shuffle(s, DECK, s.deck)
-        s.not_down = 1 << GOAT  # all have seen that the face-down card is not the Goat
+        s.not_down = 1 << GOAT  # everybody has seen that the face-down card is not the Goat
         emit(s, GOAT_RETURNED)
     emit(s, REMOVED, s.removed_up)
     return NEXT
 
 
-UPKEEP_PROCEDURE: Final = Procedure(
-    "upkeep", (Do("stock_locations", stock_locations), Do("remove_two", remove_two))
+UPKEEP_PROCEDURE: Final = UPKEEP.procedure(
+    (Do("stock_locations", stock_locations), Do("remove_two", remove_two))
 )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.player import cost_reason, idle
 from tumbleweed.games.legends.actions.record import CARDS, Action
 from tumbleweed.games.legends.effects.usable import card_usable, item_action, item_usable
-from tumbleweed.games.legends.state import procedure_ids
+from tumbleweed.games.legends.state import frames
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
 
@@ -35,8 +35,12 @@ class UseCard(Action):
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
         card = opt.USE.member(s, option)
-        return call(
-            s, procedure_ids.USE, s.compiled.action_of[s.compiled.face[card]], seat, card, NONE
+        return frames.USE.call(
+            s,
+            ability=s.compiled.action_of[s.compiled.face[card]],
+            seat=seat,
+            card=card,
+            detail=NONE,
         )
 
 
@@ -62,7 +66,7 @@ class UseItem(Action):
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
         ability = item_action(s, seat, opt.ITEM.member(s, option))
-        return call(s, procedure_ids.USE, ability, seat, NONE, NONE)
+        return frames.USE.call(s, ability=ability, seat=seat, card=NONE, detail=NONE)
 
 
 USE_CARD: Final[Action] = UseCard(

@@ -1,4 +1,4 @@
-"""What spends no action: to end the turn, a late disc for a story, a goal."""
+"""Options that spend no action: ending the turn, a late story disc, a goal."""
 
 from __future__ import annotations
 

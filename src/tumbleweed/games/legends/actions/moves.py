@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.places import way_reasons
 from tumbleweed.games.legends.actions.record import MOVE, Action
 from tumbleweed.games.legends.procedures.ride import ways
-from tumbleweed.games.legends.state import procedure_ids
+from tumbleweed.games.legends.state import frames
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.modifiers import movement
@@ -25,7 +25,7 @@ class Move(Action):
         return way_reasons(s, seat, verb, thing, movement(s, seat))
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
-        return call(s, procedure_ids.MOVE_ACTION, seat, option)
+        return frames.MOVE_ACTION.call(s, seat=seat, leg=option)
 
 
 RIDE: Final[Action] = Move(

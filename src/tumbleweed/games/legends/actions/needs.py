@@ -1,4 +1,4 @@
-"""What actions need: the requirements that their records name."""
+"""The requirements that action records name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class At(Requirement):
 
 
 class Money(Requirement):
-    """`counted`: the rule where it is said how often."""
+    """`counted`: the rule that gives the number."""
 
     def __init__(self, price: int, rule: str, counted: str = "") -> None:
         super().__init__(rule, "why-no-money")

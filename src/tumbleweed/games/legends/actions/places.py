@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions import needs
@@ -17,7 +17,7 @@ from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, heal, spend
 from tumbleweed.games.legends.components.player.shopping import ANY_MODE
-from tumbleweed.games.legends.state import compiled, procedure_ids
+from tumbleweed.games.legends.state import compiled, frames
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEIST as HEIST_FIGHT
 from tumbleweed.games.legends.state.model import HEISTS
@@ -113,7 +113,7 @@ WORK: Final[Action] = LocationAction(
 
 def _prospect(s: LegendsState, seat: int, times: int) -> Verdict:
     emit(s, PROSPECTED, seat)
-    return call(s, procedure_ids.PROSPECT, seat, s.compiled.dice, 1)
+    return frames.PROSPECT.call(s, seat=seat, count=s.compiled.dice, action=1)
 
 
 PROSPECT: Final[Action] = LocationAction(
@@ -130,13 +130,13 @@ PROSPECT: Final[Action] = LocationAction(
 
 
 def _deposit(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, procedure_ids.DEPOSIT, seat)
+    return frames.DEPOSIT.call(s, seat=seat)
 
 
 def _heist(s: LegendsState, seat: int, times: int) -> Verdict:
     s.turn[HEISTS] += 1
     begin_fight(s, HEIST_FIGHT, seat, NONE)
-    return call(s, procedure_ids.FIGHT)
+    return frames.FIGHT.call(s)
 
 
 DEPOSIT: Final[Action] = LocationAction(
@@ -229,11 +229,11 @@ ACQUIRE: Final[Action] = LocationAction(
 
 
 def _poker(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, procedure_ids.POKER)
+    return frames.POKER.call(s)
 
 
 def _store(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, procedure_ids.SHOP, seat, 0, NONE, ANY_MODE, 0)
+    return frames.SHOP.call(s, seat=seat, discount=0, kind=NONE, mode=ANY_MODE, once=0)
 
 
 POKER: Final[Action] = LocationAction(

@@ -1,6 +1,6 @@
-"""Actions as records: what is offered, why not, and what happens all follow from one of them.
+"""Actions as records: what is offered, why not, and what happens are all derived from them.
 
-Every part is an argument without a default: a record that lacks one does not import.
+No argument has a default: a record that lacks one fails at import.
 """
 
 from __future__ import annotations
@@ -61,19 +61,19 @@ class Action(ABC):
         self.rank = rank  # among the actions on a screen
         self.spends = spends  # one of the turn's actions
         self.site = site  # where it can be taken (compiled.SITES), NONE: anywhere
-        self.explains = explains  # further verbs, of options that only come once it is taken
-        self.rows = rows  # messages: what it is called on a screen, and what it brings
-        self.number = NONE  # its place in the list
-        self.module = ""  # the expansion that adds it
+        self.explains = explains  # further verbs, of options that appear only once it is taken
+        self.rows = rows  # messages: its name on a screen, and its gain
+        self.number = NONE  # its index in the list
+        self.module = ""  # the module that adds it
 
     @abstractmethod
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        """Append its options; the seat stands where it can be taken."""
+        """Append its options; the seat is where it can be taken."""
 
     @abstractmethod
     def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
-        """Why that option, or with no thing any of the verb, is not on offer."""
+        """Why that option, or without a thing any of the verb, is not offered."""
 
     @abstractmethod
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
-        """Do it. NEXT: it is done, and what it set off comes next."""
+        """Do it. NEXT: it is done, and its consequences come next."""

@@ -1,4 +1,4 @@
-"""All actions, in the order in which they are offered, and what follows from the list."""
+"""All actions, in the order in which they are offered, and what is derived from the list."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tumbleweed.games.legends.vocabulary.options import catalogue_of
 
 ALL: Final[list[Action]] = []
 BY_VERB: Final[dict[str, Action]] = {}
-EXPLAINED: Final[dict[str, Action]] = {}  # by the verbs of options that come once it is taken
+EXPLAINED: Final[dict[str, Action]] = {}  # by the verbs of options that appear once it is taken
 
 
 def add(*actions: Action, module: str = "") -> None:
@@ -45,7 +45,7 @@ add(*ante_up.ALL, module="ante-up")
 
 
 def listed(heading: str, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The verbs below a heading, in the order of screens."""
+    """The verbs below a heading, in display order."""
     there = [a for a in ALL if a.heading == heading and a.module in ("", *modules)]
     found = sorted(there, key=lambda action: action.rank)
     return tuple(verb for action in found for verb in action.verbs)

@@ -1,4 +1,4 @@
-"""Why an answer is not on offer: the failing requirements, each with its rule.
+"""Why an answer is not offered: the failing requirements, each with its rule.
 
 Actions are named by the key of their option, or by the verb alone ("duel", "revel", "buy").
 """

@@ -1,4 +1,4 @@
-"""Compiles the board: spaces, mesas and the places cards speak of."""
+"""Compiles the board: spaces, mesas and the places that cards name."""
 
 from __future__ import annotations
 

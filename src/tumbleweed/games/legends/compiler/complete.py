@@ -1,4 +1,4 @@
-"""What follows from the compiled tables, and is kept ready for play."""
+"""Derived tables, computed once for play."""
 
 from __future__ import annotations
 
@@ -40,6 +40,8 @@ def _complete_abilities(compiled: Compiled) -> None:
         any(_is_first(compiled, ability) for ability in row) for row in compiled.listeners
     ]
     compiled.back_events = [_events_of(compiled, back) for back in range(len(compiled.backs))]
+    for events in compiled.back_events:
+        compiled.story_events |= events
 
 
 def _sites_at(compiled: Compiled, space: int) -> int:

@@ -25,7 +25,7 @@ from tumbleweed.games.legends.state.compiled import Compiled
 GAME = "legends"
 PLAYERS = range(2, 7)
 SUIT_SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
-# What `name`, `text` and `entry` know: the file and its tables.
+# The file and its tables for `name`, `text` and `entry`.
 KINDS = {
     "card": ("poker", ("card",)),
     "face": ("poker", ("face",)),
@@ -83,7 +83,7 @@ class LegendsContent(Content):
         self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
 
     def __reduce__(self) -> tuple[type[LegendsContent], tuple[Any, ...]]:
-        """Other processes get the files."""
+        """Other processes load the files."""
         return LegendsContent, (self._files, self.pack, self.modules, self._sets)
 
     def key(self) -> str:
@@ -93,7 +93,7 @@ class LegendsContent(Content):
         return " ".join(_hash(files) for files in self._sets.values())
 
     def with_modules(self, modules: tuple[str, ...]) -> LegendsContent:
-        """The same with these modules; they are read when somebody plays with them."""
+        """The same with these modules; their files are read on first use."""
         if modules == self.modules:
             return self
         if modules not in self._with:
@@ -122,7 +122,7 @@ class LegendsContent(Content):
         return compiled
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:
-        """The entry as it stands in its file, with its provenance."""
+        """The raw entry of its file, with its provenance."""
         return self._entries[kind][name]
 
     def ids(self, kind: str) -> list[str]:
@@ -139,7 +139,7 @@ class LegendsContent(Content):
         return _in(lang, self.entry(kind, name), "name")
 
     def third(self, lang: str, word: str = "name") -> str:
-        """The Man in Black, in a sentence; his `title` stands alone."""
+        """The Man in Black's name within a sentence; his `title` is for use alone."""
         return _in(lang, self._data["man-in-black"]["meta"], word)
 
     def text(self, kind: str, name: str, lang: str, edition: str = EDITIONS[0]) -> str:
@@ -174,7 +174,7 @@ class LegendsContent(Content):
         return [word_table(table) for table in HEADS]
 
     def provenance(self) -> dict[str, Counter[str]]:
-        """How many entries of each table come from where: `seed`, `seen`, `house`."""
+        """How many entries of each table have which source: `seed`, `seen`, `house`."""
         counts: dict[str, Counter[str]] = {}
         for file, tables in self._data.items():
             for table, rows in tables.items():
@@ -199,7 +199,7 @@ class LegendsContent(Content):
 
 
 def load_content(folder: Path | None = None, pack: str = "") -> LegendsContent:
-    """The content of the game, or of an owner's pack: files not in it are the game's own.
+    """The content of the game, or of a pack: files not in it are the game's own.
 
     A pack is a folder, or a single file. ContentError names every fault with file and line.
     """

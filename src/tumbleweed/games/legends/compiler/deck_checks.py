@@ -1,4 +1,4 @@
-"""Checks what single entries cannot show: that each deck is whole and its cards fit together."""
+"""Checks across entries: each deck is complete and its cards are consistent."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check_decks(sources: Sources) -> None:
 
 
 def _check_counts(name: str, source: Source) -> None:
-    """Enough for every table that can be laid."""
+    """Enough for every possible table."""
     for table, least in LEAST.get(name, {}).items():
         found = len(source.entries(table))
         if table in source.data and found < least:
@@ -119,7 +119,7 @@ def _check_characters(characters: Source, items: Source) -> None:
 
 
 def _check_copies(items: Source, characters: Source) -> None:
-    """Whoever plays finds what the character starts with."""
+    """Enough copies for what the characters start with."""
     if not characters.sound("character") or not items.sound("item"):
         return
     starts = [character["start"]["items"] for character in characters.entries("character")]

@@ -1,4 +1,4 @@
-"""Whether an effect means something where it stands: as a cost, on that card, at that event."""
+"""Whether an effect is meaningful in its place: as a cost, on that card, at that event."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tumbleweed.games.legends.compiler.vocabulary import FILTERED
 from tumbleweed.games.legends.compiler.words import EFFECTS
 from tumbleweed.games.legends.vocabulary.effect import COST, Effect
 
-Fault = tuple[str, str]  # the key it stands at ("" for the whole word), and what is wrong
-SILENT = ("die", "track")  # nothing stands on them but what is gained or lost at once
+Fault = tuple[str, str]  # its key ("" for the whole word), and what is wrong
+SILENT = ("die", "track")  # these only have immediate gains and losses
 
 
 def effect_faults(

@@ -1,4 +1,4 @@
-"""Collects what is wrong with the content, and says it all at once."""
+"""Collects the errors of the content, to report them all at once."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def _counter(
     main: bool,
     place: int,
 ) -> int:
-    """Writes the trigger and its counter; the counter's number."""
+    """Writes the trigger and its counter; returns the counter's number."""
     number = len(compiled.counters) // layout.COUNTER
     summed = "within" in word and "at_least" in word
     plain = {key: value for key, value in word.items() if key not in ("within", "times")}

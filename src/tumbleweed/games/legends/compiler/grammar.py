@@ -1,4 +1,4 @@
-"""Checks entries and the words in them: every key known, every value of its sort."""
+"""Checks entries and the words in them: every key known, every value of its type."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS, MODIFIE
 from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
 from tumbleweed.games.legends.vocabulary.trigger import SPANS
 
-Names = Mapping[str, set[str]]  # the ids of the things that words may name, by what they are
+Names = Mapping[str, set[str]]  # the ids of the things that words may name, by kind
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Where a word stands: on which sort of card, answering which events, inside which word."""
+    """The context of a word: on which kind of card, for which events, inside which word."""
 
     card: str = ""
     events: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ class Setting:
 
 
 class Grammar:
-    """`entry` checks an entry of a file and all words in it; `report` takes what is wrong."""
+    """`entry` checks an entry of a file and all words in it; `report` takes the errors."""
 
     def __init__(
         self, names: Names, report: Callable[[Path, str], None], modules: tuple[str, ...] = ()
@@ -257,7 +257,7 @@ class Grammar:
             self._clashes([each for each in abilities if _holds_in(each[0], edition)], edition)
 
     def _clashes(self, abilities: list[tuple[Any, Path]], edition: str) -> None:
-        """A card has one Action, and one thing its owner may do when something has happened."""
+        """A card has one Action, and one optional response to an event."""
         taken: set[str] = set()
         for ability, path in abilities:
             mine = set(_events(ability)) if ability.get("optional") else set()
@@ -289,7 +289,7 @@ class Grammar:
     # ---- shapes ----
 
     def _word(self, key: str, word: Any, path: Path, setting: Setting) -> bool:
-        """Is it a word of this class that the engine carries out?"""
+        """Is it a word of this class that the engine implements?"""
         name = word.get(key) if isinstance(word, dict) else None
         if not isinstance(name, str):
             self._report(path, f"{word!r} is no {words.CLASSES[key]}: {{ {key} = … }}")

@@ -1,6 +1,6 @@
-"""Combinations of words that make sense but that the engine does not carry out.
+"""Combinations of words that make sense but that the engine does not implement.
 
-No card of the base game needs them. Whoever teaches the engine one takes its line out of here.
+No card of the base game needs them. When the engine learns one, remove its line.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from tumbleweed.games.legends.compiler.words import TRIGGERS
 
 Word = dict[str, Any]
-Fault = tuple[str, str]  # the key it stands at ("" for the whole word), and what is wrong
+Fault = tuple[str, str]  # its key ("" for the whole word), and what is wrong
 
 WITH_ACTIONS = "ante-up"  # the module whose characters have Actions
 ONE_VICTIM = ("self", "opponent", "right_neighbour")

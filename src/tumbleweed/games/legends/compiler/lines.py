@@ -1,4 +1,4 @@
-"""On which line each key and each element of a TOML text stands; tomllib does not say."""
+"""The line of each key and each element of a TOML text; tomllib does not say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect_right
 
 Path = tuple[str | int, ...]  # ("card", 3, "effects", 0, "amount")
 
-# What separates keys and values; a comma is not told from a blank, as the text is known to be good.
+# Separators of keys and values; commas count as blanks, as the text is known to be valid.
 BETWEEN = re.compile(r"(?:[ \t\r\n,]|#[^\n]*)*")
 EQUALS = re.compile(r"[ \t]*=[ \t]*")
 DOT = re.compile(r"[ \t]*\.[ \t]*")
@@ -20,7 +20,7 @@ SCALAR = re.compile(r"[^,\]}#\n]*")
 
 
 class Lines:
-    """Walks through a text that tomllib has found sound, and notes where everything begins."""
+    """Walks through a text that tomllib has parsed, and records where everything begins."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -1,4 +1,4 @@
-"""Reads and checks all content files; whatever is wrong is said at once, with file and line."""
+"""Loads and checks all content files; all errors are reported at once, with file and line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tumbleweed.games.legends.compiler.tables import CARDS, SINGLE, TABLES
 from tumbleweed.games.legends.compiler.together import together
 
 Files = dict[str, dict[str, Any]]
-NO_NAME_OF_ITS_OWN = "building"  # it stands for the place of this id
+NO_NAME_OF_ITS_OWN = "building"  # it replaces the place of this id
 
 
 def load(pack: FilePath | None = None, modules: tuple[str, ...] = ()) -> Files:
-    """The files of the game and its modules, with those of an owner's pack in their place.
+    """The files of the game and its modules, with those of a pack in their place.
 
     ContentError if faulty.
     """
@@ -91,7 +91,7 @@ def _rows(source: Source, table: str) -> list[tuple[Path, Any]]:
 
 
 def _check_ids(sources: dict[str, Source]) -> None:
-    """No id twice, in whatever file: cards are known by their ids alone."""
+    """No id twice, in any file: cards are identified by their ids alone."""
     seen: dict[str, str] = {}
     for name, source in sources.items():
         for table in TABLES[name]:

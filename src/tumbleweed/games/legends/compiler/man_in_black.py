@@ -19,7 +19,7 @@ AT_PLACE = terms.MAN_IN_BLACK_TESTS[terms.AT_PLACE]
 
 
 class ManInBlackSteps:
-    """`check` and `check_toward` are checks of the grammar; `report` takes what is wrong."""
+    """`check` and `check_toward` are checks of the grammar; `report` takes the errors."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Whether the catalogues can tell a word: a card that uses one they cannot is refused."""
+"""Whether the catalogues have messages for a word: a card that uses one without is refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def keys(lang: str) -> frozenset[str]:
 
 
 def untold(word: Word) -> list[str]:
-    """The messages of the word that are missing, each with its language."""
+    """The missing messages of the word, each with its language."""
     return [
         f"no message {key!r} ({lang})"
         for lang in languages(GAME)

@@ -29,7 +29,7 @@ class Program(Writer):
         self._compiled = compiled
         self._places = places
         self._items = items  # item ids to their numbers
-        self._card = ""  # whose words are being written: it gives nodes their names
+        self._card = ""  # the card whose words are being written: it gives nodes their names
         self._nodes_of_card = 0
 
     def of_card(self, name: str) -> None:
@@ -38,14 +38,14 @@ class Program(Writer):
     # ---- effects ----
 
     def effects(self, words: Words) -> tuple[int, int]:
-        """Writes a list of effects; where it starts and ends."""
+        """Writes a list of effects; returns its start and end."""
         start = len(self._compiled.code)
         for word in words:
             EFFECTS.named(word["do"]).write(self, self._compiled.code, word)
         return start, len(self._compiled.code)
 
     def cost(self, words: Words) -> tuple[int, int]:
-        """Effects that are a price: what has them is used only by who can pay it."""
+        """Effects that are a cost: only usable by a player who can pay it."""
         self.agreed = True
         written = self.effects(words)
         self.agreed = False

@@ -1,7 +1,7 @@
-"""What of the content is read by the rules, and what is prose, for people to read.
+"""Which part of the content is read by the rules, and which is prose.
 
-The sort of a key tells (`tables.py`). A sort must be on one of the two lists, so a new one cannot
-be forgotten: prose may be corrected while games are in play, and nothing else may.
+This depends on the type of a key (`tables.py`). Every type must be on one of the two lists, so a
+new one cannot be forgotten: only prose may be corrected while games are in play.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ READ = frozenset({
     "start items", "step", "stop", "story cards", "three numbers", "track space", "trigger",
     "upgraded side", "wounds",
 })  # fmt: skip
-INSIDE = {"upgraded side": tables.UPGRADED}  # tables inside entries that hold prose, too
+INSIDE = {"upgraded side": tables.UPGRADED}  # tables inside entries that contain prose, too
 OTHERS = (tables.UPGRADED, tables.START, tables.START_ITEM, tables.DRAWS, tables.DISCS)
 
 
@@ -66,7 +66,7 @@ def _inner(value: Any, sort: Sort, part: Callable[[Entry, Form], Entry]) -> Any:
 
 
 def unclassed(forms: Iterator[Form]) -> list[str]:
-    """Keys of which nobody has said whether rules read them."""
+    """Keys that are on neither list."""
     return [
         f"{key} ({sort})"
         for form in forms

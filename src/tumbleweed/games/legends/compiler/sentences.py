@@ -1,4 +1,4 @@
-"""The amounts that a sentence speaks of: "gain $30 and draw 2 cards" has $30 and 2 cards.
+"""The amounts that a sentence mentions: "gain $30 and draw 2 cards" has $30 and 2 cards.
 
 Numbers in digits are meant; those in words, articles among them, may be ("a card" is 1 card,
 "a Marshal" is none).
@@ -57,7 +57,7 @@ LANGUAGES = {
 
 @dataclass
 class Amounts:
-    """`meant` are certain; `possible` stand in words."""
+    """`meant` are certain; `possible` are written as words."""
 
     meant: list[Amount] = field(default_factory=list)
     possible: list[Amount] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The content files of the game or of an owner's pack: text, data, and the line of every entry."""
+"""The content files of the game or of a pack: text, data, and the line of every entry."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tumbleweed.games.legends.compiler.modules import NAMES, module
 from tumbleweed.games.legends.compiler.shipped import FILES, shipped
 
 KNOWN = (*FILES, *(file for name in NAMES for file in module(name).files))
-WHOLE = "meta"  # a file that has this table stands for the whole file of the game
+WHOLE = "meta"  # a file with this table replaces the whole file of the game
 
 
 class Source:
-    """One content file, whole. `fault` notes what is wrong with the entry or key at a path."""
+    """One content file, whole. `fault` records an error of the entry or key at a path."""
 
     def __init__(self, name: str, text: str, faults: Faults) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Source:
         return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
     def sound(self, *tables: str) -> bool:
-        """Are these tables there, without a fault so far?"""
+        """Are these tables present, without an error so far?"""
         return all(table in self.data and table not in self._faulty for table in tables)
 
     def _parse(self) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Patch(Source):
         for number, row in enumerate(patch):
             name = row.get("id") if isinstance(row, dict) else None
             place = places.get(name, len(merged)) if isinstance(name, str) else len(merged)
-            if (table, place) in self._rows:  # a second one of this id: not to be lost
+            if (table, place) in self._rows:  # a second one of this id: must not be lost
                 place = len(merged)
             merged[place : place + 1] = [row]
             self._rows[table, place] = number
@@ -155,7 +155,7 @@ def _text(name: str, path: FilePath, faults: Faults) -> str:
 
 @lru_cache(maxsize=2 * len(KNOWN))
 def _read(text: str) -> dict[str, Any]:
-    """Reading takes most of the time, and the same files are read again for every pack."""
+    """Parsing takes most of the time, and the same files are needed again for every pack."""
     return tomllib.loads(text)
 
 

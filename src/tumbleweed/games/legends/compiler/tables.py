@@ -1,6 +1,6 @@
 """The tables of each content file: what their entries hold, and how many there must be at least.
 
-The sort of a key also says who reads it: the rules, or people (`prose.py`).
+The type of a key also says who reads it: the rules, or people (`prose.py`).
 """
 
 from __future__ import annotations
@@ -207,14 +207,14 @@ START_ITEM = Form({"item": "item", "upgraded": "flag"})
 DRAWS = Form(dict.fromkeys(("bandit", "guard", "sheriff"), "positive"))
 DISCS = Form({"players_2_to_4": "positive", "players_5_to_6": "positive"})
 
-# What there must be for six players, and for rules that name them; a pack may hold more.
+# The minimum for six players, and for rules that name them; a pack may have more.
 LEAST = {
     "characters": {"character": 12},  # WL-SETUP-33: two are dealt to each
     "items": {"item": 1},
     "stories": {"story": 2},  # one to begin each deck with
     "man-in-black": {"card": 1},
 }
-# Which sort of card a table holds: some words belong to one sort only.
+# The kind of card a table holds: some words belong to one kind only.
 CARDS = {
     ("poker", "face"): "poker card",
     ("items", "item"): "item",
@@ -228,7 +228,7 @@ CARDS = {
     ("goals", "goal"): "goal",
     **ANTE_UP_CARDS,
 }
-# Place and kind ids that rules speak of: they must be there.
+# Place and kind ids that rules refer to: they must exist.
 NEEDED_KINDS = (
     "town", "outside", "location", "general-store", "saloon", "mine", "ranch", "hideout",
     "hideout-a", "hideout-b", "hideout-c",

@@ -79,7 +79,7 @@ def texts(value: Any) -> str:
 
 
 def source(value: Any) -> str:
-    """Where an entry or a part of it comes from."""
+    """The source of an entry or a part of it."""
     return one_of(value, SOURCES, "")
 
 
@@ -89,7 +89,7 @@ def ident(value: Any) -> str:
 
 
 def citations(value: Any) -> str:
-    """Statements of the rules, each with the one that stands in its place."""
+    """Statements of the rules, each with the one that replaces it."""
     if not isinstance(value, dict):
         return f"{value!r} is no table of rules: {{ WL-… = 'WL-…' }}"
     named = [*value, *value.values()]

@@ -1,7 +1,7 @@
 """What a content file may say with the words of the vocabulary, and what else an ability may hold.
 
 What each word does: docs/writing-a-card.md. The words in `IDLE` are reserved: they have a meaning,
-but no card of the base game uses them and the engine does not carry them out.
+but no card of the base game uses them and the engine does not implement them.
 """
 
 from __future__ import annotations

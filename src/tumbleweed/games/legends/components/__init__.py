@@ -1,1 +1,1 @@
-"""What lies on the table: the board, the decks, what players hold, the cards of a fight."""
+"""The components: the board, the decks, what players hold, the cards of a fight."""

@@ -1,4 +1,4 @@
-"""What the steps of a fight share: the two sides, what the cards are worth, who is beaten."""
+"""Shared by the steps of a fight: the two sides, the values of the cards, who is beaten."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.state.sides import cut_on, set_cut
+from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.ante_up.events import SHERIFF_TO_OFFICE
 from tumbleweed.games.legends.vocabulary.events import (
@@ -39,10 +40,10 @@ HIGHEST: Final = 14  # the Ace
 
 
 def begin_fight(s: LegendsState, kind: int, hero: int, rival: int, attacked: int = 0) -> None:
-    """Set the table for a fight; procedures/fight/procedure.py fights it."""
+    """Set up a fight; procedures/fight/procedure.py runs it."""
     s.fight = no_fight()
     s.fight.type, s.fight.hero, s.fight.rival = kind, hero, rival
-    s.fight.played_from, s.fight.due_from = len(s.played), len(s.due)
+    s.fight.played_from, s.fight.due_from = len(s.played), due.length(s)
     s.fight.attacked = attacked
     if attacked:
         emit(s, FIGHT_BEGAN, kind, rival, hero)
@@ -60,7 +61,7 @@ def fight_card_laid(s: LegendsState) -> bool:
 
 
 def npc_player(s: LegendsState) -> int:
-    """The right-hand neighbour of who fights plays the NPC (WL-CLAR-09, -10)."""
+    """The right-hand neighbour of the fighter plays the NPC (WL-CLAR-09, -10)."""
     return right_of(s, s.fight.hero)
 
 
@@ -109,7 +110,7 @@ def raise_value(s: LegendsState, side: int, value: int, by: int) -> None:
 
 
 def standing_changes(s: LegendsState) -> None:
-    """What characters and weapons do to the values whenever cards are revealed.
+    """The changes of characters and weapons to the values whenever cards are revealed.
 
     All at once: they are added up before Two and Ace limit them, whoever attacks.
     """
@@ -147,7 +148,7 @@ def winning_side(s: LegendsState) -> int:
 
 
 def npc_loses(s: LegendsState) -> bool:
-    """As the cards lie now."""
+    """With the cards as they are now."""
     return winning_side(s) == HERO_SIDE
 
 
@@ -164,8 +165,8 @@ def loser(s: LegendsState) -> int:
 
 
 def send_sheriff_home(s: LegendsState, space: int) -> None:
-    """To the office of the board with that space (AU-MOVE-14). A placement, no move: nobody there
-    is arrested for it (WL-SHERIFF-27)."""
+    """To the office of the board with that space (AU-MOVE-14). A placement, not a move: nobody
+    there is arrested for it (WL-SHERIFF-27)."""
     s.sheriff = s.compiled.office_of[space]
     if s.sheriff == s.compiled.office:
         emit(s, SHERIFF_HOME)
@@ -202,7 +203,7 @@ def put_cards_away(s: LegendsState) -> None:
 
 
 def discard_laid(s: LegendsState, seat: int) -> None:
-    """A card laid in vain is seen as it goes onto the open pile (WL-FIGHT-16)."""
+    """A card laid in vain is visible as it goes onto the open pile (WL-FIGHT-16)."""
     card = s.laid[2 * seat]
     if not s.fight.open:
         s.barriers += 1

@@ -1,1 +1,1 @@
-"""The effects cards are made of, one record for each, and what they share."""
+"""The effects of cards, one record for each, and what they share."""

@@ -24,8 +24,9 @@ NOTHING_MORE: Final = Unused()
 
 
 class AmountEffect(Effect):
-    """`hit` is what it does to one player. `can_be_hit` says of which players it can be had, if not
-    of all; `why_not` why it cannot. Where it takes a price, all it hits must be able to pay."""
+    """`hit` applies it to one player. `can_be_hit` says to which players it applies, if not to all;
+    `why_not` why it does not. If it takes a price, all its targets must be able to pay.
+    """
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class AmountEffect(Effect):
         self.whom = subject
         self.more = more
         self.limit = limit
-        self.man_in_black = man_in_black  # it can hit him, too
+        self.man_in_black = man_in_black  # it applies to him, too
         self._hit = hit
         self._carry_out = carry_out
         self.always = limit is None
@@ -112,7 +113,7 @@ class AmountEffect(Effect):
 
 
 class Limit(ABC):
-    """Of whom an amount can be had, and why not of others."""
+    """To whom an amount applies, and why not to others."""
 
     @abstractmethod
     def met(self, s: LegendsState, amount: int, seat: int, knower: int) -> bool: ...
@@ -122,7 +123,7 @@ class Limit(ABC):
 
 
 class OnlyIf(Limit):
-    """Of those who pass a test, with one reason for who does not."""
+    """Players who pass a test, with one reason for those who do not."""
 
     def __init__(self, test: Callable[[LegendsState, int], bool], rule: str, key: str) -> None:
         self._test = test
@@ -137,7 +138,7 @@ class OnlyIf(Limit):
 
 
 class InFull(Limit):
-    """Whoever loses it must have so much (WL-WOUND-03)."""
+    """A player who loses it must have so much (WL-WOUND-03)."""
 
     def __init__(self, good: Good) -> None:
         if good.lack is None:

@@ -6,16 +6,16 @@ from typing import Final
 
 from tumbleweed.core.chance import pick
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.poker import draw, see_hand_cards, take_openly
 from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.components.player.shopping import use_up
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.state.frames import DISCARD, LOOK_AT_DECK, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HAND_STREAM
-from tumbleweed.games.legends.state.procedure_ids import DISCARD, LOOK_AT_DECK, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods, layout, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -53,13 +53,13 @@ def _discard_at_random(s: LegendsState, seat: int, amount: int, run: Context) ->
 
 
 def _discard(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
-    """As many as there are; the owner says which, if not chance does."""
+    """As many as there are; the owner chooses, unless chance does."""
     if AT_RANDOM.of(s.compiled.code, run.at):
         return effect.hit_all(s, run)
     for seat in effect.hits(s, run):
         count = min(effect.amount_for(s, seat, run), len(s.hands[seat]))
         if count and seat != s.compiled.black:  # WL-MIB-11
-            return call(s, DISCARD, seat, count)
+            return DISCARD.call(s, seat=seat, count=count)
     return NEXT
 
 
@@ -140,12 +140,15 @@ def _peek(s: LegendsState, run: Context) -> Verdict:
     what = WHAT.of(s.compiled.code, run.at)
     if what >= terms.PEEK_EVENT_DECK:
         under = UNDER.of(s.compiled.code, run.at)
-        return call(s, LOOK_AT_DECK, run.me, what - terms.PEEK_EVENT_DECK, under)
-    return call(s, SMALL_CHOICE, LOOK_AT_STORY, run.me) if s.story_left or s.story_right else NEXT
+        deck = what - terms.PEEK_EVENT_DECK
+        return LOOK_AT_DECK.call(s, looker=run.me, deck=deck, may_put_under=under)
+    if not s.story_left and not s.story_right:
+        return NEXT
+    return SMALL_CHOICE.call(s, kind=LOOK_AT_STORY, seat=run.me)
 
 
 def look_at_hand(s: LegendsState, seat: int, victim: int, amount: int) -> None:
-    """Random cards of a hand, for one pair of eyes."""
+    """Random cards of a hand, for one viewer."""
     if victim in (NONE, s.compiled.black):  # WL-MIB-11
         return
     left, cards = s.hands[victim][:], list[int]()

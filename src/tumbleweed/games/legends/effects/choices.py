@@ -1,17 +1,17 @@
-"""Effects that hold others: choices, deals and conditions."""
+"""Effects that contain others: choices, deals and conditions."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
 from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.state.frames import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.condition import holds
@@ -42,11 +42,11 @@ from tumbleweed.games.legends.vocabulary.step_labels import PAY as PAY_QUESTION
 from tumbleweed.games.legends.vocabulary.teller import Teller
 from tumbleweed.games.legends.vocabulary.weights import BRANCH, DEAL, OPTIONS, UNWEIGHED
 
-ASKED: Final = Question()  # in the same place in the three words that ask
+ASKED: Final = Question()  # at the same position in the three words that ask
 
 
 def why_closed(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason:
-    """Of an option: its first effect must be possible, and whatever it takes must be there."""
+    """For an option: its first effect must be possible, and its costs payable."""
     if not possible(s, at, me, knower):
         return EFFECT[s.compiled.code[at]].why_not(s, at, me, knower)
     found = unpaid(s, at, end, me, knower)
@@ -55,7 +55,7 @@ def why_closed(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reas
 
 
 def unpaid(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason | None:
-    """The first price that cannot be met."""
+    """The first cost that cannot be paid."""
     while at < end:
         effect, found = EFFECT[s.compiled.code[at]], None
         if effect.price != FREE and not effect.possible(s, at, me, knower):
@@ -73,7 +73,7 @@ def unpaid(s: LegendsState, at: int, end: int, me: int, knower: int) -> Reason |
 
 
 class Choose(Effect):
-    """WL-WOUND-03: among what can be carried out in full; if nothing can, nothing happens."""
+    """WL-WOUND-03: only what can be done in full; if nothing can, nothing happens."""
 
     def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
         return bool(open_options(s, at, me, knower))
@@ -83,14 +83,14 @@ class Choose(Effect):
         return why_closed(s, start, end, me, knower)
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
-        """Whether there is a question follows from what all can see."""
+        """Whether there is a question depends on public information."""
         mine = CHOOSER.of(s.compiled.code, run.at) == terms.BY_SELF
         chooser = run.me if mine else opponent_of(s, run.me)
         if chooser in (NONE, s.compiled.black):  # WL-MIB-33
             return NEXT
         if not open_options(s, run.at, run.me, NONE):
             return NEXT
-        return call(s, CHOICE, run.at, chooser, run.me, run.detail, NONE)
+        return CHOICE.call(s, at=run.at, chooser=chooser, me=run.me, detail=run.detail, victim=NONE)
 
     def asked(self, code: list[int], at: int) -> int:
         return VICTIM if CHOOSER.of(code, at) == terms.BY_OTHER else OWNER
@@ -112,7 +112,7 @@ CHOOSE: Final = Choose(
 
 
 class Offer(Effect):
-    """All or nothing. What it takes is asked for when it is accepted."""
+    """All or nothing. Its cost is asked for when it is accepted."""
 
     def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
         return True
@@ -122,7 +122,7 @@ class Offer(Effect):
 
     @abstractmethod
     def affordable(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
-        """What it takes can be taken in full."""
+        """Its cost can be paid in full."""
 
 
 class May(Offer):
@@ -133,7 +133,9 @@ class May(Offer):
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
         mine = DECIDER.of(s.compiled.code, run.at) == terms.BY_SELF
         decider = run.me if mine else right_of(s, run.me)
-        return call(s, SMALL_CHOICE, MAY_QUESTION, decider, run.at, run.me, 1, run.detail)
+        return SMALL_CHOICE.call(
+            s, kind=MAY_QUESTION, seat=decider, at=run.at, me=run.me, times=1, detail=run.detail
+        )
 
     def asked(self, code: list[int], at: int) -> int:
         return NEIGHBOUR if DECIDER.of(code, at) == terms.BY_OTHER else OWNER
@@ -145,15 +147,17 @@ class Pay(Offer):
 
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
         times = TIMES.of(s.compiled.code, run.at)
-        return call(s, SMALL_CHOICE, PAY_QUESTION, run.me, run.at, run.me, times, run.detail)
+        return SMALL_CHOICE.call(
+            s, kind=PAY_QUESTION, seat=run.me, at=run.at, me=run.me, times=times, detail=run.detail
+        )
 
     def option_told(self, teller: Teller, code: list[int], at: int, option: int) -> str:
-        """Once: its cost and what it brings."""
+        """Once: its cost and its gain."""
         return teller.say("do-pay", args_of(teller, self, code, at))
 
 
 def accepted(s: LegendsState, at: int) -> tuple[int, int]:
-    """What a deal runs when it is taken: a price is paid first."""
+    """What an accepted deal runs: the cost is paid first."""
     if EFFECT[s.compiled.code[at]] is PAY:
         return PRICE.start_of(at), end_of(s.compiled.code, at)
     return s.compiled.node_options[ASKED.of(s.compiled.code, at)][0]
@@ -211,7 +215,9 @@ class If(Effect):
         start, stop = self.branch(s, run.at, run.me)
         if start == stop:
             return NEXT
-        return call(s, EFFECTS, start, stop, run.me, run.detail, NONE, run.source)
+        return EFFECTS.call(
+            s, at=start, until=stop, me=run.me, detail=run.detail, source=run.source
+        )
 
 
 def _if_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:

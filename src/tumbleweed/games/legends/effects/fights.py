@@ -8,12 +8,12 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Verdict, unwind
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.fight import change_value
+from tumbleweed.games.legends.state.frames import FIGHT
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     HERO_SIDE,
     RIVAL_SIDE,
 )
-from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import layout, terms, triggers
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed, Effect
@@ -128,7 +128,7 @@ def _restart(s: LegendsState, run: Context) -> Verdict:
             s.compiled.abilities[row + layout.A_SOURCE],
         )
         note(s, triggers.USE_CARD, run.me, detail=kind, detail_2=origin)
-    return unwind(s, FIGHT, CALLED_OFF)
+    return unwind(s, FIGHT.number, CALLED_OFF)
 
 
 RESTART_FIGHT: Final = Deed(

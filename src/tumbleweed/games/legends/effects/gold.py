@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.games.legends.components.player.goods import gain_nuggets, lose_nuggets
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.state.frames import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, COST, FREE, Context, Deed, Effect
 from tumbleweed.games.legends.vocabulary.kinds import Agreed, Amount, Number
@@ -43,7 +43,9 @@ def _give_up(s: LegendsState, effect: AmountEffect, run: Context) -> Verdict:
     for seat in effect.hits(s, run):
         if seat != s.compiled.black:  # WL-MIB-10
             amount = effect.amount_for(s, seat, run)
-            return call(s, PAY_NUGGETS, seat, amount, AGREED.of(s.compiled.code, run.at))
+            return PAY_NUGGETS.call(
+                s, seat=seat, count=amount, price=AGREED.of(s.compiled.code, run.at)
+            )
     return NEXT
 
 
@@ -81,10 +83,10 @@ LOSE_NUGGETS: Final = AmountEffect(
 
 def _roll(s: LegendsState, run: Context) -> Verdict:
     code = s.compiled.code
-    start, end = GRAVEL.start_of(run.at), end_of(code, run.at)
+    start, end, count = GRAVEL.start_of(run.at), end_of(code, run.at), DICE_COUNT.of(code, run.at)
     if start == end:
-        return call(s, PROSPECT, run.me, DICE_COUNT.of(code, run.at), 0)
-    return call(s, PROSPECT, run.me, DICE_COUNT.of(code, run.at), 0, 0, start, end)
+        return PROSPECT.call(s, seat=run.me, count=count, action=0)
+    return PROSPECT.call(s, seat=run.me, count=count, action=0, gravel=start, gravel_end=end)
 
 
 def _roll_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
@@ -93,7 +95,7 @@ def _roll_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
 
 
 def _reroll(s: LegendsState, run: Context) -> Verdict:
-    return call(s, SMALL_CHOICE, REROLL, run.me)
+    return SMALL_CHOICE.call(s, kind=REROLL, seat=run.me)
 
 
 DICE_COUNT: Final = Number("count", "positive", told_as="count")

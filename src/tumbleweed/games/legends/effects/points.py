@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.player.goods import gain_lp, lose_lp
 from tumbleweed.games.legends.components.player.tracks import gain_points, lose_points
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect, InFull, OnlyIf
+from tumbleweed.games.legends.state.frames import TURN_WANTED
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import TURN_WANTED
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import COST, FREE, Context
 from tumbleweed.games.legends.vocabulary.kinds import Amount, Refusable
@@ -91,7 +91,9 @@ def _offer_wanted(s: LegendsState, effect: AmountEffect, run: Context) -> Verdic
     """Points that a Marshal may refuse are offered one by one."""
     seats = effect.hits(s, run)
     if any(may_refuse(s, run.at, seat, run.me) for seat in seats):
-        return call(s, TURN_WANTED, run.at, run.me, run.detail, mask_of(seats))
+        return TURN_WANTED.call(
+            s, at=run.at, me=run.me, contributors=run.detail, seats=mask_of(seats)
+        )
     return effect.hit_all(s, run)
 
 

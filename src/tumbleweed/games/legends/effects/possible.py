@@ -1,11 +1,11 @@
-"""What a player could carry out now: costs, options of a choice, Actions worth their action.
+"""What a player could do now: costs, options of a choice, Actions worth their action.
 
-The vocabulary's rule: gains are always possible; a loss, payment or discard only in full, a wound
-only below three, a Marshal point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
+Gains are always possible; a loss, payment or discard only in full, a wound only below three, a
+Marshal point only for a player who is not Wanted (WL-WOUND-03, WL-CARD-07).
 
-`knower`: the seat that wonders, whose own cards count; NONE: as far as everybody can tell. Any card
-in another's hand might be Fool's Gold, so what is on offer tells nothing of it, and whoever might
-be able to pay is asked.
+`knower`: the seat whose own cards count; NONE: based on public information. Any card in another's
+hand might be Fool's Gold, so options reveal nothing about it, and players who might be able to pay
+are asked.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def payable(s: LegendsState, ability: int, seat: int, openly: bool = False) -> b
 
 
 def prices_met(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
-    """Everything these effects take from somebody can be taken in full."""
+    """Everything these effects take can be taken in full."""
     code = s.compiled.code
     while at < end:
         effect = EFFECT[code[at]]
@@ -64,7 +64,8 @@ def possible(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 def targets(s: LegendsState, at: int, me: int) -> list[int]:
     """The players who may be chosen for the word: they pass its test, and can give what it takes,
-    as far as the one who chooses can tell."""
+    as far as the chooser knows.
+    """
     effect = EFFECT[s.compiled.code[at]]
     assert effect.subject is not None
     test = effect.subject.filter_of(s.compiled.code, at)

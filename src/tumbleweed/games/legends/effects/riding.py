@@ -1,20 +1,20 @@
-"""Effects on the map: who rides, who is put elsewhere, who leaves the board."""
+"""Effects on the map: riding, being placed elsewhere, leaving the board."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.ways import any_free_space, barred
-from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import (
+from tumbleweed.games.legends.state.frames import (
     MOVE_ACTION,
     PLACE,
     RIDE,
     SHERIFF_RIDE,
     SMALL_CHOICE,
 )
+from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import sheriff_active, spaces_at
 from tumbleweed.games.legends.vocabulary.effect import (
     ALWAYS,
@@ -42,14 +42,14 @@ def _sheriff_active(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _move_sheriff(s: LegendsState, run: Context) -> Verdict:
-    """Not where nobody is there to move him (AU-SETUP-11)."""
+    """Not while there is nobody to move him (AU-SETUP-11)."""
     if not sheriff_active(s) or run.me == NONE:
         return NEXT
     code, at = s.compiled.code, run.at
     up_to, start, end = UP_TO.of(code, at), ON_ARREST.start_of(at), end_of(code, at)
     if start == end:
-        return call(s, SHERIFF_RIDE, run.me, up_to)
-    return call(s, SHERIFF_RIDE, run.me, up_to, 0, 0, start, end)
+        return SHERIFF_RIDE.call(s, mover=run.me, left=up_to)
+    return SHERIFF_RIDE.call(s, mover=run.me, left=up_to, on_arrest=start, on_arrest_end=end)
 
 
 def _move_sheriff_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
@@ -57,7 +57,7 @@ def _move_sheriff_told(teller: Teller, effect: Effect, code: list[int], at: int)
     return teller.say(effect.told.keys[more], args_of(teller, effect, code, at))
 
 
-ON_ARREST: Final = Further("on_arrest", "ante-up")  # for who moves him, if it leads to an arrest
+ON_ARREST: Final = Further("on_arrest", "ante-up")  # for the mover, if it leads to an arrest
 
 
 MOVE_SHERIFF: Final = Deed(
@@ -76,7 +76,7 @@ MOVE_SHERIFF: Final = Deed(
 
 
 def _move(s: LegendsState, run: Context) -> Verdict:
-    return call(s, RIDE, run.me, UP_TO.of(s.compiled.code, run.at), NONE)
+    return RIDE.call(s, seat=run.me, left=UP_TO.of(s.compiled.code, run.at), leg=NONE)
 
 
 def _free(s: LegendsState, at: int, me: int, knower: int) -> bool:
@@ -88,7 +88,7 @@ def _free(s: LegendsState, at: int, me: int, knower: int) -> bool:
 def _place(s: LegendsState, run: Context) -> Verdict:
     if AS_MOVE.of(s.compiled.code, run.at):
         return _place_as_move(s, run)
-    return call(s, PLACE, run.me, TO.of(s.compiled.code, run.at))
+    return PLACE.call(s, seat=run.me, place=TO.of(s.compiled.code, run.at))
 
 
 def _open_to(s: LegendsState, me: int, at: int) -> list[int]:
@@ -99,7 +99,7 @@ def _open_to(s: LegendsState, me: int, at: int) -> list[int]:
 def _place_as_move(s: LegendsState, run: Context) -> Verdict:
     """The place is the train's: one space."""
     to = _open_to(s, run.me, run.at)
-    return call(s, MOVE_ACTION, run.me, PLACE_OPTION.of(s, to[0])) if to else NEXT
+    return MOVE_ACTION.call(s, seat=run.me, leg=PLACE_OPTION.of(s, to[0])) if to else NEXT
 
 
 TO: Final = Place()
@@ -137,7 +137,7 @@ def _bandits(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _retire(s: LegendsState, run: Context) -> Verdict:
-    return call(s, SMALL_CHOICE, RETIRE, run.me) if s.bandits else NEXT
+    return SMALL_CHOICE.call(s, kind=RETIRE, seat=run.me) if s.bandits else NEXT
 
 
 RETIRE_BANDIT: Final = Deed(

@@ -1,4 +1,4 @@
-"""Whom an effect hits, and how much it means."""
+"""Whom an effect applies to, and its amount."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def opponent_of(s: LegendsState, seat: int) -> int:
 
 
 def subjects(s: LegendsState, subject: Subject, at: int, me: int) -> list[int]:
-    """The seats an effect hits; a chosen player is asked for by procedures/effects.py."""
+    """The seats an effect applies to; a chosen player is asked for by procedures/effects.py."""
     who = subject.of(s.compiled.code, at)
     if who == terms.SELF:
         return [me]

@@ -1,17 +1,17 @@
-"""What is demanded of another player."""
+"""Demands on another player."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.theft import steal_goods
 from tumbleweed.games.legends.effects.possible import open_options, targets
 from tumbleweed.games.legends.effects.subjects import opponent_of
+from tumbleweed.games.legends.state.frames import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import CHOICE, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import goods, terms
 from tumbleweed.games.legends.vocabulary.effect import (
     FREE,
@@ -56,7 +56,7 @@ class Demand(Effect):
             return NEXT
         if victim == s.compiled.black:
             return _man_in_black_pays(s, run)
-        return call(s, CHOICE, run.at, victim, run.me, NONE, victim)
+        return CHOICE.call(s, at=run.at, chooser=victim, me=run.me, detail=NONE, victim=victim)
 
     def asked(self, code: list[int], at: int) -> int:
         return VICTIM
@@ -66,7 +66,7 @@ def _man_in_black_pays(s: LegendsState, run: Context) -> Verdict:
     """Without a hand he can only give money (WL-MIB-11): the first demand he can meet."""
     option = open_options(s, run.at, s.compiled.black, NONE)[0]
     start, end = s.compiled.node_options[DEMANDED.of(s.compiled.code, run.at)][option]
-    return call(s, EFFECTS, start, end, run.me, NONE, s.compiled.black, NONE)
+    return EFFECTS.call(s, at=start, until=end, me=run.me, detail=NONE, target=s.compiled.black)
 
 
 DEMANDED: Final = Question()
@@ -106,13 +106,13 @@ def _not_there(s: LegendsState, at: int, me: int) -> Reason:
 def _steal(s: LegendsState, run: Context) -> Verdict:
     good = stolen_good(s.compiled.code, run.at)
     if good is goods.CARDS:
-        return call(s, SMALL_CHOICE, GIVE, run.target, run.me)
+        return SMALL_CHOICE.call(s, kind=GIVE, seat=run.target, at=run.me)
     steal_goods(s, good, AMOUNT.of(s.compiled.code, run.at), run.me, run.target)
     return NEXT
 
 
 def _steal_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
-    """From the player of whom it is demanded, who may be the listener."""
+    """From the player who has to pay, who may be the reader."""
     what = teller.much(stolen_good(code, at).name, AMOUNT.of(code, at))
     args: Args = {**teller.subject("that_player"), "what": what}
     return teller.say(effect.told.keys[args["who"] == "you"], args)

@@ -1,15 +1,15 @@
-"""Effects on items and cattle that one comes to own."""
+"""Effects that give items and cattle."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.shopping import purchases
+from tumbleweed.games.legends.state.frames import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.effect import (
     FREE,
@@ -35,7 +35,14 @@ def _on_sale(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 def _buy(s: LegendsState, run: Context) -> Verdict:
     code, at = s.compiled.code, run.at
-    return call(s, SHOP, run.me, OFF.of(code, at), KIND.of(code, at), MODE.of(code, at), 1)
+    return SHOP.call(
+        s,
+        seat=run.me,
+        discount=OFF.of(code, at),
+        kind=KIND.of(code, at),
+        mode=MODE.of(code, at),
+        once=1,
+    )
 
 
 def _buy_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
@@ -77,7 +84,7 @@ def _cannot_take(s: LegendsState, at: int, me: int) -> Reason:
 def _take(s: LegendsState, run: Context) -> Verdict:
     if not _can_take(s, run.at, run.me, run.me):
         return NEXT
-    return call(s, SMALL_CHOICE, RANCH, run.me)
+    return SMALL_CHOICE.call(s, kind=RANCH, seat=run.me)
 
 
 def _cattle_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:

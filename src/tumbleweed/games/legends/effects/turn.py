@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.games.legends.effects.amounts import MYSELF, AmountEffect
+from tumbleweed.games.legends.state.frames import SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS
-from tumbleweed.games.legends.state.procedure_ids import SMALL_CHOICE
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.vocabulary import goods
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed
@@ -43,7 +43,7 @@ GAIN_ACTIONS: Final = AmountEffect(
 
 def _return_disc(s: LegendsState, run: Context) -> Verdict:
     on_cards = discs(s, 0).count(run.me) + discs(s, 1).count(run.me)
-    return call(s, SMALL_CHOICE, TAKE_BACK, run.me) if on_cards else NEXT
+    return SMALL_CHOICE.call(s, kind=TAKE_BACK, seat=run.me) if on_cards else NEXT
 
 
 RETURN_DISC: Final = Deed(

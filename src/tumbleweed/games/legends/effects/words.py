@@ -1,4 +1,4 @@
-"""All effects, numbered in the order in which they stand in these files."""
+"""All effects, numbered in the order of these files."""
 
 from __future__ import annotations
 

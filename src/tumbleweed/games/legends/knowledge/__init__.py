@@ -1,1 +1,1 @@
-"""Who knows what: views, redeals, and what a question gives away."""
+"""Who knows what: views, redeals, and what a question reveals."""

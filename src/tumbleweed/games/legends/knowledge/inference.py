@@ -1,35 +1,33 @@
-"""What a question tells about the hand of who is asked it: every seat can conclude as much.
+"""What a question reveals about the hand of the player who is asked.
 
-Who sells gold without a nugget holds Fool's Gold; so does who has agreed to pay nuggets that are
-not there. All other questions are asked for reasons that lie open.
+A player who sells gold without a nugget holds Fool's Gold; so does one who has agreed to pay
+nuggets that are not there. All other questions depend on public information only.
 """
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH, local
+from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.poker import redeal_poker
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.procedures.discards import COUNT, PRICE, SEAT
+from tumbleweed.games.legends.state.frames import DEPOSIT, PAY_NUGGETS
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import DEPOSIT, PAY_NUGGETS
 
 
 def redeal_hands(s: LegendsState, seat: int) -> None:
     """Deal the poker cards anew, until the hands allow the question that is asked."""
-    told = fools_gold_told(s)
+    asked, told = fools_gold_told(s)
     redeal_poker(s, seat)
-    while told and len(nugget_cards(s, local(s, SEAT))) < told:
+    while told and len(nugget_cards(s, asked)) < told:
         redeal_poker(s, seat)
 
 
-def fools_gold_told(s: LegendsState) -> int:
-    """How many Fool's Gold the open question shows its seat to hold."""
-    if not s.stack:
-        return 0
-    asking = s.stack[len(s.stack) - WIDTH]
-    if asking == DEPOSIT:  # WL-BANK-06, -07
-        return 0 if s.nuggets[local(s, SEAT)] else 1
-    if asking == PAY_NUGGETS and local(s, PRICE):  # WL-WOUND-03
-        missing = local(s, COUNT) - s.nuggets[local(s, SEAT)]
-        return max(0, min(missing, len(nugget_cards(s, local(s, SEAT)))))
-    return 0
+def fools_gold_told(s: LegendsState) -> tuple[int, int]:
+    """Whom the open question shows to hold Fool's Gold, and how many."""
+    if DEPOSIT.on_top(s):  # WL-BANK-06, -07
+        seat = DEPOSIT.seat(s)
+        return seat, 0 if s.nuggets[seat] else 1
+    if PAY_NUGGETS.on_top(s) and PAY_NUGGETS.price(s):  # WL-WOUND-03
+        seat = PAY_NUGGETS.seat(s)
+        missing = PAY_NUGGETS.count(s) - s.nuggets[seat]
+        return seat, max(0, min(missing, len(nugget_cards(s, seat))))
+    return NONE, 0

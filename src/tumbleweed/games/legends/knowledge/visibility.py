@@ -1,4 +1,4 @@
-"""Who may know what: views, and dealing anew what a seat cannot know. The one door for secrets."""
+"""Who may know what: views, and the redeal. All access to secrets is here."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from tumbleweed.games.legends.vocabulary.terms import COLORS
 
 
 def view(s: LegendsState, seat: int | None) -> OpenTable:
-    """What lies open by the book (WL-TURN-17), and what the seat may look at (WL-TURN-20)."""
+    """What is visible by the book (WL-TURN-17), and what the seat may look at (WL-TURN-20)."""
     compiled = s.compiled
     found: OpenTable = {
         "game": "legends",
@@ -153,7 +153,7 @@ def _player(s: LegendsState, seat: int, viewer: int | None) -> Player:
 
 
 def _goals(s: LegendsState, seat: int, mine: bool) -> Goals:
-    """Goals claimed are open; those held are the owner's secret until then (WL-GOAL-02)."""
+    """Claimed goals are public; those held are the owner's secret until then (WL-GOAL-02)."""
     compiled, held = s.compiled, s.goals[seat * GOAL_SETS + HELD]
     tokens = tokens_now(s).held[seat]
     return {
@@ -179,7 +179,7 @@ def _goal(s: LegendsState, seat: int, goal: int) -> HeldGoal:
 
 
 def _black(s: LegendsState) -> ManInBlack:
-    """The Man in Black: all but the order of his deck lies open."""
+    """The Man in Black: everything but the order of his deck is public."""
     compiled, seat = s.compiled, s.compiled.black
     return {
         "seat": seat,
@@ -203,7 +203,7 @@ def _item(s: LegendsState, seat: int, item: int) -> OwnedItem:
 
 
 def _cattle(s: LegendsState, seat: int, mine: bool) -> Cattle | None:
-    """Its colour is open, its reward the owner's (WL-CATTLE-06)."""
+    """Its colour is public, its reward the owner's (WL-CATTLE-06)."""
     token = s.cattle[seat]
     if token == NONE:
         return None
@@ -273,7 +273,9 @@ def _poker(s: LegendsState, viewer: int | None) -> Poker:
 
 
 def _best(s: LegendsState, viewer: int | None) -> Best | None:
-    """What the viewer's own cards make of the flop; a dealer's are the house's (WL-POKER-10)."""
+    """The best hand of the viewer's cards with the flop; a dealer plays the house's
+    (WL-POKER-10).
+    """
     if viewer is None or not s.flop:
         return None
     cards: list[int] = []
@@ -292,7 +294,7 @@ def _best(s: LegendsState, viewer: int | None) -> Best | None:
 
 
 def redeal(s: LegendsState, seat: int) -> None:
-    """Deal anew, in place, all that the seat cannot know."""
+    """Redeal, in place, everything that the seat cannot know."""
     redeal_characters(s, seat)
     redeal_hands(s, seat)
     redeal_fight(s, seat)
@@ -307,7 +309,7 @@ def redeal(s: LegendsState, seat: int) -> None:
 
 
 def redeal_goals(s: LegendsState, seat: int) -> None:
-    """Of the goals another has not claimed any may be the one in the box."""
+    """Any unclaimed goal of another player may be the one in the box."""
     for other in range(s.compiled.players):
         if other == seat or s.character[other] == NONE:
             continue
@@ -321,7 +323,7 @@ def redeal_goals(s: LegendsState, seat: int) -> None:
 
 
 def redeal_man_in_black(s: LegendsState) -> None:
-    """Nobody knows the order of the Man in Black's deck; which cards it holds all know."""
+    """Nobody knows the order of the Man in Black's deck; its cards are public."""
     if s.black_deck:
         s.black_deck.sort()
         shuffle(s, REDEAL, s.black_deck)

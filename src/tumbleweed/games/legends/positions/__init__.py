@@ -1,1 +1,1 @@
-"""Tables set up by hand, and whether a state can stand on a table."""
+"""Positions, and whether a state is consistent."""

@@ -1,33 +1,25 @@
-"""Whether a state can stand on a table: nothing lost, nothing twice, nobody out of range."""
+"""Whether a state is consistent: nothing lost, nothing duplicated, nothing out of range."""
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import ROW, UNTIL, met
 from tumbleweed.games.legends.components.decks.fight import OLDEST
 from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
 from tumbleweed.games.legends.positions.ante_up.check import ante_up_faults
+from tumbleweed.games.legends.state.frames import BLACK, FIGHT, GAME, HIGH_STAKES, POKER, PREPARE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
-    DUE,
     FIGHTS,
     GOAL_SETS,
 )
-from tumbleweed.games.legends.state.procedure_ids import (
-    BLACK,
-    FIGHT,
-    GAME,
-    HIGH_STAKES,
-    POKER,
-    PREPARE,
-)
+from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 from tumbleweed.games.legends.vocabulary.ante_up.modifiers import LIMIT, MONEY_LIMIT
 
 
 def faults(s: LegendsState) -> list[str]:
-    """What is wrong; empty for a sound state. Later checks rely on the earlier ones."""
+    """What is wrong; empty for a consistent state. Later checks rely on the earlier ones."""
     return (
         _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _goals(s) or _memory(s)
     ) or (ante_up_faults(s) if s.compiled.ante_up else [])
@@ -54,8 +46,8 @@ def _shapes(s: LegendsState) -> list[str]:
         or len(s.tally) != s.compiled.tally_width * n * with_goals
     ):
         found.append("goals or tally: wrong length")
-    if len(s.due) % DUE:
-        found.append(f"due: an event has {DUE} numbers")
+    if not due.whole(s):
+        found.append(f"due: an event has {due.WIDTH} numbers")
     return found
 
 
@@ -90,7 +82,7 @@ def most_money(s: LegendsState) -> int:
 
 
 def _cards(s: LegendsState) -> list[str]:
-    """Every card of every deck lies in exactly one place."""
+    """Every card of every deck is in exactly one place."""
     compiled, found = s.compiled, []
     poker = [card for hand in s.hands for card in hand] + [c for c in s.laid if c != NONE]
     poker += s.played + s.flop + s.dealer_hand + s.deck + s.discard
@@ -133,7 +125,7 @@ def _pieces(s: LegendsState) -> list[str]:
 
 
 def _third(s: LegendsState) -> list[str]:
-    """The Man in Black, where he rides: his purse stays, and he has nothing else."""
+    """The Man in Black, where he plays: his purse is fixed, and he has nothing else."""
     compiled, his = s.compiled, s.compiled.black
     cards = s.black_deck + s.black_discard + ([s.black_card] if s.black_card != NONE else [])
     if compiled.figures == compiled.players:
@@ -154,27 +146,26 @@ def _third(s: LegendsState) -> list[str]:
 
 def _play(s: LegendsState) -> list[str]:
     """What is about to happen has what it needs."""
-    under_way = s.stack[::WIDTH]
     found = []
     if s.over and s.ending != 2:
         found.append("the game is over before its last round")
-    preparing = PREPARE in under_way or s.stack[:2] == [GAME, 0]
+    preparing = PREPARE.under_way(s) or GAME.at_step(s, 0)
     nobody = NONE in s.character[: s.compiled.players]
     if not preparing and (nobody or NONE in s.space or s.first == NONE):
         found.append("character, space or first: the game has begun without")
-    if not NONE <= s.fight.type < len(FIGHTS) or (s.fight.type != NONE) != (FIGHT in under_way):
+    if not NONE <= s.fight.type < len(FIGHTS) or (s.fight.type != NONE) != FIGHT.under_way(s):
         found.append("fight: its type does not fit what is under way")
     elif s.fight.type != NONE and s.fight.hero == NONE:
         found.append("fight: nobody fights it")
-    if (s.active == s.compiled.black, s.black_card != NONE) != (BLACK in under_way,) * 2:
+    if (s.active == s.compiled.black, s.black_card != NONE) != (BLACK.under_way(s),) * 2:
         found.append("active or black_card: they do not fit what is under way")
-    if (s.poker.host != NONE) and POKER not in under_way and HIGH_STAKES not in under_way:
+    if (s.poker.host != NONE) and not POKER.under_way(s) and not HIGH_STAKES.under_way(s):
         found.append("poker: no hand is under way")
     return found
 
 
 def _memory(s: LegendsState) -> list[str]:
-    """What serves sight only fits what lies on the table."""
+    """The data for visibility fits the table."""
     found = []
     if len(s.seen) != 3 * len(s.seen_among):
         found.append("seen: three entries for each of seen_among are expected")

@@ -1,7 +1,8 @@
-"""Positions set up by hand: for tests, puzzles and "play on from here".
+"""Positions: for tests, puzzles and playing on from a given point.
 
-Say what matters; the rest is filled in lawfully: players nobody spoke of stand apart from each
-other on plain spaces and own nothing, cards nobody spoke of lie in the deck below those named.
+State what matters; the rest is filled in consistently with the rules: unmentioned players are apart
+from each other on plain spaces and own nothing, unmentioned cards are in the deck below those
+named.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tumbleweed.core.errors import BadPosition
-from tumbleweed.core.frames import LOCALS
+from tumbleweed.core.frames import LOCALS, Frame
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
@@ -27,6 +28,7 @@ from tumbleweed.games.legends.state.ante_up_model import (
     STANDS_STREAM,
 )
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import GAME, TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
 from tumbleweed.games.legends.state.model import (
     ACTIONS,
@@ -47,11 +49,10 @@ from tumbleweed.games.legends.state.model import (
     STORY_STREAM,
     TOKENS_STREAM,
 )
-from tumbleweed.games.legends.state.procedure_ids import GAME, TURN
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD, MET
 
 # Where play goes on: the frames from the bottom up, (procedure, step).
-POINTS: dict[str, list[tuple[int, str]]] = {
+POINTS: dict[str, list[tuple[Frame, str]]] = {
     "turn": [(GAME, "take_turn")],
     "income": [(GAME, "third_acts"), (TURN, "income")],
     "act": [(GAME, "third_acts"), (TURN, "any_actions")],
@@ -105,9 +106,9 @@ def _stack(compiled: Compiled, at: Any) -> list[int]:
         raise BadPosition(f"at: {at!r} is not one of {', '.join(POINTS)}")
     tables = procedures_of(compiled)
     stack: list[int] = []
-    for procedure, name in POINTS[at]:
-        steps = [step.name for step in tables[procedure].steps]
-        stack += [procedure, steps.index(name), *[0] * LOCALS]
+    for frame, name in POINTS[at]:
+        steps = [step.name for step in tables[frame.number].steps]
+        stack += [frame.number, steps.index(name), *[0] * LOCALS]
     return stack
 
 

@@ -1,4 +1,4 @@
-"""Tables that no play leads to are refused, with what is wrong and where.
+"""Impossible positions are refused, with what is wrong and where.
 
 What holds at every moment of a game is in check.py; here is what holds where a position may begin.
 """

@@ -1,7 +1,7 @@
 """Announcing what has happened: abilities and items it sets off, Reactions, story discs.
 
-Every event in `s.due` is announced before anything else starts (WL-STORY-12). What asks nothing is
-carried out at once; the rest its player takes up in the order they like (WL-CLAR-14, WL-MOVE-16).
+Every event in `s.due` is announced before anything else starts (WL-STORY-12). What needs no
+question is applied at once; the player resolves the rest in any order (WL-CLAR-14, WL-MOVE-16).
 Whether a player is asked depends on public facts: with a card in hand one might hold a Reaction.
 """
 
@@ -11,33 +11,23 @@ from typing import Any, Final
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
-    LOCALS,
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
-    call,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.delivery import can_deliver, takes_longhorns
 from tumbleweed.games.legends.effects.possible import payable
+from tumbleweed.games.legends.state.frames import ANNOUNCE, DELIVERY, EFFECTS, LONGHORN, USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.model import CONTRIBUTED, DUE, STORY_DUE
-from tumbleweed.games.legends.state.procedure_ids import (
-    ANNOUNCE,
-    DELIVERY,
-    EFFECTS,
-    LONGHORN,
-    USE,
-)
+from tumbleweed.games.legends.state.model import CONTRIBUTED, STORY_DUE
 from tumbleweed.games.legends.state.queries import discs
+from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.triggers.queue import (
     bandit_waits,
     close_firsts,
@@ -58,37 +48,25 @@ from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACE
 from tumbleweed.games.legends.vocabulary.options import DELIVER, PASS
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 
-EVENT: Final = 0
-SEAT: Final = 1
-AMOUNT: Final = 2
-DETAIL: Final = 3
-DETAIL_2: Final = 4
-DONE: Final = 5  # mask of what was used on this event: two laid cards, then the abilities
 SLOTS: Final = 2
-MARK: Final = -1  # in place of an event: the ones before it wait
 
 NEXT_EVENT: Final = label("next_event")
 ANSWER: Final = label("answer")
-CLOSED: Final = -3  # no verdict: the event is done with
+CLOSED: Final = -3  # not a verdict: the event is finished
 
 
 def announce(s: LegendsState) -> Verdict:
     """The last word of a step in which something happened."""
-    return call(s, ANNOUNCE, NONE) if anything_new(s) else NEXT
-
-
-def anything_new(s: LegendsState) -> bool:
-    """A mark stands behind the events that waited when the one under way was taken up."""
-    return bool(s.due) and s.due[len(s.due) - DUE] != MARK
+    return ANNOUNCE.call(s) if due.anything_new(s) else NEXT
 
 
 def next_event(s: LegendsState) -> Verdict:
-    """The one under way until nothing more comes of it, then the oldest of the new ones.
+    """The current one until it is finished, then the oldest of the new ones.
 
-    Older ones wait until what they wait for is done with.
+    Events queued before the current one stay behind the mark until it is finished.
     """
-    while local(s, EVENT) != NONE or anything_new(s):
-        if local(s, EVENT) == NONE:
+    while ANNOUNCE.event(s) != NONE or due.anything_new(s):
+        if ANNOUNCE.event(s) == NONE:
             take_up(s)
         verdict = carry_on(s)
         if verdict != CLOSED:
@@ -97,26 +75,27 @@ def next_event(s: LegendsState) -> Verdict:
 
 
 def take_up(s: LegendsState) -> None:
-    due = s.due
-    at = len(due) - DUE
-    while at > 0 and due[at - DUE] != MARK:
-        at -= DUE
-    top = len(s.stack) - LOCALS
-    s.stack[top : top + DUE] = due[at : at + DUE]
-    s.stack[top + DONE] = 0
-    del due[at : at + DUE]
-    due.extend((MARK, 0, 0, 0, 0))
+    at = due.oldest_new(s)
+    ANNOUNCE.set_event(s, due.event(s, at))
+    ANNOUNCE.set_seat(s, due.seat(s, at))
+    ANNOUNCE.set_amount(s, due.amount(s, at))
+    ANNOUNCE.set_detail(s, due.detail(s, at))
+    ANNOUNCE.set_detail_2(s, due.detail_2(s, at))
+    ANNOUNCE.set_done(s, 0)
+    due.begin(s, at)
 
 
 def carry_on(s: LegendsState) -> Verdict:
-    """First what its owner cannot refuse and what asks nothing; then the player's answer."""
-    if local(s, EVENT) == PRINTED.number:
+    """First what is mandatory and what needs no question; then the player's answer."""
+    if ANNOUNCE.event(s) == PRINTED.number:
         return carry_out_text(s)
     found = before_the_seat(s)
     for ability in found:
         if not optional(s, ability):
             mark_done(s, ability)
-            return call(s, USE, ability, local(s, SEAT), NONE, local(s, DETAIL))
+            return USE.call(
+                s, ability=ability, seat=ANNOUNCE.seat(s), card=NONE, detail=ANNOUNCE.detail(s)
+            )
     if hand_abilities(s) or open_answers(s, found, openly=True):
         return goto(ANSWER)
     close_event(s)
@@ -125,26 +104,27 @@ def carry_on(s: LegendsState) -> Verdict:
 
 def carry_out_text(s: LegendsState) -> Verdict:
     """Of a space or a token; it is no card, and nothing answers it (triggers/queue.py)."""
-    if local(s, DONE):
+    if ANNOUNCE.done(s):
         close_event(s)
         return CLOSED
-    set_local(s, DONE, 1)
-    start, end, source = local(s, DETAIL), local(s, DETAIL_2), printed_at(local(s, AMOUNT))
-    return call(s, EFFECTS, start, end, local(s, SEAT), NONE, NONE, source)
+    ANNOUNCE.set_done(s, 1)
+    start, end, seat = ANNOUNCE.detail(s), ANNOUNCE.detail_2(s), ANNOUNCE.seat(s)
+    source = printed_at(ANNOUNCE.amount(s))
+    return EFFECTS.call(s, at=start, until=end, me=seat, detail=NONE, source=source)
 
 
 def close_event(s: LegendsState) -> None:
-    event = local(s, EVENT)
+    event = ANNOUNCE.event(s)
     if s.compiled.firsts[event]:
         close_firsts(
-            s, event, local(s, SEAT), local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
+            s, event, ANNOUNCE.seat(s), ANNOUNCE.amount(s), ANNOUNCE.detail(s), ANNOUNCE.detail_2(s)
         )
-    del s.due[len(s.due) - DUE :]
-    set_local(s, EVENT, NONE)
+    due.finish(s)
+    ANNOUNCE.set_event(s, NONE)
 
 
 def go_on(s: LegendsState) -> Verdict:
-    """More may come of the same event."""
+    """The same event may have more consequences."""
     return goto(NEXT_EVENT)
 
 
@@ -153,17 +133,17 @@ def go_on(s: LegendsState) -> Verdict:
 
 def before_the_seat(s: LegendsState) -> list[int]:
     """Abilities of the character, of items and of cards just played or discarded."""
-    event, seat = local(s, EVENT), local(s, SEAT)
+    event, seat = ANNOUNCE.event(s), ANNOUNCE.seat(s)
     listeners = s.compiled.listeners[event]
     if not listeners and event != on.DISCARD_THIS.number and not TRIGGER[event].played:
         return []
     found = [ability for ability in listeners if works(s, seat, ability)]
     if event == on.DISCARD_THIS.number:
-        found += s.compiled.face_abilities[local(s, DETAIL_2)]
+        found += s.compiled.face_abilities[ANNOUNCE.detail_2(s)]
     elif TRIGGER[event].played:
-        found += laid_bonuses(s, seat, local(s, DONE))
+        found += laid_bonuses(s, seat, ANNOUNCE.done(s))
     elif event == on.GAIN_THIS.number:  # only the item that was gained
-        item = local(s, DETAIL)
+        item = ANNOUNCE.detail(s)
         found = [
             a for a in found if s.compiled.abilities[a * layout.ABILITY + layout.A_CARD] == item
         ]
@@ -172,10 +152,9 @@ def before_the_seat(s: LegendsState) -> list[int]:
 
 def set_off_now(s: LegendsState, abilities: list[int]) -> list[int]:
     """Those that the event under way sets off and that are not done with."""
-    top = len(s.stack) - LOCALS
-    event, seat, amount = s.stack[top], s.stack[top + SEAT], s.stack[top + AMOUNT]
-    detail, detail_2 = s.stack[top + DETAIL], s.stack[top + DETAIL_2]
-    used = s.stack[top + DONE]
+    event, seat, amount = ANNOUNCE.event(s), ANNOUNCE.seat(s), ANNOUNCE.amount(s)
+    detail, detail_2 = ANNOUNCE.detail(s), ANNOUNCE.detail_2(s)
+    used = ANNOUNCE.done(s)
     return [
         ability
         for ability in abilities
@@ -198,19 +177,19 @@ def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
 
 
 def mark_done(s: LegendsState, ability: int) -> None:
-    """A laid card is done with; so is an ability of anything else."""
+    """A laid card is finished; so is an ability of anything else."""
     bit, row = SLOTS + ability, ability * layout.ABILITY
     from_card = s.compiled.abilities[row + layout.A_SOURCE] == terms.SOURCE_POKER
-    if from_card and TRIGGER[local(s, EVENT)].played:
-        bit = laid_slot(s, local(s, SEAT), s.compiled.abilities[row + layout.A_CARD])
-    set_local(s, DONE, local(s, DONE) | 1 << bit)
+    if from_card and TRIGGER[ANNOUNCE.event(s)].played:
+        bit = laid_slot(s, ANNOUNCE.seat(s), s.compiled.abilities[row + layout.A_CARD])
+    ANNOUNCE.set_done(s, ANNOUNCE.done(s) | 1 << bit)
 
 
 def laid_slot(s: LegendsState, seat: int, face: int) -> int:
-    """Of the cards with that face the first that is not done with."""
+    """The first card with that face that is not finished."""
     for slot in range(SLOTS):
         card = s.laid[2 * seat + slot]
-        if card != NONE and s.compiled.face[card] == face and not local(s, DONE) >> slot & 1:
+        if card != NONE and s.compiled.face[card] == face and not ANNOUNCE.done(s) >> slot & 1:
             return slot
     raise AssertionError("no such card is laid")
 
@@ -224,7 +203,7 @@ def optional(s: LegendsState, ability: int) -> bool:
 
 def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int]:
     """Optional abilities whose cost can be paid; `openly`: as far as the others can tell."""
-    found, seat = list[int](), local(s, SEAT)
+    found, seat = list[int](), ANNOUNCE.seat(s)
     for ability in abilities:
         row = ability * layout.ABILITY
         if not optional(s, ability) or not payable(s, ability, seat, openly):
@@ -247,9 +226,9 @@ def ability_option(s: LegendsState, source: int, card: int) -> int:
 
 def hand_abilities(s: LegendsState) -> list[int]:
     """Reactions a card in hand might have to this; asked for whoever holds cards."""
-    event = local(s, EVENT)
+    event = ANNOUNCE.event(s)
     possible = s.compiled.hand_listeners[event]
-    if not possible or not s.hands[local(s, SEAT)]:
+    if not possible or not s.hands[ANNOUNCE.seat(s)]:
         return []
     if event == on.CARDS_REVEALED.number:  # the Reaction step has those
         return []
@@ -260,17 +239,20 @@ def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
     faces = [
         s.compiled.abilities[ability * layout.ABILITY + layout.A_CARD] for ability in abilities
     ]
-    hand = s.hands[local(s, SEAT)]
+    hand = s.hands[ANNOUNCE.seat(s)]
     return [opt.REACT.of(s, card) for card in hand if s.compiled.face[card] in faces]
 
 
 def story_answers(s: LegendsState) -> list[int]:
     """For what the event has met; a bandit comes first, and then the end of the ride asks."""
-    event, seat = local(s, EVENT), local(s, SEAT)
+    event, seat = ANNOUNCE.event(s), ANNOUNCE.seat(s)
+    ended = event == on.END_MOVE_ACTION.number
+    if not ended and not s.compiled.story_events >> event & 1:  # most events concern no story
+        return []
     if not may_contribute(s, seat):
         return []
-    met = s.turn[STORY_DUE] if event == on.END_MOVE_ACTION.number else 0
-    amount, detail, detail_2 = local(s, AMOUNT), local(s, DETAIL), local(s, DETAIL_2)
+    met = s.turn[STORY_DUE] if ended else 0
+    amount, detail, detail_2 = ANNOUNCE.amount(s), ANNOUNCE.detail(s), ANNOUNCE.detail_2(s)
     for side in range(2):
         if trigger_met(s, side, event, seat, amount, detail, detail_2):
             met |= 1 << side
@@ -281,19 +263,18 @@ def story_answers(s: LegendsState) -> list[int]:
 
 def delivery_answers(s: LegendsState) -> list[int]:
     """A delivery is one of the things that happen when a Move action has ended (WL-MOVE-16)."""
-    if local(s, EVENT) != on.END_MOVE_ACTION.number:
+    if ANNOUNCE.event(s) != on.END_MOVE_ACTION.number:
         return []
-    seat = local(s, SEAT)
+    seat = ANNOUNCE.seat(s)
     found = [DELIVER] if can_deliver(s, seat) else []
     return [*found, DELIVER_LONGHORN.of(s, 0)] if takes_longhorns(s, seat) else found
 
 
 def open_answers(s: LegendsState, abilities: list[int], openly: bool = False) -> list[int]:
-    return mat_answers(s, abilities, openly) + story_answers(s) + delivery_answers(s)
-
-
-def answerer(s: LegendsState) -> int:
-    return local(s, SEAT)
+    found = mat_answers(s, abilities, openly) if abilities else []
+    found += story_answers(s)
+    found += delivery_answers(s)
+    return found
 
 
 def answers(s: LegendsState) -> list[int]:
@@ -308,18 +289,18 @@ def answer(s: LegendsState, option: int) -> Verdict:
         close_event(s)
         return goto(NEXT_EVENT)
     if opt.CONTRIBUTE.has(s, option):
-        place_disc(s, local(s, SEAT), opt.CONTRIBUTE.member(s, option))
+        place_disc(s, ANNOUNCE.seat(s), opt.CONTRIBUTE.member(s, option))
         return announce(s)
     if option == DELIVER:
-        return call(s, DELIVERY, local(s, SEAT))
+        return DELIVERY.call(s, seat=ANNOUNCE.seat(s))
     if DELIVER_LONGHORN.has(s, option):
-        return call(s, LONGHORN, local(s, SEAT))
+        return LONGHORN.call(s, seat=ANNOUNCE.seat(s))
     return use_ability(s, option)
 
 
 def use_ability(s: LegendsState, option: int) -> Verdict:
     """A Reaction from hand, a Bonus of the card just played, an item or the own ability."""
-    seat = local(s, SEAT)
+    seat = ANNOUNCE.seat(s)
     if opt.REACT.has(s, option):
         card = opt.REACT.member(s, option)
         in_hand = card in s.hands[seat]
@@ -334,7 +315,9 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
     ability = named_ability(s, candidates, source, wanted)
     if not in_hand:
         mark_done(s, ability)
-    return call(s, USE, ability, seat, card if in_hand else NONE, local(s, DETAIL))
+    return USE.call(
+        s, ability=ability, seat=seat, card=card if in_hand else NONE, detail=ANNOUNCE.detail(s)
+    )
 
 
 def named_ability(s: LegendsState, candidates: list[int], source: int, card: int) -> int:
@@ -360,21 +343,16 @@ def place_disc(s: LegendsState, seat: int, side: int) -> None:
 
 
 def event_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"event": TRIGGER[local(s, EVENT)].told}
+    return {"event": TRIGGER[ANNOUNCE.event(s)].told}
 
 
-ANNOUNCE_PROCEDURE: Final = Procedure(
-    "announce",
+ANNOUNCE_PROCEDURE: Final = ANNOUNCE.procedure(
     (
         Do("next_event", next_event),
         Do("go_on", go_on),
-        Ask("answer", Question("answer", "WL-DECK-05", event_facts), answerer, answers, answer),
+        Ask(
+            "answer", Question("answer", "WL-DECK-05", event_facts), ANNOUNCE.seat, answers, answer
+        ),
         Do("and_on", go_on),
-    ),
-    "event",
-    "seat",
-    "amount",
-    "detail",
-    "detail_2",
-    "done",
+    )
 )

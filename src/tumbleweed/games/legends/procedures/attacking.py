@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.games.legends.components.fight import begin_fight
-from tumbleweed.games.legends.state import model, procedure_ids
+from tumbleweed.games.legends.state import frames, model
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOUGHT
 from tumbleweed.games.legends.state.queries import others_at
@@ -35,5 +35,5 @@ def attack(s: LegendsState, seat: int, option: int) -> Verdict:
             other = group.member(s, option)
             s.turn[FOUGHT] |= 1 << other  # WL-FIGHT-44
             begin_fight(s, kind, seat, other)
-            return call(s, procedure_ids.FIGHT)
+            return frames.FIGHT.call(s)
     raise AssertionError("no such fight")

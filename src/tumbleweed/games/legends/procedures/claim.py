@@ -8,19 +8,17 @@ from tumbleweed.core.frames import (
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
-    call,
     done,
     goto,
     label,
 )
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.components.player.tokens import complete_goal
+from tumbleweed.games.legends.state.frames import CLAIM
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import GOAL_SETS
-from tumbleweed.games.legends.state.procedure_ids import CLAIM
 from tumbleweed.games.legends.triggers.goals import ASKED, claimable, claims
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.options import PASS
@@ -29,11 +27,11 @@ ANY_GOALS: Final = label("any_goals")
 
 
 def ask_for_claims(s: LegendsState) -> Verdict:
-    return call(s, CLAIM) if s.goals and new_claims(s) else NEXT
+    return CLAIM.call(s) if s.goals and new_claims(s) else NEXT
 
 
 def new_claims(s: LegendsState) -> int:
-    """Goals of the character that are met, held or not: whether one is asked tells nothing."""
+    """Goals of the character that are met, held or not: so being asked reveals nothing."""
     return mask_of(claimable(s, s.active)) & ~s.goals[s.active * GOAL_SETS + ASKED]
 
 
@@ -57,10 +55,9 @@ def take_claim(s: LegendsState, option: int) -> Verdict:
     return goto(ANY_GOALS)
 
 
-CLAIM_PROCEDURE: Final = Procedure(
-    "claim",
+CLAIM_PROCEDURE: Final = CLAIM.procedure(
     (
         Do("any_goals", any_goals),
         Ask("claim", Question("claim", "WL-GOAL-05"), claimer, claim_options, take_claim),
-    ),
+    )
 )

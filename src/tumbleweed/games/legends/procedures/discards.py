@@ -9,14 +9,11 @@ from tumbleweed.core.frames import (
     Ask,
     Do,
     Gather,
-    Procedure,
     Question,
     Verdict,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.components.decks.poker import leave_hand, to_discard
@@ -24,6 +21,7 @@ from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.components.player.goods import lose_nuggets
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.frames import DISCARD, PAY_NUGGETS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.events import DISCARDED
@@ -31,12 +29,9 @@ from tumbleweed.games.legends.vocabulary.options import PASS, PAY_NUGGET
 
 # ---- discard: so many cards, the owner's choice ----
 
-SEAT: Final = 0
-COUNT: Final = 1
-
 
 def owner(s: LegendsState) -> list[int]:
-    return [local(s, SEAT)]
+    return [DISCARD.seat(s)]
 
 
 def cards_left(s: LegendsState, seat: int) -> list[int]:
@@ -45,21 +40,20 @@ def cards_left(s: LegendsState, seat: int) -> list[int]:
 
 
 def all_chosen(s: LegendsState, seat: int) -> bool:
-    return len(s.sealed[seat]) == local(s, COUNT)
+    return len(s.sealed[seat]) == DISCARD.count(s)
 
 
 def discard_chosen(s: LegendsState) -> Verdict:
-    seat = local(s, SEAT)
+    seat = DISCARD.seat(s)
     discard(s, seat, sorted(opt.DISCARD.member(s, option) for option in s.sealed[seat]))
     return announce(s)
 
 
 def still_to_discard(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"count": local(s, COUNT) - len(s.sealed[seat])}
+    return {"count": DISCARD.count(s) - len(s.sealed[seat])}
 
 
-DISCARD_PROCEDURE: Final = Procedure(
-    "discard",
+DISCARD_PROCEDURE: Final = DISCARD.procedure(
     (
         Gather(
             "choose_cards",
@@ -69,14 +63,10 @@ DISCARD_PROCEDURE: Final = Procedure(
             all_chosen,
             discard_chosen,
         ),
-    ),
-    "seat",
-    "count",
+    )
 )
 
 # ---- pay_nuggets: real ones, or Fool's Gold (WL-DECK-14) ----
-
-PRICE: Final = 2  # 1: nobody is asked who cannot pay it
 
 PAY_ONE: Final = label("pay_one")
 ANY_LEFT: Final = label("any_left")
@@ -84,29 +74,25 @@ ANY_LEFT: Final = label("any_left")
 
 def any_left(s: LegendsState) -> Verdict:
     """Without cards in hand there is nothing to choose."""
-    seat, count = local(s, SEAT), local(s, COUNT)
+    seat, count = PAY_NUGGETS.seat(s), PAY_NUGGETS.count(s)
     if s.hands[seat] and count:
         return goto(PAY_ONE)
     lose_nuggets(s, seat, count)
     return done(s)
 
 
-def payer(s: LegendsState) -> int:
-    return local(s, SEAT)
-
-
 def means(s: LegendsState) -> list[int]:
     """Who has nothing to pay a loss with is asked all the same: the others are not to know."""
-    seat = local(s, SEAT)
+    seat = PAY_NUGGETS.seat(s)
     real = [PAY_NUGGET] if s.nuggets[seat] else []
     return real + [opt.SELL.of(s, card) for card in nugget_cards(s, seat)] or [PASS]
 
 
 def pay_one(s: LegendsState, option: int) -> Verdict:
-    seat = local(s, SEAT)
+    seat = PAY_NUGGETS.seat(s)
     if option == PASS:
         return done(s)
-    set_local(s, COUNT, local(s, COUNT) - 1)
+    PAY_NUGGETS.set_count(s, PAY_NUGGETS.count(s) - 1)
     if option == PAY_NUGGET:
         lose_nuggets(s, seat, 1)
     else:
@@ -121,13 +107,9 @@ def use_fools_gold(s: LegendsState, seat: int, card: int) -> None:
     emit(s, DISCARDED, seat, mask_of([card]))
 
 
-PAY_NUGGETS_PROCEDURE: Final = Procedure(
-    "pay_nuggets",
+PAY_NUGGETS_PROCEDURE: Final = PAY_NUGGETS.procedure(
     (
         Do("any_left", any_left),
-        Ask("pay_one", Question("pay-nugget", "WL-DECK-14"), payer, means, pay_one),
-    ),
-    "seat",
-    "count",
-    "price",
+        Ask("pay_one", Question("pay-nugget", "WL-DECK-14"), PAY_NUGGETS.seat, means, pay_one),
+    )
 )

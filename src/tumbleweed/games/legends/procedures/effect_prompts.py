@@ -1,4 +1,4 @@
-"""The small questions that words ask: yes or no, which deck, which ranch, which die."""
+"""The small questions of effects: yes or no, which deck, which ranch, which die."""
 
 from __future__ import annotations
 
@@ -9,16 +9,11 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
-    become,
-    call,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.cattle import acquire, ranch
@@ -27,22 +22,15 @@ from tumbleweed.games.legends.components.decks.stories import peek_story
 from tumbleweed.games.legends.components.fight import npc_loses
 from tumbleweed.games.legends.effects.choices import Offer, accepted
 from tumbleweed.games.legends.effects.possible import question_of
+from tumbleweed.games.legends.state.frames import EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import DICE_STREAM
-from tumbleweed.games.legends.state.procedure_ids import EFFECTS
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import step_labels
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
 from tumbleweed.games.legends.vocabulary.events import BANDIT_GONE, DISC_BACK, REROLLED
 from tumbleweed.games.legends.vocabulary.options import NO, PASS, YES
-
-KIND: Final = 0
-SEAT: Final = 1
-AT: Final = 2  # of the word; for `give` the taker, for `ranch` the color
-ME: Final = 3
-TIMES: Final = 4
-DETAIL: Final = 5
 
 STEPS: Final = (
     label("deal"), label("deal"), label("give"), label("look"), label("ranch"),
@@ -53,16 +41,13 @@ HOUSE: Final = label("house")
 
 
 def which(s: LegendsState) -> Verdict:
-    kind = local(s, KIND)
+    kind = SMALL_CHOICE.kind(s)
     if kind in (step_labels.MAY, step_labels.PAY) and not affordable(s, openly=True):
         return done(s)
-    if kind == step_labels.MAY and s.compiled.house_chooses and local(s, SEAT) != local(s, ME):
+    others = SMALL_CHOICE.seat(s) != SMALL_CHOICE.me(s)
+    if kind == step_labels.MAY and s.compiled.house_chooses and others:
         return goto(HOUSE)
     return goto(STEPS[kind])
-
-
-def asked(s: LegendsState) -> int:
-    return local(s, SEAT)
 
 
 # ---- a deal: `may` and `pay` ----
@@ -70,14 +55,14 @@ def asked(s: LegendsState) -> int:
 
 def affordable(s: LegendsState, openly: bool = False) -> bool:
     """The cost of a `pay`, or whatever a `may` takes: all or nothing."""
-    offer = EFFECT[s.compiled.code[local(s, AT)]]
+    offer = EFFECT[s.compiled.code[SMALL_CHOICE.at(s)]]
     assert isinstance(offer, Offer)
-    knower = NONE if openly else local(s, SEAT)
-    return offer.affordable(s, local(s, AT), local(s, ME), knower)
+    knower = NONE if openly else SMALL_CHOICE.seat(s)
+    return offer.affordable(s, SMALL_CHOICE.at(s), SMALL_CHOICE.me(s), knower)
 
 
 def yes_or_no(s: LegendsState) -> list[int]:
-    """Who cannot pay, for want of Fool's Gold, is asked all the same."""
+    """A player who cannot pay, for lack of Fool's Gold, is still asked."""
     return [NO, YES] if affordable(s) else [NO]
 
 
@@ -86,16 +71,17 @@ def take_deal(s: LegendsState, option: int) -> Verdict:
 
 
 def accept(s: LegendsState) -> Verdict:
-    start, end = accepted(s, local(s, AT))
-    if local(s, KIND) == step_labels.MAY:
-        return become(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), NONE, NONE)
-    set_local(s, TIMES, local(s, TIMES) - 1)
-    return call(s, EFFECTS, start, end, local(s, ME), local(s, DETAIL), NONE, NONE)
+    start, end = accepted(s, SMALL_CHOICE.at(s))
+    me, detail = SMALL_CHOICE.me(s), SMALL_CHOICE.detail(s)
+    if SMALL_CHOICE.kind(s) == step_labels.MAY:
+        return EFFECTS.become(s, at=start, until=end, me=me, detail=detail)
+    SMALL_CHOICE.set_times(s, SMALL_CHOICE.times(s) - 1)
+    return EFFECTS.call(s, at=start, until=end, me=me, detail=detail)
 
 
 def once_more(s: LegendsState) -> Verdict:
     """`pay` up to so many times."""
-    return goto(WHICH) if local(s, TIMES) > 0 else done(s)
+    return goto(WHICH) if SMALL_CHOICE.times(s) > 0 else done(s)
 
 
 def house_decides(s: LegendsState) -> Verdict:
@@ -104,7 +90,7 @@ def house_decides(s: LegendsState) -> Verdict:
 
 
 def deal_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    node = question_of(s, local(s, AT))
+    node = question_of(s, SMALL_CHOICE.at(s))
     return {"effects": f"effects:{node}.0", "source": f"node:{s.compiled.nodes[node]}"}
 
 
@@ -112,11 +98,11 @@ def deal_facts(s: LegendsState, seat: int) -> dict[str, Any]:
 
 
 def own_cards(s: LegendsState) -> list[int]:
-    return [opt.GIVE.of(s, card) for card in s.hands[local(s, SEAT)]]
+    return [opt.GIVE.of(s, card) for card in s.hands[SMALL_CHOICE.seat(s)]]
 
 
 def take_gift(s: LegendsState, option: int) -> Verdict:
-    giver, taker, card = local(s, SEAT), local(s, AT), opt.GIVE.member(s, option)
+    giver, taker, card = SMALL_CHOICE.seat(s), SMALL_CHOICE.at(s), opt.GIVE.member(s, option)
     pass_card(s, giver, taker, card)
     return done(s)
 
@@ -129,7 +115,7 @@ def story_decks(s: LegendsState) -> list[int]:
 
 
 def take_look(s: LegendsState, option: int) -> Verdict:
-    peek_story(s, local(s, SEAT), opt.LOOK.member(s, option))
+    peek_story(s, SMALL_CHOICE.seat(s), opt.LOOK.member(s, option))
     return done(s)
 
 
@@ -142,7 +128,7 @@ def ranches(s: LegendsState) -> list[int]:
 
 
 def take_ranch(s: LegendsState, option: int) -> Verdict:
-    acquire(s, local(s, SEAT), opt.RANCH.member(s, option))
+    acquire(s, SMALL_CHOICE.seat(s), opt.RANCH.member(s, option))
     return done(s)
 
 
@@ -165,15 +151,15 @@ def take_bandit(s: LegendsState, option: int) -> Verdict:
 
 
 def own_discs(s: LegendsState) -> list[int]:
-    seat = local(s, SEAT)
+    seat = SMALL_CHOICE.seat(s)
     return [PASS] + [opt.TAKE_BACK.of(s, side) for side in range(2) if seat in discs(s, side)]
 
 
 def take_disc(s: LegendsState, option: int) -> Verdict:
     if option != PASS:
         side = opt.TAKE_BACK.member(s, option)
-        discs(s, side).remove(local(s, SEAT))
-        emit(s, DISC_BACK, local(s, SEAT), side)
+        discs(s, side).remove(SMALL_CHOICE.seat(s))
+        emit(s, DISC_BACK, SMALL_CHOICE.seat(s), side)
     return done(s)
 
 
@@ -187,29 +173,34 @@ def open_dice(s: LegendsState) -> list[int]:
 def take_die(s: LegendsState, option: int) -> Verdict:
     die = opt.REROLL.member(s, option)
     s.dice[die] = s.compiled.die[roll(s, DICE_STREAM, len(s.compiled.die))]
-    emit(s, REROLLED, local(s, SEAT), s.dice[die])
+    emit(s, REROLLED, SMALL_CHOICE.seat(s), s.dice[die])
     return done(s)
 
 
-SMALL_CHOICE_PROCEDURE: Final = Procedure(
-    "small_choice",
+SMALL_CHOICE_PROCEDURE: Final = SMALL_CHOICE.procedure(
     (
         Do("which", which),
-        Ask("deal", Question("deal", "WL-WOUND-03", deal_facts), asked, yes_or_no, take_deal),
+        Ask(
+            "deal",
+            Question("deal", "WL-WOUND-03", deal_facts),
+            SMALL_CHOICE.seat,
+            yes_or_no,
+            take_deal,
+        ),
         Do("once_more", once_more),
         Do("house", house_decides),
         Do("house_done", done),
-        Ask("give", Question("give", "WL-CHAR-11"), asked, own_cards, take_gift),
-        Ask("look", Question("look", "WL-STORY-02"), asked, story_decks, take_look),
-        Ask("ranch", Question("ranch", "WL-CATTLE-01"), asked, ranches, take_ranch),
-        Ask("retire", Question("retire", "WL-BANDIT-02"), asked, bandits, take_bandit),
-        Ask("take_back", Question("take-back", "WL-STORY-10"), asked, own_discs, take_disc),
-        Ask("reroll", Question("reroll", "WL-GOLD-04"), asked, open_dice, take_die),
-    ),
-    "kind",
-    "seat",
-    "at",
-    "me",
-    "times",
-    "detail",
+        Ask("give", Question("give", "WL-CHAR-11"), SMALL_CHOICE.seat, own_cards, take_gift),
+        Ask("look", Question("look", "WL-STORY-02"), SMALL_CHOICE.seat, story_decks, take_look),
+        Ask("ranch", Question("ranch", "WL-CATTLE-01"), SMALL_CHOICE.seat, ranches, take_ranch),
+        Ask("retire", Question("retire", "WL-BANDIT-02"), SMALL_CHOICE.seat, bandits, take_bandit),
+        Ask(
+            "take_back",
+            Question("take-back", "WL-STORY-10"),
+            SMALL_CHOICE.seat,
+            own_discs,
+            take_disc,
+        ),
+        Ask("reroll", Question("reroll", "WL-GOLD-04"), SMALL_CHOICE.seat, open_dice, take_die),
+    )
 )

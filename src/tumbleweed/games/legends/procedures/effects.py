@@ -1,6 +1,6 @@
-"""Carrying out a list of effects, word by word. Any word may ask; new cards need no new procedure.
+"""Runs a list of effects, word by word. Any word may ask; new cards need no new procedure.
 
-The effects themselves stand in `effects/`.
+The effects themselves are in `effects/`.
 """
 
 from __future__ import annotations
@@ -10,29 +10,18 @@ from typing import Final
 from tumbleweed.core.frames import (
     NEXT,
     Do,
-    Procedure,
     Verdict,
-    call,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.frames import CHOOSE_PLAYER, EFFECTS
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import CHOOSE_PLAYER, EFFECTS
 from tumbleweed.games.legends.vocabulary.effect import EFFECT, Context, origin_of
 from tumbleweed.games.legends.vocabulary.events import FROM_CARD
 from tumbleweed.games.legends.vocabulary.nested import end_of
-
-AT: Final = 0  # the address of the next word
-UNTIL: Final = 1
-ME: Final = 2  # what follows is explained in `Context`
-DETAIL: Final = 3
-TARGET: Final = 4
-SOURCE: Final = 5
 
 NEXT_WORD: Final = label("next_word")
 CARRY_OUT: Final = label("carry_out")
@@ -42,15 +31,17 @@ def run(
     s: LegendsState, at: int, until: int, me: int, detail: int = NONE, source: int = NONE
 ) -> Verdict:
     """Carry out the effects between two addresses, then go on with the next step."""
-    return call(s, EFFECTS, at, until, me, detail, NONE, source) if at < until else NEXT
+    if at >= until:
+        return NEXT
+    return EFFECTS.call(s, at=at, until=until, me=me, detail=detail, source=source)
 
 
 def next_word(s: LegendsState) -> Verdict:
-    at = local(s, AT)
-    if at >= local(s, UNTIL):
+    at = EFFECTS.at(s)
+    if at >= EFFECTS.until(s):
         return done(s)
     if chooses_player(s, at):
-        return call(s, CHOOSE_PLAYER, local(s, ME), at)
+        return CHOOSE_PLAYER.call(s, asked=EFFECTS.me(s), word=at)
     return goto(CARRY_OUT)
 
 
@@ -59,18 +50,18 @@ def chooses_player(s: LegendsState, at: int) -> bool:
 
 
 def player_chosen(s: LegendsState) -> Verdict:
-    set_local(s, TARGET, s.result)
+    EFFECTS.set_target(s, s.result)
     return NEXT
 
 
 def carry_word_out(s: LegendsState) -> Verdict:
-    at = local(s, AT)
-    set_local(s, AT, end_of(s.compiled.code, at))
-    if chooses_player(s, at) and local(s, TARGET) == NONE:  # nobody fits: nothing happens
+    at = EFFECTS.at(s)
+    EFFECTS.set_at(s, end_of(s.compiled.code, at))
+    if chooses_player(s, at) and EFFECTS.target(s) == NONE:  # nobody fits: nothing happens
         return NEXT
-    detail, source = local(s, DETAIL), local(s, SOURCE)
+    detail, source = EFFECTS.detail(s), EFFECTS.source(s)
     origin = origin_of(source, FROM_CARD)
-    return carry_out(s, Context(at, local(s, ME), local(s, TARGET), detail, source, origin))
+    return carry_out(s, Context(at, EFFECTS.me(s), EFFECTS.target(s), detail, source, origin))
 
 
 def carry_out(s: LegendsState, run: Context) -> Verdict:
@@ -78,7 +69,7 @@ def carry_out(s: LegendsState, run: Context) -> Verdict:
 
 
 def word_done(s: LegendsState) -> Verdict:
-    """What the word has caused is announced before the next one."""
+    """The events of the word are announced before the next one."""
     return announce(s)
 
 
@@ -86,19 +77,12 @@ def again(s: LegendsState) -> Verdict:
     return goto(NEXT_WORD)
 
 
-EFFECTS_PROCEDURE: Final = Procedure(
-    "effects",
+EFFECTS_PROCEDURE: Final = EFFECTS.procedure(
     (
         Do("next_word", next_word),
         Do("player_chosen", player_chosen),
         Do("carry_out", carry_word_out),
         Do("word_done", word_done),
         Do("again", again),
-    ),
-    "at",
-    "until",
-    "me",
-    "detail",
-    "target",
-    "source",
+    )
 )

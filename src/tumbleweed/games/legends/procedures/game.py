@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label
+from tumbleweed.core.frames import NEXT, Do, Verdict, done, goto, label
 from tumbleweed.games.legends.components.player.tokens import tokens_counted, tokens_lp
 from tumbleweed.games.legends.procedures.scoring import score
+from tumbleweed.games.legends.state.frames import BLACK, GAME, PREPARE, TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import BLACK, PREPARE, TURN
 from tumbleweed.games.legends.state.queries import man_in_black_rides
 from tumbleweed.games.legends.vocabulary.events import BLACK_RESTS, LAST_ROUND, SCORED, TOKENS_SHOWN
 
@@ -17,11 +17,11 @@ NEXT_TURN: Final = label("take_turn")
 
 
 def prepare(s: LegendsState) -> Verdict:
-    return call(s, PREPARE)
+    return PREPARE.call(s)
 
 
 def take_turn(s: LegendsState) -> Verdict:
-    return call(s, TURN)
+    return TURN.call(s)
 
 
 def man_in_black_acts(s: LegendsState) -> Verdict:
@@ -31,7 +31,7 @@ def man_in_black_acts(s: LegendsState) -> Verdict:
     if s.round == 1 and s.compiled.difficulty_rests[s.compiled.difficulty]:
         emit(s, BLACK_RESTS, s.compiled.black)
         return NEXT
-    return call(s, BLACK)
+    return BLACK.call(s)
 
 
 def next_player(s: LegendsState) -> Verdict:
@@ -58,13 +58,12 @@ def final_scoring(s: LegendsState) -> Verdict:
     return done(s)
 
 
-GAME_PROCEDURE: Final = Procedure(
-    "game",
+GAME_PROCEDURE: Final = GAME.procedure(
     (
         Do("prepare", prepare),
         Do("take_turn", take_turn),
         Do("third_acts", man_in_black_acts),
         Do("next_player", next_player),
         Do("final_scoring", final_scoring),
-    ),
+    )
 )

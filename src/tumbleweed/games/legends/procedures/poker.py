@@ -10,20 +10,18 @@ from tumbleweed.core.frames import (
     Ask,
     Do,
     Gather,
-    Procedure,
     Question,
     Verdict,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.board.places import same_town
 from tumbleweed.games.legends.components.decks.poker import draw, draw_top, lay, to_discard
 from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, spend
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.frames import POKER
 from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
 from tumbleweed.games.legends.state.poker_hands import best_two, category, hand_value
 from tumbleweed.games.legends.state.queries import clockwise_from, right_of
@@ -50,7 +48,6 @@ from tumbleweed.games.legends.vocabulary.prices import ANTE
 SALOON_ADDS: Final = 50  # WL-POKER-07
 DEALER_CARDS: Final = 4
 FLOP_CARDS: Final = 3
-ASKED: Final = 0  # how many seats have been asked to join
 NEXT_GUEST: Final = label("next_guest")
 DEAL: Final = label("deal")
 
@@ -87,9 +84,9 @@ def open_table(s: LegendsState) -> Verdict:
 
 def next_guest(s: LegendsState) -> Verdict:
     seats = clockwise_from(s, s.poker.host)
-    while local(s, ASKED) + 1 < len(seats):
-        set_local(s, ASKED, local(s, ASKED) + 1)
-        if welcome(s, seats[local(s, ASKED)]):
+    while POKER.asked(s) + 1 < len(seats):
+        POKER.set_asked(s, POKER.asked(s) + 1)
+        if welcome(s, seats[POKER.asked(s)]):
             return NEXT
     return goto(DEAL)
 
@@ -99,7 +96,7 @@ def welcome(s: LegendsState, seat: int) -> bool:
 
 
 def guest(s: LegendsState) -> int:
-    return clockwise_from(s, s.poker.host)[local(s, ASKED)]
+    return clockwise_from(s, s.poker.host)[POKER.asked(s)]
 
 
 def join_or_not(s: LegendsState) -> list[int]:
@@ -301,8 +298,7 @@ def card_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"house": int(seat == s.poker.dealer)}
 
 
-POKER_PROCEDURE: Final = Procedure(
-    "poker",
+POKER_PROCEDURE: Final = POKER.procedure(
     (
         Do("open_table", open_table),
         Do("next_guest", next_guest),
@@ -320,6 +316,5 @@ POKER_PROCEDURE: Final = Procedure(
         Do("settle", settle),
         Do("announce_hands", announce_hands),
         Do("clear_table", clear_table),
-    ),
-    "asked",
+    )
 )

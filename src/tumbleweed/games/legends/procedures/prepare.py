@@ -11,20 +11,18 @@ from tumbleweed.core.frames import (
     Ask,
     Do,
     Gather,
-    Procedure,
     Question,
     Verdict,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.player.shopping import get_item
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import PREPARE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     CHARACTERS_STREAM,
@@ -55,7 +53,6 @@ from tumbleweed.games.legends.vocabulary.events import (
     TURNED,
 )
 
-DONE: Final = 0  # how many seats have got their bonuses, then how many stand on the board
 NEXT_PICK: Final = label("next_pick")
 DEAL_CHARACTERS: Final = label("deal_characters")
 BONUSES: Final = label("bonuses")
@@ -181,10 +178,10 @@ def deal_goals(s: LegendsState) -> Verdict:
 
 
 def bonuses(s: LegendsState) -> Verdict:
-    at = local(s, DONE)
-    set_local(s, DONE, at + 1)
+    at = PREPARE.done(s)
+    PREPARE.set_done(s, at + 1)
     if at == s.compiled.players:
-        set_local(s, DONE, 0)
+        PREPARE.set_done(s, 0)
         return goto(NEXT_MINI)
     give_bonuses(s, clockwise_from(s, s.first)[at])
     return announce(s)
@@ -223,8 +220,8 @@ def start_spaces(s: LegendsState, seat: int) -> list[int]:
 
 def next_mini(s: LegendsState) -> Verdict:
     """In turn order from the first player; one space is no choice."""
-    while local(s, DONE) < s.compiled.players:
-        seat = clockwise_from(s, s.first)[local(s, DONE)]
+    while PREPARE.done(s) < s.compiled.players:
+        seat = clockwise_from(s, s.first)[PREPARE.done(s)]
         spaces = start_spaces(s, seat)
         if len(spaces) > 1:
             return NEXT
@@ -234,12 +231,12 @@ def next_mini(s: LegendsState) -> Verdict:
 
 def put_mini(s: LegendsState, seat: int, space: int) -> None:
     s.space[seat] = space
-    set_local(s, DONE, local(s, DONE) + 1)
+    PREPARE.set_done(s, PREPARE.done(s) + 1)
     emit(s, STARTED, seat, space)
 
 
 def placer(s: LegendsState) -> int:
-    return clockwise_from(s, s.first)[local(s, DONE)]
+    return clockwise_from(s, s.first)[PREPARE.done(s)]
 
 
 def start_options(s: LegendsState) -> list[int]:
@@ -273,8 +270,7 @@ def place_bandits(s: LegendsState) -> None:
             emit(s, BANDIT_CAME, space)
 
 
-PREPARE_PROCEDURE: Final = Procedure(
-    "prepare",
+PREPARE_PROCEDURE: Final = PREPARE.procedure(
     (
         Do("shuffle_decks", shuffle_decks),
         Do("next_pick", next_pick),
@@ -304,6 +300,5 @@ PREPARE_PROCEDURE: Final = Procedure(
         ),
         Do("the_third", the_third),
         Do("bandits", bandits),
-    ),
-    "done",
+    )
 )

@@ -10,13 +10,10 @@ from tumbleweed.core.frames import (
     NEXT,
     Do,
     Gather,
-    Procedure,
     Question,
     Verdict,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.goods import (
@@ -29,6 +26,7 @@ from tumbleweed.games.legends.effects.gold import GAIN_NUGGETS
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.discards import use_fools_gold
+from tumbleweed.games.legends.state.frames import DEPOSIT, PROSPECT
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import DICE_STREAM
 from tumbleweed.games.legends.triggers.queue import note, note_text
@@ -40,51 +38,45 @@ from tumbleweed.games.legends.vocabulary.nested import end_of
 from tumbleweed.games.legends.vocabulary.options import MOST_NUGGETS, PASS
 from tumbleweed.games.legends.vocabulary.prices import NUGGET_PRICE
 
-SEAT: Final = 0
-COUNT: Final = 1  # dice to roll
-ACTION: Final = 2  # it is a Prospect action: Miner's Map may help
-SHOWN: Final = 3  # nuggets so far
-GRAVEL: Final = 4  # where the effects begin that a die on gravel has; 0: none
-GRAVEL_END: Final = 5
 ROLL: Final = label("roll")
 
 
 def roll(s: LegendsState) -> Verdict:
     """The dice lie open; nothing is gained yet."""
-    for _ in range(local(s, COUNT)):
+    for _ in range(PROSPECT.count(s)):
         face = s.compiled.die[roll_die(s, DICE_STREAM, len(s.compiled.die))]
         s.dice.append(face)
-        emit(s, ROLLED, local(s, SEAT), face)
-    if local(s, ACTION):
-        note(s, on.DICE_ROLLED, local(s, SEAT))
+        emit(s, ROLLED, PROSPECT.seat(s), face)
+    if PROSPECT.action(s):
+        note(s, on.DICE_ROLLED, PROSPECT.seat(s))
     return announce(s)
 
 
 def gain(s: LegendsState) -> Verdict:
     """Each die on its own; Gold Dust pays and is rolled again (WL-GOLD-02 to 07)."""
-    seat, again = local(s, SEAT), 0
+    seat, again = PROSPECT.seat(s), 0
     nuggets = 0
     for face in s.dice:
         nuggets += pay_face(s, seat, face)
         again += s.compiled.die_again[face]
     if nuggets:
         gain_nuggets(s, seat, nuggets)
-    if local(s, GRAVEL):
+    if PROSPECT.gravel(s):
         note_gravel(s, seat)
     s.dice = []
-    set_local(s, COUNT, again)
-    set_local(s, SHOWN, local(s, SHOWN) + nuggets)
+    PROSPECT.set_count(s, again)
+    PROSPECT.set_shown(s, PROSPECT.shown(s) + nuggets)
     return announce(s)
 
 
 def note_gravel(s: LegendsState, seat: int) -> None:
     """What a card says of gravel, for each such die."""
     for _ in range(s.dice.count(s.compiled.die_faces.index("gravel"))):
-        note_text(s, seat, local(s, GRAVEL), local(s, GRAVEL_END), FROM_CARD)
+        note_text(s, seat, PROSPECT.gravel(s), PROSPECT.gravel_end(s), FROM_CARD)
 
 
 def pay_face(s: LegendsState, seat: int, face: int) -> int:
-    """Money at once; the nuggets are handed out together."""
+    """Money at once; the nuggets are gained together."""
     code, nuggets = s.compiled.code, 0
     at, end = s.compiled.die_effect[face], s.compiled.die_effect_end[face]
     while at < end:
@@ -98,28 +90,23 @@ def pay_face(s: LegendsState, seat: int, face: int) -> int:
 
 
 def roll_again(s: LegendsState) -> Verdict:
-    return goto(ROLL) if local(s, COUNT) else NEXT
+    return goto(ROLL) if PROSPECT.count(s) else NEXT
 
 
 def prospected(s: LegendsState) -> Verdict:
     """Rerolls included; by a card it is no Prospect action."""
-    if local(s, ACTION):
-        note(s, on.PROSPECT, local(s, SEAT), local(s, SHOWN))
+    if PROSPECT.action(s):
+        note(s, on.PROSPECT, PROSPECT.seat(s), PROSPECT.shown(s))
     return announce(s)
 
 
-PROSPECT_PROCEDURE: Final = Procedure(
-    "prospect",
+PROSPECT_PROCEDURE: Final = PROSPECT.procedure(
     (
         Do("roll", roll),
         Do("gain", gain),
         Do("roll_again", roll_again),
         Do("prospected", prospected),
-    ),
-    "seat",
-    "count",
-    "action",
-    "shown",
+    )
 )
 
 
@@ -127,7 +114,7 @@ PROSPECT_PROCEDURE: Final = Procedure(
 
 
 def seller(s: LegendsState) -> list[int]:
-    return [local(s, SEAT)]
+    return [DEPOSIT.seat(s)]
 
 
 def sales(s: LegendsState, seat: int) -> list[int]:
@@ -144,7 +131,7 @@ def sales(s: LegendsState, seat: int) -> list[int]:
 
 
 def sold(s: LegendsState, seat: int) -> bool:
-    """Who holds cards is asked for Fool's Gold, held or not."""
+    """Players with cards in hand are asked for Fool's Gold, held or not."""
     sealed = s.sealed[seat]
     if not sealed:
         return False
@@ -154,7 +141,7 @@ def sold(s: LegendsState, seat: int) -> bool:
 
 
 def deposit(s: LegendsState) -> Verdict:
-    seat = local(s, SEAT)
+    seat = DEPOSIT.seat(s)
     sealed = s.sealed[seat]
     cards = [opt.SELL.member(s, option) for option in sealed[1:] if option != PASS]
     nuggets = opt.SELL_NUGGETS.member(s, sealed[0])
@@ -177,8 +164,7 @@ def carried(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"count": s.nuggets[seat]}
 
 
-DEPOSIT_PROCEDURE: Final = Procedure(
-    "deposit",
+DEPOSIT_PROCEDURE: Final = DEPOSIT.procedure(
     (
         Gather(
             "choose_nuggets",
@@ -192,6 +178,5 @@ DEPOSIT_PROCEDURE: Final = Procedure(
             deposit,
             sale_stage,
         ),
-    ),
-    "seat",
+    )
 )

@@ -1,7 +1,7 @@
-"""Riding (WL-MOVE): space by space or straight to where one wants to be; bandits stop it.
+"""Riding (WL-MOVE): space by space or straight to the destination; bandits stop it.
 
-`ride:` goes to a space by a shortest way that triggers nothing and ends the movement; `step:` goes
-one space (or onto a mesa, for whom may cross it) and the movement goes on.
+`ride:` goes to a space by a shortest path that triggers nothing and ends the movement; `step:` goes
+one space (or onto a mesa, for characters who may cross it) and the movement continues.
 """
 
 from __future__ import annotations
@@ -13,24 +13,20 @@ from tumbleweed.core.frames import (
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
-    call,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.core.visibility import cards_in
 from tumbleweed.games.legends.components.board.ways import barred, free_spaces, reach, way_to
 from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.frames import FIGHT, PLACE, RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import BANDIT
-from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import bandit_at, foe_at
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -38,11 +34,6 @@ from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import CROSSED, PLACED, RODE
 from tumbleweed.games.legends.vocabulary.modifiers import crosses_mesas
 from tumbleweed.games.legends.vocabulary.options import STOP
-
-SEAT: Final = 0
-LEFT: Final = 1  # movement
-LEG: Final = 2  # the option to carry out next, or NONE
-MESA: Final = 3  # 1 + the mesa one is crossing, or 0
 
 CHOOSE_WAY: Final = label("choose_way")
 LEG_STEP: Final = label("leg")
@@ -69,7 +60,7 @@ def off_the_mesa(s: LegendsState, seat: int, mesa: int, left: int) -> list[int]:
 
 
 def stay_or_ride(s: LegendsState) -> list[int]:
-    seat, left, mesa = local(s, SEAT), local(s, LEFT), local(s, MESA)
+    seat, left, mesa = RIDE.seat(s), RIDE.left(s), RIDE.mesa(s)
     if mesa:
         return off_the_mesa(s, seat, mesa - 1, left)
     return [STOP, *ways(s, seat, left)]
@@ -79,44 +70,40 @@ def stay_or_ride(s: LegendsState) -> list[int]:
 
 
 def set_out(s: LegendsState) -> Verdict:
-    return goto(CHOOSE_WAY) if local(s, LEG) == NONE else goto(LEG_STEP)
-
-
-def rider(s: LegendsState) -> int:
-    return local(s, SEAT)
+    return goto(CHOOSE_WAY) if RIDE.leg(s) == NONE else goto(LEG_STEP)
 
 
 def choose_way(s: LegendsState, option: int) -> Verdict:
     if option == STOP:
         return done(s)
-    set_local(s, LEG, option)
+    RIDE.set_leg(s, option)
     return NEXT
 
 
 def leg(s: LegendsState) -> Verdict:
     """Go there; what happens on the way is noted, in the order it happened."""
-    seat, option = local(s, SEAT), local(s, LEG)
+    seat, option = RIDE.seat(s), RIDE.leg(s)
     if opt.STEP.has(s, option):
         to = opt.STEP.member(s, option)
         if to >= len(s.compiled.board.spaces):
             return onto_mesa(s, to)
         step_to(s, seat, to)
-        set_local(s, LEFT, local(s, LEFT) - 1)
+        RIDE.set_left(s, RIDE.left(s) - 1)
     else:
         ride_to(s, seat, opt.RIDE.member(s, option))
-        set_local(s, LEFT, 0)
-    set_local(s, MESA, 0)
+        RIDE.set_left(s, 0)
+    RIDE.set_mesa(s, 0)
     return announce(s)
 
 
 def onto_mesa(s: LegendsState, mesa: int) -> Verdict:
-    set_local(s, MESA, mesa + 1)
-    set_local(s, LEFT, local(s, LEFT) - 1)
+    RIDE.set_mesa(s, mesa + 1)
+    RIDE.set_left(s, RIDE.left(s) - 1)
     return goto(CHOOSE_WAY)
 
 
 def step_to(s: LegendsState, seat: int, to: int) -> None:
-    mesa = local(s, MESA)
+    mesa = RIDE.mesa(s)
     if mesa:  # off the mesa that was stepped on
         move_to(s, seat, to, 2, 1 << (mesa - 1 - len(s.compiled.board.spaces)))
     else:
@@ -125,12 +112,12 @@ def step_to(s: LegendsState, seat: int, to: int) -> None:
 
 def ride_to(s: LegendsState, seat: int, to: int) -> None:
     start = s.space[seat]
-    if local(s, MESA):
+    if RIDE.mesa(s):
         step_to(s, seat, to)
     elif to == start:
         emit(s, RODE, seat, start, to, 0)
     else:
-        found = reach(s, seat, start, local(s, LEFT), crosses_mesas(s, seat))
+        found = reach(s, seat, start, RIDE.left(s), crosses_mesas(s, seat))
         way = way_to(found, to)
         move_to(s, seat, to, found.far[way], found.mesas[way])
 
@@ -146,50 +133,43 @@ def move_to(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> No
 
 def arrive(s: LegendsState) -> Verdict:
     """A bandit there stops the rider, who must fight (WL-BANDIT-04)."""
-    seat = local(s, SEAT)
+    seat = RIDE.seat(s)
     if bandit_at(s, s.space[seat]):
-        set_local(s, LEFT, 0)
+        RIDE.set_left(s, 0)
         begin_fight(s, BANDIT, seat, NONE)
-        return call(s, FIGHT)
+        return FIGHT.call(s)
     return NEXT
 
 
 def ride_on(s: LegendsState) -> Verdict:
-    return goto(CHOOSE_WAY) if local(s, LEFT) > 0 else done(s)
+    return goto(CHOOSE_WAY) if RIDE.left(s) > 0 else done(s)
 
 
 def movement_left(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"count": local(s, LEFT)}
+    return {"count": RIDE.left(s)}
 
 
-RIDE_PROCEDURE: Final = Procedure(
-    "ride",
+RIDE_PROCEDURE: Final = RIDE.procedure(
     (
         Do("set_out", set_out),
         Ask(
             "choose_way",
             Question("ride", "WL-MOVE-04", movement_left),
-            rider,
+            RIDE.seat,
             stay_or_ride,
             choose_way,
         ),
         Do("leg", leg),
         Do("arrive", arrive),
         Do("ride_on", ride_on),
-    ),
-    "seat",
-    "left",
-    "leg",
-    "mesa",
+    )
 )
 
 # ---- place: a mini is put somewhere, no movement (WL-MOVE-14) ----
 
-PLACE_AT: Final = 1
-
 
 def places(s: LegendsState) -> list[int]:
-    found = free_spaces(s, local(s, SEAT), local(s, PLACE_AT))
+    found = free_spaces(s, PLACE.seat(s), PLACE.place(s))
     return [opt.PLACE.of(s, space) for space in found]
 
 
@@ -198,18 +178,15 @@ def any_space(s: LegendsState) -> Verdict:
 
 
 def put_there(s: LegendsState, option: int) -> Verdict:
-    seat, space = local(s, SEAT), opt.PLACE.member(s, option)
+    seat, space = PLACE.seat(s), opt.PLACE.member(s, option)
     s.space[seat] = space
     emit(s, PLACED, seat, space)
     return done(s)
 
 
-PLACE_PROCEDURE: Final = Procedure(
-    "place",
+PLACE_PROCEDURE: Final = PLACE.procedure(
     (
         Do("any_space", any_space),
-        Ask("choose_space", Question("place", "WL-MOVE-14"), rider, places, put_there),
-    ),
-    "seat",
-    "place",
+        Ask("choose_space", Question("place", "WL-MOVE-14"), PLACE.seat, places, put_there),
+    )
 )

@@ -13,12 +13,9 @@ from tumbleweed.core.frames import (
     Procedure,
     Question,
     Verdict,
-    call,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.nearest import distances, ends_of_ways
@@ -27,9 +24,9 @@ from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.man_in_black.choices import decider
+from tumbleweed.games.legends.state.frames import FIGHT, SHERIFF_RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import SHERIFF
-from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import clockwise_from
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -37,28 +34,20 @@ from tumbleweed.games.legends.vocabulary.ante_up.triggers import MOVE_SHERIFF
 from tumbleweed.games.legends.vocabulary.events import SHERIFF_MOVED
 from tumbleweed.games.legends.vocabulary.options import STOP
 
-MOVER: Final = 0
-LEFT: Final = 1
-TOWARD: Final = 2  # the seat the Man in Black sends him after
-
 CHOOSE_WAY: Final = label("choose_sheriffs_way")
 DISCARD_FIRST: Final = label("discard_first")
 CHOOSE_TARGET: Final = label("choose_target")
 ATTEMPT: Final = label("attempt")
 
 
-def mover(s: LegendsState) -> int:
-    return local(s, MOVER)
-
-
 def wanted_at(s: LegendsState, space: int) -> list[int]:
     """Clockwise from the mover."""
-    seats = clockwise_from(s, local(s, MOVER))
+    seats = clockwise_from(s, SHERIFF_RIDE.mover(s))
     return [seat for seat in seats if s.wanted[seat] and s.space[seat] == space]
 
 
 def meeting_places(s: LegendsState) -> int:
-    """Mask of the spaces where his way ends (WL-SHERIFF-26)."""
+    """Mask of the spaces where his path ends (WL-SHERIFF-26)."""
     mask = 0
     for seat in range(s.compiled.players):
         if s.wanted[seat]:
@@ -70,15 +59,15 @@ def meeting_places(s: LegendsState) -> int:
 
 
 def set_out(s: LegendsState) -> Verdict:
-    if local(s, MOVER) != s.compiled.black:
+    if SHERIFF_RIDE.mover(s) != s.compiled.black:
         return goto(CHOOSE_WAY)
     found = ends(s)
     return NEXT if len(found) > 1 else send(s, found[0])
 
 
 def ends(s: LegendsState) -> list[int]:
-    goal = [s.space[local(s, TOWARD)]]
-    return ends_of_ways(s.compiled.board, s.sheriff, goal, local(s, LEFT), meeting_places(s))
+    goal = [s.space[SHERIFF_RIDE.toward(s)]]
+    return ends_of_ways(s.compiled.board, s.sheriff, goal, SHERIFF_RIDE.left(s), meeting_places(s))
 
 
 def sent_ways(s: LegendsState) -> list[int]:
@@ -93,7 +82,7 @@ def send(s: LegendsState, to: int) -> Verdict:
     start = s.sheriff
     if to == start:  # he does not enter a space he is in
         return done(s)
-    far = distances(s.compiled.board, [s.space[local(s, TOWARD)]])
+    far = distances(s.compiled.board, [s.space[SHERIFF_RIDE.toward(s)]])
     s.sheriff = to
     emit(s, SHERIFF_MOVED, s.compiled.black, start, to, far[start] - far[to])
     return goto(DISCARD_FIRST) if wanted_at(s, to) else done(s)
@@ -104,7 +93,7 @@ def send(s: LegendsState, to: int) -> Verdict:
 
 def ways(s: LegendsState) -> list[int]:
     """Up to the number, not necessarily all of it (WL-STORY-21, WL-DECK-21)."""
-    left = local(s, LEFT)
+    left = SHERIFF_RIDE.left(s)
     meeting = meeting_places(s)
     found = sheriff_reach(s, s.sheriff, left, meeting).spaces
     steps = s.compiled.board.patrol[s.sheriff] if left > 1 else []
@@ -121,18 +110,18 @@ def move_sheriff(s: LegendsState, option: int) -> Verdict:
     start = s.sheriff
     if opt.SHERIFF_STEP.has(s, option):
         to, entered = opt.SHERIFF_STEP.member(s, option), 1
-        set_local(s, LEFT, local(s, LEFT) - 1)
+        SHERIFF_RIDE.set_left(s, SHERIFF_RIDE.left(s) - 1)
     else:
         to = opt.SHERIFF.member(s, option)
-        found = sheriff_reach(s, start, local(s, LEFT), meeting_places(s))
+        found = sheriff_reach(s, start, SHERIFF_RIDE.left(s), meeting_places(s))
         entered = found.far[way_to(found, to)]
-        set_local(s, LEFT, 0)
+        SHERIFF_RIDE.set_left(s, 0)
     s.sheriff = to
-    emit(s, SHERIFF_MOVED, local(s, MOVER), start, to, entered)
-    note(s, MOVE_SHERIFF, local(s, MOVER), entered)
+    emit(s, SHERIFF_MOVED, SHERIFF_RIDE.mover(s), start, to, entered)
+    note(s, MOVE_SHERIFF, SHERIFF_RIDE.mover(s), entered)
     if wanted_at(s, to):
         return NEXT
-    return goto(CHOOSE_WAY) if local(s, LEFT) else done(s)
+    return goto(CHOOSE_WAY) if SHERIFF_RIDE.left(s) else done(s)
 
 
 # ---- he enters the space of Wanted players ----
@@ -164,7 +153,7 @@ def who_is_it(s: LegendsState) -> Verdict:
     """
     found = wanted_at(s, s.sheriff)
     if len(found) > 1:
-        if local(s, MOVER) != s.compiled.black:
+        if SHERIFF_RIDE.mover(s) != s.compiled.black:
             return goto(CHOOSE_TARGET)
         most = max(s.wanted[seat] for seat in found)
         order = clockwise_from(s, s.first)
@@ -184,15 +173,14 @@ def take_target(s: LegendsState, option: int) -> Verdict:
 
 def attempt(s: LegendsState) -> Verdict:
     """Afterwards he is at his office, and the rest of the movement is lost (WL-STORY-20)."""
-    return call(s, FIGHT)
+    return FIGHT.call(s)
 
 
 def spaces_left(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"count": local(s, LEFT)}
+    return {"count": SHERIFF_RIDE.left(s)}
 
 
-SHERIFF_RIDE_PROCEDURE: Final[Procedure] = Procedure(
-    "sheriff_ride",
+SHERIFF_RIDE_PROCEDURE: Final[Procedure] = SHERIFF_RIDE.procedure(
     (
         Do("set_out", set_out),
         Ask(
@@ -205,7 +193,7 @@ SHERIFF_RIDE_PROCEDURE: Final[Procedure] = Procedure(
         Ask(
             "choose_sheriffs_way",
             Question("sheriff", "WL-SHERIFF-02", spaces_left),
-            mover,
+            SHERIFF_RIDE.mover,
             ways,
             move_sheriff,
         ),
@@ -221,13 +209,10 @@ SHERIFF_RIDE_PROCEDURE: Final[Procedure] = Procedure(
         Ask(
             "choose_target",
             Question("sheriff-target", "WL-SHERIFF-04"),
-            mover,
+            SHERIFF_RIDE.mover,
             targets,
             take_target,
         ),
         Do("attempt", attempt),
-    ),
-    "mover",
-    "left",
-    "toward",
+    )
 )

@@ -1,4 +1,4 @@
-"""The General Store (WL-STORE): buy and upgrade as much as one can pay for; cards may sell too."""
+"""The General Store (WL-STORE): buy and upgrade as much as one can afford; cards may sell too."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from tumbleweed.core.frames import (
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.games.legends.components.player.goods import spend
 from tumbleweed.games.legends.components.player.shopping import (
@@ -30,6 +27,7 @@ from tumbleweed.games.legends.components.player.shopping import (
     stand_here,
 )
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.frames import SHOP
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS
 from tumbleweed.games.legends.triggers.queue import note
@@ -38,48 +36,37 @@ from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import BOUGHT, UPGRADED
 from tumbleweed.games.legends.vocabulary.options import LEAVE, PASS
 
-SEAT: Final = 0
-DISCOUNT: Final = 1
-KIND: Final = 2  # of item, or NONE
-MODE: Final = 3
-ONCE: Final = 4  # one purchase only
-NEW: Final = 5  # 1 + the weapon or mount just bought; later -1: something was bought
-
 BROWSE: Final = label("browse")
 BUY: Final = label("buy")
 MORE: Final = label("more")
 
 
 def on_offer(s: LegendsState) -> list[int]:
-    seat = local(s, SEAT)
-    return purchases(s, seat, local(s, DISCOUNT), local(s, KIND), local(s, MODE), stand(s))
+    seat, stand_now = SHOP.seat(s), stand(s)
+    return purchases(s, seat, SHOP.discount(s), SHOP.kind(s), SHOP.mode(s), stand_now)
 
 
 def stand(s: LegendsState) -> int:
-    """A card sells from any."""
-    return ANY_STAND if local(s, ONCE) else stand_here(s, local(s, SEAT))
+    """A card sells from all stands."""
+    return ANY_STAND if SHOP.once(s) else stand_here(s, SHOP.seat(s))
 
 
 def browse(s: LegendsState) -> Verdict:
     return NEXT if on_offer(s) else done(s)
 
 
-def customer(s: LegendsState) -> int:
-    return local(s, SEAT)
-
-
 def wares(s: LegendsState) -> list[int]:
     """What a card sells must be bought (WL-WOUND-03); the store may be left at any time."""
-    return on_offer(s) if local(s, ONCE) else [LEAVE, *on_offer(s)]
+    return on_offer(s) if SHOP.once(s) else [LEAVE, *on_offer(s)]
 
 
 def buy(s: LegendsState, option: int) -> Verdict:
     if option == LEAVE:
         return leave(s)
-    seat, upgrade = local(s, SEAT), opt.UPGRADE.has(s, option)
+    seat, upgrade = SHOP.seat(s), opt.UPGRADE.has(s, option)
     item = (opt.UPGRADE if upgrade else opt.BUY).member(s, option)
-    cost = price(s, item, local(s, DISCOUNT))
-    set_local(s, NEW, -1)
+    cost = price(s, item, SHOP.discount(s))
+    SHOP.set_new(s, -1)
     if upgrade:
         emit(s, UPGRADED, seat, item, cost)
         s.upgraded[seat] |= 1 << item
@@ -88,24 +75,24 @@ def buy(s: LegendsState, option: int) -> Verdict:
         emit(s, BOUGHT, seat, item, cost)
         get_item(s, seat, item)
         note(s, on.BUY_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
-        set_local(s, NEW, item + 1)
+        SHOP.set_new(s, item + 1)
     spend(s, seat, cost)
     return announce(s)
 
 
 def leave(s: LegendsState) -> Verdict:
-    """Who has bought nothing has not taken the action (WL-STORE-07)."""
+    """A player who has bought nothing has not taken the action (WL-STORE-07)."""
     s.turn[ACTIONS] += just_looking(s)
     return done(s)
 
 
 def just_looking(s: LegendsState) -> int:
-    return int(not local(s, NEW) and not local(s, ONCE))
+    return int(not SHOP.new(s) and not SHOP.once(s))
 
 
 def choose_active(s: LegendsState) -> Verdict:
     """A new weapon or mount may take the place of the active one (WL-STORE-03)."""
-    seat, item = local(s, SEAT), local(s, NEW) - 1
+    seat, item = SHOP.seat(s), SHOP.new(s) - 1
     if item < 0 or s.compiled.item_kind[item] == MISC:
         return goto(MORE)
     active = s.weapon[seat] if s.compiled.item_kind[item] == WEAPON else s.mount[seat]
@@ -113,37 +100,30 @@ def choose_active(s: LegendsState) -> Verdict:
 
 
 def take_up_or_not(s: LegendsState) -> list[int]:
-    return [PASS, opt.READY.of(s, local(s, NEW) - 1)]
+    return [PASS, opt.READY.of(s, SHOP.new(s) - 1)]
 
 
 def take_up(s: LegendsState, option: int) -> Verdict:
     if option != PASS:
-        make_active(s, local(s, SEAT), opt.READY.member(s, option))
+        make_active(s, SHOP.seat(s), opt.READY.member(s, option))
     return NEXT
 
 
 def more(s: LegendsState) -> Verdict:
-    set_local(s, NEW, -1)
-    return done(s) if local(s, ONCE) else goto(BROWSE)
+    SHOP.set_new(s, -1)
+    return done(s) if SHOP.once(s) else goto(BROWSE)
 
 
 def shop_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"discount": local(s, DISCOUNT), "money": s.money[seat], "free": just_looking(s)}
+    return {"discount": SHOP.discount(s), "money": s.money[seat], "free": just_looking(s)}
 
 
-SHOP_PROCEDURE: Final = Procedure(
-    "shop",
+SHOP_PROCEDURE: Final = SHOP.procedure(
     (
         Do("browse", browse),
-        Ask("buy", Question("shop", "WL-STORE-02", shop_facts), customer, wares, buy),
+        Ask("buy", Question("shop", "WL-STORE-02", shop_facts), SHOP.seat, wares, buy),
         Do("choose_active", choose_active),
-        Ask("take_up", Question("take-up", "WL-STORE-03"), customer, take_up_or_not, take_up),
+        Ask("take_up", Question("take-up", "WL-STORE-03"), SHOP.seat, take_up_or_not, take_up),
         Do("more", more),
-    ),
-    "seat",
-    "discount",
-    "kind",
-    "mode",
-    "once",
-    "new",
+    )
 )

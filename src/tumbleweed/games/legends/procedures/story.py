@@ -8,14 +8,10 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.frames import (
     NEXT,
     Do,
-    Procedure,
     Verdict,
-    call,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.bandits import bandits_come
@@ -23,8 +19,8 @@ from tumbleweed.games.legends.components.decks.stories import take_story
 from tumbleweed.games.legends.components.player.goods import gain_lp
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.frames import SHERIFF_RIDE, STORY
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import (
     clockwise_from,
     discs,
@@ -33,10 +29,6 @@ from tumbleweed.games.legends.state.queries import (
 )
 from tumbleweed.games.legends.vocabulary.events import FROM_CARD, RESOLVED, TURNED
 
-SIDE: Final = 0
-RESOLVER: Final = 1
-CONTRIBUTORS: Final = 2  # mask
-REWARDED: Final = 3  # how many seats have been looked at, clockwise from the resolver
 NEXT_REWARD: Final = label("next_reward")
 SPAWN: Final = label("spawn")
 MAN_IN_BLACK_STORY_LP: Final = 1
@@ -44,15 +36,15 @@ MAN_IN_BLACK_STORY_LP: Final = 1
 
 def read(s: LegendsState) -> Verdict:
     """The card is turned, the discs go back to their owners (WL-STORY-23)."""
-    side = local(s, SIDE)
+    side = STORY.side(s)
     mask = 0
     for seat in discs(s, side):
         mask |= 1 << seat
-    set_local(s, CONTRIBUTORS, mask)
+    STORY.set_contributors(s, mask)
     discs(s, side).clear()
     s.resolving = take_story(s, side)
     s.barriers += 1
-    emit(s, RESOLVED, s.resolving, local(s, RESOLVER))
+    emit(s, RESOLVED, s.resolving, STORY.resolver(s))
     return NEXT
 
 
@@ -61,11 +53,11 @@ def next_reward(s: LegendsState) -> Verdict:
 
     The Man in Black, last, gains 1 LP instead (WL-MIB-36).
     """
-    seats = clockwise_from(s, local(s, RESOLVER))
-    at, mask = local(s, REWARDED), local(s, CONTRIBUTORS)
+    seats = clockwise_from(s, STORY.resolver(s))
+    at, mask = STORY.rewarded(s), STORY.contributors(s)
     while at < len(seats) and not mask >> seats[at] & 1:
         at += 1
-    set_local(s, REWARDED, at + 1)
+    STORY.set_rewarded(s, at + 1)
     if at == len(seats) and mask >> s.compiled.black & 1:
         gain_lp(s, s.compiled.black, MAN_IN_BLACK_STORY_LP, FROM_CARD)
         return announce(s)
@@ -90,21 +82,20 @@ def move_sheriff(s: LegendsState) -> Verdict:
     """WL-STORY-19, -21."""
     spaces = s.compiled.sheriff_moves[s.resolving]
     if spaces and sheriff_active(s):
-        return call(s, SHERIFF_RIDE, local(s, RESOLVER), spaces)
+        return SHERIFF_RIDE.call(s, mover=STORY.resolver(s), left=spaces)
     return NEXT
 
 
 def next_card(s: LegendsState) -> Verdict:
     """The resolved card leaves the game (WL-STORY-24)."""
     s.resolving = NONE
-    side = local(s, SIDE)
+    side = STORY.side(s)
     if story_top(s, side) != NONE:
         emit(s, TURNED, side, s.compiled.back_of[story_top(s, side)])
     return done(s)
 
 
-STORY_PROCEDURE: Final = Procedure(
-    "story",
+STORY_PROCEDURE: Final = STORY.procedure(
     (
         Do("read", read),
         Do("next_reward", next_reward),
@@ -112,9 +103,5 @@ STORY_PROCEDURE: Final = Procedure(
         Do("spawn", spawn),
         Do("move_sheriff", move_sheriff),
         Do("next_card", next_card),
-    ),
-    "side",
-    "resolver",
-    "contributors",
-    "rewarded",
+    )
 )

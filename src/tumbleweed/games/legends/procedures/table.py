@@ -1,4 +1,4 @@
-"""All procedures, in the order of ids.py; and the table of an edition."""
+"""All procedures, in the order of their numbers (frames.toml); and the table of an edition."""
 
 from typing import Final
 
@@ -29,9 +29,8 @@ from tumbleweed.games.legends.procedures.turn import TURN_PROCEDURE
 from tumbleweed.games.legends.procedures.turn_wanted import TURN_WANTED_PROCEDURE
 from tumbleweed.games.legends.procedures.use import USE_PROCEDURE
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.state.procedure_ids import FIGHT
 
-PROCEDURES: Final = [
+ALL: Final = [
     GAME_PROCEDURE,
     PREPARE_PROCEDURE,
     TURN_PROCEDURE,
@@ -58,11 +57,23 @@ PROCEDURES: Final = [
     TURN_WANTED_PROCEDURE,
     MAN_IN_BLACK_PROCEDURE,
 ]
-WITH_CARDS_FIRST: Final = [*PROCEDURES[:FIGHT], CARDS_FIRST, *PROCEDURES[FIGHT + 1 :]]
 
 
+def _without_module(number: int, procedure: Procedure) -> Procedure:
+    """Saves of a game without the module do not name the module's locals."""
+    own = ante_up.OWN_LOCALS.get(number, ())
+    if not own:
+        return procedure
+    names = [name for name in procedure.local_names if name not in own]
+    return Procedure(procedure.name, procedure.steps, *names)
+
+
+PROCEDURES: Final = [_without_module(number, each) for number, each in enumerate(ALL)]
+WITH_CARDS_FIRST: Final = [
+    CARDS_FIRST if procedure is EFFECTS_FIRST else procedure for procedure in PROCEDURES
+]
 WITH_ANTE_UP: Final = [
-    *(ante_up.SECOND.get(number, each) for number, each in enumerate(PROCEDURES)),
+    *(ante_up.SECOND.get(number, each) for number, each in enumerate(ALL)),
     *ante_up.FURTHER,
 ]
 

@@ -9,10 +9,8 @@ from tumbleweed.core.frames import (
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
-    call,
     done,
     goto,
     label,
@@ -24,6 +22,7 @@ from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON, m
 from tumbleweed.games.legends.components.player.tracks import row_of
 from tumbleweed.games.legends.procedures.announce import announce, place_disc
 from tumbleweed.games.legends.procedures.claim import ask_for_claims
+from tumbleweed.games.legends.state.frames import DISCARD, STORY, TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     ACTIONS,
@@ -35,10 +34,6 @@ from tumbleweed.games.legends.state.model import (
     SUMS,
     TURN_KEYS,
     USED_IN_ACTION,
-)
-from tumbleweed.games.legends.state.procedure_ids import (
-    DISCARD,
-    STORY,
 )
 from tumbleweed.games.legends.state.queries import discs
 from tumbleweed.games.legends.triggers.goals import new_turn
@@ -165,12 +160,12 @@ def action_done(s: LegendsState) -> Verdict:
 
 
 def late_discs(s: LegendsState) -> list[int]:
-    """Discs for triggers met earlier in the turn, for who has not been asked since."""
+    """Discs for triggers met earlier in the turn, for a player not asked since."""
     return [opt.CONTRIBUTE.of(s, side) for side in places_to(s, s.active, s.turn[STORY_DUE])]
 
 
 def any_discs(s: LegendsState) -> Verdict:
-    """After the last action, for who has not been asked since it began."""
+    """After the last action, for a player not asked since it began."""
     return NEXT if late_discs(s) else goto(TURN_OVER)
 
 
@@ -202,7 +197,7 @@ def full_stories(s: LegendsState) -> Verdict:
     found = full(s)
     if len(found) == 2:
         return goto(RESOLVE)
-    return call(s, STORY, found[0], s.active) if found else goto(LIMIT)
+    return STORY.call(s, side=found[0], resolver=s.active) if found else goto(LIMIT)
 
 
 def one_resolved(s: LegendsState) -> Verdict:
@@ -215,13 +210,13 @@ def story_options(s: LegendsState) -> list[int]:
 
 def resolve_first(s: LegendsState, option: int) -> Verdict:
     """WL-STORY-25."""
-    return call(s, STORY, opt.RESOLVE.member(s, option), s.active)
+    return STORY.call(s, side=opt.RESOLVE.member(s, option), resolver=s.active)
 
 
 def keep_hand_limit(s: LegendsState) -> Verdict:
     """WL-ENDTURN-02, WL-DECK-02."""
     over = len(s.hands[s.active]) - hand_limit(s, s.active)
-    return call(s, DISCARD, s.active, over) if over > 0 else NEXT
+    return DISCARD.call(s, seat=s.active, count=over) if over > 0 else NEXT
 
 
 def wanted_lp(s: LegendsState) -> Verdict:
@@ -233,7 +228,7 @@ def wanted_lp(s: LegendsState) -> Verdict:
 
 
 def check_end(s: LegendsState) -> Verdict:
-    """All players, as they stand now (WL-END-01, -20, -22)."""
+    """All players, in their current state (WL-END-01, -20, -22)."""
     if not s.ending and max(s.lp) >= s.compiled.length:
         s.ending = 1
         seat = s.lp.index(max(s.lp))
@@ -245,8 +240,7 @@ def turn_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"count": s.turn[ACTIONS]}
 
 
-TURN_PROCEDURE: Final = Procedure(
-    "turn",
+TURN_PROCEDURE: Final = TURN.procedure(
     (
         Do("begin", begin),
         Ask("income", Question("income", "WL-TURN-03"), active, incomes, take_income),
@@ -270,5 +264,5 @@ TURN_PROCEDURE: Final = Procedure(
         Do("wanted_lp", wanted_lp),
         Do("claim_at_last", ask_for_claims),
         Do("check_end", check_end),
-    ),
+    )
 )

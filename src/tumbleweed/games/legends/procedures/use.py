@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, local
+from tumbleweed.core.frames import NEXT, Do, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.components.player.shopping import side_up
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.frames import USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import fighting
 from tumbleweed.games.legends.triggers.queue import mark_used, note
@@ -22,20 +23,15 @@ from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import USED, USED_ABILITY, USED_BONUS, USED_ITEM
 
-ABILITY: Final = 0
-SEAT: Final = 1
-CARD: Final = 2  # the poker card from hand, or NONE
-DETAIL: Final = 3
-
 
 def row(s: LegendsState, field: int) -> int:
-    return s.compiled.abilities[local(s, ABILITY) * layout.ABILITY + field]
+    return s.compiled.abilities[USE.ability(s) * layout.ABILITY + field]
 
 
 def show(s: LegendsState) -> Verdict:
     """Faceup, for all to read (WL-CARD-03)."""
-    seat, card, source = local(s, SEAT), local(s, CARD), row(s, layout.A_SOURCE)
-    mark_used(s, seat, local(s, ABILITY))
+    seat, card, source = USE.seat(s), USE.card(s), row(s, layout.A_SOURCE)
+    mark_used(s, seat, USE.ability(s))
     if card != NONE:
         leave_hand(s, seat, card)
         s.played.append(card)
@@ -51,40 +47,35 @@ def show(s: LegendsState) -> Verdict:
 
 def pay_cost(s: LegendsState) -> Verdict:
     at, end = row(s, layout.A_COST), row(s, layout.A_COST_END)
-    return run(s, at, end, local(s, SEAT), local(s, DETAIL), local(s, ABILITY))
+    return run(s, at, end, USE.seat(s), USE.detail(s), USE.ability(s))
 
 
 def carry_out(s: LegendsState) -> Verdict:
     at, end = row(s, layout.A_CODE), row(s, layout.A_CODE_END)
-    return run(s, at, end, local(s, SEAT), local(s, DETAIL), local(s, ABILITY))
+    return run(s, at, end, USE.seat(s), USE.detail(s), USE.ability(s))
 
 
 def put_away(s: LegendsState) -> Verdict:
     """WL-CARD-04, WL-CARD-05: poker cards are discarded, items and characters stay."""
-    card = local(s, CARD)
+    card = USE.card(s)
     if card != NONE and not (fighting(s) and row(s, layout.A_KIND) == terms.KIND_REACTION):
         s.played.remove(card)
         to_discard(s, card)
     note(
         s,
         on.USE_CARD,
-        local(s, SEAT),
+        USE.seat(s),
         detail=row(s, layout.A_KIND),
         detail_2=row(s, layout.A_SOURCE),
     )
     return announce(s)
 
 
-USE_PROCEDURE: Final = Procedure(
-    "use",
+USE_PROCEDURE: Final = USE.procedure(
     (
         Do("show", show),
         Do("pay_cost", pay_cost),
         Do("carry_out", carry_out),
         Do("put_away", put_away),
-    ),
-    "ability",
-    "seat",
-    "card",
-    "detail",
+    )
 )

@@ -1,1 +1,1 @@
-"""What lies where: the state, declared field by field."""
+"""The state, declared field by field."""

@@ -170,6 +170,7 @@ class Compiled:
         self.back_trigger: list[int] = []  # per back: first row in `triggers`
         self.back_triggers: list[int] = []  # per back: how many
         self.back_events: list[int] = []  # per back: mask of the events it waits for
+        self.story_events = 0  # mask of the events that any back waits for
         self.reward: list[int] = []  # per story: address in `code`
         self.reward_end: list[int] = []
         self.spawns: list[int] = []  # per story: mask of gangs

@@ -12,8 +12,8 @@ from tumbleweed.games.legends.state.ante_up_state import (
     bare_ante_up,
 )
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.state.frames import GAME
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, TURN_KEYS
-from tumbleweed.games.legends.state.procedure_ids import GAME
 
 FIGHT_KEYS: Final = (
     "type",
@@ -460,7 +460,7 @@ def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsS
     blue = [token for token in compiled.herd if compiled.cattle_color[token] == 1]
     return LegendsState(
         seed=seed,
-        stack=[GAME, 0, *[0] * LOCALS],
+        stack=[GAME.number, 0, *[0] * LOCALS],
         result=0,
         sealed=[[] for _ in range(n)],
         rolls=[0] * len(compiled.streams),

@@ -70,6 +70,4 @@ FIGHTERS: Final = (*FIGHTS, "black")
 FOES_OF: Final = (1, 1, 1, 2, 4, 8, 4 | 64, 16, 32)
 FOE_OF: Final = (0, 0, 0, 1, 2, 3, 6, 4, 5)
 
-DUE: Final = 5  # integers per event that waits to be announced: event, seat, amount, two details
-
 GOAL_SETS: Final = 4  # of goals per seat: held, claimed, met, asked for

@@ -3,9 +3,9 @@
 A value is the category, then up to five ranks of four bits, the ones that decide first on top;
 a card that is not there counts as 0. So values compare as hands do (WL-POKER-39, WL-POKER-40).
 
-A value hangs on three things only: how many cards there are of each rank, how many wild cards,
+A value depends on three things only: how many cards there are of each rank, how many wild cards,
 and whether the cards can be of one suit. Together they make a key, one of some 15,000 with up to
-two wild cards. The value of a key is reckoned when it is first met and then remembered.
+two wild cards. The value of a key is computed when it is first needed and then cached.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def _value(key: int, suits: int) -> int:
 
 
 def _reckon(key: int) -> int:
-    """The best of all the things the cards can be; with fewer than five only sets (WL-POKER-13)."""
+    """The best category the cards can make; with fewer than five only sets (WL-POKER-13)."""
     counts = [(key >> (at * _COUNT_BITS)) & _COUNT for at in range(RANKS)]
     wild = (key >> _WILD_AT) & _COUNT
     sets = _sets(counts, wild)

@@ -1,4 +1,4 @@
-"""Small readings of the table: who sits where, who stands there, which card lies on top."""
+"""Small queries: who sits where, who stands there, which card is on top."""
 
 from __future__ import annotations
 

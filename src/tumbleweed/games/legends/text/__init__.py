@@ -1,1 +1,1 @@
-"""Cards and components in words."""
+"""Texts of cards and components."""

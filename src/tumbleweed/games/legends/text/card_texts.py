@@ -1,4 +1,4 @@
-"""Whether cards say what they do: their texts beside their words, as the catalogues tell them.
+"""Whether cards say what they do: compares their texts with the sentences of their effects.
 
 `tumbleweed content check` warns where a text and the words behind it differ in a number or a good.
 A text may leave out a number of a trigger, a condition or a modifier ("win a fight at the Bank and
@@ -49,7 +49,7 @@ COUNTED = ("goal", "also", "state", "trigger", "on", "when", "mods", "limit", "s
 
 
 def text_warnings(pack: FilePath | None) -> list[str]:
-    """By file and line, where a card says something else than it does."""
+    """By file and line, where a card's text differs from its effects."""
     faults = Faults()
     sources = read(pack, faults)
     content = LegendsContent({name: source.data for name, source in sources.items()})
@@ -72,7 +72,7 @@ def _cards(source: Source) -> Iterator[tuple[Path, Entry]]:
 
 
 class _Teller:
-    """Tells effects as they are in one edition."""
+    """The sentences of effects in one edition."""
 
     def __init__(self, content: LegendsContent, edition: str) -> None:
         self.edition = edition
@@ -93,7 +93,7 @@ class _Done:
     numbers: set[Size]
 
     def total(self, good: str) -> Amount:
-        """A text may add up what several effects give: "sell 1 or 2 nuggets"."""
+        """A text may add up the amounts of several effects: "sell 1 or 2 nuggets"."""
         sizes = [each for what, each in self.amounts if what == good and isinstance(each, int)]
         return good, sum(sizes)
 
@@ -108,7 +108,7 @@ def _compare(source: Source, path: Path, entry: Entry, teller: _Teller) -> None:
 
 
 def _printing(path: Path, entry: Entry, edition: str) -> tuple[Path, Entry]:
-    """Where the text of an edition stands."""
+    """Where the text of an edition is."""
     for number, printing in enumerate(entry.get("printings", [])):
         if edition in printing["editions"]:
             return (*path, "printings", number), printing

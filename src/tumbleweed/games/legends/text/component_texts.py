@@ -1,4 +1,4 @@
-"""What a screen shows of the things in the box: their names, texts and printed facts."""
+"""What a screen shows of the components: their names, texts and printed facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.compiler.content import KINDS
 from tumbleweed.games.legends.text.wording import IN_CATALOGUE, LegendsWording
 
-# Of an entry of the content, what is printed on the thing. Texts are added in the reader's words.
+# The printed facts of an entry of the content. Texts are added in the reader's language.
 FACTS: Final[dict[str, tuple[str, ...]]] = {
     "card": ("rank", "label", "suit", "face", "source"),
     "item": ("item_kind", "cost", "copies", "lp", "source"),
@@ -48,7 +48,7 @@ def things(wording: LegendsWording, lang: str) -> dict[str, dict[str, dict[str, 
 
 
 def _actions(modules: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    """By verb: under which heading it is listed, as which of them, with which icon."""
+    """By verb: its heading, its rank, its icon."""
     return {
         verb: {"heading": action.heading, "rank": action.rank, "sign": sign}
         for action in ALL
@@ -83,7 +83,7 @@ def _kinds(face: dict[str, Any], edition: str) -> list[str]:
 
 
 def names(wording: LegendsWording, refs: set[str], lang: str) -> dict[str, str]:
-    """By reference: all that an option, event or prompt may name."""
+    """By reference: everything an option, event or prompt may name."""
     content = wording.content
     listed = {
         f"{kind}:{name}"
@@ -100,6 +100,6 @@ def names(wording: LegendsWording, refs: set[str], lang: str) -> dict[str, str]:
     out = {}
     for ref in sorted(listed | refs):
         kind, name = ref.split(":", 1)
-        if kind != "seat" and kind not in IN_CATALOGUE:  # a message has the name of these
+        if kind != "seat" and kind not in IN_CATALOGUE:  # these have a message as their name
             out[ref] = wording.name_of(kind, name, lang)
     return out

@@ -1,4 +1,4 @@
-"""What a list of effects does, told from its compiled words: "take 1 wound, then gain $50"."""
+"""The sentence for a list of effects, from its compiled words: "take 1 wound, then gain $50"."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PARTS: Final = {terms.ALL_OF_IT: "all", terms.HALF: "half", terms.TO_LIMIT: "to-
 class EffectText(Teller):
     """One compiled content, one language, one listener: OWNER, VICTIM or NEIGHBOUR (effect.py).
 
-    A choice of the opponent's has to be told to the opponent.
+    The options of an opponent's choice are addressed to the opponent.
     """
 
     def __init__(self, compiled: Compiled, say: Say, name: Name, listener: int = OWNER) -> None:
@@ -60,7 +60,7 @@ class EffectText(Teller):
         return [self.effects(start, end) for start, end in self._compiled.node_options[node]]
 
     def option(self, node: int, option: int) -> str:
-        """Of a question, to whom it is asked."""
+        """An option of a question, addressed to the player who is asked."""
         at = self._compiled.node_words[node]
         return EFFECT[self._compiled.code[at]].option_told(self, self._compiled.code, at, option)
 
@@ -71,7 +71,7 @@ class EffectText(Teller):
     # ---- parts of them ----
 
     def subject(self, who: str, test: int = NONE) -> dict[str, str]:
-        """Whom it hits, as this listener sees it."""
+        """Whom it applies to, from the listener's point of view."""
         if self._listener == OWNER and who == "self":
             return {"who": "you", "subject": ""}
         if self._listener == VICTIM and who in ("opponent", "chosen_player", "that_player"):
@@ -98,7 +98,7 @@ class EffectText(Teller):
         return self._say("much-per-at-most", {**args, "most": self.much(good, most)})
 
     def place(self, number: int) -> dict[str, Any]:
-        """By its name, and by its id for places that need words of their own."""
+        """By its name, and by its id for places that need their own wording."""
         spot = self._compiled.board.places[number]
         return {"place": self._name("place", spot), "spot": spot}
 

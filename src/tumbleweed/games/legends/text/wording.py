@@ -1,4 +1,4 @@
-"""The words of the game: names from the content, interface words from the Fluent catalogue."""
+"""The texts of the game: names from the content, messages from the Fluent catalogue."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.text.effect_text import EffectText, listener_of
 from tumbleweed.games.legends.vocabulary.effect import OWNER
 
-KEPT = 64  # wordings; packs come and go
+KEPT = 64  # wordings; packs are loaded and dropped
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = (
     "side", "ranch", "track", "fight", "source", "delivery", "hand", "must", "rank", "marker",
@@ -25,7 +25,7 @@ CHOOSING_KINDS = (
 
 
 class LegendsWording(Wording):
-    """Names of everything an option, event or prompt may speak of."""
+    """Names of everything an option, event or prompt may refer to."""
 
     def __init__(self, content: LegendsContent, compiled: Compiled) -> None:
         super().__init__("legends", self.name_of)
@@ -87,7 +87,7 @@ class LegendsWording(Wording):
         return self.say("token", {**args, "effects": self.effects(at, end, lang)}, lang)
 
     def _word(self, value: Any, lang: str, players: list[str] | None) -> Any:
-        """What is in words already may hold a colon; a reference holds no space."""
+        """Rendered text may contain a colon; a reference contains no space."""
         if isinstance(value, str) and " " in value:
             return value
         if value == self._third:
@@ -97,12 +97,12 @@ class LegendsWording(Wording):
     # ---- effects ----
 
     def option_of(self, node: int, option: int, lang: str) -> str:
-        """An option of a card's question, as a sentence told to whom it asks."""
+        """An option of a card's question, as a sentence to the player who is asked."""
         text = self._words(lang, listener_of(self.compiled, node)).option(node, option)
         return text[:1].upper() + text[1:]
 
     def effects(self, at: int, end: int, lang: str) -> str:
-        """A list of effects, told to the player whom the card calls "you"."""
+        """A list of effects, as a sentence to the player whom the card calls "you"."""
         return self._words(lang, OWNER).effects(at, end)
 
     def _words(self, lang: str, listener: int) -> EffectText:
@@ -127,7 +127,7 @@ def _shared(
 
 
 def legends_wording(content: LegendsContent, compiled: Compiled) -> LegendsWording:
-    """Words depend on all of the compiled content but the length and who plays the NPCs."""
+    """The texts depend on all of the compiled content but the length and who plays the NPCs."""
     return _shared(
         content, compiled.edition, compiled.players, compiled.variants, compiled.poker_faces
     )

@@ -1,1 +1,1 @@
-"""Events that set something off: the queue, what matches them, goals counted from them."""
+"""Events and triggers: the queue, what matches them, goals counted from them."""

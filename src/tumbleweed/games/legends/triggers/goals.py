@@ -1,7 +1,7 @@
 """Goals (WL-GOAL): what has been done toward them, and which may be claimed.
 
 Everything is counted for all four goals of a character, held or not: what a player has done is
-public, and nothing in the count tells which goal went back to the box.
+public, and the counts do not reveal which goal went back to the box.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _reached(s: LegendsState, seat: int, term: list[int]) -> bool:
 
 
 def new_turn(s: LegendsState) -> None:
-    """What counts within a turn begins anew, for everybody."""
+    """Counts within a turn are reset, for everybody."""
     compiled = s.compiled
     for seat in range(compiled.players):
         for goal in compiled.goals_of[s.character[seat]]:
@@ -102,7 +102,7 @@ def claimable(s: LegendsState, seat: int) -> list[int]:
         return []
     found = []
     for goal in s.compiled.goals_of[s.character[seat]]:
-        now = not s.compiled.goal_terms[goal]  # a state, which must hold at the claim
+        now = not s.compiled.goal_terms[goal]  # a state, which must hold when it is claimed
         met = state_holds(s, seat, goal) if now else is_met(s, seat, goal)
         if met and not claimed >> goal & 1:
             found.append(goal)

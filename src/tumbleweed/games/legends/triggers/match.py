@@ -1,4 +1,4 @@
-"""Whether an event is the one that a compiled trigger waits for."""
+"""Whether an event matches a compiled trigger."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tumbleweed.games.legends.vocabulary.trigger import TRIGGER
 def matches(
     s: LegendsState, trigger: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
-    """Whether an event of that seat is the one the trigger waits for."""
+    """Whether an event of that seat matches the trigger."""
     row, at = s.compiled.triggers, trigger * layout.TRIGGER
     if row[at + layout.T_EVENT] != event:
         return False

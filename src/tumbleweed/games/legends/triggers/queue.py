@@ -1,12 +1,12 @@
-"""What happens in play, and whom it concerns: events wait in `s.due` until they are announced.
+"""What happens in play, and whom it concerns: events wait in a queue until they are announced.
 
-`note` enters an event; procedures/announce.py works the queue off before anything else starts.
+`note` adds an event; procedures/announce.py processes the queue before anything else starts.
 """
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.frames import RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     CLOSING,
@@ -19,7 +19,6 @@ from tumbleweed.games.legends.state.model import (
     SUMS,
     USED_IN_ACTION,
 )
-from tumbleweed.games.legends.state.procedure_ids import RIDE
 from tumbleweed.games.legends.state.queries import (
     bandit_at,
     discs,
@@ -28,6 +27,7 @@ from tumbleweed.games.legends.state.queries import (
     story_top,
 )
 from tumbleweed.games.legends.state.sides import mark_used_on, side_of, used_on
+from tumbleweed.games.legends.triggers.due import enqueue
 from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -44,8 +44,9 @@ def note(
     amount: int = 1,
     detail: int = NONE,
     detail_2: int = NONE,
+    always: bool = False,
 ) -> None:
-    """It has happened to, or by, that seat."""
+    """It has happened to, or by, that seat. `always`: announced even if it concerns nobody."""
     event, at = trigger.number, trigger.sum_at
     if at != NONE and seat == s.active and not s.turn[CLOSING]:
         s.turn[SUMS + SUMMED + at] += amount
@@ -54,18 +55,20 @@ def note(
     if s.goals:
         count(s, event, seat, amount, detail, detail_2)
     met = meet_stories(s, event, seat, amount, detail, detail_2)
-    if _concerns(s, trigger, seat) or places_to(s, seat, met):
-        s.due.extend((event, seat, amount, detail, detail_2))
+    if always or _concerns(s, trigger, seat) or places_to(s, seat, met):
+        enqueue(s, event=event, seat=seat, amount=amount, detail=detail, detail_2=detail_2)
 
 
 def note_text(s: LegendsState, seat: int, start: int, end: int, origin: int) -> None:
     """What is printed on a space or a token: its effects are carried out for that seat, in turn
     with all that happened. `origin`: where its LP come from."""
-    s.due.extend((PRINTED.number, seat, origin, start, end))
+    enqueue(s, event=PRINTED.number, seat=seat, amount=origin, detail=start, detail_2=end)
 
 
 def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:
-    """Whether anything may come of it; from public facts only, so that no pause tells."""
+    """Whether to queue the event. Uses public facts only, so that the prompt itself leaks
+    nothing.
+    """
     compiled, event = s.compiled, trigger.number
     for ability in compiled.listeners[event]:
         if on_mat(s, seat, ability):
@@ -87,7 +90,7 @@ def _bonus_laid(s: LegendsState, seat: int) -> bool:
 
 
 def on_mat(s: LegendsState, seat: int, ability: int) -> bool:
-    """The ability is printed on a character or an active item before that seat."""
+    """The ability is printed on a character or an active item of that seat."""
     row, at = s.compiled.abilities, ability * layout.ABILITY
     card = row[at + layout.A_CARD]
     if row[at + layout.A_SOURCE] == terms.SOURCE_CHARACTER:
@@ -134,7 +137,7 @@ def mark_used(s: LegendsState, seat: int, ability: int) -> None:
 def set_off(
     s: LegendsState, ability: int, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> bool:
-    """Whether the event sets the ability off: one of its triggers, its condition, its limit."""
+    """Whether the event triggers the ability: one of its triggers, its condition, its limit."""
     row, at = s.compiled.abilities, ability * layout.ABILITY
     if not unused(s, seat, ability):
         return False
@@ -153,7 +156,7 @@ def set_off(
 def close_firsts(
     s: LegendsState, event: int, seat: int, amount: int, detail: int, detail_2: int
 ) -> None:
-    """Abilities for the first event of a turn: this was it, whether they worked yet or not."""
+    """Mark first-of-turn abilities as spent, even if they were not active."""
     for ability in s.compiled.listeners[event]:
         trigger = s.compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGER]
         first = s.compiled.triggers[trigger * layout.TRIGGER + layout.T_FIRST] and on_mat(
@@ -177,7 +180,7 @@ def meet_stories(
 ) -> int:
     """Mask of the story decks whose trigger the event meets. The disc may be placed from now on
     until the turn is over (WL-STORY-03, -12), but not between a bandit and his fight."""
-    if not may_contribute(s, seat):
+    if not s.compiled.story_events >> event & 1 or not may_contribute(s, seat):
         return 0
     met = 0
     for side in range(2):
@@ -193,7 +196,7 @@ def bandit_waits(s: LegendsState) -> bool:
     """The active player has ridden up to a foe; the fight comes before all else. Who was put into
     a token's space by an arrest is left alone (AU-TOKEN-33)."""
     space = s.space[s.active]
-    met = bandit_at(s, space) or (s.up.foes >> space & 1 == 1 and RIDE in s.stack[::WIDTH])
+    met = bandit_at(s, space) or (s.up.foes >> space & 1 == 1 and RIDE.under_way(s))
     return met and not fighting(s)
 
 

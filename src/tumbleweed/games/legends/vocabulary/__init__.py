@@ -1,1 +1,1 @@
-"""What the cards’ words are made of: kinds of parameters, records, and the words themselves."""
+"""The card vocabulary: kinds of parameters, records, and the words themselves."""

@@ -1,4 +1,4 @@
-"""Conditions (`is`): what a word that tests something consists of."""
+"""Conditions (`is`): the parts of a word that tests something."""
 
 from __future__ import annotations
 

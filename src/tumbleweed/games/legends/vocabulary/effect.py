@@ -1,4 +1,4 @@
-"""Effects (`do`): what a word that changes something consists of."""
+"""Effects (`do`): the parts of a word that changes something."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEIGHBOUR: Final = 2  # who plays the NPC
 
 
 class Context:
-    """One effect as it is carried out."""
+    """One effect being applied."""
 
     def __init__(
         self, at: int, me: int, target: int, detail: int, source: int, origin: int
@@ -82,7 +82,9 @@ class Effect(Word, ABC):
 
     @abstractmethod
     def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
-        """`knower`: the seat that wonders; NONE: as far as everybody can tell (possible.py)."""
+        """`knower`: the seat whose knowledge counts; NONE: public information only
+        (possible.py).
+        """
 
     @abstractmethod
     def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
@@ -90,7 +92,7 @@ class Effect(Word, ABC):
 
     @abstractmethod
     def carry_out(self, s: LegendsState, run: Context) -> Verdict:
-        """Do it, or call the procedure that asks what to do."""
+        """Do it, or call the procedure that asks."""
 
     def grant(self, s: LegendsState, seat: int, run: Context) -> None:
         """A gain or a loss of one player, from a die or a track."""

@@ -1,4 +1,4 @@
-"""The map, drawn once and kept: by whoever asks for it, and for ever under its own mark."""
+"""The map: drawn on first request and cached, for ever under its content hash."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ def legends_map(
         tuple[str, ...], Query(max_length=9, description="those the table plays with")
     ] = (),
 ) -> Response:
-    """The territory of Western Legends as SVG, with `ante-up` and Buzzard Gulch beside it. Its
-    colours are variables, its names are empty: they are the page's to fill in. The `ETag` is a
-    mark of its content; asked for by it (`v`), it may be kept for ever."""
+    """The territory of Western Legends as SVG; with `modules=ante-up`, Buzzard Gulch is beside it.
+    Its colours are variables, its names are empty for the page to fill in. The `ETag` is a hash of
+    its content; requested with it (`v`), it may be cached for ever.
+    """
     drawing = legends_drawing(modules)
     caching = FOR_EVER if v == drawing.mark else ASK_AGAIN
     return send_packed(request, drawing, "image/svg+xml", caching)

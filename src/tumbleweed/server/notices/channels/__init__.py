@@ -1,1 +1,1 @@
-"""The ways a notice goes out: to a browser, by mail, to an address of the player's own."""
+"""The channels of notices: browser push, mail, webhook."""

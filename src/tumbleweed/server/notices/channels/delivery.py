@@ -1,4 +1,4 @@
-"""What all ways have in common: an address, and a clear word when something does not go out."""
+"""What all channels share: an address, and a clear error when something is not sent."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class NotSent(Exception):
-    """A notice did not go out. `code` names a sentence of the catalogue (`fault-…`)."""
+    """A notice was not sent. `code` names a message of the catalogue (`fault-…`)."""
 
     def __init__(self, code: str, final: bool = False, **args: Any) -> None:
         super().__init__(" ".join([code, *(f"{name}={value}" for name, value in args.items())]))
         self.code = code
-        self.final = final  # another try would end the same
+        self.final = final  # a retry would fail as well
         self.args_said = args

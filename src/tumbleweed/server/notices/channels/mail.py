@@ -56,19 +56,19 @@ class Mail:
         await self._hand_over(message)
 
     async def send_code(self, lang: str, address: str, code: str) -> None:
-        """The one mail that goes to an address nobody has confirmed."""
+        """The only mail that goes to an unconfirmed address."""
         text = say(lang, "mail-code", code=code, place=self.host)
         await self._hand_over(self._message(address, say(lang, "title-code", code=code), text))
 
     async def send_recovery(self, to: Addressee, login: str, token: str) -> None:
-        """The way back into an account. The token is behind the #: no log ever has it."""
+        """The recovery link of an account. The token is in the fragment: no log ever has it."""
         link = f"{self.public_url}/#recover={token}"
         text = say(to.lang, "mail-recover", login=login, link=link, place=self.host)
         title = say(to.lang, "title-recover")
         await self._hand_over(self._message(to.wishes.mail.address, title, text))
 
     def _message(self, address: str, subject: str, text: str, name: str = "") -> EmailMessage:
-        """`name` is the same for the same notice: a mail sent twice is seen as one by many."""
+        """`name` is the same for the same notice: many clients show a repeated mail once."""
         message = EmailMessage(policy=SMTP)
         message["From"] = self.sender
         message["To"] = Address(addr_spec=address)
@@ -101,8 +101,9 @@ def is_address(text: str) -> bool:
 
 
 def server_of(url: str) -> dict[str, Any]:
-    """`smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. A password
-    goes over an encrypted line or not at all."""
+    """`smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. A password is
+    sent over an encrypted connection only.
+    """
     parts = urlsplit(url)
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
         raise UnknownName("TUMBLEWEED_SMTP_URL is not like smtp://user:password@host:587")

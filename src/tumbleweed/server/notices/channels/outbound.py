@@ -1,8 +1,8 @@
-"""The door to addresses that players give us: one POST, to the open Internet only.
+"""Requests to addresses that players give us: one POST, to the public Internet only.
 
-A host is looked up once and the connection goes to the address that was checked, so a name that
-changes its mind in between leads nowhere. No redirects, no proxies, no credentials; of the answer
-only the status is read.
+A host is resolved once and the connection uses the address that was checked, so changing the DNS
+record in between has no effect. No redirects, no proxies, no credentials; of the response only the
+status is read.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ SPECIAL: Final = (
 )
 Address = IPv4Address | IPv6Address
 
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it tells whom we call, secret paths and all
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whom we call, secret paths included
 
 
 class Outside:
-    """`anywhere`: the host of the server lets it call its own network, too."""
+    """`anywhere`: the server's host allows calls to its own network, too."""
 
     def __init__(self, anywhere: bool, timeout: float = TIMEOUT) -> None:
         self.anywhere = anywhere
         self.timeout = timeout
-        self._lookups = anyio.CapacityLimiter(4)  # a slow name server holds up nobody else
+        self._lookups = anyio.CapacityLimiter(4)  # a slow name server must not block anybody else
         self._client: httpx.AsyncClient | None = None
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """The status of the answer; whatever prevents one raises NotSent."""
+        """The status of the response; any failure raises NotSent."""
         target = checked_url(url)
         try:
             async with asyncio.timeout(self.timeout):
@@ -64,7 +64,7 @@ class Outside:
             raise NotSent("unknown-host", host=target.host) from None
 
     async def _addresses(self, url: httpx.URL) -> list[Address]:
-        """Where the host is. One address that is not public is enough to refuse it."""
+        """The addresses of the host. One that is not public is enough to refuse it."""
         port = url.port or (443 if url.scheme == "https" else 80)
         host = url.raw_host.decode("ascii").strip("[]")
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
@@ -76,7 +76,7 @@ class Outside:
             raise NotSent("unknown-host", host=url.host) from None
         addresses = list(dict.fromkeys(ip_address(str(each[4][0])) for each in found))
         if not self.anywhere and not all(is_public(address) for address in addresses):
-            # Told like a name nobody knows: whoever asks learns nothing of the host's own network.
+            # Reported like an unknown name: the sender learns nothing about the host's own network.
             raise NotSent("unknown-host", final=True, host=url.host)
         return addresses[:MOST_ADDRESSES]
 
@@ -95,7 +95,7 @@ class Outside:
     async def _post_to(
         self, url: httpx.URL, address: Address, body: bytes, headers: dict[str, str]
     ) -> int:
-        """Certificates are checked against the name, and the name is asked for."""
+        """Certificates are checked against the host name, which is also sent as SNI."""
         there = url.copy_with(host=str(address))
         name = url.raw_host.decode("ascii")
         request = self.client.build_request(
@@ -112,7 +112,8 @@ class Outside:
     @property
     def client(self) -> httpx.AsyncClient:
         if self._client is None:
-            limits = httpx.Limits(max_keepalive_connections=0)  # a kept one was pinned long ago
+            # a pooled one would bypass the check
+            limits = httpx.Limits(max_keepalive_connections=0)
             self._client = httpx.AsyncClient(
                 trust_env=False, follow_redirects=False, limits=limits, timeout=self.timeout
             )
@@ -136,7 +137,7 @@ def checked_url(url: str) -> httpx.URL:
 
 
 def is_public(address: Address) -> bool:
-    """An address of the open Internet; also what lies inside an address that wraps another."""
+    """A public address; addresses embedded in another one are checked as well."""
     if isinstance(address, IPv6Address):
         inner = _wrapped(address)
         if inner is not None:

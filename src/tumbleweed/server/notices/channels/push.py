@@ -1,4 +1,4 @@
-"""Browser push: encrypted for the browser alone, signed with the server's key (VAPID)."""
+"""Browser push: encrypted for the browser, signed with the server's key (VAPID)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
 
-KEPT: Final = 86_400  # seconds a push service keeps a notice for a browser that is off
-VALID: Final = 43_200  # seconds of a signature; services refuse more than a day
+KEPT: Final = 86_400  # seconds a push service keeps a notice for a browser that is offline
+VALID: Final = 43_200  # lifetime of a signature; services refuse more than a day
 GONE: Final = (404, 410)
 MOST_DEVICES: Final = 10
 columns = schema.subscriptions.c
@@ -46,7 +46,7 @@ class Push:
         return True
 
     async def send(self, to: Addressee, notice: Notice) -> None:
-        """To all browsers of the person; one that is reached is enough, for it has been told."""
+        """To all browsers of the person; one success is enough."""
         devices = await self.store.read(devices_of, to.id)
         if not devices:
             raise NotSent("no-device", final=True)
@@ -73,8 +73,7 @@ def sealed(
     device: Subscription, private: str, contact: str, notice: Notice
 ) -> tuple[bytes, dict[str, str]]:
     """The encrypted message and its headers."""
-    # Imported here: they bring two HTTP clients along, which many a server never needs. They come
-    # without types.
+    # Imported here: they pull in two HTTP clients that many servers never need. They have no types.
     from py_vapid import Vapid02  # type: ignore[import-untyped]  # noqa: PLC0415
     from pywebpush import WebPusher  # type: ignore[import-untyped]  # noqa: PLC0415
 
@@ -96,7 +95,7 @@ def sealed(
 
 
 def contact(settings: Settings) -> str:
-    """Whom a push service may turn to; every service wants somebody."""
+    """The contact for push services, which require one."""
     if settings.push_contact:
         return settings.push_contact
     if settings.mail_from:
@@ -129,7 +128,7 @@ def count_devices(connection: Connection, person_id: str) -> int:
 
 
 def keep_device(connection: Connection, person_id: str, device: Subscription, now: float) -> None:
-    """A browser belongs to who subscribed last with it; the oldest make room."""
+    """A browser belongs to the person who subscribed last; the oldest entries are dropped."""
     values = {"person_id": person_id, "keys": device.keys, "created_at": now}
     row = inserting(connection, schema.subscriptions).values(endpoint=device.endpoint, **values)
     connection.execute(row.on_conflict_do_update(index_elements=["endpoint"], set_=values))

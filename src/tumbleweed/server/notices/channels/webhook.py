@@ -1,7 +1,7 @@
 """Webhooks: a POST of JSON to an address of the player's own, signed.
 
 `Tumbleweed-Signature: t=<seconds>,v1=<hex>`, where hex is HMAC-SHA256 of `<seconds>.<body>` under
-the secret the player was shown. `text` and `content` are what chat rooms show.
+the player's secret. `text` and `content` are what chat rooms show.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tumbleweed.server.notices.wishes import Addressee
 from tumbleweed.server.notices.words import Notice
 
 CALLS_NOBODY: Final[dict[str, Any]] = {"allowed_mentions": {"parse": []}}  # in a chat room
-TRY_AGAIN: Final = (408, 425, 429)  # and everything from 500 on
+TRY_AGAIN: Final = (408, 425, 429)  # and all from 500 on
 
 
 class Webhook:
@@ -37,7 +37,7 @@ class Webhook:
         text = notice.public["text"]
         quiet: dict[str, Any] = {
             "allowed_mentions": {"parse": []}
-        }  # a name that says @everyone calls nobody
+        }  # no mentions: a name such as @everyone must not notify anybody
         body = orjson.dumps({"id": notice.id, **notice.public, "content": text, **quiet})
         headers = {
             "Content-Type": "application/json",

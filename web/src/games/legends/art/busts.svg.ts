@@ -1,5 +1,5 @@
-// The faces of Western Legends, put together from a few parts: coat, head, hair, beard, hat.
-// Shown by <Bust of="annie-oakley" />; the symbol's id is "bust-annie-oakley", on a 120-unit grid.
+// The portraits of Western Legends, assembled from a few parts: coat, head, hair, beard, hat. Shown
+// by <Bust of="annie-oakley" />; the symbol's id is "bust-annie-oakley", on a 120-unit grid.
 const INK = "#2b1d12";
 const p = (d: string, fill = "none", more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
 const shade = (d: string) => p(d, INK, `stroke="none" opacity=".22"`);
@@ -101,7 +101,8 @@ const FACES: Record<string, string> = {
   "man-in-black": body("#1c1a1c") + lapels("#2a282b", "#3a383c") + head(SKIN.fair) + brow(SKIN.fair) + black + goatee("#1c1a1c") + line("M54 78Q60 76.5 66 78", 2) + plainsman("#1c1a1c", "#3a383c"),
   sheriff: body("#2f6a6c") + lapels("#2f6a6c") + tie + badge + head(SKIN.fair) + eyes(STERN) + handlebar("#8a5a34") + sides("#4a2f1f") + cowboy("#efe2c4", "#683f22"),
   bandit: body("#4c443d") + head(SKIN.tanned) + eyes("M43.6 50.6 57 55.400M76.4 50.6 63 55.4") + mask + slouch("#6f675f", "#3c332d"),
-  stranger: body("#6a5a44") + lapels("#7d6c52") + head(SKIN.tanned) + slouch("#5a4a38", "#2f2418"), // of a pack: nobody has drawn them
+  // of a pack: there is no drawing
+  stranger: body("#6a5a44") + lapels("#7d6c52") + head(SKIN.tanned) + slouch("#5a4a38", "#2f2418"),
   guard: body("#2f3f63") + buttons + lapels("#3b4d78", "#2f3f63") + head(SKIN.fair) + eyes(STERN) + moustache("#3c332d") + flat + p("M38 40C38 22 46 14 60 14 74 14 82 22 82 40Z", "#2f3f63") + p("M34 44Q60 34 86 44L82 50Q60 42 38 50Z", "#1f2b47") + `<circle cx="60" cy="27" r="4" fill="#e8c36c"/>`,
 };
 

@@ -1,4 +1,5 @@
-// Whose face is drawn in busts.svg.ts; anybody else, a character of a pack, is a stranger.
+// The characters drawn in busts.svg.ts; any other, such as one of a pack, gets the stranger's
+// portrait.
 const DRAWN = new Set([
   "annie-oakley", "bass-reeves", "billy-the-kid", "bloody-knife", "calamity-jane", "doc-holliday", "jesse-james", "kit-carson",
   "stagecoach-mary-fields", "wild-bill-hickok", "wyatt-earp", "y-b-rowdy", "man-in-black", "sheriff", "bandit", "guard",

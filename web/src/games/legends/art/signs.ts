@@ -1,4 +1,4 @@
-// Signs of Western Legends on a 24-unit grid, beside those every part has (art/icons.ts). Ids begin with "l-".
+// Icons of Western Legends on a 24-unit grid, in addition to art/icons.ts. Ids begin with "l-".
 const solid = (name: string, d: string) => `<symbol id="l-${name}" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" d="${d}"/></symbol>`;
 const lined = (name: string, d: string) =>
   `<symbol id="l-${name}" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/></symbol>`;

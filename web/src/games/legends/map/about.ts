@@ -1,11 +1,11 @@
-// What there is to say about a space: its name, who is there, what one can do, what it costs to come.
+// Information about a space: its name, who is there, what can be done there, the cost of coming.
 import type { Table } from "../../../state/table.svelte";
 import { name, t, words } from "../../../i18n/words.svelte";
 import type { Color, View } from "../view";
 import { isRide, isSheriffs, steps } from "./choices";
 import type { Figure } from "./figures";
 
-// What a place is for, as options whose sentences say it.
+// The actions of a place, as options whose labels describe them.
 const DEEDS: Record<string, string[]> = {
   bank: ["deposit", "heist"],
   cabaret: ["revel:1"],
@@ -45,14 +45,14 @@ export function figureName(figure: Figure): string {
 
 export type Badge = "fight" | "arrest" | null;
 
-// Whether going there ends in a fight.
+// Whether moving there starts a fight.
 export function badgeOf(view: View, space: string, keys: string[]): Badge {
   if (keys.some(isRide) && view.bandits.includes(space)) return "fight";
   const wanted = view.players.some((player) => player.space === space && player.wanted > 0);
   return keys.some(isSheriffs) && wanted ? "arrest" : null;
 }
 
-// One sentence, for a reader who hears it.
+// One sentence, for screen readers.
 export function spoken(table: Table, view: View, space: string, keys: string[], here: Figure[]): string {
   const first = keys[0] ? table.text(keys[0]) : spaceName(space);
   const far = steps(table, keys);

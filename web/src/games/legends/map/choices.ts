@@ -1,7 +1,7 @@
 // Which spaces can be chosen now, and for what: the engine's options that name a space.
 import type { Table } from "../../../state/table.svelte";
 
-// By space, the options that name it; what ends a movement comes before a single step of it.
+// By space, the options that name it; the end of a movement comes before a single step of it.
 export function spaceOptions(table: Table): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const key of table.decision?.options ?? []) {
@@ -21,7 +21,7 @@ export const isStep = (key: string): boolean => key.startsWith("step:") || key.s
 export const isRide = (key: string): boolean => key.startsWith("ride:") || key.startsWith("step:");
 export const isSheriffs = (key: string): boolean => key.startsWith("sheriff");
 
-// How many steps it is, as far as the question tells.
+// The number of steps, if the question has it.
 export function steps(table: Table, keys: string[]): number | null {
   const far = (table.decision as { far?: Record<string, number> } | null)?.far;
   for (const key of keys) if (far && key in far) return far[key] ?? null;

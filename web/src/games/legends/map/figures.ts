@@ -1,4 +1,4 @@
-// Who stands on the map, and how several share a space.
+// The figures on the map, and how several share a space.
 import type { Color, View } from "../view";
 import type { Point } from "./sheet";
 
@@ -24,7 +24,7 @@ function figure(id: string, symbol: string, space: string): Figure {
   return { id, symbol, seat: null, space, cattle: null };
 }
 
-// By space. Mine comes first: it is never among those only counted.
+// By space. The reader's comes first: it is never among those only counted.
 export function crowdOf(figures: Figure[], mine: string | null, moving: string | null, waiting: Map<string, string>): Map<string, Figure[]> {
   const found = new Map<string, Figure[]>();
   for (const figure of figures) {
@@ -46,12 +46,12 @@ const FANS: [number, number][][] = [
   [[-12, 12], [-37, -8], [14, -12], [38, 7]],
 ];
 
-// Where so many figures stand, the first of them in front, and how large.
+// Positions and size for that many figures, the first of them in front.
 export function fan(count: number): { places: Point[]; size: number } {
   const shown = Math.min(count, MOST);
   const places = (FANS[shown - 1] ?? []).map(([x, y]) => ({ x, y }));
   return { places, size: [0.96, 0.96, 0.88, 0.82][shown - 1] ?? 0.82 };
 }
 
-// Sorted so that what stands lower hides what stands higher.
+// Sorted so that lower figures cover higher ones.
 export const byDepth = (a: Point, b: Point): number => a.y - b.y;

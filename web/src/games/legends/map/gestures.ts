@@ -1,5 +1,5 @@
-// Fingers, mouse and wheel on the map: dragging, pinching, tapping twice. A tap that stays within a few pixels
-// is no drag, so it reaches the space under it as a click.
+// Touch, mouse and wheel on the map: dragging, pinching, double taps. A tap that stays within a few
+// pixels is no drag, so it reaches the space under it as a click.
 import type { Point } from "./sheet";
 import type { Zoom } from "./zoom.svelte";
 
@@ -10,7 +10,7 @@ const WHEEL_ENDS = 220; // ms
 
 interface Told {
   twice: () => void; // tapped twice
-  held: (event: PointerEvent) => void; // a finger stays where it is
+  held: (event: PointerEvent) => void; // long press
 }
 
 export function gestures(box: HTMLElement, zoom: Zoom, told: Told): () => void {

@@ -1,4 +1,4 @@
-// The words on the map, in the reader's language. Long names of places take two lines.
+// The labels of the map, in the reader's language. Long names of places take two lines.
 import { name, split, t } from "../../../i18n/words.svelte";
 
 const SHORT = new Set(["hideout", "doctor", "rail-station", "sheriffs-office"]); // places with a shorter name on the map
@@ -20,7 +20,8 @@ function nameOf(ref: string): string {
 
 function writeLines(text: SVGTextElement, words: string): void {
   const lines = inLines(words);
-  const first = "lift" in text.dataset ? 1 - lines.length : 0; // a name above its place grows upward
+  // a label above its place grows upward
+  const first = "lift" in text.dataset ? 1 - lines.length : 0;
   text.replaceChildren(
     ...lines.map((line, i) => {
       const part = document.createElementNS("http://www.w3.org/2000/svg", "tspan");
@@ -32,7 +33,7 @@ function writeLines(text: SVGTextElement, words: string): void {
   );
 }
 
-// At the space that makes both lines most alike.
+// Split at the space that makes both lines most equal.
 export function inLines(words: string): string[] {
   if (words.length <= ONE_LINE || !words.includes(" ")) return [words];
   const gaps = [...words].flatMap((letter, i) => (letter === " " ? [i] : []));

@@ -1,4 +1,5 @@
-// Where a small sheet about a point is put: beside it, within the box, and not on the way that leads there.
+// Where a small box about a point is placed: beside it, within the map, and clear of the path to
+// it.
 import type { Point } from "./sheet";
 
 interface Size {
@@ -6,7 +7,7 @@ interface Size {
   height: number;
 }
 
-const GAP = 38; // px between the point and the sheet
+const GAP = 38; // px between the point and the box
 const EDGE = 6;
 
 export function besides({ width, height }: Size, at: Point, way: Point[], box: Size): Point {

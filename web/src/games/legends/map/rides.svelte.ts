@@ -1,6 +1,6 @@
-// Rides as they happen: a figure goes its way while the others wait for their turn. What the map shows of a
-// figure in the meantime is kept here; when all have arrived it is what the view says.
-import type { Face, Told } from "../../../net/types";
+// Animated rides: one figure moves while the others wait for their turn. Meanwhile the displayed
+// positions are kept here; when all have arrived they equal the view's.
+import type { Payload, Told } from "../../../net/types";
 import { speed } from "../../../state/prefs.svelte";
 import type { Table } from "../../../state/table.svelte";
 import { idOf, seatIn, viewOf } from "../refs";
@@ -9,8 +9,8 @@ import { riderId } from "./figures";
 import type { Point, Spot } from "./sheet";
 import { along, wayBetween } from "./ways";
 
-const TIME = 450; // ms a ride takes, whatever its length
-const MOST = 8; // rides to be watched; after more than that, of a long absence, one sees where all are
+const TIME = 450; // ms of a ride, whatever its length
+const MOST = 8; // rides to be animated; more than that, after a long absence, are skipped
 
 interface Leg {
   figure: string;
@@ -19,7 +19,8 @@ interface Leg {
 
 export class Rides {
   moving: { figure: string; at: Point } | null = $state.raw(null);
-  waiting: Map<string, string> = $state.raw(new Map()); // figures yet to ride, and where they still stand
+  // figures yet to move, and where they are shown
+  waiting: Map<string, string> = $state.raw(new Map());
   private queue: Leg[] = [];
   private frame = 0;
 
@@ -32,10 +33,10 @@ export class Rides {
     return this.moving !== null || this.queue.length > 0;
   }
 
-  hear = (fresh: Told[], face: Face): void => {
+  hear = (fresh: Told[], payload: Payload): void => {
     const spots = this.spots();
     const before = viewOf(this.table);
-    const after = face.view as View | undefined;
+    const after = payload.view as View | undefined;
     if (!spots || !before || !after || speed() === 0 || document.hidden) return;
     const closed = new Set([...before.bandits, ...(after.bandits ?? [])]);
     for (const [i, told] of fresh.entries()) {
@@ -80,7 +81,7 @@ export class Rides {
     step(performance.now());
   }
 
-  // All are where they belong.
+  // All figures are at their final positions.
   finish = (): void => {
     cancelAnimationFrame(this.frame);
     this.queue = [];

@@ -1,16 +1,16 @@
-// The map as the server draws it: fetched once, and handed out as a drawing of one's own.
+// The map as drawn by the server: fetched once, returned as a copy.
 
 export interface Spot {
   id: string;
   path: SVGPathElement;
-  x: number; // the middle of a figure there; where one clicks
+  x: number; // the middle of a figure there; the point to click
   y: number;
   mark: Point; // hoof prints
   token: Point | null; // cattle, the token of a frontier space
   chip: Point | null; // event tokens
-  near: string[]; // what it touches: spaces, for a mesa its rim
+  near: string[]; // its neighbours: spaces, for a mesa its rim
   mesa: boolean;
-  board: string; // of a sheet with several
+  board: string; // on a sheet with several
 }
 
 export interface Point {
@@ -26,7 +26,7 @@ export interface Rect extends Point {
 export interface Sheet {
   svg: SVGSVGElement;
   spots: Map<string, Spot>;
-  frames: Map<string, Rect>; // of a sheet with several boards, the last for all of it
+  frames: Map<string, Rect>; // on a sheet with several boards; the last is the whole sheet
 }
 
 export const WHOLE: Rect = { x: 0, y: 0, width: 1640, height: 1100 };
@@ -42,13 +42,13 @@ function fetched(modules: string[] = []): Promise<string> {
       if (!answer.ok) throw new Error(`the map: ${answer.status}`);
       return answer.text();
     });
-    text.catch(() => drawn.delete(query)); // ask again the next time
+    text.catch(() => drawn.delete(query)); // retry the next time
     drawn.set(query, text);
   }
   return text;
 }
 
-void fetched(); // as soon as there is a screen that will most likely want it
+void fetched(); // prefetched before a screen needs it; most tables play without modules
 
 export async function newSheet(modules?: string[]): Promise<Sheet> {
   const page = new DOMParser().parseFromString(await fetched(modules), "image/svg+xml");

@@ -1,4 +1,4 @@
-// Arrow keys on the map: to the space next to this one that lies most in their direction.
+// Arrow keys on the map: to the neighbouring space closest to their direction.
 import type { Spot } from "./sheet";
 
 const DIRECTIONS: Record<string, [number, number]> = {

@@ -1,5 +1,5 @@
-// The way of a ride as it is shown: through which spaces, as a line on the map. What may be ridden is the
-// engine's; an event tells where from and where to, and a shortest way round the bandits is drawn.
+// The path of a ride as displayed: through which spaces, as a line on the map. Legality is the
+// engine's; an event has start and destination, and a shortest path around the bandits is drawn.
 import type { View } from "../view";
 import { isRide, isSheriffs } from "./choices";
 import type { Point, Spot } from "./sheet";
@@ -21,7 +21,7 @@ export function wayBetween(spots: Map<string, Spot>, from: string, to: string, c
   return before.has(to) ? traced(before, from, to) : [from, to];
 }
 
-// The way to a space on offer, drawn when it is as long as the engine says.
+// The path to an offered space, drawn if it is as long as the engine says.
 export function offeredWay(spots: Map<string, Spot>, view: View, mine: string | null, to: string, keys: string[], far: number | null): Spot[] | null {
   const riding = keys.some(isRide);
   const from = riding ? mine : keys.some(isSheriffs) ? view.sheriff.space : null;
@@ -53,13 +53,13 @@ export function lineThrough(points: Point[]): string {
 
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-// The head of an arrow at the end of such a line: where, and turned by how much.
+// The arrow head at the end of such a line: position and angle.
 export function headOf(points: Point[]): string {
   const [a, b] = [points.at(-2), points.at(-1)];
   return a && b ? `translate(${round(b)}) rotate(${((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI).toFixed(0)})` : "";
 }
 
-// The point at a part of the way, from 0 to 1, by length.
+// The point at a fraction of the path, from 0 to 1, by length.
 export function along(points: Point[], part: number): Point {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i]!.x, p.y - points[i]!.y));
   let left = part * lengths.reduce((sum, each) => sum + each, 0);

@@ -1,5 +1,5 @@
-// Why a space cannot be ridden to: asked of the engine when somebody looks at it, and at once for the Sheriff's
-// space when it may be barred.
+// Why a space is unreachable: asked of the server on hover, and at once for the Sheriff's space if
+// it may be barred.
 import type { Table } from "../../../state/table.svelte";
 import type { Message } from "../../../net/types";
 import { isRide } from "./choices";
@@ -9,7 +9,7 @@ const PAUSE = 250; // ms the pointer rests before it asks
 const BARRED = new Set(["why-sheriff-there"]);
 
 export class WhyNot {
-  barred: string | null = $state(null); // the space the Sheriff keeps me from
+  barred: string | null = $state(null); // the space barred by the Sheriff
   reasons: Message[] = $state.raw([]);
   private known = new Map<string, Message[]>();
   private decision = "";

@@ -1,4 +1,4 @@
-// Each space of the drawing says what it is and can be, and carries its options.
+// Gives each space of the drawing its label, state and options.
 import type { Table } from "../../../state/table.svelte";
 import type { View } from "../view";
 import { spoken } from "./about";

@@ -1,10 +1,10 @@
-// Which part of the sheet is seen. While a gesture lasts the finished picture is moved by a CSS transform;
-// when it ends the new part is drawn once, by the viewBox.
+// The visible part of the map. During a gesture the finished picture is moved by a CSS transform;
+// afterwards the new part is drawn once, by the viewBox.
 import { LAND, WHOLE, type Point, type Rect } from "./sheet";
 
 export const NARROW = 500; // px
-const NEAREST = 4.5; // times as large as the whole
-const WIDE = 1.35; // a box at least so wide for its height shows the margins of the sheet, too
+const NEAREST = 4.5; // relative to the whole
+const WIDE = 1.35; // a box at least this wide for its height shows the margins of the sheet, too
 
 export interface Place {
   middle: Point;
@@ -16,7 +16,7 @@ export class Zoom {
   width = $state(0); // of the box on screen
   height = $state(0);
   private sheet: Rect = $state.raw(WHOLE);
-  private frame: Rect = $state.raw(WHOLE); // the part that fits the box when nothing is looked at more closely
+  private frame: Rect = $state.raw(WHOLE); // the part that fits the box when not zoomed in
   framed = $state(""); // its name, on a sheet with several boards
   private middle: Point = $state.raw(middleOf(WHOLE));
   private scale = $state(0); // pixels per unit of the sheet; 0: all of it
@@ -37,7 +37,7 @@ export class Zoom {
   readonly moving: boolean = $derived.by(() => this.held !== null);
   readonly fits: boolean = $derived.by(() => this.now <= this.whole * 1.01);
 
-  // What is seen, to be found again after the map was away behind a tab.
+  // The visible part, to restore it after the map was hidden in a tab.
   get place(): Place {
     return { middle: this.middle, scale: this.scale, framed: this.framed };
   }
@@ -47,7 +47,8 @@ export class Zoom {
     this.framed = framed;
   }
 
-  // Another part of a sheet with several boards, whose last frame is all of it. Where one looked is kept on the way back from a tab.
+  // Shows another frame of a sheet with several boards; the last frame is the whole sheet. The same
+  // frame, after the map was hidden in a tab, keeps its position.
   frameOn(frames: Map<string, Rect>, name: string): void {
     const again = this.framed === name;
     this.sheet = [...frames.values()].at(-1)!;
@@ -56,13 +57,13 @@ export class Zoom {
     if (!again) this.fit();
   }
 
-  // The box has this size; told when it is laid out, since to ask for it would lay it out twice.
+  // The size of the box; passed in after layout, since measuring would force another layout.
   take(size: { width: number; height: number }): void {
     this.width = size.width;
     this.height = size.height;
   }
 
-  // Where a point of the sheet is in the box, gesture included.
+  // The position of a point of the sheet in the box, gesture included.
   toBox(point: Point): Point {
     const x = (point.x - this.view.x) * this.now;
     const y = (point.y - this.view.y) * this.now;
@@ -114,7 +115,7 @@ export class Zoom {
     this.look(point, this.whole * times);
   }
 
-  // So that all the points are seen, with a margin for the figures there.
+  // So that all the points are visible, with a margin for the figures there.
   around(points: Point[], margin = 95): void {
     if (!points.length) return;
     const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
@@ -129,7 +130,7 @@ export class Zoom {
     return x > left && x < left + width && y > top && y < top + height;
   }
 
-  // Moved as little as needed for the point to be seen.
+  // Moved as little as needed to make the point visible.
   show(point: Point): void {
     const { x, y } = this.toBox(point);
     const room = 60;
@@ -141,7 +142,7 @@ export class Zoom {
 
 const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-// The middle of a window of this size that stays on the sheet; a window too large lies over its middle.
+// The centre of a window of this size that stays on the sheet; a larger window is centred.
 function within(middle: number, size: number, all: number): number {
   return size >= all ? all / 2 : Math.max(size / 2, Math.min(all - size / 2, middle));
 }

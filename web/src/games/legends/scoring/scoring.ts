@@ -1,4 +1,4 @@
-// Where the points came from, how they grew, and who deserves an award: facts of the log and the engine's result.
+// Points by source, their growth, and awards: from the log and the engine's result.
 import type { Result, Told } from "../../../net/types";
 import { idOf, seatIn } from "../refs";
 
@@ -23,7 +23,7 @@ export interface Row {
   place: number;
   total: number;
   parts: { source: Source; lp: number }[];
-  lost: number; // taken off again: wounds and lost points
+  lost: number; // deducted: wounds and lost points
 }
 
 export function rowsOf(result: Result, events: Told[]): Row[] {
@@ -52,14 +52,15 @@ function rowOf(seat: number, place: number, result: Result, events: Told[]): Row
     lp.count += (end.upgrades ?? 0) + (end.money ?? 0) + (end.tokens ?? 0);
     lost -= end.wounds ?? 0;
   }
-  // Whatever the log does not tell, so that the parts are always the engine's total.
+  // The remainder that the log does not explain, so that the parts always add up to the engine's
+  // total.
   const sum = Object.values(lp).reduce((all, each) => all + each, 0);
   lp.other += total + lost - sum;
   const parts = SOURCES.filter((source) => lp[source] > 0).map((source) => ({ source, lp: lp[source] }));
   return { seat, place, total, parts, lost };
 }
 
-// By seat, the points at the end of each round; the last entry is the final count.
+// By seat, the points at the end of each round; the last entry is the final score.
 export function courses(result: Result, events: Told[], players: number): number[][] {
   const seats = players + (result.rival === undefined ? 0 : 1);
   const now = Array<number>(seats).fill(0);

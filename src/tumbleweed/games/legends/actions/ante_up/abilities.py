@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.player import ability_reasons
 from tumbleweed.games.legends.actions.record import CARDS, Action
 from tumbleweed.games.legends.effects.usable import ability_useful
-from tumbleweed.games.legends.state import procedure_ids
+from tumbleweed.games.legends.state.frames import USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import unused, works
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -29,7 +29,7 @@ class UseAbility(Action):
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
         ability = s.compiled.up.character_action[opt.ABILITY.member(s, option)]
-        return call(s, procedure_ids.USE, ability, seat, NONE, NONE)
+        return USE.call(s, ability=ability, seat=seat, card=NONE, detail=NONE)
 
 
 USE_ABILITY: Final[Action] = UseAbility(

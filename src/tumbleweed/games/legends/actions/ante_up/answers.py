@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.actions.ante_up.journeys import rail_reasons
 from tumbleweed.games.legends.actions.reasons.answers import Answer, sold
@@ -13,9 +12,9 @@ from tumbleweed.games.legends.actions.reasons.minor import longhorn_reasons
 from tumbleweed.games.legends.actions.reasons.places import space_args
 from tumbleweed.games.legends.components.ante_up.frontier import price_of, worth
 from tumbleweed.games.legends.components.ante_up.tokens import lies_at
-from tumbleweed.games.legends.procedures import ride
 from tumbleweed.games.legends.procedures.ante_up import frontier, put_tokens
 from tumbleweed.games.legends.state.ante_up_model import NUGGET
+from tumbleweed.games.legends.state.frames import FRONTIER, RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import spaces_at
 from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
@@ -25,7 +24,7 @@ from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 def journey(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     """On the way."""
-    if verb == "trail" or local(s, ride.MESA):
+    if verb == "trail" or RIDE.mesa(s):
         return [Reason("AU-MOVE-06", "why-whole-move-action")]
     if not s.up.rail:
         return [Reason("AU-MOVE-08", "why-rail-once")]
@@ -35,7 +34,7 @@ def journey(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> lis
 def exploring(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     if verb == "discard":
         return hand_reasons(s, seat, verb, thing, "frontier")
-    short = price_of(s, local(s, frontier.PLACE)) - worth(s, frontier.laid_out(s, seat))
+    short = price_of(s, FRONTIER.place(s)) - worth(s, frontier.laid_out(s, seat))
     return [Reason(rule, "why-not-enough-yet", {"count": short})]
 
 

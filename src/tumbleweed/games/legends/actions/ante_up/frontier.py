@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions import needs
 from tumbleweed.games.legends.actions.places import LocationAction
 from tumbleweed.games.legends.actions.record import Action, Requirement
 from tumbleweed.games.legends.components.ante_up.frontier import frontier_here, price_of, worth
 from tumbleweed.games.legends.components.board.places import here
-from tumbleweed.games.legends.state import compiled, procedure_ids
+from tumbleweed.games.legends.state import compiled, frames
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up.options import FRONTIER as OPTION
 
@@ -32,7 +32,7 @@ class Worth(Requirement):
 
 
 def _explore(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, procedure_ids.FRONTIER, seat)
+    return frames.FRONTIER.call(s, seat=seat)
 
 
 EXPLORE: Final[Action] = LocationAction(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.games.legends.actions import needs
 from tumbleweed.games.legends.actions.places import LocationAction
 from tumbleweed.games.legends.actions.record import Action, Requirement
 from tumbleweed.games.legends.components.ante_up.rollers import roller_here
-from tumbleweed.games.legends.state import compiled, procedure_ids
+from tumbleweed.games.legends.state import compiled, frames
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up import options as opt
 from tumbleweed.games.legends.vocabulary.prices import ANTE
@@ -39,16 +39,16 @@ class HighStakesMoney(Requirement):
 
 
 def _challenge(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, procedure_ids.POKER, 0, 0, 1)
+    return frames.POKER.call(s, challenge=1)
 
 
 def _faro(s: LegendsState, seat: int, times: int) -> Verdict:
     s.up.faros += 1
-    return call(s, procedure_ids.FARO)
+    return frames.FARO.call(s)
 
 
 def _high_stakes(s: LegendsState, seat: int, times: int) -> Verdict:
-    return call(s, procedure_ids.HIGH_STAKES)
+    return frames.HIGH_STAKES.call(s)
 
 
 CHALLENGE: Final[Action] = LocationAction(

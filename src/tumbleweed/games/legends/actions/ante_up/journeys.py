@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.places import space_args
@@ -12,7 +12,7 @@ from tumbleweed.games.legends.actions.record import MOVE, Action
 from tumbleweed.games.legends.components.ante_up.rail import has_fare, rail_from
 from tumbleweed.games.legends.components.board.ways import barred
 from tumbleweed.games.legends.procedures.ante_up.ride import last_steps
-from tumbleweed.games.legends.state import procedure_ids
+from tumbleweed.games.legends.state.frames import MOVE_ACTION
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up.options import rail_to, trail_to
 from tumbleweed.games.legends.vocabulary.modifiers import movement
@@ -20,7 +20,7 @@ from tumbleweed.games.legends.vocabulary.modifiers import movement
 
 class Journey(Action):
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
-        return call(s, procedure_ids.MOVE_ACTION, seat, option)
+        return MOVE_ACTION.call(s, seat=seat, leg=option)
 
 
 class Trail(Journey):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions import needs
 from tumbleweed.games.legends.actions.places import LocationAction
 from tumbleweed.games.legends.actions.record import Action
-from tumbleweed.games.legends.state import procedure_ids
+from tumbleweed.games.legends.state.frames import ENCOUNTER
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEISTS
 from tumbleweed.games.legends.state.queries import train_space
@@ -38,7 +38,7 @@ class TrainHeist(LocationAction):
 
 def _heist(s: LegendsState, seat: int, times: int) -> Verdict:
     s.turn[HEISTS] += 1
-    return call(s, procedure_ids.ENCOUNTER, seat)
+    return ENCOUNTER.call(s, seat=seat)
 
 
 HEIST_TRAIN: Final[Action] = TrainHeist(

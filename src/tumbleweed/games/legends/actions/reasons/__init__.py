@@ -1,1 +1,1 @@
-"""Why something is not on offer, one file for each part of the rules."""
+"""Why something is not offered, one file for each part of the rules."""

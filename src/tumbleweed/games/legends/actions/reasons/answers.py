@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons import gambling
@@ -28,7 +27,8 @@ from tumbleweed.games.legends.actions.reasons.player import (
 from tumbleweed.games.legends.actions.reasons.shop import sale_reasons
 from tumbleweed.games.legends.components.board.ways import barred, sheriff_reach, way_to
 from tumbleweed.games.legends.components.decks.cattle import ranch
-from tumbleweed.games.legends.procedures import ride, sheriff, shop
+from tumbleweed.games.legends.procedures import sheriff, shop
+from tumbleweed.games.legends.state.frames import PLACE, RIDE, SHERIFF_RIDE, SHOP
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CLOSING, STORIES
 from tumbleweed.games.legends.state.queries import at_place, bandit_at, discs, player_on, spaces_at
@@ -105,7 +105,7 @@ def start_space(s: LegendsState, seat: int, verb: str, thing: str, rule: str) ->
 
 
 def on_the_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    mesa, left = local(s, ride.MESA), local(s, ride.LEFT)
+    mesa, left = RIDE.mesa(s), RIDE.left(s)
     if mesa:
         return mesa_reasons(s, seat, thing, mesa - 1)
     return way_reasons(s, seat, verb, thing, left)
@@ -114,7 +114,7 @@ def on_the_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> 
 def placed(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     space = s.compiled.board.spaces.index(thing)
     args = space_args(s, space)
-    if space not in spaces_at(s, local(s, ride.PLACE_AT)):
+    if space not in spaces_at(s, PLACE.place(s)):
         return [Reason("WL-MOVE-14", "why-not-such-a-place", args)]
     if barred(s, seat, space):
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
@@ -124,7 +124,7 @@ def placed(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list
 
 
 def sheriffs_way(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    left = local(s, sheriff.LEFT)
+    left = SHERIFF_RIDE.left(s)
     if not thing or (verb == "sheriff-step" and left == 1):
         return [Reason("WL-SHERIFF-02", "why-sheriff-last-space")]
     space = s.compiled.board.spaces.index(thing)
@@ -160,7 +160,7 @@ def sent_by_man_in_black(
 def sold(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     if verb == "leave":
         return [Reason("WL-WOUND-03", "why-must-buy")]
-    discount, kind, mode = local(s, shop.DISCOUNT), local(s, shop.KIND), local(s, shop.MODE)
+    discount, kind, mode = SHOP.discount(s), SHOP.kind(s), SHOP.mode(s)
     return sale_reasons(s, seat, verb, thing, discount, kind, mode, shop.stand(s))
 
 
@@ -177,7 +177,7 @@ def fools_gold(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> 
 
 
 def deal(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    """Asked by what lies open: with a card in hand one might hold Fool's Gold."""
+    """Based on public information: with a card in hand one might hold Fool's Gold."""
     return [Reason("WL-DECK-14", "why-no-nuggets")]
 
 

@@ -14,7 +14,7 @@ from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 
-# Questions answered with a card of the hand: the rule that says so.
+# Questions answered with a card of the hand, and their rule.
 FROM_HAND: Final[dict[str, str]] = {
     "lay": "WL-FIGHT-11",
     "answer-fight": "WL-FIGHT-13",

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import local
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions.reasons.times import SETTING_UP, must, too_early
 from tumbleweed.games.legends.components.player.shopping import MISC, WEAPON
 from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.effects.usable import item_action
-from tumbleweed.games.legends.procedures.announce import EVENT
+from tumbleweed.games.legends.state.frames import ANNOUNCE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import fighting
 from tumbleweed.games.legends.state.sides import side_of, used_on
@@ -28,7 +27,7 @@ BONUSES_BEFORE: Final = Reason("WL-FIGHT-17", "why-bonuses-over")
 
 
 def moments_of(s: LegendsState, ability: int) -> list[str]:
-    """The events that set it off, as messages name them."""
+    """The events that trigger it, as named in messages."""
     row = ability * layout.ABILITY
     first, count = (
         s.compiled.abilities[row + layout.A_TRIGGER],
@@ -47,7 +46,7 @@ def moment(event: int) -> str:
 def moment_now(s: LegendsState, question: str) -> str:
     """What has just happened, where something may be used."""
     if question == "answer":
-        return moment(local(s, EVENT))
+        return moment(ANNOUNCE.event(s))
     return {"start-fight": "start-fight", "react": "cards-revealed"}.get(question, "")
 
 
@@ -68,7 +67,7 @@ def chosen_abilities(s: LegendsState, found: list[int]) -> list[int]:
 def use_reason(
     s: LegendsState, seat: int, ability: int, what: str, rule: str, question: str
 ) -> Reason:
-    """Used up, at another moment, too dear, or its own condition fails."""
+    """Used up, at another moment, too expensive, or its own condition fails."""
     args: dict[str, str | int] = {"what": what}
     if not unused(s, seat, ability) or begun_with(s, seat, ability):
         return Reason(rule, "why-used-up", args)
@@ -88,7 +87,7 @@ def out_of_step(s: LegendsState, ability: int, question: str) -> bool:
 
 
 def bonuses_first(s: LegendsState, question: str) -> bool:
-    return question == "answer" and local(s, EVENT) == on.CARDS_REVEALED.number
+    return question == "answer" and ANNOUNCE.event(s) == on.CARDS_REVEALED.number
 
 
 def begun_with(s: LegendsState, seat: int, ability: int) -> bool:

@@ -20,7 +20,7 @@ from tumbleweed.games.legends.components.player.shopping import (
 from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-# A card that sells one kind of item: the words that say so, by kind.
+# A card that sells one kind of item: its words, by kind.
 OF_ONE_KIND: Final = ("why-weapons-only", "why-mounts-only", "why-misc-only")
 
 

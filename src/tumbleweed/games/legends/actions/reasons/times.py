@@ -1,4 +1,4 @@
-"""When the time of an answer is: reasons for what is not asked now.
+"""When an answer is possible: reasons for what is not asked now.
 
 An action waits until the open question is answered; every other answer belongs to a question of
 its own, and the reason says to which.
@@ -16,7 +16,7 @@ from tumbleweed.games.legends.state.model import ACTIONS, CLOSING, IN_ACTION
 from tumbleweed.games.legends.state.queries import fighting, man_in_black_rides
 
 SETTING_UP: Final = ("character", "pick-character", "start-space")
-# The other answers: the rule and the words that tell when they are given.
+# The other answers: the rule and the message that say when they are given.
 TIMES: Final[dict[str, tuple[str, str]]] = {
     "income": ("WL-TURN-03", "why-income-once"),
     "stop": ("WL-MOVE-01", "why-no-ride-to-stop"),

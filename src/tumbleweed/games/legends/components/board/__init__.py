@@ -1,1 +1,1 @@
-"""Where one stands, and where one can go."""
+"""Positions on the board, and where one can go."""

@@ -1,4 +1,4 @@
-"""How far the spaces on offer are, for screens that draw the way."""
+"""The distances of the offered spaces, for screens that draw the path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINKS: Final = ("trail:", "rail:")
 
 
 def distances(s: LegendsState, seat: int, keys: list[str]) -> dict[str, int]:
-    """Per option that names a space to ride to: how many spaces are entered on the way."""
+    """Per option that names a destination: how many spaces are entered on the way."""
     far: dict[str, int] = {}
     rides = [key.removeprefix(RIDE) for key in keys if key.startswith(RIDE)]
     if rides:

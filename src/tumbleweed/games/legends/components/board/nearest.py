@@ -1,4 +1,6 @@
-"""Shortest ways toward a goal, for those who ride by themselves: no mesas, bandits stop nobody."""
+"""Shortest paths toward a goal, for figures that ride by themselves: no mesas, bandits stop
+nobody.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ FAR: Final = 999
 
 
 def distances(board: Board, goals: list[int]) -> list[int]:
-    """Per space: how many steps it is to the nearest of the goals."""
+    """Per space: the number of steps to the nearest of the goals."""
     far = [FAR] * len(board.spaces)
     edge = sorted(set(goals))
     for space in edge:
@@ -31,9 +33,9 @@ def distances(board: Board, goals: list[int]) -> list[int]:
 def ends_of_ways(
     board: Board, start: int, goals: list[int], up_to: int, stops: int = 0
 ) -> list[int]:
-    """Where the shortest ways toward the nearest goals lead in so many steps, in order.
+    """Where the shortest paths toward the nearest goals lead in so many steps, in order.
 
-    A way ends at a goal, and on the spaces of the mask `stops`. Without goals one stays.
+    A path ends at a goal, and on the spaces of the mask `stops`. Without goals one stays.
     """
     far = distances(board, goals)
     edge, ends = [start], list[int]()

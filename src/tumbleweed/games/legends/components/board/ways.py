@@ -1,4 +1,4 @@
-"""Where a mini may be put without moving, and which spaces can be ridden to."""
+"""Where a mini may be placed without moving, and which spaces can be ridden to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tumbleweed.games.legends.state.queries import foe_at, spaces_at
 from tumbleweed.games.legends.vocabulary.options import RIDE, STEP
 
 HIDEOUT_SETS: Final = 64  # two hideouts for each of three gangs
-REMEMBERED: Final = 20_000  # reaches kept per board, then forgotten
+REMEMBERED: Final = 20_000  # cached reaches per board
 
 
 def free_spaces(s: LegendsState, seat: int, place: int) -> list[int]:
@@ -34,7 +34,7 @@ def barred(s: LegendsState, seat: int, space: int) -> bool:
 
 
 def reach(s: LegendsState, seat: int, start: int, movement: int, mesas: bool) -> Reach:
-    """Every space the player can ride to by a shortest way that triggers nothing.
+    """Every space the player can ride to by a shortest path that triggers nothing.
 
     A bandit's space is the end of a way (WL-BANDIT-04, -18); the Sheriff's is no way for a Wanted
     player. Without need no way crosses a mesa.
@@ -145,7 +145,9 @@ def _enter(found: Reach, space: int, far: int, mesas: int) -> None:
 
 
 def _cross(board: Board, found: Reach, start: int, movement: int, ends: int, closed: int) -> None:
-    """The same over mesas, for what cannot be reached by land: a mesa is passed, never ended on."""
+    """The same over mesas, for what cannot be reached by land: a mesa is crossed, never
+    ended on.
+    """
     by_land = mask_of_spaces(found.spaces) | 1 << start
     count = len(board.spaces)
     seen = 1 << start
@@ -176,7 +178,7 @@ def mask_of_spaces(spaces: list[int]) -> int:
 
 
 def way_to(found: Reach, space: int) -> int:
-    """The place of a space in a reach, or NONE."""
+    """The index of a space in a reach, or NONE."""
     for i, other in enumerate(found.spaces):
         if other == space:
             return i

@@ -1,1 +1,1 @@
-"""The decks and piles nobody sees through, and what each seat knows of them."""
+"""The hidden decks and piles, and what each seat knows about them."""

@@ -67,7 +67,7 @@ def acquire(s: LegendsState, seat: int, color: int) -> int:
 
 
 def carry(s: LegendsState, seat: int, token: int) -> None:
-    """A position set up by hand: the seat carries this token, and only it knows which it is."""
+    """For positions: the seat carries this token, and only it knows which it is."""
     ranch(s, s.compiled.cattle_color[token]).remove(token)
     s.cattle[seat] = token
     s.cattle_holds += [token, 1 << seat, _now(s), NONE]
@@ -113,7 +113,7 @@ def _return(s: LegendsState, seat: int) -> None:
 
 
 def _now(s: LegendsState) -> int:
-    """Later than all that the rows tell."""
+    """Later than everything in the rows."""
     holds = s.cattle_holds
     now = 0
     for at in range(0, len(holds), ROW):
@@ -130,7 +130,7 @@ def _row_of(s: LegendsState, token: int) -> int:
 
 
 def met(s: LegendsState, one: int, two: int) -> bool:
-    """Whether two rows tell of tokens of one colour that were out at the same time."""
+    """Whether two rows are about tokens of one colour that were out at the same time."""
     holds = s.cattle_holds
     if s.compiled.cattle_color[holds[one]] != s.compiled.cattle_color[holds[two]]:
         return False
@@ -142,7 +142,7 @@ def _before_end(holds: list[int], one: int, two: int) -> bool:
 
 
 def _forget(s: LegendsState) -> None:
-    """Keep what is carried, and what was out with it, on and on through tokens not all know."""
+    """Keep rows that overlap a carried token, transitively, unless all players know the token."""
     holds = s.cattle_holds
     known_to_all = (1 << s.compiled.players) - 1
     rows = list(range(0, len(holds), ROW))
@@ -193,7 +193,7 @@ def _carrier(s: LegendsState, row: int) -> int:
 
 
 def _fill(s: LegendsState, rows: list[int], choices: list[list[int]]) -> None:
-    """All fillings are tried with equal chance, by one draw each; a clash is drawn again."""
+    """All fillings are tried with equal probability, by one draw each; a clash is redrawn."""
     ways = 1
     for tokens in choices:
         ways *= len(tokens)

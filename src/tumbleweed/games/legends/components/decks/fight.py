@@ -37,10 +37,10 @@ NEWEST: Final = 1
 OLDEST: Final = 1 << 40  # a seat remembers the last 40 batches, three rounds of the deck or more
 
 EXCHANGES: Final = 59  # tried with one draw, two bytes for each
-MOST_DRAWS: Final = 100  # a handful are enough
+MOST_DRAWS: Final = 100  # a handful is enough
 WORLDS: Final = 40
 BACK: Final = (0, 0, 0, 0, 1, 1, 2, 3)  # how many stretches back
-SLIPS: Final = 8  # one exchange in so many may go wrong
+SLIPS: Final = 8  # one exchange in so many may be inconsistent
 SLIP: Final = 16
 SWEEPS: Final = (2, 1, 0, 1, 0)  # how many stretches back
 
@@ -122,10 +122,10 @@ def redeal_fight(s: LegendsState, seat: int) -> None:
 
 
 def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
-    """Exchange here and there, until so many worlds (or the same again) were met that may be true.
+    """Exchange at random, until so many consistent worlds (or the same again) were reached.
 
-    Some worlds are reached only through others that cannot be, so a step in the wrong is taken now
-    and then. Should it ever not find back, the world it came from will do.
+    Some consistent worlds are reachable only through inconsistent ones, so the walk may leave the
+    consistent set briefly; if it does not return, the original world is kept.
     """
     home = s.fight_past[:]
     wrong: i64 = 0  # how often a card is where the seat knows it was not, or the reverse
@@ -145,7 +145,7 @@ def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
 
 
 def _sweep(s: LegendsState, knows: list[int], cares: list[int]) -> None:
-    """Toss a coin for every two cards whether they exchange, if they can; stretch by stretch."""
+    """Toss a coin for every two cards whether they exchange, if they can; range by range."""
     past = s.fight_past
     row = 2 * len(past)  # bytes: sixteen coins for each card
     coins = draw(s, REDEAL, 1 << 8 * row * len(SWEEPS)).to_bytes(row * len(SWEEPS), "big")
@@ -162,9 +162,9 @@ def _sweep(s: LegendsState, knows: list[int], cares: list[int]) -> None:
 def _exchange(
     past: list[int], knows: list[int], cares: list[int], pair: i64, odds: i64, wrong: i64
 ) -> i64:
-    """Exchange a stretch of two pasts, if it can be; how much more is wrong then.
+    """Exchange a range of two pasts, if possible; returns the added inconsistency.
 
-    `odds` says how many stretches back, and whether it may go wrong.
+    `odds` says how many ranges back, and whether it may be inconsistent.
     """
     one = (pair & 15) % len(past)
     two = (pair >> 4) % len(past)
@@ -198,7 +198,7 @@ def _stretch(common: i64, back: i64) -> i64:
 
 
 def _off(past: i64, knows: i64, cares: i64) -> i64:
-    """In how many batches this past is not what the seat knows."""
+    """In how many batches this past contradicts what the seat knows."""
     off = (past ^ knows) & cares
     count: i64 = 0
     while off != 0:
@@ -208,7 +208,7 @@ def _off(past: i64, knows: i64, cares: i64) -> i64:
 
 
 def _refill_npc(s: LegendsState, seat: int) -> None:
-    """The cards in play are the newest batch; who has not seen the laid one cannot tell it."""
+    """The cards in play are the newest batch; a seat that has not seen the laid one cannot tell."""
     cards = [card for card, past in enumerate(s.fight_past) if past & NEWEST]
     if s.npc_card != NONE:
         if not (s.fight_drawn[seat] | s.fight_shown[s.npc_card]) & NEWEST:

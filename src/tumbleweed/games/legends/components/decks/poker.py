@@ -120,7 +120,7 @@ def lay(s: LegendsState, seat: int, card: int, slot: int) -> None:
 
 
 def pass_card(s: LegendsState, giver: int, taker: int, card: int) -> None:
-    """Handed over unseen by the others (WL-CHAR-11)."""
+    """Passed on unseen by the others (WL-CHAR-11)."""
     both = 1 << giver | 1 << taker
     _note(s, card, giver, both, mask_of(s.hands[giver]))
     s.hands[giver].remove(card)
@@ -130,7 +130,7 @@ def pass_card(s: LegendsState, giver: int, taker: int, card: int) -> None:
 
 
 def see_hand_cards(s: LegendsState, viewer: int, owner: int, cards: list[int]) -> None:
-    """The viewer alone looks at these cards; the owner is not told which."""
+    """The viewer alone looks at these cards; the owner does not learn which."""
     among = mask_of(s.hands[owner])
     for card in cards:
         _forget_look(s, viewer, card)
@@ -185,7 +185,7 @@ def last_seen(s: LegendsState, seat: int) -> list[int]:
 
 
 def _redraw_moves(s: LegendsState, seat: int, saw: list[int]) -> None:
-    """What others handed over, laid or looked at was any card of that hand."""
+    """What others passed on, laid or looked at was any card of that hand."""
     for at in range(len(s.seen_among)):
         if s.seen[at * ROW + 2] >> seat & 1:
             continue
@@ -196,7 +196,7 @@ def _redraw_moves(s: LegendsState, seat: int, saw: list[int]) -> None:
 
 
 def _look_again(s: LegendsState, at: int) -> None:
-    """Any of the cards there were, though not one that was looked at together with it."""
+    """Any of the cards that were there, but not one that was looked at together with it."""
     among = s.seen_among[at]
     left = among
     for other in range(len(s.seen_among)):
@@ -248,7 +248,7 @@ def _rename_rows(s: LegendsState, table: list[int], start: int) -> None:
 
 
 def _rename_places(s: LegendsState, table: list[int]) -> None:
-    """Every hidden card becomes the one that stands for it in the table."""
+    """Every hidden card becomes the one that replaces it in the table."""
     for hand in s.hands:
         for i, card in enumerate(hand):
             hand[i] = table[card]

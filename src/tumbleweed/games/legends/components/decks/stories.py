@@ -33,7 +33,7 @@ def take_story(s: LegendsState, side: int) -> int:
 
 
 def redeal_stories(s: LegendsState, seat: int) -> None:
-    """Every order of the unseen cards that shows the same backs is as likely."""
+    """Every order of the unseen cards that shows the same backs is equally likely."""
     unseen = s.story_left + s.story_right
     known = [s.story_seen[side] >> seat & 1 == 1 for side in (0, 1)]
     for side in (0, 1):
@@ -47,7 +47,7 @@ def redeal_stories(s: LegendsState, seat: int) -> None:
 
 
 def _new_top(s: LegendsState, side: int, unseen: list[int], known: bool) -> int:
-    """One of the unseen cards with the back that lies there."""
+    """One of the unseen cards with that back."""
     top = story_top(s, side)
     if known or top == NONE:
         return top

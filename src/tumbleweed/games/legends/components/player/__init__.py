@@ -1,1 +1,1 @@
-"""What lies on the players' mats: goods, tracks, items, and how it changes."""
+"""The players' mats: goods, tracks, items, and their changes."""

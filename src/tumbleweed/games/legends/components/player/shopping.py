@@ -98,7 +98,7 @@ def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
 
 
 def side_up(s: LegendsState, seat: int, item: int) -> int:
-    """The item as events name it: the side that lies open."""
+    """The item as events name it: by its visible side."""
     return item + len(s.compiled.items) if s.upgraded[seat] >> item & 1 else item
 
 
@@ -112,7 +112,7 @@ def use_up(s: LegendsState, seat: int, item: int) -> None:
 
 
 def take_another(s: LegendsState, seat: int, item: int) -> None:
-    """In place of an active weapon or mount that is gone: another of the pile, if there is one."""
+    """Replaces an active weapon or mount that is gone by another of the pile, if there is one."""
     kind = s.compiled.item_kind[item]
     if kind == MISC or item not in (s.weapon[seat], s.mount[seat]):
         return

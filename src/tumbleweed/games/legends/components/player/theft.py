@@ -1,4 +1,4 @@
-"""What goes from one player to another: money and nuggets, up to the taker's limits."""
+"""What moves from one player to another: money and nuggets, up to the taker's limits."""
 
 from __future__ import annotations
 

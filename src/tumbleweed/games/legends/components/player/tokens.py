@@ -18,7 +18,7 @@ from tumbleweed.games.legends.state.model import GOAL_SETS, TOKENS_STREAM
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 from tumbleweed.games.legends.vocabulary.events import CLAIMED_GOAL, DREW_TOKEN, RETURNED_TOKEN
 
-TRIES: Final = 300  # at dealing anew; far more than ever needed
+TRIES: Final = 300  # attempts of a redeal; far more than ever needed
 PLAIN: Final = 8  # in `s.claims`, added to the seat: one token drawn and kept, for no goal
 
 
@@ -29,7 +29,7 @@ class Tokens:
         self.held: list[list[int]] = [[] for _ in range(s.compiled.players)]  # for goals
         self.kept: list[list[int]] = [[] for _ in range(s.compiled.players)]  # all others
         self.goals = [0] * s.compiled.players  # completed
-        self.drawn = 0  # how many draws the claims call for
+        self.drawn = 0  # how many draws the claims require
         self.left = s.compiled.token_count[:]
         self.lp = s.compiled.token_lp
 
@@ -114,10 +114,10 @@ def tokens_counted(s: LegendsState, seat: int) -> int:
 
 
 def redeal_tokens(s: LegendsState, seat: int) -> None:
-    """Others' draws anew; what the seat drew must have been as likely as it then was."""
+    """Redraw others' tokens; what the seat drew keeps its probability."""
     if s.over or all(claim % PLAIN == seat for claim in s.claims):
         return
-    if all(claim >= PLAIN for claim in s.claims):  # none went back: others hold any of the rest
+    if all(claim >= PLAIN for claim in s.claims):  # none was returned: others hold any of the rest
         _deal_kept(s, seat)
         return
     for _ in range(TRIES):
@@ -139,7 +139,7 @@ def _deal_kept(s: LegendsState, seat: int) -> None:
 
 
 def _draws(s: LegendsState, seat: int) -> list[int]:
-    """A course of all draws, or nothing: taken with the chance that the seat's own draws had."""
+    """A sequence of all draws, or None: accepted with the probability of the seat's own draws."""
     tokens, at = Tokens(s), 0
     dealt: list[int] = []
     own = [0] * len(s.compiled.tokens)  # of each kind, that the seat knows to be out

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
+from tumbleweed.games.legends.state.frames import FIGHT_NOW, POKER
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOUGHT
-from tumbleweed.games.legends.state.procedure_ids import CHOOSE_FIGHT, POKER
 from tumbleweed.games.legends.state.queries import others_at
 from tumbleweed.games.legends.vocabulary import effect as prices
 from tumbleweed.games.legends.vocabulary.effect import Context, Deed, Effect, Possible
@@ -41,7 +41,7 @@ def _can_ante(s: LegendsState, seat: int) -> bool:
 
 
 def _poker(s: LegendsState, run: Context) -> Verdict:
-    return call(s, POKER, 0, ANYWHERE.of(s.compiled.code, run.at), 0)
+    return POKER.call(s, anywhere=ANYWHERE.of(s.compiled.code, run.at))
 
 
 def _somebody_here(s: LegendsState, seat: int) -> bool:
@@ -51,7 +51,7 @@ def _somebody_here(s: LegendsState, seat: int) -> bool:
 
 
 def _fight(s: LegendsState, run: Context) -> Verdict:
-    return call(s, CHOOSE_FIGHT, run.me)
+    return FIGHT_NOW.call(s, fighter=run.me)
 
 
 # By name, in the order of their numbers.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call
+from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.bandits import bandits_come
+from tumbleweed.games.legends.state.frames import SHERIFF_RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import SHERIFF_RIDE
 from tumbleweed.games.legends.state.queries import sheriff_active
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed, possible_if
@@ -91,7 +91,7 @@ def _place_sheriff(s: LegendsState, run: Context) -> Verdict:
     """In set-up there is nobody beside whom he could stand (AU-SETUP-11)."""
     if not sheriff_active(s) or run.me == NONE:
         return NEXT
-    return call(s, SHERIFF_RIDE, run.me, 0, 0, 1)
+    return SHERIFF_RIDE.call(s, mover=run.me, left=0, placed=1)
 
 
 PLACE_SHERIFF: Final = Deed(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Verdict, call
+from tumbleweed.core.frames import Verdict
 from tumbleweed.games.legends.state.ante_up_model import LAID_KINDS
+from tumbleweed.games.legends.state.frames import PUT_TOKENS
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import PUT_TOKENS
 from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Number, Param
 from tumbleweed.games.legends.vocabulary.nested import end_of
@@ -56,7 +56,7 @@ class Laid(Choice):
 
 
 def _place(s: LegendsState, run: Context) -> Verdict:
-    return call(s, PUT_TOKENS, run.at, run.me)
+    return PUT_TOKENS.call(s, at=run.at, chooser=run.me)
 
 
 TOKEN: Final = Laid()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.decks import DECKS, cards_of, seen_of
 from tumbleweed.games.legends.components.ante_up.markers import ON_LP_TRACK
@@ -10,8 +9,8 @@ from tumbleweed.games.legends.positions.ante_up.gambling import gambling_faults
 from tumbleweed.games.legends.positions.ante_up.land import land_faults
 from tumbleweed.games.legends.positions.ante_up.tokens import token_faults
 from tumbleweed.games.legends.state.ante_up_model import MARKERS
+from tumbleweed.games.legends.state.frames import RESOLVE_EVENT
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import RESOLVE_EVENT
 
 
 def ante_up_faults(s: LegendsState) -> list[str]:
@@ -52,6 +51,6 @@ def _due(s: LegendsState) -> list[str]:
         found.append("markers: there is none on such a space")
     if up.events_due < 0:
         found.append("events_due: less than none")
-    if up.event != NONE and RESOLVE_EVENT not in s.stack[::WIDTH]:
+    if up.event != NONE and not RESOLVE_EVENT.under_way(s):
         found.append("event: none is being carried out")
     return found

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.state.ante_up_model import RANKS, SLOTS
+from tumbleweed.games.legends.state.frames import FARO, HIGH_STAKES, POKER
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import FARO, HIGH_STAKES, POKER
 from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 
 
@@ -31,7 +30,7 @@ def _faro(s: LegendsState) -> list[str]:
     found = []
     if len(up.bet_rank) != n * tables.bet_markers or len(up.bet_worth) != len(up.bet_rank):
         return ["bet_rank, bet_worth: wrong length"]
-    under_way = FARO in s.stack[::WIDTH]
+    under_way = FARO.under_way(s)
     if (up.faro_host != NONE) != under_way or not NONE <= up.faro_host < n:
         found.append("faro_host: it does not fit what is under way")
     for rank, worth in zip(up.bet_rank, up.bet_worth, strict=True):
@@ -47,12 +46,12 @@ def _faro(s: LegendsState) -> list[str]:
 
 
 def _poker(s: LegendsState) -> list[str]:
-    up, under_way = s.up, s.stack[::WIDTH]
-    if (up.challenged != NONE or up.roller != NONE) and POKER not in under_way:
+    up = s.up
+    if (up.challenged != NONE or up.roller != NONE) and not POKER.under_way(s):
         return ["challenged, roller: no hand of poker is under way"]
     if up.roller != NONE and up.token_at[up.roller] != s.compiled.up.out:
         return ["roller: the token lies on the board"]
-    if (up.pot or up.folded) and HIGH_STAKES not in under_way:
+    if (up.pot or up.folded) and not HIGH_STAKES.under_way(s):
         return ["pot, folded: no High Stakes Poker is under way"]
     if up.pot < 0 or up.pot % 10 or up.folded & s.poker.joined:
         return ["pot, folded: out of range"]

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.positions.starts import once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.state.ante_up_model import STANDS
+from tumbleweed.games.legends.state.frames import ENCOUNTER
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import ENCOUNTER
 
 
 def place_land(s: LegendsState, facts: dict[str, Any]) -> None:
@@ -63,7 +62,7 @@ def land_faults(s: LegendsState) -> list[str]:
     cards = up.encounter_deck + up.encounter_discard + turned_up
     if sorted(cards) != list(range(len(tables.encounters))):
         found.append("encounters: not every card lies in exactly one place")
-    if bool(turned_up) != (ENCOUNTER in s.stack[::WIDTH]):
+    if bool(turned_up) != ENCOUNTER.under_way(s):
         found.append("encounter: it does not fit what is under way")
     if len(up.stand) != len(s.compiled.items) or not set(up.stand) <= set(range(len(STANDS))):
         found.append("stand: every kind of item is sold at one of the stands")

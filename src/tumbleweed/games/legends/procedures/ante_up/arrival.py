@@ -7,19 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.frames import (
-    NEXT,
-    Ask,
-    Do,
-    Question,
-    Step,
-    Verdict,
-    call,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import NEXT, Ask, Do, Question, Step, Verdict, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.tokens import (
     can_take_gold,
@@ -31,12 +19,11 @@ from tumbleweed.games.legends.components.ante_up.tokens import (
 )
 from tumbleweed.games.legends.components.fight import begin_fight
 from tumbleweed.games.legends.procedures.announce import announce
-from tumbleweed.games.legends.procedures.ride import LEFT, LEG, SEAT, rider
 from tumbleweed.games.legends.state.ante_up_model import LONGHORN
 from tumbleweed.games.legends.state.ante_up_model import OUTLAW as OUTLAW_TOKEN
+from tumbleweed.games.legends.state.frames import FIGHT, RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import BANDIT, CLAIM_JUMPER, OUTLAW
-from tumbleweed.games.legends.state.procedure_ids import FIGHT
 from tumbleweed.games.legends.state.queries import bandit_at
 from tumbleweed.games.legends.vocabulary.ante_up.options import (
     FACE,
@@ -59,7 +46,7 @@ OVER: Final = label("over")
 
 
 def arrive(s: LegendsState) -> Verdict:
-    """Who waits there stops the rider, who must fight (WL-BANDIT-04, AU-TOKEN-01)."""
+    """A foe there stops the rider, who must fight (WL-BANDIT-04, AU-TOKEN-01)."""
     s.up.foe = NONE
     found = foes_here(s)
     if not found:
@@ -69,7 +56,7 @@ def arrive(s: LegendsState) -> Verdict:
 
 
 def foes_here(s: LegendsState) -> list[int]:
-    space = s.space[local(s, SEAT)]
+    space = s.space[RIDE.seat(s)]
     found = [FACE.of(s, FACE_BANDIT)] if bandit_at(s, space) else []
     token = token_to_fight(s, space)
     if token != NONE:
@@ -80,19 +67,19 @@ def foes_here(s: LegendsState) -> list[int]:
 
 def stop_here(s: LegendsState) -> None:
     """The movement left is lost, and with it the railway (AU-MOVE-18)."""
-    set_local(s, LEFT, 0)
-    set_local(s, LEG, NONE)
+    RIDE.set_left(s, 0)
+    RIDE.set_leg(s, NONE)
 
 
 def face(s: LegendsState, option: int) -> Verdict:
     """Both are fought, in the order of choice (AU-TOKEN-36)."""
-    seat, foe = local(s, SEAT), FACE.member(s, option)
+    seat, foe = RIDE.seat(s), FACE.member(s, option)
     if foe == FACE_BANDIT:
         begin_fight(s, BANDIT, seat, NONE)
     else:
         turn_up_foe(s, seat, token_to_fight(s, s.space[seat]))
         begin_fight(s, OUTLAW if foe == FACE_OUTLAW else CLAIM_JUMPER, seat, NONE)
-    return call(s, FIGHT)
+    return FIGHT.call(s)
 
 
 def look_again(s: LegendsState) -> Verdict:
@@ -102,7 +89,7 @@ def look_again(s: LegendsState) -> Verdict:
 ARRIVAL_STEPS: Final[tuple[Step, ...]] = (
     Do("arrive", arrive),
     Do("faced", look_again),
-    Ask("face_first", Question("face-first", "AU-TOKEN-36"), rider, foes_here, face),
+    Ask("face_first", Question("face-first", "AU-TOKEN-36"), RIDE.seat, foes_here, face),
     Do("faced_first", look_again),
 )
 
@@ -115,7 +102,7 @@ def pick_up(s: LegendsState) -> Verdict:
 
 
 def to_take(s: LegendsState) -> list[int]:
-    seat = local(s, SEAT)
+    seat = RIDE.seat(s)
     found = []
     if lies_at(s, LONGHORN, s.space[seat]):
         found.append(TAKE.of(s, TAKE_LONGHORN))
@@ -132,9 +119,9 @@ def take(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         return goto(OVER)
     if TAKE.member(s, option) == TAKE_LONGHORN:
-        take_longhorn(s, local(s, SEAT))
+        take_longhorn(s, RIDE.seat(s))
     else:
-        take_gold(s, local(s, SEAT))
+        take_gold(s, RIDE.seat(s))
     return announce(s)
 
 
@@ -148,6 +135,6 @@ def where_it_lies(s: LegendsState, seat: int) -> dict[str, Any]:
 
 PICK_UP_STEPS: Final[tuple[Step, ...]] = (
     Do("pick_up", pick_up),
-    Ask("take", Question("pick-up", "AU-TOKEN-10", where_it_lies), rider, take_or_leave, take),
+    Ask("take", Question("pick-up", "AU-TOKEN-10", where_it_lies), RIDE.seat, take_or_leave, take),
     Do("took", more_to_take),
 )

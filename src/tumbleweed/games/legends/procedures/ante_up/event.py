@@ -9,29 +9,28 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Do, Procedure, Verdict, call, done, goto, label, local
+from tumbleweed.core.frames import NEXT, Do, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.decks import EVENTS, take_top
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.frames import RESOLVE_EVENT
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import RESOLVE_EVENT
 from tumbleweed.games.legends.vocabulary.ante_up.events import (
     EVENT_REPLACED,
     EVENT_TURNED_UP,
     SET_UP_EVENT,
 )
 
-RESOLVER: Final = 0  # NONE in set-up
 TURN_UP: Final = label("turn_up")
 
 
 def due_events(s: LegendsState) -> Verdict:
     """A step of the turn: what has become due is resolved before the next (AU-EVENT-02)."""
-    return call(s, RESOLVE_EVENT, s.active) if s.up.events_due else NEXT
+    return RESOLVE_EVENT.call(s, resolver=s.active) if s.up.events_due else NEXT
 
 
 def turn_up(s: LegendsState) -> Verdict:
-    up, resolver = s.up, local(s, RESOLVER)
+    up, resolver = s.up, RESOLVE_EVENT.resolver(s)
     up.events_due -= 1
     up.event = take_top(s, EVENTS) if resolver != NONE else for_set_up(s)
     if up.event == NONE:  # a pack may have fewer events than are called for
@@ -57,7 +56,7 @@ def for_set_up(s: LegendsState) -> int:
 def carry_out(s: LegendsState) -> Verdict:
     tables, event = s.compiled.up, s.up.event
     at, end = tables.event_effect[event], tables.event_effect_end[event]
-    return run(s, at, end, local(s, RESOLVER))
+    return run(s, at, end, RESOLVE_EVENT.resolver(s))
 
 
 def discard_event(s: LegendsState) -> Verdict:
@@ -67,12 +66,10 @@ def discard_event(s: LegendsState) -> Verdict:
     return goto(TURN_UP) if s.up.events_due else done(s)
 
 
-RESOLVE_EVENT_PROCEDURE: Final = Procedure(
-    "resolve_event",
+RESOLVE_EVENT_PROCEDURE: Final = RESOLVE_EVENT.procedure(
     (
         Do("turn_up", turn_up),
         Do("carry_out_event", carry_out),
         Do("discard_event", discard_event),
-    ),
-    "resolver",
+    )
 )

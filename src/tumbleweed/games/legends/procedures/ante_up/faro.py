@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import (
-    NEXT,
-    Ask,
-    Do,
-    Procedure,
-    Question,
-    Verdict,
-    done,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.faro import (
     gamblers,
@@ -35,6 +23,7 @@ from tumbleweed.games.legends.components.decks.fight import return_fight_cards
 from tumbleweed.games.legends.components.player.goods import gain_money
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.ante_up_model import JACKPOT, RANKS, WINNER
+from tumbleweed.games.legends.state.frames import FARO
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import clockwise_from
 from tumbleweed.games.legends.triggers.queue import note
@@ -52,8 +41,6 @@ from tumbleweed.games.legends.vocabulary.ante_up.events import (
 from tumbleweed.games.legends.vocabulary.events import SAT_OUT
 from tumbleweed.games.legends.vocabulary.options import JOIN, SIT_OUT
 
-ASKED: Final = 0  # how many were asked to join; then the place among the gamblers
-MARKER: Final = 1  # for which the seat says whether it stays
 NEXT_GUEST: Final = label("next_guest")
 HOST_GAINS: Final = label("host_gains")
 NEXT_BET: Final = label("next_bet")
@@ -73,15 +60,15 @@ def open_game(s: LegendsState) -> Verdict:
 
 def next_guest(s: LegendsState) -> Verdict:
     seats = clockwise_from(s, s.up.faro_host)
-    while local(s, ASKED) + 1 < len(seats):
-        set_local(s, ASKED, local(s, ASKED) + 1)
-        if same_town(s, seats[local(s, ASKED)], s.up.faro_host):
+    while FARO.asked(s) + 1 < len(seats):
+        FARO.set_asked(s, FARO.asked(s) + 1)
+        if same_town(s, seats[FARO.asked(s)], s.up.faro_host):
             return NEXT
     return goto(HOST_GAINS)
 
 
 def guest(s: LegendsState) -> int:
-    return clockwise_from(s, s.up.faro_host)[local(s, ASKED)]
+    return clockwise_from(s, s.up.faro_host)[FARO.asked(s)]
 
 
 def join_or_not(s: LegendsState) -> list[int]:
@@ -99,7 +86,7 @@ def take_seat(s: LegendsState, option: int) -> Verdict:
 
 def host_gains(s: LegendsState) -> Verdict:
     """If anybody joined, whether they bet or not (AU-FARO-05, -09)."""
-    set_local(s, ASKED, 0)
+    FARO.set_asked(s, 0)
     if len(gamblers(s)) > 1:
         gain_money(s, s.up.faro_host, s.compiled.up.host_gains)
     return announce(s)
@@ -118,7 +105,7 @@ def deal(s: LegendsState) -> Verdict:
 
 
 def bettor(s: LegendsState) -> int:
-    return gamblers(s)[local(s, ASKED)]
+    return gamblers(s)[FARO.asked(s)]
 
 
 def bets(s: LegendsState) -> list[int]:
@@ -137,10 +124,10 @@ def bets(s: LegendsState) -> list[int]:
 
 def next_bet(s: LegendsState) -> Verdict:
     """Who has nothing to bet is not asked."""
-    while local(s, ASKED) < len(gamblers(s)):
+    while FARO.asked(s) < len(gamblers(s)):
         if bets(s):
             return NEXT
-        set_local(s, ASKED, local(s, ASKED) + 1)
+        FARO.set_asked(s, FARO.asked(s) + 1)
     return goto(LOSER)
 
 
@@ -150,7 +137,7 @@ def bet_options(s: LegendsState) -> list[int]:
 
 def take_bet(s: LegendsState, option: int) -> Verdict:
     if option == opt.BET_DONE.of(s, 0):
-        set_local(s, ASKED, local(s, ASKED) + 1)
+        FARO.set_asked(s, FARO.asked(s) + 1)
     else:
         worths = s.compiled.up.bets
         rank, at = divmod(opt.BET.member(s, option), len(worths))
@@ -162,7 +149,7 @@ def take_bet(s: LegendsState, option: int) -> Verdict:
 
 
 def loser(s: LegendsState) -> Verdict:
-    set_local(s, ASKED, 0)
+    FARO.set_asked(s, 0)
     card = turn_next(s)
     emit(s, FARO_LOSER, card)
     for seat in gamblers(s):
@@ -193,22 +180,22 @@ def pay(s: LegendsState, card: int, slot: int, times: int) -> None:
 
 
 def next_marker(s: LegendsState) -> Verdict:
-    while local(s, ASKED) < len(gamblers(s)):
-        while local(s, MARKER) < s.compiled.up.bet_markers:
+    while FARO.asked(s) < len(gamblers(s)):
+        while FARO.marker(s) < s.compiled.up.bet_markers:
             if s.up.bet_rank[marker_now(s)] != NONE:
                 return NEXT
-            set_local(s, MARKER, local(s, MARKER) + 1)
-        set_local(s, ASKED, local(s, ASKED) + 1)
-        set_local(s, MARKER, 0)
+            FARO.set_marker(s, FARO.marker(s) + 1)
+        FARO.set_asked(s, FARO.asked(s) + 1)
+        FARO.set_marker(s, 0)
     return goto(JACKPOT_CARD)
 
 
 def marker_now(s: LegendsState) -> int:
-    return bettor(s) * s.compiled.up.bet_markers + local(s, MARKER)
+    return bettor(s) * s.compiled.up.bet_markers + FARO.marker(s)
 
 
 def stay_or_leave(s: LegendsState) -> list[int]:
-    slot = local(s, MARKER)
+    slot = FARO.marker(s)
     return [opt.TAKE_UP.of(s, slot), opt.LEAVE_IN.of(s, slot)]
 
 
@@ -217,7 +204,7 @@ def decide(s: LegendsState, option: int) -> Verdict:
         take_up(s, marker_now(s))
     else:
         emit(s, BET_LEFT, bettor(s), s.up.bet_rank[marker_now(s)])
-    set_local(s, MARKER, local(s, MARKER) + 1)
+    FARO.set_marker(s, FARO.marker(s) + 1)
     return goto(NEXT_MARKER)
 
 
@@ -266,8 +253,7 @@ def marker_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"rank": f"rank:{RANKS[s.up.bet_rank[marker]]}", "money": s.up.bet_worth[marker]}
 
 
-FARO_PROCEDURE: Final = Procedure(
-    "faro",
+FARO_PROCEDURE: Final = FARO.procedure(
     (
         Do("open_game", open_game),
         Do("next_guest", next_guest),
@@ -295,7 +281,5 @@ FARO_PROCEDURE: Final = Procedure(
         Do("jackpot", jackpot),
         Do("put_away", put_away),
         Do("close_game", close_game),
-    ),
-    "asked",
-    "marker",
+    )
 )

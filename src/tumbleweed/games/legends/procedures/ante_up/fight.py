@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Do, Procedure, Verdict
+from tumbleweed.core.frames import Do, Verdict
 from tumbleweed.games.legends.components.ante_up.fights import reward_code
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.procedures.fight.procedure import EFFECTS_FIRST
+from tumbleweed.games.legends.state.frames import FIGHT
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -19,7 +20,6 @@ def printed_reward(s: LegendsState) -> Verdict:
 
 _STEPS: Final = EFFECTS_FIRST.steps
 _REWARDED: Final = [step.name for step in _STEPS].index("further_reward")
-FIGHT_WITH_REWARDS: Final = Procedure(
-    "fight",
-    (*_STEPS[:_REWARDED], Do("printed_reward", printed_reward), *_STEPS[_REWARDED:]),
+FIGHT_WITH_REWARDS: Final = FIGHT.procedure(
+    (*_STEPS[:_REWARDED], Do("printed_reward", printed_reward), *_STEPS[_REWARDED:])
 )

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import Ask, Do, Procedure, Question, Verdict, done, goto, label, local
+from tumbleweed.core.frames import Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.games.legends.procedures.attacking import attack, attacks
+from tumbleweed.games.legends.state.frames import FIGHT_NOW
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
-FIGHTER: Final = 0
 CHOOSE: Final = label("choose_fight")
 
 
 def anybody(s: LegendsState) -> Verdict:
-    return goto(CHOOSE) if attacks(s, local(s, FIGHTER)) else done(s)
-
-
-def fighter(s: LegendsState) -> int:
-    return local(s, FIGHTER)
+    return goto(CHOOSE) if attacks(s, FIGHT_NOW.fighter(s)) else done(s)
 
 
 def fights(s: LegendsState) -> list[int]:
-    return attacks(s, local(s, FIGHTER))
+    return attacks(s, FIGHT_NOW.fighter(s))
 
 
 def take_fight(s: LegendsState, option: int) -> Verdict:
-    return attack(s, local(s, FIGHTER), option)
+    return attack(s, FIGHT_NOW.fighter(s), option)
 
 
-CHOOSE_FIGHT_PROCEDURE: Final = Procedure(
-    "fight_now",
+FIGHT_NOW_PROCEDURE: Final = FIGHT_NOW.procedure(
     (
         Do("anybody_here", anybody),
-        Ask("choose_fight", Question("fight-now", "WL-FIGHT-62"), fighter, fights, take_fight),
-    ),
-    "fighter",
+        Ask(
+            "choose_fight",
+            Question("fight-now", "WL-FIGHT-62"),
+            FIGHT_NOW.fighter,
+            fights,
+            take_fight,
+        ),
+    )
 )

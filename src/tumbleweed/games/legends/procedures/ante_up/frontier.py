@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.frames import (
-    NEXT,
-    Do,
-    Gather,
-    Procedure,
-    Question,
-    Verdict,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import NEXT, Do, Gather, Question, Verdict
 from tumbleweed.games.legends.components.ante_up.frontier import (
     frontier_here,
     price_of,
@@ -23,19 +14,16 @@ from tumbleweed.games.legends.components.ante_up.frontier import (
 from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.frames import FRONTIER
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.ante_up.options import ENOUGH
 from tumbleweed.games.legends.vocabulary.ante_up.triggers import EXPLORE_FRONTIER
 
-SEAT: Final = 0
-PLACE: Final = 1  # of the frontier
-TOKEN: Final = 2
-
 
 def find_place(s: LegendsState) -> Verdict:
-    set_local(s, PLACE, frontier_here(s, local(s, SEAT)))
+    FRONTIER.set_place(s, frontier_here(s, FRONTIER.seat(s)))
     return NEXT
 
 
@@ -43,7 +31,7 @@ def find_place(s: LegendsState) -> Verdict:
 
 
 def explorer(s: LegendsState) -> list[int]:
-    return [local(s, SEAT)]
+    return [FRONTIER.seat(s)]
 
 
 def laid_out(s: LegendsState, seat: int) -> list[int]:
@@ -54,7 +42,7 @@ def laid_out(s: LegendsState, seat: int) -> list[int]:
 def cards_or_enough(s: LegendsState, seat: int) -> list[int]:
     """More than enough may be given, and is lost (AU-FRONT-04)."""
     out = laid_out(s, seat)
-    paid = worth(s, out) >= price_of(s, local(s, PLACE))
+    paid = worth(s, out) >= price_of(s, FRONTIER.place(s))
     rest = [opt.DISCARD.of(s, card) for card in s.hands[seat] if card not in out]
     return [ENOUGH.of(s, 0), *rest] if paid else rest
 
@@ -65,34 +53,33 @@ def said_enough(s: LegendsState, seat: int) -> bool:
 
 def pay(s: LegendsState) -> Verdict:
     """A cost: texts on cards discarded unused work (AU-FRONT-13)."""
-    seat = local(s, SEAT)
+    seat = FRONTIER.seat(s)
     discard(s, seat, sorted(laid_out(s, seat)))
     return announce(s)
 
 
 def price_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"count": price_of(s, local(s, PLACE)), "paid": worth(s, laid_out(s, seat))}
+    return {"count": price_of(s, FRONTIER.place(s)), "paid": worth(s, laid_out(s, seat))}
 
 
 # ---- the token ----
 
 
 def turn(s: LegendsState) -> Verdict:
-    token = turn_token(s, local(s, SEAT), local(s, PLACE))
-    set_local(s, TOKEN, token)
+    token = turn_token(s, FRONTIER.seat(s), FRONTIER.place(s))
+    FRONTIER.set_token(s, token)
     tables = s.compiled.up
     at, end = tables.frontier_reward[token], tables.frontier_reward_end[token]
-    return run(s, at, end, local(s, SEAT))
+    return run(s, at, end, FRONTIER.seat(s))
 
 
 def explored(s: LegendsState) -> Verdict:
-    number = s.compiled.up.frontier_number[local(s, TOKEN)]
-    note(s, EXPLORE_FRONTIER, local(s, SEAT), number)
+    number = s.compiled.up.frontier_number[FRONTIER.token(s)]
+    note(s, EXPLORE_FRONTIER, FRONTIER.seat(s), number)
     return announce(s)
 
 
-FRONTIER_PROCEDURE: Final = Procedure(
-    "frontier",
+FRONTIER_PROCEDURE: Final = FRONTIER.procedure(
     (
         Do("find_place", find_place),
         Gather(
@@ -105,8 +92,5 @@ FRONTIER_PROCEDURE: Final = Procedure(
         ),
         Do("turn", turn),
         Do("explored", explored),
-    ),
-    "seat",
-    "place",
-    "token",
+    )
 )

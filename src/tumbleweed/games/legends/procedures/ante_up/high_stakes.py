@@ -8,19 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.events import emit, tell_unseen
-from tumbleweed.core.frames import (
-    NEXT,
-    Ask,
-    Do,
-    Gather,
-    Procedure,
-    Question,
-    Verdict,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import NEXT, Ask, Do, Gather, Question, Verdict, goto, label
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.board.places import same_town
@@ -29,6 +17,7 @@ from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money
 from tumbleweed.games.legends.procedures import poker
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.poker import table_of
+from tumbleweed.games.legends.state.frames import HIGH_STAKES
 from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
 from tumbleweed.games.legends.state.poker_hands import best_with, category
 from tumbleweed.games.legends.state.queries import clockwise_from, right_of
@@ -53,7 +42,6 @@ from tumbleweed.games.legends.vocabulary.events import (
 )
 from tumbleweed.games.legends.vocabulary.options import SIT_OUT
 
-ASKED: Final = poker.ASKED
 NEXT_GUEST: Final = label("next_guest")
 DEAL: Final = label("deal")
 NEXT_STAKE: Final = label("next_stake")
@@ -81,9 +69,9 @@ def sit_down(s: LegendsState, seat: int) -> None:
 
 def next_guest(s: LegendsState) -> Verdict:
     seats = clockwise_from(s, s.poker.host)
-    while local(s, ASKED) + 1 < len(seats):
-        set_local(s, ASKED, local(s, ASKED) + 1)
-        if welcome(s, seats[local(s, ASKED)]):
+    while HIGH_STAKES.asked(s) + 1 < len(seats):
+        HIGH_STAKES.set_asked(s, HIGH_STAKES.asked(s) + 1)
+        if welcome(s, seats[HIGH_STAKES.asked(s)]):
             return NEXT
     return goto(DEAL)
 
@@ -93,8 +81,12 @@ def welcome(s: LegendsState, seat: int) -> bool:
     return able and same_town(s, seat, s.poker.host)
 
 
+def guest(s: LegendsState) -> int:
+    return clockwise_from(s, s.poker.host)[HIGH_STAKES.asked(s)]
+
+
 def take_seat(s: LegendsState, option: int) -> Verdict:
-    seat = poker.guest(s)
+    seat = guest(s)
     if option == SIT_OUT:
         emit(s, SAT_OUT, seat)
         return goto(NEXT_GUEST)
@@ -109,7 +101,7 @@ def take_seat(s: LegendsState, option: int) -> Verdict:
 def deal(s: LegendsState) -> Verdict:
     """Alone one plays the house, for which the right-hand neighbour deals."""
     tables = s.compiled.up
-    set_local(s, ASKED, 0)
+    HIGH_STAKES.set_asked(s, 0)
     add_to_pot(s, tables.high_saloon)
     if len(table_of(s)) == 1:
         dealer = right_of(s, s.poker.host)
@@ -145,11 +137,11 @@ def sat_down(s: LegendsState) -> int:
 
 
 def next_stake(s: LegendsState) -> Verdict:
-    return NEXT if local(s, ASKED) < len(in_turn(s)) else goto(STAKES_IN)
+    return NEXT if HIGH_STAKES.asked(s) < len(in_turn(s)) else goto(STAKES_IN)
 
 
 def better(s: LegendsState) -> int:
-    return in_turn(s)[local(s, ASKED)]
+    return in_turn(s)[HIGH_STAKES.asked(s)]
 
 
 def stakes(s: LegendsState) -> list[int]:
@@ -160,7 +152,7 @@ def stakes(s: LegendsState) -> list[int]:
 def take_stake(s: LegendsState, option: int) -> Verdict:
     """Who folds has lost the ante and draws a card (AU-HIGH-08)."""
     seat = better(s)
-    set_local(s, ASKED, local(s, ASKED) + 1)
+    HIGH_STAKES.set_asked(s, HIGH_STAKES.asked(s) + 1)
     if option == RAISE.of(s, 0):
         s.up.pot += s.compiled.up.high_raise
         emit(s, RAISED_STAKES, seat, s.compiled.up.high_raise, s.up.pot)
@@ -287,15 +279,14 @@ def stake_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"money": s.compiled.up.high_raise, "pot": s.up.pot}
 
 
-HIGH_STAKES_PROCEDURE: Final = Procedure(
-    "high_stakes",
+HIGH_STAKES_PROCEDURE: Final = HIGH_STAKES.procedure(
     (
         Do("open_table", open_table),
         Do("next_guest", next_guest),
         Ask(
             "join",
             Question("join-high-stakes", "AU-HIGH-05", join_facts),
-            poker.guest,
+            guest,
             poker.join_or_not,
             take_seat,
         ),
@@ -316,6 +307,5 @@ HIGH_STAKES_PROCEDURE: Final = Procedure(
         Do("settle", settle),
         Do("announce_hands", announce_hands),
         Do("clear_table", clear_table),
-    ),
-    "asked",
+    )
 )

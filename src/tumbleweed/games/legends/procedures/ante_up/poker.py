@@ -9,19 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import (
-    NEXT,
-    Ask,
-    Do,
-    Gather,
-    Procedure,
-    Question,
-    Verdict,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import NEXT, Ask, Do, Gather, Question, Verdict, goto, label
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.ante_up.rollers import roller_at, turn_up
@@ -30,7 +18,8 @@ from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money
 from tumbleweed.games.legends.procedures import poker
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.effects import run
-from tumbleweed.games.legends.procedures.poker import ASKED, DEAL, table_of
+from tumbleweed.games.legends.procedures.poker import DEAL, table_of
+from tumbleweed.games.legends.state.frames import POKER
 from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
 from tumbleweed.games.legends.state.poker_hands import category
 from tumbleweed.games.legends.state.queries import clockwise_from
@@ -52,8 +41,6 @@ from tumbleweed.games.legends.vocabulary.events import (
 )
 from tumbleweed.games.legends.vocabulary.prices import ANTE
 
-ANYWHERE: Final = 1  # every player may join, wherever they are
-CHALLENGE: Final = 2  # a high roller is in it
 OTHERS: Final = label("others")
 
 
@@ -61,10 +48,10 @@ def open_table(s: LegendsState) -> Verdict:
     host = s.active
     s.poker = no_poker()
     s.poker.host = host
-    if local(s, CHALLENGE):
+    if POKER.challenge(s):
         s.up.challenged = s.compiled.up.saloon_at[s.space[host]]
         emit(s, CHALLENGED, host, s.up.challenged)
-    elif local(s, ANYWHERE):
+    elif POKER.anywhere(s):
         emit(s, POKER_ANYWHERE, host)
     else:
         emit(s, POKER_BEGAN, host, s.compiled.board.town_of[s.space[host]])
@@ -74,15 +61,15 @@ def open_table(s: LegendsState) -> Verdict:
 
 def next_guest(s: LegendsState) -> Verdict:
     seats = clockwise_from(s, s.poker.host)
-    while local(s, ASKED) + 1 < len(seats):
-        set_local(s, ASKED, local(s, ASKED) + 1)
-        if welcome(s, seats[local(s, ASKED)]):
+    while POKER.asked(s) + 1 < len(seats):
+        POKER.set_asked(s, POKER.asked(s) + 1)
+        if welcome(s, seats[POKER.asked(s)]):
             return NEXT
     return goto(DEAL)
 
 
 def welcome(s: LegendsState, seat: int) -> bool:
-    if local(s, ANYWHERE):
+    if POKER.anywhere(s):
         return s.money[seat] >= ANTE
     return poker.welcome(s, seat)
 
@@ -194,8 +181,7 @@ def clear_table(s: LegendsState) -> Verdict:
     return poker.clear_table(s)
 
 
-POKER_PROCEDURE: Final = Procedure(
-    "poker",
+POKER_PROCEDURE: Final = POKER.procedure(
     (
         Do("open_table", open_table),
         Do("next_guest", next_guest),
@@ -222,8 +208,5 @@ POKER_PROCEDURE: Final = Procedure(
         Do("others", others),
         Do("announce_hands", announce_hands),
         Do("clear_table", clear_table),
-    ),
-    "asked",
-    "anywhere",
-    "challenge",
+    )
 )

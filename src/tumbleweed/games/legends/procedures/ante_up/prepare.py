@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import (
-    NEXT,
-    Do,
-    Procedure,
-    Verdict,
-    call,
-    done,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import NEXT, Do, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up import tokens
 from tumbleweed.games.legends.components.ante_up.decks import EVENTS, shuffle_deck
@@ -28,8 +17,8 @@ from tumbleweed.games.legends.components.ante_up.train import shuffle_encounters
 from tumbleweed.games.legends.procedures import prepare
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ante_up.steps import steps
+from tumbleweed.games.legends.state.frames import PREPARE, RESOLVE_EVENT
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import RESOLVE_EVENT
 from tumbleweed.games.legends.state.queries import clockwise_from
 from tumbleweed.games.legends.vocabulary.ante_up.events import EVENTS_SHUFFLED_BACK
 
@@ -49,7 +38,7 @@ def lay_out(s: LegendsState) -> Verdict:
 def set_up_events(s: LegendsState) -> Verdict:
     """1 for every 2 players, rounded up (AU-SETUP-10)."""
     s.up.events_due = (s.compiled.players + 1) // 2
-    return call(s, RESOLVE_EVENT, NONE)
+    return RESOLVE_EVENT.call(s, resolver=NONE)
 
 
 def frontier(s: LegendsState) -> Verdict:
@@ -63,10 +52,10 @@ def frontier(s: LegendsState) -> Verdict:
 
 def bonuses(s: LegendsState) -> Verdict:
     """As in the game itself, with starting Gambler points (AU-SETUP-20)."""
-    at = local(s, prepare.DONE)
-    set_local(s, prepare.DONE, at + 1)
+    at = PREPARE.done(s)
+    PREPARE.set_done(s, at + 1)
     if at == s.compiled.players:
-        set_local(s, prepare.DONE, 0)
+        PREPARE.set_done(s, 0)
         return goto(GAINED)
     seat = clockwise_from(s, s.first)[at]
     prepare.give_bonuses(s, seat)
@@ -76,7 +65,7 @@ def bonuses(s: LegendsState) -> Verdict:
 
 def gained_in_set_up(s: LegendsState) -> Verdict:
     """Texts of starting items: a Gazette resolves an event (AU-SETUP-19)."""
-    return call(s, RESOLVE_EVENT, NONE) if s.up.events_due else NEXT
+    return RESOLVE_EVENT.call(s, resolver=NONE) if s.up.events_due else NEXT
 
 
 # ---- after the minis ----
@@ -105,8 +94,7 @@ def shuffle_back(s: LegendsState) -> Verdict:
 
 
 OWN: Final = prepare.PREPARE_PROCEDURE
-PREPARE_WITH_EVENTS: Final = Procedure(
-    "prepare",
+PREPARE_WITH_EVENTS: Final = PREPARE.procedure(
     (
         *steps(OWN, "shuffle_decks"),
         Do("lay_out", lay_out),
@@ -120,6 +108,5 @@ PREPARE_WITH_EVENTS: Final = Procedure(
         Do("clear_tokens", clear_tokens),
         Do("bandits", bandits),
         Do("shuffle_back", shuffle_back),
-    ),
-    "done",
+    )
 )

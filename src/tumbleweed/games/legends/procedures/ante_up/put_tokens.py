@@ -9,18 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.chance import pick
-from tumbleweed.core.frames import (
-    Ask,
-    Do,
-    Procedure,
-    Question,
-    Verdict,
-    done,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.tokens import (
     any_token_at,
@@ -38,31 +27,27 @@ from tumbleweed.games.legends.state.ante_up_model import (
     LAID_KINDS,
     NUGGET,
 )
+from tumbleweed.games.legends.state.frames import PUT_TOKENS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import bandit_at, player_on, spaces_at
 from tumbleweed.games.legends.vocabulary.ante_up.options import PUT
 from tumbleweed.games.legends.vocabulary.options import PASS
-
-AT: Final = 0  # of the word
-CHOOSER: Final = 1  # NONE in set-up
-SPOT: Final = 2  # the next of the word's places or regions
-COUNT: Final = 3  # laid there so far
 
 NEXT_SPOT: Final = label("next_spot")
 CHOOSE: Final = label("choose_spot")
 
 
 def next_spot(s: LegendsState) -> Verdict:
-    code, at = s.compiled.code, local(s, AT)
-    if local(s, SPOT) == len(SPOTS.listed(code, at)):
+    code, at = s.compiled.code, PUT_TOKENS.at(s)
+    if PUT_TOKENS.spot(s) == len(SPOTS.listed(code, at)):
         return done(s)
     if TOKEN.of(code, at) == HIGH_ROLLER:
         seat_rollers(s)
         return spot_done(s)
     spaces = fitting(s)
-    if not spaces or local(s, COUNT) == AMOUNT.of(code, at):
+    if not spaces or PUT_TOKENS.count(s) == AMOUNT.of(code, at):
         return spot_done(s)
-    if local(s, CHOOSER) == NONE:
+    if PUT_TOKENS.chooser(s) == NONE:
         return put(s, pick(s, EVENTS_STREAM, spaces) if len(spaces) > 1 else spaces[0])
     if len(spaces) == 1 and TOKEN.of(code, at) != FRONTIER_TOKEN:
         return put(s, spaces[0])
@@ -70,14 +55,14 @@ def next_spot(s: LegendsState) -> Verdict:
 
 
 def spot_done(s: LegendsState) -> Verdict:
-    set_local(s, SPOT, local(s, SPOT) + 1)
-    set_local(s, COUNT, 0)
+    PUT_TOKENS.set_spot(s, PUT_TOKENS.spot(s) + 1)
+    PUT_TOKENS.set_count(s, 0)
     return goto(NEXT_SPOT)
 
 
 def put(s: LegendsState, space: int) -> Verdict:
-    lay_token(s, TOKEN.of(s.compiled.code, local(s, AT)), space)
-    set_local(s, COUNT, local(s, COUNT) + 1)
+    lay_token(s, TOKEN.of(s.compiled.code, PUT_TOKENS.at(s)), space)
+    PUT_TOKENS.set_count(s, PUT_TOKENS.count(s) + 1)
     return goto(NEXT_SPOT)
 
 
@@ -86,12 +71,12 @@ def put(s: LegendsState, space: int) -> Verdict:
 
 def spot(s: LegendsState) -> int:
     """The place or region under way."""
-    return SPOTS.listed(s.compiled.code, local(s, AT))[local(s, SPOT)]
+    return SPOTS.listed(s.compiled.code, PUT_TOKENS.at(s))[PUT_TOKENS.spot(s)]
 
 
 def fitting(s: LegendsState) -> list[int]:
     """The spaces of the spot where a token may be laid now."""
-    code, at = s.compiled.code, local(s, AT)
+    code, at = s.compiled.code, PUT_TOKENS.at(s)
     kind = TOKEN.of(code, at)
     if not left_over(s, kind):  # AU-EVENT-06
         return []
@@ -127,14 +112,10 @@ def seat_rollers(s: LegendsState) -> None:
 # ---- the question ----
 
 
-def chooser(s: LegendsState) -> int:
-    return local(s, CHOOSER)
-
-
 def spots_on_offer(s: LegendsState) -> list[int]:
     """Of frontier tokens as many as one likes."""
     spaces = [PUT.of(s, space) for space in fitting(s)]
-    frontier = TOKEN.of(s.compiled.code, local(s, AT)) == FRONTIER_TOKEN
+    frontier = TOKEN.of(s.compiled.code, PUT_TOKENS.at(s)) == FRONTIER_TOKEN
     return [PASS, *spaces] if frontier else spaces
 
 
@@ -143,25 +124,20 @@ def choose_spot(s: LegendsState, option: int) -> Verdict:
 
 
 def spot_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    kind = TOKEN.of(s.compiled.code, local(s, AT))
+    kind = TOKEN.of(s.compiled.code, PUT_TOKENS.at(s))
     place = s.compiled.board.places[spot(s)]
     return {"token": LAID_KINDS[kind], "place": f"place:{place}"}
 
 
-PUT_TOKENS_PROCEDURE: Final = Procedure(
-    "put_tokens",
+PUT_TOKENS_PROCEDURE: Final = PUT_TOKENS.procedure(
     (
         Do("next_spot", next_spot),
         Ask(
             "choose_spot",
             Question("put-token", "AU-EVENT-05", spot_facts),
-            chooser,
+            PUT_TOKENS.chooser,
             spots_on_offer,
             choose_spot,
         ),
-    ),
-    "at",
-    "chooser",
-    "spot",
-    "count",
+    )
 )

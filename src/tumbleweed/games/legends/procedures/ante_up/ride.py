@@ -9,28 +9,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import (
-    Ask,
-    Do,
-    Procedure,
-    Question,
-    Verdict,
-    call,
-    done,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.rail import rail_from, stations_near
 from tumbleweed.games.legends.components.player.goods import spend
 from tumbleweed.games.legends.procedures import moving, ride
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.ante_up.arrival import ARRIVAL_STEPS, PICK_UP_STEPS
-from tumbleweed.games.legends.procedures.ride import LEFT, LEG, MESA, SEAT
+from tumbleweed.games.legends.state.frames import MOVE_ACTION, RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import RIDE
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
@@ -54,12 +41,12 @@ def last_steps(s: LegendsState, seat: int, left: int) -> list[int]:
 
 
 def stay_or_ride(s: LegendsState) -> list[int]:
-    found, seat = ride.stay_or_ride(s), local(s, SEAT)
-    if local(s, MESA) or not s.up.rail:
+    found, seat = ride.stay_or_ride(s), RIDE.seat(s)
+    if RIDE.mesa(s) or not s.up.rail:
         return found
     other = rail_from(s, seat, s.space[seat])
     rails = [rail_to(s, other)] if other != NONE else []
-    return found + last_steps(s, seat, local(s, LEFT)) + rails
+    return found + last_steps(s, seat, RIDE.left(s)) + rails
 
 
 # ---- the steps ----
@@ -72,7 +59,7 @@ def choose_way(s: LegendsState, option: int) -> Verdict:
 
 
 def leg(s: LegendsState) -> Verdict:
-    seat, option = local(s, SEAT), local(s, LEG)
+    seat, option = RIDE.seat(s), RIDE.leg(s)
     start = s.space[seat]
     if RAIL.has(s, option):
         by_rail(s, seat, s.compiled.up.stations[RAIL.member(s, option)])
@@ -88,7 +75,7 @@ def leg(s: LegendsState) -> Verdict:
 
 def _nothing_entered(s: LegendsState, verdict: Verdict) -> Verdict:
     """A Move of 0 spaces meets nobody; on a mesa one goes on."""
-    return verdict if local(s, MESA) else goto(RIDE_ON)
+    return verdict if RIDE.mesa(s) else goto(RIDE_ON)
 
 
 def by_rail(s: LegendsState, seat: int, station: int) -> None:
@@ -105,7 +92,7 @@ def over_the_pass(s: LegendsState, seat: int, head: int) -> None:
     """AU-MOVE-06, -07, -19."""
     emit(s, TOOK_TRAIL, seat, s.space[seat], head)
     s.space[seat] = head
-    set_local(s, LEFT, 0)
+    RIDE.set_left(s, 0)
     note(s, on.TRAVEL, seat, 1)
 
 
@@ -113,15 +100,15 @@ def put_down(s: LegendsState, seat: int, space: int) -> None:
     """No space is entered on the way."""
     s.space[seat] = space
     emit(s, PLACED, seat, space)
-    set_local(s, LEFT, 0)
+    RIDE.set_left(s, 0)
 
 
 def ride_on(s: LegendsState) -> Verdict:
     """A single step or a ride by rail may be followed by another, `ride:` is the end of it."""
-    if local(s, LEFT) > 0:
+    if RIDE.left(s) > 0:
         return goto(ride.CHOOSE_WAY)
-    seat = local(s, SEAT)
-    stepped = local(s, LEG) != NONE and opt.STEP.has(s, local(s, LEG))
+    seat = RIDE.seat(s)
+    stepped = RIDE.leg(s) != NONE and opt.STEP.has(s, RIDE.leg(s))
     if stepped and s.up.rail and rail_from(s, seat, s.space[seat]) != NONE:
         return goto(ride.CHOOSE_WAY)
     return goto(ENDED)
@@ -132,17 +119,16 @@ def over(s: LegendsState) -> Verdict:
 
 
 def movement_left(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"count": local(s, LEFT)}
+    return {"count": RIDE.left(s)}
 
 
-RIDE_WITH_RAIL: Final = Procedure(
-    "ride",
+RIDE_WITH_RAIL: Final = RIDE.procedure(
     (
         Do("set_out", ride.set_out),
         Ask(
             "choose_way",
             Question("ride", "WL-MOVE-04", movement_left),
-            ride.rider,
+            RIDE.seat,
             stay_or_ride,
             choose_way,
         ),
@@ -151,11 +137,7 @@ RIDE_WITH_RAIL: Final = Procedure(
         Do("ride_on", ride_on),
         *PICK_UP_STEPS,
         Do("over", over),
-    ),
-    "seat",
-    "left",
-    "leg",
-    "mesa",
+    )
 )
 
 
@@ -164,8 +146,8 @@ RIDE_WITH_RAIL: Final = Procedure(
 
 def set_out(s: LegendsState) -> Verdict:
     s.up.rail = 1
-    seat, first = local(s, moving.SEAT), local(s, moving.LEG)
-    return call(s, RIDE, seat, movement(s, seat), first)
+    seat, first = MOVE_ACTION.seat(s), MOVE_ACTION.leg(s)
+    return RIDE.call(s, seat=seat, left=movement(s, seat), leg=first)
 
 
 def end(s: LegendsState) -> Verdict:
@@ -173,9 +155,6 @@ def end(s: LegendsState) -> Verdict:
     return moving.end(s)
 
 
-MOVE_WITH_RAIL: Final = Procedure(
-    "move_action",
-    (Do("ride", set_out), Do("prolong", moving.prolong), Do("end", end)),
-    "seat",
-    "leg",
+MOVE_WITH_RAIL: Final = MOVE_ACTION.procedure(
+    (Do("ride", set_out), Do("prolong", moving.prolong), Do("end", end))
 )

@@ -5,41 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import (
-    Ask,
-    Do,
-    Procedure,
-    Question,
-    Verdict,
-    done,
-    goto,
-    label,
-    local,
-    set_local,
-)
+from tumbleweed.core.frames import Ask, Do, Question, Verdict, done, goto, label
 from tumbleweed.games.legends.procedures import sheriff
 from tumbleweed.games.legends.procedures.ante_up.steps import steps
 from tumbleweed.games.legends.procedures.effects import run
+from tumbleweed.games.legends.state.frames import SHERIFF_RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.ante_up.events import SHERIFF_PUT
-
-HUNTED: Final = 2  # for a player who moves him: whom he tries to arrest
-PLACED: Final = 3  # 1: he is put on a space, and does not ride
-ON_ARREST: Final = 4  # effects for the mover, if this leads to an arrest: from here …
-ON_ARREST_END: Final = 5  # … to here
 
 PUT: Final = label("put_sheriff")
 DISCARD_FIRST: Final = label("discard_first")
 
 
 def set_out(s: LegendsState) -> Verdict:
-    return goto(PUT) if local(s, PLACED) else sheriff.set_out(s)
+    return goto(PUT) if SHERIFF_RIDE.placed(s) else sheriff.set_out(s)
 
 
 def spaces_beside(s: LegendsState) -> list[int]:
     """Next to the player who puts him there."""
-    beside = s.compiled.board.neighbours[s.space[local(s, sheriff.MOVER)]]
+    beside = s.compiled.board.neighbours[s.space[SHERIFF_RIDE.mover(s)]]
     return [opt.SHERIFF.of(s, space) for space in beside]
 
 
@@ -47,27 +32,26 @@ def put_sheriff(s: LegendsState, option: int) -> Verdict:
     """Where a Wanted player is, he enters the space."""
     space, before = opt.SHERIFF.member(s, option), s.sheriff
     s.sheriff = space
-    emit(s, SHERIFF_PUT, local(s, sheriff.MOVER), space)
+    emit(s, SHERIFF_PUT, SHERIFF_RIDE.mover(s), space)
     entered = space != before and sheriff.wanted_at(s, space)
     return goto(DISCARD_FIRST) if entered else done(s)
 
 
 def attempt(s: LegendsState) -> Verdict:
-    set_local(s, HUNTED, s.fight.hero)
+    SHERIFF_RIDE.set_toward(s, s.fight.hero)
     return sheriff.attempt(s)
 
 
 def attempted(s: LegendsState) -> Verdict:
     """Whoever is arrested is not Wanted any more."""
-    if s.wanted[local(s, HUNTED)]:
+    if s.wanted[SHERIFF_RIDE.toward(s)]:
         return done(s)
-    at, end = local(s, ON_ARREST), local(s, ON_ARREST_END)
-    return run(s, at, end, local(s, sheriff.MOVER))
+    at, end = SHERIFF_RIDE.on_arrest(s), SHERIFF_RIDE.on_arrest_end(s)
+    return run(s, at, end, SHERIFF_RIDE.mover(s))
 
 
 OWN: Final = sheriff.SHERIFF_RIDE_PROCEDURE
-SHERIFF_RIDE_OR_PUT: Final = Procedure(
-    "sheriff_ride",
+SHERIFF_RIDE_OR_PUT: Final = SHERIFF_RIDE.procedure(
     (
         Do("set_out", set_out),
         *steps(OWN, "choose_sent_way", "choose_sheriffs_way", "discard_first", "who_is_it"),
@@ -78,15 +62,9 @@ SHERIFF_RIDE_OR_PUT: Final = Procedure(
         Ask(
             "put_sheriff",
             Question("put-sheriff", "WL-SHERIFF-01"),
-            sheriff.mover,
+            SHERIFF_RIDE.mover,
             spaces_beside,
             put_sheriff,
         ),
-    ),
-    "mover",
-    "left",
-    "toward",
-    "placed",
-    "on_arrest",
-    "on_arrest_end",
+    )
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tumbleweed.core.frames import Ask, Do, Procedure, Question
+from tumbleweed.core.frames import Ask, Do, Question
 from tumbleweed.games.legends.components.player.shopping import ANY_STAND
 from tumbleweed.games.legends.procedures import shop
 from tumbleweed.games.legends.state.ante_up_model import STANDS
+from tumbleweed.games.legends.state.frames import SHOP
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -16,18 +17,16 @@ def stand_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {**shop.shop_facts(s, seat), "stand": "any" if stand == ANY_STAND else STANDS[stand]}
 
 
-SHOP_WITH_STANDS: Final = Procedure(
-    "shop",
+SHOP_WITH_STANDS: Final = SHOP.procedure(
     (
         Do("browse", shop.browse),
         Ask(
             "buy",
             Question("stand", "AU-SETUP-02", stand_facts),
-            shop.customer,
+            SHOP.seat,
             shop.wares,
             shop.buy,
         ),
         *shop.SHOP_PROCEDURE.steps[2:],
-    ),
-    *shop.SHOP_PROCEDURE.local_names,
+    )
 )

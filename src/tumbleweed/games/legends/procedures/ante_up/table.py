@@ -9,7 +9,7 @@ from tumbleweed.games.legends.procedures.ante_up.encounter import ENCOUNTER_PROC
 from tumbleweed.games.legends.procedures.ante_up.event import RESOLVE_EVENT_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.faro import FARO_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.fight import FIGHT_WITH_REWARDS
-from tumbleweed.games.legends.procedures.ante_up.fight_now import CHOOSE_FIGHT_PROCEDURE
+from tumbleweed.games.legends.procedures.ante_up.fight_now import FIGHT_NOW_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.frontier import FRONTIER_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.high_stakes import HIGH_STAKES_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up.longhorn import LONGHORN_PROCEDURE
@@ -22,30 +22,40 @@ from tumbleweed.games.legends.procedures.ante_up.sheriff import SHERIFF_RIDE_OR_
 from tumbleweed.games.legends.procedures.ante_up.shop import SHOP_WITH_STANDS
 from tumbleweed.games.legends.procedures.ante_up.turn import TURN_WITH_EVENTS
 from tumbleweed.games.legends.procedures.prospect import PROSPECT_PROCEDURE
-from tumbleweed.games.legends.state import procedure_ids as ids
+from tumbleweed.games.legends.state.frames import (
+    FIGHT,
+    MOVE_ACTION,
+    POKER,
+    PREPARE,
+    PROSPECT,
+    RIDE,
+    SHERIFF_RIDE,
+    SHOP,
+    TURN,
+)
 
-# By the number of the game's procedure it stands for.
+# By the number of the procedure it replaces.
 SECOND: Final[dict[int, Procedure]] = {
     # land, train, frontier
-    ids.MOVE_ACTION: MOVE_WITH_RAIL,
-    ids.RIDE: RIDE_WITH_RAIL,
-    ids.FIGHT: FIGHT_WITH_REWARDS,
-    ids.SHOP: SHOP_WITH_STANDS,
+    MOVE_ACTION.number: MOVE_WITH_RAIL,
+    RIDE.number: RIDE_WITH_RAIL,
+    FIGHT.number: FIGHT_WITH_REWARDS,
+    SHOP.number: SHOP_WITH_STANDS,
     # events, set-up, the turn
-    ids.PREPARE: PREPARE_WITH_EVENTS,
-    ids.TURN: TURN_WITH_EVENTS,
-    ids.SHERIFF_RIDE: SHERIFF_RIDE_OR_PUT,
+    PREPARE.number: PREPARE_WITH_EVENTS,
+    TURN.number: TURN_WITH_EVENTS,
+    SHERIFF_RIDE.number: SHERIFF_RIDE_OR_PUT,
     # gambling
-    ids.POKER: POKER_PROCEDURE,
-    ids.PROSPECT: Procedure(  # the same steps; a card may say what gravel brings
-        "prospect",
-        PROSPECT_PROCEDURE.steps,
-        *PROSPECT_PROCEDURE.local_names,
-        "gravel",
-        "gravel_end",
-    ),
+    POKER.number: POKER_PROCEDURE,
+    PROSPECT.number: PROSPECT_PROCEDURE,  # the same steps, with the locals of the module
 }
-# In the order of procedure_ids.py.
+# Locals that only games with the module have. Those without it do not save them.
+OWN_LOCALS: Final[dict[int, tuple[str, ...]]] = {
+    SHERIFF_RIDE.number: ("placed", "on_arrest", "on_arrest_end"),
+    POKER.number: ("anywhere", "challenge"),
+    PROSPECT.number: ("gravel", "gravel_end"),
+}
+# In the order of frames.toml.
 FURTHER: Final[list[Procedure]] = [
     ENCOUNTER_PROCEDURE,
     FRONTIER_PROCEDURE,
@@ -53,7 +63,7 @@ FURTHER: Final[list[Procedure]] = [
     HIGH_STAKES_PROCEDURE,
     RESOLVE_EVENT_PROCEDURE,
     LOOK_AT_DECK_PROCEDURE,
-    CHOOSE_FIGHT_PROCEDURE,
+    FIGHT_NOW_PROCEDURE,
     # event tokens
     LONGHORN_PROCEDURE,
     PUT_TOKENS_PROCEDURE,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Ask, Do, Procedure, Question, Verdict, goto
+from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, goto
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.train import move_train
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON, owned_of
 from tumbleweed.games.legends.procedures import turn
 from tumbleweed.games.legends.procedures.ante_up.event import due_events
 from tumbleweed.games.legends.procedures.ante_up.steps import steps
+from tumbleweed.games.legends.state.frames import TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import IN_ACTION
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -66,8 +67,7 @@ def next_action(s: LegendsState) -> Verdict:
 
 
 OWN: Final = turn.TURN_PROCEDURE
-TURN_WITH_EVENTS: Final = Procedure(
-    "turn",
+TURN_WITH_EVENTS: Final = TURN.procedure(
     (
         Do("train", train),
         *steps(OWN, "begin"),
@@ -93,5 +93,5 @@ TURN_WITH_EVENTS: Final = Procedure(
         *steps(OWN, "wanted_lp"),
         Do("events_of_row", due_events),
         *steps(OWN, "claim_at_last", "check_end"),
-    ),
+    )
 )

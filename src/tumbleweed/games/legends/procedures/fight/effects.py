@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Verdict, call, goto, label
+from tumbleweed.core.frames import NEXT, Verdict, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.fight import seat_on
 from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
+from tumbleweed.games.legends.state.frames import USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import USE
 from tumbleweed.games.legends.state.queries import against_man_in_black
 from tumbleweed.games.legends.state.sides import mark_used_on, used_on
 from tumbleweed.games.legends.triggers.queue import set_off, works
@@ -49,7 +49,7 @@ def start_effects(s: LegendsState, side: int, openly: bool = False) -> list[int]
 
 
 def idle_against_man_in_black(s: LegendsState, ability: int) -> bool:
-    """All it does is to look at a hand, or to leave its victim a choice of losses (WL-MIB-33)."""
+    """It only looks at a hand, or gives its victim a choice of losses (WL-MIB-33)."""
     row, code = ability * layout.ABILITY, s.compiled.code
     at, end = (
         s.compiled.abilities[row + layout.A_CODE],
@@ -65,7 +65,7 @@ def idle_against_man_in_black(s: LegendsState, ability: int) -> bool:
 
 
 def start_side(s: LegendsState) -> Verdict:
-    """The side whose say it is, if it has an effect left; else the other one."""
+    """The side whose turn it is, if it has an effect left; else the other one."""
     for side in (s.fight.say, 1 - s.fight.say):
         if not s.fight.passed >> side & 1 and start_effects(s, side, openly=True):
             s.fight.say = side
@@ -96,7 +96,7 @@ def start_effect(s: LegendsState, option: int) -> Verdict:
     for ability in start_effects(s, side):
         if option == start_option(s, ability):
             mark_used_on(s, side, ability)
-            return call(s, USE, ability, seat_on(s, side), NONE, NONE)
+            return USE.call(s, ability=ability, seat=seat_on(s, side), card=NONE, detail=NONE)
     raise AssertionError("no such start-of-fight effect")
 
 
@@ -146,11 +146,11 @@ def react(s: LegendsState, option: int) -> Verdict:
     if option == PASS:
         s.fight.passed |= 1 << side
         return goto(REACT_SIDE)
-    s.fight.passed = 0  # the other may answer, and so may who declined before
+    s.fight.passed = 0  # the other side may respond, and so may one that declined before
     card = opt.REACT.member(s, option)
     for ability in reactions(s, seat):
         if s.compiled.abilities[ability * layout.ABILITY + layout.A_CARD] == s.compiled.face[card]:
-            return call(s, USE, ability, seat, card, NONE)
+            return USE.call(s, ability=ability, seat=seat, card=card, detail=NONE)
     raise AssertionError("no such Reaction")
 
 

@@ -14,7 +14,6 @@ from tumbleweed.core.frames import (
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
     goto,
@@ -65,6 +64,7 @@ from tumbleweed.games.legends.procedures.fight.effects import (
     start_side,
 )
 from tumbleweed.games.legends.procedures.fight.reward import REWARD_STEPS
+from tumbleweed.games.legends.state.frames import FIGHT
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
     FIGHTS,
@@ -72,6 +72,7 @@ from tumbleweed.games.legends.state.model import (
     RIVAL_SIDE,
     SHERIFF,
 )
+from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.events import (
@@ -144,7 +145,7 @@ def called_off(s: LegendsState) -> Verdict:
     kind, first, second = s.fight.type, s.fight.hero, s.fight.rival
     attacked = s.fight.attacked
     emit(s, RESTARTED, kind)
-    del s.due[s.fight.due_from :]
+    due.cut(s, s.fight.due_from)
     put_cards_away(s)
     begin_fight(s, kind, first, second, attacked)
     return goto(DECLARED)
@@ -199,8 +200,7 @@ AFTER_THE_REVEAL: Final = (
     *REWARD_STEPS,
 )
 
-EFFECTS_FIRST: Final = Procedure(
-    "fight",
+EFFECTS_FIRST: Final = FIGHT.procedure(
     (
         Do("declared", draw_fight_cards),
         *START_EFFECTS,
@@ -208,10 +208,9 @@ EFFECTS_FIRST: Final = Procedure(
         *LAYING,
         Do("cards_laid", reveal),
         *AFTER_THE_REVEAL,
-    ),
+    )
 )
-CARDS_FIRST: Final = Procedure(
-    "fight",
+CARDS_FIRST: Final = FIGHT.procedure(
     (
         Do("declared", any_card),
         Do("guard_first", guard_first),
@@ -220,5 +219,5 @@ CARDS_FIRST: Final = Procedure(
         *START_EFFECTS,
         Do("effects_over", reveal),
         *AFTER_THE_REVEAL,
-    ),
+    )
 )

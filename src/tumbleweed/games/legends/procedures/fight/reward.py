@@ -136,7 +136,7 @@ def lost(s: LegendsState, kind: int, hero: int) -> Verdict:
 
 
 def man_in_black_wins(s: LegendsState, kind: int, hero: int) -> None:
-    """WL-MIB-27, -28: half the money or half the nuggets are lost, what is worth more."""
+    """WL-MIB-27, -28: half the money or half the nuggets are lost, whichever is worth more."""
     if kind == DUEL:
         gain_lp(s, s.compiled.black, DUEL_LP, FROM_DUEL)
         return

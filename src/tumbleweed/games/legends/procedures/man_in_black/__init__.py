@@ -1,1 +1,1 @@
-"""The Man in Black: his turn, and how he makes up his mind."""
+"""The Man in Black: his turn, and his decisions."""

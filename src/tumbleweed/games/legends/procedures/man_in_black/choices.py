@@ -1,4 +1,4 @@
-"""How the Man in Black makes up his mind (WL-MIB-17 to -20): targets, goals, who settles ties."""
+"""The decisions of the Man in Black (WL-MIB-17 to -20): targets, goals, who settles ties."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def targets_named(s: LegendsState) -> int:
 
 
 def foremost(s: LegendsState, marks: list[int]) -> int:
-    """The seat with the highest mark; ties: the nearer to him, then the first player."""
+    """The seat with the highest value; ties: the nearer to him, then the first player."""
     far = distances(s.compiled.board, [s.space[s.compiled.black]])
     first, second = clockwise_from(s, s.first)
     if marks[first] != marks[second]:

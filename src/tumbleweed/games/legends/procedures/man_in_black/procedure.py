@@ -10,25 +10,20 @@ from tumbleweed.core.frames import (
     NEXT,
     Ask,
     Do,
-    Procedure,
     Question,
     Verdict,
     done,
     goto,
     label,
-    local,
-    set_local,
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.procedures.man_in_black.choices import decider, targets_named
 from tumbleweed.games.legends.procedures.man_in_black.steps import (
-    AT,
-    NAMED,
     NEXT_STEP,
-    UNTIL,
     ends,
     go,
 )
+from tumbleweed.games.legends.state.frames import BLACK
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAN_IN_BLACK_STREAM
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -49,19 +44,19 @@ def reveal(s: LegendsState) -> Verdict:
     s.black_card = s.black_deck.pop()
     s.barriers += 1
     emit(s, BLACK_REVEALED, s.compiled.black, s.black_card)
-    set_local(s, AT, s.compiled.man_in_black_step[s.black_card])
-    set_local(s, UNTIL, s.compiled.man_in_black_step_end[s.black_card])
-    set_local(s, NAMED, targets_named(s))
+    BLACK.set_at(s, s.compiled.man_in_black_step[s.black_card])
+    BLACK.set_until(s, s.compiled.man_in_black_step_end[s.black_card])
+    BLACK.set_named(s, targets_named(s))
     return NEXT
 
 
 def next_step(s: LegendsState) -> Verdict:
-    at, code = local(s, AT), s.compiled.man_in_black_code
-    if at >= local(s, UNTIL):
+    at, code = BLACK.at(s), s.compiled.man_in_black_code
+    if at >= BLACK.until(s):
         return goto(PUT_DOWN)
     step = STEP[code[at]]
     if not step.waits:
-        set_local(s, AT, end_of(code, at))
+        BLACK.set_at(s, end_of(code, at))
     return step.carry_out(s, at)
 
 
@@ -95,8 +90,7 @@ def way_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     }
 
 
-MAN_IN_BLACK_PROCEDURE: Final = Procedure(
-    "black",
+MAN_IN_BLACK_PROCEDURE: Final = BLACK.procedure(
     (
         Do("reveal", reveal),
         Do("next_step", next_step),
@@ -109,8 +103,5 @@ MAN_IN_BLACK_PROCEDURE: Final = Procedure(
             choose_way,
         ),
         Do("put_down", put_down),
-    ),
-    "at",
-    "until",
-    "named",
+    )
 )

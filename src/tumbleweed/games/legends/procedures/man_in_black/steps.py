@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import Verdict, call, goto, label, local, set_local
+from tumbleweed.core.frames import Verdict, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.nearest import distances, ends_of_ways
 from tumbleweed.games.legends.components.fight import begin_fight
@@ -18,8 +18,8 @@ from tumbleweed.games.legends.procedures.man_in_black.choices import (
     holds_for_man_in_black,
     victim,
 )
+from tumbleweed.games.legends.state.frames import BLACK, FIGHT, SHERIFF_RIDE, STORY
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.procedure_ids import FIGHT, SHERIFF_RIDE, STORY
 from tumbleweed.games.legends.state.queries import bandit_at, discs, sheriff_active
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary.events import (
@@ -34,18 +34,13 @@ from tumbleweed.games.legends.vocabulary.man_in_black import STEPS, Aside, OnePl
 from tumbleweed.games.legends.vocabulary.nested import end_of
 from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
-# ---- the frame of procedures/man_in_black/procedure.py ----
-
-AT: Final = 0  # the address of the next step
-UNTIL: Final = 1
-NAMED: Final = 2  # the targets, as bits (choices.py)
 NEXT_STEP: Final = label("next_step")
 CHOOSE_WAY: Final = label("choose_his_way")
 BANDIT_LP: Final = 1
 
 
 def skip(s: LegendsState, length: int) -> None:
-    set_local(s, AT, local(s, AT) + length)
+    BLACK.set_at(s, BLACK.at(s) + length)
 
 
 # ---- he rides (WL-MIB-18, -19) ----
@@ -57,13 +52,13 @@ def _move(s: LegendsState, at: int) -> Verdict:
 
 
 def his_goals(s: LegendsState) -> list[int]:
-    at, code = local(s, AT), s.compiled.man_in_black_code
-    return goals(s, local(s, NAMED), TOWARD.of(code, at), TOWARD.place_of(code, at))
+    at, code = BLACK.at(s), s.compiled.man_in_black_code
+    return goals(s, BLACK.named(s), TOWARD.of(code, at), TOWARD.place_of(code, at))
 
 
 def ends(s: LegendsState) -> list[int]:
     """Where this step may lead him: of several ways a player chooses."""
-    far = RIDES.of(s.compiled.man_in_black_code, local(s, AT))
+    far = RIDES.of(s.compiled.man_in_black_code, BLACK.at(s))
     return ends_of_ways(s.compiled.board, s.space[s.compiled.black], his_goals(s), far)
 
 
@@ -72,7 +67,7 @@ def go(s: LegendsState, space: int) -> Verdict:
     if space != start:
         emit(s, RODE, s.compiled.black, start, space, far[start] - far[space])
     s.space[s.compiled.black] = space
-    set_local(s, AT, end_of(s.compiled.man_in_black_code, local(s, AT)))
+    BLACK.set_at(s, end_of(s.compiled.man_in_black_code, BLACK.at(s)))
     return goto(NEXT_STEP)
 
 
@@ -92,14 +87,14 @@ MIB_MOVE: Final = Step(
 
 
 def _fight(s: LegendsState, at: int) -> Verdict:
-    """With one of the players in his space, or what stands behind "else" (WL-MIB-21)."""
+    """With one of the players in his space, otherwise the "else" branch (WL-MIB-21)."""
     code = s.compiled.man_in_black_code
-    seat = victim(s, local(s, NAMED), PREFERRED.of(code, at))
+    seat = victim(s, BLACK.named(s), PREFERRED.of(code, at))
     if seat == NONE:
         return goto(NEXT_STEP)
     skip(s, NOBODY_THERE.of(code, at))
     begin_fight(s, FIGHT_TYPE.of(code, at), seat, s.compiled.black, 1)
-    return call(s, FIGHT)
+    return FIGHT.call(s)
 
 
 FIGHT_TYPE: Final = Choice("type", terms.MAN_IN_BLACK_FIGHTS)
@@ -142,16 +137,16 @@ def _contribute(s: LegendsState, at: int) -> Verdict:
     emit(s, CONTRIBUTED, s.compiled.black, side, 0)
     if len(discs(s, side)) < s.compiled.discs_needed:
         return goto(NEXT_STEP)
-    return call(s, STORY, side, decider(s))
+    return STORY.call(s, side=side, resolver=decider(s))
 
 
 def _send_sheriff(s: LegendsState, at: int) -> Verdict:
     """Toward the most Wanted (WL-MIB-19), while anybody is."""
     if not sheriff_active(s):
         return goto(NEXT_STEP)
-    wanted = local(s, NAMED) >> terms.TO_MOST_WANTED & 1
-    return call(
-        s, SHERIFF_RIDE, s.compiled.black, SENT.of(s.compiled.man_in_black_code, at), wanted
+    wanted = BLACK.named(s) >> terms.TO_MOST_WANTED & 1
+    return SHERIFF_RIDE.call(
+        s, mover=s.compiled.black, left=SENT.of(s.compiled.man_in_black_code, at), toward=wanted
     )
 
 
@@ -197,7 +192,7 @@ def _skip(s: LegendsState, at: int) -> Verdict:
 
 
 class Then(Aside):
-    """What is carried out ends with a step over what is not."""
+    """The applied branch ends with a jump over the other."""
 
     def steps(self, out: Writer, word: Entry) -> list[int]:
         over = {FAR_KEY: len(OTHERWISE.steps(out, word))}
