@@ -46,7 +46,7 @@ add(*ante_up.ALL, module="ante-up")
 
 def listed(heading: str, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The verbs below a heading, in display order."""
-    there = [a for a in ALL if a.heading == heading and a.module in ("", *modules)]
+    there = [a for a in ALL if a.heading == heading and (not a.module or a.module in modules)]
     found = sorted(there, key=lambda action: action.rank)
     return tuple(verb for action in found for verb in action.verbs)
 

@@ -1,6 +1,6 @@
 """Modules: expansions of the game, each a folder of content files with a manifest.
 
-`adds` names its files: each adds entries to one of the game's own; one that names itself holds
+`adds` names its files: each adds entries to one of the game's files; one that names itself has
 tables of its own.
 """
 
@@ -14,7 +14,7 @@ from functools import cache
 from tumbleweed.games.legends.compiler.shipped import SHIPPED
 
 MANIFEST = "module.toml"
-NAMES = ("ante-up",)  # in the order in which their files are read; so a later one may need another
+NAMES = ("ante-up",)  # in the order of loading; a later one may need an earlier one
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Module:
 
     @property
     def files(self) -> tuple[str, ...]:
-        """As they are named beside the game's own."""
+        """Their names among the game's files."""
         return tuple(f"{self.id}/{file}" for file in self.adds)
 
 

@@ -1,4 +1,4 @@
-"""Where the game's own content files lie."""
+"""The location of the game's own content files."""
 
 from __future__ import annotations
 

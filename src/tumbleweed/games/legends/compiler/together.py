@@ -1,4 +1,4 @@
-"""A file of the game with what modules add: checked as one, each fault told where it stands."""
+"""A file of the game with the modules' additions: checked as one; errors name the right file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXTEND = "extend"  # kinds that a module adds to a place of the game
 
 class Together(Source):
     def __init__(self, own: Source, further: list[Source]) -> None:
-        """Its parts were read already: there is no text of the whole."""
+        """Its parts were loaded already: the whole has no text."""
         self.name = own.name
         self._parts = [own, *further]
         self.data = joined(own.data, [each.data for each in further])
@@ -25,14 +25,14 @@ class Together(Source):
         part.fault((path[0], row, *path[2:]) if len(path) > 1 and row >= 0 else path, what)
 
     def sound(self, *tables: str) -> bool:
-        """Each of these tables is there in one file at least, and without a fault in all."""
+        """Each of these tables is present in at least one file, without an error in any."""
         return all(
             table in self.data and all(p.sound(table) for p in self._parts if table in p.data)
             for table in tables
         )
 
     def _part(self, path: Path) -> tuple[Source, int]:
-        """The file in which an entry stands, and its row there."""
+        """The file of an entry, and its row there."""
         if len(path) < 2 or not isinstance(path[1], int):
             return self._parts[0], -1
         row = path[1]
@@ -45,7 +45,7 @@ class Together(Source):
 
 
 def together(sources: dict[str, Source], modules: tuple[str, ...]) -> dict[str, Source]:
-    """The files of the game, each with those that add to it, and the modules' own."""
+    """The files of the game, each with the additions of modules, and the modules' own files."""
     whole: dict[str, Source] = {}
     taken: list[str] = []
     for name in FILES:
@@ -57,7 +57,7 @@ def together(sources: dict[str, Source], modules: tuple[str, ...]) -> dict[str, 
 
 
 def joined_files(files: dict[str, Entry], modules: tuple[str, ...]) -> dict[str, Entry]:
-    """The same of files that were checked."""
+    """The same for the data of checked files."""
     whole: dict[str, Entry] = {}
     taken: list[str] = []
     for name in FILES:
@@ -68,7 +68,7 @@ def joined_files(files: dict[str, Entry], modules: tuple[str, ...]) -> dict[str,
 
 
 def joined(own: Entry, further: list[Entry]) -> Entry:
-    """Tables of entries one behind the other; what there is one of is the game's."""
+    """Tables of entries are concatenated; single tables are the game's."""
     whole = dict(own)
     for data in further:
         for table, rows in data.items():

@@ -92,12 +92,12 @@ def _place(s: LegendsState, run: Context) -> Verdict:
 
 
 def _open_to(s: LegendsState, me: int, at: int) -> list[int]:
-    """Foes there are fought as at the end of a ride, so they keep nobody away."""
+    """Foes there are fought as at the end of a ride, so they do not bar the space."""
     return [x for x in spaces_at(s, TO.of(s.compiled.code, at)) if not barred(s, me, x)]
 
 
 def _place_as_move(s: LegendsState, run: Context) -> Verdict:
-    """The place is the train's: one space."""
+    """The place is that of the train: one space."""
     to = _open_to(s, run.me, run.at)
     return MOVE_ACTION.call(s, seat=run.me, leg=PLACE_OPTION.of(s, to[0])) if to else NEXT
 

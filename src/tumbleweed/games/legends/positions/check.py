@@ -76,7 +76,7 @@ def _ranges(s: LegendsState) -> list[str]:
 
 
 def most_money(s: LegendsState) -> int:
-    """Whoever it is; here no character is looked at yet."""
+    """For any character: at this point the characters are not checked yet."""
     limits = s.compiled.mods_of[MONEY_LIMIT.number]
     return max([s.compiled.money_limit, *(LIMIT.of(s.compiled.mods, at) for at in limits)])
 

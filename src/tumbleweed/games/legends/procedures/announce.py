@@ -103,7 +103,7 @@ def carry_on(s: LegendsState) -> Verdict:
 
 
 def carry_out_text(s: LegendsState) -> Verdict:
-    """Of a space or a token; it is no card, and nothing answers it (triggers/queue.py)."""
+    """The text of a space or a token: no card, and nothing reacts to it (triggers/queue.py)."""
     if ANNOUNCE.done(s):
         close_event(s)
         return CLOSED

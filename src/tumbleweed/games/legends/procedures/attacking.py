@@ -1,4 +1,4 @@
-"""Which players in the space may be fought now, and how a fight with one begins."""
+"""Which players in the same space may be fought now, and the start of such a fight."""
 
 from __future__ import annotations
 

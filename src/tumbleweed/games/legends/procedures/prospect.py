@@ -70,7 +70,7 @@ def gain(s: LegendsState) -> Verdict:
 
 
 def note_gravel(s: LegendsState, seat: int) -> None:
-    """What a card says of gravel, for each such die."""
+    """A card's effects of gravel, once for each die that shows it."""
     for _ in range(s.dice.count(s.compiled.die_faces.index("gravel"))):
         note_text(s, seat, PROSPECT.gravel(s), PROSPECT.gravel_end(s), FROM_CARD)
 

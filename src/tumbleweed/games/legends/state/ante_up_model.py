@@ -17,16 +17,16 @@ RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a"
 SLOTS: Final = ("winner", "jackpot")  # the cards of Faro that pay
 WINNER: Final = 0
 JACKPOT: Final = 1
-LAID_KINDS: Final = (*TOKEN_KINDS, "nugget", "frontier")  # what events lay on the board
+LAID_KINDS: Final = (*TOKEN_KINDS, "nugget", "frontier")  # what events put on the board
 NUGGET: Final = 4
 FRONTIER_TOKEN: Final = 5
 
-# ---- streams of chance, after those of the game ----
-STANDS_STREAM: Final = 12  # which kinds of items go where
-EVENTS_STREAM: Final = 13  # shuffles of the event deck; choices in set-up
+# ---- random streams, after those of the game ----
+STANDS_STREAM: Final = 12  # which stand sells which items
+EVENTS_STREAM: Final = 13  # shuffles of the event deck; choices during the set-up
 ENCOUNTERS_STREAM: Final = 14
 FRONTIER_STREAM: Final = 15
-BOARD_TOKENS_STREAM: Final = 16  # which token of its kind is turned up
+BOARD_TOKENS_STREAM: Final = 16  # which token of its kind is revealed
 FARO_STREAM: Final = 17  # which of the four cards is turned next
 ANTE_UP_STREAMS: Final = (
     "stands", "events", "encounters", "frontier", "board-tokens", "faro",

@@ -48,41 +48,41 @@ class AnteUp:
         folded: int,
         foe: int,
     ) -> None:
-        self.train = train  # the stop where it stands
+        self.train = train  # its current stop
         self.gambler = gambler  # per seat: Gambler points
         self.ranch_orange = ranch_orange  # face down
         self.stand = stand  # per kind of item: where it is sold
-        self.markers = markers  # event markers that lie on the tracks
-        self.events_due = events_due  # events to resolve when the action under way is finished
+        self.markers = markers  # mask of the event markers on the tracks
+        self.events_due = events_due  # events to resolve after the current action
         self.event_deck = event_deck  # its end is the top
         self.event_seen = event_seen  # per card of it: mask of seats that know it
         self.event_discard = event_discard
-        self.event = event  # the one being carried out
-        self.event_aside = event_aside  # in set-up: replaced, and shuffled back when it is over
+        self.event = event  # the one being resolved
+        self.event_aside = event_aside  # replaced during the set-up, and shuffled back after it
         self.encounter_deck = encounter_deck  # its end is the top
         self.encounter_seen = encounter_seen  # per card of it: mask of seats that know it
         self.encounter_discard = encounter_discard
         self.encounter = encounter  # the one being fought
-        self.frontier = frontier  # per frontier space: the token that lies there, number up
+        self.frontier = frontier  # per frontier space: its token, number up
         self.frontier_supply = frontier_supply
         self.found_by = found_by  # per frontier token: the seat that turned it
-        self.token_at = token_at  # per event token: where it lies (ante_up_tables.py)
+        self.token_at = token_at  # per event token: where it is (ante_up_tables.py)
         self.foes = foes  # spaces with an outlaw or a claim jumper
         self.dust = dust  # spaces with a gold nugget
-        self.rail = rail  # 1: the Move action under way may still use the railway
+        self.rail = rail  # 1: the current Move action may still use the railway
         self.faros = faros  # games of Faro started this turn
-        self.faro_host = faro_host  # who started the game of Faro under way
+        self.faro_host = faro_host  # the seat that started the current game of Faro
         self.faro_joined = faro_joined  # mask of the players in it, the host included
         self.faro_dealer = faro_dealer
-        self.bet_rank = bet_rank  # per seat and bet marker: the rank it lies on, NONE at hand
+        self.bet_rank = bet_rank  # per seat and bet marker: its rank, or NONE
         self.bet_worth = bet_worth  # the same: its dollars
         self.turned = turned  # cards turned at Faro: loser, winner, jackpot
         self.faro_paid = faro_paid  # masks of the seats that had a marker there
         self.challenged = challenged  # the Saloon whose high roller plays in this hand of poker
-        self.roller = roller  # that high roller, once turned up
+        self.roller = roller  # that high roller, once revealed
         self.pot = pot  # of High Stakes Poker
-        self.folded = folded  # mask of those who have folded there
-        self.foe = foe  # the outlaw or claim jumper being fought, turned up
+        self.folded = folded  # mask of the players who have folded there
+        self.foe = foe  # the outlaw or claim jumper being fought
 
     def clone(self) -> AnteUp:
         return AnteUp(

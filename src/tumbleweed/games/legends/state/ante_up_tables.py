@@ -9,7 +9,7 @@ class AnteUpTables:
     def __init__(self) -> None:
         # the train (AU-TRAIN)
         self.stops: tuple[str, ...] = ()
-        self.stop_space: list[int] = []  # per stop: where the train stands on the board
+        self.stop_space: list[int] = []  # per stop: the train's space
         self.first_stop = 0
         self.stops_per_turn = 0
         self.train_place = NONE  # the place that moves, as a number of Board.places
@@ -20,7 +20,7 @@ class AnteUpTables:
         self.encounter_lose: list[int] = []
         self.encounter_lose_end: list[int] = []
 
-        # the boards: what joins them
+        # connections of the boards
         self.pass_from: list[int] = []  # per space: the other head of its pass, or NONE
         self.rail_from: list[int] = []  # per space: the other Rail Station, or NONE
         self.heads: list[int] = []  # the spaces with a pass
@@ -33,7 +33,7 @@ class AnteUpTables:
         self.frontier_space: list[int] = []  # per frontier place
         self.frontier_at: list[int] = []  # per space: its frontier place, or NONE
         self.frontier_value: list[int] = []  # per frontier place
-        self.court_value = 0  # what J, Q and K are worth (AU-FRONT-03)
+        self.court_value = 0  # the value of J, Q and K (AU-FRONT-03)
         self.ace_value = 0
         self.frontier_tokens: tuple[str, ...] = ()
         self.frontier_number: list[int] = []  # per token
@@ -59,18 +59,20 @@ class AnteUpTables:
         self.events: tuple[str, ...] = ()
         self.event_effect: list[int] = []
         self.event_effect_end: list[int] = []
-        self.not_in_setup: list[bool] = []  # per event: another one is drawn then (AU-SETUP-21)
-        self.gambler_effect: list[int] = []  # per space from 1; the last is what lies beyond
+        self.not_in_setup: list[bool] = []  # per event: replaced during the set-up (AU-SETUP-21)
+        self.gambler_effect: list[
+            int
+        ] = []  # per space from 1; the last is for points beyond the track
         self.gambler_effect_end: list[int] = []
         self.furthest_lp = 0
         self.tied_furthest_lp = 0
-        self.marker_every = 0  # on the three tracks once, on the LP track again and again
+        self.marker_every = 0  # on the three tracks once, on the LP track repeatedly
         self.start_gambler: list[int] = []  # per character
         self.character_action: list[int] = []  # per character: its Action's ability, or NONE
         self.start_rewards: list[bool] = []  # these points give their rewards (AU-SETUP-20)
 
         # gambling (content/ante-up/faro.toml)
-        self.bets: list[int] = []  # what a marker may be worth
+        self.bets: list[int] = []  # the possible worths of a marker
         self.bet_markers = 0
         self.faro_cards = 0
         self.faro_shown = 0
@@ -78,7 +80,7 @@ class AnteUpTables:
         self.jackpot_pays = 0
         self.faro_points = 0  # Gambler points for a marker paid
         self.host_gains = 0
-        self.faros_a_turn = 0  # 0: as many as one likes (AU-FARO-06)
+        self.faros_a_turn = 0  # 0: no limit (AU-FARO-06)
         self.high_stakes = False  # the variant is played
         self.high_needs = 0
         self.high_ante = 0

@@ -60,8 +60,8 @@ def note(
 
 
 def note_text(s: LegendsState, seat: int, start: int, end: int, origin: int) -> None:
-    """What is printed on a space or a token: its effects are carried out for that seat, in turn
-    with all that happened. `origin`: where its LP come from."""
+    """The text of a space or a token: its effects are queued with the events and carried out for
+    that seat. `origin`: the source of its LP."""
     enqueue(s, event=PRINTED.number, seat=seat, amount=origin, detail=start, detail_2=end)
 
 
@@ -193,8 +193,8 @@ def meet_stories(
 
 
 def bandit_waits(s: LegendsState) -> bool:
-    """The active player has ridden up to a foe; the fight comes before all else. Who was put into
-    a token's space by an arrest is left alone (AU-TOKEN-33)."""
+    """The active player has ridden up to a foe; the fight comes before all else. A player put
+    into a token's space by an arrest does not fight (AU-TOKEN-33)."""
     space = s.space[s.active]
     met = bandit_at(s, space) or (s.up.foes >> space & 1 == 1 and RIDE.under_way(s))
     return met and not fighting(s)

@@ -1,4 +1,4 @@
-"""Why an answer to a question of Ante Up is not on offer."""
+"""Why an answer to a question of Ante Up is not offered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 
 def journey(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    """On the way."""
+    """During a ride."""
     if verb == "trail" or RIDE.mesa(s):
         return [Reason("AU-MOVE-06", "why-whole-move-action")]
     if not s.up.rail:
@@ -54,7 +54,7 @@ def facing(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list
 
 
 def putting(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
-    """Elsewhere, or not free."""
+    """Not in the place or region, or not empty."""
     space = s.compiled.board.spaces.index(thing)
     if space not in spaces_at(s, put_tokens.spot(s)):
         return [Reason(rule, "why-not-meant-there", space_args(s, space))]
@@ -75,7 +75,7 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
 def ante_up_reasons(
     s: LegendsState, seat: int, verb: str, thing: str, question: str, rule: str
 ) -> list[Reason]:
-    """Empty if the verb is none of the question's."""
+    """Empty if the question has no such verb."""
     if verb == "deliver-longhorn":
         return longhorn_reasons(s, seat)
     if question not in ANSWERS or verb not in ANSWERS[question][0]:

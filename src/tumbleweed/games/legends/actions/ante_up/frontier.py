@@ -17,14 +17,14 @@ from tumbleweed.games.legends.vocabulary.ante_up.options import FRONTIER as OPTI
 
 
 class TokenThere(Requirement):
-    """Asked of who stands on a frontier space."""
+    """Checked on frontier spaces only."""
 
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
         return not here(s, seat, compiled.FRONTIER) or frontier_here(s, seat) != NONE
 
 
 class Worth(Requirement):
-    """Asked where a token lies."""
+    """Checked on spaces with a token only."""
 
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
         place = frontier_here(s, seat)

@@ -21,7 +21,7 @@ class Roller(Requirement):
 
 
 class FaroLeft(Requirement):
-    """AU-FARO-06; 0 in the content: without limit."""
+    """AU-FARO-06; 0 in the content means no limit."""
 
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
         most = s.compiled.up.faros_a_turn

@@ -24,7 +24,7 @@ class Journey(Action):
 
 
 class Trail(Journey):
-    """The whole Move action, whatever one's movement."""
+    """It takes the whole Move action, whatever the movement."""
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
         head = s.compiled.up.pass_from[s.space[seat]]
@@ -41,8 +41,8 @@ class Trail(Journey):
 
 
 class Rail(Journey):
-    """Movement is left afterwards; single steps onto a station stand here because they are on
-    offer for the railway's sake."""
+    """It leaves movement. Single steps onto a station are included because they are offered only
+    for the railway."""
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
         found += last_steps(s, seat, movement(s, seat))

@@ -18,7 +18,7 @@ from tumbleweed.games.legends.vocabulary.ante_up.options import HEIST_TRAIN as O
 
 
 class AtTrain(needs.At):
-    """The one place that moves: no space has it for good."""
+    """The train is the one place that moves, so no space has it permanently."""
 
     def __init__(self, rule: str) -> None:
         super().__init__(NONE, rule)

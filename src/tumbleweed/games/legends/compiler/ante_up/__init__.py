@@ -1,1 +1,1 @@
-"""Reading, checking and compiling the files of Ante Up."""
+"""Loading, checking and compiling the files of Ante Up."""

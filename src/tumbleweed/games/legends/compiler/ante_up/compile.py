@@ -66,7 +66,7 @@ class _AnteUp:
         ]
 
     def _offices(self) -> None:
-        """Per space the law office that can be walked to: each board has one."""
+        """Per space the law office of its board."""
         up = self._up
         up.offices = [NONE] * len(self._board.spaces)
         office = self._places.of(["law-office"])
@@ -157,7 +157,7 @@ class _AnteUp:
         ends.append(end)
 
     def _space(self, place: str) -> int:
-        """The space of a place that has one."""
+        """The space of a place with exactly one."""
         number = self._places.of([place])
         return next(s for s in range(len(self._board.spaces)) if self._board.at(s, number))
 

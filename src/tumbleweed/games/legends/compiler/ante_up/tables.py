@@ -1,4 +1,4 @@
-"""The tables of Ante Up's files: those of the game's own, with what they add, and new ones."""
+"""The tables of Ante Up's files: tables of the game's files with further keys, and new ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINKS = ("pass", "rail")
 BOARDS = ("main", "buzzard-gulch", "train")
 IN_SETUP = ("replace",)
 ANTE_UP_SINGLE = ("gambler", "faro", "high_stakes")
-# Which sort of card a table holds.
+# Which kind of card a table contains.
 ANTE_UP_CARDS = {
     ("ante-up/poker", "face"): "poker card",
     ("ante-up/items", "item"): "item",
@@ -38,7 +38,7 @@ def ante_up_tables(game: Tables) -> Tables:
 
 
 def _further(game: Tables) -> Tables:
-    """Files that add to the game's own: without the numbers that stand there once."""
+    """Files that add entries to the game's own, without the tables that exist only once."""
     cards = game["poker"]["card"]
     alternate = Form({**cards.needs, "replaces": "card"}, cards.may)
     return {

@@ -1,1 +1,1 @@
-"""What lies on the table with Ante Up."""
+"""The components of Ante Up."""

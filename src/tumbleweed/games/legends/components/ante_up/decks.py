@@ -1,7 +1,7 @@
-"""Decks that lie face down with an open discard pile: events and train encounters.
+"""Face-down decks with a face-up discard pile: events and train encounters.
 
-The end of a deck is its top. Beside it runs a list with the seats that have looked at the card in
-each place, as a mask: knowledge of a card goes with its place until the deck is shuffled.
+The end of a deck is its top. A second list has, for each card of the deck, a mask of the seats that
+have looked at it, until the deck is shuffled.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ def pile_of(s: LegendsState, deck: int) -> list[int]:
 
 
 def shuffle_deck(s: LegendsState, deck: int) -> None:
-    """Nobody knows any of its cards now."""
+    """Afterwards nobody knows any of its cards."""
     cards, seen = cards_of(s, deck), seen_of(s, deck)
     shuffle(s, STREAM_OF[deck], cards)
     seen[:] = [0] * len(cards)
 
 
 def refill(s: LegendsState, deck: int) -> None:
-    """An empty deck is made anew of its discard pile (AU-EVENT-04, AU-TRAIN-14)."""
+    """An empty deck is replaced by its shuffled discard pile (AU-EVENT-04, AU-TRAIN-14)."""
     cards, pile = cards_of(s, deck), pile_of(s, deck)
     if cards or not pile:
         return
@@ -58,7 +58,7 @@ def refill(s: LegendsState, deck: int) -> None:
 
 
 def take_top(s: LegendsState, deck: int) -> int:
-    """The top card comes off the deck, to be turned up; NONE if there is none at all."""
+    """Remove the top card, to be revealed; NONE if deck and discard pile are empty."""
     refill(s, deck)
     cards = cards_of(s, deck)
     if not cards:
@@ -69,7 +69,7 @@ def take_top(s: LegendsState, deck: int) -> int:
 
 
 def look_at_top(s: LegendsState, deck: int, seat: int) -> bool:
-    """For one pair of eyes; is there a card?"""
+    """The seat alone sees the card; returns whether there is one."""
     refill(s, deck)
     cards, seen = cards_of(s, deck), seen_of(s, deck)
     if not cards:
@@ -81,7 +81,7 @@ def look_at_top(s: LegendsState, deck: int, seat: int) -> bool:
 
 
 def put_top_under(s: LegendsState, deck: int, seat: int) -> None:
-    """All see that it is done; who has seen the card knows the bottom one now."""
+    """This is public; seats that have seen the card know the bottom card now."""
     cards, seen = cards_of(s, deck), seen_of(s, deck)
     cards.insert(0, cards.pop())
     seen.insert(0, seen.pop())
@@ -89,7 +89,7 @@ def put_top_under(s: LegendsState, deck: int, seat: int) -> None:
 
 
 def redeal_decks(s: LegendsState, seat: int) -> None:
-    """What the seat has not looked at may lie in any order; others know the places they knew."""
+    """Shuffle the cards that the seat has not looked at; what others know stays in place."""
     for deck in DECKS:
         cards, seen = cards_of(s, deck), seen_of(s, deck)
         unseen = [place for place, mask in enumerate(seen) if not mask >> seat & 1]
@@ -101,7 +101,7 @@ def redeal_decks(s: LegendsState, seat: int) -> None:
 
 
 def seen_from_top(s: LegendsState, deck: int, seat: int) -> list[tuple[int, int]]:
-    """What the seat has looked at: how many cards lie on top of it, and the card."""
+    """What the seat has looked at: how many cards are on top of it, and the card."""
     cards, seen = cards_of(s, deck), seen_of(s, deck)
     last = len(cards) - 1
     return [(last - at, cards[at]) for at in range(last, -1, -1) if seen[at] >> seat & 1]

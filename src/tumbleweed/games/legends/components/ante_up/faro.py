@@ -1,7 +1,7 @@
 """The Faro layout: bet markers on ranks, and the four fight cards (AU-FARO-11 to -19).
 
-The four are a batch of fight cards that nobody drew, in `npc_hand`; all but one are shown to all
-(components/decks/fight.py). Which one is turned next is drawn when it is turned.
+The four are a batch of fight cards that nobody drew, in `npc_hand`; all but one are visible to all
+(components/decks/fight.py). Which one is turned next is drawn at that time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def gamblers(s: LegendsState) -> list[int]:
 
 
 def show_cards(s: LegendsState) -> None:
-    """As many as there are; chance decides which stays face down (AU-FARO-11, -22)."""
+    """If there are fewer than four, as many as there are; a random one stays face down (AU-FARO-11,
+    -22)."""
     cards = draw_batch(s, s.compiled.up.faro_cards)
     hidden = cards[:]
     while len(hidden) > s.compiled.up.faro_cards - s.compiled.up.faro_shown:
@@ -51,7 +52,7 @@ def shown_cards(s: LegendsState) -> list[int]:
 
 
 def turn_next(s: LegendsState) -> int:
-    """All see it: also the one that lay face down (AU-FARO-15)."""
+    """It becomes visible to all, also if it was face down (AU-FARO-15)."""
     card = pick(s, FARO_STREAM, [card for card in s.npc_hand if card not in s.up.turned])
     s.fight_shown[card] |= NEWEST
     s.up.turned.append(card)
@@ -59,7 +60,7 @@ def turn_next(s: LegendsState) -> int:
     return card
 
 
-# ---- the markers: a seat's are `seat * bet_markers` and those behind it ----
+# ---- the markers: those of a seat begin at `seat * bet_markers` ----
 
 
 def markers_of(s: LegendsState, seat: int) -> list[int]:
@@ -68,12 +69,12 @@ def markers_of(s: LegendsState, seat: int) -> list[int]:
 
 
 def out(s: LegendsState, seat: int) -> list[int]:
-    """The seat's markers that lie on the layout."""
+    """The seat's markers on the layout."""
     return [marker for marker in markers_of(s, seat) if s.up.bet_rank[marker] != NONE]
 
 
 def money_free(s: LegendsState, seat: int) -> int:
-    """What is not at stake yet (AU-FARO-13)."""
+    """The seat's money that is not at stake yet (AU-FARO-13)."""
     return s.money[seat] - sum(s.up.bet_worth[marker] for marker in out(s, seat))
 
 
@@ -94,7 +95,7 @@ def take_back(s: LegendsState, marker: int) -> None:
 
 
 def lose_bet(s: LegendsState, seat: int, marker: int) -> None:
-    """Money is paid only now (AU-FARO-13, -15)."""
+    """Bets are paid only when lost (AU-FARO-13, -15)."""
     worth = s.up.bet_worth[marker]
     emit(s, BET_LOST, seat, s.up.bet_rank[marker], worth)
     take_back(s, marker)
@@ -102,7 +103,7 @@ def lose_bet(s: LegendsState, seat: int, marker: int) -> None:
 
 
 def pay_bet(s: LegendsState, seat: int, marker: int, slot: int, times: int) -> None:
-    """Money up to the limit, and a Gambler point in any case (AU-FARO-04, -16, -19)."""
+    """Money up to the limit, and always a Gambler point (AU-FARO-04, -16, -19)."""
     won = times * s.up.bet_worth[marker]
     emit(s, BET_PAID, seat, s.up.bet_rank[marker], won)
     take_back(s, marker)

@@ -16,7 +16,7 @@ TOKENS: tuple[int, int] = (OUTLAW, CLAIM_JUMPER)
 
 
 def npc_cards(s: LegendsState) -> int:
-    """How many fight cards the foe draws: by the rules, or as it is printed (AU-TRAIN-09,
+    """How many fight cards the foe draws: by the rules, or as printed (AU-TRAIN-09,
     AU-TOKEN-01)."""
     if s.fight.type == TRAIN:
         return s.compiled.up.encounter_draws[s.up.encounter]
@@ -26,7 +26,7 @@ def npc_cards(s: LegendsState) -> int:
 
 
 def reward_code(s: LegendsState) -> tuple[int, int]:
-    """What is printed for the outcome of the fight, from which address to which."""
+    """The first and last address of the effects printed for the outcome of the fight."""
     if s.fight.type == TRAIN:
         return _encounter(s)
     if s.fight.type in TOKENS and s.fight.winner == HERO_SIDE:  # AU-TOKEN-02

@@ -1,6 +1,6 @@
-"""The frontier: tokens laid number up, what exploring one costs, and who has found it (AU-FRONT).
+"""The frontier: tokens with their numbers up, the price of exploring one, its finder (AU-FRONT).
 
-Two tokens have each number. Which of the two lies where nobody knows until one of them is turned.
+There are two tokens of each number. Nobody knows which is where until one of them is turned.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def lay_frontier(s: LegendsState) -> None:
 
 
 def frontier_here(s: LegendsState, seat: int) -> int:
-    """The frontier place one stands on, if a token lies there, or NONE."""
+    """The frontier place of the seat's space if it has a token, or NONE."""
     place = s.compiled.up.frontier_at[s.space[seat]]
     return place if place != NONE and s.up.frontier[place] != NONE else NONE
 
@@ -52,7 +52,7 @@ def worth(s: LegendsState, cards: list[int]) -> int:
 
 
 def turn_token(s: LegendsState, seat: int, place: int) -> int:
-    """Face up before its finder, for good; the space stays empty (AU-FRONT-07 to -09)."""
+    """It stays face up with its finder; the space stays empty (AU-FRONT-07 to -09)."""
     token = s.up.frontier[place]
     s.up.frontier[place] = NONE
     s.up.found_by[token] = seat
@@ -62,7 +62,7 @@ def turn_token(s: LegendsState, seat: int, place: int) -> int:
 
 
 def is_known(s: LegendsState, token: int) -> bool:
-    """Turned, or the other one of its number was (AU-FRONT-07)."""
+    """It was turned, or the other one of its number was (AU-FRONT-07)."""
     return any(s.up.found_by[twin] != NONE for twin in _twins(s, token))
 
 
@@ -73,7 +73,7 @@ def _twins(s: LegendsState, token: int) -> list[int]:
 
 
 def redeal_frontier(s: LegendsState) -> None:
-    """Whose other one is unknown may be either of the two, wherever they lie."""
+    """Two tokens of one number, neither of them turned, are exchanged at random."""
     for token in range(len(s.up.found_by)):
         twins = _twins(s, token)
         if token != twins[0] or is_known(s, token):

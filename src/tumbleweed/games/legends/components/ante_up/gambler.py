@@ -1,4 +1,4 @@
-"""The Gambler track (AU-GAMB-01 to -04): points one by one, each with what its space says."""
+"""The Gambler track (AU-GAMB-01 to -04): points one by one, each with the effects of its space."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tumbleweed.games.legends.vocabulary.events import FROM_GAMBLER_TRACK
 
 
 def gain_gambler(s: LegendsState, seat: int, amount: int) -> None:
-    """They cannot be lost, and go together with any reputation (AU-GAMB-04)."""
+    """They cannot be lost, and do not exclude any reputation (AU-GAMB-04)."""
     if not amount:
         return
     before = s.up.gambler[seat]
@@ -27,7 +27,7 @@ def gain_gambler(s: LegendsState, seat: int, amount: int) -> None:
 
 
 def _gain_point(s: LegendsState, seat: int) -> None:
-    """Past the last space another text holds (AU-GAMB-03)."""
+    """Beyond the last space another text applies (AU-GAMB-03)."""
     if s.up.gambler[seat] == last_space(s):
         emit(s, BEYOND_GAMBLER, seat)
         _note_space(s, seat, last_space(s) + 1)
@@ -48,7 +48,7 @@ def last_space(s: LegendsState) -> int:
 
 
 def start_gambling(s: LegendsState, seat: int) -> None:
-    """Starting points give nothing, unless the character says so (AU-SETUP-20)."""
+    """Starting points have no effects, unless the character says so (AU-SETUP-20)."""
     tables, character = s.compiled.up, s.character[seat]
     s.up.gambler[seat] = tables.start_gambler[character]
     if tables.start_rewards[character]:
@@ -57,7 +57,7 @@ def start_gambling(s: LegendsState, seat: int) -> None:
 
 
 def gambler_lp(s: LegendsState, seat: int) -> int:
-    """At the end, of whoever is furthest; nobody without a point (AU-TURN-04, -05)."""
+    """At the end of the game, for the most Gambler points, if above 0 (AU-TURN-04, -05)."""
     points, most = s.up.gambler[seat], max(s.up.gambler)
     if not points or points < most:
         return 0

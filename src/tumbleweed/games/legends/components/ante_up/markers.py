@@ -1,7 +1,7 @@
 """Event markers: the first cube to reach or pass one makes an event due (AU-SETUP-09, AU-EVENT-01).
 
 Called for every gain of points. Starting points and the final scoring are no gains (AU-EVENT-11,
--12). Once the last marker is gone nothing is looked at any more, as in a game without the module.
+-12). It is skipped when there are no markers (left), as in games without the module.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up.events import MARKER_PASSED
 from tumbleweed.games.legends.vocabulary.terms import GAMBLER_TRACK, LP_TRACK, MARSHAL, WANTED
 
-ON_LP_TRACK: Final = MARKERS.index("gambler")  # so many, at most; they come first
+ON_LP_TRACK: Final = MARKERS.index("gambler")  # at most so many; they come first
 MARKER_ON: Final = {
     GAMBLER_TRACK: MARKERS.index("gambler"),
     MARSHAL: MARKERS.index("marshal"),
@@ -31,7 +31,7 @@ def lay_markers(s: LegendsState) -> None:
 
 
 def pass_markers(s: LegendsState, seat: int, track: int, before: int, after: int) -> None:
-    """That seat's cube went from one space of a track to another by a gain.
+    """That seat's cube moved from one space of a track to another by a gain.
 
     The Man in Black triggers none (AU-TURN-07).
     """

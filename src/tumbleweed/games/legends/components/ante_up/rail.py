@@ -1,4 +1,4 @@
-"""By rail from station to station (AU-MOVE-08 to -10)."""
+"""The railway between the stations (AU-MOVE-08 to -10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def has_fare(s: LegendsState, seat: int) -> bool:
 
 
 def rail_from(s: LegendsState, seat: int, station: int) -> int:
-    """The station the seat could go on to from that space, or NONE."""
+    """The station that the seat can go to by rail from that space, or NONE."""
     other = s.compiled.up.rail_from[station]
     if other == NONE or not has_fare(s, seat) or barred(s, seat, other):
         return NONE
@@ -20,7 +20,7 @@ def rail_from(s: LegendsState, seat: int, station: int) -> int:
 
 
 def stations_near(s: LegendsState, seat: int) -> list[int]:
-    """Stations next to the seat's space from which it could take the railway at once."""
+    """Stations next to the seat's space from which it could use the railway at once."""
     near = s.compiled.board.neighbours[s.space[seat]]
     return [
         station

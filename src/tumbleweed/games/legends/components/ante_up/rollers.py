@@ -1,4 +1,4 @@
-"""High rollers: each lies face down at a Saloon until somebody challenges him (AU-TOKEN-18)."""
+"""High rollers: each is face down at a Saloon until a player challenges him (AU-TOKEN-18)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def roller_at(s: LegendsState, saloon: int) -> int:
-    """The token that lies at that Saloon, or NONE."""
+    """The token at that Saloon, or NONE."""
     tables = s.compiled.up
     for token, at in enumerate(s.up.token_at):
         if tables.token_kind[token] == HIGH_ROLLER and at == tables.saloon + saloon:
@@ -17,12 +17,12 @@ def roller_at(s: LegendsState, saloon: int) -> int:
 
 
 def roller_here(s: LegendsState, seat: int) -> bool:
-    """At the Saloon in whose space the seat stands."""
+    """At the Saloon of the seat's space."""
     saloon = s.compiled.up.saloon_at[s.space[seat]]
     return saloon != NONE and roller_at(s, saloon) != NONE
 
 
 def turn_up(s: LegendsState, token: int) -> None:
-    """All see who it is; whoever wins, he is out of the game (AU-TOKEN-22)."""
+    """The token is visible to all; whoever wins, it is out of the game (AU-TOKEN-22)."""
     s.up.token_at[token] = s.compiled.up.out
     s.barriers += 1

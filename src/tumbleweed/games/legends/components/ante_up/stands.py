@@ -17,7 +17,7 @@ TRADING_POST_SLOTS: Final = 6
 
 
 def deal_stands(s: LegendsState) -> None:
-    """A weapon and a mount for either stand; of the rest the first ones fill the Trading Post."""
+    """A weapon and a mount for each stand; the first of the rest fill the Trading Post."""
     kinds = list(range(len(s.compiled.items)))
     shuffle(s, STANDS_STREAM, kinds)
     kinds.reverse()  # the end of a shuffled pile is its top

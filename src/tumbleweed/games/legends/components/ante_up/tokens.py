@@ -1,8 +1,8 @@
 """Event tokens: face down in four supplies, on the board, carried, or out of the game (AU-TOKEN).
 
-`s.up.token_at` says where each one is (`AnteUpTables.whereabouts`), `s.up.foes` where outlaws and
-claim jumpers lie. Nobody sees a face before a token is turned up, and whichever of a kind is moved
-is drawn: so all tokens of a kind that are not out of the game are alike to everybody.
+`s.up.token_at` is where each one is (`AnteUpTables.whereabouts`), `s.up.foes` the spaces of outlaws
+and claim jumpers. Nobody sees a face before the token is revealed, and the token of a kind that is
+moved is drawn at random: so all tokens of a kind still in the game are indistinguishable.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from tumbleweed.games.legends.vocabulary.ante_up.events import (
 from tumbleweed.games.legends.vocabulary.ante_up.triggers import GAIN_LONGHORN
 from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
-# ---- what lies where ----
+# ---- where tokens are ----
 
 
 def of_kind(s: LegendsState, kind: int, where: int) -> list[int]:
@@ -51,7 +51,7 @@ def of_kind(s: LegendsState, kind: int, where: int) -> list[int]:
 
 
 def lies_at(s: LegendsState, kind: int, space: int) -> bool:
-    """Of one of LAID_KINDS but the high rollers, who lie at no space."""
+    """Of one of LAID_KINDS except high rollers, which are not on spaces."""
     if kind == NUGGET:
         return bool(s.up.dust >> space & 1)
     if kind == FRONTIER_TOKEN:
@@ -80,7 +80,7 @@ def left_over(s: LegendsState, kind: int) -> int:
     return len(of_kind(s, kind, s.compiled.up.supply))
 
 
-# ---- laid on the board ----
+# ---- putting tokens on the board ----
 
 
 def lay_token(s: LegendsState, kind: int, space: int) -> None:
@@ -97,7 +97,7 @@ def lay_token(s: LegendsState, kind: int, space: int) -> None:
 
 
 def seat_roller(s: LegendsState, saloon: int) -> None:
-    """A high roller lies at the Saloon, on none of its spaces (AU-TOKEN-32)."""
+    """A high roller is at the Saloon, on none of its spaces (AU-TOKEN-32)."""
     _draw_to(s, HIGH_ROLLER, s.compiled.up.saloon + saloon)
     emit(s, ROLLER_CAME, saloon)
 
@@ -118,7 +118,7 @@ def _lay_frontier(s: LegendsState, space: int) -> None:
 
 
 def clear_tokens(s: LegendsState) -> None:
-    """No event token where a player starts; back to the supplies, face down (AU-SETUP-13)."""
+    """Event tokens in starting spaces return to the supplies, face down (AU-SETUP-13)."""
     up, tables = s.up, s.compiled.up
     starts = s.space[: s.compiled.players]
     saloons = [tables.saloon + tables.saloon_at[x] for x in starts if tables.saloon_at[x] != NONE]
@@ -142,7 +142,7 @@ def _tell_cleared(s: LegendsState, kind: int, where: int) -> None:
 
 
 def turn_up_foe(s: LegendsState, seat: int, token: int) -> None:
-    """All see who it is; whatever comes of the fight, it is out of the game (AU-TOKEN-02)."""
+    """It is visible to all; whoever wins the fight, it is out of the game (AU-TOKEN-02)."""
     up, tables, space = s.up, s.compiled.up, s.space[seat]
     up.token_at[token] = tables.out
     up.foes &= ~(1 << space)
@@ -151,7 +151,7 @@ def turn_up_foe(s: LegendsState, seat: int, token: int) -> None:
     emit(s, TOKEN_TURNED, seat, token, space, tables.token_draws[token])
 
 
-# ---- picked up, carried, delivered ----
+# ---- picking up, carrying, delivering ----
 
 
 def can_take_gold(s: LegendsState, seat: int) -> bool:
@@ -168,7 +168,7 @@ def take_gold(s: LegendsState, seat: int) -> None:
 
 
 def take_longhorn(s: LegendsState, seat: int) -> None:
-    """Still face down; there is no limit (AU-TOKEN-10, -12)."""
+    """It stays face down; there is no limit (AU-TOKEN-10, -12)."""
     space = s.space[seat]
     s.up.token_at[of_kind(s, LONGHORN, space)[0]] = s.compiled.up.carried + seat
     emit(s, TOOK_LONGHORN, seat, space)
@@ -176,7 +176,7 @@ def take_longhorn(s: LegendsState, seat: int) -> None:
 
 
 def deliver_longhorn(s: LegendsState, seat: int) -> int:
-    """One of those carried, which are alike; turned up it is out of the game (AU-TOKEN-15)."""
+    """One of those carried, at random; it is revealed and out of the game (AU-TOKEN-15)."""
     token = _any_carried(s, seat)
     s.up.token_at[token] = s.compiled.up.out
     s.barriers += 1
@@ -206,11 +206,11 @@ def _any_carried(s: LegendsState, seat: int) -> int:
     return carried[0] if len(carried) == 1 else pick(s, BOARD_TOKENS_STREAM, carried)
 
 
-# ---- dealt anew ----
+# ---- redeal ----
 
 
 def redeal_board_tokens(s: LegendsState) -> None:
-    """Among the tokens of a kind that are not out of the game, any may be any."""
+    """The tokens of a kind that are still in the game are exchanged at random."""
     kinds, out = s.compiled.up.token_kind, s.compiled.up.out
     for kind in range(len(TOKEN_KINDS)):
         hidden = [t for t, at in enumerate(s.up.token_at) if kinds[t] == kind and at != out]

@@ -1,4 +1,4 @@
-"""The train: where it goes, and the deck of its encounters (AU-TRAIN)."""
+"""The train: its moves, and the deck of encounters (AU-TRAIN)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tumbleweed.games.legends.vocabulary.ante_up.events import (
 
 
 def move_train(s: LegendsState, stops: int) -> None:
-    """Round and round; it takes nobody along (AU-TRAIN-03, -06)."""
+    """In a circle; it carries nobody along (AU-TRAIN-03, -06)."""
     s.up.train = (s.up.train + stops) % len(s.compiled.up.stops)
     emit(s, TRAIN_MOVED, s.up.train)
 
@@ -24,7 +24,7 @@ def shuffle_encounters(s: LegendsState) -> None:
 
 
 def turn_up_encounter(s: LegendsState, seat: int) -> None:
-    """The top card, for all to see (AU-TRAIN-08); the one under way lies in neither pile."""
+    """Reveal the top card (AU-TRAIN-08); the current encounter is in neither pile."""
     up = s.up
     up.encounter = take_top(s, ENCOUNTERS)
     emit(s, ENCOUNTERED, seat, up.encounter, s.compiled.up.encounter_draws[up.encounter])

@@ -23,7 +23,7 @@ from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
 
 class Taken:
-    """An action that can be taken so: whether, why not, and what it starts."""
+    """An action that a card may give: its condition, the reason if it fails, and what it starts."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ def _poker(s: LegendsState, run: Context) -> Verdict:
 
 
 def _somebody_here(s: LegendsState, seat: int) -> bool:
-    """All can see it: a card in hand, and somebody in the space not fought this turn."""
+    """From public facts: a card in hand, and somebody in the space not fought this turn."""
     others = [other for other in others_at(s, seat) if not s.turn[FOUGHT] >> other & 1]
     return bool(others) and bool(s.hands[seat])
 
@@ -72,7 +72,7 @@ class Actions(Param):
         code.append(mask(NAMES, word["actions"]))
 
     def named(self, code: list[int], at: int) -> str:
-        """The one that is meant; no card gives a choice."""
+        """The name of the action; no card offers several."""
         return NAMES[self.of(code, at).bit_length() - 1]
 
 
@@ -85,7 +85,7 @@ def _why_not(s: LegendsState, at: int, me: int) -> Reason:
 
 
 def _take(s: LegendsState, run: Context) -> Verdict:
-    """As far as it can be done."""
+    """If it is possible."""
     taken = TAKEN[WHICH.named(s.compiled.code, run.at)]
     return taken.start(s, run) if taken.possible(s, run.me) else NEXT
 

@@ -1,4 +1,4 @@
-"""Effects about events: how many are due, bandits that ride out, the Sheriff put on a space."""
+"""Effects of events: further events, new bandits, placing the Sheriff."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _sheriff_active(s: LegendsState, at: int, me: int, knower: int) -> bool:
 
 
 def _place_sheriff(s: LegendsState, run: Context) -> Verdict:
-    """In set-up there is nobody beside whom he could stand (AU-SETUP-11)."""
+    """During the set-up there is nobody to be placed next to (AU-SETUP-11)."""
     if not sheriff_active(s) or run.me == NONE:
         return NEXT
     return SHERIFF_RIDE.call(s, mover=run.me, left=0, placed=1)

@@ -1,4 +1,4 @@
-"""Effects that lay tokens on the board."""
+"""Effects that put tokens on the board."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 
 
 class Spots(Param):
-    """Places or regions, each by its number, up to the end of the word; before them 1 if they are
-    regions, of which a plain space is meant."""
+    """The numbers of places or regions, up to the end of the word; before them 1 if they are
+    regions, which means a plain space there."""
 
     def __init__(self) -> None:
         keys = ("place", "places", "regions")

@@ -1,1 +1,1 @@
-"""What players see and know of Ante Up, and how it is dealt anew."""
+"""What players see and know of Ante Up, and its redeal."""

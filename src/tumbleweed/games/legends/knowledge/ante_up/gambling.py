@@ -1,4 +1,4 @@
-"""What lies open at the gaming tables, and of the tokens won there."""
+"""The view of gambling, and of the tokens won there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def kept_tokens(s: LegendsState, viewer: int | None) -> list[KeptTokens]:
-    """Face down; their owner may look at them (AU-TOKEN-25)."""
+    """They are face down; their owner may look at them (AU-TOKEN-25)."""
     names = s.compiled.tokens
     return [
         {
@@ -24,7 +24,7 @@ def kept_tokens(s: LegendsState, viewer: int | None) -> list[KeptTokens]:
 
 
 def faro_table(s: LegendsState) -> Faro:
-    """All but the card that lies face down (AU-FARO-11)."""
+    """All except the face-down card (AU-FARO-11)."""
     up, names = s.up, s.compiled.fight_cards
     shown = shown_cards(s)
     return {

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know of Ante Up."""
+"""The redeal of what a seat cannot know of Ante Up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies open of the event tokens: where they are and of which kind, never which one."""
+"""The view of the event tokens: their places and kinds, but not which token it is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def event_tokens(s: LegendsState) -> EventTokens:
 
 
 def _lie(s: LegendsState) -> list[BoardToken]:
-    """In the order of the board: that of the tokens would tell which is which."""
+    """In the order of the board: the order of the tokens would reveal which is which."""
     tables = s.compiled.up
     found = [(at, tables.token_kind[t]) for t, at in enumerate(s.up.token_at) if at < tables.supply]
     return [{"at": tables.whereabouts[at], "kind": TOKEN_KINDS[kind]} for at, kind in sorted(found)]

@@ -1,4 +1,4 @@
-"""What lies open of Ante Up."""
+"""The view of Ante Up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tumbleweed.games.legends.state.queries import train_space
 
 
 def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
-    """Under `up` in the view; `seat` is who looks."""
+    """The part `up` of the view of that seat."""
     up, tables = s.up, s.compiled.up
     return {
         "train": tables.stops[up.train],

@@ -1,1 +1,1 @@
-"""Positions set up by hand with Ante Up, and whether they can stand."""
+"""Positions with Ante Up, and whether a state is consistent."""

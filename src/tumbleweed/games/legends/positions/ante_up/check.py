@@ -1,4 +1,4 @@
-"""Whether what Ante Up adds can stand on a table."""
+"""Whether the part of the state that Ante Up adds is consistent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ante_up_faults(s: LegendsState) -> list[str]:
 
 
 def _decks(s: LegendsState) -> list[str]:
-    """Every card lies in exactly one place, and what is known of a deck has its length."""
+    """Every card is in exactly one place, and the lists of who knows a deck have its length."""
     up, tables, found = s.up, s.compiled.up, []
     events = [*up.event_deck, *up.event_discard, *up.event_aside]
     events += [up.event] if up.event != NONE else []
@@ -43,7 +43,7 @@ def _decks(s: LegendsState) -> list[str]:
 
 
 def _due(s: LegendsState) -> list[str]:
-    """Markers lie where they are laid, and an event is open while it is carried out."""
+    """Markers are only where the set-up puts them; an event is out only while it is resolved."""
     up, found = s.up, []
     every, length = s.compiled.up.marker_every, s.compiled.length
     beyond = [i for i in range(ON_LP_TRACK) if (i + 1) * every >= length]

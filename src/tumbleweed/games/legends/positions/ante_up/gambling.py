@@ -1,4 +1,4 @@
-"""Whether what is gambled for can stand on a table."""
+"""Whether the state of gambling is consistent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _goods(s: LegendsState) -> list[str]:
 
 
 def _faro(s: LegendsState) -> list[str]:
-    """Markers lie only on ranks, worth what they may be, and only in a game."""
+    """Markers are only on ranks, with a valid worth, and only during a game."""
     up, tables, n = s.up, s.compiled.up, s.compiled.players
     found = []
     if len(up.bet_rank) != n * tables.bet_markers or len(up.bet_worth) != len(up.bet_rank):

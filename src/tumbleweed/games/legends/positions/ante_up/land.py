@@ -1,8 +1,8 @@
-"""Train encounters, the frontier and the stands, as a position says it, and whether they can be.
+"""Train encounters, the frontier and the stands in positions, and whether they are consistent.
 
-`encounter_deck` names the cards on top, first the one that comes first; `frontier` says per
-frontier space which token lies there; `found`, per token turned, by which seat; `stands`, per
-stand, some of the kinds it sells: the others are the General Store's.
+`encounter_deck` names the cards on top, the top card first; `frontier` gives the token per frontier
+space; `found`, per turned token, the seat that turned it; `stands`, per stand, kinds of items it
+sells: all others are sold in the General Store.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies where with Ante Up, as a position says it."""
+"""The facts that Ante Up adds to positions."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
 
 
 def _place_events(s: LegendsState, facts: dict[str, Any]) -> None:
-    """`event_deck` names the cards on top, first the one that comes first; no marker lies on a
-    track unless `markers` says so."""
+    """`event_deck` names the cards on top, the top card first; there are no markers on the tracks
+    but those in `markers`."""
     up, names = s.up, s.compiled.up.events
     top = [index("event_deck", names, name) for name in facts.get("event_deck", [])]
     up.event_discard = [index("event_discard", names, n) for n in facts.get("event_discard", [])]

@@ -1,8 +1,8 @@
-"""Event tokens and nuggets on the board, as a position says it, and whether they can be.
+"""Event tokens and nuggets on the board in positions, and whether they are consistent.
 
-`tokens` says per space, or Saloon, which tokens lie there; `gone` names those out of the game;
-`dust` the spaces with a gold nugget; `longhorns`, of a seat, those it carries. Tokens nobody spoke
-of are in their supplies.
+`tokens` gives the tokens per space or Saloon; `gone` names those out of the game; `dust` the spaces
+with a gold nugget; `longhorns`, of a seat, those it carries. All other tokens are in their
+supplies.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def token_faults(s: LegendsState) -> list[str]:
 
 
 def _can_be(s: LegendsState, kind: int, at: int) -> bool:
-    """High rollers lie at Saloons, the others on spaces; a longhorn may be carried."""
+    """High rollers are at Saloons, the others on spaces; a longhorn may be carried."""
     tables = s.compiled.up
     if at in (tables.supply, tables.out):
         return True

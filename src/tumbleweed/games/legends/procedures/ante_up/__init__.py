@@ -1,1 +1,1 @@
-"""The procedures of Ante Up: its own, and second tables of the game’s."""
+"""The procedures of Ante Up: its own, and replacements for tables of the game."""

@@ -1,4 +1,4 @@
-"""Who has entered a space meets what is there: foes first; at the end of the ride, what lies there.
+"""What a player meets in a space: foes on entering it; at the end of the ride, what can be taken.
 
 The frame is that of a ride (procedures/ride.py).
 """
@@ -66,13 +66,13 @@ def foes_here(s: LegendsState) -> list[int]:
 
 
 def stop_here(s: LegendsState) -> None:
-    """The movement left is lost, and with it the railway (AU-MOVE-18)."""
+    """The remaining movement is lost, and with it the railway (AU-MOVE-18)."""
     RIDE.set_left(s, 0)
     RIDE.set_leg(s, NONE)
 
 
 def face(s: LegendsState, option: int) -> Verdict:
-    """Both are fought, in the order of choice (AU-TOKEN-36)."""
+    """Both are fought, in the order the player chooses (AU-TOKEN-36)."""
     seat, foe = RIDE.seat(s), FACE.member(s, option)
     if foe == FACE_BANDIT:
         begin_fight(s, BANDIT, seat, NONE)
@@ -93,11 +93,11 @@ ARRIVAL_STEPS: Final[tuple[Step, ...]] = (
     Do("faced_first", look_again),
 )
 
-# ---- what lies there ----
+# ---- what can be taken there ----
 
 
 def pick_up(s: LegendsState) -> Verdict:
-    """At the end of any movement, free of action (AU-TOKEN-10, -24)."""
+    """At the end of any movement, without an action (AU-TOKEN-10, -24)."""
     return NEXT if to_take(s) else goto(OVER)
 
 

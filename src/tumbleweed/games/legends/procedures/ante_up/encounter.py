@@ -1,4 +1,4 @@
-"""The train heist (AU-TRAIN-08 to -14): an encounter turned up, its guard fought, the card away."""
+"""The train heist (AU-TRAIN-08 to -14): an encounter is revealed, fought and discarded."""
 
 from __future__ import annotations
 

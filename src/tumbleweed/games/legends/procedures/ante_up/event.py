@@ -1,7 +1,7 @@
-"""An event (AU-EVENT): its card is turned up, carried out from top to bottom and discarded.
+"""An event (AU-EVENT): its card is revealed, carried out from top to bottom and discarded.
 
-The active player resolves it. In set-up there is nobody: choices are made by chance, the Sheriff
-stays, and some cards are replaced by the next (AU-SETUP-11, -14, -21).
+The active player resolves it. During the set-up nobody does: choices are random, the Sheriff does
+not move, and some cards are replaced by the next (AU-SETUP-11, -14, -21).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TURN_UP: Final = label("turn_up")
 
 
 def due_events(s: LegendsState) -> Verdict:
-    """A step of the turn: what has become due is resolved before the next (AU-EVENT-02)."""
+    """A step of the turn: due events are resolved before the next step (AU-EVENT-02)."""
     return RESOLVE_EVENT.call(s, resolver=s.active) if s.up.events_due else NEXT
 
 
@@ -33,7 +33,7 @@ def turn_up(s: LegendsState) -> Verdict:
     up, resolver = s.up, RESOLVE_EVENT.resolver(s)
     up.events_due -= 1
     up.event = take_top(s, EVENTS) if resolver != NONE else for_set_up(s)
-    if up.event == NONE:  # a pack may have fewer events than are called for
+    if up.event == NONE:  # a pack may have fewer events than are due
         up.events_due = 0
         return done(s)
     if resolver == NONE:
@@ -44,7 +44,7 @@ def turn_up(s: LegendsState) -> Verdict:
 
 
 def for_set_up(s: LegendsState) -> int:
-    """The next card that makes sense before minis, bandits and frontier tokens are there."""
+    """The next card that is meaningful before minis, bandits and frontier tokens are placed."""
     card = take_top(s, EVENTS)
     while card != NONE and s.compiled.up.not_in_setup[card]:
         s.up.event_aside.append(card)
@@ -60,7 +60,7 @@ def carry_out(s: LegendsState) -> Verdict:
 
 
 def discard_event(s: LegendsState) -> Verdict:
-    """Several that are due follow one another (AU-EVENT-03)."""
+    """Several due events are resolved one after another (AU-EVENT-03)."""
     s.up.event_discard.append(s.up.event)
     s.up.event = NONE
     return goto(TURN_UP) if s.up.events_due else done(s)

@@ -55,7 +55,7 @@ def open_game(s: LegendsState) -> Verdict:
     return NEXT
 
 
-# ---- joining, free, from anywhere in the town (AU-FARO-08) ----
+# ---- joining: free, for all players in the town (AU-FARO-08) ----
 
 
 def next_guest(s: LegendsState) -> Verdict:
@@ -93,7 +93,7 @@ def host_gains(s: LegendsState) -> Verdict:
 
 
 def deal(s: LegendsState) -> Verdict:
-    """The nearest to the host's right who is not in it, else the host (AU-FARO-10)."""
+    """The nearest player to the host's right who has not joined, else the host (AU-FARO-10)."""
     seats = clockwise_from(s, s.up.faro_host)
     free = [seat for seat in seats[:0:-1] if not s.up.faro_joined >> seat & 1]
     s.up.faro_dealer = free[0] if free else s.up.faro_host
@@ -109,7 +109,7 @@ def bettor(s: LegendsState) -> int:
 
 
 def bets(s: LegendsState) -> list[int]:
-    """On ranks where the seat has no marker, shown or not."""
+    """On all ranks without a marker of the seat, whether the rank's card is shown or not."""
     seat, found = bettor(s), list[int]()
     if len(out(s, seat)) == s.compiled.up.bet_markers:
         return found
@@ -123,7 +123,7 @@ def bets(s: LegendsState) -> list[int]:
 
 
 def next_bet(s: LegendsState) -> Verdict:
-    """Who has nothing to bet is not asked."""
+    """Seats without a possible bet are not asked."""
     while FARO.asked(s) < len(gamblers(s)):
         if bets(s):
             return NEXT
@@ -159,7 +159,7 @@ def loser(s: LegendsState) -> Verdict:
 
 
 def on_rank(s: LegendsState, seat: int, card: int) -> list[int]:
-    """Fight cards are numbered as ranks are."""
+    """Fight cards and ranks have the same numbers."""
     return [marker for marker in out(s, seat) if s.up.bet_rank[marker] == card]
 
 
@@ -208,7 +208,7 @@ def decide(s: LegendsState, option: int) -> Verdict:
     return goto(NEXT_MARKER)
 
 
-# ---- jackpot, and away with the cards (AU-FARO-19, -20) ----
+# ---- jackpot, cards returned (AU-FARO-19, -20) ----
 
 
 def jackpot(s: LegendsState) -> Verdict:
@@ -222,7 +222,7 @@ def jackpot(s: LegendsState) -> Verdict:
 
 
 def put_away(s: LegendsState) -> Verdict:
-    """How much: the seat's markers that were paid in this game."""
+    """The amount is the number of cards that paid the seat in this game."""
     return_fight_cards(s)
     s.up.turned = []
     emit(s, FARO_OVER)

@@ -1,4 +1,4 @@
-"""The fight with Ante Up: what is printed on an encounter or token is a step of the Reward."""
+"""The fight with Ante Up: the text of an encounter or token is a step of the Reward."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def printed_reward(s: LegendsState) -> Verdict:
-    """Before the winner is announced; also for who has lost (AU-TRAIN-10, -13)."""
+    """Before the winner is announced; there is also a text for a loss (AU-TRAIN-10, -13)."""
     at, end = reward_code(s)
     return run(s, at, end, s.fight.hero)
 

@@ -1,4 +1,4 @@
-"""A fight with a player in the space that a card gives, without an action (Vendetta)."""
+"""A fight that a card gives, with a player in the same space, without an action (Vendetta)."""
 
 from __future__ import annotations
 

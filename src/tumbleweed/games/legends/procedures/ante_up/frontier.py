@@ -1,4 +1,4 @@
-"""Exploring the frontier (AU-FRONT): cards worth enough, the token turned, its reward."""
+"""Exploring the frontier (AU-FRONT): cards are discarded, the token is turned and rewarded."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def laid_out(s: LegendsState, seat: int) -> list[int]:
 
 
 def cards_or_enough(s: LegendsState, seat: int) -> list[int]:
-    """More than enough may be given, and is lost (AU-FRONT-04)."""
+    """A player may discard more than needed; the excess is lost (AU-FRONT-04)."""
     out = laid_out(s, seat)
     paid = worth(s, out) >= price_of(s, FRONTIER.place(s))
     rest = [opt.DISCARD.of(s, card) for card in s.hands[seat] if card not in out]
@@ -52,7 +52,7 @@ def said_enough(s: LegendsState, seat: int) -> bool:
 
 
 def pay(s: LegendsState) -> Verdict:
-    """A cost: texts on cards discarded unused work (AU-FRONT-13)."""
+    """A cost: texts about cards discarded unused apply (AU-FRONT-13)."""
     seat = FRONTIER.seat(s)
     discard(s, seat, sorted(laid_out(s, seat)))
     return announce(s)

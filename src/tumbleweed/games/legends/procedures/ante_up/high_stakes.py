@@ -1,6 +1,6 @@
 """High Stakes Poker (AU-HIGH-04 to -14): ante, three cards, raise or fold, two more, two each.
 
-Cards lie where those of a hand of poker lie, and it counts as one for all texts (AU-HIGH-14).
+It uses the same fields for cards as a hand of poker, and all texts treat it as one (AU-HIGH-14).
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def take_seat(s: LegendsState, option: int) -> Verdict:
 
 
 def deal(s: LegendsState) -> Verdict:
-    """Alone one plays the house, for which the right-hand neighbour deals."""
+    """A single player plays against the house, for which the right-hand neighbour deals."""
     tables = s.compiled.up
     HIGH_STAKES.set_asked(s, 0)
     add_to_pot(s, tables.high_saloon)
@@ -126,13 +126,13 @@ def turn_up(s: LegendsState, count: int) -> None:
 
 
 def in_turn(s: LegendsState) -> list[int]:
-    """Clockwise from the host's left, the host last; also who has folded meanwhile."""
+    """Clockwise from the host's left, the host last; includes players who have folded."""
     seats = [seat for seat in clockwise_from(s, s.poker.host) if sat_down(s) >> seat & 1]
     return [*seats[1:], seats[0]]
 
 
 def sat_down(s: LegendsState) -> int:
-    """Mask of all who paid the ante."""
+    """Mask of all players who paid the ante."""
     return s.poker.joined | s.up.folded
 
 
@@ -150,7 +150,7 @@ def stakes(s: LegendsState) -> list[int]:
 
 
 def take_stake(s: LegendsState, option: int) -> Verdict:
-    """Who folds has lost the ante and draws a card (AU-HIGH-08)."""
+    """A player who folds loses the ante and draws a card (AU-HIGH-08)."""
     seat = better(s)
     HIGH_STAKES.set_asked(s, HIGH_STAKES.asked(s) + 1)
     if option == RAISE.of(s, 0):
@@ -170,7 +170,7 @@ def ask_on(s: LegendsState) -> Verdict:
 
 
 def stakes_in(s: LegendsState) -> Verdict:
-    """The house always adds its own; a last player without a dealer has won (AU-HIGH-08 to -10)."""
+    """The house always raises; the last player left wins if nobody deals (AU-HIGH-08 to -10)."""
     left, house = table_of(s), s.poker.dealer != NONE
     if house:
         add_to_pot(s, s.compiled.up.high_raise)
@@ -198,12 +198,12 @@ def best_pair(s: LegendsState) -> list[int]:
 
 
 def value_of(s: LegendsState, cards: list[int]) -> int:
-    """These cards and the best three that lie open; one alone makes a hand of four (AU-HIGH-14)."""
+    """These cards with the best three common ones; one card makes a hand of four (AU-HIGH-14)."""
     return best_with(s.compiled.poker_deck, cards, s.flop)[0]
 
 
 def winners(s: LegendsState) -> list[int]:
-    """Empty: the house, which wins ties here, or nobody is left (AU-HIGH-02, -09, -12)."""
+    """Empty: the house wins, also ties, or nobody is left (AU-HIGH-02, -09, -12)."""
     seats = table_of(s)
     if not s.poker.showdown:
         return seats
@@ -219,7 +219,7 @@ def settle(s: LegendsState) -> Verdict:
     won, pot = winners(s), s.up.pot
     if s.poker.showdown:
         show_hands(s)
-    elif s.poker.dealer != NONE:  # the house's cards go onto the open pile unplayed
+    elif s.poker.dealer != NONE:  # the house's cards are discarded face up, unplayed
         s.barriers += 1
         emit(s, DISCARDED, s.poker.dealer, mask_of(s.dealer_hand))
     if not won:
@@ -247,7 +247,7 @@ def show_hands(s: LegendsState) -> None:
 
 
 def announce_hands(s: LegendsState) -> Verdict:
-    """Who has folded has lost with no hand at all."""
+    """Players who have folded lose without a hand."""
     hands = [NONE] * s.compiled.players
     if s.poker.showdown:
         for seat in table_of(s):
@@ -261,7 +261,7 @@ def clear_table(s: LegendsState) -> Verdict:
     return poker.clear_table(s)
 
 
-# ---- what is asked ----
+# ---- facts of the questions ----
 
 
 def join_facts(s: LegendsState, seat: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Delivering a longhorn (AU-TOKEN-13 to -15): turned up, it gives its reward and no reputation."""
+"""Delivering a longhorn (AU-TOKEN-13 to -15): revealed, it gives its reward, but no reputation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at the top card of a deck that lies face down; it may go under the deck."""
+"""Looking at the top card of a face-down deck; some cards let the player put it under the deck."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A hand of poker with Ante Up: Gambler points, high rollers (AU-GAMB, AU-TOKEN-18 to -23, -34).
 
-The order is that of the game's own (procedures/poker.py). In a Challenge nobody deals; the high
-roller's cards lie in `dealer_hand`, unseen by all until the showdown.
+The order of the steps is that of procedures/poker.py. In a Challenge nobody deals; the high
+roller's cards are in `dealer_hand`, hidden from all players until the showdown.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def welcome(s: LegendsState, seat: int) -> bool:
     return poker.welcome(s, seat)
 
 
-# ---- the high roller sits down (AU-TOKEN-19, -20) ----
+# ---- the high roller joins (AU-TOKEN-19, -20) ----
 
 
 def deal(s: LegendsState) -> Verdict:
@@ -91,7 +91,7 @@ def deal(s: LegendsState) -> Verdict:
 
 
 def reveal_all(s: LegendsState) -> Verdict:
-    """He plays the best hand he can."""
+    """The high roller plays the best possible hand."""
     if s.up.roller == NONE:
         return poker.reveal_all(s)
     poker.lay_open(s)
@@ -100,7 +100,7 @@ def reveal_all(s: LegendsState) -> Verdict:
 
 
 def winners(s: LegendsState) -> list[int]:
-    """Empty: the house or the high roller, who wins ties with all but the host (AU-TOKEN-20)."""
+    """Empty: the house, or the high roller, who loses ties only to the host (AU-TOKEN-20)."""
     won = poker.winners(s)
     if s.up.roller == NONE:
         return won
@@ -153,7 +153,7 @@ def take_prize(s: LegendsState, option: int) -> Verdict:
 
 
 def reward_of_roller(s: LegendsState) -> Verdict:
-    """Of the token, for the challenger who has won (AU-TOKEN-21)."""
+    """The token's reward, for a host who has won the Challenge (AU-TOKEN-21)."""
     roller, tables = s.up.roller, s.compiled.up
     if roller == NONE:
         return NEXT
@@ -161,7 +161,7 @@ def reward_of_roller(s: LegendsState) -> Verdict:
 
 
 def others(s: LegendsState) -> Verdict:
-    """Other winners a Gambler point each, losers a card (AU-GAMB-06, -07, -09, AU-TOKEN-34)."""
+    """Other winners gain a Gambler point, losers a card (AU-GAMB-06, -07, -09, AU-TOKEN-34)."""
     won = winners(s)
     for seat in table_of(s):
         if seat not in won:

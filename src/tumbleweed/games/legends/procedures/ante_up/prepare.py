@@ -1,4 +1,4 @@
-"""Before the first turn with Ante Up (AU-SETUP): markers, set-up events, and what they need."""
+"""Before the first turn with Ante Up (AU-SETUP): markers, set-up events, and what they require."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def frontier(s: LegendsState) -> Verdict:
 
 
 def bonuses(s: LegendsState) -> Verdict:
-    """As in the game itself, with starting Gambler points (AU-SETUP-20)."""
+    """As in the game without the module, with starting Gambler points (AU-SETUP-20)."""
     at = PREPARE.done(s)
     PREPARE.set_done(s, at + 1)
     if at == s.compiled.players:

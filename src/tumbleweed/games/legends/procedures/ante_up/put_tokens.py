@@ -1,7 +1,7 @@
-"""Laying tokens on the board, spot by spot, as a card says (AU-EVENT-05 to -07).
+"""Putting tokens on the board, spot by spot, as a card says (AU-EVENT-05 to -07).
 
-Where several spaces will do, the card's player picks one; in set-up there is nobody, and it is
-drawn (AU-SETUP-14).
+Where several spaces are possible, the card's player chooses one; during the set-up it is chosen at
+random (AU-SETUP-14).
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ def put(s: LegendsState, space: int) -> Verdict:
 
 
 def spot(s: LegendsState) -> int:
-    """The place or region under way."""
+    """The current place or region."""
     return SPOTS.listed(s.compiled.code, PUT_TOKENS.at(s))[PUT_TOKENS.spot(s)]
 
 
 def fitting(s: LegendsState) -> list[int]:
-    """The spaces of the spot where a token may be laid now."""
+    """The spaces of the spot where a token may be put now."""
     code, at = s.compiled.code, PUT_TOKENS.at(s)
     kind = TOKEN.of(code, at)
     if not left_over(s, kind):  # AU-EVENT-06
@@ -101,7 +101,7 @@ def open_to(s: LegendsState, kind: int, space: int) -> bool:
 
 
 def seat_rollers(s: LegendsState) -> None:
-    """Only another one there keeps a high roller away (AU-TOKEN-32)."""
+    """At most one high roller per Saloon; nothing else prevents one (AU-TOKEN-32)."""
     tables = s.compiled.up
     for saloon in sorted({tables.saloon_at[space] for space in spaces_at(s, spot(s))}):
         free = saloon != NONE and not of_kind(s, HIGH_ROLLER, tables.saloon + saloon)
@@ -113,7 +113,7 @@ def seat_rollers(s: LegendsState) -> None:
 
 
 def spots_on_offer(s: LegendsState) -> list[int]:
-    """Of frontier tokens as many as one likes."""
+    """The number of frontier tokens is the player's choice."""
     spaces = [PUT.of(s, space) for space in fitting(s)]
     frontier = TOKEN.of(s.compiled.code, PUT_TOKENS.at(s)) == FRONTIER_TOKEN
     return [PASS, *spaces] if frontier else spaces

@@ -1,7 +1,7 @@
-"""Riding with Ante Up: also by rail and over the passes (AU-MOVE), to foes of all kinds.
+"""Riding with Ante Up: also by rail and over the passes (AU-MOVE), with more kinds of foes.
 
-A ride over a pass is a whole Move action; so is a placement that counts as one. Both come in as
-the first leg of a ride and leave no movement.
+A ride over a pass is a whole Move action; so is a placement that counts as one. Both are the first
+leg of a ride and leave no movement.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ RIDE_ON: Final = label("ride_on")
 ENDED: Final = label("pick_up")
 
 
-# ---- the ways on offer ----
+# ---- the options ----
 
 
 def last_steps(s: LegendsState, seat: int, left: int) -> list[int]:
-    """Onto a station with the last of the movement, to go on by rail; with more of it every
-    step is on offer anyway."""
+    """With the last movement onto a station, to go on by rail; with more movement every step is
+    offered anyway."""
     return [opt.STEP.of(s, station) for station in stations_near(s, seat)] if left == 1 else []
 
 
@@ -74,7 +74,7 @@ def leg(s: LegendsState) -> Verdict:
 
 
 def _nothing_entered(s: LegendsState, verdict: Verdict) -> Verdict:
-    """A Move of 0 spaces meets nobody; on a mesa one goes on."""
+    """A Move of 0 spaces meets nobody; on a mesa the ride continues."""
     return verdict if RIDE.mesa(s) else goto(RIDE_ON)
 
 
@@ -104,7 +104,7 @@ def put_down(s: LegendsState, seat: int, space: int) -> None:
 
 
 def ride_on(s: LegendsState) -> Verdict:
-    """A single step or a ride by rail may be followed by another, `ride:` is the end of it."""
+    """A single step or a ride by rail may be followed by another leg, `ride:` may not."""
     if RIDE.left(s) > 0:
         return goto(ride.CHOOSE_WAY)
     seat = RIDE.seat(s)

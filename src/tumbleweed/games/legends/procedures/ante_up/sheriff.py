@@ -1,4 +1,4 @@
-"""The Sheriff with Ante Up: as always, or put next to a player; an arrest may pay the mover."""
+"""The Sheriff with Ante Up: he rides, or is put next to a player; an arrest may pay the mover."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def set_out(s: LegendsState) -> Verdict:
 
 
 def spaces_beside(s: LegendsState) -> list[int]:
-    """Next to the player who puts him there."""
+    """Next to the player who places him."""
     beside = s.compiled.board.neighbours[s.space[SHERIFF_RIDE.mover(s)]]
     return [opt.SHERIFF.of(s, space) for space in beside]
 
 
 def put_sheriff(s: LegendsState, option: int) -> Verdict:
-    """Where a Wanted player is, he enters the space."""
+    """A space with a Wanted player counts as entered."""
     space, before = opt.SHERIFF.member(s, option), s.sheriff
     s.sheriff = space
     emit(s, SHERIFF_PUT, SHERIFF_RIDE.mover(s), space)
@@ -43,7 +43,7 @@ def attempt(s: LegendsState) -> Verdict:
 
 
 def attempted(s: LegendsState) -> Verdict:
-    """Whoever is arrested is not Wanted any more."""
+    """An arrested player is no longer Wanted."""
     if s.wanted[SHERIFF_RIDE.toward(s)]:
         return done(s)
     at, end = SHERIFF_RIDE.on_arrest(s), SHERIFF_RIDE.on_arrest_end(s)

@@ -1,4 +1,4 @@
-"""Shopping with Ante Up: the question says at which stand (AU-SETUP-02)."""
+"""Shopping with Ante Up: the question names the stand (AU-SETUP-02)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps of the game's own tables, for a second table that takes them in another order."""
+"""Steps of the game's own tables, for tables that use them in another order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tumbleweed.core.frames import Procedure, Step
 
 
 def steps(procedure: Procedure, *names: str) -> tuple[Step, ...]:
-    """Those of these names, in this order."""
+    """The steps with these names, in this order."""
     return tuple(procedure.steps[_place(procedure, name)] for name in names)
 
 

@@ -1,4 +1,4 @@
-"""The procedures of a game with Ante Up: second tables in the book's order, and its own."""
+"""The procedures of a game with Ante Up: replacements for the game's tables, and its own."""
 
 from __future__ import annotations
 

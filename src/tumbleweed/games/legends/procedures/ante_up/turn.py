@@ -1,4 +1,4 @@
-"""A turn with Ante Up (AU-TURN): the train first, and events after whatever made them due."""
+"""A turn with Ante Up (AU-TURN): the train moves first; events follow what made them due."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tumbleweed.games.legends.vocabulary.step_labels import ACT
 
 
 def train(s: LegendsState) -> Verdict:
-    """Before all else (AU-TRAIN-01)."""
+    """Before everything else (AU-TRAIN-01)."""
     move_train(s, s.compiled.up.stops_per_turn)
     return NEXT
 
 
-# ---- weapon and mount: one that was used up has left its slot empty (AU-TURN-08) ----
+# ---- weapon and mount: the slot of one that was used up is empty (AU-TURN-08) ----
 
 
 def any_weapons(s: LegendsState) -> Verdict:

@@ -1,4 +1,4 @@
-"""The events of Ante Up, behind those of the game."""
+"""The events of Ante Up, after those of the game."""
 
 from typing import Final
 

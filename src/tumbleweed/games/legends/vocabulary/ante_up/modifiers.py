@@ -1,4 +1,4 @@
-"""The standing changes that only cards of Ante Up make to the rules."""
+"""The permanent rule changes that only cards of Ante Up have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of Ante Up, behind all others; without the module there are none."""
+"""The options of Ante Up, after all others; games without the module have none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The things that happen with Ante Up; their numbers come after those of the game."""
+"""The triggers of Ante Up; their numbers follow those of the game."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ RIDE_RAIL: Final = event("ride_rail", "by rail from station to station")
 
 # `gain_reputation` on the Gambler track: "any" means the two others only
 GAIN_GAMBLER: Final = event("gain_gambler", "", written=False)
-# The text of a space or a token, which is carried out when its turn comes (triggers/queue.py).
+# The text of a space or a token, carried out from the queue of events (triggers/queue.py).
 PRINTED: Final = event("printed", "", written=False)
 # ---- events, characters and goals ----
 
