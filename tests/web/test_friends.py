@@ -199,12 +199,15 @@ def test_link_and_code_are_in_sight_in_the_waiting_room(
 # ---- by turns ----
 
 
+@pytest.mark.parametrize(
+    "refused", ["PushManager.prototype.subscribe", "navigator.serviceWorker.register"]
+)
 def test_a_table_by_turns_offers_to_tell_and_a_refusal_is_a_plain_sentence(
-    new_page: NewPage,
+    new_page: NewPage, refused: str
 ) -> None:
     ann = new_page(permissions=["notifications"])
     ann.add_init_script(
-        "PushManager.prototype.subscribe = () =>"
+        f"if (navigator.serviceWorker) {refused} = () =>"
         " Promise.reject(new DOMException('Registration failed', 'AbortError'));"
     )
     bots = [{"kind": "bot", "level": "random"}] * 2

@@ -14,11 +14,22 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
+export const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register("/worker.js");
+
+// A worker whose installation failed never becomes ready; after 10 s that counts as a refusal.
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  await registerWorker();
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new DOMException("no service worker", "TimeoutError")), 10_000);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
 // Throws the browser's or the server's refusal.
 export async function subscribe<T>(): Promise<T> {
   if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
   const { key } = await get<{ key: string }>("/api/push-key");
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await readyWorker();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const { endpoint, keys } = made.toJSON();
   return post<T>("/api/me/push", { endpoint, keys });

@@ -1,6 +1,7 @@
 // Once per page: the service worker for bad connections and notices, the install prompt, the
 // listener for the first gesture, the guard against accidental clicks.
 import { waitForPrompt } from "./install.svelte";
+import { registerWorker } from "./push";
 import { guard } from "../ui/guard";
 import { listenForGesture } from "./sounds";
 
@@ -9,6 +10,6 @@ export function startAround(): void {
   listenForGesture();
   guard();
   if ("serviceWorker" in navigator) {
-    addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
+    addEventListener("load", () => void registerWorker().catch(() => {}));
   }
 }
