@@ -9,9 +9,21 @@ export interface GameInfo {
   editions: string[];
   variants: string[];
   options: string[];
+  about_modules: Record<string, ModuleInfo>; // expansions
   packs: string[]; // content packs, besides the game's own
   languages: string[];
   rules: boolean; // available languages
+}
+
+export type Said = Record<string, string>; // by language
+
+export interface ModuleInfo {
+  name: Said;
+  text: Said;
+  editions: string[]; // those it goes with
+  without: string[]; // variants it does not go with
+  switches: string[]; // its table options that are on or off
+  poker_faces: { id: string; rank: string; name: Said; text: Said }[]; // may take the place of others
 }
 
 export interface Games {
