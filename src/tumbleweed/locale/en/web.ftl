@@ -554,8 +554,8 @@ home-option-poker_faces = Alternate poker cards: { $count } of { $all }
 home-option-poker_faces-note = Each takes the place of two cards of its rank.
 home-said-faces = { $count ->
         [0] No alternate poker cards
-        [one] 1 alternate poker card
-       *[other] { $count } alternate poker cards
+        [one] 1 kind of alternate poker cards
+       *[other] { $count } kinds of alternate poker cards
     }
 home-house = The house chooses
 home-house-suggested = The house chooses (recommended for slow games)

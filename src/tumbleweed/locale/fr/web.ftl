@@ -557,8 +557,8 @@ home-option-poker_faces = Cartes de poker alternatives : { $count } sur { $all
 home-option-poker_faces-note = Chacune prend la place de deux cartes de son rang.
 home-said-faces = { $count ->
         [0] Sans cartes de poker alternatives
-        [one] 1 carte de poker alternative
-       *[other] { $count } cartes de poker alternatives
+        [one] 1 sorte de cartes de poker alternatives
+       *[other] { $count } sortes de cartes de poker alternatives
     }
 home-house = La maison choisit
 home-house-suggested = La maison choisit (conseillé au tour par tour)

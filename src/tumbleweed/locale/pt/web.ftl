@@ -554,8 +554,8 @@ home-option-poker_faces = Cartas de pôquer alternativas: { $count } de { $all }
 home-option-poker_faces-note = Cada uma toma o lugar de duas cartas do seu valor.
 home-said-faces = { $count ->
         [0] Sem cartas de pôquer alternativas
-        [one] 1 carta de pôquer alternativa
-       *[other] { $count } cartas de pôquer alternativas
+        [one] 1 tipo de cartas de pôquer alternativas
+       *[other] { $count } tipos de cartas de pôquer alternativas
     }
 home-house = A casa escolhe
 home-house-suggested = A casa escolhe (recomendado por turnos)
