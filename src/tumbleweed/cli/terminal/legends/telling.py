@@ -65,6 +65,10 @@ def in_short(event: Event, words: Words) -> str:
         return f"{sign}{words.say('wl-lp', lp=args['lp'])} ({source})"
     if key == "gained-point":
         return f"→ {_points(event, words)}"
+    if key == "gained-gambler":
+        return f"→ {words.say('wl-gambler', points=args['at'])}"
+    if key == "gambler-beyond":
+        return words.say("wl-gambler-beyond")
     if key == "points-lost":
         return f"−{args['count']} {words.tell(str(args['track']).replace(':', '-'))}"
     if key == "money-limit":
