@@ -135,10 +135,10 @@ wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
 wl-usual-game = the usual game
 wl-with-goals = with goals and legendary tokens
 wl-first-game = the first game: fewer rules, cards and characters, 15 LP
-wl-commands = u undo · m map · c cards · { $pages ->
-        [1] {""}
-       *[other] t table ·{" "}
-    }s save · l log · r rules · ? help, why not · q quit
+wl-commands = { $pages ->
+        [1] u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
+       *[other] u undo · m map · c cards · t table · s save · l log · r rules · ? help · q quit
+    }
 wl-help-map = draw the map as large as the terminal, or as before
 wl-help-cards = the texts of your cards, of all characters and items
 wl-cards = Cards and mats
@@ -325,3 +325,4 @@ wl-challenge = Challenge
 wl-folded = folded
 wl-gambler = Gambler { $points }
 wl-gambler-beyond = → beyond the Gambler track
+wl-put-under = → under the { $deck }

@@ -135,10 +135,10 @@ wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
 wl-usual-game = la partie habituelle
 wl-with-goals = avec objectifs et jetons légendaires
 wl-first-game = la première partie : moins de règles, de cartes et de personnages, 15 PL
-wl-commands = u annuler · m plan · c cartes · { $pages ->
-        [1] {""}
-       *[other] t table ·{" "}
-    }s enreg. · l journal · r règles · ? aide · q fin
+wl-commands = { $pages ->
+        [1] u annuler · m plan · c cartes · s enreg. · l journal · r règles · ? aide · q fin
+       *[other] u annuler · m plan · c cartes · t table · s enr. · l journal · r règles · ? · q
+    }
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
 wl-help-cards = les textes de vos cartes, de tous les personnages et équipements
 wl-cards = Cartes et plateaux
@@ -325,3 +325,4 @@ wl-challenge = Défi
 wl-folded = s’est couché
 wl-gambler = Joueur : { $points }
 wl-gambler-beyond = → au-delà de la piste Joueur
+wl-put-under = → sous la { $deck }

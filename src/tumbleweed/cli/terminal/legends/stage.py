@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
-from tumbleweed.cli.terminal.legends.ante_up.gambling import has_folded, poker_heading, roller_of
+from tumbleweed.cli.terminal.legends.ante_up.gambling import folded, poker_heading, roller_of
 from tumbleweed.cli.terminal.legends.ante_up.pieces import fought_token
 from tumbleweed.cli.terminal.legends.things import (
     face,
@@ -153,12 +153,8 @@ def poker(view: View, words: Words) -> tuple[str, RenderableType]:
     heading = poker_heading(view, words)
     title = f"{heading}: {title}" if heading else title
     parts: list[RenderableType] = [_row(words.say("wl-flop"), now["flop"], words)]
-    out = words.say("wl-folded")
     for seat in now["players"]:
         cards = now["shown"][str(seat)] if now["shown"] is not None else None
-        if has_folded(view, seat):
-            parts.append(Text("  ").append_text(_person(seat, words)).append(f"  {out}", "quiet"))
-            continue
         parts.append(_hand(_person(seat, words), cards, words))
     if now["dealer"] is not None:
         house = Text(words.say("wl-house", name=words.names[now["dealer"]]), style="bold")
@@ -167,6 +163,9 @@ def poker(view: View, words: Words) -> tuple[str, RenderableType]:
     if roller:
         title_of = Text(name(words, "board-token", roller), style="bold")
         parts.append(_hand(title_of, now["dealer_hand"], words))
+    for seat in folded(view):
+        out = Text("  ").append_text(_person(seat, words))
+        parts.append(out.append(f"  {words.say('wl-folded')}", style="quiet"))
     best = _best(now, words)
     return title, Group(*parts, *([Text(), best] if best is not None else []))
 

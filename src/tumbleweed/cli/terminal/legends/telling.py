@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.ante_up.results import of_ante_up
 from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
 from tumbleweed.cli.terminal.legends.things import content_of, face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
@@ -65,10 +66,6 @@ def in_short(event: Event, words: Words) -> str:
         return f"{sign}{words.say('wl-lp', lp=args['lp'])} ({source})"
     if key == "gained-point":
         return f"→ {_points(event, words)}"
-    if key == "gained-gambler":
-        return f"→ {words.say('wl-gambler', points=args['at'])}"
-    if key == "gambler-beyond":
-        return words.say("wl-gambler-beyond")
     if key == "points-lost":
         return f"−{args['count']} {words.tell(str(args['track']).replace(':', '-'))}"
     if key == "money-limit":
@@ -87,7 +84,7 @@ def in_short(event: Event, words: Words) -> str:
         return _token(event, words)
     if key == "bandit-came":
         return f"+ {name(words, 'space', str(args['space']).removeprefix('space:'))}"
-    return words.event(event)
+    return of_ante_up(event, words) or words.event(event)
 
 
 def _points(event: Event, words: Words) -> str:

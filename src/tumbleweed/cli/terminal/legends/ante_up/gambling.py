@@ -102,9 +102,10 @@ def roller_of(view: View) -> str:
     return (now["roller"] or "") if now is not None else ""
 
 
-def has_folded(view: View, seat: int) -> bool:
+def folded(view: View) -> list[int]:
+    """Who has folded, and is no longer among the players of the hand."""
     now = _poker_of(view)
-    return now is not None and seat in now["folded"]
+    return now["folded"] if now is not None else []
 
 
 def _poker_of(view: View) -> Gambling | None:
