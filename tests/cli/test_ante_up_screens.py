@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 import tumbleweed as tw
 from cli.ante_up_tables import CAMP, NORTHWEST, crowded, screen, shown, words_of
-from support.legends.gambling import faro, gaming, set_roller
+from support.legends.gambling import faro, gaming
 from support.legends.land import TRADING_POST, WEST_STATION, joined
 from support.legends.places import BANK, EAST_SALOON
 from support.legends.playing import choose, do
@@ -151,7 +151,7 @@ def test_high_stakes_show_the_pot_and_who_has_folded(tmp_path: Path) -> None:
 
 @pytest.mark.rule("AU-TOKEN-20")
 def test_a_challenge_names_the_high_roller(tmp_path: Path) -> None:
-    game = set_roller(gaming({**ANN, "hand": "A♠ K♥ 9♣"}), "high-roller-1")
+    game = gaming({**ANN, "hand": "A♠ K♥ 9♣"}, tokens={"darkrock-saloon": ["high-roller-1"]})
     drawn = screen(tmp_path, do(game, "challenge"))
     assert "─ Challenge: Ada hosts a hand of poker. The pot: $" in drawn
     roller = name(words_of(game), "board-token", "high-roller-1")
