@@ -7,7 +7,7 @@ import pytest
 import tumbleweed as tw
 from support.legends.land import joined
 from support.legends.reading import keys
-from tumbleweed.core.rules import cite
+from tumbleweed.core.rules import Reason, cite
 from tumbleweed.core.text import Message
 
 NAMES = ["Ana", "Ben", "Cora", "Dell", "Eve", "Fay"]
@@ -40,7 +40,7 @@ def walk(game: tw.Game, luck: Random, steps: int) -> dict[str, int]:
     return seen
 
 
-def _told(game: tw.Game, reason: tw.Reason, said: set[tuple[str, str]]) -> None:
+def _told(game: tw.Game, reason: Reason, said: set[tuple[str, str]]) -> None:
     """In words, with a rule that is there; each kind of reason is rendered once."""
     if (reason.rule, reason.key) in said:
         return
@@ -66,7 +66,7 @@ def test_whatever_is_not_on_offer_has_a_reason(players: int) -> None:
     assert len(seen) > 8
 
 
-@pytest.mark.soak("rest")
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_whatever_is_not_on_offer_has_a_reason_at_every_question(players: int) -> None:
     seen: dict[str, int] = {}
