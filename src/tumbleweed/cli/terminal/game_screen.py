@@ -54,6 +54,7 @@ class Page:
     help: str
     shown: Callable[[Look], RenderableType]
     module: str = ""  # without which there is no such page
+    signs: str = ""  # message: what the module's signs mean
 
 
 @dataclass(frozen=True)

@@ -45,8 +45,7 @@ def help_page(words: Words, face: GameScreen, pages: list[Page]) -> RenderableTy
     for typed, more, key in (*known[:-1], *own, known[-1]):
         grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
     signs = [Text(), Text(words.say(face.signs))] if face.signs else []
-    modules = dict.fromkeys(page.module for page in pages if page.module)
-    signs += [Text(words.say(f"{face.signs}-{module}")) for module in modules]
+    signs += [Text(words.say(page.signs)) for page in pages if page.signs]
     page = Group(Text(face.story(words)), Text(), grid, *signs)
     return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
 

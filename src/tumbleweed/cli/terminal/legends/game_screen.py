@@ -42,7 +42,7 @@ SCREEN: Final = GameScreen(
     switches=(("m", "wl-help-map"),),
     pages=(
         Page("c", "wl-help-cards", mats),
-        Page("t", "wl-help-table", table_page, module=ANTE_UP),
+        Page("t", "wl-help-table", table_page, module=ANTE_UP, signs="wl-signs-ante-up"),
     ),
     screen=LegendsScreen,
     scenes=scenes,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -9,6 +11,8 @@ from tumbleweed.cli.terminal.legends.ante_up.pieces import ante_up
 from tumbleweed.cli.terminal.legends.things import name, text_of
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.knowledge.view import View
+
+HEADINGS: Final = {"event": "wl-event-now", "encounter": "wl-encounter-now"}
 
 
 def moment(view: View, words: Words) -> list[RenderableType]:
@@ -21,5 +25,5 @@ def moment(view: View, words: Words) -> list[RenderableType]:
 
 
 def _line(kind: str, card: str, words: Words) -> Text:
-    text = Text(words.say(f"wl-{kind}-now", name=name(words, kind, card)), style="bold")
+    text = Text(words.say(HEADINGS[kind], name=name(words, kind, card)), style="bold")
     return text.append(f" {text_of(words, kind, card)}", style="quiet")

@@ -23,6 +23,7 @@ from tumbleweed.games.legends.knowledge.view import (
     KeptTokens,
     View,
 )
+from tumbleweed.games.legends.state.ante_up_model import LAID_KINDS, NUGGET
 
 
 def table_page(look: Look) -> RenderableType:
@@ -139,7 +140,7 @@ def _on_board(up: AnteUpTable, words: Words) -> RenderableType:
         count = words.say("wl-left-over", count=left)
         grid.add_row(words.tell(f"laid-{kind}"), Text(where).append(f"  {count}", style="quiet"))
     gold = [_place(space, words) for space in tokens["gold"]]
-    grid.add_row(words.tell("laid-nugget"), ", ".join(gold) or "–")
+    grid.add_row(words.tell(f"laid-{LAID_KINDS[NUGGET]}"), ", ".join(gold) or "–")
     return grid
 
 
