@@ -269,7 +269,7 @@ wl-base-game = sans extension
 wl-with-ante-up = avec Ante Up : un second plateau, un train, le faro, des événements, la Frontière
 wl-with-high-stakes = avec Ante Up et le Poker à grosses mises
 wl-help-table = la table d’Ante Up : pistes, train, événements, Frontière, jetons, étals
-wl-signs-ante-up = Avec Ante Up : ♣ points Joueur, ~ longhorns, ⚑ un marqueur événement. Sur la carte : M Bureau du Marshall, T Comptoir, % Camp des hors-la-loi, ^ un col, 6+3 une zone Frontière et le nombre de son jeton (on défausse des cartes de la valeur des deux), ! aussi un hors-la-loi ou un voleur de concession, ~ un longhorn, ° une pépite, ♛ un flambeur, ≡ le train. m montre aussi l’autre plateau.
+wl-signs-ante-up = Avec Ante Up : ♣ points Joueur, ~ longhorns, ⚑ un marqueur événement. Sur la carte : M Bureau du Marshall, T Comptoir, % Camp des hors-la-loi, ^ un col, 6+3 une zone Frontière et le nombre de son jeton (on défausse des cartes de la valeur des deux), ! aussi un hors-la-loi ou un voleur de concession, ~ un longhorn, ° une pépite, ♛ un flambeur, ≡ le train. m montre aussi l’autre plateau.
 wl-gulch = Buzzard Gulch
 wl-choices-away = { $count ->
         [one] 1 choix : { $board }
