@@ -1,8 +1,8 @@
-"""Actions of characters and items, and what is answered to the new ones of them."""
+"""Actions of characters and items, and when their Reactions are worth it."""
 
 from __future__ import annotations
 
-from tumbleweed.bots.legends.ante_up.worth import JoinedWorth, joined
+from tumbleweed.bots.legends.ante_up.worth import joined
 from tumbleweed.bots.legends.cards_in_hand import text
 from tumbleweed.bots.legends.plan import Planner
 from tumbleweed.bots.legends.riding import saves_an_action
@@ -53,21 +53,3 @@ def quarter_horse(worth: Worth, mood: Mood) -> bool:
 def jackpot(worth: Worth, mood: Mood) -> bool:
     """$20 for the card, after a marker was paid."""
     return worth.money(20.0) > A_FACE_LEFT
-
-
-# ---- questions of the game that Ante Up makes more frequent ----
-
-
-def ranch(worth: JoinedWorth, keys: list[str]) -> str:
-    """Cattle of the color that is delivered soonest: rustled at a Ranch of another one."""
-    table = worth.table
-    far = table.far
-
-    def ride(key: str) -> int:
-        color = key.partition(":")[2]
-        goals = [*table.land.stations]
-        for other, spaces in table.land.ranches.items():
-            goals += spaces if other != color else []
-        return min(far(goal)[table.me.space] for goal in goals)
-
-    return min(keys, key=ride)

@@ -8,7 +8,15 @@ from typing import cast
 from tumbleweed.bots.legends import answering, armed, buying, cards_in_hand, fighting, minor
 from tumbleweed.bots.legends import peaceful as peace
 from tumbleweed.bots.legends.answers import ANSWERS
-from tumbleweed.bots.legends.ante_up import abilities, faro, frontier, gambling, stands, tokens
+from tumbleweed.bots.legends.ante_up import (
+    abilities,
+    faro,
+    frontier,
+    gambling,
+    small,
+    stands,
+    tokens,
+)
 from tumbleweed.bots.legends.ante_up import train as rails
 from tumbleweed.bots.legends.ante_up.table_view import JoinedTable
 from tumbleweed.bots.legends.ante_up.worth import JoinedWorth
@@ -80,6 +88,12 @@ OWN: dict[str, Answer] = {
     "ask-put-token": own(lambda w, q: tokens.put_token(w, q.decision.prompt.args, q.keys)),
     "ask-pick-up": own(lambda w, q: tokens.pick_up(w, q.keys)),
     "ask-face-first": own(lambda w, q: tokens.face_first(w, q.keys)),
-    "ask-ranch": own(lambda w, q: abilities.ranch(w, q.keys)),
+    # questions of the game that thrifty leaves to the first option without the module
+    "ask-ranch": lambda q: small.ranch(q.worth, q.keys),
+    "ask-look": lambda q: small.look(q.worth, q.keys),
+    "ask-story": lambda q: small.resolve(q.worth, q.keys),
+    "ask-take-back": lambda q: small.take_back(q.worth, q.keys),
+    "ask-retire": lambda q: small.retire(q.worth, q.keys),
+    "ask-pay-nugget": lambda q: small.pay_nugget(q.worth, q.keys),
 }
 ANTE_UP = Part(weighed, ANSWERS | OWN)
