@@ -21,7 +21,9 @@ def ranch(worth: Worth, keys: list[str]) -> str:
 
 def look(worth: Worth, keys: list[str]) -> str:
     """At the story that is resolved first."""
-    missing = {s["side"]: s["needed"] - len(s["discs"]) for s in worth.table.view["stories"]}
+    missing: dict[str, int] = {
+        s["side"]: s["needed"] - len(s["discs"]) for s in worth.table.view["stories"]
+    }
     return min(keys, key=lambda key: missing.get(key.partition(":")[2], 99))
 
 
@@ -32,7 +34,9 @@ def resolve(worth: Worth, keys: list[str]) -> str:
 
 def take_back(worth: Worth, keys: list[str]) -> str:
     """A disc from the story that is furthest from its end; none if both are nearly full."""
-    waiting = {s["side"]: s["needed"] - len(s["discs"]) for s in worth.table.view["stories"]}
+    waiting: dict[str, int] = {
+        s["side"]: s["needed"] - len(s["discs"]) for s in worth.table.view["stories"]
+    }
     best = max(keys, key=lambda key: waiting.get(key.partition(":")[2], 0))
     return best if waiting.get(best.partition(":")[2], 0) > 1 else keys[0]
 
