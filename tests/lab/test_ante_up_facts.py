@@ -14,7 +14,7 @@ from support.legends.gambling import faro
 from support.legends.playing import choose
 from tumbleweed.cli import app
 from tumbleweed.games.legends.compiler.content import legends_content
-from tumbleweed.lab.legends.ante_up.names import FIRED, POINTS
+from tumbleweed.lab.legends.ante_up.names import FIRED, NAMED_AS, POINTS
 from tumbleweed.lab.legends.columns import column, fired_ids, legends_columns, point_columns
 from tumbleweed.lab.legends.rows import tell
 from tumbleweed.lab.legends.styles import WITH_ANTE_UP, style_of
@@ -137,9 +137,9 @@ def test_the_report_counts_events_tokens_and_frontier_tokens_by_name(
         }
         assert (f"fired-{kind}" in page.tables) == any(times.values())
         for name, count in times.items() if any(times.values()) else ():
-            shown = CONTENT.name(kind, name, "en")
+            shown = CONTENT.name(NAMED_AS.get(kind, kind), name, "en")
             assert page.table(f"fired-{kind}")[shown[:1].upper() + shown[1:]][0] == str(count)
-    assert {"fired-event", "fired-frontier", "fired-board-token"} <= set(page.tables)
+    assert {"fired-event", "fired-frontier", "fired-token"} <= set(page.tables)
     points = sum(row["points_gambler"] for row in rows)
     faro_points = sum(row["faro_gambler"] for row in rows)
     assert page.table("gambler")["Faro"][0] == str(faro_points)

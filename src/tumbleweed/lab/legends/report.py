@@ -19,7 +19,7 @@ DEEDS = (
     "works", "prospects", "deposits", "revels", "acquired", "deliveries", "bought", "upgraded",
     "discs", "stories", "goals", "abilities", "poker_hosted", "arrested", "wounds_taken",
 )  # fmt: skip
-NAMED_AS = {CARD: "face"}  # in the content; the others are named by their kind
+NAMED_AS = {CARD: "face", **ante_up.NAMED_AS}  # in the content; the others are named by their kind
 
 
 def sections(results: Results, words: Words) -> list[Section]:

@@ -154,4 +154,4 @@ fired-fight = Fight cards that take effect
 fired-event = Events resolved, also in set-up
 fired-encounter = Train encounters turned up
 fired-frontier = Frontier tokens found
-fired-board-token = Event tokens turned up
+fired-token = Event tokens turned up

@@ -66,7 +66,6 @@ by-token = Token
 by-event = Event
 by-encounter = Encounter
 by-frontier = Frontier token
-by-board-token = Event token
 played = Seats
 wins = Wins
 share = Share

@@ -154,4 +154,4 @@ fired-fight = Cartes combat déclenchées
 fired-event = Événements résolus, mise en place comprise
 fired-encounter = Rencontres du train révélées
 fired-frontier = Jetons Frontière trouvés
-fired-board-token = Jetons événement révélés
+fired-token = Jetons événement révélés

@@ -64,7 +64,6 @@ by-token = Jeton
 by-event = Événement
 by-encounter = Rencontre
 by-frontier = Jeton Frontière
-by-board-token = Jeton événement
 played = Places
 wins = Victoires
 share = Part

@@ -61,7 +61,6 @@ by-token = Ficha
 by-event = Evento
 by-encounter = Encontro
 by-frontier = Ficha da fronteira
-by-board-token = Ficha de evento
 played = Lugares
 wins = Vitórias
 share = Parcela

@@ -18,10 +18,12 @@ DEEDS = (
 POINTS = ("points_gambler", "faro_gambler")  # gained in all, and at Faro
 FIGHTS = ("train", "outlaw", "claim-jumper")
 
-EVENT, ENCOUNTER, FRONTIER, BOARD_TOKEN = "event", "encounter", "frontier", "board-token"
-FIRED = (EVENT, ENCOUNTER, FRONTIER, BOARD_TOKEN)
+EVENT, ENCOUNTER, FRONTIER, TOKEN = "event", "encounter", "frontier", "token"
+FIRED = (EVENT, ENCOUNTER, FRONTIER, TOKEN)
+NAMED_AS = {TOKEN: "board-token"}  # in the content; the others are named by their kind
 
 
 def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
     """Per kind, what may be turned up; empty without the module."""
-    return {kind: tuple(content.ids(kind)) for kind in FIRED if MODULE in content.modules}
+    there = FIRED if MODULE in content.modules else ()
+    return {kind: tuple(content.ids(NAMED_AS.get(kind, kind))) for kind in there}

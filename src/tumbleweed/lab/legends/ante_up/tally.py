@@ -11,10 +11,10 @@ from collections import Counter
 from tumbleweed.core.events import Event
 from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.lab.legends.ante_up.names import (
-    BOARD_TOKEN,
     ENCOUNTER,
     EVENT,
     FRONTIER,
+    TOKEN,
     TOKENS_OF,
 )
 from tumbleweed.lab.legends.columns import column
@@ -39,9 +39,9 @@ FIRING = {
     "set-up-event": (EVENT, "event"),
     "encounter-turned": (ENCOUNTER, "encounter"),
     "explored": (FRONTIER, "token"),
-    "token-turned": (BOARD_TOKEN, "token"),
-    "delivered-longhorn": (BOARD_TOKEN, "token"),
-    "roller-drew": (BOARD_TOKEN, "roller"),
+    "token-turned": (TOKEN, "token"),
+    "delivered-longhorn": (TOKEN, "token"),
+    "roller-drew": (TOKEN, "roller"),
 }
 # The text at work, for the legendary tokens it gives: an entry of names.TOKENS_OF, or none.
 AT_WORK = {
