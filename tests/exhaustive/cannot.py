@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
-from exhaustive.tables import FIRST_GAME, GOALS, Table
+from exhaustive.tables import FIRST_GAME, Table
 
 
 class Reason(NamedTuple):
@@ -35,7 +35,7 @@ CANNOT = (
     ),
     Reason(
         "WL-GOAL-01: played without goals",
-        lambda table: table.variant != GOALS,
+        lambda table: not table.with_goals,
         (
             "question claim asked",
             "verb claim taken",

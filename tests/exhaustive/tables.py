@@ -14,6 +14,15 @@ from tumbleweed.games.legends.components.player.shopping import MISC, MOUNT
 from tumbleweed.games.legends.ruleset import LegendsRuleset
 
 PLAIN, GOALS, FIRST_GAME = "plain", "goals", "first-game"
+# With the module: the second with goals and High Stakes Poker.
+ANTE_UP, ANTE_UP_GOALS = "ante-up", "ante-up-goals"
+VARIANTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    PLAIN: ((), {}),
+    GOALS: ((GOALS,), {}),
+    FIRST_GAME: ((FIRST_GAME,), {}),
+    ANTE_UP: ((), {"modules": ["ante-up"]}),
+    ANTE_UP_GOALS: ((GOALS,), {"modules": ["ante-up"], "high_stakes": True}),
+}
 FIRST_GAME_PLAYERS = 4
 
 
@@ -22,6 +31,8 @@ class Table:
         self.edition, self.players, self.variant = edition, players, variant
         self.ruleset = self._agreed()
         self.compiled = self.ruleset.compiled
+        self.ante_up = self.compiled.ante_up
+        self.with_goals = self.compiled.with_goals
         self.man_in_black_rides = self.compiled.figures > self.compiled.players
         self.cast = self.compiled.cast or list(range(len(self.compiled.characters)))
         self.items = [item for item, copies in enumerate(self.compiled.copies) if copies]
@@ -31,8 +42,8 @@ class Table:
 
     def _agreed(self, **options: Any) -> LegendsRuleset:
         """With options of the table; compiled content has the same addresses for all of them."""
-        variants = () if self.variant == PLAIN else (self.variant,)
-        setup = Setup("legends", self.players, self.edition, variants, options)
+        variants, agreed = VARIANTS[self.variant]
+        setup = Setup("legends", self.players, self.edition, variants, {**agreed, **options})
         ruleset = game_info("legends").ruleset(setup)
         assert isinstance(ruleset, LegendsRuleset)
         return ruleset
@@ -91,6 +102,14 @@ def all_tables() -> list[tuple[str, int, str]]:
         (edition, players, variant)
         for edition in info.editions
         for players in info.players
-        for variant in (PLAIN, GOALS, FIRST_GAME)
-        if variant != FIRST_GAME or players <= FIRST_GAME_PLAYERS
+        for variant in VARIANTS
+        if is_played(edition, players, variant)
     ]
+
+
+def is_played(edition: str, players: int, variant: str) -> bool:
+    if variant == FIRST_GAME:
+        return players <= FIRST_GAME_PLAYERS
+    if "modules" in VARIANTS[variant][1]:  # AU-COMP-09
+        return edition == "revised"
+    return True

@@ -16,7 +16,6 @@ from .faults import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = "tests/games/legends"
-ALL_TESTS = (TESTS, "tests/contract")
 # They compare games with recorded ones: they detect change, not errors.
 LEFT_OUT = ("test_legends_golden.py", "test_recorded_games.py")
 PLUGIN = "watch"
