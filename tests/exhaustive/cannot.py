@@ -41,8 +41,26 @@ CANNOT = (
             "verb claim taken",
             "event goals-dealt told",
             "event claimed-goal told",
-            "event *-token told",
-            "event tokens-shown told",
+            "event returned-token told",
+        ),
+    ),
+    Reason(
+        "legendary tokens come with goals or with Ante Up",
+        lambda table: not (table.with_goals or table.ante_up),
+        ("event drew-token told", "event tokens-shown told"),
+    ),
+    Reason(
+        "AU-HIGH-01: High Stakes Poker is played where it was agreed on",
+        lambda table: table.ante_up and not table.compiled.up.high_stakes,
+        (
+            "question *stake* asked",
+            "verb high-stakes taken",
+            "verb fold taken",
+            "verb raise taken",
+            "event high-stakes-began told",
+            "event saloon-added told",
+            "event raised-stakes told",
+            "event folded told",
         ),
     ),
     Reason(

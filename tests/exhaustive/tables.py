@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tumbleweed.games  # noqa: F401 - puts the games on the list
+from exhaustive.ante_up import furnishing as ante_up
 from tumbleweed.core import frames
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.game import Game
@@ -69,6 +70,8 @@ def _tidy(compiled: Any, facts: dict[str, Any]) -> None:
     seats = facts.get("seats", {}).values()
     spaces = [seat.get("space") for seat in seats]
     facts["bandits"] = [space for space in facts.get("bandits", []) if space not in spaces]
+    if "tokens" in facts:
+        ante_up.tidy(facts)
     for seat in seats:
         kept: dict[int, str] = {}
         for name in seat.get("items", []):

@@ -13,9 +13,7 @@ from tumbleweed.games.legends.vocabulary.ante_up import events
 Words = Callable[[int, int, str], None]  # walks a range of the code, under a name
 
 # Their kinds are numbered at every table, but told only with the module.
-MODULE_EVENTS = frozenset(
-    kind.key for kind in vars(events).values() if isinstance(kind, EventKind)
-)
+MODULE_EVENTS = frozenset(kind.key for kind in vars(events).values() if isinstance(kind, EventKind))
 
 
 def names_of(compiled: Compiled) -> set[str]:

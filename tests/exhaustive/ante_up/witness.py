@@ -1,9 +1,9 @@
 """The witness at tables with Ante Up.
 
-    encounter … won, lost   fights.reward_code, when the fight is over
-    track gambler-…         gambler._gain_point
-    mod … money_limit       goods.gain_money, above what others may hold
-    all else                the events of the game
+encounter … won, lost   fights.reward_code, when the fight is over
+track gambler-…         gambler._gain_point
+mod … money_limit       goods.gain_money, above what others may hold
+all else                the events of the game
 """
 
 from __future__ import annotations
