@@ -53,6 +53,18 @@ class Coverage:
         self.heard: set[str] = set()  # kinds of events
 
 
+def cover_added(table: Table, base: Table, seed: int = 0, tries: int = TRIES) -> Coverage:
+    """What a module adds to the table without it, by scenes alone."""
+    things = Things(table)
+    things.names -= Things(base).names
+    with watching(things) as witness:
+        run = Run(table, witness, Random(f"{table} {seed}"), inquiries=0)
+        run.play_scenes(tries)
+        coverage = Coverage(table, things, witness.seen)
+        coverage.hanging = sorted(run.listener.faults)
+        return coverage
+
+
 def cover(table: Table, seed: int = 0, tries: int = TRIES, inquiries: int = TIMES) -> Coverage:
     things = Things(table)
     with watching(things) as witness:
