@@ -1,7 +1,9 @@
 """The tool that puts faults into the rules: what it puts in, what it draws, whom it believes."""
 
 import ast
+import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -192,6 +194,9 @@ def never(amount):
 """
 
 
+SEEN = {"seconds": 0.1, "rules": [], "reached": [0]}
+
+
 @pytest.fixture(scope="module")
 def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small engine with tests, laid out as a snapshot of the checkout is."""
@@ -227,6 +232,20 @@ def test_verdicts(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (endless.how, endless.test.split("::")[1]) == ("timeout", "test_turns")
     assert (unseen.how, unseen.reaching) == ("survived", 0)
     assert (clean / "src/tumbleweed/rules.py").read_text() == ENGINE
+
+
+def test_an_engine_that_cannot_be_imported_is_caught(clean: Path) -> None:
+    """The tests' own settings import it, before any test is collected."""
+    folder = clean.parent / "settings"
+    shutil.copytree(clean, folder)
+    (folder / "tests" / "conftest.py").write_text("import tumbleweed.rules\n")
+    (broken,) = verdicts(folder, "99 -> 100")
+    assert broken.how == "survived"
+    fault = next(f for f in faults_in("tumbleweed/rules.py", ENGINE.encode()))
+    wrong = replace(fault, after="this is no Python")
+    reach = trial.Reach([{"tests": {f"{scratch.TESTS}/test_small.py::test_turns": SEEN}}])
+    verdict = trial.try_fault(folder, reach, 0, wrong, False)
+    assert (verdict.how, verdict.test) == ("import", "tests/conftest.py")
 
 
 def test_nothing_is_tried_while_the_tests_fail_by_themselves(clean: Path) -> None:
