@@ -70,6 +70,8 @@ def vary(crowd: Crowd) -> None:
     """What else a goal may ask for at that moment."""
     if crowd.random.random() < 0.3:
         crowd.seats[0] |= {"wounds": 0, "marshal": 3, "wanted": 0}
+    if crowd.random.random() < 0.2:
+        crowd.seats[0]["money"] = 0
 
 
 def fulfil_state(crowd: Crowd) -> None:

@@ -74,8 +74,8 @@ CANNOT = (
         ("fight card fight-[23] laid for the Man in Black",),
     ),
     Reason(
-        "no space is farther from a mine than he moves",
-        lambda table: table.man_in_black_rides,
+        "no space is farther from a mine than he moves, on one board",
+        lambda table: table.man_in_black_rides and not table.ante_up,
         (
             "black step staked-in-black 2 mib_if fails",
             "black step staked-in-black 4 mib_gain_lp carried out",

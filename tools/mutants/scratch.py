@@ -101,7 +101,7 @@ def test(copy: Path, tests: list[str], plan: dict[str, Any]) -> tuple[int, Watch
         text=True,
         check=False,
     )
-    if done.returncode == MISUSED and "while loading conftest" in done.stdout:
+    if done.returncode == MISUSED and "while loading" in done.stdout:
         # The engine cannot even be imported, and the plugin is not asked.
         caught = {"how": "import", "test": "tests/conftest.py", "rules": []}
         return FAILED, {"tests": {}, "caught": caught}, done.stdout

@@ -92,8 +92,15 @@ def end_turn_at(crowd: Crowd, row: int) -> None:
         spaces = spaces_of(crowd, place)
         crowd.seats[0]["space"] = crowd.random.choice(spaces)
         crowd.wishes += [f"ride:{space}" for space in spaces]
+    crowd.seats[0] |= {"money": crowd.random.choice((20, 120)), "items": ["thoroughbred"]}
+    if crowd.random.random() < 0.5:
+        crowd.wishes += [f"ride:{space}" for space in station_names(crowd)]
     crowd.wishes += ["rail:*", "trail:*", "end"]
     crowd.decisions = 300
+
+
+def station_names(crowd: Crowd) -> list[str]:
+    return [crowd.compiled.board.spaces[space] for space in crowd.compiled.up.stations]
 
 
 def use_items(crowd: Crowd, row: int) -> None:

@@ -342,10 +342,23 @@ def roll_for_soapy(crowd: Crowd, subject: str, thing: str) -> None:
     crowd.give(0, "poker-2-*", only=True)
 
 
+def hold_jackpot(crowd: Crowd, subject: str, thing: str) -> None:
+    """Played in a hand of poker that is won, or held when a bet at Faro is paid."""
+    if "reaction" in thing:
+        deal_faro(crowd, subject, thing)
+        crowd.wishes = ["react:*", "faro", "bet:*", "leave-in:*"]
+        crowd.give(0, "poker-9-*-jackpot")
+        return
+    gain_gambler(crowd, 2)
+    crowd.give(0, "poker-2-*", "poker-9-*", only=True)
+    crowd.wishes = ["poker", "play:*jackpot", "play:poker-[29]-*", "sit-out", "prize:*"]
+
+
 # What no card or token names: by words in its name. Those of BEFORE come first of all.
 BEFORE: dict[str, Scene] = {
     r"on_arrest": arrest_for_garrett,
     r"gravel \d": roll_for_soapy,
+    r"jackpot (bonus|reaction)": hold_jackpot,
     r"money_limit": hold_more_money,
     r"^(track|word|option|test) .*gambler[- ]": reach_gambler,
     r"^marker": lambda crowd, _, thing: pass_marker(crowd, thing.split()[1], thing),
