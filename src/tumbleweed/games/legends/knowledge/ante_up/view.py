@@ -17,7 +17,12 @@ from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     poker_table,
 )
 from tumbleweed.games.legends.knowledge.ante_up.tokens import event_tokens
-from tumbleweed.games.legends.knowledge.view import AnteUpTable, FaceDown, FrontierSpace
+from tumbleweed.games.legends.knowledge.view import (
+    AnteUpTable,
+    FaceDown,
+    FrontierSpace,
+    SeenCard,
+)
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import train_space
@@ -56,12 +61,16 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
 
 
 def _face_down(s: LegendsState, deck: int, names: tuple[str, ...], seat: int | None) -> FaceDown:
-    seen = [] if seat is None else seen_from_top(s, deck, seat)
     return {
         "count": len(cards_of(s, deck)),
         "discard": [names[card] for card in pile_of(s, deck)],
-        "seen": [{"card": names[card], "above": above} for above, card in seen],
+        "seen": None if seat is None else _seen(s, deck, names, seat),
     }
+
+
+def _seen(s: LegendsState, deck: int, names: tuple[str, ...], seat: int) -> list[SeenCard]:
+    seen = seen_from_top(s, deck, seat)
+    return [{"card": names[card], "above": above} for above, card in seen]
 
 
 def _frontier(s: LegendsState, place: int) -> FrontierSpace:
