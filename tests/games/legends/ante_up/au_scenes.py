@@ -32,7 +32,7 @@ def staying(record: bool = True, shown: str = "9 J 3 5") -> tw.Game:
 def mid_challenge(record: bool = True, roller: str = "high-roller-1", deck: str = "") -> tw.Game:
     """A high roller plays; Ann and Bob are to choose their cards."""
     facts: Facts = {"deck": deck} if deck else {}
-    tokens = {"darkrock-saloon": [roller]}
+    tokens = {"darkrock-saloon": [roller], "frontier-plain-8": ["outlaw-1"]}
     game = gaming(ANN, BOB, tokens=tokens, record=record, **facts)
     choose(game, "challenge", "join")
     assert question(game) == "poker-card"
@@ -59,10 +59,10 @@ def mid_encounter(record: bool = True, deck: tuple[str, ...] = ("express-safe",)
 
 
 def mid_event(record: bool = True, deck: tuple[str, ...] = ("old-scores",)) -> tw.Game:
-    """Ann has come to a marker; the event asks her where tokens are put."""
+    """Ann has come to a marker, and put the first of two outlaws on the board."""
     hero = {"space": CABARET, "money": 30, "lp": 4, "hand": []}
     game = joined(hero, markers=["lp-5"], event_deck=list(deck), record=record)
-    choose(game, "revel:1")
+    choose(game, "revel:1", "put:mesitos-point-1")
     assert question(game) == "put-token"
     return game
 

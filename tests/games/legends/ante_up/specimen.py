@@ -18,8 +18,10 @@ NAMED: list[Named] = [
     ("faro", "state.markers", ["lp-20"], "markers: there is none on such a space"),
     ("faro", "state.events_due", -1, "events_due: less than none"),
     ("faro", "state.event", "boom-town", "events: not every card lies in exactly one place"),
-    ("faro", "state.faro_host", None, "faro_host: it does not fit what is under way"),
-    ("faro", "state.bet_worth.0", 15, "bet_rank, bet_worth: no such bet"),
+    ("faro", "state.faro_host", -1, "faro_host: it does not fit what is under way"),
+    ("faro", "state.bet_worth.0", 10, "bet_rank, bet_worth: no such bet"),
+    ("faro", "state.bet_worth.3", 15, "bet_rank, bet_worth: no such bet"),
+    ("faro", "state.fight_shown.fight-9", 0, "fight_shown: too many cards are face down"),
     ("faro", "state.bet_rank", [], "bet_rank, bet_worth: wrong length"),
     ("faro", "state.turned", ["fight-k"], "turned: a card was turned that was not dealt"),
     ("faro", "state.train", "mars", "field 'train': 'mars' is not known"),
@@ -36,9 +38,8 @@ NAMED: list[Named] = [
 ]
 BROKEN: list[Broken] = [
     ("faro", "state.npc_hand", []),
-    ("faro", "state.fight_shown.fight-9", 0),
     ("faro", "state.frames.2", {"procedure": "faro"}),
-    ("faro", "state.stand.mule", "the-moon"),
+    ("faro", "state.stand.0", "the-moon"),
     ("high stakes", "state.sealed.0", ["play:poker-7-hearts"]),
     ("high stakes", "state.folded", 1),
     ("encounter", "state.encounter", "stagecoach"),
@@ -71,7 +72,8 @@ ANTE_UP = Specimen(
     broken=tuple(BROKEN),
     named=tuple(NAMED),
     unknown=("FARO", "faro ", "bet:", "bet:9.15", "leave-in:9", "rail:mars"),
-    given=GIVEN - {"result"} | {"story_seen"},
+    # Items are dealt to the stands before the first question; the others are in use without Ante Up.
+    given=GIVEN | {"story_seen", "stand", "ranch_blue"},
     full={"variants": ["goals"]},
     variety=({"house_chooses": False}, {"house_chooses": True, "variants": ["goals"]}),
     inventory=au_inventory,
