@@ -90,3 +90,14 @@ class AnteUpTables:
         self.high_common = 0
         self.high_further = 0
         self.high_dealer = 0
+
+    def pools(self) -> dict[str, tuple[str, ...]]:
+        """What the arguments of events name."""
+        return {
+            "stops": self.stops,
+            "encounters": self.encounters,
+            "frontier_tokens": self.frontier_tokens,
+            "board_tokens": self.tokens,
+            "saloons": self.saloons,
+            "event_cards": self.events,
+        }
