@@ -6,11 +6,10 @@ from typing import Final
 
 from tumbleweed.core.events import EventKind, by_key
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.vocabulary.ante_up import events as _ante_up  # adds its own
-from tumbleweed.games.legends.vocabulary.events import EVENTS, OF_THE_GAME
+from tumbleweed.games.legends.vocabulary.ante_up.events import ALL_EVENTS
+from tumbleweed.games.legends.vocabulary.events import OF_THE_GAME
 
-assert _ante_up
-EVENT_KINDS: Final = EVENTS.complete()
+EVENT_KINDS: Final = ALL_EVENTS.complete()
 KINDS: Final = by_key(EVENT_KINDS)  # for a log without a table
 
 
