@@ -56,6 +56,14 @@ def _parametrized(tables: list[Any]) -> pytest.MarkDecorator:
 
 every_game = pytest.mark.parametrize("of", SPECIMENS, ids=str)
 every_registered_game = pytest.mark.parametrize("of", GAMES, ids=str)
+with_and_without_modules = pytest.mark.parametrize(
+    ("of", "modules"),
+    [
+        pytest.param(of, modules, id="+".join((of.game, *modules)))
+        for of in GAMES
+        for modules in (([], of.modules) if of.modules else ([],))
+    ],
+)
 every_table = _parametrized([each for of in SPECIMENS for each in _tables(of, of.players)])
 smallest_and_largest = _parametrized(
     [each for of in SPECIMENS for each in _tables(of, (of.players[0], of.players[-1]))]

@@ -55,6 +55,10 @@ class Specimen:
     def players(self) -> tuple[int, ...]:
         return self.counts or tuple(tw.games()[self.game]["players"])
 
+    @property
+    def modules(self) -> list[str]:
+        return list(tw.games()[self.game]["modules"])
+
     def new(self, players: int, seed: int, **said: Any) -> tw.Game:
         return tw.new(self.game, players=players, seed=seed, **{**self.short, **said})
 

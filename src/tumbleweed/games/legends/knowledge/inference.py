@@ -8,10 +8,10 @@ questions depend on public information only.
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.ante_up.frontier import price_of, worth
 from tumbleweed.games.legends.components.decks.poker import redeal_poker
 from tumbleweed.games.legends.effects.possible import nugget_cards
-from tumbleweed.games.legends.state.frames import DEPOSIT, FRONTIER, PAY_NUGGETS
+from tumbleweed.games.legends.knowledge.ante_up.inference import can_explore
+from tumbleweed.games.legends.state.frames import DEPOSIT, PAY_NUGGETS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
@@ -23,13 +23,6 @@ def redeal_hands(s: LegendsState, seat: int) -> None:
         redeal_poker(s, seat)
     while not can_explore(s):
         redeal_poker(s, seat)
-
-
-def can_explore(s: LegendsState) -> bool:
-    """If somebody is exploring, their hand is worth the price (AU-FRONT-06)."""
-    if not FRONTIER.on_top(s):
-        return True
-    return worth(s, s.hands[FRONTIER.seat(s)]) >= price_of(s, FRONTIER.place(s))
 
 
 def fools_gold_told(s: LegendsState) -> tuple[int, int]:

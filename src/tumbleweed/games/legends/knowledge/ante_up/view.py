@@ -11,6 +11,7 @@ from tumbleweed.games.legends.components.ante_up.decks import (
     seen_from_top,
 )
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
+from tumbleweed.games.legends.components.player.tokens import tokens_now
 from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     faro_table,
     kept_tokens,
@@ -21,11 +22,24 @@ from tumbleweed.games.legends.knowledge.view import (
     AnteUpTable,
     FaceDown,
     FrontierSpace,
+    OpenTable,
     SeenCard,
 )
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
+from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import train_space
+
+
+def add_ante_up(found: OpenTable, s: LegendsState, seat: int | None) -> None:
+    """What the view of that seat has besides, with the module."""
+    if not s.compiled.ante_up:
+        return
+    found["modules"] = list(s.compiled.modules)
+    found["ranches"]["orange"] = len(s.up.ranch_orange)
+    found["tokens_left"] = sum(tokens_now(s).left)
+    if found["poker"] and s.up.pot:  # of High Stakes Poker
+        found["poker"]["pot"] = s.up.pot
+    found["up"] = ante_up_view(s, seat)
 
 
 def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
