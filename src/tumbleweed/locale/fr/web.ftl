@@ -665,8 +665,8 @@ legends-map-boards = Plateaux
 legends-map-board-territory = Territoire
 legends-map-board-gulch = Buzzard Gulch
 legends-map-board-both = Les deux
-legends-map-beyond = { $board } : { $options }
-legends-map-other = { $board } : { $options } au choix, { $riders } sur place
+legends-map-beyond = { $board } : { $options }
+legends-map-other = { $board } : { $options } au choix, { $riders } sur place
 
 ### any game
 

@@ -69,7 +69,7 @@ def test_a_frontier_action_needs_a_frontier_space_with_a_token() -> None:
 def test_a_three_on_a_seven_costs_ten(cards: list[str]) -> None:
     game = scout(SEVEN, "painted-canyon", "Q♦ 4♥ 6♣")
     choose(game, "frontier")
-    assert now(game).prompt.args == {"count": 10, "paid": 0}
+    assert now(game).prompt.args == {"count": 10}
     for card in cards:
         assert "enough" not in keys(game)
         choose(game, f"discard:{card}")
@@ -92,9 +92,10 @@ def test_five_and_four_reach_nine_and_not_ten() -> None:
     ("card", "worth"), [("J♦", 10), ("Q♦", 10), ("K♦", 10), ("A♦", 11), ("9♦", 9)]
 )
 def test_what_cards_are_worth(card: str, worth: int) -> None:
-    game = scout(SIX, "old-campfire", f"{card} 2♣ 3♣")
-    choose(game, "frontier", f"discard:{card}")
-    assert now(game).prompt.args["paid"] == worth
+    """On a space of 6 the token of a number costs as much more."""
+    tokens = dict(zip(TABLES.frontier_number, TABLES.frontier_tokens, strict=True))
+    assert "frontier" in keys(scout(SIX, tokens[worth - 6], card))
+    assert "frontier" not in keys(scout(SIX, tokens[worth - 5], card))
 
 
 @pytest.mark.rule("AU-FRONT-04")

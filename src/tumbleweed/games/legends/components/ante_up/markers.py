@@ -1,7 +1,7 @@
 """Event markers: the first cube to reach or pass one makes an event due (AU-SETUP-09, AU-EVENT-01).
 
 Called for every gain of points. Starting points and the final scoring are no gains (AU-EVENT-11,
--12). It is skipped when there are no markers (left), as in games without the module.
+-12). Games without the module have no markers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def pass_markers(s: LegendsState, seat: int, track: int, before: int, after: int
 
     The Man in Black triggers none (AU-TURN-07).
     """
-    if seat == s.compiled.black:
+    if not s.up.markers or seat == s.compiled.black:
         return
     every = s.compiled.up.marker_every
     if track == LP_TRACK:
