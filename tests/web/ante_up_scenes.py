@@ -42,6 +42,18 @@ def _of_an_event(question: str) -> Wanted:
     return wanted
 
 
+def _lays_a_token(game: Game, seat: int) -> bool:
+    """On the board where the player is."""
+    view = game.view(seat)
+    there = {is_in_the_gulch(key.split(":")[1]) for key in keys(game, seat) if "put:" in key}
+    here = is_in_the_gulch(view["players"][seat]["space"] or "")
+    return _of_an_event("ask-put-token")(game, seat) and there == {here}
+
+
+def is_in_the_gulch(space: str) -> bool:
+    return space.startswith(("frontier-", "buzzard-"))
+
+
 def _wealthy(game: Game, seat: int) -> bool:
     """In the middle of a turn, with a longhorn and Gambler points."""
     view = game.view(seat)
@@ -63,7 +75,7 @@ def _kind(wanted: Wanted, *likes: str, **more: Any) -> Kind:
     return Kind("legends", wanted, likes, **{"options": MODULES, **more})
 
 
-SCENES: dict[str, Kind] = {
+_SCENES: dict[str, Kind] = {
     "character": _kind(asks("ask-character")),
     "act": _kind(_wealthy, "take", "faro", "bet", "leave-in"),
     "explore": _kind(_to_explore, "ride", "trail", "rail"),
@@ -79,10 +91,11 @@ SCENES: dict[str, Kind] = {
     ),
     "train": _kind(_fights("train"), "heist-train"),
     "outlaw": _kind(_fights("outlaw"), "ride"),
-    "event": _kind(_of_an_event("ask-put-token")),
+    "event": _kind(_lays_a_token),
     "event-sheriff": _kind(_of_an_event("ask-sheriff")),
     "look": _kind(asks("ask-put-under"), "use"),
     "pick-up": _kind(asks("ask-pick-up"), "ride"),
     "shop": _kind(asks("ask-stand", 5), "store"),
     "over": _kind(_over, options=MODULES | {"length": 15}),
 }
+ANTE_UP = {f"legends-up-{name}": kind for name, kind in _SCENES.items()}

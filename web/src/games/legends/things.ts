@@ -39,6 +39,7 @@ export interface CharacterThing extends Thing {
     wounds: number;
     marshal: number;
     wanted: number;
+    gambler?: number; // with Ante Up
     items: { item: string; upgraded: boolean }[];
   };
 }

@@ -13,7 +13,8 @@ export type Shown = { desk: Desk } & (
   | { show: "asked" } // the card that a question comes from
   | { show: "foe" } // the card of the one fought
   | { show: "belongings"; seat: number }
-  | { show: "tally"; seat: number } // the same in short
+  | { show: "points"; seat: number } // on the Gambler track
+  | { show: "tally"; seat: number } // the other belongings in short
   | { show: "elsewhere"; items: string[]; stand: string }
   | { show: "ledger"; open?: boolean }
 );
