@@ -11,7 +11,7 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
 function does(key: string, desk: Desk): boolean {
   if (/^[1-9]$/.test(key)) return desk.byDigit(Number(key));
   if (key === "e") return first(["end"], desk);
-  if (key === "p") return first(["pass", "stop", "leave", "sit-out", "no"], desk);
+  if (key === "p") return first(["pass", "stop", "leave", "sit-out", "no", "bet-done"], desk);
   if (key === "m") return toMap();
   return false;
 }
@@ -24,7 +24,7 @@ function first(keys: string[], desk: Desk): boolean {
 
 // The first marked space of the map takes the focus.
 export function toMap(): boolean {
-  const verbs = ["ride", "place", "step", "sheriff", "sheriff-step", "bandit", "black"];
+  const verbs = ["ride", "place", "step", "sheriff", "sheriff-step", "bandit", "black", "put"];
   const space = document.querySelector<SVGElement | HTMLElement>(verbs.map((verb) => `[data-option^="${verb}:"]`).join(","));
   space?.focus();
   return space !== null;
