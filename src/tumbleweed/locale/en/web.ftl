@@ -279,6 +279,7 @@ around-key-e = end the turn
 around-key-p = pass (Western Legends)
 around-key-answer = accept or refuse a card (the Goat)
 around-key-m = to the map (Western Legends)
+around-key-boards = the other board, both (Western Legends with an expansion)
 around-key-z = undo
 around-key-l = log
 around-key-r = rules
@@ -542,6 +543,20 @@ home-first-game-note = Fewer rules, cards and characters; 15 LP.
 home-first-game-four = For up to four players.
 home-goals = Goals and legendary tokens
 home-goals-note = Each character has goals of their own.
+home-module = Expansion: { $module }
+home-module-edition = Needs the edition “{ $edition }”: { $module } builds on its rules.
+home-module-first-game = Not in a first game, which leaves components in the box.
+home-edition-module = { $module } builds on the revised rules; the other editions go without it.
+home-first-game-module = Not with { $module }: a first game leaves components in the box.
+home-option-high_stakes = High Stakes Poker
+home-option-high_stakes-note = In every Saloon: five common cards, raise or fold, for the pot, 1 LP and 1 Gambler point.
+home-option-poker_faces = Alternate poker cards: { $count } of { $all }
+home-option-poker_faces-note = Each takes the place of two cards of its rank.
+home-said-faces = { $count ->
+        [0] No alternate poker cards
+        [one] 1 kind of alternate poker cards
+       *[other] { $count } kinds of alternate poker cards
+    }
 home-house = The house chooses
 home-house-suggested = The house chooses (recommended for slow games)
 home-house-note = Bandits, guard and Sheriff play without waiting for a neighbor to choose their cards. Our own variant.
@@ -658,6 +673,14 @@ legends-map-doctor = Doctor
 legends-map-sheriffs-office = Sheriff
 legends-map-rail-station = Station
 legends-map-fault = The map could not be loaded. Please reload the page.
+legends-map-outlaw = An outlaw stops you there: you must fight.
+legends-map-claim_jumper = A claim jumper stops you there: you must fight.
+legends-map-train = The train stops here.
+legends-map-frontier = Frontier { $value } with token { $number }: cards worth { $sum } turn it up.
+legends-map-frontier-bare = No frontier token lies here.
+legends-map-lie = Lying here: { $tokens }
+legends-map-sold = Sold here: { $items }
+legends-map-title-boards = Map of two boards. Arrow keys move from space to space, Enter chooses, [ and ] change the board, Escape leaves the map.
 legends-map-boards = Boards
 legends-map-board-territory = Territory
 legends-map-board-gulch = Buzzard Gulch

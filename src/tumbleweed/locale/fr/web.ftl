@@ -279,6 +279,7 @@ around-key-e = finir le tour
 around-key-p = passer (Western Legends)
 around-key-answer = accepter ou refuser une carte (la Chèvre)
 around-key-m = aller à la carte (Western Legends)
+around-key-boards = l’autre plateau, les deux (Western Legends avec une extension)
 around-key-z = annuler
 around-key-l = journal
 around-key-r = règles
@@ -545,6 +546,20 @@ home-first-game-note = Moins de règles, de cartes et de personnages ; 15 PL.
 home-first-game-four = Pour quatre joueurs au plus.
 home-goals = Objectifs et jetons légendaires
 home-goals-note = Chaque personnage a ses propres objectifs.
+home-module = Extension : { $module }
+home-module-edition = Demande l’édition « { $edition } » : { $module } s’appuie sur ses règles.
+home-module-first-game = Pas en première partie, qui laisse du matériel dans la boîte.
+home-edition-module = { $module } s’appuie sur les règles révisées ; les autres éditions se jouent sans elle.
+home-first-game-module = Pas avec { $module } : une première partie laisse du matériel dans la boîte.
+home-option-high_stakes = Poker à grosses mises
+home-option-high_stakes-note = Dans chaque Saloon : cinq cartes communes, relancer ou se coucher, pour le pot, 1 PL et 1 point Joueur.
+home-option-poker_faces = Cartes de poker alternatives : { $count } sur { $all }
+home-option-poker_faces-note = Chacune prend la place de deux cartes de son rang.
+home-said-faces = { $count ->
+        [0] Sans cartes de poker alternatives
+        [one] 1 sorte de cartes de poker alternatives
+       *[other] { $count } sortes de cartes de poker alternatives
+    }
 home-house = La maison choisit
 home-house-suggested = La maison choisit (conseillé au tour par tour)
 home-house-note = Bandits, garde et Shérif jouent sans attendre qu’un voisin choisisse leurs cartes. Une variante à nous.
@@ -661,6 +676,14 @@ legends-map-doctor = Docteur
 legends-map-sheriffs-office = Shérif
 legends-map-rail-station = Gare
 legends-map-fault = La carte n’a pas pu être chargée. Veuillez recharger la page.
+legends-map-outlaw = Un hors-la-loi vous y arrête : il faut combattre.
+legends-map-claim_jumper = Un voleur de concession vous y arrête : il faut combattre.
+legends-map-train = Le train s’arrête ici.
+legends-map-frontier = Frontière { $value }, jeton { $number } : des cartes valant { $sum } le retournent.
+legends-map-frontier-bare = Aucun jeton frontière ici.
+legends-map-lie = Ici : { $tokens }
+legends-map-sold = En vente ici : { $items }
+legends-map-title-boards = Carte des deux plateaux. Les flèches vont de zone en zone, Entrée choisit, [ et ] changent de plateau, Échap quitte la carte.
 legends-map-boards = Plateaux
 legends-map-board-territory = Territoire
 legends-map-board-gulch = Buzzard Gulch

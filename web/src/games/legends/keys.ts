@@ -22,10 +22,11 @@ function first(keys: string[], desk: Desk): boolean {
   return found !== undefined;
 }
 
-// The first marked space of the map takes the focus.
+// A marked space of the map takes the focus, if there is one on the board that is shown.
 export function toMap(): boolean {
-  const verbs = ["ride", "place", "step", "sheriff", "sheriff-step", "bandit", "black", "put"];
-  const space = document.querySelector<SVGElement | HTMLElement>(verbs.map((verb) => `[data-option^="${verb}:"]`).join(","));
+  const marked = [...document.querySelectorAll<SVGElement>("[data-map] .legal[data-space]")];
+  const framed = document.querySelector<HTMLElement>("[data-map]")?.dataset.framed;
+  const space = marked.find((each) => each.closest<SVGElement>("[data-board]")?.dataset.board === framed) ?? marked[0];
   space?.focus();
-  return space !== null;
+  return space !== undefined;
 }
