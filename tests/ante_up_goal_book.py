@@ -7,6 +7,7 @@ from legends_goal_book import (
     STATES,
     TOLD,
     TOWNS,
+    WEAPONS,
     Deeds,
     GoalBook,
     Ledger,
@@ -115,6 +116,7 @@ class AnteUpGoalBook(GoalBook):
     needed: ClassVar = AU_NEEDED
     states: ClassVar = AU_STATES
     all_tokens: ClassVar = ALL_TOKENS
+    weapons: ClassVar = {**WEAPONS, "ivory-derringer": "derringer"}
 
     def __init__(self, players: int, goals: bool) -> None:
         super().__init__(players)

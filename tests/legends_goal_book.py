@@ -165,6 +165,7 @@ class GoalBook:
     needed: ClassVar = NEEDED
     states: ClassVar = STATES
     all_tokens: ClassVar = TOKENS
+    weapons: ClassVar = WEAPONS
 
     def __init__(self, players: int) -> None:
         self.deeds = [Deeds() for _ in range(players)]
@@ -226,8 +227,8 @@ class GoalBook:
     # ---- what needs a closer look ----
 
     def _upgraded(self, args: dict[str, Any], seat: int, book: Ledger) -> None:
-        item = WEAPONS.get(_name(args["item"]), _name(args["item"]))
-        kinds = ["weapon"] if item in WEAPONS.values() else []
+        item = self.weapons.get(_name(args["item"]), _name(args["item"]))
+        kinds = ["weapon"] if item in self.weapons.values() else []
         for what in ("upgraded", f"upgraded {item}", *kinds):
             self.deeds[seat].add(what)
 

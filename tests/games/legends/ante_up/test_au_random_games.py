@@ -23,7 +23,13 @@ TABLES = [
     for goals in (False, True)
     for high in (False, True)
 ]
-FACES = (None, [], ["vendetta", "rumors"], ["scout"], ["jackpot", "outfit"])
+FACES: dict[int, dict[str, Any]] = {  # by players; all of them unless told
+    2: {"poker_faces": ["vendetta", "rumors"]},
+    3: {"poker_faces": []},
+    4: {},
+    5: {},
+    6: {"poker_faces": ["scout", "jackpot", "outfit"]},
+}
 
 
 def named(table: tuple[int, bool, bool]) -> str:
@@ -43,9 +49,7 @@ def test_random_games_with_ante_up(table: tuple[int, bool, bool]) -> None:
     tally = Tally()
     for seed in SEEDS:
         length = LENGTHS[seed] if seed < len(LENGTHS) else LENGTHS[0]
-        options: dict[str, Any] = {"variants": ["goals"] * goals, "high_stakes": high}
-        if FACES[seed % 5] is not None:
-            options["poker_faces"] = FACES[seed % 5]
+        options = {"variants": ["goals"] * goals, "high_stakes": high, **FACES[players]}
         play_ante_up((players, length, seed % 2 == 1), seed, tally, **options)
     assert tally.games == len(SEEDS)
     assert (tally.claims > 0) == goals
