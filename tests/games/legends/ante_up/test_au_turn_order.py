@@ -134,11 +134,12 @@ def test_but_for_the_train_a_turn_goes_as_ever() -> None:
 
 @pytest.mark.rule("AU-EVENT-02", "AU-TURN-07", "AU-TURN-10")
 def test_an_event_of_his_turn_is_resolved_by_the_next_player_before_the_income() -> None:
-    """Bia beats him and passes the marker; Ana, whose turn is next, has the event."""
+    """Bia beats him and uses her Derringer up, for the LP that passes the marker; Ana, whose turn
+    is next, has the event."""
     game = black_acts(
         "shadow-on-the-trail",
         {"space": FAR_OFF},
-        {"space": "spikes-view-1", "lp": 4, "hand": "A♣ K♣"},
+        {"space": "spikes-view-1", "lp": 4, "hand": "A♣ K♣", "items": ["derringer"]},
         fight_deck="2 3 4",
         markers=["lp-5"],
         event_deck=["boom-town"],
@@ -147,9 +148,9 @@ def test_an_event_of_his_turn_is_resolved_by_the_next_player_before_the_income()
     settled(game)
     assert happened(game, "fight-began")[0]["rival"] == BIA
     while question(game) != "income":
-        wanted = [key for key in now(game).keys if key.startswith("lay:poker-a")]
+        wanted = [key for key in ("lay:poker-a-clubs", "item:derringer") if key in now(game).keys]
         game.choose((wanted or [now(game).default])[0])
-    assert player(game, BIA)["lp"] >= 5
+    assert player(game, BIA)["lp"] == 5
     kinds = ("marker-passed", "train-moved", "turn-began", "event-turned-up")
     assert order_of(game, *kinds) == list(kinds)
     [resolved] = happened(game, "event-turned-up")
