@@ -51,7 +51,7 @@ CANNOT = (
     ),
     Reason(
         "AU-HIGH-01: High Stakes Poker is played where it was agreed on",
-        lambda table: table.ante_up and not table.compiled.up.high_stakes,
+        lambda table: table.ante_up and not table.compiled.high_stakes,
         (
             "question *stake* asked",
             "verb high-stakes taken",

@@ -108,12 +108,13 @@ class Director:
         if table.ante_up:
             self._before = ante_up.BEFORE
             self._moments = {**ante_up.AT_LAST, **MOMENTS}
-            for ids, scene in (
+            added: tuple[tuple[tuple[str, ...], Scene], ...] = (
                 (compiled.up.events, ante_up.resolve_event),
                 (compiled.up.encounters, ante_up.rob_train),
                 (compiled.up.tokens, ante_up.meet_token),
                 (compiled.up.frontier_tokens, ante_up.explore),
-            ):
+            )
+            for ids, scene in added:
                 self._scenes |= dict.fromkeys(ids, scene)
 
     def direct(self, crowd: Crowd, thing: str) -> None:

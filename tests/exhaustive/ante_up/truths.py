@@ -135,7 +135,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     # gambling
     "why-no-high-roller": lambda c: not roller_here(c),
     "why-one-faro": lambda c: c.s.up.faros == 1,
-    "why-no-high-stakes": lambda c: not c.compiled.up.high_stakes,
+    "why-no-high-stakes": lambda c: not c.compiled.high_stakes,
     "why-stakes-too-high": lambda c: c.money < 30,
     "why-rank-taken": lambda c: (
         RANKS.index(c.thing.partition(".")[0]) in [c.s.up.bet_rank[m] for m in own_markers(c)]

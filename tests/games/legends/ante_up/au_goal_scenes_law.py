@@ -132,7 +132,8 @@ def the_look(quest: Quest) -> None:
 @scene("goal-bullock-order-in-the-gulch")
 def order_in_the_gulch(quest: Quest) -> None:
     """A wound, or no badge, is not in order."""
-    for facts in ({"marshal": 1, "wounds": 1}, {"marshal": 0}):
+    lacking: list[dict[str, Any]] = [{"marshal": 1, "wounds": 1}, {"marshal": 0}]
+    for facts in lacking:
         game = quest.table("seth-bullock", space=MARSHALS_OFFICE, **facts)
         quest.missed(to_own_turn(game))
     game = quest.table("seth-bullock", space=MARSHALS_OFFICE, marshal=1)

@@ -73,7 +73,8 @@ def well_kept_shelves(quest: Quest) -> None:
 def front_page(quest: Quest) -> None:
     """Any of the three tracks."""
     for track, option in (("marshal", "1"), ("wanted", "2")):
-        game = quest.table("fee-lee-wong", **{track: 1}, hand="A♣ A♦")
+        facts: dict[str, Any] = {track: 1}
+        game = quest.table("fee-lee-wong", **facts, hand="A♣ A♦")
         quest.missed(play(game, "use:A♣", f"choose:living-legend.{option}"))
         quest.claimed(play(game, "use:A♦", f"choose:living-legend.{option}"))
     game = at_faro(quest, "fee-lee-wong", "J 9 3", gambler=2)

@@ -72,7 +72,7 @@ ANTE_UP = Specimen(
     broken=tuple(BROKEN),
     named=tuple(NAMED),
     unknown=("FARO", "faro ", "bet:", "bet:9.15", "leave-in:9", "rail:mars"),
-    # Items are dealt to the stands before the first question; the others are in use without Ante Up.
+    # Items are dealt to the stands before the first question; the others are used without Ante Up.
     given=GIVEN | {"story_seen", "stand", "ranch_blue"},
     full={"variants": ["goals"]},
     variety=({"house_chooses": False}, {"house_chooses": True, "variants": ["goals"]}),

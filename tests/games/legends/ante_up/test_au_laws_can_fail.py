@@ -55,12 +55,14 @@ def test_a_leaked_token_back_breaks_law_a() -> None:
 
 def test_a_leaked_token_back_breaks_law_b() -> None:
     game = outlaws("outlaw-1", "outlaw-8")
-    seeds = range(12)
-    for seed in seeds:
-        laws.redealt(game, 1, seed, ACTIONS, au_inventory)
+    redealt(game, au_inventory)
     with pytest.raises(AssertionError, match="seat 1 can tell by its view"):
-        for seed in seeds:
-            laws.redealt(NamesTheTokens(game), 1, seed, ACTIONS, lambda each: au_inventory(game))
+        redealt(NamesTheTokens(game), lambda each: au_inventory(game))
+
+
+def redealt(game: tw.Game, inventory: Callable[[tw.Game], dict[str, Any]]) -> None:
+    for seed in range(12):
+        laws.redealt(game, 1, seed, ACTIONS, inventory)
 
 
 # ---- a question asked only of a Jackpot's holder ----

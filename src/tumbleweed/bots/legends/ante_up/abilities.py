@@ -19,7 +19,7 @@ def send_sheriff(p: Planner) -> None:
     worth, table = joined(p)
     characters = table.land.compiled.characters
     if p.me.legend and p.me.character == "pat-garrett":
-        ability = worth.up.character_action[characters.index(p.me.character)]
+        ability = table.land.compiled.character_action[characters.index(p.me.character)]
         if ability != NONE:
             p.add("marshal", text(p, ability), p.trip.start, f"ability:{p.me.character}")
 
