@@ -45,8 +45,8 @@ class Word:
         code[start + 1] = len(code) - start
 
     def shown(self) -> str:
-        """Its parameters as the documentation lists them; `*` marks what it needs, `†` what a module
-        adds."""
+        """Its parameters as the documentation lists them; `*` marks those it needs, `†` those of a
+        module."""
         needs = [f"`{key}`*{_mark(param.module)}" for param in self.params for key in param.needs]
         may = [f"`{key}`{_mark(param.module)}" for param in self.params for key in param.may]
         return " ".join(needs + may)
