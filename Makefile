@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-PARTS := redeal server attacks page mutants rest
+PARTS := redeal server attacks page mutants mutants-ante-up rest
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 FAST := tests/core tests/contract tests/games tests/same
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation

@@ -14,6 +14,7 @@ PARTS = {
     "attacks": "attacks with a bystander, alone on the machine",
     "page": "every screen in every language, size and theme, three friends and a leaver",
     "mutants": "faults put into the rules, to be noticed",
+    "mutants-ante-up": "the same in the rules of the module",
     REST: "whole games and laws of the engine, the exhaustive runner",
 }
 
