@@ -60,7 +60,9 @@ def short(each: Any) -> str:
 
 
 SCENES = [
-    pytest.param(of, scene, id=f"{of}-{scene}") for of in SPECIMENS for scene in of.scenes or [of.scene]
+    pytest.param(of, scene, id=f"{of}-{scene}")
+    for of in SPECIMENS
+    for scene in of.scenes or [of.scene]
 ]
 
 

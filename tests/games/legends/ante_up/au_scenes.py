@@ -3,7 +3,7 @@
 from typing import Any
 
 import tumbleweed as tw
-from support.legends.gambling import MODULE, faro, gaming, set_roller
+from support.legends.gambling import faro, gaming
 from support.legends.land import WEST_STATION, joined
 from support.legends.places import BANK, CABARET, EAST_SALOON
 from support.legends.playing import choose, do

@@ -135,7 +135,10 @@ def looked(record: bool) -> tw.Game:
 
 def unseen_cards(s: LegendsState) -> None:
     """Of both decks all that nobody has looked at lie in another order."""
-    for cards, seen in ((s.up.event_deck, s.up.event_seen), (s.up.encounter_deck, s.up.encounter_seen)):
+    for cards, seen in (
+        (s.up.event_deck, s.up.event_seen),
+        (s.up.encounter_deck, s.up.encounter_seen),
+    ):
         places = [at for at, seats in enumerate(seen) if not seats]
         moved = [cards[at] for at in reversed(places)]
         for at, card in zip(places, moved, strict=True):
