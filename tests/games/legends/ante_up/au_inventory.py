@@ -7,7 +7,7 @@ from games.legends.legends_inventory import inventory
 
 
 def au_inventory(game: tw.Game) -> dict[str, Any]:
-    """Every card and token by name; of the hidden ones in use how many lie where (public)."""
+    """Every card and token by name; of the hidden ones how many are where, which is public."""
     s = game.ruleset.dump(game.state)
     events = s["event_deck"] + s["event_discard"] + s["event_aside"] + [s["event"]]
     encounters = s["encounter_deck"] + s["encounter_discard"] + [s["encounter"]]

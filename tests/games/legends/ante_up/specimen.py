@@ -72,7 +72,7 @@ ANTE_UP = Specimen(
     broken=tuple(BROKEN),
     named=tuple(NAMED),
     unknown=("FARO", "faro ", "bet:", "bet:9.15", "leave-in:9", "rail:mars"),
-    # Items are dealt to the stands before the first question; the others are used without Ante Up.
+    # The stands are dealt before the first question; the others are in use without the module.
     given=GIVEN | {"story_seen", "stand", "ranch_blue"},
     full={"variants": ["goals"]},
     variety=({"house_chooses": False}, {"house_chooses": True, "variants": ["goals"]}),
