@@ -32,6 +32,7 @@ SET_UP = (
     r"|set up|replaced|shuffled-back|cleared|roller-left|set-up-event"
 )
 SETTING_UP = 20  # enough for everybody to choose a character
+SET_UPS = 5  # in one try, where chance decides what comes up
 HOUSE = 0.1  # how often the house plays the NPCs
 
 
@@ -110,7 +111,9 @@ class Run:
 
     def play_scene(self, name: str) -> None:
         if re.search(SET_UP, name):  # what comes before a table that is set by hand
-            self.play_game(SETTING_UP, [f"character:{name.split()[1]}", "start-space:*saloon*"])
+            wishes = [f"character:{name.split()[1]}", "start-space:*saloon*"]
+            for _ in range(SET_UPS if name.startswith("event ") else 1):
+                self.play_game(SETTING_UP, wishes)
             return
         crowd = Crowd(self._table, self._random)
         self._director.direct(crowd, name)

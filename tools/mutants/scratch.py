@@ -22,7 +22,7 @@ PLUGIN = "watch"
 PROBE = "_mutant_reached_"  # as the plugin names it
 # For processes that tests start: Python runs this file at startup, and they report nothing.
 ELSEWHERE = f"import builtins\n\nbuiltins.{PROBE} = lambda number: None\n"
-PASSED, FAILED, INTERRUPTED, MISUSED = 0, 1, 2, 4  # pytest's exit codes
+PASSED, FAILED, INTERRUPTED = 0, 1, 2  # pytest's exit codes
 
 Watched = dict[str, Any]
 
@@ -101,7 +101,7 @@ def test(copy: Path, tests: list[str], plan: dict[str, Any]) -> tuple[int, Watch
         text=True,
         check=False,
     )
-    if done.returncode == MISUSED and "while loading" in done.stdout:
+    if not out.exists() and "rror while loading" in done.stdout:
         # The engine cannot even be imported, and the plugin is not asked.
         caught = {"how": "import", "test": "tests/conftest.py", "rules": []}
         return FAILED, {"tests": {}, "caught": caught}, done.stdout

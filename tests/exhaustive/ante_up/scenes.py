@@ -380,6 +380,7 @@ AT_LAST: dict[str, Scene] = {
     r"pick-up|verb take |took-(longhorn|gold)": pick_up,
     r"face": face_both,
     r"token-turned": one_of(OUTLAW),
+    r"frontier-laid": lambda crowd, _, thing: resolve_event(crowd, "trailblazers", thing),
     r"put-token|verb put |token-laid|frontier-laid|event-turned": (
         lambda crowd, _, thing: resolve_event(
             crowd, crowd.random.choice(crowd.compiled.up.events), thing
