@@ -141,3 +141,10 @@ def test_the_commands_of_the_page_work(pack: Path, monkeypatch: pytest.MonkeyPat
         program, *arguments = shlex.split(line)
         assert program == "tumbleweed"
         assert CliRunner().invoke(app, arguments).exit_code == 0, line
+
+
+def test_a_file_of_a_module_is_copied_into_its_folder(tmp_path: Path) -> None:
+    outcome = CliRunner().invoke(app, ["content", "copy", "ante-up/events", str(tmp_path / "p")])
+    assert outcome.exit_code == 0, outcome.output
+    copied = (tmp_path / "p" / "ante-up" / "events.toml").read_text(encoding="utf-8")
+    assert 'file = "ante-up/events"' in copied

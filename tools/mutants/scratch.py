@@ -16,14 +16,13 @@ from .faults import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = "tests/games/legends"
-ALL_TESTS = (TESTS, "tests/contract")
 # They compare games with recorded ones: they detect change, not errors.
 LEFT_OUT = ("test_legends_golden.py", "test_recorded_games.py")
 PLUGIN = "watch"
 PROBE = "_mutant_reached_"  # as the plugin names it
 # For processes that tests start: Python runs this file at startup, and they report nothing.
 ELSEWHERE = f"import builtins\n\nbuiltins.{PROBE} = lambda number: None\n"
-PASSED, FAILED, INTERRUPTED = 0, 1, 2  # pytest's exit codes
+PASSED, FAILED, INTERRUPTED, MISUSED = 0, 1, 2, 4  # pytest's exit codes
 
 Watched = dict[str, Any]
 
@@ -102,6 +101,10 @@ def test(copy: Path, tests: list[str], plan: dict[str, Any]) -> tuple[int, Watch
         text=True,
         check=False,
     )
+    if done.returncode == MISUSED and "while loading" in done.stdout:
+        # The engine cannot even be imported, and the plugin is not asked.
+        caught = {"how": "import", "test": "tests/conftest.py", "rules": []}
+        return FAILED, {"tests": {}, "caught": caught}, done.stdout
     seen = json.loads(out.read_text()) if out.exists() else {}
     if done.returncode not in {PASSED, FAILED, INTERRUPTED} or not seen:
         raise ScratchError(done.stdout)

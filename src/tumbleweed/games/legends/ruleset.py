@@ -8,6 +8,7 @@ from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import State
+from tumbleweed.games.legends.about_modules import about_modules
 from tumbleweed.games.legends.actions.register import legends_catalogue
 from tumbleweed.games.legends.actions.why_not import why_not
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, read_content
@@ -55,9 +56,10 @@ class LegendsRuleset(Ruleset):
             setup.variants,
             poker_faces(setup, content),
         )
-        compiled.up.high_stakes = high_stakes(setup)
+        compiled.high_stakes = high_stakes(setup)
         compiled.house_chooses = house_chooses(setup.options)
         compiled.with_goals = GOALS in setup.variants
+        compiled.with_tokens = compiled.with_tokens or compiled.with_goals
         compiled.difficulty = difficulty(compiled, setup)
         wording = legends_wording(content, compiled)
         catalogue = legends_catalogue(compiled, wording)
@@ -138,4 +140,5 @@ INFO = GameInfo(
     text_warnings=text_warnings,
     modules=NAMES,
     tidy=tidied,
+    about_modules=about_modules,
 )

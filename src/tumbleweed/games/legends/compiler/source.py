@@ -137,10 +137,8 @@ def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
 def _toml_files(folder: FilePath) -> dict[str, FilePath]:
     """Those of a module lie in a folder with its name."""
     own = [path for path in folder.glob("*.toml") if path.name != MANIFEST]
-    further = [path for name in NAMES for path in (folder / name).glob("*.toml")]
-    return {
-        path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(own + further)
-    }
+    found = sorted([*own, *folder.glob("*/*.toml")])
+    return {path.relative_to(folder).with_suffix("").as_posix(): path for path in found}
 
 
 def _text(name: str, path: FilePath, faults: Faults) -> str:

@@ -74,11 +74,13 @@ class Reach:
 
 
 class Ball:
-    """What lies within reach of a space, were nothing in the way."""
+    """What lies within reach of a space, were nothing in the way; and the ways found so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, clear: Reach) -> None:
         self.spaces = 0  # mask
         self.hideouts = 0  # mask
+        self.clear = clear  # with nothing in the way
+        self.found: dict[int, Reach] = {}  # by what is in the way
 
 
 class Compiled:
@@ -113,8 +115,8 @@ class Compiled:
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
         self.office_of: list[int] = []  # per space: the law office of its board
-        self.balls: dict[int, Ball] = {}  # these two are kept by components/board/ways.py
-        self.reaches: dict[int, Reach] = {}  # found ways
+        self.balls: list[Ball | None] = []  # these two are kept by components/board/ways.py
+        self.remembered = 0  # found ways
 
         # poker cards, by rank and suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()
@@ -144,6 +146,7 @@ class Compiled:
 
         # characters
         self.characters: tuple[str, ...] = ()
+        self.character_action: list[int] = []  # per character: its Action's ability, or NONE
         self.character_abilities: list[list[int]] = []
         self.start_places: list[list[int]] = []  # per character: places to start at
         self.start_money: list[int] = []
@@ -181,6 +184,7 @@ class Compiled:
 
         # goals and legendary tokens (WL-GOAL)
         self.with_goals = False
+        self.with_tokens = False  # legendary tokens count at the end
         self.goals: tuple[str, ...] = ()
         self.goals_of: list[list[int]] = []  # per character
         self.goal_state: list[int] = []  # per goal: address in `tests`, or NONE
@@ -217,6 +221,8 @@ class Compiled:
         self.nuggets = 36
         self.nugget_limit = 4
         self.money_limit = 120
+        self.most_money = self.money_limit  # for any character
+        self.high_stakes = False  # that game of Ante Up is played
         self.hand_limit = 5
         self.movement = 2
         self.max_wounds = 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAN_IN_BLACK, SHERIFF
 
@@ -39,7 +40,7 @@ def discs(s: LegendsState, side: int) -> list[int]:
 
 def sheriff_active(s: LegendsState) -> bool:
     """Only while somebody is Wanted (WL-SHERIFF-01)."""
-    return any(s.wanted)
+    return any(points > 0 for points in s.wanted)  # compiled without a call, unlike any(s.wanted)
 
 
 def bandit_at(s: LegendsState, space: int) -> bool:
@@ -67,11 +68,6 @@ def at_place(s: LegendsState, space: int, place: int) -> bool:
 def spaces_at(s: LegendsState, place: int) -> list[int]:
     """The spaces of a place, as it lies now."""
     return [train_space(s)] if place == s.compiled.up.train_place else s.compiled.spaces_of[place]
-
-
-def train_space(s: LegendsState) -> int:
-    """Where the train stands (AU-TRAIN-04)."""
-    return s.compiled.up.stop_space[s.up.train]
 
 
 def others_at(s: LegendsState, seat: int) -> list[int]:

@@ -23,6 +23,7 @@ from tumbleweed.games.legends.state.queries import (
     bandit_at,
     discs,
     fighting,
+    foe_at,
     item_side_works,
     story_top,
 )
@@ -196,7 +197,7 @@ def bandit_waits(s: LegendsState) -> bool:
     """The active player has ridden up to a foe; the fight comes before all else. A player put
     into a token's space by an arrest does not fight (AU-TOKEN-33)."""
     space = s.space[s.active]
-    met = bandit_at(s, space) or (s.up.foes >> space & 1 == 1 and RIDE.under_way(s))
+    met = foe_at(s, space) and (bandit_at(s, space) or RIDE.under_way(s))
     return met and not fighting(s)
 
 

@@ -1,7 +1,7 @@
 """Event markers: the first cube to reach or pass one makes an event due (AU-SETUP-09, AU-EVENT-01).
 
 Called for every gain of points. Starting points and the final scoring are no gains (AU-EVENT-11,
--12). It is skipped when there are no markers (left), as in games without the module.
+-12). Games without the module have no markers.
 """
 
 from __future__ import annotations
@@ -22,11 +22,18 @@ MARKER_ON: Final = {
 }
 
 
+def marker_at(marker: int, every: int) -> tuple[str, int]:
+    """The track and the space of a marker."""
+    if marker < ON_LP_TRACK:
+        return "lp", (marker + 1) * every
+    return MARKERS[marker], every
+
+
 def lay_markers(s: LegendsState) -> None:
     """One on each track, and on every 5th LP space below the end: 5, 6 or 7 (AU-SETUP-09)."""
     every = s.compiled.up.marker_every
     for marker in range(len(MARKERS)):
-        if marker >= ON_LP_TRACK or (marker + 1) * every < s.compiled.length:
+        if marker >= ON_LP_TRACK or marker_at(marker, every)[1] < s.compiled.length:
             s.up.markers |= 1 << marker
 
 
@@ -35,7 +42,7 @@ def pass_markers(s: LegendsState, seat: int, track: int, before: int, after: int
 
     The Man in Black triggers none (AU-TURN-07).
     """
-    if seat == s.compiled.black:
+    if not s.up.markers or seat == s.compiled.black:
         return
     every = s.compiled.up.marker_every
     if track == LP_TRACK:

@@ -11,16 +11,35 @@ from tumbleweed.games.legends.components.ante_up.decks import (
     seen_from_top,
 )
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
+from tumbleweed.games.legends.components.player.tokens import tokens_now
 from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     faro_table,
     kept_tokens,
     poker_table,
 )
 from tumbleweed.games.legends.knowledge.ante_up.tokens import event_tokens
-from tumbleweed.games.legends.knowledge.view import AnteUpTable, FaceDown, FrontierSpace
+from tumbleweed.games.legends.knowledge.view import (
+    AnteUpTable,
+    FaceDown,
+    FrontierSpace,
+    OpenTable,
+    SeenCard,
+)
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
+from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import train_space
+
+
+def add_ante_up(found: OpenTable, s: LegendsState, seat: int | None) -> None:
+    """What the view of that seat has besides, with the module."""
+    if not s.compiled.ante_up:
+        return
+    found["modules"] = list(s.compiled.modules)
+    found["ranches"]["orange"] = len(s.up.ranch_orange)
+    found["tokens_left"] = sum(tokens_now(s).left)
+    if found["poker"] and s.up.pot:  # of High Stakes Poker
+        found["poker"]["pot"] = s.up.pot
+    found["up"] = ante_up_view(s, seat)
 
 
 def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
@@ -56,12 +75,16 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
 
 
 def _face_down(s: LegendsState, deck: int, names: tuple[str, ...], seat: int | None) -> FaceDown:
-    seen = [] if seat is None else seen_from_top(s, deck, seat)
     return {
         "count": len(cards_of(s, deck)),
         "discard": [names[card] for card in pile_of(s, deck)],
-        "seen": [{"card": names[card], "above": above} for above, card in seen],
+        "seen": None if seat is None else _seen(s, deck, names, seat),
     }
+
+
+def _seen(s: LegendsState, deck: int, names: tuple[str, ...], seat: int) -> list[SeenCard]:
+    seen = seen_from_top(s, deck, seat)
+    return [{"card": names[card], "above": above} for above, card in seen]
 
 
 def _frontier(s: LegendsState, place: int) -> FrontierSpace:
