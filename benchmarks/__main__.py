@@ -82,8 +82,8 @@ def engine() -> list[str]:
     for table in TABLES:
         for kind, figures in builds.items():
             print(row(f"{table}, {kind}", figures[table], catan))
-    for name, figures in theirs.items():
-        print(row(name, figures, catan))
+    for name, peer in theirs.items():
+        print(row(name, peer, catan))
     over = [line for game in BUDGET for line in over_budget(game, builds["compiled"][game])]
     ratio = catan["fast path"] / builds["compiled"]["legends"]["fast path"]
     if ratio < TIMES_CATANATRON:

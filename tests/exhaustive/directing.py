@@ -114,8 +114,8 @@ class Director:
                 (compiled.up.tokens, ante_up.meet_token),
                 (compiled.up.frontier_tokens, ante_up.explore),
             )
-            for ids, scene in added:
-                self._scenes |= dict.fromkeys(ids, scene)
+            for ids, more in added:
+                self._scenes |= dict.fromkeys(ids, more)
 
     def direct(self, crowd: Crowd, thing: str) -> None:
         self._set(crowd, thing)

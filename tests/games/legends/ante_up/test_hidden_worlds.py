@@ -5,9 +5,10 @@ test_token_sight.py.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def bare(seed: int, variants: tuple[str, ...] = ()) -> LegendsState:
 
 
 def as_likely(
-    secret: Secret, seat: int, worlds: dict[tuple[object, ...], Fraction],
+    secret: Secret, seat: int, worlds: Mapping[Any, Fraction],
     read: Callable[[Secret], tuple[object, ...]],
 ) -> None:  # fmt: skip
     """Exactly these worlds, each as often as it should."""
@@ -130,7 +131,7 @@ def test_fight_cards_that_were_laid_out(past: str, seat: int) -> None:
     sizes = [len(part) for part in next(iter(ways))]
     total = sum(ways.values())
     worlds = {world: Fraction(count, total) for world, count in ways.items()}
-    as_likely(Secret(s, redeal_fight), seat, {**worlds}, parts_of(sizes))
+    as_likely(Secret(s, redeal_fight), seat, worlds, parts_of(sizes))
 
 
 def test_there_is_something_to_deal_anew_in_all_of_these_pasts() -> None:
@@ -188,7 +189,7 @@ def test_a_deck_that_was_looked_at(deck: int, name: str, seat: int) -> None:
     first = cards[:]
     worlds = deck_worlds(first, looked_at(s, deck, LOOKED[name]), seat)
     secret = Secret(s, decks.redeal_decks)
-    as_likely(secret, seat, {**worlds}, lambda each: tuple(decks.cards_of(each.state, deck)))
+    as_likely(secret, seat, worlds, lambda each: tuple(decks.cards_of(each.state, deck)))
 
 
 # ---- legendary tokens ----
