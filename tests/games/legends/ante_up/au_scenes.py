@@ -1,5 +1,6 @@
 """Games with Ante Up in the middle of something, for tests of sight and of files."""
 
+from collections.abc import Callable
 from typing import Any
 
 import tumbleweed as tw
@@ -74,7 +75,7 @@ def at_frontier(record: bool = True, token: str = "old-campfire") -> tw.Game:
     return choose(game, "frontier", "discard:4♥")
 
 
-SCENES = {
+SCENES: dict[str, Callable[[bool], tw.Game]] = {
     "faro": mid_faro,
     "staying": staying,
     "challenge": mid_challenge,

@@ -5,9 +5,10 @@ test_token_sight.py.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -35,15 +36,14 @@ SEATS = pytest.mark.parametrize("seat", [ANA, BIA, CAIO])
 
 
 def bare(seed: int, variants: tuple[str, ...] = ()) -> LegendsState:
-    s = state_of(gaming(variants=list(variants), seed=seed)).clone()
+    s: LegendsState = state_of(gaming(variants=list(variants), seed=seed)).clone()
     s.script = [[] for _ in s.script]
     return s
 
 
 def as_likely(
-    secret: Secret, seat: int, worlds: dict[tuple[object, ...], Fraction],
-    read: Callable[[Secret], tuple[object, ...]],
-) -> None:  # fmt: skip
+    secret: Secret, seat: int, worlds: Mapping[Any, Fraction], read: Callable[[Secret], Any]
+) -> None:
     """Exactly these worlds, each as often as it should."""
     assert read(secret) in worlds
     laws.reaches(secret, seat, worlds, read, range(14 * len(worlds)))
@@ -130,7 +130,7 @@ def test_fight_cards_that_were_laid_out(past: str, seat: int) -> None:
     sizes = [len(part) for part in next(iter(ways))]
     total = sum(ways.values())
     worlds = {world: Fraction(count, total) for world, count in ways.items()}
-    as_likely(Secret(s, redeal_fight), seat, dict(worlds), parts_of(sizes))
+    as_likely(Secret(s, redeal_fight), seat, worlds, parts_of(sizes))
 
 
 def test_there_is_something_to_deal_anew_in_all_of_these_pasts() -> None:
@@ -188,7 +188,7 @@ def test_a_deck_that_was_looked_at(deck: int, name: str, seat: int) -> None:
     first = cards[:]
     worlds = deck_worlds(first, looked_at(s, deck, LOOKED[name]), seat)
     secret = Secret(s, decks.redeal_decks)
-    as_likely(secret, seat, dict(worlds), lambda each: tuple(decks.cards_of(each.state, deck)))
+    as_likely(secret, seat, worlds, lambda each: tuple(decks.cards_of(each.state, deck)))
 
 
 # ---- legendary tokens ----
