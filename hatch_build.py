@@ -31,6 +31,9 @@ SWITCH = "TUMBLEWEED_COMPILE"
 LEVEL = "TUMBLEWEED_OPTIMIZE"
 SOURCE = "src"
 PACKAGE = "tumbleweed"
+# Without it gcc assumes that any function of a shared library may be replaced when it is loaded: it
+# inlines none and calls each through a table. Other platforms have no such rule.
+INLINE = ["-fno-semantic-interposition"] if sys.platform.startswith("linux") else []
 # Type checking is `make lint`'s task. Here mypy only has to find the types, in any directory and
 # without the run-time dependencies.
 MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
@@ -128,7 +131,7 @@ def translate_engine(root: Path, scratch: Path) -> list[Any]:
 
     # Relative names, since tracebacks of the compiled code show them.
     with contextlib.chdir(root / SOURCE):
-        return mypycify(
+        extensions = mypycify(
             [*MYPY_OPTIONS, *engine_modules(root)],
             group_name=PACKAGE,
             target_dir=str(scratch / "c"),
@@ -136,6 +139,9 @@ def translate_engine(root: Path, scratch: Path) -> list[Any]:
             opt_level=optimize_level(),
             multi_file=optimize_level() == "0",  # in one file the C compiler can inline more
         )
+    for extension in extensions:
+        extension.extra_compile_args += INLINE
+    return extensions
 
 
 def compile_engine(root: Path, scratch: Path) -> Path:

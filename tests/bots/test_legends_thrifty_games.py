@@ -7,7 +7,8 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed import bots
-from tumbleweed.bots.legends.thrifty import ANSWERS, ThriftyLegends
+from tumbleweed.bots.legends.answers import ANSWERS
+from tumbleweed.bots.legends.thrifty import ThriftyLegends
 from tumbleweed.core.decision import Catalogue, Decision
 from tumbleweed.core.text import Message
 

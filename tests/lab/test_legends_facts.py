@@ -10,8 +10,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.games.legends.compiler.content import legends_content
-from tumbleweed.games.legends.state.model import FIGHTS
-from tumbleweed.lab.legends.columns import legends_columns, point_columns
+from tumbleweed.lab.legends.columns import OWN_FIGHTS, legends_columns, point_columns
 from tumbleweed.lab.legends.points import Points
 from tumbleweed.lab.legends.rows import tell
 from tumbleweed.lab.legends.styles import DRIFTER, STYLES, style_of
@@ -278,7 +277,7 @@ def test_what_the_rows_of_a_game_say_fits_together(rows: list[dict[str, Any]]) -
         assert len({row["character"] for row in seats}) == len(seats)
         assert max(row["lp"] for row in seats) >= 15
     for row in rows:
-        for fight in FIGHTS:
+        for fight in OWN_FIGHTS:
             assert row[f"tried_{fight}"] >= row[f"won_{fight}"] + row[f"lost_{fight}"]
         hands = [row[name] for name in row if name.startswith("hand_")]
         assert sum(hands) == row["poker_played"]

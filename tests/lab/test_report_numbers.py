@@ -11,9 +11,8 @@ import pytest
 import tumbleweed as tw
 from lab.report_pages import Page
 from tumbleweed.games.legends.compiler.content import legends_content
-from tumbleweed.games.legends.state.model import FIGHTS
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
-from tumbleweed.lab.legends.columns import column, fired_ids, point_columns
+from tumbleweed.lab.legends.columns import OWN_FIGHTS, column, fired_ids, point_columns
 from tumbleweed.lab.legends.styles import STYLES
 from tumbleweed.lab.report.page import report
 from tumbleweed.lab.series import Series
@@ -212,7 +211,7 @@ def test_how_often_abilities_are_used(page: Page, rows: list[Row]) -> None:
 
 
 def test_fights_and_heists(page: Page, rows: list[Row]) -> None:
-    for fight, (_, *cells) in zip(FIGHTS, page.tables["fights"][1:], strict=True):
+    for fight, (_, *cells) in zip(OWN_FIGHTS, page.tables["fights"][1:], strict=True):
         tried, won = (sum(row[f"{word}_{fight}"] for row in rows) for word in ("tried", "won"))
         assert cells[:3] == [number(tried), number(won), percent(won / tried) if tried else "–"]
 

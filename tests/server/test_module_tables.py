@@ -35,3 +35,45 @@ async def test_bad_options_are_refused_and_nothing_is_created(town: Town) -> Non
     assert (await visitor.get("/api/tables")).json() == []
     good = await visitor.post("/api/tables", {**table, "options": {"modules": ["ante-up"]}})
     assert good.status_code == 201, good.text
+
+
+@in_town()
+async def test_a_lobby_is_told_what_a_module_is_and_what_it_does_not_go_with(town: Town) -> None:
+    games = (await town.visitor().get("/api/games")).json()["games"]
+    assert games["goat"]["about_modules"] == {}
+    (about,) = games["legends"]["about_modules"].values()
+    assert about["name"] == {"en": "Ante Up", "fr": "Ante Up"}
+    assert about["editions"] == ["revised"]
+    assert about["without"] == ["first-game"]
+    assert about["switches"] == ["high_stakes"]
+    assert len(about["poker_faces"]) == 5
+    assert all(face["text"]["fr"] for face in about["poker_faces"])
+
+
+@in_town()
+async def test_a_refusal_is_a_sentence_for_players(town: Town) -> None:
+    visitor = town.visitor()
+    await visitor.named("Ann")
+    table = {"game": "legends", "seats": [{}, {}], "edition": "first"}
+    answer = await visitor.post("/api/tables", {**table, "options": {"modules": ["ante-up"]}})
+    said = "modules: the expansions are played by the revised rules (AU-COMP-09)"
+    assert answer.json()["error"]["args"] == {"said": said}
+    unread = await visitor.post("/api/tables", {"game": "legends"})
+    assert unread.json()["error"]["args"] == {}
+
+
+@in_town()
+async def test_a_rematch_keeps_the_module(town: Town) -> None:
+    visitor = town.visitor()
+    await visitor.named("Ann")
+    agreed = {"modules": ["ante-up"], "high_stakes": True, "poker_faces": ["scout"]}
+    bot = {"kind": "bot", "level": "random"}
+    made = await visitor.post(
+        "/api/tables", {"game": "legends", "seats": [{}, bot], "options": agreed, "start": True}
+    )
+    table = made.json()["table"]["id"]
+    await visitor.post(f"/api/tables/{table}/end")
+    again = await visitor.post(f"/api/tables/{table}/rematch")
+    assert again.status_code in (200, 201), again.text
+    next_table = (await visitor.get(f"/api/tables/{again.json()['table']}")).json()["table"]
+    assert next_table["settings"]["options"] == agreed

@@ -1,13 +1,16 @@
 """The map of a table with Ante Up: two boards on one sheet, one of them seen at a time."""
 
 import re
+from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from server.serving import Server
 from tumbleweed.core.game import Game
 from web.conftest import NewPage
-from web.playing import PATIENCE, settle
+from web.playing import PATIENCE, payload, play_on, settle, take, up_to_date
 from web.scenes import LEGENDS, Kind, at, keys
 
 MODULES = {"modules": ["ante-up"]}
@@ -33,6 +36,23 @@ IN_THE_GULCH = Kind(
     "legends",
     lambda g, s: _board(g.view(s)["players"][s]["space"] or "") == "gulch" and "end" in keys(g, s),
     likes=("ride", "trail"),
+    after=12,
+    options=MODULES,
+)
+OVER = Kind("legends", lambda g, s: g.over, options={**MODULES, "length": 15})
+
+
+def _foe_ahead(game: Game, seat: int) -> bool:
+    lie = game.view(seat)["up"]["tokens"]["lie"]
+    foes = {f"ride:{each['at']}" for each in lie if each["kind"] in ("outlaw", "claim_jumper")}
+    return bool(foes & set(keys(game, seat)))
+
+
+FOE_AHEAD = Kind("legends", _foe_ahead, likes=("ride",), after=12, options=MODULES)
+LEADS = Kind(
+    "legends",
+    lambda g, s: any(g.view(s)["up"]["tokens"]["longhorns"]) and "end" in keys(g, s),
+    likes=("ride", "take"),
     after=12,
     options=MODULES,
 )
@@ -128,6 +148,163 @@ def test_train_and_frontier_tokens_lie_where_the_table_has_them(
     shown = page.locator("[data-frontier]")
     expect(shown).to_have_count(len(numbers))
     assert sorted(shown.evaluate_all(TOLD)) == sorted(numbers)
+
+
+def test_what_lies_on_the_boards_is_shown_and_told(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, FOE_AHEAD, waiting=True)
+    laid(page)
+    tokens = settle(page)["view"]["up"]["tokens"]
+    lie = [each["kind"].replace("_", "-") for each in tokens["lie"]]
+    shown = page.locator("[data-token]").evaluate_all("(all) => all.map((e) => e.dataset.token)")
+    assert sorted(shown) == sorted(lie + ["nugget"] * len(tokens["gold"]))
+    foes = [each["at"] for each in tokens["lie"] if each["kind"] in ("outlaw", "claim_jumper")]
+    ahead = page.locator(", ".join(f'.legal[data-space="{space}"]' for space in foes)).first
+    expect(ahead).to_have_attribute(
+        "aria-label", re.compile(r"An? (outlaw|claim jumper) stops you there.*Lying here: ")
+    )
+    station = page.locator('[data-space="frontier-rail-station"]')
+    expect(station).to_have_attribute("aria-label", re.compile("By rail to Rail Station"))
+    post = page.locator('[data-space="buzzard-gulch-trading-post-east"]')
+    expect(post).to_have_attribute("aria-label", re.compile("Sold here: "))
+
+
+def test_longhorns_go_with_who_leads_them(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, LEADS, waiting=True)
+    laid(page)
+    led = settle(page)["view"]["up"]["tokens"]["longhorns"]
+    for seat, count in enumerate(led):
+        herd = page.locator(f'[data-figure="seat-{seat}"] [data-longhorns]')
+        expect(herd).to_have_count(1 if count else 0)
+        if count:
+            expect(herd).to_have_attribute("data-longhorns", str(count))
+
+
+def test_keys_go_to_the_map_and_over_the_pass(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, AT_A_PASS, waiting=True)
+    laid(page)
+    me = settle(page)["you"]
+    page.keyboard.press("m")
+    first = page.locator(":focus")
+    expect(first).to_have_class(re.compile("legal"))
+    assert first.evaluate("(e) => e.parentElement.dataset.board") == "territory"
+    space = payload(page)["view"]["players"][me]["space"]
+    page.evaluate("(id) => document.querySelector(`[data-space='${id}']`).focus()", space)
+    page.keyboard.press("ArrowRight")
+    beyond = page.locator(":focus")
+    expect(beyond).to_have_attribute("data-space", re.compile("^frontier-pass-"))
+    assert shows(page, "gulch")
+    key = beyond.get_attribute("data-option") or ""
+    assert key.startswith("trail:")
+    page.keyboard.press("Enter")
+    up_to_date(page, lambda now: now["view"]["players"][me]["space"] == key.partition(":")[2])
+
+
+def test_who_crosses_is_seen_on_the_trail(site: Server, new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('speed', 'story')")
+    at(site, page, AT_A_PASS, waiting=True)
+    laid(page)
+    now = settle(page)
+    (key,) = [key for key in now["decision"]["options"] if key.startswith("trail:")]
+    page.evaluate(WATCH, now["you"])
+    take(page, key)
+    page.wait_for_timeout(1500)
+    seen = page.evaluate("() => window.travelled")
+    xs = [float(each.split("(")[1].split()[0]) for each in seen]
+    west, east = (float(spot(page, end)) for end in (_space_of(now), key.partition(":")[2]))
+    between = [x for x in xs if west + 40 < x < east - 40]
+    assert len(between) >= 3, xs
+    assert shows(page, "gulch")  # the map has gone along
+
+
+WATCH = """(seat) => {
+  window.travelled = [];
+  const look = () => {
+    const at = document.querySelector(`[data-figure="seat-${seat}"]`)?.getAttribute("transform");
+    if (at && at !== window.travelled.at(-1)) window.travelled.push(at);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def _space_of(now: dict[str, Any]) -> str:
+    return str(now["view"]["players"][now["you"]]["space"])
+
+
+def spot(page: Page, space: str) -> str:
+    return page.locator(f'[data-space="{space}"]').get_attribute("data-x") or ""
+
+
+def test_the_spaces_marked_are_those_on_offer_on_both_boards(
+    site: Server, new_page: NewPage
+) -> None:
+    """In every state of a stretch of a game played by chance."""
+    page = new_page()
+    at(site, page, AT_A_PASS, waiting=False)
+    laid(page)
+    boards: set[str] = set()
+
+    def the_same_spaces(page: Page, now: dict[str, Any]) -> None:
+        known = set(page.evaluate(SPACES))
+        offered = {k for k in now["decision"]["options"] if k.partition(":")[2] in known}
+        for _ in range(100):
+            marked = set(page.evaluate(MARKED))
+            if marked == offered:
+                break
+            page.wait_for_timeout(20)
+        assert marked == offered, now["decision"]["prompt"]
+        boards.update(_board(key.partition(":")[2]) for key in offered)
+
+    luck = Random(5)
+    play_on(page, luck, the_same_spaces, most=45)
+    assert boards == {"gulch", "territory"}
+
+
+SPACES = "() => [...document.querySelectorAll('[data-space]')].map((e) => e.dataset.space)"
+MARKED = """() => [...document.querySelectorAll(".map .legal[data-space]")].flatMap(
+  ({ dataset }) => dataset.option ? [dataset.option] : dataset.options.split(" "))"""
+
+
+@pytest.mark.parametrize("kind", [AT_A_PASS, IN_THE_GULCH], ids=["pass", "gulch"])
+def test_nothing_scrolls_on_a_laptop(site: Server, new_page: NewPage, kind: Kind) -> None:
+    page = new_page()
+    at(site, page, kind, waiting=True)
+    laid(page)
+    assert page.evaluate(
+        "() => document.documentElement.scrollHeight <= innerHeight"
+        " && document.documentElement.scrollWidth <= innerWidth"
+    )
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 720
+
+
+def test_one_board_fills_the_width_of_a_phone(site: Server, new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    at(site, page, IN_THE_GULCH, waiting=True)
+    laid(page)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    assert (box["x"], box["width"]) == (0, 390)
+    page.locator(".tools button").nth(2).tap()
+    left, _, width, _ = frame(page, "gulch")
+    x, _, w, _ = seen(page)
+    assert left - 1 <= x
+    assert x + w <= left + width + 1
+
+
+def test_a_table_with_the_module_fetches_no_other_map(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    at(site, page, IN_THE_GULCH, waiting=True)
+    laid(page)
+    maps = [url.partition("/api/")[2] for url in asked if "map.svg" in url]
+    assert maps == ["games/legends/map.svg?modules=ante-up"]
 
 
 def test_a_table_without_the_module_loads_nothing_of_it(site: Server, new_page: NewPage) -> None:

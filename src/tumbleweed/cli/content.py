@@ -55,8 +55,8 @@ def copy(
     target = folder / f"{file}.toml"
     if target.exists():
         raise typer.BadParameter(f"{target} is there already")
-    folder.mkdir(parents=True, exist_ok=True)
-    target.write_bytes((content_folder(FILES[file]) / target.name).read_bytes())
+    target.parent.mkdir(parents=True, exist_ok=True)  # a module's files are in its own folder
+    target.write_bytes((content_folder(FILES[file]) / f"{file}.toml").read_bytes())
     Console().print(Text(f"wrote {target}"), soft_wrap=True)
 
 

@@ -23,6 +23,23 @@ def game_list() -> str:
     return ", ".join(all_games())
 
 
+def module_list() -> str:
+    """The modules of every game that has some."""
+    found = {name: info.modules for name, info in all_games().items() if info.modules}
+    return "; ".join(f"{name}: {', '.join(modules)}" for name, modules in found.items())
+
+
+ModuleOption = Annotated[
+    list[str] | None,
+    typer.Option("--module", help=f"An expansion; several times. {module_list()}."),
+]
+
+
+def with_modules(options: dict[str, Any], modules: list[str] | None) -> dict[str, Any]:
+    """`--module` is short for the option `modules`."""
+    return {**options, "modules": modules} if modules else options
+
+
 def read_options(said: list[str] | None) -> dict[str, Any]:
     """`name=value`; a value that is not JSON is a string."""
     options: dict[str, Any] = {}

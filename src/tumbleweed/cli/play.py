@@ -17,7 +17,14 @@ from rich.console import Console
 
 import tumbleweed as tw
 from tumbleweed import bots
-from tumbleweed.cli.options import ContentPath, TableOptions, game_list, read_options
+from tumbleweed.cli.options import (
+    ContentPath,
+    ModuleOption,
+    TableOptions,
+    game_list,
+    read_options,
+    with_modules,
+)
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.terminal import files, welcome
 from tumbleweed.cli.terminal.game_screen import GameScreen
@@ -88,6 +95,7 @@ def play(
         list[str] | None,
         typer.Option(help="A variant of the rules; may be given several times."),
     ] = None,
+    module: ModuleOption = None,
     option: TableOptions = None,
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
@@ -100,6 +108,7 @@ def play(
     console = make_console(plain)
     try:
         options = table_options(length, house, difficulty, characters) | read_options(option)
+        options = with_modules(options, module)
         check_language(lang)
         if load is not None:
             table = read_table(files.read(load), lang, bot, content)
@@ -171,6 +180,8 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
         if not variants:
             chosen = welcome.ask_variant(console, words, face, players)
             variants, settled = [chosen.name] if chosen.name else [], chosen.settles
+        if "modules" not in options and wishes.edition is None:
+            options |= welcome.ask_expansion(console, words, face, variants)
         options |= welcome.ask_options(console, words, face, settled | set(options))
         named = welcome.ask_name(console, words, face)
     people = wishes.humans if wishes.humans is not None else max(1, len(named))

@@ -14,7 +14,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tumbleweed.cli.options import ContentPath, TableOptions, game_list, read_options
+from tumbleweed.cli.options import (
+    ContentPath,
+    ModuleOption,
+    TableOptions,
+    game_list,
+    read_options,
+    with_modules,
+)
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.core.errors import UnknownName
@@ -57,6 +64,7 @@ def simulate(
     length: LengthOption = None,
     house: HouseOption = False,
     difficulty: DifficultyOption = None,
+    module: ModuleOption = None,
     option: TableOptions = None,
     content: ContentPath = None,
     jobs: JobsOption = 1,
@@ -71,7 +79,7 @@ def simulate(
         names = bot_names(bots)
         check_bots(names, game)
         counts = player_counts(players, names, game)
-        rules = table_rules(edition, variant, length, house, difficulty, option)
+        rules = table_rules(edition, variant, length, house, difficulty, module, option)
         pack = game_info(game).content(content)
         series = Series(game, games, counts, names, seed, content=pack, **rules)
         summary = simulate_series(series, jobs, out, bar.advance)
@@ -111,12 +119,13 @@ def table_rules(
     length: int | None,
     house: bool,
     difficulty: str | None,
+    modules: list[str] | None,
     others: list[str] | None,
 ) -> dict[str, Any]:
     """The rules as arguments of a series; the game refuses unknown ones."""
     said = {"length": length, "house_chooses": house or None, "difficulty": difficulty}
     options = {name: value for name, value in said.items() if value is not None}
-    options |= read_options(others)
+    options = with_modules(options | read_options(others), modules)
     return {"edition": edition, "variants": tuple(variants or ()), "options": options}
 
 

@@ -26,6 +26,7 @@ from tumbleweed.core.state import State
 Verdict = int
 NEXT: Final = -1
 MOVED: Final = -2  # the step has changed the stack itself
+NOWHERE: Final = -1  # a label that the procedure does not have
 
 LOCALS: Final = 6
 WIDTH: Final = 2 + LOCALS  # procedure, step, locals
@@ -180,9 +181,16 @@ class Procedure:
         self.name = name
         self.steps = steps
         self.local_names = local_names
-        self.at = {step.label: i for i, step in enumerate(steps)}
-        if len(self.at) != len(steps) or len(local_names) > LOCALS:
-            raise RunawayGame(f"procedure {name!r}: a step's name stands twice, or too many locals")
+        # The same steps as the machine looks them up: lists of one exact type, which compiled code
+        # reads twice as fast as a dictionary or a list of subclasses.
+        self.silent = [step if isinstance(step, Do) else None for step in steps]
+        self.at = [NOWHERE] * (max((step.label for step in steps), default=-1) + 1)  # per label
+        for i, step in enumerate(steps):
+            if self.at[step.label] != NOWHERE:
+                raise RunawayGame(f"procedure {name!r}: step {step.name!r} stands twice")
+            self.at[step.label] = i
+        if len(local_names) > LOCALS:
+            raise RunawayGame(f"procedure {name!r}: too many locals")
 
 
 class Frame:
@@ -226,20 +234,22 @@ def advance(procedures: list[Procedure], s: State) -> None:
         if not stack:
             return
         top = len(stack) - WIDTH
-        steps = procedures[stack[top]].steps
+        procedure = procedures[stack[top]]
         at = stack[top + 1]
-        if at >= len(steps):
+        if at >= len(procedure.silent):
             done(s)
             continue
-        step = steps[at]
-        if isinstance(step, Do):
+        step = procedure.silent[at]
+        if step is not None:
             verdict = step.run(s)
             if verdict == NEXT:
                 stack[top + 1] = at + 1
             elif verdict != MOVED:
                 _settle(procedures, s, verdict)
-        elif isinstance(step, Gather) and not step.open_seats(s):
-            _close(procedures, s, step)
+            continue
+        asking = procedure.steps[at]
+        if isinstance(asking, Gather) and not asking.open_seats(s):
+            _close(procedures, s, asking)
         else:
             return
     raise RunawayGame(f"more than {MAX_STEPS} steps after one choice")
@@ -273,6 +283,7 @@ def _settle(procedures: list[Procedure], s: State, verdict: Verdict) -> None:
         stack[top + 1] += 1
     else:
         procedure = procedures[stack[top]]
-        if verdict not in procedure.at:
+        step = procedure.at[verdict] if verdict < len(procedure.at) else NOWHERE
+        if step == NOWHERE:
             raise RunawayGame(f"procedure {procedure.name!r} has no such step to go to")
-        stack[top + 1] = procedure.at[verdict]
+        stack[top + 1] = step

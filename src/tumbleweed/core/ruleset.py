@@ -251,6 +251,7 @@ class GameInfo:
         text_warnings: Callable[[Path | None], list[str]] | None = None,
         modules: tuple[str, ...] = (),
         tidy: Callable[[Setup], Setup] | None = None,
+        about_modules: Callable[[], dict[str, dict[str, Any]]] | None = None,
     ) -> None:
         self.name = name
         self.package = package
@@ -264,6 +265,7 @@ class GameInfo:
         self._text_warnings = text_warnings
         self.modules = modules  # expansions, for the table option of this name
         self._tidy = tidy  # normalises set-ups before caching, so that equal ones share a ruleset
+        self._about_modules = about_modules
         self.packs: dict[str, Content] = {}  # registered in this process, by name
         self._made: dict[str, Ruleset] = {}  # in order of last use
         self._making = Lock()
@@ -306,6 +308,10 @@ class GameInfo:
         if not Path(source).exists():
             raise UnknownName(f"content: there is no pack at {str(source)!r}")
         return self._read_content(Path(source), pack)
+
+    def about_modules(self) -> dict[str, dict[str, Any]]:
+        """For a lobby: what each module is, what it cannot be played with, its table options."""
+        return {} if self._about_modules is None else self._about_modules()
 
     def text_warnings(self, pack: Path) -> list[str]:
         """Warnings where the text of a card of the pack differs from its effect."""

@@ -204,6 +204,9 @@ function format(from: FluentBundle[], key: string, args: Record<string, FluentVa
 export const words = new Words();
 export const { t, say, name } = words;
 
+// Of a text that comes in several languages.
+export const inMine = (said: Record<string, string>): string => said[words.lang] ?? said.en!;
+
 export function preferred(): Lang {
   const spoken: Lang[] = ["en", "fr", "pt"];
   for (const wish of navigator.languages) {

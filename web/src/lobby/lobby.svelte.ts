@@ -1,6 +1,7 @@
 // The state of the landing page: who I am, the listed tables, my tables.
 import { get, patch } from "../net/api";
 import type { GameName, Result, Settings, Sitting } from "../net/types";
+import { inMine } from "../i18n/words.svelte";
 import type { GameInfo, Games } from "./newTable";
 
 export interface TableLine {
@@ -56,7 +57,7 @@ class Lobby {
     return lines.sort((a, b) => waits(b) - waits(a));
   }
 
-  private async whatIsPlayed(): Promise<void> {
+  async whatIsPlayed(): Promise<void> {
     this.games ??= (await get<Games>("/api/games")).games;
   }
 
@@ -85,6 +86,15 @@ export const goesOn = (line: TableLine): boolean => line.status === "playing" ||
 export function freeSeats(line: TableLine): number {
   return line.seats.filter((seat) => seat.kind === "open").length;
 }
+
+// The names of a table's expansions.
+export function modulesOf({ game, options }: Settings): string[] {
+  const about = lobby.games?.[game]?.about_modules ?? {};
+  return ((options.modules ?? []) as string[]).map((name) => (about[name] ? inMine(about[name].name) : name));
+}
+
+// What is played at a table: the game and its expansions.
+export const played = (game: string, settings: Settings): string => [game, ...modulesOf(settings)].join(" + ");
 
 // A table's code as typed or pasted: the bare id, or a whole link.
 export function addressOf(typed: string): string | null {

@@ -2,6 +2,7 @@
 import plans from "each:plan";
 import { post } from "../net/api";
 import type { GameName, SeatSetting } from "../net/types";
+import { pageOf } from "../ui/games";
 import { gameScreen, tableScreen } from "../ui/parts";
 
 export interface GameInfo {
@@ -9,9 +10,21 @@ export interface GameInfo {
   editions: string[];
   variants: string[];
   options: string[];
+  about_modules: Record<string, ModuleInfo>; // expansions
   packs: string[]; // content packs, besides the game's own
   languages: string[];
   rules: boolean; // available languages
+}
+
+export type Said = Record<string, string>; // by language
+
+export interface ModuleInfo {
+  name: Said;
+  text: Said;
+  editions: string[]; // those it goes with
+  without: string[]; // variants it does not go with
+  switches: string[]; // its table options that are on or off
+  poker_faces: { id: string; rank: string; name: Said; text: Said }[]; // may take the place of others
 }
 
 export interface Games {
@@ -113,11 +126,15 @@ export async function make(plan: Plan, name = ""): Promise<string> {
   const places = seated(plan, name);
   const waits = places.some((each) => each.who === "open");
   void tableScreen(); // loads while the table is made
-  if (!waits) void gameScreen(plan.game);
+  const agreed = rules(plan);
+  if (!waits) {
+    void gameScreen(plan.game);
+    pageOf(plan.game).early?.((agreed.options ?? {}) as Record<string, unknown>);
+  }
   const body = {
     game: plan.game,
     seats: places.map(seat),
-    ...rules(plan),
+    ...agreed,
     clock: plan.clock ? { seconds: plan.clock, at_zero: AT_ZERO[plan.atZero], nudge: plan.clock === NUDGED } : null,
     on_leave: plan.onLeave,
     undo: plan.undo ? "free" : "never",

@@ -1,5 +1,5 @@
 // The rules drawer, opened from anywhere: at a statement, or at the contents.
-import type { GameName } from "../net/types";
+import type { GameName, TableCard } from "../net/types";
 
 class RulesDrawer {
   open = $state(false);
@@ -7,10 +7,18 @@ class RulesDrawer {
   id = $state(""); // the requested statement
   game: GameName = $state(""); // the game; a table sets its own
   edition = $state(""); // of the table
+  modules: string[] = $state.raw([]); // its expansions
   table: GameName = $state(""); // the game played there
 }
 
 export const drawer = new RulesDrawer();
+
+// The rules of a table, those of its expansions too.
+export function rulesOf({ settings }: TableCard, edition: string): void {
+  drawer.game = drawer.table = settings.game;
+  drawer.edition = edition;
+  drawer.modules = (settings.options.modules ?? []) as string[];
+}
 
 export function openRule(id = ""): void {
   drawer.id = id;
@@ -40,6 +48,7 @@ export interface GuideLine {
 }
 export interface GuidePage {
   chapter: string;
+  module: string; // empty: of the game itself
   title: string;
   what: string;
   do: GuideLine[];

@@ -15,6 +15,7 @@ export interface GamePage {
   facts: (readonly [icon: string, key: string])[]; // on its card on the landing page
   place: number; // there, from 1
   first?: boolean; // selected when the page opens
+  early?: (options: Record<string, unknown>) => void; // what a table with these options will need
   looksOut?: boolean; // its drawings are on the landing page, too
 }
 

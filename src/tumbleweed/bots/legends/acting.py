@@ -50,12 +50,12 @@ def step(worth: Worth, plan: Plan, keys: list[str]) -> str | None:
     table = worth.table
     if plan.space == table.me.space:
         return plan.deed if plan.deed in keys else None
-    far = table.land.far(plan.space, table.closed)[table.me.space]
+    far = table.far(plan.space)[table.me.space]
     if far > table.me.movement and plan.space in table.land.towns:
         saddle_up = with_face(worth, "saddle-up", keys)
         if saddle_up is not None:
             return saddle_up
-    return way(table, plan.space, keys)
+    return way(table, plan.space, keys, table.me.movement)
 
 
 def determined(worth: Worth, plan: Plan, keys: list[str]) -> str | None:

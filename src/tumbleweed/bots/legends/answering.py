@@ -10,6 +10,7 @@ from tumbleweed.bots.legends.riding import saves_an_action
 from tumbleweed.bots.legends.styles import Mood, plans
 from tumbleweed.bots.legends.worth import Worth
 
+FREE = {"deliver", "deliver-longhorn"}
 SPRINT, SCOUT, GUIDE = 2, 3, 1  # spaces of movement that Sprint, Y.B. Rowdy and Kit Carson give
 
 
@@ -18,7 +19,7 @@ def answer(worth: Worth, mood: Mood, keys: list[str]) -> str:
     for key in keys:
         if key.startswith("contribute:"):
             return fuller_story(worth, keys)
-        if key == "deliver" or welcome(worth, mood, key):
+        if key in FREE or welcome(worth, mood, key):
             return key
     return keys[0]
 
@@ -35,7 +36,7 @@ def fuller_story(worth: Worth, keys: list[str]) -> str:
 def welcome(worth: Worth, mood: Mood, key: str) -> bool:
     verb, _, name = key.partition(":")
     what = worth.table.land.face(name) if verb == "react" else name
-    test = _WELCOME.get((verb, what))
+    test = WELCOME.get((verb, what))
     return test(worth, mood) if test else verb == "ability"
 
 
@@ -93,7 +94,7 @@ def _spite(worth: Worth, mood: Mood) -> bool:
     return any(other.lp > worth.table.me.lp for other in here)
 
 
-_WELCOME: dict[tuple[str, str], Callable[[Worth, Mood], bool]] = {
+WELCOME: dict[tuple[str, str], Callable[[Worth, Mood], bool]] = {
     ("react", "sprint"): _sprint,
     ("react", "reputation"): _reputation,
     ("react", "wallop"): _yes,

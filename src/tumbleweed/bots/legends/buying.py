@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from tumbleweed.bots.legends.worth import Worth
 
 RIDING = 0.42  # fraction of all actions spent on riding
@@ -19,6 +21,9 @@ A_TURN = {
 }
 
 
+ONCE: dict[str, float] = {}  # LP from items that are used up; modules add theirs
+
+
 def benefit(worth: Worth, name: str, upgraded: bool) -> float:
     """LP until the end of the game from buying or upgrading an item."""
     land, me = worth.table.land, worth.table.me
@@ -30,6 +35,8 @@ def benefit(worth: Worth, name: str, upgraded: bool) -> float:
         return lp + _faster(worth, land.speed(item, upgraded)) + _room(worth, name, upgraded)
     if land.compiled.item_kind[item] == WEAPON:
         return lp + _better(worth, a_turn(name, upgraded))
+    if name in ONCE:
+        return ONCE[name]
     if name == "whiskey":
         return worth.wound * min(1, me.wounds)
     if name == "provisions":
@@ -72,8 +79,8 @@ def bargain(worth: Worth, key: str) -> float:
     return benefit(worth, name, verb == "upgrade") - PRICE * worth.dollar * price
 
 
-def wares(worth: Worth) -> list[str]:
-    """What I can afford now, as options of the store."""
+def wares(worth: Worth, sold: Container[str] | None = None) -> list[str]:
+    """What I can afford now, as options of the store; `sold` are the kinds of items it sells."""
     land, me, store = worth.table.land, worth.table.me, worth.table.view["store"]
     found = []
     misc = sum(1 for name in me.items if land.kind(name) > MOUNT)
@@ -83,17 +90,19 @@ def wares(worth: Worth) -> list[str]:
         if name in me.items:
             if land.compiled.upgrades[item] and not me.items[name]["upgraded"]:
                 found.append(f"upgrade:{name}")
-        elif store.get(name) and (
-            land.compiled.item_kind[item] <= MOUNT or misc < land.compiled.misc_limit
+        elif (
+            (sold is None or name in sold)
+            and store.get(name)
+            and (land.compiled.item_kind[item] <= MOUNT or misc < land.compiled.misc_limit)
         ):
             found.append(f"buy:{name}")
     return found
 
 
-def basket(worth: Worth) -> float:
+def basket(worth: Worth, sold: Container[str] | None = None) -> float:
     """The value of a visit to the store now: the best purchase, and those after it."""
     left, total, taken = worth.table.me.money, 0.0, set()
-    for key in sorted(wares(worth), key=lambda key: -bargain(worth, key)):
+    for key in sorted(wares(worth, sold), key=lambda key: -bargain(worth, key)):
         name = key.partition(":")[2]
         item, gain = worth.table.land.item[name], bargain(worth, key)
         kind = worth.table.land.compiled.item_kind[item]

@@ -29,10 +29,11 @@ class Country:
         self.doctors = self.places("doctor")
         self.saloons = self.places("saloon")
         self.stores = self.places("general-store")
-        self.stations = self.places("rail-station")
+        self.stations = self.places("station") or self.places("rail-station")
         self.ranches: dict[Color, list[int]] = {
             "green": self.places("ranch-green"),
             "blue": self.places("ranch-blue"),
+            "orange": self.places("ranch-orange"),
         }
         self.towns = set(self.places("town"))
         self._speed = self._speeds()
@@ -77,14 +78,16 @@ class Country:
 
     @lru_cache(maxsize=20_000)  # noqa: B019 # a country lives as long as the process
     def far(self, goal: int, closed: int) -> list[int]:
-        """The distance of each space to the goal, avoiding the spaces of the mask `closed`."""
+        """The distance of each space to the goal on foot, avoiding the spaces of the mask `closed`;
+        the ways are those of the Sheriff.
+        """
         far = [FAR] * len(self.board.spaces)
         far[goal] = 0
         edge = [goal]
         while edge:
             beyond = []
             for space in edge:
-                for other in self.board.neighbours[space]:
+                for other in self.board.patrol[space]:
                     if far[other] == FAR:
                         far[other] = far[space] + 1
                         if not closed >> other & 1:

@@ -24,7 +24,6 @@ MONEY_A_DIE = 4.0
 A_TOKEN = 0.7  # cattle, including the ride to the station
 A_PEEK = 0.1
 AN_ACTION = 1.0
-A_GAMBLER_POINT = 1.3  # LP
 A_LEGENDARY_TOKEN = 1.85  # LP
 CAUGHT = 0.6  # the probability that the Sheriff wins
 
@@ -117,7 +116,7 @@ GAINED: dict[str, Callable[[Worth, float], float]] = {
     "wounds": _wounds,
     "reputation": _reputation,
     "actions": lambda worth, n: AN_ACTION * n,
-    "gambler": lambda worth, n: A_GAMBLER_POINT * n,
+    "gambler": lambda worth, n: worth.gain_gambler(int(n)),
     "legendary": lambda worth, n: A_LEGENDARY_TOKEN * n,
 }
 LOST: dict[str, Callable[[Worth, float], float]] = {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 
 from tumbleweed.bots.legends.armed import DUEL_LP, HEIST_MONEY, HEIST_POINTS
 from tumbleweed.bots.legends.effects import worth_of
 from tumbleweed.bots.legends.odds import win_with
-from tumbleweed.bots.legends.table_view import Player, Table
+from tumbleweed.bots.legends.table_view import Player
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.games.legends.knowledge.view import Fight
 
@@ -19,16 +20,20 @@ def stake(worth: Worth, fight: Fight) -> float:
     table, kind = worth.table, fight["type"]
     mine = fight["hero"] == table.me.seat
     lost = worth.wound - worth.card
-    if kind == "heist":
-        return worth.money(HEIST_MONEY) + worth.gain_wanted(HEIST_POINTS) + lost
-    if kind == "bandit":
-        return max(1.0, worth.gain_marshal(1)) + lost
-    if kind == "sheriff":
-        return worth.arrest(table.me) + lost
+    if kind in STAKES:
+        return STAKES[kind](worth) + lost
     other = _rival(worth, fight)
     if other is None:  # the Man in Black
         return lost + (DUEL_LP if kind == "duel" else 1.0)
     return lost + (_won(worth, kind, other) if mine else _attacked(worth, kind, other))
+
+
+# What winning gives in fights without another player; modules add theirs.
+STAKES: dict[str, Callable[[Worth], float]] = {
+    "heist": lambda worth: worth.money(HEIST_MONEY) + worth.gain_wanted(HEIST_POINTS),
+    "bandit": lambda worth: max(1.0, worth.gain_marshal(1)),
+    "sheriff": lambda worth: worth.arrest(worth.table.me),
+}
 
 
 def _won(worth: Worth, kind: str, other: Player) -> float:
@@ -45,7 +50,7 @@ def _attacked(worth: Worth, kind: str, hero: Player) -> float:
     if kind == "duel":
         return worth.denied(hero, DUEL_LP)
     if kind == "rob":
-        theirs = Worth(Table(worth.table.view, hero.seat, worth.table.content))
+        theirs = worth.seen_by(hero.seat)
         loot = 0.5 * max(me.money * worth.dollar, me.nuggets * worth.nugget)
         return loot + worth.denied(hero, loot + theirs.gain_wanted(1))
     return worth.arrest(me) + worth.denied(hero, 1.0)
@@ -78,7 +83,7 @@ def npc(worth: Worth, keys: list[str]) -> str:
     compiled, fight = worth.table.land.compiled, worth.table.view["fight"]
     if fight is None:
         return keys[0]
-    theirs = Worth(Table(worth.table.view, fight["hero"], worth.table.content))
+    theirs = worth.seen_by(fight["hero"])
     reward = stake(theirs, fight)
 
     def harm(key: str) -> float:

@@ -6,11 +6,9 @@ from functools import cache
 from math import comb
 
 from tumbleweed.bots.legends.table_view import Player, Table
-from tumbleweed.games.legends.vocabulary.terms import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
 
 RANKS = 13
 LOW = 2
-FOES = {"bandit": FOE_BANDIT, "heist": FOE_GUARD, "sheriff": FOE_SHERIFF}
 CLOSE = 3  # with so many cards in hand the best one is assumed to be played
 ATTACKS_WITH = 2  # an attacker is assumed to have chosen the best of at least so many cards
 
@@ -48,18 +46,18 @@ def edge(table: Table, card: str) -> int:
     return cut
 
 
-def draws(table: Table, kind: str) -> int:
-    """Fight cards drawn against me."""
+def draws(table: Table, kind: str) -> list[int]:
+    """Fight cards drawn against me: all possible numbers."""
     fewer = int(table.me.uses("rifle", upgraded=True))
-    foe = FOES.get(kind, FOE_GUARD)  # the Man in Black is about as strong as a guard
-    return max(1, table.land.compiled.npc_draws[foe] - fewer)
+    return [max(1, cards - fewer) for cards in table.fight_cards(kind)]
 
 
 def win_with(table: Table, kind: str, card: str, rival: Player | None = None) -> float:
     """The probability of winning that fight with that card."""
     rank = table.land.rank(card) + edge(table, card)
     if rival is None:
-        return beats_npc(rank, draws(table, kind))
+        counts = draws(table, kind)
+        return sum(beats_npc(rank, cards) for cards in counts) / len(counts)
     if table.my_turn:
         return beats_hand(rank, rival.cards, ties=True)
     return beats_hand(rank, max(ATTACKS_WITH, rival.cards + 1), ties=False)

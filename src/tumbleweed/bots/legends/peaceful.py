@@ -100,10 +100,10 @@ def _token(p: Planner, name: str) -> float:
 
 def _deliveries(p: Planner, color: Color) -> list[tuple[int, float]]:
     """Where a token may be delivered, and the value of the point on the track."""
-    other: Color = "blue" if color == "green" else "green"
     lawful, rustled = p.worth.gain_marshal(1), p.worth.gain_wanted(1)
     stations = [(space, lawful) for space in p.land.stations]
-    return stations + [(space, rustled) for space in p.land.ranches[other]]
+    others = [spaces for other, spaces in p.land.ranches.items() if other != color]
+    return stations + [(space, rustled) for spaces in others for space in spaces]
 
 
 # ---- errands ----

@@ -23,6 +23,7 @@ class Plan(NamedTuple):
     actions: float  # actions until then
     space: int  # the destination
     deed: str  # the option to take there
+    maker: str = ""  # the function that made it
 
     @property
     def rate(self) -> float:
@@ -42,10 +43,11 @@ class Trip:
         by_land = self.between(self.start, goal)
         if by_land > 1 and self._saddle_up and goal in self.table.land.towns:
             return 1
-        return by_land
+        by_port = [1 + self.between(port, goal) for port in self.table.ports]
+        return min([by_land, *by_port])
 
     def between(self, start: int, goal: int) -> int:
-        far = self.table.land.far(goal, self.table.closed)[start]
+        far = self.table.far(goal)[start]
         return ceil(far / self.table.me.movement) if far < FAR else FAR
 
     def nearest(self, goals: list[int]) -> int:
@@ -63,10 +65,11 @@ class Planner:
         self.land = worth.table.land
         self.trip = Trip(self.table, self.me.space if start is None else start)
         self.plans: list[Plan] = []
+        self.maker = ""
 
     def add(self, style: str, gain: float, space: int, deed: str, more: float = 1.0) -> None:
         """Add a plan that takes `more` actions after arrival; it must end before the game does."""
         actions = self.trip.moves(space) + more
         gain += told(self.table, style, deed)
         if gain > 0.0 and actions <= self.table.actions_left:
-            self.plans.append(Plan(style, gain, actions, space, deed))
+            self.plans.append(Plan(style, gain, actions, space, deed, self.maker))

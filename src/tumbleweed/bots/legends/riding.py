@@ -8,26 +8,26 @@ from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 
 
-def way(table: Table, goal: int, keys: list[str]) -> str | None:
-    """The ride that ends closest to the goal without meeting a bandit."""
-    far = table.land.far(goal, table.closed)
-    best, key = far[table.me.space], None
+def way(table: Table, goal: int, keys: list[str], left: int) -> str | None:
+    """The ride that ends closest to the goal without meeting a foe; `left` is the movement."""
+    far = table.far(goal)
+    best, key = float(far[table.me.space]), None
     for option in keys:
-        verb, _, name = option.partition(":")
-        space = table.land.space.get(name, -1)
-        if verb not in {"ride", "place"} or space < 0:
+        space, more = table.landing(option, left)
+        if space < 0 or (space in table.foes and space != goal):
             continue
-        if far[space] < best and (space == goal or space not in table.bandits):
-            best, key = far[space], option
+        ahead = max(0.0, far[space] - more)
+        if ahead < best:
+            best, key = ahead, option
     return key
 
 
-def on_the_way(worth: Worth, mood: Mood, keys: list[str]) -> str:
+def on_the_way(worth: Worth, mood: Mood, keys: list[str], left: int) -> str:
     """Extra movement during a ride: towards the goal of the best plan."""
     for plan in plans(worth, mood):
         if plan.space == worth.table.me.space:
             break
-        key = way(worth.table, plan.space, keys)
+        key = way(worth.table, plan.space, keys, left)
         if key is not None:
             return key
     return "stop" if "stop" in keys else keys[0]
@@ -47,6 +47,6 @@ def put(worth: Worth, mood: Mood, keys: list[str]) -> str:
 def saves_an_action(worth: Worth, plan: Plan, spaces: int) -> bool:
     """So many extra spaces bring the goal one action closer."""
     table = worth.table
-    far = table.land.far(plan.space, table.closed)[table.me.space]
+    far = table.far(plan.space)[table.me.space]
     pace = table.me.movement
     return far > 0 and -(-max(0, far - spaces) // pace) < -(-far // pace)

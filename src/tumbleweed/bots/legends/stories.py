@@ -10,10 +10,10 @@ THE_LAST_DISC = 0.65
 # For each back of a story card the styles and deeds that may fulfil it.
 ASKED = {
     "back-two-lp": {"deposit", "duelist", "revel"},
-    "back-reputation": {"heist", "rob", "arrest", "marshal", "rancher"},
+    "back-reputation": {"heist", "heist-train", "rob", "arrest", "marshal", "rancher"},
     "back-big-spender": {"revel"},
     "back-bandit-down": {"bandit"},
-    "back-poker-hand": {"poker"},
+    "back-poker-hand": {"poker", "challenge", "high-stakes"},
     "back-gold-strike": {"prospect"},
     "back-cattle-drive": {"rancher"},
     "back-showdown": {"duel", "rob", "arrest"},

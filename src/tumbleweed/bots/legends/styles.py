@@ -18,7 +18,8 @@ LIKING = {
 STYLES = tuple(LIKING)
 BORN_TO_IT = 1.8  # a character's own style
 
-MAKERS: tuple[Callable[[Planner], None], ...] = (
+Maker = Callable[[Planner], None]
+MAKERS: tuple[Maker, ...] = (
     peaceful.mine, peaceful.sell, peaceful.revel, peaceful.gamble, peaceful.acquire,
     peaceful.deliver, peaceful.heal, peaceful.shop, peaceful.work, armed.heist, armed.hunt,
     armed.fight_players, armed.fight_man_in_black, armed.flee, cards_in_hand.use_cards,
@@ -26,10 +27,14 @@ MAKERS: tuple[Callable[[Planner], None], ...] = (
 )  # fmt: skip
 
 
+REPERTOIRES: dict[tuple[str, ...], tuple[Maker, ...]] = {(): MAKERS}  # by the table's modules
+
+
 def plans(worth: Worth, mood: Mood, start: int | None = None) -> list[Plan]:
     """Best first."""
     planner = Planner(worth, start)
-    for make in MAKERS:
+    for make in REPERTOIRES[worth.table.content.modules]:
+        planner.maker = make.__name__
         make(planner)
     likes = taste(worth.table.content, worth.table.me.character, mood)
     weighed = [plan._replace(gain=plan.gain * likes.get(plan.style, 1.0)) for plan in planner.plans]

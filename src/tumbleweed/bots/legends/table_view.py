@@ -9,7 +9,9 @@ from tumbleweed.core.content import Content
 from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.knowledge import view as seen_as
 from tumbleweed.games.legends.knowledge.view import Cattle, ManInBlack, OwnedItem, View
+from tumbleweed.games.legends.vocabulary.terms import FOE_BANDIT, FOE_GUARD, FOE_SHERIFF
 
+FOES = {"bandit": FOE_BANDIT, "heist": FOE_GUARD, "sheriff": FOE_SHERIFF}
 PACE = 2.0  # assumed LP per turn of the leader, until there are observations
 SEEN = 3.0  # weight of that assumption, in rounds
 
@@ -48,8 +50,7 @@ class Table:
         assert isinstance(content, LegendsContent)
         self.view = view
         self.content = content
-        agreed = view["edition"], len(view["players"]), tuple(view["variants"])
-        self.land = country(content, *agreed)
+        self.land = self._country()
         self.players = [Player(self.land, seen) for seen in view["players"]]
         self.me = self.players[me]
         self.others = [player for player in self.players if player.seat != me]
@@ -62,6 +63,40 @@ class Table:
         self.bandits = [
             self.land.space[name] for name in view["bandits"] if name in self.land.space
         ]
+
+    def _country(self) -> Country:
+        view = self.view
+        return country(self.content, view["edition"], len(view["players"]), tuple(view["variants"]))
+
+    def seen_by(self, seat: int) -> Table:
+        """The same table from the place of another seat."""
+        return type(self)(self.view, seat, self.content)
+
+    @property
+    def foes(self) -> list[int]:
+        """The spaces in which a ride ends with a fight."""
+        return self.bandits
+
+    @property
+    def ports(self) -> list[int]:
+        """Spaces I can be put on as an action, wherever I am."""
+        return []
+
+    def far(self, goal: int) -> list[int]:
+        """The distance of each space to the goal, as I ride."""
+        return self.land.far(goal, self.closed)
+
+    def landing(self, option: str, left: int) -> tuple[int, float]:
+        """The space where an option puts me, -1 if it does not move me, and the movement that
+        remains of `left`.
+        """
+        verb, _, name = option.partition(":")
+        return (self.land.space.get(name, -1) if verb in {"ride", "place"} else -1), 0.0
+
+    def fight_cards(self, kind: str) -> list[int]:
+        """How many fight cards the non-player side may draw in such a fight, equally likely."""
+        foe = FOES.get(kind, FOE_GUARD)  # the Man in Black is about as strong as a guard
+        return [self.land.compiled.npc_draws[foe]]
 
     @cached_property
     def turns_left(self) -> float:
@@ -84,9 +119,9 @@ class Table:
 
     @cached_property
     def closed(self) -> int:
-        """Spaces to avoid: bandits, and for Wanted players the Sheriff (WL-SHERIFF-19)."""
+        """Spaces to avoid: foes, and for Wanted players the Sheriff (WL-SHERIFF-19)."""
         mask = 0
-        for space in self.bandits:
+        for space in self.foes:
             mask |= 1 << space
         if self.me.wanted and self.sheriff >= 0:
             mask |= 1 << self.sheriff

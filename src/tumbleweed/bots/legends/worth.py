@@ -18,6 +18,7 @@ WOUND = 0.45  # while there is time for the Doctor
 FREE = 0.55  # the probability of not being arrested within a round
 NEAR = 4.0  # LP behind the leader at which a player is still a threat
 A_BADGE = 0.25  # the value of the right to arrest, for each Wanted player
+A_GAMBLER_POINT = 1.3
 RUSH = 3.0  # turns left from which on everything is converted into LP
 
 # Rewards of the Marshal track up to each space; large ones count in part beforehand.
@@ -84,6 +85,10 @@ class Worth:
         """The value to me of somebody else losing, or not getting, so many LP."""
         return self._threats[player.seat] * loss
 
+    def seen_by(self, seat: int) -> Worth:
+        """The values for another seat."""
+        return type(self)(self.table.seen_by(seat))
+
     # ---- the tracks ----
 
     def wanted(self, points: int, seat: int) -> float:
@@ -119,6 +124,9 @@ class Worth:
         prey = [other for other in self.table.others if other.wanted]
         badge = 0.0 if before else A_BADGE * len(prey)
         return self.marshal(after) - self.marshal(before) + max(0, after - 9) + badge
+
+    def gain_gambler(self, points: int) -> float:
+        return A_GAMBLER_POINT * points
 
     def badge(self, player: Player) -> float:
         """What a Marshal would lose by leaving the track: the progress made."""

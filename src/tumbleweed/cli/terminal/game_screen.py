@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
@@ -36,13 +37,13 @@ class Scene:
 
 @dataclass(frozen=True)
 class Look:
-    """The screen to draw: whose, with which answers so far, and which switches on."""
+    """The screen to draw: whose, with which answers so far; how often each switch was typed."""
 
     console: Console
     words: Words
     seat: Seat
     draft: list[str]
-    switched: frozenset[str]
+    switched: Counter[str]
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,8 @@ class Page:
     letter: str
     help: str
     shown: Callable[[Look], RenderableType]
+    module: str = ""  # without which there is no such page
+    signs: str = ""  # message: what the module's signs mean
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,18 @@ class TableOption:
     asked: str
     choices: tuple[int, ...]
     default: int
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """Modules and their options, chosen together before the game; the text they are offered with.
+
+    The first one offered is the game without any.
+    """
+
+    words: str
+    options: Mapping[str, Any]
+    not_with: frozenset[str] = frozenset()  # variants
 
 
 @dataclass(frozen=True)
@@ -102,6 +117,7 @@ class GameScreen:
     pages: tuple[Page, ...] = ()
     options: tuple[TableOption, ...] = ()
     variants: tuple[TableVariant, ...] = ()  # the first is the default
+    expansions: tuple[Expansion, ...] = ()  # likewise
     our_rules: Mapping[int, str] = field(default_factory=dict)  # our own, by number of players
     # answers that nothing later changes
     settled: Callable[[list[Event]], list[Event]] = all_of_them

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tumbleweed.cli.chapter import chapter_panel
-from tumbleweed.cli.terminal.game_screen import GameScreen
+from tumbleweed.cli.terminal.game_screen import GameScreen, Page
 from tumbleweed.cli.terminal.input import matching
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
@@ -35,15 +35,17 @@ COMMANDS = (  # the letter, what may follow it, what it does
 )
 
 
-def help_page(words: Words, face: GameScreen) -> RenderableType:
+def help_page(words: Words, face: GameScreen, pages: list[Page]) -> RenderableType:
+    """`pages`: those of this table."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
     known = [each for each in COMMANDS if each[0] != "r" or face.game in games()]
     own = [(letter, "", key) for letter, key in face.switches]
-    own += [(page.letter, "", page.help) for page in face.pages]
+    own += [(page.letter, "", page.help) for page in pages]
     for typed, more, key in (*known[:-1], *own, known[-1]):
         grid.add_row(f"{typed} [{words.say(more)}]" if more else typed, words.say(key))
     signs = [Text(), Text(words.say(face.signs))] if face.signs else []
+    signs += [Text(words.say(page.signs)) for page in pages if page.signs]
     page = Group(Text(face.story(words)), Text(), grid, *signs)
     return Panel(page, title=Text(words.say("help"), style="title"), border_style="frame")
 
@@ -96,9 +98,10 @@ def rules_found(typed: str, setup: Setup, decision: Decision, words: Words) -> R
         asked = [] if typed else [cite(decision.prompt.rule)]
     except UnknownName:
         asked = []
-    printed = (words.lang, setup.edition if ledger(setup.game).editions else None)
-    found = find_rules(typed, setup.game, *printed) if typed else asked
-    near = find_pages(typed, setup.game, *printed)[:1]
+    edition = setup.edition if ledger(setup.game).editions else None
+    printed, modules = (words.lang, edition), setup.options.get("modules", ())
+    found = find_rules(typed, setup.game, *printed, modules) if typed else asked
+    near = find_pages(typed, setup.game, *printed, modules)[:1]
     near += [page_of(rule, *printed) for rule in asked]
     if not found:
         return Text(words.say("no-rule", typed=typed), style="fault")

@@ -43,6 +43,7 @@ THEME: Final = Theme(
         "sheriff": "bold #1b1208 on #d9a521",
         "ranch-green": "bold #5f9a3b",
         "ranch-blue": "bold #4a90d9",
+        "ranch-orange": "bold #e08a2e",
     }
 )
 WIDEST: Final = 118

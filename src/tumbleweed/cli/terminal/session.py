@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 from rich.align import Align
 from rich.console import Console, Group
@@ -35,9 +36,11 @@ class Run:
         self.autosave = Autosave(table, console)
         self.told = table.game.event_count if table.game.number else 0
         self.holder = table.reader  # the human at the screen
-        self.switched: frozenset[str] = frozenset()
+        self.switched: Counter[str] = Counter()  # how often each switch was typed
         self.switches = "".join(letter for letter, _ in self.face.switches)
-        self.pages = {page.letter: page for page in self.face.pages}
+        modules = table.game.ruleset.setup.options.get("modules", ())
+        there = [page for page in self.face.pages if page.module in ("", *modules)]
+        self.pages = {page.letter: page for page in there}
 
     def play(self) -> None:
         """To the end, or until the player leaves; an interrupted game is saved."""
@@ -148,7 +151,7 @@ class Run:
         decision = self.game.seat(seat).decision
         assert decision is not None
         while True:
-            self._say(self.face.commands, "quiet")
+            self._say(self.face.commands, "quiet", pages=len(self.pages))
             answer = self._understand(self._read("> "), decision.options)
             if isinstance(answer, Option):
                 return answer
@@ -157,7 +160,7 @@ class Run:
             elif answer.letter == "u" and self._undo(seat):
                 return None
             elif answer.letter in self.switches:
-                self.switched ^= {answer.letter}
+                self.switched[answer.letter] += 1
                 self._draw(seat)
                 continue
             else:
@@ -202,7 +205,7 @@ class Run:
         elif command.letter == "?" and command.words:
             self.console.print(self._why_not(seat, command.words))
         elif command.letter == "?":
-            self.console.print(help.help_page(words, self.face))
+            self.console.print(help.help_page(words, self.face, [*self.pages.values()]))
 
     def _catalogue(self) -> tuple[Option, ...]:
         return tuple(self.game.ruleset.catalogue.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
@@ -67,6 +68,20 @@ def ask_variant(console: Console, words: Words, face: GameScreen, players: int) 
         console.print(Text(f"{number} ", style="number").append(words.say(variant.words)))
     asked = words.say("which-rules")
     return offered[_ask_number(console, asked, range(1, len(offered) + 1), 1) - 1]
+
+
+def ask_expansion(
+    console: Console, words: Words, face: GameScreen, variants: Container[str]
+) -> dict[str, Any]:
+    """Which expansions go with the variants, as options of the game; the default is none."""
+    offered = [each for each in face.expansions if not any(v in variants for v in each.not_with)]
+    if len(offered) < 2:
+        return {}
+    for number, expansion in enumerate(offered, 1):
+        console.print(Text(f"{number} ", style="number").append(words.say(expansion.words)))
+    asked = words.say("which-expansion")
+    chosen = offered[_ask_number(console, asked, range(1, len(offered) + 1), 1) - 1]
+    return dict(chosen.options)
 
 
 def ask_options(

@@ -8,6 +8,7 @@ from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
 from tumbleweed.core.state import State
+from tumbleweed.games.legends.about_modules import about_modules
 from tumbleweed.games.legends.actions.register import legends_catalogue
 from tumbleweed.games.legends.actions.why_not import why_not
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, read_content
@@ -139,4 +140,5 @@ INFO = GameInfo(
     text_warnings=text_warnings,
     modules=NAMES,
     tidy=tidied,
+    about_modules=about_modules,
 )

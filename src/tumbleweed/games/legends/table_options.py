@@ -22,6 +22,8 @@ OPTIONS = (
     "length", "characters", "first_player", "house_chooses", "difficulty", "modules", "high_stakes",
     "poker_faces",
 )  # fmt: skip
+WITHOUT_MODULES = (FIRST_GAME,)  # variants; AU-COMP-09
+MODULE_SWITCHES = {ANTE_UP: ("high_stakes",)}
 
 
 def check_variants(setup: Setup, first_game_players: int) -> None:
@@ -149,7 +151,7 @@ def modules_of(setup: Setup) -> tuple[str, ...]:
 def _check_module(name: str, setup: Setup) -> None:
     if setup.edition not in module(name).editions:
         raise UnknownName("modules: the expansions are played by the revised rules (AU-COMP-09)")
-    if FIRST_GAME in setup.variants:
+    if any(variant in WITHOUT_MODULES for variant in setup.variants):
         raise UnknownName("modules: the first game is played without expansions (AU-COMP-09)")
 
 

@@ -12,6 +12,7 @@ from tumbleweed.games.legends.state.model import FIGHTS, FOE_OF
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.games.legends.vocabulary.events import SOURCES
 from tumbleweed.games.legends.vocabulary.terms import TRACKS
+from tumbleweed.lab.legends.ante_up import names as ante_up
 
 WORDS = ("character", "style")
 # The seat's final state; man_in_black: his Legendary Points, 0 where he does not play.
@@ -39,12 +40,14 @@ STEPS = ("points", "herded")  # per track: points gained, and those that came fr
 # fights between players, won and lost by the one who was attacked.
 ATTACK = ("tried", "won", "lost")
 DEFENCE = ("held", "fell")
+OWN_FIGHTS = tuple(fight for fight in FIGHTS if fight not in ante_up.FIGHTS)
 AMONG_PLAYERS = tuple(fight for fight, foe in zip(FIGHTS, FOE_OF, strict=True) if not foe)
 
 # ---- what fired: the columns of a kind begin with its name ----
 
 CARD, ITEM, STORY, GOAL, FIGHT = "card", "item", "story", "goal", "fight"
 FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
+ALL_FIRED = (*FIRED, *ante_up.FIRED)
 
 
 @cache
@@ -60,18 +63,26 @@ def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
     compiled = content.compiled(info.editions[0], info.players[0], 20)
     sides = tuple(side for side in compiled.upgrades if side)
     return {
-        CARD: compiled.faces,
+        CARD: tuple(dict.fromkeys((*compiled.faces, *content.alternate_faces()))),
         ITEM: (*compiled.items, *sides),
         STORY: compiled.stories,
         GOAL: compiled.goals,
         FIGHT: compiled.fight_cards,
+        **ante_up.fired_ids(content),
     }
 
 
-def point_columns() -> list[str]:
+def point_columns(modules: tuple[str, ...] = ()) -> list[str]:
     """The sources of the Legendary Points gained in play, losses, and final scoring."""
     gained = [column("lp", source) for source in (*SOURCES, *CARDS) if source != "card"]
-    return [*gained, LP_LOST, *_named("end", ENDS)]
+    added = []
+    if ante_up.MODULE in modules:
+        added += _named("lp", (*ante_up.SOURCES, *ante_up.CARDS)) + _named("end", ante_up.ENDS)
+    return [*gained, LP_LOST, *_named("end", ENDS), *added]
+
+
+def fights(modules: tuple[str, ...]) -> tuple[str, ...]:
+    return FIGHTS if ante_up.MODULE in modules else OWN_FIGHTS
 
 
 @lru_cache(maxsize=8)
@@ -79,14 +90,16 @@ def legends_columns(content: Content) -> dict[str, str]:
     assert isinstance(content, LegendsContent)
     numbers = [
         *STANDING,
-        *point_columns(),
+        *point_columns(content.modules),
         *DEEDS,
         *(column(step, track) for step in STEPS for track in TRACKS),
-        *(column(word, fight) for fight in FIGHTS for word in ATTACK),
+        *(column(word, fight) for fight in fights(content.modules) for word in ATTACK),
         *(column(word, fight) for fight in AMONG_PLAYERS for word in DEFENCE),
         *_named("hand", CATEGORIES),
         *(name for kind, ids in fired_ids(content).items() for name in _named(kind, ids)),
     ]
+    if ante_up.MODULE in content.modules:
+        numbers += [*ante_up.STANDING, *ante_up.DEEDS, *ante_up.POINTS]
     return {**dict.fromkeys(WORDS, "text"), **dict.fromkeys(numbers, "number")}
 
 

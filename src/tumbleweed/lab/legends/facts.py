@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.lab.facts import Facts, View
-from tumbleweed.lab.legends.columns import FIRED, legends_columns
+from tumbleweed.lab.legends.columns import ALL_FIRED, legends_columns
 from tumbleweed.lab.legends.rows import legends_facts
 
 
@@ -20,5 +20,5 @@ FACTS: Final = Facts(
     legends_facts,
     listens=True,
     starter=starter,
-    varying=tuple(f"{kind}_" for kind in FIRED),
+    varying=tuple(f"{kind}_" for kind in ALL_FIRED),
 )

@@ -13,13 +13,19 @@ from tumbleweed.core.events import Event
 from tumbleweed.lab.legends.columns import LP_LOST, column
 
 OTHER = "other"
-CARD_OF = {  # the current source according to an event: an entry of columns.CARDS
+# The current source according to an event: an entry of columns.CARDS, or of Ante Up's.
+CARD_OF = {
     "used-card": "poker-card",
     "used-item": "item",
     "used-ability": "character",
     "fight-card-acts": "fight-card",
     "delivered-cattle": "cattle",
     "story-resolved": "story",
+    "explored": "frontier",
+    "encounter-turned": "train",
+    "token-turned": "event-token",
+    "delivered-longhorn": "event-token",
+    "event-turned-up": "event",
 }
 HEARD = frozenset((*CARD_OF, "gained-lp", "lost-lp", "gained-point", "left-track"))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tumbleweed.games.legends.compiler.content import LegendsContent
-from tumbleweed.games.legends.state.model import FIGHTS
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
-from tumbleweed.lab.legends.columns import CARD, FIRED, ITEM, column, fired_ids
-from tumbleweed.lab.legends.styles import DRIFTER, STYLES
+from tumbleweed.lab.legends.ante_up import names as ante_up
+from tumbleweed.lab.legends.columns import ALL_FIRED, CARD, ITEM, column, fights, fired_ids
+from tumbleweed.lab.legends.styles import DRIFTER, WITH_ANTE_UP, styles_of
 from tumbleweed.lab.report.counts import Count, counts_block, success_block
 from tumbleweed.lab.report.parts import Block, Section, Table
 from tumbleweed.lab.report.results import Numbers, Results
@@ -19,10 +19,11 @@ DEEDS = (
     "works", "prospects", "deposits", "revels", "acquired", "deliveries", "bought", "upgraded",
     "discs", "stories", "goals", "abilities", "poker_hosted", "arrested", "wounds_taken",
 )  # fmt: skip
-NAMED_AS = {CARD: "face"}  # in the content; the others are named by their kind
+NAMED_AS = {CARD: "face", **ante_up.NAMED_AS}  # in the content; the others are named by their kind
 
 
 def sections(results: Results, words: Words) -> list[Section]:
+    words = with_modules(results, words)
     return [
         winning(results, words),
         *([man_in_black(results.at(2), words)] if 2 in results.players else []),
@@ -31,10 +32,24 @@ def sections(results: Results, words: Words) -> list[Section]:
         styles(results, words),
         lengths(results, words),
         deeds(results, words),
-        fights(results, words),
+        heists_and_fights(results, words),
         poker(results, words),
+        *([gambling(results, words)] if _modules(words) else []),
         fired(results, words),
     ]
+
+
+def with_modules(results: Results, words: Words) -> Words:
+    """The words of the content that was played: a file tells its modules by their columns."""
+    assert isinstance(words.content, LegendsContent)
+    there = set(ante_up.POINTS) <= set(results.source.names)
+    modules = (ante_up.MODULE,) if there else ()
+    return Words(words.content.with_modules(modules), words.lang)
+
+
+def _modules(words: Words) -> tuple[str, ...]:
+    assert isinstance(words.content, LegendsContent)
+    return words.content.modules
 
 
 def by_character(results: Results, words: Words) -> list[Group]:
@@ -45,7 +60,7 @@ def by_character(results: Results, words: Words) -> list[Group]:
 def by_style(results: Results, words: Words) -> list[Group]:
     """Styles that occur, in the order of the table of styles."""
     found = dict(results.groups("style"))
-    known = [name for name in (*STYLES, DRIFTER) if name in found]
+    known = [name for name in (*WITH_ANTE_UP, DRIFTER) if name in found]
     return [(words.own(f"style-{name}"), found[name]) for name in known]
 
 
@@ -109,7 +124,7 @@ def _style_table(words: Words) -> Table:
     """What counts for a style, as in the table of styles."""
     rows = [
         [words.own(f"style-{style}"), ", ".join(point_name(words, name) for name in columns)]
-        for style, columns in STYLES.items()
+        for style, columns in styles_of(_modules(words)).items()
     ]
     headings = [words.say("by-style"), words.own("speaks-for-it")]
     return Table("style-table", words.own("style-table"), headings, rows)
@@ -147,16 +162,17 @@ def point_name(words: Words, name: str) -> str:
 
 
 def deeds(results: Results, words: Words) -> Section:
-    counts = [(words.own(f"deed-{name.replace('_', '-')}"), _sum(results, name)) for name in DEEDS]
+    done = (*DEEDS, *(ante_up.DEEDS if _modules(words) else ()))
+    counts = [(words.own(f"deed-{name.replace('_', '-')}"), _sum(results, name)) for name in done]
     caption = words.own("deeds-done")
     block = counts_block(results, words, "deeds", "deed", counts, caption, ordered=True)
     return Section("deeds", words.own("deeds"), words.own("deeds-text"), [block])
 
 
-def fights(results: Results, words: Words) -> Section:
+def heists_and_fights(results: Results, words: Words) -> Section:
     """A fight without a winner counts as an attempt."""
     tried = []
-    for fight in FIGHTS:
+    for fight in fights(_modules(words)):
         won, attempts = _sum(results, column("won", fight)), _sum(results, column("tried", fight))
         tried.append((words.own(f"fight-{fight}"), Share(won, int(attempts))))
     block = success_block(words, "fights", "fight", tried, words.own("fights-won"))
@@ -178,9 +194,30 @@ def poker(results: Results, words: Words) -> Section:
     return Section("poker", words.own("poker"), words.own("poker-text"), blocks)
 
 
+def gambling(results: Results, words: Words) -> Section:
+    """Gambler points at Faro and elsewhere, and the LP that those of Faro gave."""
+    every, faro = (_sum(results, name) for name in ante_up.POINTS)
+    counts = [(words.own("points-faro"), faro), (words.own("points-elsewhere"), every - faro)]
+    points = counts_block(results, words, "gambler", "source", counts, words.own("gambler-points"))
+    lp = faro_lp(results)
+    share = words.percent(lp / _sum(results, "score"))
+    headings = [words.say("by-source"), words.own("lp"), words.own("lp-share")]
+    rows = [[words.own("points-faro"), words.number(lp, 1), share]]
+    of_all = Block(Table("faro-lp", words.own("faro-lp"), headings, rows))
+    blocks = [points, of_all]
+    return Section("gambling", words.own("gambling"), words.own("gambling-text"), blocks)
+
+
+def faro_lp(results: Results) -> float:
+    """The LP of the Gambler track and its tokens, as far as its points come from Faro."""
+    every, faro = (_sum(results, name) for name in ante_up.POINTS)
+    lp = _sum(results, "lp_gambler_track") + _sum(results, "end_tokens_gambler_track")
+    return lp * faro / every if every else 0.0
+
+
 def fired(results: Results, words: Words) -> Section:
     blocks = []
-    for kind in FIRED:
+    for kind in ALL_FIRED:
         counts = _fired(results, words, kind)
         if any(count for _, count in counts):
             caption = words.own(f"fired-{kind}")
@@ -192,7 +229,7 @@ def fired(results: Results, words: Words) -> Section:
 
 def _fired(results: Results, words: Words, kind: str) -> list[Count]:
     assert isinstance(words.content, LegendsContent)
-    ids = {column(kind, name): name for name in fired_ids(words.content)[kind]}
+    ids = {column(kind, name): name for name in fired_ids(words.content).get(kind, ())}
     return [
         (words.name(NAMED_AS.get(kind, kind), ids.get(name, name)), _sum(results, name))
         for name in results.columns(kind)

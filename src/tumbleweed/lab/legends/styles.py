@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tumbleweed.lab.legends.ante_up.names import MODULE
 from tumbleweed.lab.legends.columns import column
 
 STYLES = {
@@ -23,6 +24,13 @@ STYLES = {
     "storyteller": ("lp_story",),
     "achiever": ("end_tokens",),  # the tokens of goals
 }
+# What Ante Up adds.
+WITH_ANTE_UP = {
+    **STYLES,
+    "outlaw": (*STYLES["outlaw"], "lp_train", "end_tokens_train"),
+    "gambler": (*STYLES["gambler"], "lp_gambler_track", "end_tokens_gambler_track", "end_gambler"),
+    "explorer": ("lp_frontier", "end_tokens_frontier"),
+}
 DRIFTER = "drifter"
 TRACK_OF = {
     "lp_wanted_track": "wanted", "lp_wanted_row": "wanted", "end_wanted": "wanted",
@@ -30,9 +38,13 @@ TRACK_OF = {
 }  # fmt: skip
 
 
+def styles_of(modules: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    return WITH_ANTE_UP if MODULE in modules else STYLES
+
+
 def style_of(row: Mapping[str, int]) -> str:
-    credits = dict.fromkeys(STYLES, 0.0)
-    for style, columns in STYLES.items():
+    credits = dict.fromkeys(WITH_ANTE_UP, 0.0)
+    for style, columns in WITH_ANTE_UP.items():
         for name in columns:
             herd = _herd_share(row, name)
             credits[style] += row[name] * (1 - herd)

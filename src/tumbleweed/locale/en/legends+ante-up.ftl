@@ -36,7 +36,7 @@ do-move-train = the train moves { $count ->
         [one] 1 stop
        *[other] { $count } stops
     } on
-event-sheriff-to-office = The Sheriff is put at { $space }.
+event-sheriff-to-office = The Sheriff goes to { $space }.
 event-took-trail = { $seat } crosses the mountain pass from { $from } to { $to }.
 event-took-rail = { $seat } takes the railway from { $from } to { $to } for ${ $money }.
 event-encounter-turned = { $seat } robs the train: { $encounter }. The guard draws { $count } fight cards.
@@ -124,10 +124,10 @@ why-one-faro = You have already started a game of Faro this turn.
 why-no-high-stakes = High Stakes Poker is not played in this game.
 why-stakes-too-high = You need at least $30 to sit down at High Stakes Poker.
 why-no-prize-now = A reward is chosen after you win the hand of poker you started.
-why-no-faro-now = There is no game of Faro that waits for this.
+why-no-faro-now = You are not betting at Faro now.
 why-rank-taken = You have a marker on that rank already.
 why-bet-too-high = Your markers together may not be worth more than your money.
-why-no-such-marker = Another of your markers is meant.
+why-no-such-marker = The question is about your other marker.
 why-no-stakes-now = You raise or fold in High Stakes Poker only.
 why-cannot-raise = You do not have the $20 for it.
 event-poker-anywhere = { $seat } starts a hand of poker that anybody may join from anywhere.
@@ -140,9 +140,9 @@ event-faro-began = { $seat } starts a game of Faro in { $town }.
 event-faro-joined = { $seat } joins the game of Faro.
 event-faro-shown = { $seat } deals four fight cards and shows { $cards }.
 event-bet = { $seat } bets ${ $money } on { $rank }.
-event-faro-loser = The loser is { $card }.
-event-faro-winner = The winner is { $card }.
-event-faro-jackpot = The jackpot is { $card }.
+event-faro-loser = The losing card is { $card }.
+event-faro-winner = The winning card is { $card }.
+event-faro-jackpot = The jackpot card is { $card }.
 event-bet-lost = { $seat } loses the ${ $money } bet on { $rank }.
 event-bet-paid = { $seat } wins ${ $money } with the bet on { $rank }.
 event-bet-left = { $seat } leaves the bet on { $rank } in.
@@ -248,7 +248,7 @@ ask-face-first = Two foes wait for you. Whom do you fight first?
 must-put-token = put the token on a space
 must-pick-up = take what lies here, or pass
 must-face-first = say whom you fight first
-event-token-laid = Put on { $space }: { $token }.
+event-token-laid = On the board: { $token } at { $space }.
 event-high-roller-came = A high roller sits down at the { $saloon }.
 event-frontier-laid = A frontier token with a { $number } is laid at { $space }.
 event-token-turned = { $seat } meets { $token } at { $space }: { $count } fight cards.
@@ -260,7 +260,7 @@ event-lost-longhorns = { $count ->
         [one] { $seat } loses a longhorn.
        *[other] { $seat } loses { $count } longhorns.
     }
-event-token-cleared = Back to the supply from { $space }: { $token }.
+event-token-cleared = Off the board: { $token } at { $space }.
 event-high-roller-left = The high roller at the { $saloon } goes back to the supply.
 do-place-token = put { $token ->
         [claim_jumper] { $count ->
@@ -291,7 +291,7 @@ do-place-token = put { $token ->
 why-claim-jumped = A claim jumper sits on this mine.
 why-must-face-token = Outlaws and claim jumpers must be fought: you cannot decline.
 why-has-no-longhorn = { $seat } carries no longhorn.
-why-longhorn-afterwards = Cattle or a longhorn come after money or gold.
+why-longhorn-afterwards = First steal money or gold, then cattle or a longhorn.
 why-no-longhorn = You carry no longhorn.
 why-no-longhorns-here = Longhorns are delivered at a Rail Station or a Ranch.
 why-token-there = An outlaw or a claim jumper is there: { $space }.
@@ -300,8 +300,8 @@ why-ride-to-token = Somebody waits there: choose “Ride to { $space }” instea
 why-no-longhorn-here = No longhorn lies here.
 why-no-gold-here = No gold nugget lies here.
 why-too-much-gold = You cannot carry more than { $count } nuggets.
-why-no-such-foe = Not here: { $fight }.
-why-not-meant-there = The token goes somewhere else, not to { $space }.
+why-no-such-foe = Not in this space: { $fight }.
+why-not-meant-there = The token does not go to { $space }.
 why-not-empty = Something is there already: { $space }.
 why-at-the-end-of-a-ride = What lies on the board is taken where a movement ends.
 why-no-two-foes = You are not facing two foes now.

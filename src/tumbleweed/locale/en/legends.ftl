@@ -433,7 +433,7 @@ event-drew-token-unseen = { $seat } takes a legendary token.
 event-returned-token = { $seat } puts a legendary token back: { $token }.
 event-returned-token-unseen = { $seat } puts a legendary token back.
 event-tokens-shown = { $count ->
-        [0] { $seat } has completed no goal.
+        [0] { $seat } has no legendary token.
         [one] { $seat } reveals 1 legendary token: { $lp } LP.
        *[other] { $seat } reveals { $count } legendary tokens: { $lp } LP.
     }

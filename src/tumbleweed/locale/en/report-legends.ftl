@@ -38,12 +38,22 @@ lp-cattle = Cattle tokens
 lp-fight-card = Fight cards
 lp-other = Other
 lp-lost = Lost
+lp-gambler-track = Gambler track
+lp-frontier = Frontier
+lp-train = Train heists
+lp-event-token = Event tokens
+lp-event = Events
 end-upgrades = End: upgrades
 end-money = End: money
 end-wounds = End: wounds
 end-wanted = End: Wanted
 end-marshal = End: Marshal
 end-tokens = End: goal tokens
+end-gambler = End: furthest Gambler
+end-tokens-gambler-track = End: tokens of the Gambler track
+end-tokens-frontier = End: tokens of the frontier
+end-tokens-train = End: tokens of train heists
+end-tokens-event-token = End: tokens of event tokens
 
 ## Styles
 
@@ -61,6 +71,7 @@ style-duelist = Duelist
 style-reveler = Reveler
 style-storyteller = Storyteller
 style-achiever = Achiever
+style-explorer = Explorer
 style-drifter = Drifter
 
 ## Deeds
@@ -83,6 +94,17 @@ deed-abilities = Used the character’s ability
 deed-poker-hosted = Started a hand of poker
 deed-arrested = Was arrested
 deed-wounds-taken = Took wounds
+deed-explored = Explored the frontier
+deed-faros = Started a game of Faro
+deed-bets = Placed a marker at Faro
+deed-bets-paid = Was paid for a marker
+deed-challenges = Challenged a high roller
+deed-high-stakes = Started High Stakes Poker
+deed-longhorns-taken = Took a longhorn
+deed-longhorns-delivered = Delivered a longhorn
+deed-gold-found = Picked up gold
+deed-rail-rides = Rode by rail
+deed-passes = Crossed a mountain pass
 
 ## Fights
 
@@ -95,6 +117,9 @@ fight-arrest = Arrest
 fight-bandit = Bandit
 fight-heist = Heist
 fight-sheriff = Against the Sheriff
+fight-train = Train heist
+fight-outlaw = Outlaw
+fight-claim-jumper = Claim jumper
 
 ## Poker
 
@@ -104,6 +129,17 @@ hands-shown = Hands shown
 best-hands = Best hand of a seat, where it played
 pots-won = Pots won
 at-the-table = Players at the table
+
+## Gambling
+
+gambling = Gambling
+gambling-text = Gambler points by where they were gained, and the LP of the track and of its legendary tokens as far as its points come from Faro.
+gambler-points = Gambler points
+points-faro = Faro
+points-elsewhere = Poker, tokens and cards
+faro-lp = LP by way of Faro
+lp = LP
+lp-share = Share of all LP
 
 ## What fires
 
@@ -115,3 +151,7 @@ fired-ability = Characters’ abilities
 fired-story = Stories resolved
 fired-goal = Goals completed
 fired-fight = Fight cards that take effect
+fired-event = Events resolved, also in set-up
+fired-encounter = Train encounters turned up
+fired-frontier = Frontier tokens found
+fired-token = Event tokens turned up

@@ -5,6 +5,7 @@
 which-game = Which game? [1]
 how-many = How many play, { $least } to { $most }, bots included? [{ $default }]
 which-rules = Which rules? [1]
+which-expansion = Which expansion? [1]
 your-name = Your name? [{ $default }]
 how-it-goes =
     The dealer offers somebody a card face down and says who is on it. Lying is allowed, as long as the name is in the dealer’s hand. Whoever takes the card puts a hat on it; if it is refused, the dealer does. Each character brings money or trouble. The most money at the end wins.
@@ -134,7 +135,10 @@ wl-how-long = To how many Legendary Points: 15, 20 or 25? [20]
 wl-usual-game = the usual game
 wl-with-goals = with goals and legendary tokens
 wl-first-game = the first game: fewer rules, cards and characters, 15 LP
-wl-commands = u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
+wl-commands = { $pages ->
+        [1] u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
+       *[other] u undo · m map · c cards · t table · s save · l log · r rules · ? help · q quit
+    }
 wl-help-map = draw the map as large as the terminal, or as before
 wl-help-cards = the texts of your cards, of all characters and items
 wl-cards = Cards and mats
@@ -259,3 +263,66 @@ any-winners = { $count ->
        *[other] { $names } share the win.
     }
 any-no-rules = This game has no rules to look up here.
+
+# ---- Western Legends: Ante Up ----
+wl-base-game = without an expansion
+wl-with-ante-up = with Ante Up: a second board, a train, Faro, events, the frontier
+wl-with-high-stakes = with Ante Up and High Stakes Poker
+wl-help-table = the table of Ante Up: tracks, train, events, frontier, tokens, stands
+wl-signs-ante-up = With Ante Up: ♣ Gambler points, ~ longhorns, ⚑ an event marker. On the map: M Marshal’s Office, T Trading Post, % Outlaw Camp, ^ a mountain pass, 6+3 a frontier space and the number on its token (cards worth both are discarded), ! also an outlaw or a claim jumper, ~ a longhorn, ° a nugget, ♛ a high roller, ≡ the train. m also shows the other board.
+wl-gulch = Buzzard Gulch
+wl-choices-away = { $count ->
+        [one] 1 choice: { $board }
+       *[other] { $count } choices: { $board }
+    } (m)
+wl-ante-up = Ante Up
+wl-gambler-track = Gambler
+wl-train = Train
+wl-events = Events
+wl-frontier = Frontier
+wl-on-board = On the boards
+wl-stands = Stands
+wl-cattle-orange = orange cattle
+wl-frontier-token = frontier token
+wl-foe = Bandit, outlaw, claim jumper
+wl-longhorn = longhorn
+wl-gold = nugget
+wl-roller = high roller
+wl-markers = Event markers
+wl-in-deck = Cards left
+wl-discarded = Discarded
+wl-supply = Supply
+wl-you-saw = { $above ->
+        [0] You saw, on top
+        [one] You saw, 1 card down
+       *[other] You saw, { $above } cards down
+    }
+wl-events-due = { $count ->
+        [one] 1 event is due.
+       *[other] { $count } events are due.
+    }
+wl-left-over = { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+wl-frontier-price = cards worth { $price }
+wl-event-now = Event: { $name }.
+wl-encounter-now = On the train: { $name }.
+wl-group-journey = Travel
+wl-group-put = Put it
+wl-fight-train = { $name } robs the train
+wl-fight-outlaw = { $name } faces an outlaw
+wl-fight-claim-jumper = { $name } faces a claim jumper
+wl-train-guard = Train guard
+wl-faro = { $name } hosts a game of Faro
+wl-faro-dealer = { $name } deals
+wl-faro-cards = Dealt
+wl-faro-loser = Loser
+wl-faro-winner = Winner
+wl-faro-jackpot = Jackpot
+wl-high-stakes = High Stakes
+wl-challenge = Challenge
+wl-folded = folded
+wl-gambler = Gambler { $points }
+wl-gambler-beyond = → beyond the Gambler track
+wl-put-under = → under the { $deck }

@@ -433,7 +433,7 @@ event-drew-token-unseen = { $seat } prend un jeton légendaire.
 event-returned-token = { $seat } rend un jeton légendaire : { $token }.
 event-returned-token-unseen = { $seat } rend un jeton légendaire.
 event-tokens-shown = { $count ->
-        [0] { $seat } n’a accompli aucun objectif.
+        [0] { $seat } n’a aucun jeton légendaire.
         [one] { $seat } révèle { $count } jeton légendaire : { $lp } PL.
        *[other] { $seat } révèle { $count } jetons légendaires : { $lp } PL.
     }

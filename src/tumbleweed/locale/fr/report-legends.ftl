@@ -38,12 +38,22 @@ lp-cattle = Jetons bétail
 lp-fight-card = Cartes combat
 lp-other = Autres
 lp-lost = Perdus
+lp-gambler-track = Piste Joueur
+lp-frontier = Frontière
+lp-train = Attaques du train
+lp-event-token = Jetons événement
+lp-event = Événements
 end-upgrades = Fin : améliorations
 end-money = Fin : argent
 end-wounds = Fin : blessures
 end-wanted = Fin : Wanted
 end-marshal = Fin : Marshall
 end-tokens = Fin : jetons légendaires
+end-gambler = Fin : premier sur la piste Joueur
+end-tokens-gambler-track = Fin : jetons de la piste Joueur
+end-tokens-frontier = Fin : jetons Frontière
+end-tokens-train = Fin : jetons des attaques du train
+end-tokens-event-token = Fin : jetons des jetons événement
 
 ## Styles
 
@@ -61,6 +71,7 @@ style-duelist = Duelliste
 style-reveler = Fêtard
 style-storyteller = Conteur
 style-achiever = Ambitieux
+style-explorer = Explorateur
 style-drifter = Vagabond
 
 ## Gestes
@@ -83,6 +94,17 @@ deed-abilities = A utilisé sa capacité
 deed-poker-hosted = A lancé une main de poker
 deed-arrested = A été arrêté
 deed-wounds-taken = A été blessé
+deed-explored = A exploré la Frontière
+deed-faros = A ouvert un Faro
+deed-bets = A posé un marqueur au Faro
+deed-bets-paid = A gagné sur un marqueur
+deed-challenges = A défié un flambeur
+deed-high-stakes = A ouvert un Poker à grosses mises
+deed-longhorns-taken = A pris un longhorn
+deed-longhorns-delivered = A livré un longhorn
+deed-gold-found = A ramassé de l’or
+deed-rail-rides = A pris le train
+deed-passes = A franchi un col
 
 ## Combats
 
@@ -95,6 +117,9 @@ fight-arrest = Arrestation
 fight-bandit = Bandit
 fight-heist = Attaque de banque
 fight-sheriff = Contre le Shérif
+fight-train = Attaque du train
+fight-outlaw = Hors-la-loi
+fight-claim-jumper = Voleur de concession
 
 ## Poker
 
@@ -104,6 +129,17 @@ hands-shown = Mains montrées
 best-hands = Meilleure main d’une place, si elle a joué
 pots-won = Pots gagnés
 at-the-table = Joueurs à la table
+
+## Jeu
+
+gambling = Le jeu
+gambling-text = Les points Joueur selon leur origine, et les PL de la piste et de ses jetons légendaires pour la part de ses points qui vient du Faro.
+gambler-points = Points Joueur
+points-faro = Faro
+points-elsewhere = Poker, jetons et cartes
+faro-lp = PL grâce au Faro
+lp = PL
+lp-share = Part de tous les PL
 
 ## Ce qui sert
 
@@ -115,3 +151,7 @@ fired-ability = Capacités des personnages
 fired-story = Histoires résolues
 fired-goal = Objectifs accomplis
 fired-fight = Cartes combat déclenchées
+fired-event = Événements résolus, mise en place comprise
+fired-encounter = Rencontres du train révélées
+fired-frontier = Jetons Frontière trouvés
+fired-token = Jetons événement révélés

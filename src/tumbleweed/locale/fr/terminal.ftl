@@ -5,6 +5,7 @@
 which-game = Quel jeu ? [1]
 how-many = Combien de joueurs, de { $least } à { $most }, robots compris ? [{ $default }]
 which-rules = Quelles règles ? [1]
+which-expansion = Quelle extension ? [1]
 your-name = Votre nom ? [{ $default }]
 how-it-goes =
     À chaque proposition, une carte est posée face cachée devant quelqu’un, avec le nom d’un personnage. Mentir est permis, pourvu que ce nom soit dans la main. Qui accepte la carte y pose un chapeau ; si elle est refusée, c’est à qui l’a proposée de le faire. Chaque personnage rapporte de l’argent ou des ennuis. À la fin, la plus grosse fortune gagne.
@@ -134,7 +135,10 @@ wl-how-long = Jusqu’à combien de Points de Légende : 15, 20 ou 25 ? [20]
 wl-usual-game = la partie habituelle
 wl-with-goals = avec objectifs et jetons légendaires
 wl-first-game = la première partie : moins de règles, de cartes et de personnages, 15 PL
-wl-commands = u annuler · m plan · c cartes · s enreg. · l journal · r règles · ? aide · q fin
+wl-commands = { $pages ->
+        [1] u annuler · m plan · c cartes · s enreg. · l journal · r règles · ? aide · q fin
+       *[other] u annuler · m plan · c cartes · t table · s enr. · l journal · r règles · ? · q
+    }
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
 wl-help-cards = les textes de vos cartes, de tous les personnages et équipements
 wl-cards = Cartes et plateaux
@@ -259,3 +263,66 @@ any-winners = { $count ->
        *[other] { $names } se partagent la victoire.
     }
 any-no-rules = Ce jeu n’a pas de règles à consulter ici.
+
+# ---- Western Legends : Ante Up ----
+wl-base-game = sans extension
+wl-with-ante-up = avec Ante Up : un second plateau, un train, le faro, des événements, la Frontière
+wl-with-high-stakes = avec Ante Up et le Poker à grosses mises
+wl-help-table = la table d’Ante Up : pistes, train, événements, Frontière, jetons, étals
+wl-signs-ante-up = Avec Ante Up : ♣ points Joueur, ~ longhorns, ⚑ un marqueur événement. Sur la carte : M Bureau du Marshall, T Comptoir, % Camp des hors-la-loi, ^ un col, 6+3 une zone Frontière et le nombre de son jeton (on défausse des cartes de la valeur des deux), ! aussi un hors-la-loi ou un voleur de concession, ~ un longhorn, ° une pépite, ♛ un flambeur, ≡ le train. m montre aussi l’autre plateau.
+wl-gulch = Buzzard Gulch
+wl-choices-away = { $count ->
+        [one] 1 choix : { $board }
+       *[other] { $count } choix : { $board }
+    } (m)
+wl-ante-up = Ante Up
+wl-gambler-track = Joueur
+wl-train = Train
+wl-events = Événements
+wl-frontier = Frontière
+wl-on-board = Sur les plateaux
+wl-stands = Étals
+wl-cattle-orange = bétail orange
+wl-frontier-token = jeton Frontière
+wl-foe = Bandit, hors-la-loi, voleur de concession
+wl-longhorn = longhorn
+wl-gold = pépite
+wl-roller = flambeur
+wl-markers = Marqueurs événement
+wl-in-deck = Cartes restantes
+wl-discarded = Défaussées
+wl-supply = Réserve
+wl-you-saw = { $above ->
+        [0] Vue, sur le dessus
+        [one] Vue, sous 1 carte
+       *[other] Vue, sous { $above } cartes
+    }
+wl-events-due = { $count ->
+        [one] 1 événement est à résoudre.
+       *[other] { $count } événements sont à résoudre.
+    }
+wl-left-over = { $count ->
+        [0] aucun en réserve
+       *[other] { $count } en réserve
+    }
+wl-frontier-price = cartes d’une valeur de { $price }
+wl-event-now = Événement : { $name }.
+wl-encounter-now = Dans le train : { $name }.
+wl-group-journey = Voyage
+wl-group-put = Placer
+wl-fight-train = { $name } attaque le train
+wl-fight-outlaw = { $name } face à un hors-la-loi
+wl-fight-claim-jumper = { $name } face à un voleur de concession
+wl-train-guard = Garde du train
+wl-faro = { $name } lance une partie de faro
+wl-faro-dealer = { $name } distribue
+wl-faro-cards = Distribuées
+wl-faro-loser = Perdante
+wl-faro-winner = Gagnante
+wl-faro-jackpot = Gros lot
+wl-high-stakes = Grosses mises
+wl-challenge = Défi
+wl-folded = s’est couché
+wl-gambler = Joueur : { $points }
+wl-gambler-beyond = → au-delà de la piste Joueur
+wl-put-under = → sous la { $deck }

@@ -279,6 +279,7 @@ around-key-e = finir le tour
 around-key-p = passer (Western Legends)
 around-key-answer = accepter ou refuser une carte (la Chèvre)
 around-key-m = aller à la carte (Western Legends)
+around-key-boards = l’autre plateau, les deux (Western Legends avec une extension)
 around-key-z = annuler
 around-key-l = journal
 around-key-r = règles
@@ -545,6 +546,20 @@ home-first-game-note = Moins de règles, de cartes et de personnages ; 15 PL.
 home-first-game-four = Pour quatre joueurs au plus.
 home-goals = Objectifs et jetons légendaires
 home-goals-note = Chaque personnage a ses propres objectifs.
+home-module = Extension : { $module }
+home-module-edition = Demande l’édition « { $edition } » : { $module } s’appuie sur ses règles.
+home-module-first-game = Pas en première partie, qui laisse du matériel dans la boîte.
+home-edition-module = { $module } s’appuie sur les règles révisées ; les autres éditions se jouent sans elle.
+home-first-game-module = Pas avec { $module } : une première partie laisse du matériel dans la boîte.
+home-option-high_stakes = Poker à grosses mises
+home-option-high_stakes-note = Dans chaque Saloon : cinq cartes communes, relancer ou se coucher, pour le pot, 1 PL et 1 point Joueur.
+home-option-poker_faces = Cartes de poker alternatives : { $count } sur { $all }
+home-option-poker_faces-note = Chacune prend la place de deux cartes de son rang.
+home-said-faces = { $count ->
+        [0] Sans cartes de poker alternatives
+        [one] 1 sorte de cartes de poker alternatives
+       *[other] { $count } sortes de cartes de poker alternatives
+    }
 home-house = La maison choisit
 home-house-suggested = La maison choisit (conseillé au tour par tour)
 home-house-note = Bandits, garde et Shérif jouent sans attendre qu’un voisin choisisse leurs cartes. Une variante à nous.
@@ -661,6 +676,14 @@ legends-map-doctor = Docteur
 legends-map-sheriffs-office = Shérif
 legends-map-rail-station = Gare
 legends-map-fault = La carte n’a pas pu être chargée. Veuillez recharger la page.
+legends-map-outlaw = Un hors-la-loi vous y arrête : il faut combattre.
+legends-map-claim_jumper = Un voleur de concession vous y arrête : il faut combattre.
+legends-map-train = Le train s’arrête ici.
+legends-map-frontier = Frontière { $value }, jeton { $number } : des cartes valant { $sum } le retournent.
+legends-map-frontier-bare = Aucun jeton frontière ici.
+legends-map-lie = Ici : { $tokens }
+legends-map-sold = En vente ici : { $items }
+legends-map-title-boards = Carte des deux plateaux. Les flèches vont de zone en zone, Entrée choisit, [ et ] changent de plateau, Échap quitte la carte.
 legends-map-boards = Plateaux
 legends-map-board-territory = Territoire
 legends-map-board-gulch = Buzzard Gulch
@@ -855,7 +878,6 @@ legends-stories = Histoires
 legends-hand = Votre main
 legends-kit = Ce que vous possédez
 legends-question = La question
-legends-store = Magasin
 legends-characters = Personnages
 legends-poker = Poker
 legends-rule = La règle
@@ -1034,6 +1056,18 @@ legends-step-reward-arrest = si l’attaquant gagne : 1 point Marshall, la cib
 legends-step-reward-bandit = gagné : 1 PL ou 1 point Marshall
 legends-step-reward-heist = gagné : 80 $, 3 points Wanted ; perdu : 1 point Wanted
 legends-step-reward-sheriff = il rentre, ou il arrête le joueur
+legends-npc-train = Garde du train
+legends-npc-outlaw = Hors-la-loi
+legends-npc-claim-jumper = Voleur de concession
+legends-fight-train = Attaque du train : { $name } et le garde
+legends-fight-outlaw = { $name } affronte un hors-la-loi
+legends-fight-claim-jumper = { $name } affronte un voleur de concession
+legends-kind-of-train = Attaque du train
+legends-kind-of-outlaw = Un hors-la-loi
+legends-kind-of-claim-jumper = Un voleur de concession
+legends-step-reward-train = victoire ou défaite : ce que dit la rencontre
+legends-step-reward-outlaw = victoire : ce que dit le jeton
+legends-step-reward-claim-jumper = victoire : ce que dit le jeton
 legends-step-reward-attacked-duel = s’il gagne : 2 PL ; perdant : 1 blessure, 1 carte
 legends-step-reward-attacked-rob = s’il gagne : 1 PL ; le joueur perd la moitié de son argent ou de son or
 legends-fight-cards = { $count ->
@@ -1060,11 +1094,9 @@ legends-outcome-won = { $name } gagne
 legends-outcome-lost = { $name } est battu
 legends-outcome-heist = Attaque de banque réussie
 legends-no-shot = sans un coup de feu
-legends-story-told = { $name } raconte
 legends-arrested = { $name } est arrêté
 legends-born = Une légende est née
 legends-born-who = La capacité de { $name } agit désormais.
-legends-goal-done = { $name } accomplit un objectif
 
 ## La fin
 
@@ -1126,3 +1158,77 @@ legends-award-spender = Grand dépensier
 legends-award-spender-why = { $name } a dépensé { $count } $
 legends-award-scars = Dur à cuire
 legends-award-scars-why = { $name } a subi { $count } blessures
+
+## Avec Ante Up : scènes, moments, pistes, magasins.
+
+legends-read-story = { $name } raconte
+legends-read-goal = { $name } accomplit un objectif
+legends-read-event = Événement résolu par { $name }
+legends-read-encounter = { $name } attaque le train
+legends-read-frontier = { $name } explore la Frontière
+legends-read-board-token = Jeton retourné par { $name }
+legends-stand-general-store = Magasin
+legends-stand-trading-post = Comptoir
+legends-stand-any = Magasin et Comptoir
+legends-faro = Faro
+legends-faro-of = Partie de Faro de { $name }
+legends-faro-dealer = donneur : { $name }
+legends-faro-shown = Montrées, et une face cachée
+legends-faro-layout = Le tapis
+legends-faro-loser = Perdante
+legends-faro-loser-pays = mise perdue
+legends-faro-winner = Gagnante
+legends-faro-winner-pays = la mise, 1 point
+legends-faro-jackpot = Gros lot
+legends-faro-jackpot-pays = 3 × la mise, 1 point
+legends-bet-taken-up = reprise
+legends-no-bet-decided = Aucune mise n’est encore jouée.
+legends-high-stakes-of = Poker à grosses mises de { $name }
+legends-challenge-of = { $name } défie un flambeur
+legends-folded = couché
+legends-high-roller = Le flambeur
+legends-still-hidden = face cachée : { $saloon }
+legends-if-beaten = Si le joueur qui défie gagne : { $text }
+legends-encounter = Rencontre
+legends-if-won = En cas de victoire
+legends-draws = { $count ->
+    [one] { $count } carte de combat
+   *[other] { $count } cartes de combat
+}
+legends-on-top = Sur la pioche, pour vos yeux seulement
+legends-event-of = Événement résolu par { $name }
+legends-frontier-sum = Jeton { $number } + case { $value }
+legends-track-gambler = Joueur
+legends-marker = marqueur événement
+legends-gambler = { $points ->
+    [one] { $points } point Joueur
+   *[other] { $points } points Joueur
+}
+legends-longhorns = { $count ->
+    [one] { $count } longhorn
+   *[other] { $count } longhorns
+}
+legends-frontier-found = trouvé sur la Frontière
+legends-cattle-orange = Bétail orange
+legends-ledger = Magasins et événements
+legends-copies = reste { $count }
+legends-events = Événements
+legends-events-due = { $count ->
+    [one] { $count } événement à résoudre
+   *[other] { $count } événements à résoudre
+}
+legends-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+legends-markers-left = Marqueurs sur { $markers }
+legends-no-markers = Il ne reste aucun marqueur événement.
+legends-train = Train
+legends-train-at = Arrêt : { $stop }
+legends-frontier = Frontière
+legends-frontier-supply = En réserve : { $numbers }
+legends-source-gambler = Joueur
+legends-award-gambler = Né sous une bonne étoile
+legends-award-gambler-why = { $name } a gagné { $count } points Joueur
+legends-award-explorer = Hors des cartes
+legends-award-explorer-why = { $name } a exploré la Frontière { $count } fois

@@ -279,6 +279,7 @@ around-key-e = encerrar a vez
 around-key-p = passar (Western Legends)
 around-key-answer = aceitar ou recusar uma carta (a Cabra)
 around-key-m = ir ao mapa (Western Legends)
+around-key-boards = o outro tabuleiro, os dois (Western Legends com uma expansão)
 around-key-z = desfazer
 around-key-l = registro
 around-key-r = regras
@@ -542,6 +543,20 @@ home-first-game-note = Menos regras, cartas e personagens; 15 PL.
 home-first-game-four = Para no máximo quatro jogadores.
 home-goals = Objetivos e fichas lendárias
 home-goals-note = Cada personagem tem os seus próprios objetivos.
+home-module = Expansão: { $module }
+home-module-edition = Requer a edição “{ $edition }”: { $module } baseia-se nas regras dela.
+home-module-first-game = Não numa primeira partida, que deixa componentes na caixa.
+home-edition-module = { $module } baseia-se nas regras revistas; as outras edições jogam-se sem ela.
+home-first-game-module = Não com { $module }: uma primeira partida deixa componentes na caixa.
+home-option-high_stakes = Pôquer de apostas altas
+home-option-high_stakes-note = Em cada Saloon: cinco cartas comuns, aumentar ou desistir, pelo pote, 1 PL e 1 ponto de Jogador.
+home-option-poker_faces = Cartas de pôquer alternativas: { $count } de { $all }
+home-option-poker_faces-note = Cada uma toma o lugar de duas cartas do seu valor.
+home-said-faces = { $count ->
+        [0] Sem cartas de pôquer alternativas
+        [one] 1 tipo de cartas de pôquer alternativas
+       *[other] { $count } tipos de cartas de pôquer alternativas
+    }
 home-house = A casa escolhe
 home-house-suggested = A casa escolhe (recomendado por turnos)
 home-house-note = Bandidos, guarda e Xerife jogam sem esperar que um vizinho escolha as cartas deles. Uma variante nossa.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -42,7 +43,7 @@ def refusal(fault: Exception) -> Refused:
     if isinstance(fault, UndoRefused):
         return Refused(409, fault.reason, _short(fault))
     if isinstance(fault, ValidationException | ValidationError):
-        return Refused(422, "malformed", _first_fault(fault))
+        return _malformed(fault.errors()[0])
     if isinstance(fault, HTTPException):
         return Refused(fault.status_code, f"http-{fault.status_code}", str(fault.detail))
     if isinstance(fault, IntegrityError):  # a person or a table was deleted meanwhile
@@ -54,10 +55,12 @@ def refusal(fault: Exception) -> Refused:
     return Refused(500, "fault", "That is a fault of the server; it has been noted.")
 
 
-def _first_fault(fault: ValidationException | ValidationError) -> str:
-    first: dict[str, Any] = dict(fault.errors()[0])
+def _malformed(first: Mapping[str, Any]) -> Refused:
+    """`said` is a sentence for players, where the game itself refuses."""
     place = ".".join(str(part) for part in first.get("loc", ()))
-    return f"{place}: {first.get('msg', 'not understood')}"[:LONGEST]
+    text = f"{place}: {first.get('msg', 'not understood')}"[:LONGEST]
+    said = first.get("ctx", {}).get("error") if first.get("type") == "value_error" else None
+    return Refused(422, "malformed", text, **({"said": _short(said)} if said else {}))
 
 
 def _short(fault: Exception) -> str:

@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.core import rules
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import languages
 from tumbleweed.server.api.access import ServicesDep
 from tumbleweed.server.api.models import PHRASES
@@ -25,6 +26,7 @@ async def games(services: ServicesDep) -> dict[str, Any]:
     listed = {
         name: {
             **info,
+            "about_modules": await services.chores.make(_about_modules, name),
             "languages": languages(name),
             "orders": orders_of(name),
             "rules": name in rules.games(),
@@ -38,6 +40,10 @@ async def games(services: ServicesDep) -> dict[str, Any]:
         "pause": services.settings.pause,
         "version": tw.__version__,
     }
+
+
+def _about_modules(game: str) -> dict[str, dict[str, Any]]:
+    return game_info(game).about_modules()
 
 
 class Health(BaseModel):

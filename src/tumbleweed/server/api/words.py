@@ -140,7 +140,9 @@ async def the_guide(
 
 def _guide(book: Book, lang: str) -> Packed:
     game, edition, modules = book
-    return pack(orjson.dumps([_page(page) for page in guide.pages(game, lang, edition, modules)]))
+    module_of = {rule.group: rule.module for rule in rules.ledger(game, modules)}
+    pages = guide.pages(game, lang, edition, modules)
+    return pack(orjson.dumps([_page(page, module_of[page.chapter]) for page in pages]))
 
 
 @router.get("/api/rules/{rule_id}")
@@ -174,9 +176,10 @@ def _added(game: str, modules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(module for module in rules.modules_of(game) if module in modules)
 
 
-def _page(page: guide.Page) -> dict[str, Any]:
+def _page(page: guide.Page, module: str) -> dict[str, Any]:
     return {
         "chapter": page.chapter,
+        "module": module,
         "title": page.title,
         "what": page.what,
         "do": [_line(line) for line in page.do],

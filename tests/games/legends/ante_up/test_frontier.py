@@ -138,12 +138,12 @@ def test_the_space_stays_empty_and_the_token_never_returns() -> None:
 
 
 @pytest.mark.rule("AU-FRONT-13")
-def test_a_card_that_pays_for_being_discarded_does() -> None:
-    game = scout(SIX, "old-campfire", "9♥ 2♣")
-    choose(game, "frontier", "discard:9♥", "enough")
-    plain = scout(SIX, "old-campfire", "8♥ 2♣")
-    choose(plain, "frontier", "discard:8♥", "enough")
-    assert len(hand(game)) + player(game)["money"] > len(hand(plain)) + player(plain)["money"]
+def test_instincts_pays_for_being_discarded() -> None:
+    """$10, besides the $40 of the token; the eight brings the $40 alone."""
+    for card, money in (("9♥", 50), ("8♥", 40)):
+        game = scout(SIX, "old-campfire", f"{card} 2♣")
+        choose(game, "frontier", f"discard:{card}", "enough")
+        assert (player(game)["money"], hand(game)) == (money, {"2♣"})
 
 
 # ---- what is known ----

@@ -42,8 +42,9 @@ def bare(seed: int, variants: tuple[str, ...] = ()) -> LegendsState:
 
 
 def as_likely(
-    secret: Secret, seat: int, worlds: Mapping[Any, Fraction], read: Callable[[Secret], Any]
-) -> None:
+    secret: Secret, seat: int, worlds: Mapping[Any, Fraction],
+    read: Callable[[Secret], tuple[object, ...]],
+) -> None:  # fmt: skip
     """Exactly these worlds, each as often as it should."""
     assert read(secret) in worlds
     laws.reaches(secret, seat, worlds, read, range(14 * len(worlds)))

@@ -1,9 +1,11 @@
 // The page's interface to Western Legends.
 import { styled } from "../../ui/styled";
 import type { GamePage } from "../../ui/games";
+import { mapDrawing } from "./map/drawing";
 
 export default {
   screen: () => styled("legends", import("./Table.svelte")),
+  early: ({ modules }) => void mapDrawing(modules as string[] | undefined).catch(() => {}),
   face: "c-sheriff",
   tint: "#f8ddaa",
   facts: [["people", "home-legends-players"], ["star", "home-legends-length"], ["book", "home-legends-printings"]],

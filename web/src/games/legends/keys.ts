@@ -11,7 +11,7 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
 function does(key: string, desk: Desk): boolean {
   if (/^[1-9]$/.test(key)) return desk.byDigit(Number(key));
   if (key === "e") return first(["end"], desk);
-  if (key === "p") return first(["pass", "stop", "leave", "sit-out", "no"], desk);
+  if (key === "p") return first(["pass", "stop", "leave", "sit-out", "no", "bet-done"], desk);
   if (key === "m") return toMap();
   return false;
 }
@@ -22,10 +22,11 @@ function first(keys: string[], desk: Desk): boolean {
   return found !== undefined;
 }
 
-// The first marked space of the map takes the focus.
+// A marked space of the map takes the focus, if there is one on the board that is shown.
 export function toMap(): boolean {
-  const verbs = ["ride", "place", "step", "sheriff", "sheriff-step", "bandit", "black"];
-  const space = document.querySelector<SVGElement | HTMLElement>(verbs.map((verb) => `[data-option^="${verb}:"]`).join(","));
+  const marked = [...document.querySelectorAll<SVGElement>("[data-map] .legal[data-space]")];
+  const framed = document.querySelector<HTMLElement>("[data-map]")?.dataset.framed;
+  const space = marked.find((each) => each.closest<SVGElement>("[data-board]")?.dataset.board === framed) ?? marked[0];
   space?.focus();
-  return space !== null;
+  return space !== undefined;
 }

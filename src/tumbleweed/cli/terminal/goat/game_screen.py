@@ -15,7 +15,7 @@ TOLD_AGAIN: Final = 6  # events before the curtain
 
 
 def _screen(look: Look) -> Screen:
-    return Screen(look.console, look.words, look.seat, look.draft, "w" not in look.switched)
+    return Screen(look.console, look.words, look.seat, look.draft, look.switched["w"] % 2 == 0)
 
 
 def _recent(events: list[Event]) -> list[Event]:

@@ -9,16 +9,19 @@ from typing import Final
 
 from rich.text import Text
 
-from tumbleweed.cli.terminal.ink import Flow, badge
+from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.ante_up.pieces import pieces
 from tumbleweed.cli.terminal.legends.land import (
+    HEAD,
     MESA,
     PLAIN,
     TOWNS,
-    Point,
     Size,
     Space,
     borders,
     by_name,
+    on_board,
+    pass_heads,
 )
 from tumbleweed.cli.terminal.legends.things import content_of, figures
 from tumbleweed.cli.terminal.words import Words
@@ -27,18 +30,9 @@ from tumbleweed.games.legends.knowledge.view import View
 Cell = tuple[int, int]
 Ink = tuple[str, str]  # a character and its style
 
-# Positions of the region names, in percent of the board, if there is room.
-NAMES: Final[dict[str, Point]] = {
-    "mesitos-point": (23.0, 9.0),
-    "sunny-hills": (80.0, 9.0),
-    "darkrock": (38.5, 33.0),
-    "red-falls": (68.5, 31.5),
-    "dixon-creek": (54.5, 43.5),
-    "spikes-view": (39.0, 69.0),
-    "cliff-junction": (73.0, 70.0),
-}
 BANDIT: Final = "!"
 SHERIFF: Final = "☆S"
+RANCHES: Final = ("ranch-green", "ranch-blue", "ranch-orange")  # each in its colour
 SHIFTS: Final = tuple(  # label offsets, nearest first
     sorted(
         ((across, down) for across in range(-40, 41) for down in range(-4, 5)),
@@ -64,9 +58,10 @@ class Chart:
             (cell, self.label(spaces[name])) for name, cell in self.places(size).items()
         )
         around = {(column + side, row) for column, row in labels for side in (-1, 0, 1)}
-        for region, point in NAMES.items():
+        for region, point in size.frame.regions:
             name = _cells([(size.cell(point), self._region(region))])
-            if not name.keys() & around:
+            fits = max(column for column, _ in name) < size.columns
+            if fits and not name.keys() & around:
                 cells |= name
         return _painted(cells | labels, size)
 
@@ -76,7 +71,7 @@ class Chart:
 
     def places(self, size: Size) -> dict[str, Cell]:
         """Where each space's label begins: as close to its centre as the others allow."""
-        land = by_name(content_of(self.words)).values()
+        land = on_board(content_of(self.words), size.frame)
         labels = {space.name: self.label(space).cell_len for space in land}
         taken: set[Cell] = set()
         placed: dict[str, Cell] = {}
@@ -88,17 +83,23 @@ class Chart:
         return placed
 
     def label(self, space: Space) -> Text:
-        """Its mark, a bandit, the number of the ride, the Sheriff, the players."""
+        """Its mark, a bandit, what else lies there, the number of the ride, Sheriff, players."""
         number = self.numbers.get(space.name)
-        guests = self._guests(space.name)
+        guests, lying = self._guests(space.name), pieces(self.view, space.name)
         text = Text()
-        if space.mark != PLAIN or (number is None and not guests):
-            text.append(space.mark, style=_mark_style(space))
+        if space.mark != PLAIN or (number is None and not guests and not lying):
+            text.append(self._mark(space), style=_mark_style(space))
         if space.name in self.view["bandits"]:
             text.append(BANDIT, style="fault")
+        text.append_text(lying)
         if number is not None:
             text.append(f"[{number}]", style="reach")
         return text.append_text(guests)
+
+    def _mark(self, space: Space) -> str:
+        """A hideout from which a pass leads is marked as its other head is."""
+        is_head = space.name in pass_heads(content_of(self.words))
+        return f"{HEAD}{space.mark}" if is_head and HEAD not in space.mark else space.mark
 
     def _guests(self, name: str) -> Text:
         text = Text()
@@ -125,7 +126,7 @@ def _land_style(sign: str) -> str:
 
 
 def _mark_style(space: Space) -> str:
-    if space.kind in ("ranch-green", "ranch-blue"):
+    if space.kind in RANCHES:
         return space.kind
     return "quiet" if space.mark == PLAIN else "place"
 
@@ -149,30 +150,3 @@ def _painted(cells: dict[Cell, Ink], size: Size) -> Text:
             text.append("".join(sign for sign, _ in run), style=style)
         text.append("\n" if row < size.rows - 1 else "")
     return text
-
-
-# ---- what the marks mean ----
-
-
-def legend(words: Words) -> Flow:
-    kinds = {
-        "★": "sheriffs-office",
-        "$": "bank",
-        "⌂": "general-store",
-        "♠": "saloon",
-        "+": "doctor",
-        "♪": "cabaret",
-        "◇": "mine",
-        "∩": "ranch",
-        "#": "rail-station",
-        "A B C": "hideout",
-    }
-    items = [
-        Text(f"{mark} ", style="place").append(
-            content_of(words).name("place", kind, words.lang), style="quiet"
-        )
-        for mark, kind in kinds.items()
-    ]
-    for mark, key in ((BANDIT, "wl-bandit"), (SHERIFF, "wl-sheriff"), (MESA, "wl-mesa")):
-        items.append(Text(f"{mark} ", style="place").append(words.say(key), style="quiet"))
-    return Flow(items)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.cli.terminal.game_screen import GameScreen, Page, TableOption, TableVariant
+from tumbleweed.cli.terminal.game_screen import (
+    Expansion,
+    GameScreen,
+    Page,
+    TableOption,
+    TableVariant,
+)
+from tumbleweed.cli.terminal.legends.ante_up.table_page import table_page
 from tumbleweed.cli.terminal.legends.players import mats
 from tumbleweed.cli.terminal.legends.question import likely
 from tumbleweed.cli.terminal.legends.screen import LegendsScreen
@@ -12,7 +19,7 @@ from tumbleweed.cli.terminal.legends.story import ending, recent, scenes, settle
 from tumbleweed.core.content import Content
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.compiler.content import LegendsContent
-from tumbleweed.games.legends.table_options import DEFAULT_LENGTH, LENGTHS
+from tumbleweed.games.legends.table_options import ANTE_UP, DEFAULT_LENGTH, FIRST_GAME, LENGTHS
 from tumbleweed.games.legends.text.wording import legends_wording
 
 PLAYERS: Final = 4
@@ -33,7 +40,10 @@ SCREEN: Final = GameScreen(
     commands="wl-commands",
     signs="wl-signs",
     switches=(("m", "wl-help-map"),),
-    pages=(Page("c", "wl-help-cards", mats),),
+    pages=(
+        Page("c", "wl-help-cards", mats),
+        Page("t", "wl-help-table", table_page, module=ANTE_UP, signs="wl-signs-ante-up"),
+    ),
     screen=LegendsScreen,
     scenes=scenes,
     telegraph=telegraph,
@@ -44,6 +54,15 @@ SCREEN: Final = GameScreen(
         TableVariant("", "wl-usual-game"),
         TableVariant("goals", "wl-with-goals"),
         TableVariant("first-game", "wl-first-game", most=4, settles=frozenset({"length"})),
+    ),
+    expansions=(
+        Expansion("wl-base-game", {}),
+        Expansion("wl-with-ante-up", {"modules": [ANTE_UP]}, not_with=frozenset({FIRST_GAME})),
+        Expansion(
+            "wl-with-high-stakes",
+            {"modules": [ANTE_UP], "high_stakes": True},
+            not_with=frozenset({FIRST_GAME}),
+        ),
     ),
     our_rules={2: "wl-black-is-ours"},
     settled=settled,

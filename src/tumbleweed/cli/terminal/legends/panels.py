@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
+from tumbleweed.cli.terminal.legends.ante_up.tracks import MARKER, lp_markers
+from tumbleweed.cli.terminal.legends.ante_up.winnings import tokens_kept, winnings
 from tumbleweed.cli.terminal.legends.goals import DIAMOND
 from tumbleweed.cli.terminal.legends.things import (
     figures,
@@ -25,6 +27,11 @@ from tumbleweed.games.legends.table_options import FIRST_GAME
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
+CATTLE: Final = {
+    "green": "wl-cattle-green",
+    "blue": "wl-cattle-blue",
+    "orange": "wl-cattle-orange",
+}
 
 # ---- header ----
 
@@ -65,11 +72,11 @@ def players(view: View, words: Words, width: int, lines: int) -> Group:
     """Each in three lines, the third for possessions, if there is room; or two, or one."""
     told: list[Text] = []
     for player in view["players"]:
-        goods = Text("   ").append_text(_goods(player))
+        goods = Text("   ").append_text(_goods(view, player))
         if lines == 1:
             told.append(_in_a_row(view, player, words))
             continue
-        told.append(_spread(who(view, player, words), _lp(player, words), width))
+        told.append(_spread(who(view, player, words), _lp(view, player, words), width))
         told.append(_spread(goods, _points(player, words), width))
         owned = Text(f"   {_owned(player, words)}", style="quiet")
         if lines == 3 and owned.plain.strip():
@@ -114,7 +121,7 @@ def players_in_a_row(view: View, words: Words) -> Flow:
 
 def _in_a_row(view: View, player: Player, words: Words) -> Text:
     text = Text().append_text(badge(player["seat"], words.names)).append(" ")
-    text.append_text(_lp(player, words)).append(" ").append_text(_goods(player))
+    text.append_text(_lp(view, player, words)).append(" ").append_text(_goods(view, player))
     points = player["wanted"] or player["marshal"]
     return text.append(" ").append_text(_points(player, words)) if points else text
 
@@ -148,8 +155,8 @@ def _brief(view: View, player: Player, words: Words) -> list[Text]:
     owned = _owned(player, words)
     if player["character"] is not None:
         owned = f"{name(words, 'character', player['character'])}  {owned}"
-    goods, points = _goods(player), _points(player, words)
-    return [person, _lp(player, words), points, goods, Text(owned, style="quiet")]
+    goods, points = _goods(view, player), _points(player, words)
+    return [person, _lp(view, player, words), points, goods, Text(owned, style="quiet")]
 
 
 def who(view: View, player: Player, words: Words) -> Text:
@@ -167,10 +174,11 @@ def _weight(view: View, player: Player | ManInBlack) -> str:
     return "bold underline" if player["seat"] == view["active"] else "bold"
 
 
-def _lp(player: Player, words: Words) -> Text:
-    """A star: a legend, whose ability works."""
+def _lp(view: View, player: Player, words: Words) -> Text:
+    """A star: a legend, whose ability works. With Ante Up what was won there comes before it."""
     text = Text(words.say("wl-lp", lp=player["lp"]), style="money")
-    return Text("*", style="title").append_text(text) if player["legend"] else text
+    text = Text("*", style="title").append_text(text) if player["legend"] else text
+    return winnings(view, player).append_text(text)
 
 
 def _points(player: Player, words: Words) -> Text:
@@ -181,7 +189,7 @@ def _points(player: Player, words: Words) -> Text:
     return Text("–", style="quiet")
 
 
-def _goods(player: Player) -> Text:
+def _goods(view: View, player: Player) -> Text:
     """Money, nuggets, cards in hand, wounds, story discs left; legendary tokens."""
     text = Text().append(money(player["money"]), style="money")
     text.append(f" ◇{player['nuggets']}", style="" if player["nuggets"] else "quiet")
@@ -189,7 +197,7 @@ def _goods(player: Player) -> Text:
     text.append(f" ✖{player['wounds']}", style="fault" if player["wounds"] else "quiet")
     text.append(f" ◎{player['discs']}", style="quiet")
     if player["goals"] is not None:
-        tokens = player["goals"]["token_count"]
+        tokens = player["goals"]["token_count"] + tokens_kept(view, player["seat"])
         text.append(f" {DIAMOND}{tokens}", style="title" if tokens else "quiet")
     return text
 
@@ -206,7 +214,7 @@ def _owned(player: Player, words: Words) -> str:
 
 
 def _cattle(cattle: Cattle, words: Words) -> str:
-    kind = words.say("wl-cattle-green" if cattle["color"] == "green" else "wl-cattle-blue")
+    kind = words.say(CATTLE[cattle["color"]])
     if cattle["token"] is None:
         return kind
     return f"{kind} ({text_of(words, 'cattle', cattle['token'])})"
@@ -264,14 +272,19 @@ def _asks_for(story: Story, words: Words) -> Text:
 
 
 def rail(view: View, words: Words) -> Flow:
-    """The track up to the points that end the game; higher scores are shown at its end."""
-    length = view["length"]
+    """The track up to the points that end the game; higher scores are shown at its end.
+
+    With Ante Up the event markers are on it.
+    """
+    length, markers = view["length"], lp_markers(view)
     stops = []
     for lp in range(length + 1):
         seats = [each["seat"] for each in figures(view) if min(each["lp"], length) == lp]
         stop = Text()
         for seat in seats:
             stop.append_text(badge(seat, words.names))
+        if lp in markers:
+            stop.append(MARKER, style="fault")
         if not seats:
             stop.append(str(lp) if lp % 5 == 0 else "·", style="quiet")
         stops.append(stop)

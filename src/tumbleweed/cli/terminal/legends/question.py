@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from rich.cells import cell_len
@@ -10,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
-from tumbleweed.cli.terminal.legends.land import PLAIN, by_name
+from tumbleweed.cli.terminal.legends.ante_up.gambling import bets_by_rank
+from tumbleweed.cli.terminal.legends.ante_up.moments import moment
+from tumbleweed.cli.terminal.legends.ante_up.pieces import foe_spaces, modules_of
+from tumbleweed.cli.terminal.legends.land import FRONTIER, PLAIN, by_name
 from tumbleweed.cli.terminal.legends.notes import note
 from tumbleweed.cli.terminal.legends.things import content_of, name
 from tumbleweed.cli.terminal.words import Words
@@ -19,21 +23,9 @@ from tumbleweed.games.legends.actions.record import CARDS, FIGHT, GOALS, HERE
 from tumbleweed.games.legends.actions.register import listed
 from tumbleweed.games.legends.knowledge.view import View
 
-# Headings, and the verbs of the options below them, in display order.
-RIDES: Final = ("ride", "sheriff", "black", "place")
+RIDES: Final = ("ride", "sheriff", "black", "place", "put")
 STEPS: Final = ("step", "sheriff-step")
-GROUPS: Final = (
-    ("wl-group-here", listed(HERE)),
-    ("wl-goals", listed(GOALS)),
-    ("wl-group-fight", listed(FIGHT)),
-    ("wl-group-cards", listed(CARDS)),
-    ("wl-group-ride", ("ride",)),
-    ("wl-group-place", ("place",)),
-    ("wl-sheriff", ("sheriff",)),
-    ("wl-black", ("black",)),
-    ("wl-group-step", STEPS),
-    ("wl-group-turn", ("end", "stop", "pass", "deliver")),
-)  # fmt: skip
+JOURNEYS: Final = ("trail", "rail")  # from board to board
 KINDS: Final = {  # of destinations; the rest is open country
     "sheriffs-office": "sheriffs-office",
     "bank": "bank",
@@ -48,10 +40,38 @@ KINDS: Final = {  # of destinations; the rest is open country
     "hideout-a": "hideout",
     "hideout-b": "hideout",
     "hideout-c": "hideout",
+    "marshals-office": "marshals-office",
+    "trading-post": "trading-post",
+    "station-buzzard-gulch": "rail-station",
+    "ranch-orange": "ranch-orange",
+    "outlaw-camp": "outlaw-camp",
+    "pass-a": "pass",
+    "pass-c": "pass",
+    FRONTIER: "frontier-space",
 }
+SEVERAL_MARKS: Final = ("hideout", "pass", "frontier-space")  # kinds without a mark of their own
 FIGHTS: Final = {"duel": "wl-duel", "rob": "wl-rob", "arrest": "wl-arrest"}
 FEW: Final = 6  # up to this many rides are listed by name
 FEW_FIGHTS: Final = 3  # up to this many fights are listed in full
+
+
+@cache
+def groups(modules: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Headings, and the verbs of the options below them, in display order."""
+    return (
+        ("wl-group-here", listed(HERE, modules)),
+        ("wl-goals", listed(GOALS, modules)),
+        ("wl-group-fight", listed(FIGHT, modules)),
+        ("wl-group-cards", listed(CARDS, modules)),
+        ("wl-group-ride", ("ride",)),
+        ("wl-group-journey", JOURNEYS),
+        ("wl-group-place", ("place",)),
+        ("wl-group-put", ("put",)),
+        ("wl-sheriff", ("sheriff",)),
+        ("wl-black", ("black",)),
+        ("wl-group-step", STEPS),
+        ("wl-group-turn", ("end", "stop", "pass", "deliver", "deliver-longhorn")),
+    )
 
 
 def verb(option: Option) -> str:
@@ -73,7 +93,7 @@ def numbers_on_the_map(decision: Decision) -> dict[str, int]:
     return {
         thing(option): number
         for number, option in enumerate(decision.options, 1)
-        if verb(option) in RIDES
+        if verb(option) in (*RIDES, *JOURNEYS)
     }
 
 
@@ -84,6 +104,7 @@ def question(
     lines: list[RenderableType] = []
     if draft:
         lines.append(Text(words.say("so-far", answers=" · ".join(draft)), style="quiet"))
+    lines += moment(view, words)
     lines.append(Text(words.message(decision.prompt), style="title"))
     verbs = {verb(option) for option in decision.options}
     if verbs & {*RIDES, *STEPS}:
@@ -104,7 +125,7 @@ def _grouped(
     table = Table.grid(padding=(0, 1))
     table.add_column(style="title", no_wrap=True)
     row: list[Text] = []
-    for key, verbs in GROUPS:
+    for key, verbs in groups(modules_of(view)):
         members = [(number, option) for number, option in numbered if verb(option) in verbs]
         if members:
             heading, items = words.say(key), _group(members, view, words)
@@ -164,21 +185,25 @@ def _rides(members: list[tuple[int, Option]], view: View, words: Words) -> list[
     """Many: by kind of place, with its mark; the map shows which is which."""
     kinds: dict[str, list[tuple[int, str]]] = {}
     for number, option in members:
-        kind = KINDS.get(by_name(content_of(words))[thing(option)].kind, PLAIN)
+        kind = _kind_of(by_name(content_of(words))[thing(option)].kind)
         kinds.setdefault(kind, []).append((number, thing(option)))
     order = [*dict.fromkeys(KINDS.values()), PLAIN]
     return [_kind(kind, kinds[kind], view, words) for kind in order if kind in kinds]
+
+
+def _kind_of(location: str) -> str:
+    return KINDS.get(FRONTIER if location.startswith(FRONTIER) else location, PLAIN)
 
 
 def _kind(kind: str, found: list[tuple[int, str]], view: View, words: Words) -> Text:
     if kind == PLAIN:
         text = Text().append(words.say("wl-open-country"), style="quiet")
     else:
-        mark = "" if kind == "hideout" else f"{by_name(content_of(words))[found[0][1]].mark} "
+        mark = "" if kind in SEVERAL_MARKS else f"{by_name(content_of(words))[found[0][1]].mark} "
         text = Text(f"{mark}{name(words, 'place', kind)}")
     for number, space in found:
         text.append(f" {number}", style="number")
-        text.append("!" if space in view["bandits"] else "", style="fault")
+        text.append("!" if space in foe_spaces(view) else "", style="fault")
     return text
 
 
@@ -186,6 +211,8 @@ def _kind(kind: str, found: list[tuple[int, str]], view: View, words: Words) -> 
 
 
 def _listed(decision: Decision, view: View, words: Words, fold: bool) -> RenderableType:
+    if any(verb(option) == "bet" for option in decision.options):
+        return Flow(_bets(decision, words), "   ")
     texts = [words.option(option) for option in decision.options]
     notes = [note(option.key, view, words) for option in decision.options]
     if not any(notes):
@@ -197,3 +224,10 @@ def _listed(decision: Decision, view: View, words: Words, fold: bool) -> Rendera
     for number, (text, told) in enumerate(zip(texts, notes, strict=True), 1):
         table.add_row(str(number), text, told)
     return table
+
+
+def _bets(decision: Decision, words: Words) -> list[Text]:
+    numbered = [*enumerate(decision.options, 1)]
+    others = [_item(n, words.option(option)) for n, option in numbered if verb(option) != "bet"]
+    bets = [(number, option) for number, option in numbered if verb(option) == "bet"]
+    return [*others, *bets_by_rank(bets, words)]

@@ -14,10 +14,13 @@ from rich.text import Text
 from tumbleweed.cli.terminal.game_screen import Look
 from tumbleweed.cli.terminal.ink import Drawn
 from tumbleweed.cli.terminal.legends import panels, stage
-from tumbleweed.cli.terminal.legends.chart import Chart, legend
+from tumbleweed.cli.terminal.legends.ante_up.gambling import faro, faro_of
+from tumbleweed.cli.terminal.legends.ante_up.pieces import modules_of
+from tumbleweed.cli.terminal.legends.ante_up.tracks import tracks
 from tumbleweed.cli.terminal.legends.goals import in_a_row, in_lines, own_goals
 from tumbleweed.cli.terminal.legends.hand import FORMS, cards_of, hand
-from tumbleweed.cli.terminal.legends.land import Size
+from tumbleweed.cli.terminal.legends.legend import legend
+from tumbleweed.cli.terminal.legends.maps import Maps
 from tumbleweed.cli.terminal.legends.question import numbers_on_the_map, question
 from tumbleweed.cli.terminal.legends.story import latest, told
 from tumbleweed.cli.terminal.legends.things import figures
@@ -33,6 +36,8 @@ BELOW: Final = 2  # lines of the stories, where they have no room beside it
 FEWEST: Final = 3  # lines of the telegraph, before the hand is shown smaller
 PLENTY: Final = 9  # lines for the telegraph and the hand, before goals are shown in full
 PROMPT: Final = 2  # lines below the options: the commands and the input
+SIZES: Final = 2  # of the map: as large as the rest allows, or alone on the screen
+OTHER: Final = 2  # with two boards a third step: the other one alone
 HELD: Final = ("lay", "discard", "play", "give")  # verbs of options that show the hand themselves
 
 
@@ -44,11 +49,13 @@ class LegendsScreen:
         self.console = look.console
         self.words = look.words
         self.draft = look.draft
-        self.large = "m" in look.switched
         self.decision: Decision = look.seat.decision
         self.view = cast("View", look.seat.view)
         self.events = look.seat.events
         self.numbers = numbers_on_the_map(self.decision)
+        large = look.switched["m"] % (SIZES + bool(modules_of(self.view)))
+        self.large = large > 0
+        self.maps = Maps(self.view, self.words, self.numbers, other=large == OTHER)
         self.wide = look.console.width >= WIDE and look.console.height >= TALL
 
     def question(self, fold: bool = True) -> RenderableType:
@@ -85,10 +92,19 @@ class LegendsScreen:
     def _top_lines(self) -> int:
         """The minimum height of the top."""
         if self.wide:
-            return self._rows() + FRAME
-        staged = self.view["poker"] is not None or self.view["fight"] is not None
+            return self._rows() + FRAME + len(self._tracks(self.console.width - PEOPLE - 4))
         players = len(figures(self.view))
-        return SMALLEST + players if self.numbers or staged else players + 3
+        return SMALLEST + players if self.numbers or self._is_staged() else players + 3
+
+    def _is_staged(self) -> bool:
+        view = self.view
+        fights = view["poker"] is not None or view["fight"] is not None
+        return fights or faro_of(view) is not None
+
+    def _tracks(self, width: int) -> list[list[Segment]]:
+        """The lines of Ante Up below the map; none without it."""
+        drawn = tracks(self.view, self.words)
+        return [] if drawn is None else self._drawn(drawn, width=width)
 
     def _hand(self, room: int) -> list[list[Segment]]:
         """In the largest form that leaves room for the telegraph."""
@@ -114,14 +130,16 @@ class LegendsScreen:
     # ---- the top: map or stage, players, stories ----
 
     def _wide_top(self, room: int) -> RenderableType:
-        rows = max(min(self._rows(), room - FRAME - BELOW), SMALLEST)
-        title, picture = self._stage(Size(self.console.width - PEOPLE - 4, rows))
+        columns = self.console.width - PEOPLE - 4
+        frame = FRAME + len(self._tracks(columns))
+        rows = max(min(self._rows(), room - frame - BELOW), SMALLEST)
+        title, picture = self._stage(columns, rows)
         grid = Table.grid()
         grid.add_column(width=self.console.width - PEOPLE)
         grid.add_column(width=PEOPLE)
-        people, below = self._people(rows + 1)
-        people = self._panel(people, self.words.say("players"), rows + FRAME)
-        grid.add_row(self._panel(picture, title, rows + FRAME), people)
+        people, below = self._people(rows + frame - 2)
+        people = self._panel(people, self.words.say("players"), rows + frame)
+        grid.add_row(self._panel(picture, title, rows + frame), people)
         return Group(grid, *below)
 
     def _narrow_top(self, room: int) -> RenderableType:
@@ -130,21 +148,33 @@ class LegendsScreen:
         people: RenderableType = panels.players_in_brief(view, words)
         if room < len(figures(view)) + SMALLEST:
             people = panels.players_in_a_row(view, words)
-        if view["poker"] is not None or view["fight"] is not None:
-            return Group(self._stage(Size(self.console.width, SMALLEST))[1], people)
+        width = self.console.width
+        if self._is_staged():
+            return Group(self._stage(width, SMALLEST)[1], people)
         if not self.numbers:
-            return Group(panels.rail(view, words), people, panels.stories(view, words))
+            lines = Drawn(self._tracks(width))
+            return Group(panels.rail(view, words), lines, people, panels.stories(view, words))
         rows = min(max(room - len(self._drawn(people)), SMALLEST), MOST)
-        return Group(Chart(view, words, self.numbers).draw(Size(self.console.width, rows)), people)
+        return Group(*self._captioned(rows), people)
 
-    def _stage(self, size: Size) -> tuple[str, RenderableType]:
+    def _captioned(self, rows: int) -> list[RenderableType]:
+        """The map; where there are two boards, the first line says which is shown."""
+        width = self.console.width
+        if not modules_of(self.view):
+            return [self.maps.draw(width, rows)]
+        caption = Text(self.maps.title(width, rows - 1), style="title", no_wrap=True)
+        return [caption, self.maps.draw(width, rows - 1)]
+
+    def _stage(self, columns: int, rows: int) -> tuple[str, RenderableType]:
+        gambling = faro_of(self.view)
         if self.view["poker"] is not None:
             return stage.poker(self.view, self.words)
         if self.view["fight"] is not None:
             return stage.fight(self.view, self.words, self.decision.prompt.key)
-        chart = Chart(self.view, self.words, self.numbers)
-        rail = panels.rail(self.view, self.words)
-        return self.words.say("wl-map"), Group(chart.draw(size), rail)
+        if gambling is not None:
+            return faro(gambling, self.words)
+        lines = (panels.rail(self.view, self.words), Drawn(self._tracks(columns)))
+        return self.maps.title(columns, rows), Group(self.maps.draw(columns, rows), *lines)
 
     def _people(self, room: int) -> tuple[RenderableType, list[RenderableType]]:
         """Players with as many of their possessions as fit; the stories go below them, or else
@@ -166,10 +196,9 @@ class LegendsScreen:
         return Panel(part, title=heading, title_align="left", border_style="frame", height=height)
 
     def _large_map(self, room: int) -> RenderableType:
-        chart = Chart(self.view, self.words, self.numbers)
-        signs = self._drawn(legend(self.words))
+        signs = self._drawn(legend(self.words, modules_of(self.view)))
         rows = max(room - len(signs), SMALLEST)
-        return Group(chart.draw(Size(self.console.width, rows)), Drawn(signs))
+        return Group(*self._captioned(rows), Drawn(signs))
 
     # ---- the telegraph ----
 

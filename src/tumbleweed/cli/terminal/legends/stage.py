@@ -12,11 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.ante_up.gambling import folded, poker_heading, roller_of
+from tumbleweed.cli.terminal.legends.ante_up.pieces import fought_token
 from tumbleweed.cli.terminal.legends.things import (
     face,
     fight_card,
     money,
+    name,
     rank,
+    text_of,
 )
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.knowledge.view import Fight, Poker, View
@@ -31,6 +35,15 @@ FIGHTS: Final = {
     "bandit": "wl-fight-bandit",
     "heist": "wl-fight-heist",
     "sheriff": "wl-fight-sheriff",
+    "train": "wl-fight-train",
+    "outlaw": "wl-fight-outlaw",
+    "claim-jumper": "wl-fight-claim-jumper",
+}
+NPCS: Final = {
+    "bandit": "wl-bandit",
+    "heist": "wl-guard",
+    "sheriff": "wl-sheriff",
+    "train": "wl-train-guard",
 }
 BY_MAN_IN_BLACK: Final = {"duel": "wl-black-duels", "rob": "wl-black-robs"}
 AGAINST_MAN_IN_BLACK: Final = {"duel": "wl-duels-black", "rob": "wl-robs-black"}
@@ -60,12 +73,13 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     man_in_black = rival == len(view["players"])  # he fights with a fight card
     kinds = AGAINST_MAN_IN_BLACK if man_in_black else FIGHTS
     key = (BY_MAN_IN_BLACK if now["attacked"] else kinds)[now["type"]]
-    title = words.say(key, name=words.names[hero], other=_other(now, words))
+    foe = _other(view, now, words)
+    title = words.say(key, name=words.names[hero], other=foe)
     values: list[int] | list[None] = now["values"] or [None, None]
     sides = Table.grid(padding=(0, 3))
     for _ in range(3):
         sides.add_column(justify="center", vertical="middle")
-    other = _person(rival, words) if rival is not None else Text(_other(now, words), style="bold")
+    other = _person(rival, words) if rival is not None else Text(foe, style="bold")
     sides.add_row(_person(hero, words), "", other)
     opposing = _laid(now, rival, words) if rival is not None and not man_in_black else None
     opposing = opposing or _opposing(now, words)
@@ -73,6 +87,9 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
     at = 2 if prompt in REWARDS else int(now["open"])
     parts: list[RenderableType] = [_steps(at, words), Text(), Align.center(sides)]
+    token = fought_token(view)
+    if token:
+        parts.append(Align.center(Text(text_of(words, "board-token", token), style="quiet")))
     if now["npc_card"] is not None and now["npc_card"]["card"] is not None and not man_in_black:
         effect = Text(fight_card(words, now["npc_card"]["card"])[2], style="fault")
         parts.append(Align.center(effect))
@@ -86,11 +103,11 @@ def _person(seat: int, words: Words) -> Text:
     return Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}", "bold")
 
 
-def _other(now: Fight, words: Words) -> str:
+def _other(view: View, now: Fight, words: Words) -> str:
     if now["rival"] is not None:
         return words.names[now["rival"]]
-    npc = {"bandit": "wl-bandit", "heist": "wl-guard", "sheriff": "wl-sheriff"}[now["type"]]
-    return words.say(npc)
+    token = fought_token(view)
+    return name(words, "board-token", token) if token else words.say(NPCS[now["type"]])
 
 
 def _steps(at: int, words: Words) -> Align:
@@ -116,8 +133,8 @@ def _opposing(now: Fight, words: Words) -> Panel:
         return no_card()
     if now["npc_card"]["card"] is None:
         return face_down()
-    label, name, _ = fight_card(words, now["npc_card"]["card"])
-    text = Group(Align.center(Text(label, style="bold")), Align.center(Text(name)))
+    label, title, _ = fight_card(words, now["npc_card"]["card"])
+    text = Group(Align.center(Text(label, style="bold")), Align.center(Text(title)))
     return Panel(text, width=CARD, height=4, border_style="fault")
 
 
@@ -133,6 +150,8 @@ def poker(view: View, words: Words) -> tuple[str, RenderableType]:
     now = view["poker"]
     assert now is not None
     title = words.say("wl-poker", name=words.names[now["host"]], money=money(now["pot"]))
+    heading = poker_heading(view, words)
+    title = f"{heading}: {title}" if heading else title
     parts: list[RenderableType] = [_row(words.say("wl-flop"), now["flop"], words)]
     for seat in now["players"]:
         cards = now["shown"][str(seat)] if now["shown"] is not None else None
@@ -140,6 +159,13 @@ def poker(view: View, words: Words) -> tuple[str, RenderableType]:
     if now["dealer"] is not None:
         house = Text(words.say("wl-house", name=words.names[now["dealer"]]), style="bold")
         parts.append(_hand(house, now["dealer_hand"], words))
+    roller = roller_of(view)
+    if roller:
+        title_of = Text(name(words, "board-token", roller), style="bold")
+        parts.append(_hand(title_of, now["dealer_hand"], words))
+    for seat in folded(view):
+        out = Text("  ").append_text(_person(seat, words))
+        parts.append(out.append(f"  {words.say('wl-folded')}", style="quiet"))
     best = _best(now, words)
     return title, Group(*parts, *([Text(), best] if best is not None else []))
 

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.ante_up.results import of_ante_up
 from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
 from tumbleweed.cli.terminal.legends.things import content_of, face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
@@ -83,7 +84,7 @@ def in_short(event: Event, words: Words) -> str:
         return _token(event, words)
     if key == "bandit-came":
         return f"+ {name(words, 'space', str(args['space']).removeprefix('space:'))}"
-    return words.event(event)
+    return of_ante_up(event, words) or words.event(event)
 
 
 def _points(event: Event, words: Words) -> str:

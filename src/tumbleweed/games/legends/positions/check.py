@@ -98,7 +98,8 @@ def _cards(s: LegendsState) -> list[str]:
 
 def _pieces(s: LegendsState) -> list[str]:
     compiled, found = s.compiled, []
-    if s.supply + s.up.dust.bit_count() + sum(s.nuggets[: compiled.players]) != compiled.nuggets:
+    on_the_board = s.up.dust.bit_count()
+    if s.supply + on_the_board + sum(s.nuggets[: compiled.players]) != compiled.nuggets:
         found.append(f"nuggets: they are not {compiled.nuggets} in all")
     for item, name in enumerate(compiled.items):
         if s.store[item] + sum(mask >> item & 1 for mask in s.owned) != compiled.copies[item]:

@@ -68,6 +68,5 @@ WITH_ANTE_UP: Final = ante_up.added_to(ALL)
 
 def procedures_of(compiled: Compiled) -> list[Procedure]:
     """Editions fight in one order or the other; modules have steps and procedures of their own."""
-    if compiled.ante_up:
-        return WITH_ANTE_UP
-    return WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES
+    own = WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES
+    return WITH_ANTE_UP if compiled.ante_up else own

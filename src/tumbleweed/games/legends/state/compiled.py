@@ -74,11 +74,13 @@ class Reach:
 
 
 class Ball:
-    """What lies within reach of a space, were nothing in the way."""
+    """What lies within reach of a space, were nothing in the way; and the ways found so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, clear: Reach) -> None:
         self.spaces = 0  # mask
         self.hideouts = 0  # mask
+        self.clear = clear  # with nothing in the way
+        self.found: dict[int, Reach] = {}  # by what is in the way
 
 
 class Compiled:
@@ -113,8 +115,8 @@ class Compiled:
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
         self.office_of: list[int] = []  # per space: the law office of its board
-        self.balls: dict[int, Ball] = {}  # these two are kept by components/board/ways.py
-        self.reaches: dict[int, Reach] = {}  # found ways
+        self.balls: list[Ball | None] = []  # these two are kept by components/board/ways.py
+        self.remembered = 0  # found ways
 
         # poker cards, by rank and suit (clubs, diamonds, hearts, spades)
         self.cards: tuple[str, ...] = ()

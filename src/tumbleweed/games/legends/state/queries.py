@@ -40,7 +40,7 @@ def discs(s: LegendsState, side: int) -> list[int]:
 
 def sheriff_active(s: LegendsState) -> bool:
     """Only while somebody is Wanted (WL-SHERIFF-01)."""
-    return any(s.wanted)
+    return any(points > 0 for points in s.wanted)  # compiled without a call, unlike any(s.wanted)
 
 
 def bandit_at(s: LegendsState, space: int) -> bool:

@@ -33,7 +33,6 @@ from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
-from tumbleweed.games.legends.vocabulary.ante_up.triggers import PRINTED
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import Trigger
 
@@ -63,7 +62,7 @@ def note(
 def note_text(s: LegendsState, seat: int, start: int, end: int, origin: int) -> None:
     """The text of a space or a token: its effects are queued with the events and carried out for
     that seat. `origin`: the source of its LP."""
-    enqueue(s, event=PRINTED.number, seat=seat, amount=origin, detail=start, detail_2=end)
+    enqueue(s, event=on.PRINTED.number, seat=seat, amount=origin, detail=start, detail_2=end)
 
 
 def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:

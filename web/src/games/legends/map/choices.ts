@@ -19,6 +19,7 @@ export function spaceOf(table: Table, key: string): string | null {
 
 export const isStep = (key: string): boolean => key.startsWith("step:") || key.startsWith("sheriff-step:");
 export const isRide = (key: string): boolean => key.startsWith("ride:") || key.startsWith("step:");
+export const comesTo = (key: string): boolean => isRide(key) || key.startsWith("trail:") || key.startsWith("rail:");
 export const isSheriffs = (key: string): boolean => key.startsWith("sheriff");
 
 // The number of steps, if the question has it.

@@ -8,20 +8,29 @@ export interface Figure {
   seat: number | null; // whose name and colour
   space: string;
   cattle: Color | null;
+  longhorns: number; // that they lead
 }
 
 export function figuresOf(view: View): Figure[] {
   const found: Figure[] = view.bandits.map((space) => figure(`bandit-${space}`, "bandit", space));
   found.push(figure("sheriff", "sheriff", view.sheriff.space));
   for (const { seat, space, cattle } of view.players) {
-    if (space) found.push({ ...figure(`seat-${seat}`, `seat-${seat}`, space), seat, cattle: cattle?.color ?? null });
+    if (space) found.push({ ...figure(`seat-${seat}`, `seat-${seat}`, space), seat, cattle: cattle?.color ?? null, longhorns: view.up?.tokens.longhorns[seat] ?? 0 });
   }
   if (view.black?.space) found.push({ ...figure("black", "black", view.black.space), seat: view.black.seat });
   return found;
 }
 
 function figure(id: string, symbol: string, space: string): Figure {
-  return { id, symbol, seat: null, space, cattle: null };
+  return { id, symbol, seat: null, space, cattle: null, longhorns: 0 };
+}
+
+const FOES = ["outlaw", "claim_jumper"]; // kinds of event tokens that stop a rider
+
+// Who stops a rider, by space: bandits ("fight"), and tokens of Ante Up by their kind.
+export function foesOf(view: View): Map<string, string> {
+  const tokens = (view.up?.tokens.lie ?? []).filter(({ kind }) => FOES.includes(kind));
+  return new Map([...tokens.map(({ at, kind }): [string, string] => [at, kind]), ...view.bandits.map((space): [string, string] => [space, "fight"])]);
 }
 
 // By space. The reader's comes first: it is never among those only counted.

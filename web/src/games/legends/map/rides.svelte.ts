@@ -5,9 +5,9 @@ import { speed } from "../../../state/prefs.svelte";
 import type { Table } from "../../../state/table.svelte";
 import { idOf, seatIn, viewOf } from "../refs";
 import type { View } from "../view";
-import { riderId } from "./figures";
-import type { Point, Spot } from "./sheet";
-import { along, wayBetween } from "./ways";
+import { foesOf, riderId } from "./figures";
+import type { Point, Sheet } from "./sheet";
+import { along, drawnWay, wayBetween } from "./ways";
 
 const TIME = 450; // ms of a ride, whatever its length
 const MOST = 8; // rides to be animated; more than that, after a long absence, are skipped
@@ -16,6 +16,8 @@ interface Leg {
   figure: string;
   way: string[];
 }
+
+const RIDDEN = ["rode", "took-trail", "took-rail"]; // events that move a rider
 
 export class Rides {
   moving: { figure: string; at: Point } | null = $state.raw(null);
@@ -26,7 +28,7 @@ export class Rides {
 
   constructor(
     private readonly table: Table,
-    private readonly spots: () => Map<string, Spot> | null,
+    private readonly sheet: () => Sheet | null,
   ) {}
 
   get busy(): boolean {
@@ -34,16 +36,17 @@ export class Rides {
   }
 
   hear = (fresh: Told[], payload: Payload): void => {
-    const spots = this.spots();
+    const spots = this.sheet()?.spots;
     const before = viewOf(this.table);
     const after = payload.view as View | undefined;
     if (!spots || !before || !after || speed() === 0 || document.hidden) return;
-    const closed = new Set([...before.bandits, ...(after.bandits ?? [])]);
+    const closed = new Set([before, after].flatMap((view) => [...foesOf(view).keys()]));
     for (const [i, told] of fresh.entries()) {
-      const figure = told.key === "rode" ? riderId(after, seatIn(told.args.seat) ?? -1) : told.key === "sheriff-moved" ? "sheriff" : null;
+      const figure = RIDDEN.includes(told.key) ? riderId(after, seatIn(told.args.seat) ?? -1) : told.key === "sheriff-moved" ? "sheriff" : null;
       if (!figure) continue;
       const mesas = fresh[i + 1]?.key === "crossed-mesa";
-      const way = wayBetween(spots, idOf(told.args.from), idOf(told.args.to), figure === "sheriff" ? new Set() : closed, mesas);
+      const patrols = figure === "sheriff" || figure === "black"; // those go over passes as they ride
+      const way = wayBetween(spots, idOf(told.args.from), idOf(told.args.to), figure === "sheriff" ? new Set() : closed, mesas, patrols);
       if (way.length > 1 && told.args.from !== told.args.to) this.queue.push({ figure, way });
     }
     if (this.queue.length > MOST) return this.finish();
@@ -59,13 +62,13 @@ export class Rides {
 
   private next(): void {
     const leg = this.queue.shift();
-    const spots = this.spots();
+    const sheet = this.sheet();
     this.wait();
-    if (!leg || !spots) {
+    if (!leg || !sheet) {
       this.moving = null;
       return;
     }
-    const points = leg.way.map((id) => spots.get(id)!);
+    const points = drawnWay(sheet, leg.way);
     const time = TIME * speed();
     let start: number | null = null;
     const step = (now: number): void => {

@@ -1,4 +1,5 @@
-// The map as drawn by the server: fetched once, returned as a copy.
+// The map as drawn by the server: each screen has a copy.
+import { mapDrawing } from "./drawing";
 
 export interface Spot {
   id: string;
@@ -11,6 +12,7 @@ export interface Spot {
   near: string[]; // its neighbours: spaces, for a mesa its rim
   mesa: boolean;
   board: string; // on a sheet with several
+  over: string[]; // spaces beyond a mountain pass
 }
 
 export interface Point {
@@ -27,31 +29,20 @@ export interface Sheet {
   svg: SVGSVGElement;
   spots: Map<string, Spot>;
   frames: Map<string, Rect>; // on a sheet with several boards; the last is the whole sheet
+  links: Link[]; // what joins its boards
+}
+
+export interface Link {
+  kind: string; // "pass", "rail"
+  ends: string[];
+  line: SVGPathElement | null; // a pass: from the first end to the second
 }
 
 export const WHOLE: Rect = { x: 0, y: 0, width: 1640, height: 1100 };
 export const LAND: Rect = { x: 128, y: 8, width: 1400, height: 1080 }; // without the margins of the sheet
 
-const drawn = new Map<string, Promise<string>>(); // by modules
-
-function fetched(modules: string[] = []): Promise<string> {
-  const query = modules.map((name) => `modules=${name}`).join("&");
-  let text = drawn.get(query);
-  if (!text) {
-    text = fetch(`/api/games/legends/map.svg${query && `?${query}`}`).then((answer) => {
-      if (!answer.ok) throw new Error(`the map: ${answer.status}`);
-      return answer.text();
-    });
-    text.catch(() => drawn.delete(query)); // retry the next time
-    drawn.set(query, text);
-  }
-  return text;
-}
-
-void fetched(); // prefetched before a screen needs it; most tables play without modules
-
 export async function newSheet(modules?: string[]): Promise<Sheet> {
-  const page = new DOMParser().parseFromString(await fetched(modules), "image/svg+xml");
+  const page = new DOMParser().parseFromString(await mapDrawing(modules), "image/svg+xml");
   const svg = document.adoptNode(page.documentElement) as unknown as SVGSVGElement;
   if (svg.tagName !== "svg") throw new Error("the map cannot be read");
   const spots = new Map<string, Spot>();
@@ -63,8 +54,19 @@ export async function newSheet(modules?: string[]): Promise<Sheet> {
     // A mesa names its rim, the rim does not name the mesa.
     if (spot.mesa) for (const id of spot.near) spots.get(id)?.near.push(spot.id);
   }
+  const links = [...svg.querySelectorAll<SVGElement>("[data-link]")].map(linkOf);
+  for (const { kind, ends: [one, other] } of links) {
+    if (kind !== "pass") continue;
+    spots.get(one!)?.over.push(other!);
+    spots.get(other!)?.over.push(one!);
+  }
   const frames = [...svg.querySelectorAll<SVGViewElement>("[data-frame]")].map((each): [string, Rect] => [each.dataset.frame!, boxOf(each)]);
-  return { svg, spots, frames: new Map(frames) };
+  return { svg, spots, frames: new Map(frames), links };
+}
+
+function linkOf(drawn: SVGElement): Link {
+  const { link = "", ends = "" } = drawn.dataset;
+  return { kind: link, ends: ends.split(" "), line: drawn instanceof SVGPathElement ? drawn : null };
 }
 
 function boxOf(view: SVGViewElement): Rect {
@@ -85,5 +87,6 @@ function read(path: SVGPathElement): Spot {
     near: near.split(" "),
     mesa: path.classList.contains("m-mesa"),
     board: path.parentElement?.dataset.board ?? "",
+    over: [],
   };
 }

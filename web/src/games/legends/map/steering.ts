@@ -14,7 +14,7 @@ export function nextSpace(spots: Map<string, Spot>, here: string, key: string, o
   if (!direction || !from) return null;
   let best: string | null = null;
   let most = 0.35; // cosine: nearly 70° to either side
-  for (const id of from.near) {
+  for (const id of [...from.near, ...from.over]) {
     const spot = spots.get(id);
     if (!spot || (spot.mesa && !open(id))) continue;
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];

@@ -2,15 +2,17 @@
 // engine's; an event has start and destination, and a shortest path around the bandits is drawn.
 import type { View } from "../view";
 import { isRide, isSheriffs } from "./choices";
-import type { Point, Spot } from "./sheet";
+import { foesOf } from "./figures";
+import type { Point, Sheet, Spot } from "./sheet";
 
-export function wayBetween(spots: Map<string, Spot>, from: string, to: string, closed: Set<string>, mesas: boolean): string[] {
+export function wayBetween(spots: Map<string, Spot>, from: string, to: string, closed: Set<string>, mesas: boolean, passes = false): string[] {
   const before = new Map<string, string>([[from, from]]);
   let edge = [from];
   while (edge.length && !before.has(to)) {
     const beyond: string[] = [];
     for (const here of edge) {
-      for (const next of spots.get(here)?.near ?? []) {
+      const spot = spots.get(here);
+      for (const next of [...(spot?.near ?? []), ...((passes && spot?.over) || [])]) {
         if (before.has(next) || (spots.get(next)?.mesa && !mesas)) continue;
         before.set(next, here);
         if (!closed.has(next)) beyond.push(next);
@@ -26,8 +28,8 @@ export function offeredWay(spots: Map<string, Spot>, view: View, mine: string | 
   const riding = keys.some(isRide);
   const from = riding ? mine : keys.some(isSheriffs) ? view.sheriff.space : null;
   if (!from || !far) return null;
-  const closed = new Set(riding ? view.bandits : []);
-  const ways = [false, true].map((mesas) => wayBetween(spots, from, to, closed, mesas));
+  const closed = new Set(riding ? foesOf(view).keys() : []);
+  const ways = [false, true].map((mesas) => wayBetween(spots, from, to, closed, mesas, !riding)); // the Sheriff goes over passes
   return ways.find((way) => way.length - 1 === far)?.map((id) => spots.get(id)!) ?? null;
 }
 
@@ -35,6 +37,21 @@ function traced(before: Map<string, string>, from: string, to: string): string[]
   const way = [to];
   while (way[0] !== from) way.unshift(before.get(way[0]!)!);
   return way;
+}
+
+const BENDS = 12; // points of a trail
+
+// The points of a way; over a pass it follows the trail as drawn.
+export function drawnWay({ spots, links }: Sheet, way: string[]): Point[] {
+  return way.flatMap((id, i) => {
+    const last = way[i - 1] ?? "";
+    const line = links.find(({ ends }) => ends.includes(id) && ends.includes(last))?.line;
+    const spot = spots.get(id)!;
+    if (!line || id === last) return [spot];
+    const bends = Array.from({ length: BENDS }, (_, n) => line.getPointAtLength((line.getTotalLength() * n) / (BENDS - 1)));
+    const near = (bend: Point): number => Math.hypot(bend.x - spot.x, bend.y - spot.y);
+    return [...(near(bends[0]!) < near(bends.at(-1)!) ? bends.reverse() : bends), spot];
+  });
 }
 
 // A smooth line through points (Catmull-Rom).

@@ -8,7 +8,7 @@ import type { Sheet, Spot } from "./sheet";
 const ROLE = ["role", "tabindex", "aria-label", "aria-disabled"];
 
 // `current` is where Tab enters the map.
-export function wire(table: Table, view: View, sheet: Sheet, choices: Map<string, string[]>, crowd: Map<string, Figure[]>, current: string): void {
+export function wire(table: Table, view: View, sheet: Sheet, choices: Map<string, string[]>, crowd: Map<string, Figure[]>, current: string, more: (space: string) => string[]): void {
   for (const spot of sheet.spots.values()) {
     const keys = choices.get(spot.id) ?? [];
     offer(spot, keys);
@@ -18,7 +18,7 @@ export function wire(table: Table, view: View, sheet: Sheet, choices: Map<string
     }
     set(spot, "role", "button");
     set(spot, "tabindex", spot.id === current ? "0" : "-1");
-    set(spot, "aria-label", spoken(table, view, spot.id, keys, crowd.get(spot.id) ?? []));
+    set(spot, "aria-label", spoken(table, view, spot.id, keys, crowd.get(spot.id) ?? [], more(spot.id)));
   }
 }
 

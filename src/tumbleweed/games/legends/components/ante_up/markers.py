@@ -22,11 +22,18 @@ MARKER_ON: Final = {
 }
 
 
+def marker_at(marker: int, every: int) -> tuple[str, int]:
+    """The track and the space of a marker."""
+    if marker < ON_LP_TRACK:
+        return "lp", (marker + 1) * every
+    return MARKERS[marker], every
+
+
 def lay_markers(s: LegendsState) -> None:
     """One on each track, and on every 5th LP space below the end: 5, 6 or 7 (AU-SETUP-09)."""
     every = s.compiled.up.marker_every
     for marker in range(len(MARKERS)):
-        if marker >= ON_LP_TRACK or (marker + 1) * every < s.compiled.length:
+        if marker >= ON_LP_TRACK or marker_at(marker, every)[1] < s.compiled.length:
             s.up.markers |= 1 << marker
 
 

@@ -55,32 +55,42 @@ def remembered(
     s: LegendsState, start: int, movement: int, bandits: int, sheriff: int, mesas: bool
 ) -> Reach:
     """Only what lies within reach can change a way: everything else is left out of the key."""
-    compiled = s.compiled
-    journey = start * 256 + movement * 2 + int(mesas)
-    ball = compiled.balls.get(journey)
+    journey = (movement * 2 + int(mesas)) * len(s.compiled.board.spaces) + start
+    balls = s.compiled.balls
+    ball = balls[journey] if journey < len(balls) else None
     if ball is None:
-        ball = compiled.balls[journey] = _ball(compiled.board, start, movement, mesas)
+        ball = _remember_ball(s, journey, start, movement, mesas)
     bandits &= ball.hideouts
     if sheriff != NONE and not ball.spaces >> sheriff & 1:
         sheriff = NONE
     foes = s.up.foes & ball.spaces
-    key = ((foes * HIDEOUT_SETS + bandits) * 128 + sheriff + 1) * 32768 + journey
-    found = compiled.reaches.get(key)
+    key = (foes * HIDEOUT_SETS + bandits) * 128 + sheriff + 1
+    if key == 0:
+        return ball.clear
+    found = ball.found.get(key)
     if found is None:
-        found = _search(s, start, movement, bandits, foes, sheriff, mesas)
-        if len(compiled.reaches) >= REMEMBERED:
-            compiled.reaches.clear()
-        compiled.reaches[key] = found
+        found = ball.found[key] = _search(s, start, movement, bandits, foes, sheriff, mesas)
+        _count(s)
     return found
 
 
-def _ball(board: Board, start: int, movement: int, mesas: bool) -> Ball:
+def _remember_ball(s: LegendsState, journey: int, start: int, movement: int, mesas: bool) -> Ball:
     """What could be reached if nothing stood in the way."""
-    ball = Ball()
-    ball.spaces = mask_of_spaces(searched(board, start, movement, 0, NONE, mesas).spaces)
+    board, balls = s.compiled.board, s.compiled.balls
+    ball = Ball(_search(s, start, movement, 0, 0, NONE, mesas))
+    ball.spaces = mask_of_spaces(ball.clear.spaces)
     for i, space in enumerate(board.hideouts):
         ball.hideouts |= (ball.spaces >> space & 1) << i
+    balls.extend([None] * (journey + 1 - len(balls)))
+    balls[journey] = ball
     return ball
+
+
+def _count(s: LegendsState) -> None:
+    s.compiled.remembered += 1
+    if s.compiled.remembered >= REMEMBERED:
+        s.compiled.remembered = 0
+        s.compiled.balls.clear()
 
 
 def _search(

@@ -7,11 +7,6 @@ export interface Lies {
   at: Point;
 }
 
-interface Tokens {
-  lie: { at: string; kind: string }[]; // at a space, or a Saloon
-  gold: string[]; // spaces with a nugget
-}
-
 const APART = 15; // units between tokens that share a place
 
 // A point that the drawing keeps for a piece; `turn` is which way the train looks.
@@ -20,10 +15,12 @@ export function anchor(sheet: Sheet, name: "stop" | "saloon", id: string): (Poin
   return found ? { x: Number(found.dataset.x), y: Number(found.dataset.y), turn: Number(found.dataset.turn ?? 1) } : null;
 }
 
-export function lying(sheet: Sheet, up: AnteUpTable & { tokens?: Tokens }): Lies[] {
-  const tokens = [...(up.tokens?.lie ?? []), ...(up.tokens?.gold ?? []).map((at) => ({ at, kind: "nugget" }))];
+// What lies at a space, or at a Saloon: event tokens face down, nuggets.
+export const laid = ({ tokens }: AnteUpTable): { at: string; kind: string }[] => [...tokens.lie, ...tokens.gold.map((at) => ({ at, kind: "nugget" }))];
+
+export function lying(sheet: Sheet, up: AnteUpTable): Lies[] {
   const stacked = new Map<string, number>();
-  return tokens.flatMap(({ at, kind }) => {
+  return laid(up).flatMap(({ at, kind }) => {
     const point = sheet.spots.get(at)?.chip ?? anchor(sheet, "saloon", at);
     if (!point) return [];
     const below = stacked.get(at) ?? 0;
