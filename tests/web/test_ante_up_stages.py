@@ -1,5 +1,5 @@
-"""What Ante Up adds to the page: its stages, cards, tracks and stores show what the table has, offer
-what the engine offers, and fit."""
+"""What Ante Up adds to the page: its stages, cards, tracks and stores show what the table has,
+offer what the engine offers, and fit."""
 
 import json
 import re
