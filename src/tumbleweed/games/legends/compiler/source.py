@@ -11,6 +11,7 @@ from typing import Any
 from tumbleweed.core.content import MANIFEST
 from tumbleweed.games.legends.compiler.faults import Faults
 from tumbleweed.games.legends.compiler.lines import Lines, Path
+from tumbleweed.games.legends.compiler.modules import MANIFEST as MODULE_MANIFEST
 from tumbleweed.games.legends.compiler.modules import NAMES, module
 from tumbleweed.games.legends.compiler.shipped import FILES, shipped
 
@@ -137,7 +138,8 @@ def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
 def _toml_files(folder: FilePath) -> dict[str, FilePath]:
     """Those of a module lie in a folder with its name."""
     own = [path for path in folder.glob("*.toml") if path.name != MANIFEST]
-    found = sorted([*own, *folder.glob("*/*.toml")])
+    added = [path for path in folder.glob("*/*.toml") if path.name != MODULE_MANIFEST]
+    found = sorted(own + added)
     return {path.relative_to(folder).with_suffix("").as_posix(): path for path in found}
 
 
