@@ -1,11 +1,15 @@
 """Tables with an expansion: what cannot be is refused with a sentence, and nothing is made."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from server.client import Json
 from server.town import Town, in_town, refused
+from tumbleweed.server.app import create_app
+from tumbleweed.server.settings import Settings
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"options": {"modules": "ante-up"}}, "is not a list of modules"),
@@ -37,9 +41,10 @@ async def test_bad_options_are_refused_and_nothing_is_created(town: Town) -> Non
     assert good.status_code == 201, good.text
 
 
-@in_town()
-async def test_a_lobby_is_told_what_a_module_is_and_what_it_does_not_go_with(town: Town) -> None:
-    games = (await town.visitor().get("/api/games")).json()["games"]
+def test_a_lobby_is_told_what_a_module_is_and_what_it_does_not_go_with(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path, rates=False))
+    with TestClient(app, "http://127.0.0.1:8000") as reader:
+        games = reader.get("/api/games").json()["games"]
     assert games["goat"]["about_modules"] == {}
     (about,) = games["legends"]["about_modules"].values()
     assert about["name"] == {"en": "Ante Up", "fr": "Ante Up"}

@@ -2,8 +2,9 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from server.serving import Server
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, payload, settle, take, up_to_date
 from web.test_friends import by_link, is_shown_as, sits, starts, waits
@@ -73,8 +74,10 @@ def test_in_french_on_a_phone(new_page: NewPage) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_refusal_is_shown_in_the_games_own_words(new_page: NewPage) -> None:
-    page = new_page()
+def test_a_refusal_is_shown_in_the_games_own_words(browser: Browser, site: Server) -> None:
+    """A page that is older than its server, say. The browser's console has the refusal, too."""
+    page = browser.new_page(base_url=site.url, locale="en")
+    page.goto("/")
     dialog = options(page)
 
     def spoiled(route: Route) -> None:
@@ -87,6 +90,7 @@ def test_a_refusal_is_shown_in_the_games_own_words(new_page: NewPage) -> None:
     assert answer.value.status == 422
     said = "Modules: the expansions are played by the revised rules (AU-COMP-09)"
     expect(dialog.get_by_role("alert")).to_have_text(said)
+    page.close()
 
 
 def test_who_comes_by_the_link_is_told_and_plays_and_a_rematch_has_it_again(

@@ -194,6 +194,15 @@ def test_an_outlaw_at_the_other_station_stops_and_fights_who_comes_by_rail() -> 
     assert (asked(free), count(free)) == ((0, "ride"), 4)
 
 
+@pytest.mark.rule("AU-TOKEN-01", "AU-MOVE-18")
+def test_no_last_step_for_the_railway_leads_to_an_outlaw() -> None:
+    """He would end the movement: one rides up to him, and the railway is out of reach."""
+    game = joined({"space": TWO_FROM_WEST, "money": 10}, tokens={WEST_STATION: ["outlaw-1"]})
+    choose(game, f"step:{NEXT_TO_WEST}")
+    assert f"ride:{WEST_STATION}" in keys(game)
+    assert f"step:{WEST_STATION}" not in keys(game)
+
+
 @pytest.mark.rule("AU-MOVE-08")
 def test_the_railway_is_told() -> None:
     game = joined({"space": WEST_STATION, "money": 60})
