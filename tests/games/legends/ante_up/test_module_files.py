@@ -50,6 +50,16 @@ def test_a_folder_that_is_no_module_is_refused(pack: Pack) -> None:
     ]
 
 
+def test_the_manifest_of_a_module_may_lie_there_but_not_be_changed(pack: Pack) -> None:
+    pack.write("ante-up/module", pack.text("ante-up/module"))
+    pack.write("ante-up/frontier", pack.text("ante-up/frontier"))
+    assert pack.faults() == []
+    pack.change("ante-up/module", '"revised"', '"first"')
+    assert [fault.partition("; ")[0] for fault in pack.faults()] == [
+        "ante-up/module.toml:1: no content file"
+    ]
+
+
 def test_a_pack_of_the_game_alone_does_not_know_the_modules_words(pack: Pack) -> None:
     line = pack.change("poker", 'do = "gain_money"', 'do = "gain_gambler"', 'id = "payday"')
     assert any(fault.startswith(f"poker.toml:{line}: ") for fault in pack.faults())

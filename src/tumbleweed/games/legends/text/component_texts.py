@@ -6,9 +6,7 @@ from typing import Any, Final
 
 from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.compiler.content import KINDS
-from tumbleweed.games.legends.components.ante_up.markers import marker_at
-from tumbleweed.games.legends.state.ante_up_model import MARKERS
-from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.components.ante_up.markers import further_things
 from tumbleweed.games.legends.text.wording import IN_CATALOGUE, LegendsWording
 
 # The printed facts of an entry of the content. Texts are added in the reader's language.
@@ -48,18 +46,7 @@ def things(wording: LegendsWording, lang: str) -> dict[str, dict[str, dict[str, 
         card |= {"title": wording.content.name("face", card["face"], lang)}
         card |= {"kinds": _kinds(face, wording.compiled.edition)}
     found["action"] = _actions(wording.content.modules)
-    if wording.compiled.ante_up:
-        found["marker"] = _markers(wording.compiled)
-    return found
-
-
-def _markers(compiled: Compiled) -> dict[str, dict[str, Any]]:
-    """The track and the space of each event marker."""
-    places = [marker_at(marker, compiled.up.marker_every) for marker in range(len(MARKERS))]
-    return {
-        marker: {"track": track, "space": space}
-        for marker, (track, space) in zip(MARKERS, places, strict=True)
-    }
+    return found | further_things(wording.compiled)
 
 
 def _actions(modules: tuple[str, ...]) -> dict[str, dict[str, Any]]:

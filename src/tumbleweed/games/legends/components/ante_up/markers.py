@@ -6,10 +6,11 @@ Called for every gain of points. Starting points and the final scoring are no ga
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tumbleweed.core.events import emit
 from tumbleweed.games.legends.state.ante_up_model import MARKERS
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up.events import MARKER_PASSED
 from tumbleweed.games.legends.vocabulary.terms import GAMBLER_TRACK, LP_TRACK, MARSHAL, WANTED
@@ -57,3 +58,15 @@ def _trigger(s: LegendsState, seat: int, marker: int) -> None:
         s.up.markers &= ~(1 << marker)
         s.up.events_due += 1
         emit(s, MARKER_PASSED, seat, marker)
+
+
+def further_things(compiled: Compiled) -> dict[str, dict[str, dict[str, Any]]]:
+    """With the module: the track and the space of each event marker, for screens."""
+    if not compiled.ante_up:
+        return {}
+    places = [marker_at(marker, compiled.up.marker_every) for marker in range(len(MARKERS))]
+    found: dict[str, dict[str, Any]] = {
+        marker: {"track": track, "space": space}
+        for marker, (track, space) in zip(MARKERS, places, strict=True)
+    }
+    return {"marker": found}
